@@ -1,0 +1,139 @@
+"""A game: the factory of its states, and the translator between its actions and everybody else's."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from aegean.core.dice import Dice, check_seed
+from aegean.core.errors import LoadError, NotationError, OptionError, nearest
+from aegean.core.options import Option, complete
+from aegean.core.packs import Pack
+from aegean.core.position import Position
+from aegean.core.records import Origin, Record, read_record
+from aegean.core.state import DUMP_FORMAT, State, digest
+from aegean.core.values import Action, Plain
+
+
+class Game(ABC):
+    """One game. A new one is a folder with a subclass of this, and a line in the registry."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]  # of the rules: raised by every change that old records would not survive
+    seats: ClassVar[tuple[int, ...]]
+
+    def __init__(self, packs: Iterable[Path] = ()) -> None:
+        self.pack: Pack = self.load_pack(tuple(packs))
+        self.options: Mapping[str, Option] = self.describe_options()
+        self.pack_mark: str | None = self.pack.digest if self.pack.overridden else None
+
+    # -- what a game provides -----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def load_pack(self, packs: tuple[Path, ...]) -> Pack:
+        """The game's data, with the entries that the user's own packs override."""
+
+    @abstractmethod
+    def describe_options(self) -> Mapping[str, Option]: ...
+
+    @abstractmethod
+    def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Position:
+        """An empty position, to be filled from a dump."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Position:
+        """A position at the start of a game, with the steps that begin it."""
+
+    @abstractmethod
+    def arrange(self, description: Mapping[str, Plain]) -> tuple[Position, int, dict[str, Plain]]:
+        """The described position, its seats and its options."""
+
+    @abstractmethod
+    def describe(self, state: State) -> dict[str, Plain]: ...
+
+    @abstractmethod
+    def targets(self, action: Action, state: State) -> tuple[str, ...]:
+        """The things on the table that stand for the action, in the order a hand would touch them."""
+
+    @property
+    @abstractmethod
+    def action_count(self) -> int: ...
+
+    @abstractmethod
+    def encode(self, action: Action, state: State) -> int: ...
+
+    @abstractmethod
+    def decode(self, index: int, state: State) -> Action: ...
+
+    @abstractmethod
+    def fields(self, action: Action, state: State) -> dict[str, Plain]:
+        """The action's parts by name, and what it costs: what its sentence in a catalogue is made of."""
+
+    @abstractmethod
+    def vocabulary(self) -> Mapping[str, Iterable[str]]:
+        """Every word that needs a message in the catalogues: a family of ids, and its members."""
+
+    # -- the contract -------------------------------------------------------------------------------------------------
+
+    def new(self, seats: int, seed: int, options: Mapping[str, Plain] | None = None) -> State:
+        if seats not in self.seats or isinstance(seats, bool):
+            raise OptionError(f"{self.id} is for {', '.join(map(str, self.seats))} seats, not {seats!r}")
+        try:
+            check_seed(seed)
+        except (TypeError, ValueError) as error:
+            raise OptionError(str(error)) from error
+        full = complete(self.options, options or {})
+        return State(self, self.setup(seats, full, Dice.of_seed(seed)), Origin(seats, seed, full))
+
+    def position(self, description: Mapping[str, Plain]) -> State:
+        """A state as described; what is not said is as after setup. Such a game is marked as arranged."""
+        position, seats, options = self.arrange(description)
+        plain: dict[str, Plain] = json.loads(json.dumps(description))
+        return State(self, position, Origin(seats, plain.get("seed", 0), options, plain))
+
+    def load(self, blob: bytes) -> State:
+        """The inverse of `state.dump`."""
+        try:
+            data = json.loads(blob)
+        except (ValueError, TypeError) as error:
+            raise LoadError("this is no dump of a state: it cannot be read as JSON") from error
+        if not isinstance(data, dict) or data.get("format") != DUMP_FORMAT:
+            raise LoadError(f"this is no dump of a state in format {DUMP_FORMAT}")
+        body = {name: value for name, value in data.items() if name != "digest"}
+        if data.get("digest") != digest(body):
+            raise LoadError("the dump was changed after it was written: its digest does not fit")
+        record = read_record(body["record"], self)
+        position = self.blank(record.seats, record.options, Dice(b""))
+        position.restore(body["position"])
+        state = State(self, position, record._origin)
+        for seat, action in zip(record.movers, record.actions, strict=True):
+            state._log = (state._log, seat, action)
+        state._moves, state._seal, state._mover = body["moves"], body["seal"], body["mover"]
+        return state
+
+    def record(self, text: str) -> Record:
+        """A record from the text of its JSON file."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise LoadError(f"the record cannot be read as JSON: {error}") from error
+        return read_record(data, self)
+
+    def parse(self, text: str, state: State) -> Action:
+        """The action that a person typed; upper and lower case and spaces around it do not matter."""
+        action = Action.read(text)
+        offered = [a for d in state.decisions for a in d.actions]
+        if action in offered:
+            return action
+        wanted = str(action).lower()
+        for candidate in offered:
+            if str(candidate).lower() == wanted:
+                return candidate
+        raise NotationError(f"{text.strip()[:80]!r} is not offered now: {nearest(wanted, map(str, offered))}")
+
+    def check_seat(self, seat: int, seats: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
+            raise OptionError(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}")

@@ -1,0 +1,167 @@
+"""A position, the stack of steps upon it, and the loop that runs the steps until somebody must decide."""
+
+from __future__ import annotations
+
+from dataclasses import fields as dataclass_fields
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from aegean.core.dice import Dice
+from aegean.core.errors import LoadError
+from aegean.core.values import Action, Decision, Event, Plain, Result
+
+P = TypeVar("P", bound="Position")
+
+_PATIENCE = 100_000  # steps without a decision: far beyond any real game, so a rule that runs in circles is found
+
+
+class Step(Generic[P]):
+    """One procedure of a rulebook: who decides, what is legal, what each choice does.
+
+    Subclasses are frozen dataclasses of plain fields (ints, strings, tuples of these). Being values they are shared by
+    all copies of a state: a step that has moved on puts a new one in its place with `position.become`.
+    """
+
+    __slots__ = ()
+
+    def decide(self, p: P) -> tuple[Decision, ...]:
+        """The open decisions. Empty: there was nothing to ask, and the step went on by itself (it popped itself,
+        became another, or pushed something). A step that asks leaves the position as it is."""
+        raise NotImplementedError
+
+    def choose(self, p: P, seat: int, action: Action) -> None:
+        """Carry out an action that `decide` offered to the seat."""
+        raise NotImplementedError
+
+
+class Position:
+    """What the rules read and change: plain lists, numbers and strings named in FIELDS, the steps, and the dice."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    STEPS: ClassVar[tuple[type[Step[Any]], ...]] = ()
+
+    __slots__ = ("dice", "events", "result", "sealed", "steps")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.steps: list[Step[Any]] = []
+        self.events: list[Event] = []
+        self.sealed = False
+        self.result: Result | None = None
+
+    # -- what steps do ------------------------------------------------------------------------------------------------
+
+    def push(self, step: Step[Any]) -> None:
+        """The step on top is worked on first."""
+        self.steps.append(step)
+
+    def pop(self) -> None:
+        self.steps.pop()
+
+    def become(self, step: Step[Any]) -> None:
+        """The step on top has moved on."""
+        self.steps[-1] = step
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+
+    def roll(self, name: str, faces: int) -> int:
+        """Roll a die; what came before cannot be taken back any more."""
+        self.sealed = True
+        return self.dice.roll(name, faces)
+
+    def seal(self) -> None:
+        """Something was revealed: what came before cannot be taken back any more."""
+        self.sealed = True
+
+    # -- what a game provides -----------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+    def copy_base(self, twin: Self) -> Self:
+        """The part of a copy that every game shares."""
+        twin.dice = self.dice.copy()
+        twin.steps = self.steps[:]
+        twin.events = []
+        twin.sealed = False
+        twin.result = self.result
+        return twin
+
+    def conceal(self, seat: int, dice: Dice) -> None:
+        """Deal anew all that the seat does not know, so that the seat cannot tell the difference."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """Exactly what the seat may know, ready for JSON."""
+        raise NotImplementedError
+
+    # -- plain data ---------------------------------------------------------------------------------------------------
+
+    def plain(self) -> dict[str, Plain]:
+        """All of it as JSON-ready data, without aliasing."""
+        return {
+            "fields": {name: _copied(getattr(self, name)) for name in self.FIELDS},
+            "steps": [
+                [type(step).__name__, *(getattr(step, f.name) for f in dataclass_fields(step))] for step in self.steps
+            ],  # type: ignore[arg-type]
+            "dice": {
+                "key": self.dice.key.hex(),
+                "count": self.dice.count,
+                "script": {n: list(r) for n, r in self.dice.script.items()},
+            },
+            "result": list(self.result) if self.result else None,
+        }
+
+    def restore(self, data: dict[str, Plain]) -> None:
+        """The inverse of `plain`, over a position of the same game; the shape is checked field by field."""
+        values = data["fields"]
+        if set(values) != set(self.FIELDS):
+            raise LoadError(f"the dump's fields differ from the rules': {sorted(set(values) ^ set(self.FIELDS))}")
+        for name in self.FIELDS:
+            setattr(self, name, _checked(name, values[name]))
+        known = {kind.__name__: kind for kind in self.STEPS}
+        self.steps = []
+        for name, *args in data["steps"]:
+            if name not in known:
+                raise LoadError(f"the dump holds a step {name!r} that these rules do not know")
+            self.steps.append(known[name](*map(_frozen, args)))
+        dice = data["dice"]
+        self.dice = Dice(bytes.fromhex(dice["key"]), dice["count"], dice["script"])
+        result = data["result"]
+        self.result = Result(_frozen(result[0]), _frozen(result[1]), result[2]) if result else None
+
+
+def settle(p: Position) -> tuple[Decision, ...]:
+    """Run the steps until somebody must decide or the game is over. A choice with one option is taken here."""
+    for _ in range(_PATIENCE):
+        if p.result is not None:
+            return ()
+        step = p.steps[-1]
+        open_decisions = step.decide(p)
+        if not open_decisions:
+            continue
+        for decision in open_decisions:
+            if len(decision.actions) == 1 and not decision.confirm:
+                step.choose(p, decision.seat, decision.actions[0])
+                break
+        else:
+            return open_decisions
+    raise RuntimeError(f"the rules run in circles in {p.steps[-1]!r}")
+
+
+def _copied(value: Plain) -> Plain:
+    return value[:] if isinstance(value, list) else value
+
+
+def _checked(name: str, value: Plain) -> Plain:
+    if isinstance(value, list):
+        if not all(type(item) is int for item in value):
+            raise LoadError(f"the dump's {name} is not a list of whole numbers")
+        return value[:]
+    if type(value) not in (int, str):
+        raise LoadError(f"the dump's {name} is neither a number, a text nor a list")
+    return value
+
+
+def _frozen(value: Plain) -> Plain:
+    return tuple(map(_frozen, value)) if isinstance(value, list) else value

@@ -1,0 +1,178 @@
+"""Records: how a game began and what was chosen. A record replays to the same state for ever."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, NamedTuple
+
+from aegean.core.dice import commitment
+from aegean.core.errors import AegeanError, NotationError, RecordError
+from aegean.core.values import Action, Plain
+
+if TYPE_CHECKING:
+    from aegean.core.game import Game
+    from aegean.core.state import State
+
+FORMAT = "aegean record"
+FORMAT_VERSION = 1
+
+
+class Origin(NamedTuple):
+    """How a state came about before its first action: from a seed, from a description, or as a sample."""
+
+    seats: int
+    seed: int | None
+    options: dict[str, Plain]
+    description: dict[str, Plain] | None = None
+    sampled: State | None = None
+
+
+class Record:
+    """Game, rules version, seats, seed, options and the actions with their seats."""
+
+    __slots__ = ("_game", "_origin", "actions", "hash", "movers")
+
+    def __init__(
+        self, game: Game, origin: Origin, moves: tuple[tuple[int, Action], ...], final: str | None = None
+    ) -> None:
+        self._game = game
+        self._origin = origin
+        self.movers = tuple(seat for seat, _ in moves)
+        self.actions = tuple(action for _, action in moves)
+        self.hash = final  # the hash that the exporter saw at the end, where it was written down
+
+    @property
+    def game(self) -> str:
+        return self._game.id
+
+    @property
+    def version(self) -> str:
+        return self._game.version
+
+    @property
+    def seats(self) -> int:
+        return self._origin.seats
+
+    @property
+    def seed(self) -> int | None:
+        return self._origin.seed
+
+    @property
+    def options(self) -> dict[str, Plain]:
+        return dict(self._origin.options)
+
+    @property
+    def arranged(self) -> bool:
+        return self._origin.seed is None or self._origin.description is not None
+
+    @property
+    def commitment(self) -> str | None:
+        """What a table published before the first roll of this game."""
+        return None if self.seed is None else commitment(self.seed)
+
+    def begin(self) -> State:
+        """The state before the first action."""
+        origin = self._origin
+        if origin.sampled is not None:
+            return origin.sampled.copy()
+        if origin.description is not None:
+            return self._game.position(origin.description)
+        assert origin.seed is not None
+        return self._game.new(origin.seats, origin.seed, origin.options)
+
+    def replay(self, upto: int | None = None) -> State:
+        """The state after all actions, or after the first `upto`."""
+        if upto is not None and not 0 <= upto <= len(self.actions):
+            raise RecordError(f"the record has {len(self.actions)} actions: there is no state after {upto}")
+        state = self.begin()
+        for number, (seat, action) in enumerate(zip(self.movers[:upto], self.actions[:upto], strict=True), 1):
+            try:
+                state.apply(action, seat)
+            except AegeanError as error:
+                raise RecordError(f"action {number} of the record cannot be replayed: {error}") from error
+        return state
+
+    def check(self) -> State:
+        """Replay the whole record and compare it with the hash it carries."""
+        state = self.replay()
+        if self.hash is not None and state.hash() != self.hash:
+            raise RecordError(f"the record says that it ends in {self.hash}, but it replays to {state.hash()}")
+        return state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.plain() == other.plain()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # -- one JSON file ------------------------------------------------------------------------------------------------
+
+    def plain(self) -> dict[str, Plain]:
+        origin = self._origin
+        data: dict[str, Plain] = {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "game": self.game,
+            "version": self.version,
+            "pack": self._game.pack_mark,
+            "seats": origin.seats,
+            "seed": None if origin.seed is None else str(origin.seed),  # beyond the whole numbers of some readers
+            "options": origin.options,
+            "actions": [f"{seat}: {action}" for seat, action in zip(self.movers, self.actions, strict=True)],
+        }
+        if origin.description is not None:
+            data["position"] = origin.description
+        if origin.sampled is not None:
+            data["sampled"] = json.loads(origin.sampled.dump())
+        if self.hash is not None:
+            data["hash"] = self.hash
+        return data
+
+    def export(self) -> str:
+        """The record as the text of one JSON file, with the hash it ends in."""
+        final = self.hash or self.replay().hash()
+        return json.dumps({**self.plain(), "hash": final}, indent=1, ensure_ascii=False) + "\n"
+
+
+def read_record(data: Plain, game: Game) -> Record:
+    """A record from the data of its JSON file; the game must be the one it names."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(f"this is no record: its format should be {FORMAT!r}")
+    if data.get("format_version") != FORMAT_VERSION:
+        raise RecordError(
+            f"the record's format version is {data.get('format_version')!r}; {FORMAT_VERSION} can be read"
+        )
+    for name, kind in (("game", str), ("version", str), ("seats", int), ("options", dict), ("actions", list)):
+        if not isinstance(data.get(name), kind):
+            raise RecordError(f"the record's {name} is missing or not a {kind.__name__}")
+    if data["game"] != game.id:
+        raise RecordError(f"the record is of {data['game']!r}, not of {game.id!r}")
+    if data["version"] != game.version:
+        raise RecordError(f"the record was played by rules version {data['version']}; these are {game.version}")
+    if data.get("pack") != game.pack_mark:
+        raise RecordError("the record was played with another data pack: load the game with that pack")
+    origin = Origin(data["seats"], _seed(data.get("seed")), data["options"], data.get("position"), _sampled(data, game))
+    if origin.seed is None and origin.description is None and origin.sampled is None:
+        raise RecordError("the record has neither a seed nor a position to begin from")
+    return Record(game, origin, tuple(_move(n, text) for n, text in enumerate(data["actions"], 1)), data.get("hash"))
+
+
+def _seed(text: Plain) -> int | None:
+    if text is None:
+        return None
+    if isinstance(text, str) and text.isascii() and text.isdigit():
+        return int(text)
+    raise RecordError(f"the record's seed should be a whole number written as text, not {text!r}")
+
+
+def _sampled(data: dict[str, Plain], game: Game) -> State | None:
+    return game.load(json.dumps(data["sampled"]).encode()) if data.get("sampled") is not None else None
+
+
+def _move(number: int, text: Plain) -> tuple[int, Action]:
+    seat, colon, notation = text.partition(": ") if isinstance(text, str) else ("", "", "")
+    if not (colon and seat.isascii() and seat.isdigit()):
+        raise RecordError(f"action {number} of the record should read 'seat: action', not {text!r}")
+    try:
+        return int(seat), Action.read(notation)
+    except NotationError as error:
+        raise RecordError(f"action {number} of the record: {error}") from error

@@ -1,0 +1,227 @@
+"""A state: a position in play, with its open decisions and its record."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from aegean.core.dice import Dice
+from aegean.core.errors import IllegalAction
+from aegean.core.position import Position, settle
+from aegean.core.records import Origin, Record
+from aegean.core.values import Action, Decision, Event, Plain, Result
+
+if TYPE_CHECKING:
+    from aegean.core.game import Game
+
+Log = tuple[Any, int, Action] | None  # the log so far, the seat, the action: a chain that copies share
+
+DUMP_FORMAT = 1
+
+
+class State:
+    """The contract's state. Rules work on its position; all others work through the methods here."""
+
+    __slots__ = ("_log", "_mover", "_moves", "_open", "_origin", "_position", "_seal", "game", "opening")
+
+    def __init__(self, game: Game, position: Position, origin: Origin) -> None:
+        self.game = game
+        self._position = position
+        self._origin = origin
+        self._log: Log = None
+        self._moves = 0
+        self._seal = 0  # the number of actions that can no longer be taken back
+        self._mover = -1  # whose actions stand above the seal
+        self._open = settle(position)
+        self.opening: list[Event] = position.events  # what happened before the first decision
+        position.events = []
+
+    # -- play ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self._position.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        return self._position.result
+
+    @property
+    def seats(self) -> int:
+        return self._origin.seats
+
+    @property
+    def options(self) -> dict[str, Plain]:
+        return dict(self._origin.options)
+
+    @property
+    def arranged(self) -> bool:
+        """Whether the game began from a described position instead of a setup."""
+        return self._origin.seed is None or self._origin.description is not None
+
+    @property
+    def moves(self) -> int:
+        """How many actions have been taken."""
+        return self._moves
+
+    @property
+    def decision(self) -> Decision:
+        """The first open decision."""
+        if not self._open:
+            raise IllegalAction("the game is over: there is nothing to decide")
+        return self._open[0]
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """All open decisions, one per seat; they may be answered in any order with the same outcome."""
+        return self._open
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """The seat's open decision, if it has one."""
+        for decision in self._open:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def apply(self, action: Action, seat: int | None = None) -> list[Event]:
+        """Take an offered action and run on to the next decision. What is not offered is refused, unchanged."""
+        decision = self._deciding(action, seat)
+        p = self._position
+        p.events = []
+        p.sealed = False
+        p.steps[-1].choose(p, decision.seat, action)
+        self._open = settle(p)
+        self._log = (self._log, decision.seat, action)
+        if decision.seat != self._mover:
+            self._mover = decision.seat
+            self._seal = self._moves
+        self._moves += 1
+        if p.sealed or p.result is not None:
+            self._seal = self._moves
+        return p.events
+
+    def _deciding(self, action: Action, seat: int | None) -> Decision:
+        if not self._open:
+            raise IllegalAction(f"{_shown(action)} is refused: the game is over")
+        decision: Decision | None = self._open[0] if seat is None else self.decision_of(seat)
+        if decision is None:
+            waiting = ", ".join(str(d.seat) for d in self._open)
+            raise IllegalAction(
+                f"{_shown(action)} is refused: seat {seat} has nothing to decide now, seat {waiting} has"
+            )
+        if not isinstance(action, Action) or action not in decision.actions:
+            some = "; ".join(str(a) for a in decision.actions[:8])
+            more = f" and {len(decision.actions) - 8} more" if len(decision.actions) > 8 else ""
+            raise IllegalAction(f"{_shown(action)} is refused: seat {decision.seat} may choose {some}{more}")
+        return decision
+
+    # -- copies -------------------------------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """Independent of the original, and cheap."""
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin._position = self._position.copy()
+        twin._origin = self._origin
+        twin._log = self._log
+        twin._moves = self._moves
+        twin._seal = self._seal
+        twin._mover = self._mover
+        twin._open = self._open
+        twin.opening = self.opening
+        return twin
+
+    def sample(self, seat: int, seed: int) -> State:
+        """A full state that the seat could not tell from this one. Neither the seed nor the past of this one is in it."""
+        self.game.check_seat(seat, self.seats)
+        dice = Dice.of_seed(seed)
+        position = self._position.copy()
+        position.conceal(seat, dice)
+        position.dice = dice
+        twin = State(self.game, position, Origin(self.seats, None, self.options, None))
+        twin._origin = Origin(self.seats, None, self.options, None, twin.copy())
+        twin._moves = self._moves
+        twin._seal = self._moves
+        return twin
+
+    # -- knowledge ----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """Exactly what the seat may know (None: a spectator), ready for JSON."""
+        if seat is not None:
+            self.game.check_seat(seat, self.seats)
+        view = self._position.view(seat)
+        view["game"] = self.game.id
+        view["seats"] = self.seats
+        view["you"] = seat
+        view["moves"] = self._moves
+        view["options"] = self.options
+        view["deciding"] = [{"seat": d.seat, "kind": d.kind} for d in self._open]
+        view["result"] = self.result._asdict() if self.result else None
+        return view
+
+    def undoable(self, seat: int) -> int:
+        """How many of the latest actions the seat may take back now: its own, down to the last seal."""
+        return self._moves - self._seal if seat == self._mover else 0
+
+    @property
+    def record(self) -> Record:
+        actions: list[tuple[int, Action]] = []
+        log = self._log
+        while log is not None:
+            log, seat, action = log
+            actions.append((seat, action))
+        actions.reverse()
+        return Record(self.game, self._origin, tuple(actions))
+
+    # -- plain data ---------------------------------------------------------------------------------------------------
+
+    def hash(self) -> str:
+        """Equal for equal states, on every machine and Python; how the state came about does not matter."""
+        content = [
+            self.game.id,
+            self.game.version,
+            self.game.pack_mark,
+            self.seats,
+            self.options,
+            self._position.plain(),
+        ]
+        return blake2b(canonical(content), digest_size=16).hexdigest()
+
+    def dump(self) -> bytes:
+        """Whole, mid-decision, at any time. It holds all secrets: keep it where the seed is kept."""
+        body: dict[str, Plain] = {
+            "format": DUMP_FORMAT,
+            "record": self.record.plain(),
+            "position": self._position.plain(),
+            "moves": self._moves,
+            "seal": self._seal,
+            "mover": self._mover,
+        }
+        return canonical({**body, "digest": digest(body)})
+
+    def describe(self) -> dict[str, Plain]:
+        """The position as readable data; `game.position` is the way back."""
+        return self.game.describe(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.hash() == other.hash()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id}, {self.seats} seats, {self._moves} actions, {'over' if self.over else self.decision}>"
+
+
+def canonical(data: Plain) -> bytes:
+    """The one way to write plain data as bytes."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest(data: Plain) -> str:
+    return blake2b(canonical(data), digest_size=16, person=b"aegean dump").hexdigest()
+
+
+def _shown(action: object) -> str:
+    return repr(str(action))[:80]

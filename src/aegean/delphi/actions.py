@@ -1,0 +1,255 @@
+"""The thirteen actions of a turn: what is legal with which source, and what each does (rules D-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from aegean.core.values import Action
+from aegean.delphi.cargo import load_offering, load_statue, offerings_wanted, statues_wanted
+from aegean.delphi.combat import start_fight
+from aegean.delphi.exploring import Look, explore
+from aegean.delphi.gods import move_ship
+from aegean.delphi.names import ANY, COLOUR, COLOURS, CREATURE, EXTRA, GOD, GODS, SOURCE, colours_in
+from aegean.delphi.position import Delphi
+from aegean.delphi.sources import costs_of, creature_cost, offers, sail_cost, spend
+from aegean.delphi.tasks import build_shrine, make_offering, needs_monster, raise_statue
+
+Work = tuple[int, tuple[Action, ...]]  # the colour needed, and the action with each source
+
+
+def source_actions(p: Delphi, seat: int) -> list[Action]:
+    """Every action that the seat can take with a source now."""
+    found: list[Action] = []
+    works = _works(p, seat)
+    free = _colourless(p)
+    favours = p.favours[seat]
+    board = p.board
+    start = p.ship[seat]
+    sails = not p.arrived >> seat & 1
+    home = sails and not p.tasks_left(seat)
+    shallows = p.over_shallows(seat)
+    reach = p.sailing_range(seat)
+    creature_reach = reach + p.facts.companion_types[CREATURE].range
+    apollo = p.any_colour and not p.facts.apollo_all
+    for source, price, costs in offers(p, seat):
+        purse = favours - price
+        by_creature = creature_reach + purse - creature_cost(p, seat, costs)
+        if sails:
+            for colour in range(6):
+                limit = max(reach + purse - costs[colour] if costs[colour] <= purse else 0, by_creature)
+                if limit > 0:
+                    found += board.sails(source, start, colour, limit, shallows)
+            if home and sail_cost(p, seat, costs, board.zeus) <= purse:
+                found.append(board.work("sail", board.names[board.zeus])[source])
+        for colour, actions in works:
+            if costs[colour] <= purse:
+                found.append(actions[source])
+        for actions in free:
+            found.append(actions[source])
+        if apollo and source != EXTRA:
+            found += _by_apollo(p, seat, source, costs, works, sails)
+    return found
+
+
+def _by_apollo(
+    p: Delphi, seat: int, source: int, costs: tuple[int, ...], works: list[Work], sails: bool
+) -> list[Action]:
+    """What a source can do as any colour, where that is cheaper than without Apollo (D-5.8)."""
+    found = [actions[source + ANY] for colour, actions in works if costs[colour]]
+    if sails:
+        board = p.board
+        wild = costs_of(p, seat, source + ANY)
+        for place in range(board.zeus):
+            if place != p.ship[seat]:
+                cost = sail_cost(p, seat, wild, place)
+                if cost <= p.favours[seat] and cost < sail_cost(p, seat, costs, place):
+                    found.append(board.work("sail", board.names[place])[source + ANY])
+    return found
+
+
+def _colourless(p: Delphi) -> list[tuple[Action, ...]]:
+    """The actions for which any colour will do (D-6.4 to D-6.8)."""
+    found = [p.board.work("take_favours")]
+    if p.oracle_deck or any(p.oracle_discard):
+        found.insert(0, p.board.work("draw_oracle"))
+    if p.explored.bit_count() < len(p.tiles):
+        found.append(p.board.work("look_islands"))
+    return found
+
+
+def _works(p: Delphi, seat: int) -> list[Work]:
+    """What there is to do here and now, apart from sailing, if only one has a source of the colour."""
+    board = p.board
+    base = seat * 6
+    found: list[Work] = []
+
+    names = board.island_names["hidden"]
+    for n in p.near(seat, "explore").hidden:
+        if not p.explored >> n & 1:
+            found.append((board.border[n], board.work("explore", names[n])))
+    if p.shrine_tasks[seat]:
+        for n in p.near(seat, "build_shrine").hidden:
+            if p.explored >> n & 1 and not p.built >> n & 1 and p.facts.island_owner[p.tiles[n]] == seat:
+                found.append((board.border[n], board.work("build_shrine", names[n])))
+
+    names = board.island_names["monster"]
+    for n in p.near(seat, "fight").monster:
+        for colour in colours_in(p.monsters_on[n]):
+            if needs_monster(p, seat, colour):
+                found.append((colour, board.work("fight", names[n], COLOURS[colour])))
+
+    wanted = offerings_wanted(p, seat)
+    if wanted:
+        names = board.island_names["offering"]
+        for n in p.near(seat, "load_offering").offering:
+            for colour in colours_in(p.offerings_on[n] & wanted):
+                found.append((colour, board.work("load_offering", names[n], COLOURS[colour])))
+    if p.offerings_held[seat]:
+        names = board.island_names["temple"]
+        for n in p.near(seat, "make_offering").temple:
+            if p.offerings_held[seat] >> p.temples[n] & 1:
+                found.append((p.temples[n], board.work("make_offering", names[n])))
+
+    wanted = statues_wanted(p, seat)
+    if wanted:
+        names = board.island_names["city"]
+        for n in p.near(seat, "load_statue").city:
+            colour = board.city[n]
+            if wanted >> colour & 1 and p.statues_in[colour]:
+                found.append((colour, board.work("load_statue", names[n])))
+    if p.statues_held[seat]:
+        names = board.island_names["statue"]
+        for n in p.near(seat, "raise_statue").statue:
+            for colour in colours_in(p.statues_held[seat] & board.pedestals[n] & ~p.raised[n]):
+                found.append((colour, board.work("raise_statue", names[n], COLOURS[colour])))
+
+    for colour in range(6):
+        if p.injuries[base + colour]:
+            found.append((colour, board.work("discard_injuries", COLOURS[colour])))
+        if p.can_advance(seat, colour):
+            found.append((colour, board.work("advance_god", GODS[colour])))
+    for combo in p.facts.combos:
+        if p.equipment[seat] & combo.bit:
+            found.append((combo.colour, board.work("combo", COLOURS[combo.colour])))
+    return found
+
+
+# -- what an action costs and does ------------------------------------------------------------------------------------
+
+
+def colour_needed(p: Delphi, kind: str, args: list[str]) -> int | None:
+    """The colour that an action other than sailing asks of its source."""
+    board = p.board
+    if kind in ("explore", "build_shrine"):
+        return board.border[board.island["hidden"][args[0]]]
+    if kind in ("fight", "load_offering", "raise_statue"):
+        return COLOUR[args[1]]
+    if kind == "make_offering":
+        return p.temples[board.island["temple"][args[0]]]
+    if kind == "load_statue":
+        return board.city[board.island["city"][args[0]]]
+    if kind in ("discard_injuries", "combo"):
+        return COLOUR[args[0]]
+    if kind == "advance_god":
+        return GOD[args[0]]
+    return None
+
+
+def favours_needed(p: Delphi, seat: int, action: Action) -> int:
+    """What an action with a source costs, without the price of an extra action."""
+    source = SOURCE[str(action.args[0])]
+    args = [str(arg) for arg in action.args[1:]]
+    costs = costs_of(p, seat, source)
+    if action.kind == "sail":
+        return sail_cost(p, seat, costs, p.board.place[args[0]])
+    colour = colour_needed(p, action.kind, args)
+    return 0 if colour is None else costs[colour]
+
+
+def take_action(p: Delphi, seat: int, action: Action) -> None:
+    """Pay for the action, then do it."""
+    spend(p, seat, SOURCE[str(action.args[0])], favours_needed(p, seat, action))
+    DEEDS[action.kind](p, seat, [str(arg) for arg in action.args[1:]])
+
+
+def _sail(p: Delphi, seat: int, args: list[str]) -> None:
+    move_ship(p, seat, p.board.place[args[0]])
+
+
+def _draw_oracle(p: Delphi, seat: int, args: list[str]) -> None:
+    p.draw_oracle(seat, p.facts.actions["draw_oracle"].oracle_cards)
+
+
+def _take_favours(p: Delphi, seat: int, args: list[str]) -> None:
+    p.gain_favours(seat, p.facts.actions["take_favours"].favours)
+
+
+def _look_islands(p: Delphi, seat: int, args: list[str]) -> None:
+    p.push(Look(seat, p.facts.actions["look_islands"].islands, (), False))
+
+
+def _explore(p: Delphi, seat: int, args: list[str]) -> None:
+    explore(p, seat, p.board.island["hidden"][args[0]])
+
+
+def _fight(p: Delphi, seat: int, args: list[str]) -> None:
+    start_fight(p, seat, p.board.island["monster"][args[0]], COLOUR[args[1]])
+
+
+def _build_shrine(p: Delphi, seat: int, args: list[str]) -> None:
+    build_shrine(p, seat, p.board.island["hidden"][args[0]])
+
+
+def _load_offering(p: Delphi, seat: int, args: list[str]) -> None:
+    load_offering(p, seat, p.board.island["offering"][args[0]], COLOUR[args[1]])
+
+
+def _make_offering(p: Delphi, seat: int, args: list[str]) -> None:
+    make_offering(p, seat, p.board.island["temple"][args[0]])
+
+
+def _load_statue(p: Delphi, seat: int, args: list[str]) -> None:
+    load_statue(p, seat, p.board.city[p.board.island["city"][args[0]]])
+
+
+def _raise_statue(p: Delphi, seat: int, args: list[str]) -> None:
+    raise_statue(p, seat, p.board.island["statue"][args[0]], COLOUR[args[1]])
+
+
+def _discard_injuries(p: Delphi, seat: int, args: list[str]) -> None:
+    p.discard_injuries(seat, COLOUR[args[0]])
+
+
+def _advance_god(p: Delphi, seat: int, args: list[str]) -> None:
+    p.advance_god(seat, GOD[args[0]])
+
+
+def _combo(p: Delphi, seat: int, args: list[str]) -> None:
+    """The further action of a card (D-12.13)."""
+    colour = COLOUR[args[0]]
+    card = next(combo.card for combo in p.facts.combos if combo.colour == colour and p.equipment[seat] & combo.bit)
+    p.gain_favours(seat, card.favours)
+    p.draw_oracle(seat, card.oracle_cards)
+    for god in card.gods:
+        for _ in range(card.god_steps):
+            if p.can_advance(seat, GOD[god]):
+                p.advance_god(seat, GOD[god])
+
+
+DEEDS: Final[dict[str, Callable[[Delphi, int, list[str]], None]]] = {
+    "draw_oracle": _draw_oracle,
+    "take_favours": _take_favours,
+    "look_islands": _look_islands,
+    "sail": _sail,
+    "explore": _explore,
+    "fight": _fight,
+    "build_shrine": _build_shrine,
+    "load_offering": _load_offering,
+    "make_offering": _make_offering,
+    "load_statue": _load_statue,
+    "raise_statue": _raise_statue,
+    "discard_injuries": _discard_injuries,
+    "advance_god": _advance_god,
+    "combo": _combo,
+}

@@ -1,0 +1,145 @@
+"""Equipment cards: taking one from the display, and what it does once, on receipt (rules D-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.delphi.cargo import load_offering, load_statue, offerings_wanted, statues_wanted
+from aegean.delphi.exploring import Look
+from aegean.delphi.names import COLOURS, GOD, GODS, colours_in
+from aegean.delphi.position import Delphi
+from aegean.delphi.rewards import GodSteps
+
+
+@dataclass(frozen=True, slots=True)
+class TakeEquipment(Step[Delphi]):
+    """One of the displayed cards; the gap is filled before its effect (D-12.1)."""
+
+    seat: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        if not p.display:
+            p.pop()
+            return ()
+        actions = tuple(p.board.action("take", p.facts.equipment_ids[number]) for number in p.display)
+        return (Decision(self.seat, "equipment", actions),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.pop()
+        number = p.facts.equipment_number[str(action.args[0])]
+        slot = p.display.index(number)
+        p.equipment[seat] |= 1 << number
+        p.tell("equipment_taken", seat, {"equipment": p.facts.equipment_ids[number]})
+        if p.equipment_deck:
+            p.display[slot] = p.equipment_deck.pop()
+            p.seal()
+            p.tell("equipment_shown", seat, {"equipment": p.facts.equipment_ids[p.display[slot]]})
+        else:
+            p.display.remove(number)
+        _receive(p, seat, number)
+
+
+def _receive(p: Delphi, seat: int, number: int) -> None:
+    """What a card does once, on receipt (D-12.2)."""
+    card = p.facts.equipment[number]
+    if card.timing == "permanent":
+        return
+    if card.ability in ("hold", "bundle"):
+        p.gain_strength(seat, card.strength)
+        p.gain_favours(seat, card.favours)
+        p.draw_oracle(seat, card.oracle_cards)
+        if card.god_steps:
+            p.push(GodSteps(seat, card.god_steps))
+    elif card.ability == "load_statue":
+        p.push(ReceiveStatue(seat, number))
+    elif card.ability == "load_offering":
+        p.push(ReceiveOffering(seat, number))
+    elif card.ability == "god_to_throne":
+        p.push(Enthrone(seat, number))
+    elif card.ability == "scout":
+        hidden = len(p.tiles) - p.explored.bit_count()
+        if hidden < card.islands:
+            lapse(p, seat, number)
+        else:
+            p.push(Look(seat, card.islands, (), True))
+
+
+def lapse(p: Delphi, seat: int, number: int) -> None:
+    p.tell("equipment_lapsed", seat, {"equipment": p.facts.equipment_ids[number]})
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiveStatue(Step[Delphi]):
+    """A card loads a statue from its city, wherever the ship is (D-12.15)."""
+
+    seat: int
+    card: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        wanted = statues_wanted(p, self.seat)
+        colours = [
+            colour
+            for colour in colours_in(wanted)
+            if p.statues_in[colour] and COLOURS[colour] in p.facts.equipment[self.card].colours
+        ]
+        if not colours:
+            p.pop()
+            lapse(p, self.seat, self.card)
+            return ()
+        actions = tuple(p.board.action("receive_statue", COLOURS[colour]) for colour in colours)
+        return (Decision(self.seat, "receive_statue", actions, {"equipment": p.facts.equipment_ids[self.card]}),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.pop()
+        load_statue(p, seat, COLOURS.index(str(action.args[0])))
+
+
+@dataclass(frozen=True, slots=True)
+class ReceiveOffering(Step[Delphi]):
+    """A card loads an offering from any island (D-12.16)."""
+
+    seat: int
+    card: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        allowed = sum(1 << COLOURS.index(colour) for colour in p.facts.equipment[self.card].colours)
+        wanted = offerings_wanted(p, self.seat) & allowed
+        actions = tuple(
+            p.board.action("receive_offering", p.board.island_names["offering"][island], COLOURS[colour])
+            for island, lying in enumerate(p.offerings_on)
+            for colour in colours_in(lying & wanted)
+        )
+        if not actions:
+            p.pop()
+            lapse(p, self.seat, self.card)
+            return ()
+        return (Decision(self.seat, "receive_offering", actions, {"equipment": p.facts.equipment_ids[self.card]}),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.pop()
+        load_offering(p, seat, p.board.island["offering"][str(action.args[0])], COLOURS.index(str(action.args[1])))
+
+
+@dataclass(frozen=True, slots=True)
+class Enthrone(Step[Delphi]):
+    """A card lifts one of its gods straight to the throne (D-12.17)."""
+
+    seat: int
+    card: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        gods = [god for god in p.facts.throne_gods[self.card] if p.can_advance(self.seat, god)]
+        if not gods:
+            p.pop()
+            lapse(p, self.seat, self.card)
+            return ()
+        actions = tuple(p.board.action("enthrone", GODS[god]) for god in gods)
+        return (Decision(self.seat, "enthrone", actions, {"equipment": p.facts.equipment_ids[self.card]}),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.pop()
+        god = GOD[str(action.args[0])]
+        p.gods[seat * 6 + god] = p.facts.throne_row
+        p.tell("god_advanced", seat, {"god": GODS[god], "row": p.facts.throne_row})

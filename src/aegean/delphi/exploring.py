@@ -1,0 +1,109 @@
+"""Hidden islands: looking at them, exploring them, and what their letters give (rules D-6.7, D-8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision, Event
+from aegean.delphi.names import COLOURS
+from aegean.delphi.position import Delphi
+from aegean.delphi.rewards import GodSteps
+from aegean.delphi.tasks import build_shrine
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Step[Delphi]):
+    """All islands are chosen before the first is seen (D-6.8). A scout then explores one of them (D-12.19)."""
+
+    seat: int
+    count: int
+    chosen: tuple[int, ...]
+    scout: bool
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        hidden = [n for n in range(len(p.tiles)) if not p.explored >> n & 1]
+        if len(hidden) <= self.count:
+            self._reveal(p, tuple(hidden))
+            return ()
+        if len(self.chosen) == self.count:
+            self._reveal(p, self.chosen)
+            return ()
+        names = p.board.island_names["hidden"]
+        actions = tuple(p.board.action("look", names[n]) for n in hidden if n not in self.chosen)
+        return (Decision(self.seat, "look", actions, {"left": self.count - len(self.chosen)}),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        island = p.board.island["hidden"][str(action.args[0])]
+        p.become(Look(seat, self.count, (*self.chosen, island), self.scout))
+
+    def _reveal(self, p: Delphi, islands: tuple[int, ...]) -> None:
+        p.seal()
+        for n in islands:
+            p.seen[self.seat] |= 1 << n
+        names = p.board.island_names["hidden"]
+        fields = {
+            "seat": self.seat,
+            "hexes": [names[n] for n in islands],
+            "tiles": [p.facts.island_ids[p.tiles[n]] for n in islands],
+        }
+        p.emit(Event("looked", fields, secret=("tiles",), knowers=1 << self.seat))
+        if self.scout:
+            p.become(Scout(self.seat, islands))
+        else:
+            p.pop()
+
+
+@dataclass(frozen=True, slots=True)
+class Scout(Step[Delphi]):
+    """Which of the islands just seen is explored."""
+
+    seat: int
+    islands: tuple[int, ...]
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        names = p.board.island_names["hidden"]
+        return (Decision(self.seat, "scout", tuple(p.board.action("scout", names[n]) for n in self.islands)),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.pop()
+        explore(p, seat, p.board.island["hidden"][str(action.args[0])])
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardColour(Step[Delphi]):
+    """All injuries of one colour of choice (the letter Ω, D-8.7)."""
+
+    seat: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        colours = [colour for colour in range(6) if p.injuries[self.seat * 6 + colour]]
+        if not colours:
+            p.pop()
+            return ()
+        actions = tuple(p.board.action("discard_colour", COLOURS[colour]) for colour in colours)
+        return (Decision(self.seat, "discard_colour", actions),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.pop()
+        p.discard_injuries(seat, COLOURS.index(str(action.args[0])))
+
+
+def explore(p: Delphi, seat: int, island: int) -> None:
+    """Turn the tile up; the own colour takes a shrine at once, every other tile rewards by its letter (D-8.1, D-8.2)."""
+    p.seal()
+    p.explored |= 1 << island
+    tile = p.tiles[island]
+    hex_ = p.board.island_names["hidden"][island]
+    p.tell("explored", seat, {"hex": hex_, "island": p.facts.island_ids[tile], "letter": p.facts.island_letter[tile]})
+    if p.facts.island_owner[tile] == seat and p.shrine_tasks[seat]:
+        build_shrine(p, seat, island)
+        return
+    reward = p.facts.letters[p.facts.island_letter[tile]]
+    p.gain_favours(seat, reward.favours)
+    p.draw_oracle(seat, reward.oracle_cards)
+    p.gain_strength(seat, reward.strength)
+    if reward.injury_colours:
+        p.push(DiscardColour(seat))
+    if reward.god_steps:
+        p.push(GodSteps(seat, reward.god_steps))

@@ -1,0 +1,163 @@
+"""The Oracle of Delphi as a game of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import ClassVar
+
+from aegean.core.dice import Dice
+from aegean.core.game import Game
+from aegean.core.options import Option
+from aegean.core.packs import Pack
+from aegean.core.state import State
+from aegean.core.values import Action, Plain
+from aegean.delphi.actions import DEEDS, favours_needed
+from aegean.delphi.combat import Fight
+from aegean.delphi.components import SCHEMA, tiles_of
+from aegean.delphi.describe import arrange, describe
+from aegean.delphi.equipment import Enthrone, ReceiveOffering, ReceiveStatue, TakeEquipment
+from aegean.delphi.exploring import DiscardColour, Look, Scout
+from aegean.delphi.facts import Facts
+from aegean.delphi.mapmaking import parse_map
+from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES, TASKS
+from aegean.delphi.notation import ACTIONS, TASK_TILES, Numbering, parts_of, targets_of
+from aegean.delphi.position import Delphi
+from aegean.delphi.rewards import GodSteps, ReturnGod, TakeCompanion
+from aegean.delphi.setup import DraftShip, DropTask, StartEffects, set_up
+from aegean.delphi.sources import extra_price
+from aegean.delphi.turn import OthersAdvance, Recover, Turn, TurnEnd, TurnStart, Unhurt
+
+Delphi.STEPS = (
+    DiscardColour, DraftShip, DropTask, Enthrone, Fight, GodSteps, Look, OthersAdvance, ReceiveOffering, ReceiveStatue,
+    Recover, ReturnGod, Scout, StartEffects, TakeCompanion, TakeEquipment, Turn, TurnEnd, TurnStart, Unhurt,
+)  # fmt: skip
+
+DECISIONS = (
+    "companion", "discard_colour", "draft_ship", "drop_task", "enthrone", "equipment", "fight", "god_steps", "look",
+    "others_advance", "receive_offering", "receive_statue", "recover", "scout", "turn", "unhurt",
+)  # fmt: skip
+
+EVENTS = (
+    "companion_gained", "consulted", "deck_reshuffled", "equipment_lapsed", "equipment_shown", "equipment_taken",
+    "explored", "favours_gained", "fight_round", "game_over", "god_advanced", "god_returned", "god_sent_back",
+    "injuries_discarded", "injury_drawn", "looked", "monster_defeated", "offering_loaded", "offering_made",
+    "oracle_drawn", "power_used", "reached_zeus", "recovering", "ship_chosen", "ship_moved", "shrine_built",
+    "source_used", "statue_loaded", "statue_raised", "strength_gained", "surrendered", "task_completed",
+    "task_dropped", "titan_rolled", "turn_began",
+)  # fmt: skip
+
+REASONS = ("favours", "oracle_cards", "reached_zeus", "shared")
+
+
+class DelphiGame(Game):
+    id: ClassVar[str] = "delphi"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+
+    def __init__(self, packs: Iterable[Path] = ()) -> None:
+        super().__init__(packs)
+        self._facts: dict[tuple[bool, bool], Facts] = {}
+        self._numbering: dict[str, Numbering] = {}
+        self._action_count = self._numbered(self.new(2, 0)).count
+
+    def load_pack(self, packs: tuple[Path, ...]) -> Pack:
+        return Pack.load(files("aegean.delphi").joinpath("data"), SCHEMA, packs)
+
+    def describe_options(self) -> Mapping[str, Option]:
+        tiles = tiles_of(self.pack)
+
+        def check_map(text: Plain) -> None:
+            if not isinstance(text, str):
+                raise ValueError("a map is 'compact', 'free' or a map written out as text")
+            parse_map(text, tiles)
+
+        return {
+            "map": Option("compact", ("compact", "free"), check_map),
+            "ships": Option("random", ("random", "draft", "first_game")),
+            "tiles_less": Option(0, (0, 1, 2, 3, 4)),
+            "apollo": Option("one", ("one", "all")),
+            "reach_explore": Option(False, (False, True)),
+        }
+
+    def facts(self, options: Mapping[str, Plain]) -> Facts:
+        key = (options["apollo"] == "all", bool(options["reach_explore"]))
+        if key not in self._facts:
+            self._facts[key] = Facts(self.pack, *key)
+        return self._facts[key]
+
+    def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Delphi:
+        return Delphi(self.facts(options), seats, dice)
+
+    def setup(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Delphi:
+        return set_up(self.facts(options), seats, options, dice)
+
+    def arrange(self, description: Mapping[str, Plain]) -> tuple[Delphi, int, dict[str, Plain]]:
+        return arrange(self, description)
+
+    def describe(self, state: State) -> dict[str, Plain]:
+        return describe(_position(state), state)
+
+    def targets(self, action: Action, state: State) -> tuple[str, ...]:
+        return targets_of(action)
+
+    def fields(self, action: Action, state: State) -> dict[str, Plain]:
+        """The action's parts; for one with a source, also the favours it costs."""
+        fields: dict[str, Plain] = dict(parts_of(action))
+        if action.kind in DEEDS:
+            p = _position(state)
+            cost = favours_needed(p, p.active, action)
+            fields["favours"] = cost + (extra_price(p, p.active) if fields["source"] == "extra" else 0)
+        return fields
+
+    # -- the fixed action space ---------------------------------------------------------------------------------------
+
+    @property
+    def action_count(self) -> int:
+        return self._action_count
+
+    def encode(self, action: Action, state: State) -> int:
+        return self._numbered(state).encode(action)
+
+    def decode(self, index: int, state: State) -> Action:
+        return self._numbered(state).decode(index)
+
+    def _numbered(self, state: State) -> Numbering:
+        p = _position(state)
+        if p.map not in self._numbering:
+            if len(self._numbering) >= 16:
+                self._numbering.clear()
+            self._numbering[p.map] = Numbering(p.board, p.facts)
+        return self._numbering[p.map]
+
+    def vocabulary(self) -> Mapping[str, Iterable[str]]:
+        facts = self.facts({"apollo": "one", "reach_explore": False})
+        return {
+            "action": ACTIONS,
+            "decision": DECISIONS,
+            "event": EVENTS,
+            "reason": REASONS,
+            "option": self.options,
+            "choice": [
+                f"{name}-{str(choice).lower()}" for name, option in self.options.items() for choice in option.choices
+            ],
+            "colour": COLOURS,
+            "player": facts.player_colours,
+            "god": GODS,
+            "source": SOURCES,
+            "task": TASKS,
+            "tile": TASK_TILES,
+            "letter": facts.letters,
+            "island": facts.island_ids,
+            "companion": COMPANIONS,
+            "equipment": facts.equipment_ids,
+            "ship": facts.ship_ids,
+            "deck": ("oracle", "injury"),
+        }
+
+
+def _position(state: State) -> Delphi:
+    position = state._position
+    assert isinstance(position, Delphi)
+    return position

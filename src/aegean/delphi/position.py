@@ -1,0 +1,286 @@
+"""The position of a game of The Oracle of Delphi, and the small operations that every procedure is made of."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from aegean.core.dice import Dice
+from aegean.core.position import Position
+from aegean.core.values import Event, Plain
+from aegean.delphi.board import Board, Near
+from aegean.delphi.facts import Facts
+from aegean.delphi.names import COLOURS, GODS, HERO, NO_CARD
+
+
+class Delphi(Position):
+    """Lists by seat hold one number a seat; lists by seat and colour hold six a seat (`seat * 6 + colour`). Sets of
+    colours, cards or islands are bit sets."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "map", "round", "active", "card_used", "any_colour", "extra_used", "arrived",
+        "favours", "strength", "ship", "ship_tile", "equipment", "companions",
+        "gods", "injuries", "oracle", "oracle_dice",
+        "offerings_held", "statues_held",
+        "shrine_tasks", "statue_tasks", "offering_white", "offering_tasks", "monster_white", "monster_tasks",
+        "statues_done", "offerings_done", "monsters_done", "shrines",
+        "offerings_on", "monsters_on", "statues_in", "raised", "temples", "tiles", "explored", "built", "seen",
+        "oracle_deck", "oracle_discard", "injury_deck", "injury_discard",
+        "equipment_deck", "display", "companions_left", "ships_on_offer",
+    )  # fmt: skip
+
+    __slots__ = (*FIELDS, "board", "facts", "seats")
+
+    def __init__(self, facts: Facts, seats: int, dice: Dice) -> None:
+        super().__init__(dice)
+        self.facts = facts
+        self.seats = seats
+        self.board: Board
+        self.map = ""
+        self.round = 1
+        self.active = 0  # whose turn it is
+        self.card_used = NO_CARD  # the colour of the oracle card used this turn
+        self.any_colour = 0  # 1: Apollo's gift is still to be used this turn
+        self.extra_used = 0
+        self.arrived = 0  # seats that have done all tasks and stand on Zeus's hex
+        # by seat
+        self.favours = [0] * seats
+        self.strength = [0] * seats
+        self.ship = [0] * seats
+        self.ship_tile = [-1] * seats
+        self.equipment = [0] * seats
+        self.companions = [0] * seats
+        self.offerings_held = [0] * seats
+        self.statues_held = [0] * seats
+        self.shrine_tasks = [0] * seats
+        self.statue_tasks = [0] * seats
+        self.offering_white = [0] * seats
+        self.offering_tasks = [0] * seats
+        self.monster_white = [0] * seats
+        self.monster_tasks = [0] * seats
+        self.statues_done = [0] * seats
+        self.offerings_done = [0] * seats
+        self.monsters_done = [0] * seats
+        self.shrines = [0] * seats  # pieces not yet built
+        self.seen = [0] * seats  # hidden islands that the seat has looked at
+        # by seat and colour
+        self.gods = [0] * (6 * seats)
+        self.injuries = [0] * (6 * seats)
+        self.oracle = [0] * (6 * seats)
+        self.oracle_dice = [0] * (6 * seats)  # not yet used this turn
+        # on the board
+        self.offerings_on: list[int] = []
+        self.monsters_on: list[int] = []
+        self.statues_in = [0] * 6  # by the city's colour
+        self.raised: list[int] = []  # filled pedestals
+        self.temples: list[int] = []
+        self.tiles: list[int] = []
+        self.explored = 0
+        self.built = 0  # islands with their shrine
+        # the general supply
+        self.oracle_deck: list[int] = []  # the top is the last
+        self.oracle_discard = [0] * 6
+        self.injury_deck: list[int] = []
+        self.injury_discard = [0] * 6
+        self.equipment_deck: list[int] = []
+        self.display: list[int] = []
+        self.companions_left = 0
+        self.ships_on_offer: list[int] = []
+
+    def copy(self) -> Delphi:
+        twin = self.copy_base(Delphi.__new__(Delphi))
+        twin.facts = self.facts
+        twin.seats = self.seats
+        twin.board = self.board
+        twin.map = self.map
+        twin.round = self.round
+        twin.active = self.active
+        twin.card_used = self.card_used
+        twin.any_colour = self.any_colour
+        twin.extra_used = self.extra_used
+        twin.arrived = self.arrived
+        twin.favours = self.favours[:]
+        twin.strength = self.strength[:]
+        twin.ship = self.ship[:]
+        twin.ship_tile = self.ship_tile[:]
+        twin.equipment = self.equipment[:]
+        twin.companions = self.companions[:]
+        twin.offerings_held = self.offerings_held[:]
+        twin.statues_held = self.statues_held[:]
+        twin.shrine_tasks = self.shrine_tasks[:]
+        twin.statue_tasks = self.statue_tasks[:]
+        twin.offering_white = self.offering_white[:]
+        twin.offering_tasks = self.offering_tasks[:]
+        twin.monster_white = self.monster_white[:]
+        twin.monster_tasks = self.monster_tasks[:]
+        twin.statues_done = self.statues_done[:]
+        twin.offerings_done = self.offerings_done[:]
+        twin.monsters_done = self.monsters_done[:]
+        twin.shrines = self.shrines[:]
+        twin.seen = self.seen[:]
+        twin.gods = self.gods[:]
+        twin.injuries = self.injuries[:]
+        twin.oracle = self.oracle[:]
+        twin.oracle_dice = self.oracle_dice[:]
+        twin.offerings_on = self.offerings_on[:]
+        twin.monsters_on = self.monsters_on[:]
+        twin.statues_in = self.statues_in[:]
+        twin.raised = self.raised[:]
+        twin.temples = self.temples[:]
+        twin.tiles = self.tiles[:]
+        twin.explored = self.explored
+        twin.built = self.built
+        twin.oracle_deck = self.oracle_deck[:]
+        twin.oracle_discard = self.oracle_discard[:]
+        twin.injury_deck = self.injury_deck[:]
+        twin.injury_discard = self.injury_discard[:]
+        twin.equipment_deck = self.equipment_deck[:]
+        twin.display = self.display[:]
+        twin.companions_left = self.companions_left
+        twin.ships_on_offer = self.ships_on_offer[:]
+        return twin
+
+    def restore(self, data: dict[str, Plain]) -> None:
+        super().restore(data)
+        self.board = self.facts.board(self.map)
+
+    def conceal(self, seat: int, dice: Dice) -> None:
+        """What a seat does not know: unexplored islands it has not looked at, and the order of the decks (D-13.*)."""
+        unknown = [n for n in range(len(self.tiles)) if not (self.explored | self.seen[seat]) >> n & 1]
+        for n, tile in zip(unknown, dice.shuffled(sorted(self.tiles[n] for n in unknown)), strict=True):
+            self.tiles[n] = tile
+        self.oracle_deck = dice.shuffled(sorted(self.oracle_deck))
+        self.injury_deck = dice.shuffled(sorted(self.injury_deck))
+        self.equipment_deck = dice.shuffled(sorted(self.equipment_deck))
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        from aegean.delphi.view import view_of
+
+        return view_of(self, seat)
+
+    # -- operations ---------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, seat: int, fields: dict[str, Plain]) -> None:
+        """Everybody learns what a seat did or got."""
+        fields["seat"] = seat
+        self.events.append(Event(kind, fields))
+
+    def gain_favours(self, seat: int, count: int) -> None:
+        """D-4.7, D-11.7: every gain is one event, whatever its size."""
+        if count <= 0:
+            return
+        count += self.facts.ships[self.ship_tile[seat]].extra_favours
+        self.favours[seat] += count
+        self.tell("favours_gained", seat, {"count": count})
+
+    def gain_strength(self, seat: int, count: int) -> None:
+        gained = min(count, self.facts.strength_max - self.strength[seat])
+        if gained > 0:
+            self.strength[seat] += gained
+            self.tell("strength_gained", seat, {"count": gained, "strength": self.strength[seat]})
+
+    def draw_oracle(self, seat: int, count: int) -> None:
+        """Oracle cards lie open; an empty deck is made anew from its discards, and with both empty none is drawn."""
+        for _ in range(count):
+            if not self.oracle_deck:
+                self.oracle_deck = self._reshuffled("oracle", self.oracle_discard)
+                if not self.oracle_deck:
+                    return
+                self.oracle_discard = [0] * 6
+            colour = self.oracle_deck.pop()
+            self.sealed = True
+            self.oracle[seat * 6 + colour] += 1
+            self.tell("oracle_drawn", seat, {"colour": COLOURS[colour]})
+
+    def draw_injuries(self, seat: int, count: int) -> None:
+        for _ in range(count):
+            if not self.injury_deck:
+                self.injury_deck = self._reshuffled("injury", self.injury_discard)
+                if not self.injury_deck:
+                    return
+                self.injury_discard = [0] * 6
+            colour = self.injury_deck.pop()
+            self.sealed = True
+            self.injuries[seat * 6 + colour] += 1
+            self.tell("injury_drawn", seat, {"colour": COLOURS[colour]})
+            if self.companions[seat] >> (HERO * 6 + colour) & 1:
+                self.discard_injuries(seat, colour)
+
+    def _reshuffled(self, deck: str, discards: list[int]) -> list[int]:
+        cards = self.dice.shuffled([colour for colour in range(6) for _ in range(discards[colour])])
+        if cards:
+            self.sealed = True
+            self.events.append(Event("deck_reshuffled", {"deck": deck, "count": len(cards)}))
+        return cards
+
+    def discard_injuries(self, seat: int, colour: int, most: int = 99) -> None:
+        count = min(most, self.injuries[seat * 6 + colour])
+        if count:
+            self.injuries[seat * 6 + colour] -= count
+            self.injury_discard[colour] += count
+            self.tell("injuries_discarded", seat, {"colour": COLOURS[colour], "count": count})
+
+    def can_advance(self, seat: int, god: int) -> bool:
+        return self.gods[seat * 6 + god] < self.facts.throne_row
+
+    def advance_god(self, seat: int, god: int) -> None:
+        """One step up; from the start cloud always to the first cloud for this number of players (D-9.2)."""
+        at = seat * 6 + god
+        row = self.gods[at]
+        self.gods[at] = row + 1 if row > self.facts.start_row else self.facts.first_cloud(self.seats)
+        self.tell("god_advanced", seat, {"god": GODS[god], "row": self.gods[at]})
+
+    def return_god(self, seat: int, god: int) -> None:
+        ship = self.facts.ships[self.ship_tile[seat]]
+        self.gods[seat * 6 + god] = (
+            self.facts.first_cloud(self.seats) if ship.gods_on_first_cloud else self.facts.start_row
+        )
+        self.tell("god_returned", seat, {"god": GODS[god]})
+
+    # -- queries: one for each number that tiles and cards may change -------------------------------------------------
+
+    def sailing_range(self, seat: int) -> int:
+        reach = self.facts.base_range + self.facts.ships[self.ship_tile[seat]].range
+        owned = self.equipment[seat]
+        for bit, gain in self.facts.range_cards:
+            if owned & bit:
+                reach += gain
+        return reach
+
+    def storage(self, seat: int) -> int:
+        room = self.facts.ships[self.ship_tile[seat]].storage
+        owned = self.equipment[seat]
+        for bit, gain in self.facts.storage_cards:
+            if owned & bit:
+                room += gain
+        return room
+
+    def hold_is_full(self, seat: int) -> bool:
+        held = self.offerings_held[seat].bit_count() + self.statues_held[seat].bit_count()
+        return held >= self.storage(seat)
+
+    def over_shallows(self, seat: int) -> bool:
+        return self.equipment[seat] & self.facts.over_shallows != 0
+
+    def near(self, seat: int, work: str) -> Near:
+        """The islands on which the ship can do this kind of work: adjacent ones, or with a reach card further."""
+        reach = self.equipment[seat] & self.facts.reach_bits[work]
+        return self.board.reach[self.ship[seat]] if reach else self.board.near[self.ship[seat]]
+
+    def tasks_left(self, seat: int) -> int:
+        return (
+            self.shrine_tasks[seat]
+            + self.statue_tasks[seat]
+            + self.offering_white[seat]
+            + self.offering_tasks[seat].bit_count()
+            + self.monster_white[seat]
+            + self.monster_tasks[seat].bit_count()
+        )
+
+    def must_recover(self, seat: int) -> bool:
+        """D-4.2, D-10.6."""
+        same, total = self.facts.recover_same_colour, self.facts.recover_total
+        for bit, raised_same, raised_total in self.facts.injury_limit_cards:
+            if self.equipment[seat] & bit:
+                same, total = raised_same, raised_total
+        mine = self.injuries[seat * 6 : seat * 6 + 6]
+        return max(mine) >= same or sum(mine) >= total

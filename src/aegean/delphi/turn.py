@@ -1,0 +1,206 @@
+"""The turn in its three phases, the titan, and the end of the game (rules D-4, D-14, D-15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision, Event, Result
+from aegean.delphi.actions import DEEDS, source_actions, take_action
+from aegean.delphi.gods import god_actions, use_god
+from aegean.delphi.names import COLOURS, GOD, GODS
+from aegean.delphi.position import Delphi
+from aegean.delphi.rewards import GodSteps
+from aegean.delphi.sources import discard_used_card
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStart(Step[Delphi]):
+    """Phase 1: look at the injuries (D-4.2 to D-4.5)."""
+
+    seat: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        seat = self.seat
+        p.active = seat
+        p.any_colour = 0
+        p.extra_used = 0
+        p.tell("turn_began", seat, {"round": p.round})
+        if p.must_recover(seat):
+            p.tell("recovering", seat, {})
+            p.become(Recover(seat, p.facts.recover_discard))
+            return ()
+        p.become(Turn(seat))
+        if not any(p.injuries[seat * 6 : seat * 6 + 6]):
+            p.push(Unhurt(seat))
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Recover(Step[Delphi]):
+    """Injuries are discarded one by one, and the turn is over (D-4.2)."""
+
+    seat: int
+    left: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        colours = [colour for colour in range(6) if p.injuries[self.seat * 6 + colour]] if self.left else []
+        if not colours:
+            p.become(TurnEnd(self.seat))
+            return ()
+        actions = tuple(p.board.action("discard_injury", COLOURS[colour]) for colour in colours)
+        return (Decision(self.seat, "recover", actions, {"left": self.left}),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.become(Recover(seat, self.left - 1))
+        p.discard_injuries(seat, COLOURS.index(str(action.args[0])), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Unhurt(Step[Delphi]):
+    """The bonus for a turn begun without injuries (D-4.4)."""
+
+    seat: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        actions = [p.board.action("favours")]
+        if p.facts.unhurt_god_steps == 1:
+            actions += [p.board.action("lift", GODS[god]) for god in range(6) if p.can_advance(self.seat, god)]
+        else:
+            actions.append(p.board.action("god_steps"))
+        return (Decision(self.seat, "unhurt", tuple(actions), {"favours": p.facts.unhurt_favours}),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.pop()
+        if action.kind == "favours":
+            p.gain_favours(seat, p.facts.unhurt_favours)
+        elif action.kind == "lift":
+            p.advance_god(seat, GOD[str(action.args[0])])
+        else:
+            p.push(GodSteps(seat, p.facts.unhurt_god_steps))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Step[Delphi]):
+    """Phase 2: actions and gods in any order (D-4.6)."""
+
+    seat: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        actions = source_actions(p, self.seat)
+        actions += god_actions(p, self.seat)
+        actions.append(p.board.action("end_turn"))
+        return (Decision(self.seat, "turn", tuple(actions), None, True),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        if action.kind in DEEDS:
+            take_action(p, seat, action)
+        elif action.kind == "end_turn":
+            consult(p, seat)
+        else:
+            use_god(p, seat, action)
+
+
+def consult(p: Delphi, seat: int) -> None:
+    """Phase 3: roll the dice for the next turn, and let the others' gods hear it (D-14.1 to D-14.3)."""
+    discard_used_card(p)
+    p.any_colour = 0
+    p.become(TurnEnd(seat))
+    rolled = roll_oracle(p, seat)
+    for bit, colours, favours in p.facts.roll_cards:
+        if p.equipment[seat] & bit and rolled & colours:
+            p.gain_favours(seat, favours)
+    p.push(OthersAdvance(rolled, (1 << p.seats) - 1 & ~(1 << seat)))
+
+
+def roll_oracle(p: Delphi, seat: int) -> int:
+    """Roll all three dice of a seat; the colours that came up."""
+    p.oracle_dice[seat * 6 : seat * 6 + 6] = [0] * 6
+    colours = p.facts.oracle_die.colours
+    shown = [colours[p.roll("oracle", len(colours))] for _ in range(p.facts.oracle_die.per_player)]
+    rolled = 0
+    for name in shown:
+        colour = COLOURS.index(name)
+        p.oracle_dice[seat * 6 + colour] += 1
+        rolled |= 1 << colour
+    p.tell("consulted", seat, {"colours": shown})
+    return rolled
+
+
+@dataclass(frozen=True, slots=True)
+class OthersAdvance(Step[Delphi]):
+    """Each other player moves one god of a rolled colour that has left the start cloud; in any order (D-14.2)."""
+
+    rolled: int
+    waiting: int  # seats that have not answered
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        found = []
+        for seat in range(p.seats):
+            if self.waiting >> seat & 1:
+                gods = [
+                    god
+                    for god in range(6)
+                    if self.rolled >> god & 1 and p.facts.start_row < p.gods[seat * 6 + god] < p.facts.throne_row
+                ]
+                if gods:
+                    actions = tuple(p.board.action("lift", GODS[god]) for god in gods)
+                    found.append(Decision(seat, "others_advance", actions))
+        if not found:
+            p.pop()
+        return tuple(found)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.become(OthersAdvance(self.rolled, self.waiting & ~(1 << seat)))
+        p.advance_god(seat, GOD[str(action.args[0])])
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnd(Step[Delphi]):
+    """The next seat begins; after the last seat the titan strikes and a round is over (D-14.4, D-15.4)."""
+
+    seat: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        if self.seat < p.seats - 1:
+            p.become(TurnStart(self.seat + 1))
+            return ()
+        titan(p, self.seat)
+        if p.arrived:
+            finish(p)
+        else:
+            p.round += 1
+            p.become(TurnStart(0))
+        return ()
+
+
+def titan(p: Delphi, holder: int) -> None:
+    """The titan strikes all players at once; cards are drawn in order of seats (D-14.5)."""
+    roll = p.facts.titan_die[p.roll("titan", len(p.facts.titan_die))]
+    p.tell("titan_rolled", holder, {"roll": roll})
+    for seat in range(p.seats):
+        if roll >= p.facts.titan_rage:
+            p.draw_injuries(seat, p.facts.titan_rage_injuries)
+        elif p.strength[seat] < roll:
+            p.draw_injuries(seat, p.facts.titan_injuries)
+
+
+def finish(p: Delphi) -> None:
+    """Who reached Zeus, then most oracle cards, then most favours; equal in all, they share it (D-15.5, D-15.6)."""
+    merits = {
+        seat: (p.arrived >> seat & 1, -p.tasks_left(seat), sum(p.oracle[seat * 6 : seat * 6 + 6]), p.favours[seat])
+        for seat in range(p.seats)
+    }
+    ranking = tuple(
+        tuple(seat for seat in range(p.seats) if merits[seat] == level)
+        for level in sorted(set(merits.values()), reverse=True)
+    )
+    if p.arrived.bit_count() == 1:
+        reason = "reached_zeus"
+    elif len(ranking[0]) > 1:
+        reason = "shared"
+    else:
+        first, second = merits[ranking[0][0]], merits[ranking[1][0]]
+        reason = "oracle_cards" if first[2] != second[2] else "favours"
+    p.result = Result(ranking[0], ranking, reason)
+    p.emit(Event("game_over", {"winners": list(ranking[0]), "reason": reason}))
