@@ -1,1 +1,1 @@
-"""What every game stands on: the contract's types, the step stack, dice, records, undo, data packs. It knows no game."""
+"""What every game stands on: the contract, the step stack, dice, records, undo, data packs. It knows no game."""

@@ -6,7 +6,7 @@ can therefore recompute every roll and every shuffle; before that, `commitment` 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final, TypeVar
 
@@ -41,12 +41,10 @@ class Dice:
 
     __slots__ = ("_key", "_lanes", "_used", "count", "script")
 
-    def __init__(self, key: bytes, count: int = 0, script: Mapping[str, Sequence[int]] | None = None) -> None:
+    def __init__(self, key: bytes, count: int = 0, script: dict[str, tuple[int, ...]] | None = None) -> None:
         self._key = key
         self.count = count  # how many 64-bit words have been taken
-        self.script: dict[str, tuple[int, ...]] = {
-            name: tuple(rolls) for name, rolls in (script or {}).items() if rolls
-        }
+        self.script: dict[str, tuple[int, ...]] = script or {}  # replaced, never changed in place
         self._lanes = b""
         self._used = -1  # which block of eight words `_lanes` holds
 
@@ -59,10 +57,7 @@ class Dice:
         return self._key
 
     def copy(self) -> Dice:
-        twin = Dice.__new__(Dice)
-        twin._key = self._key
-        twin.count = self.count
-        twin.script = self.script  # replaced, never changed in place
+        twin = Dice(self._key, self.count, self.script)
         twin._lanes = self._lanes
         twin._used = self._used
         return twin
@@ -89,7 +84,7 @@ class Dice:
         if self.script:
             rolls = self.script.get(name)
             if rolls:
-                self.script = {n: r[1:] if n == name else r for n, r in self.script.items() if n != name or len(r) > 1}
+                self.script = {**self.script, name: rolls[1:]}
                 return rolls[0]
         return self.below(faces)
 

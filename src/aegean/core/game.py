@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from aegean.core.dice import Dice, check_seed
-from aegean.core.errors import LoadError, NotationError, OptionError, nearest
+from aegean.core.errors import LoadError, NotationError, OptionError, RecordError, nearest
 from aegean.core.options import Option, complete
 from aegean.core.packs import Pack
 from aegean.core.position import Position
 from aegean.core.records import Origin, Record, read_record
-from aegean.core.state import DUMP_FORMAT, State, digest
+from aegean.core.state import DUMP_FORMAT, State, canonical, digest
 from aegean.core.values import Action, Plain
 
 
@@ -79,8 +79,7 @@ class Game(ABC):
     # -- the contract -------------------------------------------------------------------------------------------------
 
     def new(self, seats: int, seed: int, options: Mapping[str, Plain] | None = None) -> State:
-        if seats not in self.seats or isinstance(seats, bool):
-            raise OptionError(f"{self.id} is for {', '.join(map(str, self.seats))} seats, not {seats!r}")
+        self.check_seats(seats)
         try:
             check_seed(seed)
         except (TypeError, ValueError) as error:
@@ -98,32 +97,47 @@ class Game(ABC):
         """The inverse of `state.dump`."""
         try:
             data = json.loads(blob)
-        except (ValueError, TypeError) as error:
+        except (ValueError, TypeError, RecursionError) as error:
             raise LoadError("this is no dump of a state: it cannot be read as JSON") from error
         if not isinstance(data, dict) or data.get("format") != DUMP_FORMAT:
             raise LoadError(f"this is no dump of a state in format {DUMP_FORMAT}")
         body = {name: value for name, value in data.items() if name != "digest"}
-        if data.get("digest") != digest(body):
+        if data.get("digest") != digest(body) or canonical(data) != blob:
             raise LoadError("the dump was changed after it was written: its digest does not fit")
-        record = read_record(body["record"], self)
-        position = self.blank(record.seats, record.options, Dice(b""))
-        position.restore(body["position"])
-        state = State(self, position, record._origin)
-        for seat, action in zip(record.movers, record.actions, strict=True):
-            state._log = (state._log, seat, action)
-        state._moves, state._seal, state._mover = body["moves"], body["seal"], body["mover"]
+        try:
+            record = read_record(body["record"], self)
+            state = self.resume(record._origin, body["position"], body["moves"])
+            for seat, action in zip(record.movers, record.actions, strict=True):
+                state._log = (state._log, seat, action)
+            state._seal, state._mover = body["seal"], body["mover"]
+            if not (state._moves == record.begun + len(record.actions) >= state._seal >= 0):
+                raise LoadError(f"it counts {state._moves} actions, {state._seal} of them sealed")
+            if not -1 <= state._mover < record.seats:
+                raise LoadError(f"there is no seat {state._mover}")
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise LoadError(f"the dump does not fit these rules: {error}") from error
+        return state
+
+    def resume(self, origin: Origin, plain: dict[str, Plain], moves: int) -> State:
+        """A state in the position that `plain` holds, without its log."""
+        position = self.blank(origin.seats, origin.options, Dice(b""))
+        position.restore(plain)
+        state = State(self, position, origin)
+        state._moves = state._seal = moves
         return state
 
     def record(self, text: str) -> Record:
         """A record from the text of its JSON file."""
         try:
             data = json.loads(text)
-        except ValueError as error:
-            raise LoadError(f"the record cannot be read as JSON: {error}") from error
+        except (ValueError, TypeError, RecursionError) as error:
+            raise RecordError(f"the record cannot be read as JSON: {error}") from error
         return read_record(data, self)
 
     def parse(self, text: str, state: State) -> Action:
         """The action that a person typed; upper and lower case and spaces around it do not matter."""
+        if not isinstance(text, str):
+            raise NotationError(f"an action is typed as text, not {text!r}")
         action = Action.read(text)
         offered = [a for d in state.decisions for a in d.actions]
         if action in offered:
@@ -133,6 +147,10 @@ class Game(ABC):
             if str(candidate).lower() == wanted:
                 return candidate
         raise NotationError(f"{text.strip()[:80]!r} is not offered now: {nearest(wanted, map(str, offered))}")
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats or type(seats) is not int:
+            raise OptionError(f"{self.id} is for {', '.join(map(str, self.seats))} seats, not {seats!r}")
 
     def check_seat(self, seat: int, seats: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:

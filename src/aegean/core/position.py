@@ -3,32 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import fields as dataclass_fields
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Self, cast
 
 from aegean.core.dice import Dice
 from aegean.core.errors import LoadError
 from aegean.core.values import Action, Decision, Event, Plain, Result
 
-P = TypeVar("P", bound="Position")
-
 _PATIENCE = 100_000  # steps without a decision: far beyond any real game, so a rule that runs in circles is found
 
 
-class Step(Generic[P]):
+class Step:
     """One procedure of a rulebook: who decides, what is legal, what each choice does.
 
-    Subclasses are frozen dataclasses of plain fields (ints, strings, tuples of these). Being values they are shared by
-    all copies of a state: a step that has moved on puts a new one in its place with `position.become`.
+    Subclasses are frozen dataclasses of plain fields (ints, strings, tuples of these), and their `p` is the position of
+    their game. Being values they are shared by all copies of a state: a step that has moved on puts a new one in its
+    place with `position.become`.
     """
 
-    __slots__ = ()
+    def values(self) -> list[Plain]:
+        """The fields in their order, as plain data."""
+        return [getattr(self, field.name) for field in dataclass_fields(cast(Any, self))]
 
-    def decide(self, p: P) -> tuple[Decision, ...]:
+    def decide(self, p: Any) -> tuple[Decision, ...]:
         """The open decisions. Empty: there was nothing to ask, and the step went on by itself (it popped itself,
         became another, or pushed something). A step that asks leaves the position as it is."""
         raise NotImplementedError
 
-    def choose(self, p: P, seat: int, action: Action) -> None:
+    def choose(self, p: Any, seat: int, action: Action) -> None:
         """Carry out an action that `decide` offered to the seat."""
         raise NotImplementedError
 
@@ -37,27 +38,27 @@ class Position:
     """What the rules read and change: plain lists, numbers and strings named in FIELDS, the steps, and the dice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
-    STEPS: ClassVar[tuple[type[Step[Any]], ...]] = ()
+    STEPS: ClassVar[tuple[type[Step], ...]] = ()
 
     __slots__ = ("dice", "events", "result", "sealed", "steps")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
-        self.steps: list[Step[Any]] = []
+        self.steps: list[Step] = []
         self.events: list[Event] = []
         self.sealed = False
         self.result: Result | None = None
 
     # -- what steps do ------------------------------------------------------------------------------------------------
 
-    def push(self, step: Step[Any]) -> None:
+    def push(self, step: Step) -> None:
         """The step on top is worked on first."""
         self.steps.append(step)
 
     def pop(self) -> None:
         self.steps.pop()
 
-    def become(self, step: Step[Any]) -> None:
+    def become(self, step: Step) -> None:
         """The step on top has moved on."""
         self.steps[-1] = step
 
@@ -78,15 +79,6 @@ class Position:
     def copy(self) -> Self:
         raise NotImplementedError
 
-    def copy_base(self, twin: Self) -> Self:
-        """The part of a copy that every game shares."""
-        twin.dice = self.dice.copy()
-        twin.steps = self.steps[:]
-        twin.events = []
-        twin.sealed = False
-        twin.result = self.result
-        return twin
-
     def conceal(self, seat: int, dice: Dice) -> None:
         """Deal anew all that the seat does not know, so that the seat cannot tell the difference."""
         raise NotImplementedError
@@ -101,13 +93,11 @@ class Position:
         """All of it as JSON-ready data, without aliasing."""
         return {
             "fields": {name: _copied(getattr(self, name)) for name in self.FIELDS},
-            "steps": [
-                [type(step).__name__, *(getattr(step, f.name) for f in dataclass_fields(step))] for step in self.steps
-            ],  # type: ignore[arg-type]
+            "steps": [[type(step).__name__, *step.values()] for step in self.steps],
             "dice": {
                 "key": self.dice.key.hex(),
                 "count": self.dice.count,
-                "script": {n: list(r) for n, r in self.dice.script.items()},
+                "script": {name: list(rolls) for name, rolls in self.dice.script.items() if rolls},
             },
             "result": list(self.result) if self.result else None,
         }
@@ -118,7 +108,7 @@ class Position:
         if set(values) != set(self.FIELDS):
             raise LoadError(f"the dump's fields differ from the rules': {sorted(set(values) ^ set(self.FIELDS))}")
         for name in self.FIELDS:
-            setattr(self, name, _checked(name, values[name]))
+            setattr(self, name, _checked(name, values[name], getattr(self, name)))
         known = {kind.__name__: kind for kind in self.STEPS}
         self.steps = []
         for name, *args in data["steps"]:
@@ -126,7 +116,7 @@ class Position:
                 raise LoadError(f"the dump holds a step {name!r} that these rules do not know")
             self.steps.append(known[name](*map(_frozen, args)))
         dice = data["dice"]
-        self.dice = Dice(bytes.fromhex(dice["key"]), dice["count"], dice["script"])
+        self.dice = Dice(bytes.fromhex(dice["key"]), dice["count"], {n: tuple(r) for n, r in dice["script"].items()})
         result = data["result"]
         self.result = Result(_frozen(result[0]), _frozen(result[1]), result[2]) if result else None
 
@@ -153,7 +143,9 @@ def _copied(value: Plain) -> Plain:
     return value[:] if isinstance(value, list) else value
 
 
-def _checked(name: str, value: Plain) -> Plain:
+def _checked(name: str, value: Plain, blank: Plain) -> Plain:
+    if type(value) is not type(blank) or (blank and isinstance(blank, list) and len(value) != len(blank)):
+        raise LoadError(f"the dump's {name} does not have the shape of these rules")
     if isinstance(value, list):
         if not all(type(item) is int for item in value):
             raise LoadError(f"the dump's {name} is not a list of whole numbers")

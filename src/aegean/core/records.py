@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from typing import TYPE_CHECKING, NamedTuple
 
 from aegean.core.dice import commitment
-from aegean.core.errors import AegeanError, NotationError, RecordError
+from aegean.core.errors import AegeanError, NotationError, OptionError, RecordError
+from aegean.core.options import complete
 from aegean.core.values import Action, Plain
 
 if TYPE_CHECKING:
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
 
 FORMAT = "aegean record"
 FORMAT_VERSION = 1
+_SEED_DIGITS = 78  # of the greatest seed
 
 
 class Origin(NamedTuple):
@@ -70,6 +73,11 @@ class Record:
         """What a table published before the first roll of this game."""
         return None if self.seed is None else commitment(self.seed)
 
+    @property
+    def begun(self) -> int:
+        """How many actions had been taken before the first one here: none, unless the record is of a sample."""
+        return 0 if self._origin.sampled is None else self._origin.sampled.moves
+
     def begin(self) -> State:
         """The state before the first action."""
         origin = self._origin
@@ -116,13 +124,13 @@ class Record:
             "pack": self._game.pack_mark,
             "seats": origin.seats,
             "seed": None if origin.seed is None else str(origin.seed),  # beyond the whole numbers of some readers
-            "options": origin.options,
+            "options": dict(origin.options),
             "actions": [f"{seat}: {action}" for seat, action in zip(self.movers, self.actions, strict=True)],
         }
         if origin.description is not None:
-            data["position"] = origin.description
+            data["position"] = deepcopy(origin.description)
         if origin.sampled is not None:
-            data["sampled"] = json.loads(origin.sampled.dump())
+            data["sampled"] = {"position": origin.sampled._position.plain(), "moves": origin.sampled.moves}
         if self.hash is not None:
             data["hash"] = self.hash
         return data
@@ -150,7 +158,12 @@ def read_record(data: Plain, game: Game) -> Record:
         raise RecordError(f"the record was played by rules version {data['version']}; these are {game.version}")
     if data.get("pack") != game.pack_mark:
         raise RecordError("the record was played with another data pack: load the game with that pack")
-    origin = Origin(data["seats"], _seed(data.get("seed")), data["options"], data.get("position"), _sampled(data, game))
+    try:
+        game.check_seats(data["seats"])
+        options = complete(game.options, data["options"])
+    except OptionError as error:
+        raise RecordError(f"the record cannot be played: {error}") from error
+    origin = Origin(data["seats"], _seed(data.get("seed")), options, data.get("position"), _sampled(data, game))
     if origin.seed is None and origin.description is None and origin.sampled is None:
         raise RecordError("the record has neither a seed nor a position to begin from")
     return Record(game, origin, tuple(_move(n, text) for n, text in enumerate(data["actions"], 1)), data.get("hash"))
@@ -159,18 +172,24 @@ def read_record(data: Plain, game: Game) -> Record:
 def _seed(text: Plain) -> int | None:
     if text is None:
         return None
-    if isinstance(text, str) and text.isascii() and text.isdigit():
+    if isinstance(text, str) and text.isascii() and text.isdigit() and len(text) <= _SEED_DIGITS:
         return int(text)
     raise RecordError(f"the record's seed should be a whole number written as text, not {text!r}")
 
 
 def _sampled(data: dict[str, Plain], game: Game) -> State | None:
-    return game.load(json.dumps(data["sampled"]).encode()) if data.get("sampled") is not None else None
+    sampled = data.get("sampled")
+    if sampled is None:
+        return None
+    try:
+        return game.resume(Origin(data["seats"], None, data["options"]), sampled["position"], sampled["moves"])
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise RecordError(f"the record's sampled position cannot be read: {error}") from error
 
 
 def _move(number: int, text: Plain) -> tuple[int, Action]:
     seat, colon, notation = text.partition(": ") if isinstance(text, str) else ("", "", "")
-    if not (colon and seat.isascii() and seat.isdigit()):
+    if not (colon and seat.isascii() and seat.isdigit() and len(seat) <= 2):
         raise RecordError(f"action {number} of the record should read 'seat: action', not {text!r}")
     try:
         return int(seat), Action.read(notation)

@@ -25,16 +25,30 @@ class State:
 
     __slots__ = ("_log", "_mover", "_moves", "_open", "_origin", "_position", "_seal", "game", "opening")
 
-    def __init__(self, game: Game, position: Position, origin: Origin) -> None:
+    def __init__(self, game: Game, position: Position, origin: Origin, like: State | None = None) -> None:
         self.game = game
         self._position = position
         self._origin = origin
-        self._log: Log = None
+        self._log: Log
+        self._moves: int
+        self._seal: int  # the number of actions that can no longer be taken back
+        self._mover: int  # whose actions stand above the seal
+        self._open: tuple[Decision, ...]
+        self.opening: list[Event]  # what happened before the first decision
+        if like is not None:
+            self._log = like._log
+            self._moves = like._moves
+            self._seal = like._seal
+            self._mover = like._mover
+            self._open = like._open
+            self.opening = like.opening
+            return
+        self._log = None
         self._moves = 0
-        self._seal = 0  # the number of actions that can no longer be taken back
-        self._mover = -1  # whose actions stand above the seal
+        self._seal = 0
+        self._mover = -1
         self._open = settle(position)
-        self.opening: list[Event] = position.events  # what happened before the first decision
+        self.opening = position.events
         position.events = []
 
     # -- play ---------------------------------------------------------------------------------------------------------
@@ -86,7 +100,7 @@ class State:
 
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         """Take an offered action and run on to the next decision. What is not offered is refused, unchanged."""
-        decision = self._deciding(action, seat)
+        decision, action = self._offered(action, seat)
         p = self._position
         p.events = []
         p.sealed = False
@@ -101,7 +115,8 @@ class State:
             self._seal = self._moves
         return p.events
 
-    def _deciding(self, action: Action, seat: int | None) -> Decision:
+    def _offered(self, action: Action, seat: int | None) -> tuple[Decision, Action]:
+        """The decision that the action answers, and the action as it was offered: that is the one to be logged."""
         if not self._open:
             raise IllegalAction(f"{_shown(action)} is refused: the game is over")
         decision: Decision | None = self._open[0] if seat is None else self.decision_of(seat)
@@ -110,39 +125,31 @@ class State:
             raise IllegalAction(
                 f"{_shown(action)} is refused: seat {seat} has nothing to decide now, seat {waiting} has"
             )
-        if not isinstance(action, Action) or action not in decision.actions:
-            some = "; ".join(str(a) for a in decision.actions[:8])
-            more = f" and {len(decision.actions) - 8} more" if len(decision.actions) > 8 else ""
-            raise IllegalAction(f"{_shown(action)} is refused: seat {decision.seat} may choose {some}{more}")
-        return decision
+        try:
+            if isinstance(action, Action):
+                return decision, decision.actions[decision.actions.index(action)]
+        except ValueError:
+            pass
+        some = "; ".join(str(a) for a in decision.actions[:8])
+        more = f" and {len(decision.actions) - 8} more" if len(decision.actions) > 8 else ""
+        raise IllegalAction(f"{_shown(action)} is refused: seat {decision.seat} may choose {some}{more}")
 
     # -- copies -------------------------------------------------------------------------------------------------------
 
     def copy(self) -> State:
         """Independent of the original, and cheap."""
-        twin = State.__new__(State)
-        twin.game = self.game
-        twin._position = self._position.copy()
-        twin._origin = self._origin
-        twin._log = self._log
-        twin._moves = self._moves
-        twin._seal = self._seal
-        twin._mover = self._mover
-        twin._open = self._open
-        twin.opening = self.opening
-        return twin
+        return State(self.game, self._position.copy(), self._origin, self)
 
     def sample(self, seat: int, seed: int) -> State:
-        """A full state that the seat could not tell from this one. Neither the seed nor the past of this one is in it."""
+        """A full state that the seat could not tell from this one, without the seed and the past of this one."""
         self.game.check_seat(seat, self.seats)
         dice = Dice.of_seed(seed)
         position = self._position.copy()
         position.conceal(seat, dice)
         position.dice = dice
-        twin = State(self.game, position, Origin(self.seats, None, self.options, None))
+        twin = State(self.game, position, Origin(self.seats, None, self.options))
+        twin._moves = twin._seal = self._moves
         twin._origin = Origin(self.seats, None, self.options, None, twin.copy())
-        twin._moves = self._moves
-        twin._seal = self._moves
         return twin
 
     # -- knowledge ----------------------------------------------------------------------------------------------------
@@ -158,7 +165,7 @@ class State:
         view["moves"] = self._moves
         view["options"] = self.options
         view["deciding"] = [{"seat": d.seat, "kind": d.kind} for d in self._open]
-        view["result"] = self.result._asdict() if self.result else None
+        view["result"] = self.result.plain() if self.result else None
         return view
 
     def undoable(self, seat: int) -> int:
@@ -224,4 +231,7 @@ def digest(data: Plain) -> str:
 
 
 def _shown(action: object) -> str:
-    return repr(str(action))[:80]
+    try:
+        return repr(str(action))[:80]
+    except TypeError:  # the parts of a malformed action may be anything
+        return repr(action)[:80]

@@ -10,6 +10,7 @@ from aegean.core.errors import NotationError
 Plain = Any  # what JSON can hold
 NOBODY: Final = 0
 EVERYBODY: Final = -1  # a bit per seat
+_DIGITS: Final = 18  # a longer row of digits is no number of any game
 
 
 class Action(NamedTuple):
@@ -32,7 +33,7 @@ class Action(NamedTuple):
 
 def _is_number(word: str) -> bool:
     digits = word.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and str(int(word)) == word
+    return len(digits) <= _DIGITS and digits.isascii() and digits.isdigit() and str(int(word)) == word
 
 
 class Decision:
@@ -111,3 +112,10 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]  # groups of seats from first to last; seats in one group are level
     reason: str
+
+    def plain(self) -> dict[str, Plain]:
+        return {
+            "winners": list(self.winners),
+            "ranking": [list(level) for level in self.ranking],
+            "reason": self.reason,
+        }

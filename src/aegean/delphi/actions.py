@@ -3,60 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from aegean.core.values import Action
+from aegean.delphi.board import ADVANCE_GOD, COMBO, DISCARD_INJURIES, DRAW_ORACLE, LOOK_ISLANDS, TAKE_FAVOURS, Work
 from aegean.delphi.cargo import load_offering, load_statue, offerings_wanted, statues_wanted
 from aegean.delphi.combat import start_fight
 from aegean.delphi.exploring import Look, explore
+from aegean.delphi.facts import BUILD_SHRINE, EXPLORE, FIGHT, LOAD_OFFERING, LOAD_STATUE, MAKE_OFFERING, RAISE_STATUE
 from aegean.delphi.gods import move_ship
-from aegean.delphi.names import ANY, COLOUR, COLOURS, CREATURE, EXTRA, GOD, GODS, SOURCE, colours_in
+from aegean.delphi.names import ANY, COLOUR, EXTRA, GOD, SOURCE, colours_in
 from aegean.delphi.position import Delphi
-from aegean.delphi.sources import costs_of, creature_cost, offers, sail_cost, spend
+from aegean.delphi.sources import costs_of, offers, sail_cost, sail_limits, spend
 from aegean.delphi.tasks import build_shrine, make_offering, needs_monster, raise_statue
 
-Work = tuple[int, tuple[Action, ...]]  # the colour needed, and the action with each source
+Need: TypeAlias = tuple[int, Work]  # the colour needed, and the work
 
 
 def source_actions(p: Delphi, seat: int) -> list[Action]:
     """Every action that the seat can take with a source now."""
     found: list[Action] = []
-    works = _works(p, seat)
-    free = _colourless(p)
+    needs = _needs(p, seat)
+    colourless = _colourless(p)
     favours = p.favours[seat]
     board = p.board
-    start = p.ship[seat]
     sails = not p.arrived >> seat & 1
     home = sails and not p.tasks_left(seat)
-    shallows = p.over_shallows(seat)
-    reach = p.sailing_range(seat)
-    creature_reach = reach + p.facts.companion_types[CREATURE].range
+    start = p.ship[seat]
+    shallows = p.outfit(seat).over_shallows
     apollo = p.any_colour and not p.facts.apollo_all
     for source, price, costs in offers(p, seat):
         purse = favours - price
-        by_creature = creature_reach + purse - creature_cost(p, seat, costs)
         if sails:
-            for colour in range(6):
-                limit = max(reach + purse - costs[colour] if costs[colour] <= purse else 0, by_creature)
-                if limit > 0:
-                    found += board.sails(source, start, colour, limit, shallows)
-            if home and sail_cost(p, seat, costs, board.zeus) <= purse:
-                found.append(board.work("sail", board.names[board.zeus])[source])
-        for colour, actions in works:
-            if costs[colour] <= purse:
-                found.append(actions[source])
-        for actions in free:
-            found.append(actions[source])
+            found += [work[source] for work in board.sails(start, shallows, sail_limits(p, seat, costs, purse))]
+        if home and sail_cost(p, seat, costs, board.zeus) <= purse:
+            found.append(board.sail[board.zeus][source])
+        found += [work[source] for colour, work in needs if costs[colour] <= purse]
+        found += [work[source] for work in colourless]
         if apollo and source != EXTRA:
-            found += _by_apollo(p, seat, source, costs, works, sails)
+            found += _by_apollo(p, seat, source, costs, needs, sails)
     return found
 
 
 def _by_apollo(
-    p: Delphi, seat: int, source: int, costs: tuple[int, ...], works: list[Work], sails: bool
+    p: Delphi, seat: int, source: int, costs: tuple[int, ...], needs: list[Need], sails: bool
 ) -> list[Action]:
     """What a source can do as any colour, where that is cheaper than without Apollo (D-5.8)."""
-    found = [actions[source + ANY] for colour, actions in works if costs[colour]]
+    found = [work[source + ANY] for colour, work in needs if costs[colour]]
     if sails:
         board = p.board
         wild = costs_of(p, seat, source + ANY)
@@ -64,74 +57,68 @@ def _by_apollo(
             if place != p.ship[seat]:
                 cost = sail_cost(p, seat, wild, place)
                 if cost <= p.favours[seat] and cost < sail_cost(p, seat, costs, place):
-                    found.append(board.work("sail", board.names[place])[source + ANY])
+                    found.append(board.sail[place][source + ANY])
     return found
 
 
-def _colourless(p: Delphi) -> list[tuple[Action, ...]]:
+def _colourless(p: Delphi) -> list[Work]:
     """The actions for which any colour will do (D-6.4 to D-6.8)."""
-    found = [p.board.work("take_favours")]
+    found = [TAKE_FAVOURS]
     if p.oracle_deck or any(p.oracle_discard):
-        found.insert(0, p.board.work("draw_oracle"))
+        found.insert(0, DRAW_ORACLE)
     if p.explored.bit_count() < len(p.tiles):
-        found.append(p.board.work("look_islands"))
+        found.append(LOOK_ISLANDS)
     return found
 
 
-def _works(p: Delphi, seat: int) -> list[Work]:
+def _needs(p: Delphi, seat: int) -> list[Need]:
     """What there is to do here and now, apart from sailing, if only one has a source of the colour."""
     board = p.board
-    base = seat * 6
-    found: list[Work] = []
+    found: list[Need] = []
+    explored = p.explored
+    ship = p.ship[seat]
+    outfit = p.outfit(seat)
+    near = [board.reach[ship] if reach else board.near[ship] for reach in outfit.reach]
 
-    names = board.island_names["hidden"]
-    for n in p.near(seat, "explore").hidden:
-        if not p.explored >> n & 1:
-            found.append((board.border[n], board.work("explore", names[n])))
+    for n in near[EXPLORE].hidden:
+        if not explored >> n & 1:
+            found.append((board.border[n], board.explore[n]))
     if p.shrine_tasks[seat]:
-        for n in p.near(seat, "build_shrine").hidden:
-            if p.explored >> n & 1 and not p.built >> n & 1 and p.facts.island_owner[p.tiles[n]] == seat:
-                found.append((board.border[n], board.work("build_shrine", names[n])))
+        for n in near[BUILD_SHRINE].hidden:
+            if explored >> n & 1 and not p.built >> n & 1 and p.facts.island_owner[p.tiles[n]] == seat:
+                found.append((board.border[n], board.build_shrine[n]))
 
-    names = board.island_names["monster"]
-    for n in p.near(seat, "fight").monster:
+    for n in near[FIGHT].monster:
         for colour in colours_in(p.monsters_on[n]):
             if needs_monster(p, seat, colour):
-                found.append((colour, board.work("fight", names[n], COLOURS[colour])))
+                found.append((colour, board.fight[n][colour]))
 
-    wanted = offerings_wanted(p, seat)
-    if wanted:
-        names = board.island_names["offering"]
-        for n in p.near(seat, "load_offering").offering:
+    offerings, statues = p.offerings_held[seat], p.statues_held[seat]
+    if near[LOAD_OFFERING].offering or near[LOAD_STATUE].city:
+        wanted = offerings_wanted(p, seat)
+        for n in near[LOAD_OFFERING].offering:
             for colour in colours_in(p.offerings_on[n] & wanted):
-                found.append((colour, board.work("load_offering", names[n], COLOURS[colour])))
-    if p.offerings_held[seat]:
-        names = board.island_names["temple"]
-        for n in p.near(seat, "make_offering").temple:
-            if p.offerings_held[seat] >> p.temples[n] & 1:
-                found.append((p.temples[n], board.work("make_offering", names[n])))
-
-    wanted = statues_wanted(p, seat)
-    if wanted:
-        names = board.island_names["city"]
-        for n in p.near(seat, "load_statue").city:
+                found.append((colour, board.load_offering[n][colour]))
+        wanted = statues_wanted(p, seat)
+        for n in near[LOAD_STATUE].city:
             colour = board.city[n]
             if wanted >> colour & 1 and p.statues_in[colour]:
-                found.append((colour, board.work("load_statue", names[n])))
-    if p.statues_held[seat]:
-        names = board.island_names["statue"]
-        for n in p.near(seat, "raise_statue").statue:
-            for colour in colours_in(p.statues_held[seat] & board.pedestals[n] & ~p.raised[n]):
-                found.append((colour, board.work("raise_statue", names[n], COLOURS[colour])))
+                found.append((colour, board.load_statue[n]))
+    if offerings:
+        for n in near[MAKE_OFFERING].temple:
+            if offerings >> p.temples[n] & 1:
+                found.append((p.temples[n], board.make_offering[n]))
+    if statues:
+        for n in near[RAISE_STATUE].statue:
+            for colour in colours_in(statues & board.pedestals[n] & ~p.raised[n]):
+                found.append((colour, board.raise_statue[n][colour]))
 
-    for colour in range(6):
-        if p.injuries[base + colour]:
-            found.append((colour, board.work("discard_injuries", COLOURS[colour])))
-        if p.can_advance(seat, colour):
-            found.append((colour, board.work("advance_god", GODS[colour])))
-    for combo in p.facts.combos:
-        if p.equipment[seat] & combo.bit:
-            found.append((combo.colour, board.work("combo", COLOURS[combo.colour])))
+    base = seat * 6
+    throne = p.facts.throne_row
+    found += [(c, DISCARD_INJURIES[c]) for c, injuries in enumerate(p.injuries[base : base + 6]) if injuries]
+    found += [(c, ADVANCE_GOD[c]) for c, row in enumerate(p.gods[base : base + 6]) if row < throne]
+    if p.equipment[seat]:
+        found += [(combo.colour, COMBO[combo.colour]) for combo in p.facts.combos if p.equipment[seat] & combo.bit]
     return found
 
 

@@ -1,21 +1,23 @@
 """The board of one game: its hexes as numbers, distances over water, and the actions that name its places.
 
 A board never changes and is shared by all states on the same map. Water hexes are numbered row by row; Zeus's hex comes
-after them. Islands are numbered row by row within their kind. Distances and the actions of a place are worked out when
-they are first asked for.
+after them. Islands are numbered row by row within their kind. Distances are worked out when they are first asked for.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from aegean.core.values import Action
 from aegean.delphi.mapmaking import Hex, Terrain, neighbours
-from aegean.delphi.names import COLOUR, SOURCES
+from aegean.delphi.names import COLOUR, COLOURS, GODS, SOURCES
 
 FAR: Final = 10_000
+_SAILS_KEPT: Final = 20_000
 ISLANDS: Final = ("hidden", "offering", "monster", "temple", "statue", "city")
+
+
+Work: TypeAlias = tuple[Action, ...]  # one piece of work, as an action with each source
 
 
 class Near(NamedTuple):
@@ -27,6 +29,10 @@ class Near(NamedTuple):
     temple: tuple[int, ...]
     statue: tuple[int, ...]
     city: tuple[int, ...]
+
+
+def name_of(at: Hex) -> str:
+    return f"{at[0]},{at[1]}"
 
 
 class Board:
@@ -50,11 +56,21 @@ class Board:
         self.marked = [terrain[at].marked for at in islands["monster"]]
         self.near = [self._near({at}, islands) for at in self._places]
         self.reach = [self._near({at, *self._water_beside(at)}, islands) for at in self._places]
+        self._paths = [self._steps(at) for at in self._places]
         self._distances: dict[tuple[int, bool], list[int]] = {}
-        self._sails: dict[tuple[int, int, int, int, bool], tuple[Action, ...]] = {}
-        self._works: dict[tuple[str, ...], tuple[Action, ...]] = {}
-        self._plain: dict[tuple[str, ...], Action] = {}
-        self._ring: dict[tuple[int, int, bool], tuple[int, ...]] = {}
+        self._around: dict[tuple[int, bool], list[tuple[int, int, int]]] = {}
+        self._sails: dict[tuple[int, bool, tuple[int, ...]], list[Work]] = {}
+        # the works that name a place, each as one action per source
+        names = self.island_names
+        self.poseidon = [plain_action("poseidon", name) for name in self.names]
+        self.sail = [work("sail", name) for name in self.names]
+        self.explore = [work("explore", name) for name in names["hidden"]]
+        self.build_shrine = [work("build_shrine", name) for name in names["hidden"]]
+        self.fight = [_by_colour("fight", name) for name in names["monster"]]
+        self.load_offering = [_by_colour("load_offering", name) for name in names["offering"]]
+        self.make_offering = [work("make_offering", name) for name in names["temple"]]
+        self.load_statue = [work("load_statue", name) for name in names["city"]]
+        self.raise_statue = [_by_colour("raise_statue", name) for name in names["statue"]]
 
     def _water_beside(self, at: Hex) -> list[Hex]:
         return [n for n in neighbours(at) if n in self.terrain and self.terrain[n].kind == "water"]
@@ -74,67 +90,89 @@ class Board:
             found = self._distances[start, over_shallows] = self._spread(start, over_shallows)
         return found
 
-    def _spread(self, start: int, over_shallows: bool) -> list[int]:
-        origin = self._places[start]
-        best = {origin: 0}
-        queue = deque([origin])
+    def _steps(self, at: Hex) -> tuple[list[int], list[int]]:
+        """The waters one step away, and those further ones to which the shallows beside this hex lead at no cost."""
+        beside = [self._number[n] for n in self._water_beside(at)]
+        pool, queue = set(), [at]
         while queue:
-            at = queue.popleft()
-            for n in neighbours(at):
-                kind = self.terrain[n].kind if n in self.terrain else ""
-                if kind == "water":
-                    cost, crossing = best[at] + 1, False
-                elif over_shallows and kind in ("shallows", "zeus"):
-                    cost, crossing = best[at], True
-                else:
-                    continue
-                if cost < best.get(n, FAR):
-                    best[n] = cost
-                    if crossing:
-                        queue.appendleft(n)
-                    else:
-                        queue.append(n)
-        found = [best.get(at, FAR) for at in self._water]
-        zeus = min((best.get(n, FAR) for n in self._water_beside(self._places[self.zeus])), default=FAR) + 1
-        return [*found, 0 if start == self.zeus else zeus]
+            for n in neighbours(queue.pop()):
+                if n in self.terrain and self.terrain[n].kind in ("shallows", "zeus") and n not in pool:
+                    pool.add(n)
+                    queue.append(n)
+        across = {self._number[n] for hole in pool for n in self._water_beside(hole)}
+        return beside, sorted(across | set(beside))
 
-    def within(self, start: int, colour: int, limit: int, over_shallows: bool) -> tuple[int, ...]:
-        """The water hexes of a colour up to `limit` away, nearest first; the start is not among them."""
-        key = (start * 6 + colour, limit, over_shallows)
-        found = self._ring.get(key)
-        if found is None:
-            far = self.distances(start, over_shallows)
-            hexes = [h for h in range(self.zeus) if self.colour[h] == colour and far[h] <= limit and h != start]
-            found = self._ring[key] = tuple(sorted(hexes, key=lambda h: (far[h], h)))
-        return found
+    def _spread(self, start: int, over_shallows: bool) -> list[int]:
+        far = [FAR] * (self.zeus + 1)
+        far[start] = 0
+        rim = [start]
+        steps = 0
+        while rim:
+            steps += 1
+            onward = []
+            for at in rim:
+                for n in self._paths[at][over_shallows]:
+                    if far[n] == FAR:
+                        far[n] = steps
+                        onward.append(n)
+            rim = onward
+        if start != self.zeus:
+            far[self.zeus] = 1 + min((far[n] for n in self._paths[self.zeus][0]), default=FAR)
+        return far
 
-    # -- actions by place: made once, then shared ---------------------------------------------------------------------
-
-    def sails(self, source: int, start: int, colour: int, limit: int, over_shallows: bool) -> tuple[Action, ...]:
-        """Sailing with a source to each hex of a colour up to `limit` away."""
-        key = (source, start, colour, limit, over_shallows)
+    def sails(self, start: int, over_shallows: bool, limits: tuple[int, ...]) -> list[Work]:
+        """The sails from a place to waters up to each colour's limit away, nearest first. The start and Zeus's hex are
+        not among them."""
+        key = (start, over_shallows, limits)
         found = self._sails.get(key)
         if found is None:
-            hexes = self.within(start, colour, limit, over_shallows)
-            found = self._sails[key] = tuple(self.work("sail", self.names[h])[source] for h in hexes)
+            if len(self._sails) >= _SAILS_KEPT:
+                self._sails.clear()
+            found = self._sails[key] = [
+                self.sail[h] for far, colour, h in self._by_distance(start, over_shallows) if far <= limits[colour]
+            ]
         return found
 
-    def work(self, kind: str, *args: str) -> tuple[Action, ...]:
-        """The same piece of work with every source."""
-        key = (kind, *args)
-        found = self._works.get(key)
+    def _by_distance(self, start: int, over_shallows: bool) -> list[tuple[int, int, int]]:
+        """The waters around a place, nearest first: distance, colour, number."""
+        found = self._around.get((start, over_shallows))
         if found is None:
-            found = self._works[key] = tuple(Action(kind, (source, *args)) for source in SOURCES)
-        return found
-
-    def action(self, kind: str, *args: str) -> Action:
-        """An action that needs no source."""
-        key = (kind, *args)
-        found = self._plain.get(key)
-        if found is None:
-            found = self._plain[key] = Action(kind, args)
+            far = self.distances(start, over_shallows)
+            found = self._around[start, over_shallows] = sorted(
+                (far[h], self.colour[h], h) for h in range(self.zeus) if h != start and far[h] < FAR
+            )
         return found
 
 
-def name_of(at: Hex) -> str:
-    return f"{at[0]},{at[1]}"
+_works: dict[tuple[str, ...], Work] = {}
+_plain_actions: dict[tuple[str, ...], Action] = {}
+
+
+def work(kind: str, *args: str) -> Work:
+    """The same piece of work with every source: made once, then shared by all boards."""
+    key = (kind, *args)
+    found = _works.get(key)
+    if found is None:
+        found = _works[key] = tuple(Action(kind, (source, *args)) for source in SOURCES)
+    return found
+
+
+def _by_colour(kind: str, *args: str) -> list[Work]:
+    return [work(kind, *args, colour) for colour in COLOURS]
+
+
+def plain_action(kind: str, *args: str) -> Action:
+    """An action that needs no source: made once, then shared by all boards."""
+    key = (kind, *args)
+    found = _plain_actions.get(key)
+    if found is None:
+        found = _plain_actions[key] = Action(kind, args)
+    return found
+
+
+DRAW_ORACLE: Final = work("draw_oracle")
+TAKE_FAVOURS: Final = work("take_favours")
+LOOK_ISLANDS: Final = work("look_islands")
+DISCARD_INJURIES: Final = _by_colour("discard_injuries")
+ADVANCE_GOD: Final = [work("advance_god", god) for god in GODS]
+COMBO: Final = _by_colour("combo")

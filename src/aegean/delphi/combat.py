@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
+from aegean.delphi.board import plain_action
 from aegean.delphi.names import COLOURS
 from aegean.delphi.position import Delphi
 from aegean.delphi.tasks import defeat_monster
@@ -13,8 +14,8 @@ from aegean.delphi.tasks import defeat_monster
 UNROLLED = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Fight(Step[Delphi]):
+@dataclass(frozen=True)
+class Fight(Step):
     seat: int
     mountain: int
     colour: int
@@ -25,9 +26,9 @@ class Fight(Step[Delphi]):
         if self.rolled == UNROLLED:
             self._fight_round(p)
             return ()
-        actions = [p.board.action("surrender")]
+        actions = [plain_action("surrender")]
         if p.favours[self.seat] >= p.facts.fight_round_cost:
-            actions.insert(0, p.board.action("fight_on"))
+            actions.insert(0, plain_action("fight_on"))
         about = {
             "hex": p.board.island_names["monster"][self.mountain],
             "colour": COLOURS[self.colour],

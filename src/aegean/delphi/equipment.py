@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
+from aegean.delphi.board import plain_action
 from aegean.delphi.cargo import load_offering, load_statue, offerings_wanted, statues_wanted
 from aegean.delphi.exploring import Look
 from aegean.delphi.names import COLOURS, GOD, GODS, colours_in
@@ -13,8 +14,8 @@ from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps
 
 
-@dataclass(frozen=True, slots=True)
-class TakeEquipment(Step[Delphi]):
+@dataclass(frozen=True)
+class TakeEquipment(Step):
     """One of the displayed cards; the gap is filled before its effect (D-12.1)."""
 
     seat: int
@@ -23,7 +24,7 @@ class TakeEquipment(Step[Delphi]):
         if not p.display:
             p.pop()
             return ()
-        actions = tuple(p.board.action("take", p.facts.equipment_ids[number]) for number in p.display)
+        actions = tuple(plain_action("take", p.facts.equipment_ids[number]) for number in p.display)
         return (Decision(self.seat, "equipment", actions),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
@@ -70,8 +71,8 @@ def lapse(p: Delphi, seat: int, number: int) -> None:
     p.tell("equipment_lapsed", seat, {"equipment": p.facts.equipment_ids[number]})
 
 
-@dataclass(frozen=True, slots=True)
-class ReceiveStatue(Step[Delphi]):
+@dataclass(frozen=True)
+class ReceiveStatue(Step):
     """A card loads a statue from its city, wherever the ship is (D-12.15)."""
 
     seat: int
@@ -88,7 +89,7 @@ class ReceiveStatue(Step[Delphi]):
             p.pop()
             lapse(p, self.seat, self.card)
             return ()
-        actions = tuple(p.board.action("receive_statue", COLOURS[colour]) for colour in colours)
+        actions = tuple(plain_action("receive_statue", COLOURS[colour]) for colour in colours)
         return (Decision(self.seat, "receive_statue", actions, {"equipment": p.facts.equipment_ids[self.card]}),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
@@ -96,8 +97,8 @@ class ReceiveStatue(Step[Delphi]):
         load_statue(p, seat, COLOURS.index(str(action.args[0])))
 
 
-@dataclass(frozen=True, slots=True)
-class ReceiveOffering(Step[Delphi]):
+@dataclass(frozen=True)
+class ReceiveOffering(Step):
     """A card loads an offering from any island (D-12.16)."""
 
     seat: int
@@ -107,7 +108,7 @@ class ReceiveOffering(Step[Delphi]):
         allowed = sum(1 << COLOURS.index(colour) for colour in p.facts.equipment[self.card].colours)
         wanted = offerings_wanted(p, self.seat) & allowed
         actions = tuple(
-            p.board.action("receive_offering", p.board.island_names["offering"][island], COLOURS[colour])
+            plain_action("receive_offering", p.board.island_names["offering"][island], COLOURS[colour])
             for island, lying in enumerate(p.offerings_on)
             for colour in colours_in(lying & wanted)
         )
@@ -122,8 +123,8 @@ class ReceiveOffering(Step[Delphi]):
         load_offering(p, seat, p.board.island["offering"][str(action.args[0])], COLOURS.index(str(action.args[1])))
 
 
-@dataclass(frozen=True, slots=True)
-class Enthrone(Step[Delphi]):
+@dataclass(frozen=True)
+class Enthrone(Step):
     """A card lifts one of its gods straight to the throne (D-12.17)."""
 
     seat: int
@@ -135,7 +136,7 @@ class Enthrone(Step[Delphi]):
             p.pop()
             lapse(p, self.seat, self.card)
             return ()
-        actions = tuple(p.board.action("enthrone", GODS[god]) for god in gods)
+        actions = tuple(plain_action("enthrone", GODS[god]) for god in gods)
         return (Decision(self.seat, "enthrone", actions, {"equipment": p.facts.equipment_ids[self.card]}),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:

@@ -6,14 +6,15 @@ from dataclasses import dataclass
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Event
+from aegean.delphi.board import plain_action
 from aegean.delphi.names import COLOURS
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps
 from aegean.delphi.tasks import build_shrine
 
 
-@dataclass(frozen=True, slots=True)
-class Look(Step[Delphi]):
+@dataclass(frozen=True)
+class Look(Step):
     """All islands are chosen before the first is seen (D-6.8). A scout then explores one of them (D-12.19)."""
 
     seat: int
@@ -30,7 +31,7 @@ class Look(Step[Delphi]):
             self._reveal(p, self.chosen)
             return ()
         names = p.board.island_names["hidden"]
-        actions = tuple(p.board.action("look", names[n]) for n in hidden if n not in self.chosen)
+        actions = tuple(plain_action("look", names[n]) for n in hidden if n not in self.chosen)
         return (Decision(self.seat, "look", actions, {"left": self.count - len(self.chosen)}),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
@@ -54,8 +55,8 @@ class Look(Step[Delphi]):
             p.pop()
 
 
-@dataclass(frozen=True, slots=True)
-class Scout(Step[Delphi]):
+@dataclass(frozen=True)
+class Scout(Step):
     """Which of the islands just seen is explored."""
 
     seat: int
@@ -63,15 +64,15 @@ class Scout(Step[Delphi]):
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
         names = p.board.island_names["hidden"]
-        return (Decision(self.seat, "scout", tuple(p.board.action("scout", names[n]) for n in self.islands)),)
+        return (Decision(self.seat, "scout", tuple(plain_action("scout", names[n]) for n in self.islands)),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()
         explore(p, seat, p.board.island["hidden"][str(action.args[0])])
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardColour(Step[Delphi]):
+@dataclass(frozen=True)
+class DiscardColour(Step):
     """All injuries of one colour of choice (the letter Ω, D-8.7)."""
 
     seat: int
@@ -81,7 +82,7 @@ class DiscardColour(Step[Delphi]):
         if not colours:
             p.pop()
             return ()
-        actions = tuple(p.board.action("discard_colour", COLOURS[colour]) for colour in colours)
+        actions = tuple(plain_action("discard_colour", COLOURS[colour]) for colour in colours)
         return (Decision(self.seat, "discard_colour", actions),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from aegean.core.packs import Pack
 from aegean.delphi.board import Board
@@ -31,6 +31,24 @@ _BOARDS_KEPT: Final = 64
 UNASSIGNED: Final = ShipTile(source="rulebook", storage=2)  # a ship before its tile is chosen: nothing special
 
 
+UNPAYABLE: Final = 1_000_000
+REACHING: Final = ("explore", "build_shrine", "fight", "load_offering", "make_offering", "load_statue", "raise_statue")
+EXPLORE, BUILD_SHRINE, FIGHT, LOAD_OFFERING, MAKE_OFFERING, LOAD_STATUE, RAISE_STATUE = range(7)
+Costs: TypeAlias = tuple[tuple[int, ...], ...]  # by the source's colour and the colour needed
+
+
+class Outfit(NamedTuple):
+    """The numbers that a ship tile and equipment make up together."""
+
+    range: int
+    storage: int
+    over_shallows: bool
+    reach: tuple[bool, ...]  # for each work of REACHING
+    extra_cost: int
+    recover_same_colour: int
+    recover_total: int
+
+
 class Combo(NamedTuple):
     """An equipment card that makes a new action for sources of one colour."""
 
@@ -55,7 +73,7 @@ class Facts:
         self.unhurt_god_steps = turn["unhurt_god_steps"].value
         self.recolour_cost = turn["recolour_cost"].value
         self.base_range = turn["base_range"].value
-        self.range_cost = turn["range_cost"].value
+        self.range_cost = max(1, turn["range_cost"].value)
         self.fight_base = turn["fight_base"].value
         self.fight_injury_roll = turn["fight_injury_roll"].value
         self.fight_injuries = turn["fight_injuries"].value
@@ -99,13 +117,6 @@ class Facts:
         self.equipment_number = {name: number for number, name in enumerate(self.equipment_ids)}
         self.equipment = list(equipment.values())
         cards = [(1 << number, card) for number, card in enumerate(self.equipment)]
-        self.range_cards = [(bit, card.range) for bit, card in cards if card.range]
-        self.storage_cards = [(bit, card.storage) for bit, card in cards if card.storage]
-        self.over_shallows = sum(bit for bit, card in cards if card.over_shallows)
-        self.injury_limit_cards = [
-            (bit, card.same_colour, card.total) for bit, card in cards if card.ability == "injury_limit"
-        ]
-        self.extra_cards = [(bit, card.cost) for bit, card in cards if card.ability == "extra_action"]
         self.reward_cards = [(bit, card) for bit, card in cards if card.ability == "task_reward"]
         self.combos = [
             Combo(bit, COLOUR[colour], card)
@@ -123,8 +134,8 @@ class Facts:
             for number, card in enumerate(self.equipment)
             if card.ability == "god_to_throne"
         }
-        self.reach_bits = {kind: sum(bit for bit, card in cards if kind in self._reach(card)) for kind in self.actions}
-        self._costs: dict[tuple[int, bool, int, int], tuple[int, ...]] = {}
+        self._outfits: dict[tuple[int, int], Outfit] = {}
+        self._costs: dict[tuple[int, int], Costs] = {}
 
     def _reach(self, card: Equipment) -> tuple[str, ...]:
         return (*card.reach, *card.reach_option) if self.reach_explore else card.reach
@@ -141,14 +152,36 @@ class Facts:
     def first_cloud(self, seats: int) -> int:
         return self._first_cloud.by_players[seats - 2]
 
-    def colour_costs(self, colour: int, ship: ShipTile, demigods: int) -> tuple[int, ...]:
-        """The favours for which a source of a colour counts as each colour (D-5.4 to D-5.7, D-13.4, D-13.6)."""
-        key = (colour, ship.two_way_recolour, ship.recolour_discount, demigods)
-        costs = self._costs.get(key)
+    def outfit(self, ship_tile: int, owned: int) -> Outfit:
+        """What a ship can do with its tile and a set of equipment."""
+        outfit = self._outfits.get((ship_tile, owned))
+        if outfit is None:
+            ship = self.ships[ship_tile]
+            cards = [card for number, card in enumerate(self.equipment) if owned >> number & 1]
+            limits = [(card.same_colour, card.total) for card in cards if card.ability == "injury_limit"]
+            reach = frozenset(work for card in cards for work in self._reach(card))
+            outfit = self._outfits[ship_tile, owned] = Outfit(
+                range=self.base_range + ship.range + sum(card.range for card in cards),
+                storage=ship.storage + sum(card.storage for card in cards),
+                over_shallows=any(card.over_shallows for card in cards),
+                reach=tuple(work in reach for work in REACHING),
+                extra_cost=min((card.cost for card in cards if card.ability == "extra_action"), default=UNPAYABLE),
+                recover_same_colour=max([self.recover_same_colour, *(same for same, _ in limits)]),
+                recover_total=max([self.recover_total, *(total for _, total in limits)]),
+            )
+        return outfit
+
+    def colour_costs(self, ship_tile: int, demigods: int) -> Costs:
+        """The favours for which a source of each colour counts as each colour (D-5.4 to D-5.7, D-13.4, D-13.6)."""
+        costs = self._costs.get((ship_tile, demigods))
         if costs is None:
-            direct = [self._wheel(colour, to, ship) for to in range(6)]
-            by_demigod = min((direct[to] for to in range(6) if demigods >> to & 1), default=99)
-            costs = self._costs[key] = tuple(min(cost, by_demigod) for cost in direct)
+            ship = self.ships[ship_tile]
+            table = []
+            for colour in range(6):
+                direct = [self._wheel(colour, to, ship) for to in range(6)]
+                by_demigod = min((direct[to] for to in range(6) if demigods >> to & 1), default=UNPAYABLE)
+                table.append(tuple(min(cost, by_demigod) for cost in direct))
+            costs = self._costs[ship_tile, demigods] = tuple(table)
         return costs
 
     def _wheel(self, colour: int, to: int, ship: ShipTile) -> int:

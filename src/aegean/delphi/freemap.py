@@ -52,6 +52,19 @@ class _Cut(NamedTuple):
     outward: tuple[int, ...]
 
 
+class _Demand(NamedTuple):
+    """What is asked of the places for cities."""
+
+    contacts: int  # water edges that meet water
+    edges: int  # shared with the board
+    crevices: int  # left by the tile
+    apart: int  # hexes from city to city
+
+
+# First cities that lie snug along the border; the last resort is for boards on which nothing better was found.
+_DEMANDS: Final = (_Demand(2, 3, 0, 6), _Demand(2, 2, 99, 5), _Demand(1, 1, 99, 3))
+
+
 class _Board:
     """What lies on the table so far."""
 
@@ -84,10 +97,11 @@ def free_map(dice: Dice, tiles: Tiles) -> Map:
     zeus = _cuts(first)
     others = [_cuts(tile) for tile in tiles if not tile.city and tile is not first]
     refusal = "some tile found no place"
-    for _ in range(_TRIES):
+    for attempt in range(_TRIES):
         drafts = [_draft(dice, zeus, others) for _ in range(_DRAFTS)]
         board = min(drafts, key=lambda draft: (-len(draft.placements), _sprawl(draft)))
-        if len(board.placements) <= len(others) or not _lay_cities(dice, board, dice.shuffled(cities)):
+        demands = _DEMANDS[: 2 if attempt < _TRIES // 10 else 3]
+        if len(board.placements) <= len(others) or not _lay_cities(dice, board, dice.shuffled(cities), demands):
             continue
         lying = {placement.tile: placement for placement in board.placements}
         whole = tuple(lying[tile.id] for tile in tiles)
@@ -203,17 +217,15 @@ class _Site(NamedTuple):
     city: Hex
     turns: int
     anchor: int
-    snug: bool  # it lies along the border without leaving a crevice
 
 
-def _lay_cities(dice: Dice, board: _Board, cities: list[list[_Cut]]) -> bool:
+def _lay_cities(dice: Dice, board: _Board, cities: list[list[_Cut]], demands: tuple[_Demand, ...]) -> bool:
     """Lay the city tiles around the board, evenly. They are all cut alike, so that chance decides which lies where."""
     if not cities:
         return True
-    well_joined = _sites(board, cities[0], 2)
-    snug = [site for site in well_joined if site.snug]
-    for sites, nearest in ((snug, 6), (well_joined, 5), (_sites(board, cities[0], 1), 3)):
-        for apart in range(_FARTHEST, nearest - 1, -1):
+    for demand in demands:
+        sites = _sites(board, cities[0], demand)
+        for apart in range(_FARTHEST, demand.apart - 1, -1):
             chosen = _round(dice, sites, len(cities), apart)
             if chosen:
                 for cuts, site in zip(cities, chosen, strict=True):
@@ -222,21 +234,21 @@ def _lay_cities(dice: Dice, board: _Board, cities: list[list[_Cut]]) -> bool:
     return False
 
 
-def _sites(board: _Board, cuts: list[_Cut], contacts: int) -> list[_Site]:
+def _sites(board: _Board, cuts: list[_Cut], demand: _Demand) -> list[_Site]:
     """Where a city tile may lie with only its own water beside its city, in order around the board."""
     beside = _beside(board.bits)
     before = _crevices(board.bits)
     sites = []
     for cut in cuts:
-        fitting = _fitting(board, cut, contacts)
+        fitting = _fitting(board, cut, demand.contacts)
         for offset in cut.outward:
             fitting &= ~_shifted(board.bits, -offset)
         for anchor in _set_bits(fitting):
             r, q = divmod(anchor + cut.city, _SIDE)
             city = q - _SIDE // 2, r - _SIDE // 2
             placed = _shifted(cut.bits, anchor - _ORIGIN)
-            snug = _count(beside, placed) >= 3 and _crevices(board.bits | placed) <= before
-            sites.append(_Site(_angle(board, city), city, cut.turns, anchor, snug))
+            if _count(beside, placed) >= demand.edges and _crevices(board.bits | placed) - before <= demand.crevices:
+                sites.append(_Site(_angle(board, city), city, cut.turns, anchor))
     sites.sort()
     return sites
 

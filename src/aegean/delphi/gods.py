@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from aegean.core.values import Action
+from aegean.delphi.board import plain_action
 from aegean.delphi.cargo import load_statue, statues_wanted
 from aegean.delphi.exploring import explore
+from aegean.delphi.facts import FIGHT, LOAD_STATUE
 from aegean.delphi.names import (
     APHRODITE,
     APOLLO,
@@ -32,7 +34,7 @@ def god_actions(p: Delphi, seat: int) -> list[Action]:
         if p.gods[seat * 6 + god] == throne:
             found += _powers(p, seat, god)
             if cards:
-                found.append(p.board.action("send_back", GODS[god]))
+                found.append(plain_action("send_back", GODS[god]))
     return found
 
 
@@ -41,29 +43,29 @@ def _powers(p: Delphi, seat: int, god: int) -> list[Action]:
     if god == POSEIDON:
         if p.arrived >> seat & 1:
             return []
-        places = [n for n in range(board.zeus) if n != p.ship[seat]]
-        if not p.tasks_left(seat):
-            places.append(board.zeus)
-        return [board.action("poseidon", board.names[n]) for n in places]
+        places = board.poseidon[: board.zeus] if p.tasks_left(seat) else board.poseidon[:]
+        if p.ship[seat] < len(places):
+            del places[p.ship[seat]]
+        return places
     if god == APOLLO:
-        return [board.action("apollo")]
+        return [plain_action("apollo")]
     if god == ARTEMIS:
         names = board.island_names["hidden"]
-        return [board.action("artemis", names[n]) for n in range(len(names)) if not p.explored >> n & 1]
+        return [plain_action("artemis", names[n]) for n in range(len(names)) if not p.explored >> n & 1]
     if god == APHRODITE:
-        return [board.action("aphrodite")] if any(p.injuries[seat * 6 : seat * 6 + 6]) else []
+        return [plain_action("aphrodite")] if any(p.injuries[seat * 6 : seat * 6 + 6]) else []
     if god == ARES:
         names = board.island_names["monster"]
         return [
-            board.action("ares", names[n], COLOURS[colour])
-            for n in p.near(seat, "fight").monster
+            plain_action("ares", names[n], COLOURS[colour])
+            for n in p.near(seat, FIGHT).monster
             for colour in colours_in(p.monsters_on[n])
             if needs_monster(p, seat, colour)
         ]
     assert god == HERMES
-    if not p.near(seat, "load_statue").city:
+    if not p.near(seat, LOAD_STATUE).city:
         return []
-    return [board.action("hermes", COLOURS[c]) for c in colours_in(statues_wanted(p, seat)) if p.statues_in[c]]
+    return [plain_action("hermes", COLOURS[c]) for c in colours_in(statues_wanted(p, seat)) if p.statues_in[c]]
 
 
 def use_god(p: Delphi, seat: int, action: Action) -> None:

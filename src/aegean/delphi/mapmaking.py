@@ -2,7 +2,7 @@
 
 Two ways lead to a map by chance. `compact_map` fills the fixed slots of the compact layout: the outline is always the
 same, tiles of one shape swap places, the rings turn. `free_map` (in `aegean.delphi.freemap`) lays the tiles one by one
-wherever they fit well, so that the outline differs from seed to seed and some gaps remain. A map may also be written
+wherever they fit well, so that the outline differs from seed to seed and a gap may remain. A map may also be written
 out, one placement after the other:
 
     r1@0,0+0 r2@3,-1+4 ... red@4,-5+0

@@ -36,9 +36,12 @@ ANY: Final = 13  # first of those that Apollo makes any colour; minus ANY they a
 NO_CARD: Final = -1
 
 
-def colours_in(mask: int) -> list[int]:
+_COLOURS_IN: Final = tuple(tuple(colour for colour in range(6) if mask >> colour & 1) for mask in range(64))
+
+
+def colours_in(mask: int) -> tuple[int, ...]:
     """The numbers of the colours in a bit set."""
-    return [colour for colour in range(6) if mask >> colour & 1]
+    return _COLOURS_IN[mask]
 
 
 def colour_names(mask: int) -> list[str]:

@@ -97,8 +97,8 @@ def parts_of(action: Action) -> dict[str, str]:
     """The parts of an action by name."""
     try:
         return {name: str(arg) for (name, _), arg in zip(ACTIONS[action.kind], action.args, strict=True)}
-    except (KeyError, ValueError) as error:
-        raise NotationError(f"{str(action)!r} is no action of this game") from error
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise NotationError(f"{action!r} is no action of this game") from error
 
 
 def targets_of(action: Action) -> tuple[str, ...]:
@@ -147,12 +147,12 @@ class Numbering:
             self.count += size
 
     def encode(self, action: Action) -> int:
-        parts_of(action)
+        parts = parts_of(action)
         number = 0
-        for (_, of), arg in zip(ACTIONS[action.kind], action.args, strict=True):
-            if arg not in self._member[of]:
-                raise NotationError(f"{str(action)!r} is no action on this board: there is no {of} {arg!r}")
-            number = number * len(self._sets[of]) + self._member[of][str(arg)]
+        for name, of in ACTIONS[action.kind]:
+            if parts[name] not in self._member[of]:
+                raise NotationError(f"{str(action)!r} is no action on this board: there is no {of} {parts[name]!r}")
+            number = number * len(self._sets[of]) + self._member[of][parts[name]]
         return self._start[action.kind] + number
 
     def decode(self, index: int) -> Action:

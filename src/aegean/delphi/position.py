@@ -8,7 +8,7 @@ from aegean.core.dice import Dice
 from aegean.core.position import Position
 from aegean.core.values import Event, Plain
 from aegean.delphi.board import Board, Near
-from aegean.delphi.facts import Facts
+from aegean.delphi.facts import Facts, Outfit
 from aegean.delphi.names import COLOURS, GODS, HERO, NO_CARD
 
 
@@ -30,11 +30,14 @@ class Delphi(Position):
 
     __slots__ = (*FIELDS, "board", "facts", "seats")
 
-    def __init__(self, facts: Facts, seats: int, dice: Dice) -> None:
+    def __init__(self, facts: Facts, seats: int, dice: Dice, like: Delphi | None = None) -> None:
         super().__init__(dice)
         self.facts = facts
         self.seats = seats
         self.board: Board
+        if like is not None:
+            self._take_over(like)
+            return
         self.map = ""
         self.round = 1
         self.active = 0  # whose turn it is
@@ -87,57 +90,59 @@ class Delphi(Position):
         self.ships_on_offer: list[int] = []
 
     def copy(self) -> Delphi:
-        twin = self.copy_base(Delphi.__new__(Delphi))
-        twin.facts = self.facts
-        twin.seats = self.seats
-        twin.board = self.board
-        twin.map = self.map
-        twin.round = self.round
-        twin.active = self.active
-        twin.card_used = self.card_used
-        twin.any_colour = self.any_colour
-        twin.extra_used = self.extra_used
-        twin.arrived = self.arrived
-        twin.favours = self.favours[:]
-        twin.strength = self.strength[:]
-        twin.ship = self.ship[:]
-        twin.ship_tile = self.ship_tile[:]
-        twin.equipment = self.equipment[:]
-        twin.companions = self.companions[:]
-        twin.offerings_held = self.offerings_held[:]
-        twin.statues_held = self.statues_held[:]
-        twin.shrine_tasks = self.shrine_tasks[:]
-        twin.statue_tasks = self.statue_tasks[:]
-        twin.offering_white = self.offering_white[:]
-        twin.offering_tasks = self.offering_tasks[:]
-        twin.monster_white = self.monster_white[:]
-        twin.monster_tasks = self.monster_tasks[:]
-        twin.statues_done = self.statues_done[:]
-        twin.offerings_done = self.offerings_done[:]
-        twin.monsters_done = self.monsters_done[:]
-        twin.shrines = self.shrines[:]
-        twin.seen = self.seen[:]
-        twin.gods = self.gods[:]
-        twin.injuries = self.injuries[:]
-        twin.oracle = self.oracle[:]
-        twin.oracle_dice = self.oracle_dice[:]
-        twin.offerings_on = self.offerings_on[:]
-        twin.monsters_on = self.monsters_on[:]
-        twin.statues_in = self.statues_in[:]
-        twin.raised = self.raised[:]
-        twin.temples = self.temples[:]
-        twin.tiles = self.tiles[:]
-        twin.explored = self.explored
-        twin.built = self.built
-        twin.oracle_deck = self.oracle_deck[:]
-        twin.oracle_discard = self.oracle_discard[:]
-        twin.injury_deck = self.injury_deck[:]
-        twin.injury_discard = self.injury_discard[:]
-        twin.equipment_deck = self.equipment_deck[:]
-        twin.display = self.display[:]
-        twin.companions_left = self.companions_left
-        twin.ships_on_offer = self.ships_on_offer[:]
-        return twin
+        return Delphi(self.facts, self.seats, self.dice.copy(), self)
+
+    def _take_over(self, other: Delphi) -> None:
+        """Every field of another position of the same game, without sharing anything that changes."""
+        self.steps = other.steps[:]
+        self.result = other.result
+        self.board = other.board
+        self.map = other.map
+        self.round = other.round
+        self.active = other.active
+        self.card_used = other.card_used
+        self.any_colour = other.any_colour
+        self.extra_used = other.extra_used
+        self.arrived = other.arrived
+        self.favours = other.favours[:]
+        self.strength = other.strength[:]
+        self.ship = other.ship[:]
+        self.ship_tile = other.ship_tile[:]
+        self.equipment = other.equipment[:]
+        self.companions = other.companions[:]
+        self.offerings_held = other.offerings_held[:]
+        self.statues_held = other.statues_held[:]
+        self.shrine_tasks = other.shrine_tasks[:]
+        self.statue_tasks = other.statue_tasks[:]
+        self.offering_white = other.offering_white[:]
+        self.offering_tasks = other.offering_tasks[:]
+        self.monster_white = other.monster_white[:]
+        self.monster_tasks = other.monster_tasks[:]
+        self.statues_done = other.statues_done[:]
+        self.offerings_done = other.offerings_done[:]
+        self.monsters_done = other.monsters_done[:]
+        self.shrines = other.shrines[:]
+        self.seen = other.seen[:]
+        self.gods = other.gods[:]
+        self.injuries = other.injuries[:]
+        self.oracle = other.oracle[:]
+        self.oracle_dice = other.oracle_dice[:]
+        self.offerings_on = other.offerings_on[:]
+        self.monsters_on = other.monsters_on[:]
+        self.statues_in = other.statues_in[:]
+        self.raised = other.raised[:]
+        self.temples = other.temples[:]
+        self.tiles = other.tiles[:]
+        self.explored = other.explored
+        self.built = other.built
+        self.oracle_deck = other.oracle_deck[:]
+        self.oracle_discard = other.oracle_discard[:]
+        self.injury_deck = other.injury_deck[:]
+        self.injury_discard = other.injury_discard[:]
+        self.equipment_deck = other.equipment_deck[:]
+        self.display = other.display[:]
+        self.companions_left = other.companions_left
+        self.ships_on_offer = other.ships_on_offer[:]
 
     def restore(self, data: dict[str, Plain]) -> None:
         super().restore(data)
@@ -238,32 +243,16 @@ class Delphi(Position):
 
     # -- queries: one for each number that tiles and cards may change -------------------------------------------------
 
-    def sailing_range(self, seat: int) -> int:
-        reach = self.facts.base_range + self.facts.ships[self.ship_tile[seat]].range
-        owned = self.equipment[seat]
-        for bit, gain in self.facts.range_cards:
-            if owned & bit:
-                reach += gain
-        return reach
-
-    def storage(self, seat: int) -> int:
-        room = self.facts.ships[self.ship_tile[seat]].storage
-        owned = self.equipment[seat]
-        for bit, gain in self.facts.storage_cards:
-            if owned & bit:
-                room += gain
-        return room
+    def outfit(self, seat: int) -> Outfit:
+        return self.facts.outfit(self.ship_tile[seat], self.equipment[seat])
 
     def hold_is_full(self, seat: int) -> bool:
         held = self.offerings_held[seat].bit_count() + self.statues_held[seat].bit_count()
-        return held >= self.storage(seat)
+        return held >= self.outfit(seat).storage
 
-    def over_shallows(self, seat: int) -> bool:
-        return self.equipment[seat] & self.facts.over_shallows != 0
-
-    def near(self, seat: int, work: str) -> Near:
+    def near(self, seat: int, work: int) -> Near:
         """The islands on which the ship can do this kind of work: adjacent ones, or with a reach card further."""
-        reach = self.equipment[seat] & self.facts.reach_bits[work]
+        reach = self.outfit(seat).reach[work]
         return self.board.reach[self.ship[seat]] if reach else self.board.near[self.ship[seat]]
 
     def tasks_left(self, seat: int) -> int:
@@ -277,10 +266,7 @@ class Delphi(Position):
         )
 
     def must_recover(self, seat: int) -> bool:
-        """D-4.2, D-10.6."""
-        same, total = self.facts.recover_same_colour, self.facts.recover_total
-        for bit, raised_same, raised_total in self.facts.injury_limit_cards:
-            if self.equipment[seat] & bit:
-                same, total = raised_same, raised_total
+        """D-4.2, D-12.9."""
+        outfit = self.outfit(seat)
         mine = self.injuries[seat * 6 : seat * 6 + 6]
-        return max(mine) >= same or sum(mine) >= total
+        return max(mine) >= outfit.recover_same_colour or sum(mine) >= outfit.recover_total

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
+from aegean.delphi.board import plain_action
 from aegean.delphi.names import (
     COLOURS,
     COMPANION,
@@ -17,8 +18,8 @@ from aegean.delphi.names import (
 from aegean.delphi.position import Delphi
 
 
-@dataclass(frozen=True, slots=True)
-class GodSteps(Step[Delphi]):
+@dataclass(frozen=True)
+class GodSteps(Step):
     """One or more steps, for one god or several (D-10.3)."""
 
     seat: int
@@ -29,7 +30,7 @@ class GodSteps(Step[Delphi]):
         if not gods:
             p.pop()
             return ()
-        actions = tuple(p.board.action("lift", GODS[god]) for god in gods)
+        actions = tuple(plain_action("lift", GODS[god]) for god in gods)
         return (Decision(self.seat, "god_steps", actions, {"left": self.left}),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
@@ -37,8 +38,8 @@ class GodSteps(Step[Delphi]):
         p.advance_god(seat, GOD[str(action.args[0])])
 
 
-@dataclass(frozen=True, slots=True)
-class ReturnGod(Step[Delphi]):
+@dataclass(frozen=True)
+class ReturnGod(Step):
     """A god goes back when all that its power set off is settled (D-10.6)."""
 
     seat: int
@@ -50,8 +51,8 @@ class ReturnGod(Step[Delphi]):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class TakeCompanion(Step[Delphi]):
+@dataclass(frozen=True)
+class TakeCompanion(Step):
     """The reward for a statue (D-11.1)."""
 
     seat: int
@@ -62,7 +63,7 @@ class TakeCompanion(Step[Delphi]):
         if not left:
             p.pop()
             return ()
-        actions = tuple(p.board.action("befriend", COMPANIONS[number]) for number in left)
+        actions = tuple(plain_action("befriend", COMPANIONS[number]) for number in left)
         return (Decision(self.seat, "companion", actions, {"colour": COLOURS[self.colour]}),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:

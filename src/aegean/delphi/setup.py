@@ -9,6 +9,7 @@ from typing import Final
 from aegean.core.dice import Dice
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Plain
+from aegean.delphi.board import plain_action
 from aegean.delphi.equipment import TakeEquipment
 from aegean.delphi.facts import Facts
 from aegean.delphi.freemap import free_map
@@ -188,8 +189,8 @@ def give_ship(p: Delphi, seat: int, tile: int) -> None:
         p.gods[seat * 6 : seat * 6 + 6] = [p.facts.first_cloud(p.seats)] * 6
 
 
-@dataclass(frozen=True, slots=True)
-class DraftShip(Step[Delphi]):
+@dataclass(frozen=True)
+class DraftShip(Step):
     """The last seat picks first, then the others in reverse order (D-3.14)."""
 
     seat: int
@@ -199,7 +200,7 @@ class DraftShip(Step[Delphi]):
             p.ships_on_offer = []
             p.pop()
             return ()
-        actions = tuple(p.board.action("choose_ship", p.facts.ship_ids[tile]) for tile in p.ships_on_offer)
+        actions = tuple(plain_action("choose_ship", p.facts.ship_ids[tile]) for tile in p.ships_on_offer)
         return (Decision(self.seat, "draft_ship", actions),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
@@ -209,8 +210,8 @@ class DraftShip(Step[Delphi]):
         give_ship(p, seat, tile)
 
 
-@dataclass(frozen=True, slots=True)
-class StartEffects(Step[Delphi]):
+@dataclass(frozen=True)
+class StartEffects(Step):
     """What ship tiles do at the start, in order of seats (D-3.15)."""
 
     seat: int
@@ -229,8 +230,8 @@ class StartEffects(Step[Delphi]):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class DropTask(Step[Delphi]):
+@dataclass(frozen=True)
+class DropTask(Step):
     """A Zeus tile of choice leaves without its reward (D-13.5)."""
 
     seat: int
@@ -241,7 +242,7 @@ class DropTask(Step[Delphi]):
         if not tiles:
             p.pop()
             return ()
-        return (Decision(self.seat, "drop_task", tuple(p.board.action("drop_task", tile) for tile in tiles)),)
+        return (Decision(self.seat, "drop_task", tuple(plain_action("drop_task", tile) for tile in tiles)),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.become(DropTask(seat, self.left - 1))

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
-from aegean.delphi.names import ANY, CARD, COLOURS, CREATURE, DEMIGOD, EXTRA, NO_CARD, SOURCES
+from aegean.delphi.facts import UNPAYABLE
+from aegean.delphi.names import ALL_COLOURS, ANY, CARD, CREATURE, DEMIGOD, EXTRA, NO_CARD, SOURCES, colours_in
 from aegean.delphi.position import Delphi
 
 FREE: Final = (0, 0, 0, 0, 0, 0)
-UNPAYABLE: Final = 99
-
-
-class Offer(NamedTuple):
-    """A source that a seat can use now."""
-
-    source: int
-    price: int  # favours for the source itself
-    costs: tuple[int, ...]  # favours for which it counts as each colour
+Offer: TypeAlias = tuple[int, int, tuple[int, ...]]  # source, favours for itself, favours to count as each colour
 
 
 def offers(p: Delphi, seat: int) -> list[Offer]:
     """The sources that the seat can use now, without those that Apollo would change."""
-    found = []
     base = seat * 6
-    card_allowed = p.card_used == NO_CARD
-    for colour in range(6):
-        if p.oracle_dice[base + colour]:
-            found.append(Offer(colour, 0, costs_of(p, seat, colour)))
-    if card_allowed:
-        for colour in range(6):
-            if p.oracle[base + colour]:
-                found.append(Offer(CARD + colour, 0, costs_of(p, seat, CARD + colour)))
+    costs = p.facts.colour_costs(p.ship_tile[seat], p.companions[seat] >> DEMIGOD * 6 & ALL_COLOURS)
+    if p.any_colour and p.facts.apollo_all:
+        costs = (FREE,) * 6
+    found: list[Offer] = [
+        (colour, 0, costs[colour]) for colour, dice in enumerate(p.oracle_dice[base : base + 6]) if dice
+    ]
+    if p.card_used == NO_CARD:
+        found += [(CARD + colour, 0, costs[colour]) for colour, cards in enumerate(p.oracle[base : base + 6]) if cards]
     price = extra_price(p, seat)
     if price <= p.favours[seat]:
-        found.append(Offer(EXTRA, price, FREE))
+        found.append((EXTRA, price, FREE))
     return found
 
 
@@ -41,36 +33,44 @@ def costs_of(p: Delphi, seat: int, source: int) -> tuple[int, ...]:
     """The favours for which the source counts as each colour."""
     if source >= EXTRA or (p.any_colour and p.facts.apollo_all):
         return FREE
-    demigods = p.companions[seat] >> DEMIGOD * 6 & 0b111111
-    return p.facts.colour_costs(source % 6, p.facts.ships[p.ship_tile[seat]], demigods)
+    return p.facts.colour_costs(p.ship_tile[seat], p.companions[seat] >> DEMIGOD * 6 & ALL_COLOURS)[source % 6]
 
 
 def extra_price(p: Delphi, seat: int) -> int:
     """The favours for an extra action now (D-12.10), or more than anybody can pay."""
-    if not p.extra_used:
-        for bit, cost in p.facts.extra_cards:
-            if p.equipment[seat] & bit:
-                return cost
-    return UNPAYABLE * UNPAYABLE
+    return UNPAYABLE if p.extra_used else p.outfit(seat).extra_cost
 
 
-def creature_cost(p: Delphi, seat: int, costs: tuple[int, ...]) -> int:
-    """The favours for which a source counts as the colour of one of the seat's creatures."""
+def sail_limits(p: Delphi, seat: int, costs: tuple[int, ...], purse: int) -> tuple[int, ...]:
+    """How far a sail may end on each colour with a source that counts as each colour for `costs` (D-6.9, D-6.10).
+
+    A creature lets it end on any colour, and further, for the cost of the creature's colour (D-11.4, D-11.5).
+    """
+    facts = p.facts
+    reach = p.outfit(seat).range
+    limits = [reach + (purse - cost) // facts.range_cost if cost <= purse else 0 for cost in costs]
     creatures = p.companions[seat] >> CREATURE * 6
-    if not creatures:
-        return UNPAYABLE * UNPAYABLE
-    return min(costs[colour] for colour in range(6) if creatures >> colour & 1)
+    if creatures:
+        cost = min(costs[colour] for colour in colours_in(creatures))
+        if cost <= purse:
+            freely = reach + facts.companion_types[CREATURE].range + (purse - cost) // facts.range_cost
+            limits = [max(limit, freely) for limit in limits]
+    return tuple(limits)
 
 
 def sail_cost(p: Delphi, seat: int, costs: tuple[int, ...], place: int) -> int:
     """The fewest favours for a sail to a place: colour and extra hexes together (D-5.7)."""
     facts = p.facts
-    far = p.board.distances(p.ship[seat], p.over_shallows(seat))[place]
-    reach = p.sailing_range(seat)
+    outfit = p.outfit(seat)
+    far = p.board.distances(p.ship[seat], outfit.over_shallows)[place]
     colour = 0 if place == p.board.zeus else costs[p.board.colour[place]]  # Zeus takes a source of any colour
-    plain = colour + max(0, far - reach) * facts.range_cost
-    reach += facts.companion_types[CREATURE].range
-    return min(plain, creature_cost(p, seat, costs) + max(0, far - reach) * facts.range_cost)
+    fewest = colour + max(0, far - outfit.range) * facts.range_cost
+    creatures = p.companions[seat] >> CREATURE * 6
+    if creatures:
+        colour = min(costs[colour] for colour in colours_in(creatures))
+        further = outfit.range + facts.companion_types[CREATURE].range
+        fewest = min(fewest, colour + max(0, far - further) * facts.range_cost)
+    return fewest
 
 
 def spend(p: Delphi, seat: int, source: int, cost: int) -> None:
@@ -95,9 +95,3 @@ def discard_used_card(p: Delphi) -> None:
     if p.card_used != NO_CARD:
         p.oracle_discard[p.card_used] += 1
         p.card_used = NO_CARD
-
-
-def colour_of(source: int) -> str | None:
-    """The colour a source shows, if it shows one."""
-    bare = source - ANY if source >= ANY else source
-    return None if bare == EXTRA else COLOURS[bare % 6]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Event, Result
 from aegean.delphi.actions import DEEDS, source_actions, take_action
+from aegean.delphi.board import plain_action
 from aegean.delphi.gods import god_actions, use_god
 from aegean.delphi.names import COLOURS, GOD, GODS
 from aegean.delphi.position import Delphi
@@ -14,8 +15,8 @@ from aegean.delphi.rewards import GodSteps
 from aegean.delphi.sources import discard_used_card
 
 
-@dataclass(frozen=True, slots=True)
-class TurnStart(Step[Delphi]):
+@dataclass(frozen=True)
+class TurnStart(Step):
     """Phase 1: look at the injuries (D-4.2 to D-4.5)."""
 
     seat: int
@@ -36,8 +37,8 @@ class TurnStart(Step[Delphi]):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Recover(Step[Delphi]):
+@dataclass(frozen=True)
+class Recover(Step):
     """Injuries are discarded one by one, and the turn is over (D-4.2)."""
 
     seat: int
@@ -48,7 +49,7 @@ class Recover(Step[Delphi]):
         if not colours:
             p.become(TurnEnd(self.seat))
             return ()
-        actions = tuple(p.board.action("discard_injury", COLOURS[colour]) for colour in colours)
+        actions = tuple(plain_action("discard_injury", COLOURS[colour]) for colour in colours)
         return (Decision(self.seat, "recover", actions, {"left": self.left}),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
@@ -56,18 +57,18 @@ class Recover(Step[Delphi]):
         p.discard_injuries(seat, COLOURS.index(str(action.args[0])), 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Unhurt(Step[Delphi]):
+@dataclass(frozen=True)
+class Unhurt(Step):
     """The bonus for a turn begun without injuries (D-4.4)."""
 
     seat: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        actions = [p.board.action("favours")]
+        actions = [plain_action("favours")]
         if p.facts.unhurt_god_steps == 1:
-            actions += [p.board.action("lift", GODS[god]) for god in range(6) if p.can_advance(self.seat, god)]
+            actions += [plain_action("lift", GODS[god]) for god in range(6) if p.can_advance(self.seat, god)]
         else:
-            actions.append(p.board.action("god_steps"))
+            actions.append(plain_action("god_steps"))
         return (Decision(self.seat, "unhurt", tuple(actions), {"favours": p.facts.unhurt_favours}),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
@@ -80,8 +81,8 @@ class Unhurt(Step[Delphi]):
             p.push(GodSteps(seat, p.facts.unhurt_god_steps))
 
 
-@dataclass(frozen=True, slots=True)
-class Turn(Step[Delphi]):
+@dataclass(frozen=True)
+class Turn(Step):
     """Phase 2: actions and gods in any order (D-4.6)."""
 
     seat: int
@@ -89,7 +90,7 @@ class Turn(Step[Delphi]):
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
         actions = source_actions(p, self.seat)
         actions += god_actions(p, self.seat)
-        actions.append(p.board.action("end_turn"))
+        actions.append(plain_action("end_turn"))
         return (Decision(self.seat, "turn", tuple(actions), None, True),)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
@@ -127,8 +128,8 @@ def roll_oracle(p: Delphi, seat: int) -> int:
     return rolled
 
 
-@dataclass(frozen=True, slots=True)
-class OthersAdvance(Step[Delphi]):
+@dataclass(frozen=True)
+class OthersAdvance(Step):
     """Each other player moves one god of a rolled colour that has left the start cloud; in any order (D-14.2)."""
 
     rolled: int
@@ -144,7 +145,7 @@ class OthersAdvance(Step[Delphi]):
                     if self.rolled >> god & 1 and p.facts.start_row < p.gods[seat * 6 + god] < p.facts.throne_row
                 ]
                 if gods:
-                    actions = tuple(p.board.action("lift", GODS[god]) for god in gods)
+                    actions = tuple(plain_action("lift", GODS[god]) for god in gods)
                     found.append(Decision(seat, "others_advance", actions))
         if not found:
             p.pop()
@@ -155,8 +156,8 @@ class OthersAdvance(Step[Delphi]):
         p.advance_god(seat, GOD[str(action.args[0])])
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnd(Step[Delphi]):
+@dataclass(frozen=True)
+class TurnEnd(Step):
     """The next seat begins; after the last seat the titan strikes and a round is over (D-14.4, D-15.4)."""
 
     seat: int

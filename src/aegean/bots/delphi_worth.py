@@ -1,0 +1,187 @@
+"""What a captain's goods are worth: favours, cards, gods, strength, health. The unit is one source."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aegean.bots.delphi_chart import FAVOUR
+from aegean.bots.delphi_outlook import Captain, Jobs, Outlook
+from aegean.bots.delphi_routes import LETTER, Routes
+from aegean.delphi.facts import Facts
+from aegean.delphi.names import APHRODITE, APOLLO, ARES, ARTEMIS, HERMES, POSEIDON
+
+SOURCES_A_ROUND: Final = 3.4  # three dice, and a card or a god now and then
+COMPANION: Final = 2.3
+EQUIPMENT: Final = 2.0
+GOD_STEP: Final = 0.5
+TURN_LOST: Final = 3.2
+INJURY: Final = 0.3  # one card more towards the limit, later on
+TITAN_INJURY: Final = 0.7  # one card in the rounds to come, and what it takes to be rid of it
+LATER: Final = 0.85  # a reward that is still to come, against one in hand
+_ENDING: Final = 6.0  # sources from home where goods begin to lose their worth
+_LAST_WORTH: Final = 0.04  # on arrival cards and favours only break ties
+_FAVOURS: Final = ((4, 0.5), (9, 0.42), (14, 0.3), (10_000, 0.12))  # up to how many, each
+_CARDS: Final = (0.95, 0.85, 0.75, 0.65)
+_CARD: Final = 0.5  # each further card
+_CLIMB: Final = (1.0, 0.74, 0.55, 0.41, 0.3, 0.22, 0.16)  # of a throne's worth, so many steps below it
+_START: Final = 0.05
+
+
+class Worth:
+    def __init__(self, outlook: Outlook, captain: Captain, cost: float) -> None:
+        self.facts = outlook.facts
+        self.captain = captain
+        self.seats = outlook.seats
+        self.rounds = cost / SOURCES_A_ROUND
+        self.scale = max(_LAST_WORTH, min(1.0, cost / _ENDING))
+        self.companion = COMPANION * min(1.0, cost / 20)
+        self.equipment = EQUIPMENT * min(1.0, cost / 20)
+        self.letter = LETTER * self.scale
+        self.gain = captain.tile(self.facts).extra_favours  # more on each gain of favours
+        self._thrones = self._throne_worths(outlook)
+        self._gods: dict[tuple[int, ...], float] = {}
+        self._health: dict[tuple[int, ...], float] = {}
+
+    def _throne_worths(self, outlook: Outlook) -> list[float]:
+        jobs, waters, facts = outlook.jobs, outlook.waters, outlook.facts
+        card = _CARDS[1]  # any god brings a card instead of its power
+        worths = [card] * 6
+        worths[POSEIDON] = 2.2
+        worths[APOLLO] = 2.6 if facts.apollo_all else 1.8
+        worths[APHRODITE] = 1.2
+        if waters.unknown or waters.own_seen:
+            worths[ARTEMIS] = 2.5 if jobs.shrine_tasks > waters.own_explored.bit_count() else LETTER
+        if jobs.monsters_left():
+            worths[ARES] = 1.5 + 0.2 * (facts.strength_max - self.captain.strength)
+        if jobs.statue_tasks > jobs.statues_held.bit_count():
+            worths[HERMES] = 2.0
+        return [worth * self.scale for worth in worths]
+
+    def favours(self, count: int) -> float:
+        return _favours(count) * self.scale
+
+    def cards(self, count: int) -> float:
+        return (sum(_CARDS[:count]) + _CARD * max(0, count - len(_CARDS))) * self.scale
+
+    def gods(self, rows: tuple[int, ...]) -> float:
+        found = self._gods.get(rows)
+        if found is None:
+            found = self._gods[rows] = sum(self.god(god, row) for god, row in enumerate(rows))
+        return found
+
+    def god(self, god: int, row: int) -> float:
+        if row <= self.facts.start_row:
+            return self._thrones[god] * _START
+        return self._thrones[god] * _CLIMB[self.facts.throne_row - row]
+
+    def lifted(self, row: int) -> int:
+        """The row of a god after one more step."""
+        return row + 1 if row > self.facts.start_row else self.facts.first_cloud(self.seats)
+
+    def returned(self) -> int:
+        """The row of a god after its power was used."""
+        ship = self.captain.tile(self.facts)
+        return self.facts.first_cloud(self.seats) if ship.gods_on_first_cloud else self.facts.start_row
+
+    def god_step(self, rows: tuple[int, ...]) -> tuple[float, int]:
+        """The gain of the best step for any god, and the god; -1 where all are on their thrones."""
+        best, at = 0.0, -1
+        for god, row in enumerate(rows):
+            if row < self.facts.throne_row:
+                gain = self.god(god, self.lifted(row)) - self.god(god, row)
+                if at < 0 or gain > best:
+                    best, at = gain, god
+        return best, at
+
+    # -- health -------------------------------------------------------------------------------------------------------
+
+    def health(self, injuries: tuple[int, ...]) -> float:
+        """Injuries, counted as a loss: the danger to lose the next turn, and the bonus for being unhurt (D-4)."""
+        found = self._health.get(injuries)
+        if found is None:
+            found = self._health[injuries] = self._look_ahead(injuries)
+        return found
+
+    def _look_ahead(self, injuries: tuple[int, ...]) -> float:
+        """Over all that the titan may do before the next turn."""
+        facts, captain = self.facts, self.captain
+        danger = unhurt = 0.0
+        faces = len(facts.titan_die)
+        blows = [0] * (max(facts.titan_injuries, facts.titan_rage_injuries) + 1)
+        for roll in facts.titan_die:
+            blows[_blow(facts, roll, captain.strength)] += 1
+        spreads = {injuries: 1.0}
+        for cards, times in enumerate(blows):
+            if cards:
+                spreads = _one_more(spreads, captain.heroes)
+            chance = times / faces
+            if chance:
+                danger += chance * sum(part for hurt, part in spreads.items() if self.must_recover(hurt))
+                unhurt += chance * spreads.get((0,) * 6, 0.0)
+        weight = min(1.0, self.rounds)
+        bonus = facts.unhurt_favours * FAVOUR
+        return weight * (unhurt * bonus - danger * TURN_LOST) - INJURY * sum(injuries) * min(1.0, self.rounds / 4)
+
+    def must_recover(self, injuries: tuple[int, ...]) -> bool:
+        facts = self.facts
+        same, total = facts.recover_same_colour, facts.recover_total
+        for bit, raised_same, raised_total in facts.injury_limit_cards:
+            if facts.equipment_ids[bit.bit_length() - 1] in self.captain.equipment:
+                same, total = raised_same, raised_total
+        return max(injuries) >= same or sum(injuries) >= total
+
+    def dread(self) -> float:
+        """The loss by all that the titan will do in the rounds to come."""
+        facts = self.facts
+        blows = sum(_blow(facts, roll, self.captain.strength) for roll in facts.titan_die) / len(facts.titan_die)
+        blows *= 1 - self.captain.heroes.bit_count() / 6
+        raised = any(
+            facts.equipment_ids[bit.bit_length() - 1] in self.captain.equipment
+            for bit, _, _ in facts.injury_limit_cards
+        )
+        return self.rounds * blows * TITAN_INJURY * (0.75 if raised else 1.0)
+
+    # -- what is still to come ----------------------------------------------------------------------------------------
+
+    def rewards(self, jobs: Jobs) -> float:
+        """The rewards of all open tasks."""
+        return LATER * (
+            jobs.offerings_left() * (self.facts.tasks["offering"].favours + self.gain) * FAVOUR
+            + jobs.statue_tasks * self.companion
+            + jobs.monsters_left() * self.equipment
+            + jobs.shrine_tasks * GOD_STEP
+        )
+
+
+def prospect(outlook: Outlook, captain: Captain, jobs: Jobs) -> float:
+    """How a captain with these powers stands: what is left to do and to suffer, as a loss."""
+    routes = Routes(outlook.facts, outlook.board, outlook.seats, captain, outlook.waters)
+    cost = routes.cost(outlook.ship, jobs)
+    return -cost - Worth(outlook, captain, cost).dread()
+
+
+@lru_cache(maxsize=256)
+def _favours(count: int) -> float:
+    worth, below = 0.0, 0
+    for limit, each in _FAVOURS:
+        worth += each * max(0, min(count, limit) - below)
+        below = limit
+    return worth
+
+
+def _blow(facts: Facts, roll: int, strength: int) -> int:
+    """The injuries that a roll of the titan deals (D-14.5)."""
+    if roll >= facts.titan_rage:
+        return facts.titan_rage_injuries
+    return facts.titan_injuries if strength < roll else 0
+
+
+def _one_more(spreads: dict[tuple[int, ...], float], heroes: int) -> dict[tuple[int, ...], float]:
+    """What one more injury of a random colour makes of each case."""
+    found: dict[tuple[int, ...], float] = {}
+    for hurt, part in spreads.items():
+        for colour in range(6):
+            after = hurt if heroes >> colour & 1 else (*hurt[:colour], hurt[colour] + 1, *hurt[colour + 1 :])
+            found[after] = found.get(after, 0.0) + part / 6
+    return found
