@@ -9,8 +9,7 @@ from aegean.bots.bot import Table
 from aegean.bots.delphi_chart import FAVOUR, Chart, chart_of
 from aegean.core.values import Plain
 from aegean.delphi.board import Board
-from aegean.delphi.components import ShipTile
-from aegean.delphi.facts import UNASSIGNED, Facts
+from aegean.delphi.facts import Facts, Outfit
 from aegean.delphi.game import DelphiGame
 from aegean.delphi.names import ALL_COLOURS, COLOUR, COLOURS, COMPANION, CREATURE, DEMIGOD, GODS, HERO
 
@@ -135,74 +134,57 @@ class Waters(NamedTuple):
 
 
 class Captain(NamedTuple):
-    """What a captain can do: numbers that ship tile, equipment and companions decide."""
+    """What a captain can do: strength, ship tile, and bit sets of equipment and companions."""
 
     strength: int
-    storage: int
-    range: int
-    over_shallows: bool
-    reach: frozenset[str]
-    ship: int  # the number of the ship tile; -1: none yet
-    equipment: frozenset[str]
-    demigods: int
-    creatures: int
-    heroes: int
+    ship_tile: int
+    equipment: int
+    companions: int
 
-    def tile(self, facts: Facts) -> ShipTile:
-        return facts.ships[self.ship] if self.ship >= 0 else UNASSIGNED
+    @property
+    def heroes(self) -> int:
+        return self.companions >> HERO * 6 & ALL_COLOURS
+
+    @property
+    def demigods(self) -> int:
+        return self.companions >> DEMIGOD * 6 & ALL_COLOURS
+
+    @property
+    def creatures(self) -> int:
+        return self.companions >> CREATURE * 6 & ALL_COLOURS
+
+    def outfit(self, facts: Facts) -> Outfit:
+        return facts.outfit(self.ship_tile, self.equipment)
 
     def equipped(self, card: str, facts: Facts) -> Captain:
         """The same captain with one more equipment card."""
-        entry = facts.equipment[facts.equipment_number[card]]
-        reach = self.reach | {work for work in facts.reach_bits if _reaches(facts, card, work)}
-        return self._replace(
-            strength=min(facts.strength_max, self.strength + entry.strength),
-            storage=self.storage + entry.storage,
-            range=self.range + entry.range,
-            over_shallows=self.over_shallows or entry.over_shallows,
-            reach=reach,
-            equipment=self.equipment | {card},
-        )
+        number = facts.equipment_number[card]
+        strength = min(facts.strength_max, self.strength + facts.equipment[number].strength)
+        return self._replace(strength=strength, equipment=self.equipment | 1 << number)
 
-    def befriended(self, companion: str, facts: Facts) -> Captain:
+    def befriended(self, companion: int, facts: Facts) -> Captain:
         """The same captain with one more companion."""
-        kind, colour = divmod(COMPANION[companion], 6)
-        bit = 1 << colour
-        return self._replace(
-            strength=min(facts.strength_max, self.strength + facts.companion_types[kind].strength),
-            demigods=self.demigods | bit * (kind == DEMIGOD),
-            creatures=self.creatures | bit * (kind == CREATURE),
-            heroes=self.heroes | bit * (kind == HERO),
-        )
+        strength = min(facts.strength_max, self.strength + facts.companion_types[companion // 6].strength)
+        return self._replace(strength=strength, companions=self.companions | 1 << companion)
 
-    def with_ship(self, tile: str, facts: Facts) -> Captain:
-        """The same captain with a ship tile in place of none."""
-        number = facts.ship_ids.index(tile)
-        entry = facts.ships[number]
-        return self._replace(
-            ship=number,
-            strength=max(self.strength, entry.strength),
-            storage=entry.storage,
-            range=self.range + entry.range,
-        )
+    def aboard(self, ship_tile: int, facts: Facts) -> Captain:
+        """The same captain on another ship."""
+        return self._replace(strength=max(self.strength, facts.ships[ship_tile].strength), ship_tile=ship_tile)
 
     def colour_cost(self, facts: Facts) -> float:
         """The favours that the colour of a piece of work costs on average, with two sources to choose from."""
-        return _colour_cost(facts, self.tile(facts), self.demigods)
+        return _colour_cost(facts, self.ship_tile, self.demigods)
 
-    def chart(self, board: Board, facts: Facts) -> Chart:
-        span = self.range + _CREATURE_SPAN[min(3, self.creatures.bit_count())]
+    def chart(self, facts: Facts, board: Board) -> Chart:
+        outfit = self.outfit(facts)
+        span = outfit.range + _CREATURE_SPAN[min(3, self.creatures.bit_count())]
         toll = 1.0 + FAVOUR * _SAIL_COLOUR * self.colour_cost(facts)
-        return chart_of(board, self.over_shallows, self.reach, span, round(toll, 3))
-
-
-def _reaches(facts: Facts, card: str, work: str) -> bool:
-    return bool(facts.reach_bits[work] >> facts.equipment_number[card] & 1)
+        return chart_of(board, outfit.over_shallows, outfit.reach, span, toll)
 
 
 @lru_cache(maxsize=512)
-def _colour_cost(facts: Facts, ship: ShipTile, demigods: int) -> float:
-    rows = [facts.colour_costs(colour, ship, demigods) for colour in range(6)]
+def _colour_cost(facts: Facts, ship_tile: int, demigods: int) -> float:
+    rows = facts.colour_costs(ship_tile, demigods)
     pairs = [min(one[to], two[to]) for to in range(6) for one in rows for two in rows]
     return sum(pairs) / len(pairs)
 
@@ -236,19 +218,11 @@ class Outlook:
 
     def _captain(self, me: Plain) -> Captain:
         facts = self.facts
-        equipment = frozenset(me["equipment"])
-        companions = sum(1 << COMPANION[name] for name in me["companions"])
         return Captain(
             strength=me["strength"],
-            storage=me["storage"],
-            range=me["range"],
-            over_shallows=any(facts.equipment[facts.equipment_number[card]].over_shallows for card in equipment),
-            reach=frozenset(work for work in facts.reach_bits for card in equipment if _reaches(facts, card, work)),
-            ship=facts.ship_ids.index(me["ship_tile"]) if me["ship_tile"] else -1,
-            equipment=equipment,
-            demigods=companions >> DEMIGOD * 6 & ALL_COLOURS,
-            creatures=companions >> CREATURE * 6 & ALL_COLOURS,
-            heroes=companions >> HERO * 6 & ALL_COLOURS,
+            ship_tile=facts.ship_ids.index(me["ship_tile"]) if me["ship_tile"] else -1,
+            equipment=sum(1 << facts.equipment_number[card] for card in me["equipment"]),
+            companions=sum(1 << COMPANION[name] for name in me["companions"]),
         )
 
     def _waters(self, view: Plain) -> Waters:

@@ -3,26 +3,72 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from aegean.bots.delphi_chart import FAVOUR, Chart
 from aegean.bots.delphi_outlook import Captain, Jobs, Waters
 from aegean.delphi.board import Board
 from aegean.delphi.facts import Facts
-from aegean.delphi.names import colours_in
+from aegean.delphi.names import ALL_COLOURS, colours_in
 
 LETTER: Final = 1.5  # what the letter of another's island brings on average
 _STRANDED: Final = 4.0  # the cost of a task that has no spot just now
+_INJURY: Final = 0.7
+_STARTS: Final = 6  # tours tried, each with another first stop
+_TOURS: Final = 3  # tours kept
 _SHARED: Final = 0.35  # what each other captain's explorations add to one's own
 
 
+class Stop(NamedTuple):
+    """One piece of work on a tour: its spot on the chart, and the colour it is for as a bit (0: none)."""
+
+    spot: int
+    colour: int
+
+
+class Tour:
+    """An order in which all jobs can be done, and the colours it has chosen for white tasks."""
+
+    def __init__(self, stops: list[Stop], jobs: Jobs, routes: Routes) -> None:
+        self.stops = stops
+        self.offerings, self.statues, self.monsters = jobs.offerings_done, jobs.statues_done, jobs.monsters_done
+        for spot, colour in stops:
+            work = routes.chart.spots[spot][0]
+            if work == "make_offering":
+                self.offerings |= colour
+            elif work == "raise_statue":
+                self.statues |= colour
+            elif work == "fight":
+                self.monsters |= colour
+
+    def serves(self, jobs: Jobs) -> bool:
+        """Whether one who has set out on this tour can have come to these jobs."""
+        return not (
+            (jobs.offerings_done | jobs.offerings_held) & ~self.offerings
+            or (jobs.statues_done | jobs.statues_held) & ~self.statues
+            or jobs.monsters_done & ~self.monsters
+        )
+
+
+class Course(NamedTuple):
+    """What is left of a tour: the cost from its first stop on, and of beginning with another stop instead."""
+
+    rest: float
+    first: int
+    others: tuple[tuple[int, float], ...]
+
+
 class Routes:
-    """Routes of one captain over the waters as they are. Costs are in sources; every answer is kept."""
+    """Routes of one captain over the waters as they are, from one place and with the jobs at hand.
+
+    A few whole tours are laid out once. Wherever the captain may be in thought later, what is left to do costs what the
+    cheapest of these tours still costs from there: so one position is measured like the other.
+    """
 
     def __init__(self, facts: Facts, board: Board, seats: int, captain: Captain, waters: Waters) -> None:
-        self.chart: Chart = captain.chart(board, facts)
+        self.chart: Chart = captain.chart(facts, board)
         self.waters = waters
-        self.storage = captain.storage
+        self.storage = captain.outfit(facts).storage
         self.work = 1.0 + FAVOUR * captain.colour_cost(facts)  # a source of the right colour
         self.fight = self.work + fight_cost(facts, captain.strength)
         first = self.chart.first
@@ -41,7 +87,22 @@ class Routes:
         self.chance = waters.own_unknown / hidden if hidden else 0.0  # that an unknown island is one's own
         share = (waters.own_unknown + 1) / (hidden + 1) * (1 + _SHARED * (seats - 1))
         self._found = min(1.0, share) if waters.own_unknown else 0.0  # shrines that an exploration brings nearer
+        self._tours: list[Tour] = []
+        self._courses: dict[Jobs, tuple[Course, ...]] = {}
         self._costs: dict[tuple[int, Jobs], float] = {}
+
+    def set_out(self, berth: int, jobs: Jobs) -> None:
+        """Lay out the tours, from where the captain is."""
+        self._courses.clear()
+        self._costs.clear()
+        row = self.chart.legs(berth)
+        spots = self.spots(jobs)
+        starts = sorted((spot for spot in range(self.chart.home) if spots >> spot & 1), key=lambda spot: row[spot])
+        tours = [Tour(self._lay_out(berth, jobs, spot), jobs, self) for spot in starts[:_STARTS] or [-1]]
+        self._tours = []
+        courses = [(self._course(tour, jobs), tour) for tour in tours]
+        courses.sort(key=lambda pair: _from(row, pair[0]))
+        self._tours = [tour for _, tour in courses[:_TOURS]]
 
     def spots(self, jobs: Jobs) -> int:
         """Where there is something to do, as a bit set of the chart's spots."""
@@ -58,68 +119,158 @@ class Routes:
         return found
 
     def cost(self, berth: int, jobs: Jobs) -> float:
-        """The cost of everything that is left, always going to the nearest spot next."""
+        """The cost of everything that is left."""
         key = (berth, jobs)
         found = self._costs.get(key)
         if found is None:
-            found = self._costs[key] = self._sail_on(berth, jobs)
+            courses = self._courses.get(jobs)
+            if courses is None:
+                tours = [tour for tour in self._tours if tour.serves(jobs)]
+                if not tours:
+                    tours = [Tour(self._lay_out(berth, jobs, -1), jobs, self)]
+                courses = self._courses[jobs] = tuple(self._course(tour, jobs) for tour in tours)
+            row = self.chart.legs(berth)
+            found = self._costs[key] = min(_from(row, course) for course in courses)
         return found
 
-    def _sail_on(self, berth: int, jobs: Jobs) -> float:
+    def _course(self, tour: Tour, jobs: Jobs) -> Course:
+        """What is left of a tour for one who has these jobs."""
+        chart = self.chart
+        base, home = chart.board.zeus + 1, chart.home
+        first_build, first_mountain, first_load = self._first_build, self._first_mountain, self._first_load
+        first_temple, first_city, first_pedestal = self._first_temple, self._first_city, self._first_pedestal
+        offerings_done, statues_done = jobs.offerings_done, jobs.statues_done
+        offerings_gone, statues_gone = offerings_done | jobs.offerings_held, statues_done | jobs.statues_held
+        full = jobs.held() >= self.storage
+        known = jobs.shrine_tasks - jobs.hope  # shrines to build on islands known
+        unknown = self._explorations(jobs)
+        known -= unknown * self._found
+        left: list[int] = []
+        free: list[bool] = []  # whether the stop could come first
+        total = 0.0
+        for spot, colour in tour.stops:
+            if spot < first_build:
+                if jobs.visited >> spot & 1:
+                    continue
+                if self.waters.own_seen >> spot & 1:
+                    if known < 0.5:
+                        continue
+                    known -= 1
+                    total += self.work
+                else:
+                    if unknown < 0.3:
+                        continue
+                    part = min(1.0, unknown)
+                    unknown -= 1
+                    total += part * (self.work - (1 - self.chance) * LETTER)
+                can = True
+            elif spot < first_mountain:
+                if known < 0.5 or jobs.visited >> spot - first_build & 1:
+                    continue
+                known -= 1
+                total += self.work
+                can = True
+            elif spot < first_load:
+                if jobs.monsters_done & colour:
+                    continue
+                total += self.fight
+                can = True
+            elif spot < first_temple:
+                if offerings_gone & colour:
+                    continue
+                total += self.work
+                can = not full
+            elif spot < first_city:
+                if offerings_done & colour:
+                    continue
+                total += self.work
+                can = bool(jobs.offerings_held & colour)
+            elif spot < first_pedestal:
+                if statues_gone & colour:
+                    continue
+                total += self.work
+                can = not full
+            else:
+                if statues_done & colour:
+                    continue
+                total += self.work
+                can = bool(jobs.statues_held & colour)
+            left.append(spot)
+            free.append(can)
+        total += _STRANDED * (max(0.0, known) + max(0.0, unknown) * self._found)
+        if not left:
+            return Course(total, home, ())
+        legs = chart.legs
+        steps = [legs(base + here)[there] for here, there in zip(left, (*left[1:], home), strict=True)]
+        rest = total + sum(steps)
+        first = left[0]
+        others = []
+        for at in range(1, len(left)):
+            if free[at]:
+                spot = left[at]
+                before, after = left[at - 1], left[at + 1] if at + 1 < len(left) else home
+                saved = steps[at - 1] + steps[at] - legs(base + before)[after]
+                others.append((spot, rest - saved + legs(base + spot)[first]))
+        return Course(rest, first, tuple(others))
+
+    def _explorations(self, jobs: Jobs) -> float:
+        """How many unknown islands have still to be explored, on average."""
+        if not self._found:
+            return 0.0
+        known = ((self.waters.own_seen | self.waters.own_explored) & ~jobs.visited).bit_count()
+        return max(0.0, (jobs.shrine_tasks - jobs.hope - known) / self._found)
+
+    def _lay_out(self, berth: int, jobs: Jobs, start: int) -> list[Stop]:
+        """A tour over all that is left, beginning with a stop of choice (-1: none) and then always to the nearest."""
         chart, waters = self.chart, self.waters
         held_offerings, held_statues = jobs.offerings_held, jobs.statues_held
         coloured, white, done = jobs.offering_tasks, jobs.offering_white, jobs.offerings_done
         statues, statues_done = jobs.statue_tasks, jobs.statues_done
         monsters, monster_white, defeated = jobs.monster_tasks, jobs.monster_white, jobs.monsters_done
         room = self.storage - jobs.held()
-        shrines = jobs.shrine_tasks - jobs.hope
         build = waters.own_explored & ~jobs.visited
         seen = waters.own_seen & ~jobs.visited
-        unknown = waters.unknown & ~jobs.visited if self._found else 0
-        known = build.bit_count() + seen.bit_count()
-        first_build, first_mountain = self._first_build, self._first_mountain
-        first_load, first_temple = self._first_load, self._first_temple
-        first_city, first_pedestal = self._first_city, self._first_pedestal
-        nearest, base = chart.nearest, chart.board.zeus + 1
-        total = 0.0
+        hidden = waters.unknown & ~jobs.visited
+        unknown = self._explorations(jobs)
+        known = jobs.shrine_tasks - jobs.hope - unknown * self._found
+        first_build, first_mountain, first_load = self._first_build, self._first_mountain, self._first_load
+        first_temple, first_city, first_pedestal = self._first_temple, self._first_city, self._first_pedestal
+        base = chart.board.zeus + 1
+        stops: list[Stop] = []
         while True:
             spots = self._temples[held_offerings] << first_temple | self._pedestals[held_statues] << first_pedestal
-            offerings = cities = 0
+            offerings = 0
             if room > 0:
                 offerings = coloured & ~held_offerings
                 if (held_offerings & ~coloured).bit_count() < white:
-                    offerings |= 63 & ~(coloured | done | held_offerings)
+                    offerings |= ALL_COLOURS & ~(coloured | done | held_offerings)
+                spots |= self._loads[offerings] << first_load
                 if held_statues.bit_count() < statues:
-                    cities = 63 & ~(statues_done | held_statues)
-                spots |= self._loads[offerings] << first_load | self._cities[cities] << first_city
-            wanted = monsters | (63 & ~defeated if monster_white else 0)
+                    spots |= self._cities[ALL_COLOURS & ~(statues_done | held_statues)] << first_city
+            wanted = monsters | (ALL_COLOURS & ~defeated if monster_white else 0)
             spots |= self._mountains[wanted] << first_mountain
-            if shrines > 0.05:
+            if known > 0.5:
                 spots |= build << first_build | seen
-                if shrines > known + 0.05:
-                    spots |= unknown
+            if unknown > 0.3:
+                spots |= hidden
             if not spots:
-                break
-            leg, spot = nearest(berth, spots)
-            total += leg
+                return stops
+            spot = start if start >= 0 else chart.nearest(berth, spots)
+            start = -1
             berth = base + spot
+            bit = 0
             if spot < first_build:
                 bit = 1 << spot
                 if seen & bit:
                     seen &= ~bit
                     known -= 1
-                    shrines -= 1
-                    total += self.work
                 else:
-                    unknown &= ~bit
-                    part = min(1.0, (shrines - known) / self._found)
-                    shrines -= self._found
-                    total += part * (self.work - (1 - self.chance) * LETTER) - (1 - part) * leg
+                    hidden &= ~bit
+                    unknown -= 1
+                bit = 0
             elif spot < first_mountain:
                 build &= ~(1 << spot - first_build)
                 known -= 1
-                shrines -= 1
-                total += self.work
             elif spot < first_load:
                 here = waters.monsters_on[spot - first_mountain]
                 bit = here & monsters or here & wanted
@@ -129,12 +280,10 @@ class Routes:
                 else:
                     monster_white -= 1
                 defeated |= bit
-                total += self.fight
             elif spot < first_temple:
-                here = waters.offerings_on[spot - first_load] & offerings
-                held_offerings |= self._best_load(berth, here)
+                bit = self._best_load(berth, waters.offerings_on[spot - first_load] & offerings)
+                held_offerings |= bit
                 room -= 1
-                total += self.work
             elif spot < first_city:
                 bit = 1 << waters.temples[spot - first_temple]
                 held_offerings &= ~bit
@@ -144,11 +293,10 @@ class Routes:
                     white -= 1
                 done |= bit
                 room += 1
-                total += self.work
             elif spot < first_pedestal:
-                held_statues |= 1 << waters.cities[spot - first_city]
+                bit = 1 << waters.cities[spot - first_city]
+                held_statues |= bit
                 room -= 1
-                total += self.work
             else:
                 bit = waters.free_pedestals[spot - first_pedestal] & held_statues
                 bit &= -bit
@@ -156,19 +304,24 @@ class Routes:
                 statues -= 1
                 statues_done |= bit
                 room += 1
-                total += self.work
-        stranded = coloured.bit_count() + white + statues + monsters.bit_count() + monster_white + max(0.0, shrines)
-        return total + chart.legs(berth)[chart.home] + _STRANDED * stranded
+            stops.append(Stop(spot, bit))
 
     def _best_load(self, berth: int, colours: int) -> int:
         """Of several offerings on one island the one whose temple is nearest, as a bit."""
         if not colours & (colours - 1):
             return colours
-        legs = self.chart.legs(berth)
-        best = min(
-            colours_in(colours), key=lambda colour: legs[self._first_temple + self.waters.temples.index(colour)]
-        )
-        return 1 << best
+        row, temples = self.chart.legs(berth), self.waters.temples
+        return 1 << min(colours_in(colours), key=lambda colour: row[self._first_temple + temples.index(colour)])
+
+
+def _from(row: list[float], course: Course) -> float:
+    """The cost of a course for a ship with these legs."""
+    cost = row[course.first] + course.rest
+    for spot, rest in course.others:
+        other = row[spot] + rest
+        if other < cost:
+            cost = other
+    return cost
 
 
 @lru_cache(maxsize=1024)
@@ -182,11 +335,31 @@ def odds(facts: Facts, target: int) -> float:
     return sum(face >= target for face in facts.battle_die) / len(facts.battle_die)
 
 
+def fight_injury(facts: Facts, target: int) -> float:
+    """The loss by the injury that a round against a monster may deal (D-7.3)."""
+    return _INJURY * facts.battle_die.count(facts.fight_injury_roll) / len(facts.battle_die) if target > 0 else 0.0
+
+
+@lru_cache(maxsize=4096)
+def another_round(facts: Facts, target: int, favours: int, prize: float) -> float:
+    """What it is worth, after a lost round, to fight on as long as that pays; 0: surrender is as good."""
+    if favours < facts.fight_round_cost:
+        return 0.0
+    weaker = target - facts.fight_round_weakening
+    chance = odds(facts, weaker)
+    after = another_round(facts, weaker, favours - facts.fight_round_cost, prize) if chance < 1 else 0.0
+    price = FAVOUR * facts.fight_round_cost + fight_injury(facts, weaker)
+    return max(0.0, chance * prize + (1 - chance) * after - price)
+
+
+@lru_cache(maxsize=64)
 def fight_cost(facts: Facts, strength: int) -> float:
-    """What a fight costs besides its source: favours for further rounds, or a new attempt."""
+    """What a fight costs on average besides its source: the favours for further rounds, and its injuries."""
     target = facts.fight_base - strength
     cost, still = 0.0, 1.0
-    for paid in range(facts.fight_base):
-        still *= 1 - odds(facts, target - paid * facts.fight_round_weakening)
+    while still > 0.01:
+        cost += still * fight_injury(facts, target)
+        still *= 1 - odds(facts, target)
         cost += still * FAVOUR * facts.fight_round_cost
-    return cost + 0.1 * (target > facts.fight_injury_roll)
+        target -= facts.fight_round_weakening
+    return cost

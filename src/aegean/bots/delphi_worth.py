@@ -12,18 +12,17 @@ from aegean.delphi.facts import Facts
 from aegean.delphi.names import APHRODITE, APOLLO, ARES, ARTEMIS, HERMES, POSEIDON
 
 SOURCES_A_ROUND: Final = 3.4  # three dice, and a card or a god now and then
-COMPANION: Final = 2.3
-EQUIPMENT: Final = 2.0
+COMPANION: Final = 1.2
+EQUIPMENT: Final = 1.0
 GOD_STEP: Final = 0.5
 TURN_LOST: Final = 3.2
 INJURY: Final = 0.3  # one card more towards the limit, later on
 TITAN_INJURY: Final = 0.7  # one card in the rounds to come, and what it takes to be rid of it
-LATER: Final = 0.85  # a reward that is still to come, against one in hand
 _ENDING: Final = 6.0  # sources from home where goods begin to lose their worth
 _LAST_WORTH: Final = 0.04  # on arrival cards and favours only break ties
-_FAVOURS: Final = ((4, 0.5), (9, 0.42), (14, 0.3), (10_000, 0.12))  # up to how many, each
-_CARDS: Final = (0.95, 0.85, 0.75, 0.65)
-_CARD: Final = 0.5  # each further card
+_FAVOURS: Final = ((3, 0.5), (6, 0.38), (10, 0.22), (10_000, 0.04))  # up to how many, each
+_CARDS: Final = (0.85, 0.6, 0.4, 0.2)
+_CARD: Final = 0.06  # each further card
 _CLIMB: Final = (1.0, 0.74, 0.55, 0.41, 0.3, 0.22, 0.16)  # of a throne's worth, so many steps below it
 _START: Final = 0.05
 
@@ -32,30 +31,31 @@ class Worth:
     def __init__(self, outlook: Outlook, captain: Captain, cost: float) -> None:
         self.facts = outlook.facts
         self.captain = captain
+        self.outfit = captain.outfit(self.facts)
         self.seats = outlook.seats
         self.rounds = cost / SOURCES_A_ROUND
         self.scale = max(_LAST_WORTH, min(1.0, cost / _ENDING))
         self.companion = COMPANION * min(1.0, cost / 20)
         self.equipment = EQUIPMENT * min(1.0, cost / 20)
         self.letter = LETTER * self.scale
-        self.gain = captain.tile(self.facts).extra_favours  # more on each gain of favours
+        self.gain = self.facts.ships[captain.ship_tile].extra_favours  # more on each gain of favours
         self._thrones = self._throne_worths(outlook)
         self._gods: dict[tuple[int, ...], float] = {}
         self._health: dict[tuple[int, ...], float] = {}
 
     def _throne_worths(self, outlook: Outlook) -> list[float]:
         jobs, waters, facts = outlook.jobs, outlook.waters, outlook.facts
-        card = _CARDS[1]  # any god brings a card instead of its power
+        card = 0.6  # any god brings a card instead of its power
         worths = [card] * 6
-        worths[POSEIDON] = 2.2
-        worths[APOLLO] = 2.6 if facts.apollo_all else 1.8
-        worths[APHRODITE] = 1.2
+        worths[POSEIDON] = 1.6
+        worths[APOLLO] = 2.0 if facts.apollo_all else 1.3
+        worths[APHRODITE] = 0.9
         if waters.unknown or waters.own_seen:
-            worths[ARTEMIS] = 2.5 if jobs.shrine_tasks > waters.own_explored.bit_count() else LETTER
+            worths[ARTEMIS] = 1.8 if jobs.shrine_tasks > waters.own_explored.bit_count() else 1.2
         if jobs.monsters_left():
-            worths[ARES] = 1.5 + 0.2 * (facts.strength_max - self.captain.strength)
+            worths[ARES] = 1.0 + 0.15 * (facts.strength_max - self.captain.strength)
         if jobs.statue_tasks > jobs.statues_held.bit_count():
-            worths[HERMES] = 2.0
+            worths[HERMES] = 1.4
         return [worth * self.scale for worth in worths]
 
     def favours(self, count: int) -> float:
@@ -81,7 +81,7 @@ class Worth:
 
     def returned(self) -> int:
         """The row of a god after its power was used."""
-        ship = self.captain.tile(self.facts)
+        ship = self.facts.ships[self.captain.ship_tile]
         return self.facts.first_cloud(self.seats) if ship.gods_on_first_cloud else self.facts.start_row
 
     def god_step(self, rows: tuple[int, ...]) -> tuple[float, int]:
@@ -124,39 +124,21 @@ class Worth:
         return weight * (unhurt * bonus - danger * TURN_LOST) - INJURY * sum(injuries) * min(1.0, self.rounds / 4)
 
     def must_recover(self, injuries: tuple[int, ...]) -> bool:
-        facts = self.facts
-        same, total = facts.recover_same_colour, facts.recover_total
-        for bit, raised_same, raised_total in facts.injury_limit_cards:
-            if facts.equipment_ids[bit.bit_length() - 1] in self.captain.equipment:
-                same, total = raised_same, raised_total
-        return max(injuries) >= same or sum(injuries) >= total
+        outfit = self.outfit
+        return max(injuries) >= outfit.recover_same_colour or sum(injuries) >= outfit.recover_total
 
     def dread(self) -> float:
         """The loss by all that the titan will do in the rounds to come."""
         facts = self.facts
         blows = sum(_blow(facts, roll, self.captain.strength) for roll in facts.titan_die) / len(facts.titan_die)
         blows *= 1 - self.captain.heroes.bit_count() / 6
-        raised = any(
-            facts.equipment_ids[bit.bit_length() - 1] in self.captain.equipment
-            for bit, _, _ in facts.injury_limit_cards
-        )
-        return self.rounds * blows * TITAN_INJURY * (0.75 if raised else 1.0)
-
-    # -- what is still to come ----------------------------------------------------------------------------------------
-
-    def rewards(self, jobs: Jobs) -> float:
-        """The rewards of all open tasks."""
-        return LATER * (
-            jobs.offerings_left() * (self.facts.tasks["offering"].favours + self.gain) * FAVOUR
-            + jobs.statue_tasks * self.companion
-            + jobs.monsters_left() * self.equipment
-            + jobs.shrine_tasks * GOD_STEP
-        )
+        return self.rounds * blows * TITAN_INJURY * facts.recover_total / self.outfit.recover_total
 
 
 def prospect(outlook: Outlook, captain: Captain, jobs: Jobs) -> float:
     """How a captain with these powers stands: what is left to do and to suffer, as a loss."""
     routes = Routes(outlook.facts, outlook.board, outlook.seats, captain, outlook.waters)
+    routes.set_out(outlook.ship, jobs)
     cost = routes.cost(outlook.ship, jobs)
     return -cost - Worth(outlook, captain, cost).dread()
 

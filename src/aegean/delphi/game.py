@@ -9,20 +9,22 @@ from typing import ClassVar
 
 from aegean.core.dice import Dice
 from aegean.core.game import Game
+from aegean.core.numbering import Numbering, parts_of
 from aegean.core.options import Option
 from aegean.core.packs import Pack
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
 from aegean.delphi.actions import DEEDS, favours_needed
+from aegean.delphi.arranging.arrange import arrange
 from aegean.delphi.combat import Fight
 from aegean.delphi.components import SCHEMA, tiles_of
-from aegean.delphi.describe import arrange, describe
+from aegean.delphi.describe import describe
 from aegean.delphi.equipment import Enthrone, ReceiveOffering, ReceiveStatue, TakeEquipment
 from aegean.delphi.exploring import DiscardColour, Look, Scout
 from aegean.delphi.facts import Facts
 from aegean.delphi.mapmaking import parse_map
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES, TASKS
-from aegean.delphi.notation import ACTIONS, TASK_TILES, Numbering, parts_of, targets_of
+from aegean.delphi.notation import ACTIONS, TASK_TILES, numbering, targets_of
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, ReturnGod, TakeCompanion
 from aegean.delphi.setup import DraftShip, DropTask, StartEffects, set_up
@@ -104,7 +106,7 @@ class DelphiGame(Game):
 
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
         """The action's parts; for one with a source, also the favours it costs."""
-        fields: dict[str, Plain] = dict(parts_of(action))
+        fields: dict[str, Plain] = dict(parts_of(ACTIONS, action))
         if action.kind in DEEDS:
             p = _position(state)
             cost = favours_needed(p, p.active, action)
@@ -128,7 +130,7 @@ class DelphiGame(Game):
         if p.map not in self._numbering:
             if len(self._numbering) >= 16:
                 self._numbering.clear()
-            self._numbering[p.map] = Numbering(p.board, p.facts)
+            self._numbering[p.map] = numbering(p.board, p.facts)
         return self._numbering[p.map]
 
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
@@ -143,6 +145,7 @@ class DelphiGame(Game):
                 f"{name}-{str(choice).lower()}" for name, option in self.options.items() for choice in option.choices
             ],
             "colour": COLOURS,
+            "colours": COLOURS,
             "player": facts.player_colours,
             "god": GODS,
             "source": SOURCES,
@@ -150,6 +153,7 @@ class DelphiGame(Game):
             "tile": TASK_TILES,
             "letter": facts.letters,
             "island": facts.island_ids,
+            "tiles": facts.island_ids,
             "companion": COMPANIONS,
             "equipment": facts.equipment_ids,
             "ship": facts.ship_ids,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.core.errors import NotationError
+from aegean.core.numbering import Numbering, Parts, parts_of
 from aegean.core.values import Action
 from aegean.delphi.board import ISLANDS, Board
 from aegean.delphi.facts import Facts
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES
 
 # Every kind of action: the names of its parts, and the set from which each part comes.
-ACTIONS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+ACTIONS: Final[dict[str, Parts]] = {
     "draw_oracle": (("source", "source"),),
     "take_favours": (("source", "source"),),
     "look_islands": (("source", "source"),),
@@ -93,21 +93,13 @@ _LAST: Final = {
 }
 
 
-def parts_of(action: Action) -> dict[str, str]:
-    """The parts of an action by name."""
-    try:
-        return {name: str(arg) for (name, _), arg in zip(ACTIONS[action.kind], action.args, strict=True)}
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise NotationError(f"{action!r} is no action of this game") from error
-
-
 def targets_of(action: Action) -> tuple[str, ...]:
     """The things on the table that stand for the action, in the order a hand would touch them."""
-    parts = parts_of(action)
+    parts = parts_of(ACTIONS, action)
     things = [_FIRST[action.kind]] if action.kind in _FIRST else []
     for name, value in parts.items():
         if name == "source":
-            things += _source_things(value)
+            things += _source_things(str(value))
         else:
             things.append(_THINGS.get((action.kind, name), "{name}:{value}").format(name=name, value=value, **parts))
     if action.kind in _LAST:
@@ -121,11 +113,11 @@ def _source_things(source: str) -> list[str]:
     return [thing] if bare == source else ["any_colour", thing]
 
 
-class Numbering:
+def numbering(board: Board, facts: Facts) -> Numbering:
     """A number for every action that can ever be taken on a board; the numbers mean the same on every board."""
-
-    def __init__(self, board: Board, facts: Facts) -> None:
-        self._sets: dict[str, tuple[str, ...]] = {
+    return Numbering(
+        ACTIONS,
+        {
             "source": SOURCES,
             "colour": COLOURS,
             "god": GODS,
@@ -135,33 +127,5 @@ class Numbering:
             "tile": TASK_TILES,
             "place": tuple(board.names),
             **{kind: tuple(board.island_names[kind]) for kind in ISLANDS},
-        }
-        self._member = {name: {value: n for n, value in enumerate(values)} for name, values in self._sets.items()}
-        self._start: dict[str, int] = {}
-        self.count = 0
-        for kind, parts in ACTIONS.items():
-            self._start[kind] = self.count
-            size = 1
-            for _, of in parts:
-                size *= len(self._sets[of])
-            self.count += size
-
-    def encode(self, action: Action) -> int:
-        parts = parts_of(action)
-        number = 0
-        for name, of in ACTIONS[action.kind]:
-            if parts[name] not in self._member[of]:
-                raise NotationError(f"{str(action)!r} is no action on this board: there is no {of} {parts[name]!r}")
-            number = number * len(self._sets[of]) + self._member[of][parts[name]]
-        return self._start[action.kind] + number
-
-    def decode(self, index: int) -> Action:
-        if not isinstance(index, int) or not 0 <= index < self.count:
-            raise NotationError(f"actions are numbered 0 to {self.count - 1}: there is none with number {index!r}")
-        kind = next(kind for kind in reversed(self._start) if self._start[kind] <= index)
-        number = index - self._start[kind]
-        args: list[str] = []
-        for _, of in reversed(ACTIONS[kind]):
-            number, place = divmod(number, len(self._sets[of]))
-            args.append(self._sets[of][place])
-        return Action(kind, tuple(reversed(args)))
+        },
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import textwrap
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -67,7 +68,7 @@ def choices_of(decision: Decision, state: State, painter: Painter, catalogue: Ca
                 price if isinstance(price, int) else 0,
                 painter.group(action, fields),
                 game.targets(action, state),
-                _note(catalogue, game.id, fields) if len(decision.actions) <= _NOTED else "",
+                _note(catalogue, game.id, fields, painter) if len(decision.actions) <= _NOTED else "",
             )
         )
     return found
@@ -80,11 +81,11 @@ def _words(catalogue: Catalogue, game: str, fields: Mapping[str, Plain]) -> Iter
             yield catalogue.text(id_) if catalogue.has(id_) else str(value)
 
 
-def _note(catalogue: Catalogue, game: str, fields: Mapping[str, Plain]) -> str:
-    """The text of the component that the action is about."""
-    for name, value in fields.items():
-        id_ = message_id(game, name, str(value))
-        if name != "source" and catalogue.has(id_, "text"):
+def _note(catalogue: Catalogue, game: str, fields: Mapping[str, Plain], painter: Painter) -> str:
+    """The text of the component that the action brings."""
+    for name in painter.explained:
+        id_ = message_id(game, name, str(fields.get(name)))
+        if catalogue.has(id_, "text"):
             return catalogue.text(id_, attribute="text")
     return ""
 
@@ -145,9 +146,12 @@ def _unfolded(groups: Mapping[str, list[Choice]], painter: Painter, width: int) 
                 picks.append([choice])
                 lines += _explained(choice, len(picks), width)
         else:
-            items = [_numbered(len(picks) + number, choice.sentence) for number, choice in enumerate(singles, 1)]
+            items = [
+                _numbered(len(picks) + number, _briefly(choice, painter) if group else choice.sentence)
+                for number, choice in enumerate(singles, 1)
+            ]
             picks += [[choice] for choice in singles]
-            lines += _columns(items, width)
+            lines += _columns(items, width, _INDENT if group else "")
     return Listing(lines, picks)
 
 
@@ -163,7 +167,7 @@ def _folded(groups: Mapping[str, list[Choice]], painter: Painter, width: int, ro
             line = _numbered(number, head)
             if len(pick) > 1:
                 line.append(" " * (widest - head.cell_len + _GAP))
-                line.append(_summary(pick, painter), "dim")
+                line.append(_summary(pick, groups.values(), painter), "dim")
             line.truncate(width, overflow="ellipsis")
             lines.append(line)
         return Listing(lines, picks)
@@ -176,13 +180,14 @@ def _folded(groups: Mapping[str, list[Choice]], painter: Painter, width: int, ro
     return Listing(_columns(items, width), picks)
 
 
-def _summary(members: Sequence[Choice], painter: Painter) -> str:
-    """What a group holds: the kinds of its actions, rare ones first."""
-    counts: dict[str, int] = {}
-    for choice in members:
-        name = painter.kind(choice.action.kind) or choice.sentence
-        counts[name] = counts.get(name, 0) + 1
-    parts = [name if count == 1 else f"{name} {count}" for name, count in counts.items()]
+def _summary(members: Sequence[Choice], groups: Iterable[Sequence[Choice]], painter: Painter) -> str:
+    """What a group holds: the kinds of its actions, those that few groups hold first."""
+    kinds = Counter(choice.action.kind for choice in members)
+    spread = Counter(kind for group in groups for kind in {choice.action.kind for choice in group})
+    parts = []
+    for kind in sorted(kinds, key=lambda kind: spread[kind]):
+        name = painter.kind(kind) or next(choice.sentence for choice in members if choice.action.kind == kind)
+        parts.append(name if kinds[kind] == 1 else f"{name} {kinds[kind]}")
     return " · ".join(parts)
 
 
@@ -191,6 +196,14 @@ def _numbered(number: int, words: str | Text) -> Text:
     line.append(f"{number:>2} ", "bold")
     line.append_text(words if isinstance(words, Text) else Text(words))
     return line
+
+
+def _briefly(choice: Choice, painter: Painter) -> str:
+    """An action under the heading of its source: what is done, and the price."""
+    kind = painter.kind(choice.action.kind)
+    if kind is None:
+        return choice.sentence
+    return " ".join(part for part in (kind, choice.short, f"({choice.price})" if choice.price else "") if part)
 
 
 def _flowing(choice: Choice, number: int) -> Text:
@@ -213,17 +226,17 @@ def _flow(heading: Text, items: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def _columns(items: Sequence[Text], width: int) -> list[Text]:
+def _columns(items: Sequence[Text], width: int, indent: str = "") -> list[Text]:
     """Items in as many columns as there is room for, read line by line."""
     if not items:
         return []
     cell = max(item.cell_len for item in items) + _GAP
-    count = max(1, (width + _GAP) // cell)
+    count = max(1, (width - len(indent) + _GAP) // cell)
     lines = []
     for start in range(0, len(items), count):
-        line = Text(no_wrap=True)
-        for item in items[start : start + count]:
-            line.append(" " * (-line.cell_len % cell)).append_text(item)
+        line = Text(indent, no_wrap=True)
+        for place, item in enumerate(items[start : start + count]):
+            line.append(" " * (len(indent) + place * cell - line.cell_len)).append_text(item)
         if line.cell_len > width:
             line.no_wrap = False
         lines.append(line)

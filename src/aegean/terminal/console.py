@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -13,7 +15,7 @@ from rich.text import Text
 from aegean.core.errors import AegeanError
 from aegean.texts import Catalogue, Field, catalogue, languages
 
-_PAUSE: Final = 0.5  # seconds after what a bot did
+_PAUSE: Final = 0.4  # seconds after what a bot did
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -39,6 +41,9 @@ class Terminal:
         self.out = out or Console(highlight=False, markup=False, emoji=False)
         self.err = err or Console(stderr=True, highlight=False, markup=False, emoji=False)
         self._read = read or _read_line
+        for stream in (self.out.file, self.err.file):
+            if isinstance(stream, io.TextIOWrapper) and not _writes_all(stream.encoding):
+                stream.reconfigure(errors="replace")
 
     @classmethod
     def speaking(cls, language: str) -> Terminal:
@@ -52,20 +57,20 @@ class Terminal:
     @property
     def greek(self) -> bool:
         """Whether the console can write more than ASCII."""
-        return self.out.encoding.lower().replace("-", "").startswith("utf")
+        return _writes_all(self.out.encoding)
 
     def words(self, id_: str, fields: Mapping[str, Field] | None = None) -> str:
         return self.catalogue.text(id_, fields or {})
 
     def say(self, id_: str, fields: Mapping[str, Field] | None = None, style: str = "") -> None:
-        self.out.print(Text(self.words(id_, fields), style))
+        self.out.print(Text(self.words(id_, fields), style), soft_wrap=not self.out.is_terminal)
 
     def print(self, thing: RenderableType = "") -> None:
         self.out.print(thing)
 
     def warn(self, message: str) -> None:
         """What went wrong, on the error stream."""
-        self.err.print(Text(message, "" if self.plain else "#e07060"), soft_wrap=True)
+        self.err.print(Text(message, "" if self.plain else "#e07060"), soft_wrap=not self.err.is_terminal)
 
     def ask(self, prompt: str) -> str:
         """A line that a person typed, without the spaces around it."""
@@ -92,11 +97,13 @@ class Terminal:
         return len(self.out.render_lines(thing))
 
 
+def _writes_all(encoding: str) -> bool:
+    return encoding.lower().startswith("utf")
+
+
 def _read_line(prompt: str) -> str:
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401 - its import gives `input` editing and a history
-    except ImportError:
-        pass
     return input(prompt)
 
 

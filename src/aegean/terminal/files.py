@@ -52,10 +52,8 @@ def read(path: Path, terminal: Terminal, packs: Iterable[Path] = ()) -> Kept:
 
 
 def write(path: Path, state: State, players: Sequence[str]) -> None:
-    """Put the game into the file at one stroke: whoever reads it finds the old text or the new one, never half of it."""
-    record = state.record
-    record.hash = state.hash()
-    data = json.loads(record.export())
+    """Put the game into the file at one stroke: a reader finds the old text or the new one, never half of it."""
+    data = json.loads(state.record.export())  # replayed for its hash: a state broken off in mid-action does no harm
     text = json.dumps({**data, _PLAYERS: list(players)}, indent=1, ensure_ascii=False) + "\n"
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")

@@ -37,6 +37,10 @@ class Painter(Protocol):
     def cards(self) -> Mapping[str, str]:
         """The tables of the game's data whose entries are components with a text, and the family of each."""
 
+    @property
+    def explained(self) -> tuple[str, ...]:
+        """The fields of actions whose components explain themselves in the list."""
+
     def names(self, view: View) -> list[str]:
         """What to call the players."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
 from rich.text import Text
 
 from aegean.bots import Bot, Table
-from aegean.core.errors import AegeanError, nearest
 from aegean.core.state import State
 from aegean.core.undo import Play, UndoError
 from aegean.core.values import Decision
@@ -71,11 +71,11 @@ class Sitting:
                 else:
                     self._person_decides(decision)
             self._finish()
-        except Leave:
+        except (Leave, KeyboardInterrupt) as gone:
             if self.state.moves > self._began_at or self.file is not None:
                 self.save()
                 self.terminal.say("cli-go-on", {"file": str(self.file)})
-            raise
+            raise Leave from gone
 
     def _next(self) -> Decision:
         """Bots answer first, then whoever sits at the keyboard already."""
@@ -110,20 +110,25 @@ class Sitting:
         self.save()
 
     def save(self) -> None:
+        """Put the game into its file, or into a new one, and say where."""
         if self.file is None:
             self.file = files.fresh_path(self.state.game.id)
+        if not self._keep():
+            self.file = files.fresh_path(self.state.game.id)
+            if not self._keep():
+                return
+        self.terminal.say("cli-saved", {"file": str(self.file)})
+
+    def _keep(self) -> bool:
+        assert self.file is not None
         players = [self._bots[seat].name if seat in self._bots else files.PERSON for seat in range(self.state.seats)]
         try:
             files.write(self.file, self.state, players)
         except OSError as error:
             why = error.strerror or str(error)
             self.terminal.warn(self.terminal.words("cli-file-unwritable", {"file": str(self.file), "why": why}))
-            elsewhere = files.fresh_path(self.state.game.id)
-            if elsewhere == self.file:
-                return
-            self.file = elsewhere
-            files.write(self.file, self.state, players)
-        self.terminal.say("cli-saved", {"file": str(self.file)})
+            return False
+        return True
 
     # -- a person's decision ------------------------------------------------------------------------------------------
 
@@ -133,58 +138,40 @@ class Sitting:
             self._pass_keyboard(decision.seat)
         state = self.state
         every = choices_of(decision, state, self.painter, self.terminal.catalogue)
-        opened: list[list[Choice]] = [every]
-        shown = self._show(decision, opened[-1])
-        while self.state is state and self.state.decision_of(decision.seat) is decision:
-            typed = self.terminal.ask(self._prompt(decision.seat, narrowed=len(opened) > 1))
+        opened = every
+        shown = self._show(decision, opened)
+        while self.state is state and state.decision_of(decision.seat) is decision:
+            typed = self.terminal.ask(self._prompt(decision.seat, narrowed=opened is not every))
             if not typed:
-                del opened[1:]
+                opened = every
             elif typed.isascii() and typed.isdigit():
-                number = int(typed)
-                if not 1 <= number <= len(shown.picks):
+                if not 1 <= int(typed) <= len(shown.picks):
                     self.terminal.warn(self.terminal.words("cli-no-number", {"most": len(shown.picks)}))
                     continue
-                pick = shown.picks[number - 1]
-                if len(pick) == 1:
-                    self._take(decision, pick[0])
+                opened = shown.picks[int(typed) - 1]
+                if len(opened) == 1:
+                    self._take(decision, opened[0])
                     return
-                opened.append(pick)
-            elif exact := [choice for choice in every if str(choice.action).casefold() == _tidy(typed)]:
+            elif exact := [choice for choice in every if _tidy(str(choice.action)) == _tidy(typed)]:
                 self._take(decision, exact[0])
                 return
             elif self._commands.obey(typed, decision.seat):
-                if not self._commands.redraws:
-                    continue
+                continue
             elif found := narrow(every, typed):
-                opened.append(found)
+                opened = found
             else:
                 known = [*self._commands.words(), *(str(choice.action) for choice in every)]
-                hint = nearest(_tidy(typed), known)
-                self.terminal.warn(self.terminal.words("cli-not-understood", {"text": typed[:60], "hint": hint}))
+                close = get_close_matches(_tidy(typed), known, n=3, cutoff=0.5)
+                hint = {"text": typed[:60], "close": ", ".join(close)}
+                self.terminal.warn(self.terminal.words("cli-close" if close else "cli-not-understood", hint))
                 continue
-            if self.state is state:
-                shown = self._show(decision, opened[-1])
+            shown = self._show(decision, opened, narrowed=opened is not every)
 
     def _take(self, decision: Decision, choice: Choice) -> None:
-        try:
-            events = self.play.apply(choice.action, decision.seat)
-        except AegeanError as error:
-            self.terminal.warn(str(error))
-            return
-        self.story.add(decision.seat, choice.action, events)
+        self.story.add(decision.seat, choice.action, self.play.apply(choice.action, decision.seat))
         self._told = len(self.story.chapters) - 1
         if self.file is not None:
             self._keep()
-
-    def _keep(self) -> None:
-        """A game that has a file is in it after every choice of a person."""
-        assert self.file is not None
-        players = [self._bots[seat].name if seat in self._bots else files.PERSON for seat in range(self.state.seats)]
-        try:
-            files.write(self.file, self.state, players)
-        except OSError as error:
-            why = error.strerror or str(error)
-            self.terminal.warn(self.terminal.words("cli-file-unwritable", {"file": str(self.file), "why": why}))
 
     def _pass_keyboard(self, seat: int) -> None:
         self.terminal.wipe()
@@ -194,14 +181,15 @@ class Sitting:
     def _prompt(self, seat: int, narrowed: bool) -> str:
         return f"{self.names[seat]}{' …' if narrowed else ''}> "
 
-    def _show(self, decision: Decision, choices: Sequence[Choice]) -> Listing:
-        """The table, the question and the list, fitted to the console."""
+    def _show(self, decision: Decision, choices: Sequence[Choice], narrowed: bool = False) -> Listing:
+        """The table, the question and the list, fitted to the console; a narrowed list goes before the story."""
+        lately = 0 if narrowed else _LATELY
         terminal, width, height = self.terminal, self.terminal.out.width, self.terminal.out.height
         question = self.question(decision)
-        screen = self.painter.screen(self.scene({}))
+        screen = self.painter.screen(self.scene({}, lately))
         room = max(_LEAST_ROOM, height - terminal.height_of(screen) - terminal.height_of(question) - 1)
         shown = listing(choices, self.painter, width, room)
-        terminal.print(self.painter.screen(self.scene(shown.marks())))
+        terminal.print(self.painter.screen(self.scene(shown.marks(), lately)))
         terminal.print(question)
         for line in shown.lines:
             terminal.print(line)
@@ -212,18 +200,42 @@ class Sitting:
         fields = named({"seat": decision.seat, **decision.about}, self.names)
         return Text(self.terminal.catalogue.sentence(f"{game}-decision", decision.kind, fields), "bold")
 
-    def scene(self, marks: Mapping[str, str]) -> Scene:
-        lately = self.story.lines(self.eye, self.names, max(0, len(self.story.chapters) - _LATELY))
+    def scene(self, marks: Mapping[str, str], chapters: int = _LATELY) -> Scene:
+        """The table as the reader may see it, with the latest chapters of the story."""
+        lately = self.story.lines(self.eye, self.names, max(0, len(self.story.chapters) - chapters))
         return Scene(self.state.view(self.eye.seat), self.names, marks, lately)
 
     # -- taking back --------------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        self._retrace(lambda: self.play.undo(seat), "cli-nothing-to-undo")
+        if not self.state.undoable(seat):
+            self.terminal.warn(self.terminal.words("cli-nothing-to-undo"))
+            return
+        self.play.undo(seat)
+        self._retraced()
 
     def restart(self, seat: int) -> None:
-        def all_of_it() -> None:
-            if not self.play.restart(seat):
-                raise UndoError("nothing")
+        if not self.play.restart(seat):
+            self.terminal.warn(self.terminal.words("cli-nothing-to-undo"))
+            return
+        self._retraced()
 
-        self._retrace(all_of_it, "cli-nothing-to-undo")
+    def redo(self, seat: int) -> None:
+        try:
+            events = self.play.redo(seat)
+        except UndoError:
+            self.terminal.warn(self.terminal.words("cli-nothing-to-redo"))
+            return
+        self.story.add(seat, self.state.record.actions[-1], events)
+        self._retraced()
+
+    def _retraced(self) -> None:
+        self.story.cut(self.state.moves)
+        self._told = len(self.story.chapters) - 1
+        if self.file is not None:
+            self._keep()
+
+
+def _tidy(text: str) -> str:
+    """A notation as it is compared: upper and lower case and the width of spaces do not matter."""
+    return " ".join(text.casefold().split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from itertools import pairwise
 from typing import Any, Final, cast
 
 from aegean.core.position import Step
@@ -21,17 +22,17 @@ from aegean.delphi.arranging.reading import (
 )
 from aegean.delphi.combat import UNROLLED, Fight
 from aegean.delphi.equipment import Enthrone, ReceiveOffering, ReceiveStatue, TakeEquipment
-from aegean.delphi.exploring import DiscardColour, Look, Scout
+from aegean.delphi.exploring import Look, Scout
 from aegean.delphi.facts import FIGHT
 from aegean.delphi.names import COLOURS, GOD, GODS, colour_names
 from aegean.delphi.position import Delphi
-from aegean.delphi.rewards import GodSteps, ReturnGod, TakeCompanion
+from aegean.delphi.rewards import GodSteps, ReturnGod
 from aegean.delphi.setup import DraftShip, DropTask, StartEffects
 from aegean.delphi.tasks import needs_monster
 from aegean.delphi.turn import OthersAdvance, Recover, Turn, TurnEnd, TurnStart, Unhurt
 
 _BOTTOM: Final = (Turn, TurnStart, TurnEnd, Recover)
-_UPON: Final[dict[type[Step[Any]], tuple[type[Step[Any]], ...]]] = {
+_UPON: Final[dict[type[Step], tuple[type[Step], ...]]] = {
     StartEffects: (TurnStart,),
     DraftShip: (StartEffects,),
     DropTask: (StartEffects,),
@@ -41,7 +42,7 @@ _UPON: Final[dict[type[Step[Any]], tuple[type[Step[Any]], ...]]] = {
     ReturnGod: (Turn,),
 }
 _UPON_FOR_THE_REST: Final = (Turn, ReturnGod, StartEffects, DropTask, GodSteps, TakeEquipment)
-_CARD_STEPS: Final[dict[type[Step[Any]], str]] = {
+_CARD_STEPS: Final[dict[type[Step], str]] = {
     ReceiveStatue: "load_statue",
     ReceiveOffering: "load_offering",
     Enthrone: "god_to_throne",
@@ -51,7 +52,7 @@ _CARD_STEPS: Final[dict[type[Step[Any]], str]] = {
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def step_table(p: Delphi, step: Step[Any]) -> dict[str, Plain]:
+def step_table(p: Delphi, step: Step) -> dict[str, Plain]:
     """The step as a table: its name, and its fields in words."""
     table: dict[str, Plain] = {"step": type(step).__name__}
     for field in fields(cast(Any, step)):
@@ -61,7 +62,7 @@ def step_table(p: Delphi, step: Step[Any]) -> dict[str, Plain]:
     return table
 
 
-def _in_words(p: Delphi, step: Step[Any], name: str, value: Plain) -> Plain:
+def _in_words(p: Delphi, step: Step, name: str, value: Plain) -> Plain:
     names = p.board.island_names
     match name:
         case "mountain":
@@ -81,7 +82,7 @@ def _in_words(p: Delphi, step: Step[Any], name: str, value: Plain) -> Plain:
     return value
 
 
-def read_stack(p: Delphi, said: Table, turn: Table) -> list[Step[Any]]:
+def read_stack(p: Delphi, said: Table, turn: Table) -> list[Step]:
     """The steps that a description asks for: as they are written out, or those of the turn it tells of."""
     if "steps" in said:
         tables = read_list(said["steps"], "steps", "steps")
@@ -99,7 +100,7 @@ def read_stack(p: Delphi, said: Table, turn: Table) -> list[Step[Any]]:
     return [TurnStart(seat) if phase == "start" else Turn(seat)]
 
 
-def _read_step(p: Delphi, table: Plain, field: str) -> Step[Any]:
+def _read_step(p: Delphi, table: Plain, field: str) -> Step:
     known = {kind.__name__: kind for kind in Delphi.STEPS}
     if not isinstance(table, dict) or "step" not in table:
         raise refused(field, "a step is a table with its name under the key `step`")
@@ -164,18 +165,18 @@ def tiles_dropped(p: Delphi, seat: int) -> int:
             return 0
         if isinstance(step, DropTask) and step.seat == seat:
             dropped -= step.left
-    return dropped
+    return max(0, dropped)
 
 
 # -- checks -----------------------------------------------------------------------------------------------------------
 
 
-def _check_shape(p: Delphi, stack: list[Step[Any]]) -> None:
+def _check_shape(p: Delphi, stack: list[Step]) -> None:
     """Every step lies upon one that can have set it off, and is the business of the right seat."""
     if not stack or not isinstance(stack[0], _BOTTOM):
         raise refused("steps", f"the first is one of {', '.join(kind.__name__ for kind in _BOTTOM)}")
     owner = cast(Any, stack[0]).seat
-    for n, (below, step) in enumerate(zip(stack, stack[1:], strict=False), 1):
+    for n, (below, step) in enumerate(pairwise(stack), 1):
         beneath = () if isinstance(step, _BOTTOM) else _UPON.get(type(step), _UPON_FOR_THE_REST)
         if not isinstance(below, beneath):
             where = f"upon {' or '.join(kind.__name__ for kind in beneath)}" if beneath else "first"
@@ -200,18 +201,21 @@ def check_steps(p: Delphi) -> None:
             raise refused(f"steps[{n}].{part}" if part else f"steps[{n}]", reason)
 
 
-def _trouble(p: Delphi, step: Step[Any]) -> tuple[str, str] | None:
+def _trouble(p: Delphi, step: Step) -> tuple[str, str] | None:
     """The part of a step that does not fit, and why."""
     match step:
         case Fight():
             return _trouble_in_fight(p, step)
         case ReceiveStatue() | ReceiveOffering() | Enthrone():
             ability = _CARD_STEPS[type(step)]
-            fitting = [name for name, card in zip(p.facts.equipment_ids, p.facts.equipment, strict=True)
-                       if card.ability == ability and p.equipment[step.seat] >> p.facts.equipment_number[name] & 1]  # fmt: skip
+            fitting = [
+                name
+                for number, name in enumerate(p.facts.equipment_ids)
+                if p.equipment[step.seat] >> number & 1 and p.facts.equipment[number].ability == ability
+            ]
             if p.facts.equipment_ids[step.card] not in fitting:
                 return "card", f"it is a card of seat {step.seat} that does so: {', '.join(fitting) or 'it has none'}"
-        case Look(seat=_, count=count, chosen=chosen):
+        case Look(count=count, chosen=chosen):
             if p.explored.bit_count() == len(p.tiles):
                 return "", "there is no hidden island left to look at"
             if len(set(chosen)) < len(chosen) or len(chosen) > count or any(p.explored >> n & 1 for n in chosen):
@@ -238,8 +242,6 @@ def _trouble(p: Delphi, step: Step[Any]) -> tuple[str, str] | None:
                 return "rolled", f"the dice of seat {p.active} show {', '.join(colour_names(shown))}"
             if waiting >> p.active & 1:
                 return "waiting", f"seat {p.active} has rolled and is not among those who wait"
-        case DiscardColour() | GodSteps() | TakeCompanion() | TakeEquipment():
-            return None
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from aegean.core.values import Plain
 from aegean.delphi.arranging.reading import (
@@ -89,7 +89,7 @@ def arrange_pieces(p: Delphi, islands: Table, kind: str) -> None:
     free = [island for island in range(len(there)) if island not in said]
     away = [_away(p, kind, colour) for colour in range(6)]
     for colour in range(6):
-        wanted = per_colour(p, kind) - away[colour] - _count(said.values(), colour)
+        wanted = per_colour(p, kind) - away[colour] - count(said.values(), colour)
         if wanted < 0:
             raise refused(
                 f"islands.{kind}s",
@@ -97,11 +97,11 @@ def arrange_pieces(p: Delphi, islands: Table, kind: str) -> None:
                 f"and the game has {per_colour(p, kind)}",
             )
         for island in reversed(free):
-            if _count((there[n] for n in free), colour) > wanted and there[island] >> colour & 1:
+            if count((there[n] for n in free), colour) > wanted and there[island] >> colour & 1:
                 there[island] &= ~(1 << colour)
     rooms = rooms_for(p, kind)
     for colour in range(6):
-        for _ in range(per_colour(p, kind) - away[colour] - _count(there, colour)):
+        for _ in range(per_colour(p, kind) - away[colour] - count(there, colour)):
             if not _put(there, free, rooms, colour):
                 raise refused(
                     f"islands.{kind}s",
@@ -116,11 +116,11 @@ def arrange_pieces(p: Delphi, islands: Table, kind: str) -> None:
 
 def _away(p: Delphi, kind: str, colour: int) -> int:
     if kind == "monster":
-        return _count(p.monsters_done, colour)
-    return _count(p.offerings_done, colour) + _count(p.offerings_held, colour)
+        return count(p.monsters_done, colour)
+    return count(p.offerings_done, colour) + count(p.offerings_held, colour)
 
 
-def _count(sets: Sequence[int] | Plain, colour: int) -> int:
+def count(sets: Iterable[int], colour: int) -> int:
     return sum(pieces >> colour & 1 for pieces in sets)
 
 
@@ -167,8 +167,8 @@ def arrange_statues(p: Delphi, islands: Table) -> None:
     said = said_raised(p, islands)
     p.raised = [said.get(island, 0) for island in range(len(p.board.pedestals))]
     for colour in range(6):
-        name, done = COLOURS[colour], _count(p.statues_done, colour)
-        standing = _count(p.raised, colour)
+        name, done = COLOURS[colour], count(p.statues_done, colour)
+        standing = count(p.raised, colour)
         if standing > done:
             raise refused("islands.raised", f"{standing} {name} statues stand, and among the players' done are {done}")
         for island, pedestals in enumerate(p.board.pedestals):
@@ -177,7 +177,7 @@ def arrange_statues(p: Delphi, islands: Table) -> None:
                 standing += 1
         if standing < done:
             raise refused("islands.raised", f"{done} {name} statues are done, and {standing} pedestals can hold them")
-        p.statues_in[colour] = per_colour(p, "statue") - standing - _count(p.statues_held, colour)
+        p.statues_in[colour] = per_colour(p, "statue") - standing - count(p.statues_held, colour)
         if p.statues_in[colour] < 0:
             raise refused(
                 "players", f"{per_colour(p, 'statue') - p.statues_in[colour]} {name} statues are described, raised "

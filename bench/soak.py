@@ -1,0 +1,156 @@
+"""Whole games between bots, over all numbers of seats and all options: none may fail, hang or go on for ever.
+
+    python bench/soak.py --games 10000 --jobs 2 --game delphi
+
+Game number n is always the same game, so a failure can be played again with --from n --games 1. The record of a game
+that failed is saved; the exit status tells whether there was one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+import traceback
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import aegean
+from aegean import bots
+from aegean.core.dice import Dice
+from aegean.core.values import Plain
+
+MOST_ROUNDS = 60
+LOOK_EVERY = 64  # actions between two looks at the round
+MIXED_EVERY = 5  # of so many games one is played by one greedy bot among random ones
+
+
+class Pairing(NamedTuple):
+    """One game of the soak: its number decides everything else."""
+
+    game: str
+    number: int
+    seats: int
+    options: dict[str, Plain]
+    lineup: tuple[str, ...]
+
+    @property
+    def even(self) -> bool:
+        """Whether all seats are played by the same kind of bot."""
+        return len(set(self.lineup)) == 1
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"game {self.number}: {self.game}, {self.seats} seats, {options}, {' '.join(self.lineup)}"
+
+
+class Outcome(NamedTuple):
+    pairing: Pairing
+    rounds: int
+    actions: int
+    seconds: float
+    winners: tuple[int, ...]
+    failure: str  # empty: the game ended as it should
+    record: str  # only with a failure
+
+
+def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
+    """Every number of seats with every combination of options comes up once before any comes up again."""
+    game = aegean.game(game_id)
+    names = list(game.options)
+    combinations = list(product(game.seats, *(game.options[name].choices for name in names)))
+    order = Dice.of_seed(0).shuffled(range(len(combinations)))
+    best = bots.names(game_id)[0]
+    for number in numbers:
+        seats, *values = combinations[order[number % len(order)]]
+        lineup = [best] * seats
+        if number % MIXED_EVERY == MIXED_EVERY - 1:
+            lineup = ["random"] * seats
+            lineup[number // MIXED_EVERY % seats] = best
+        yield Pairing(game_id, number, seats, dict(zip(names, values, strict=True)), tuple(lineup))
+
+
+def play(pairing: Pairing) -> Outcome:
+    """Play one game to its end, or to what stops it."""
+    game = aegean.game(pairing.game)
+    players = [bots.bot(name, pairing.game, seat) for seat, name in enumerate(pairing.lineup)]
+    began = time.process_time()
+    state = game.new(pairing.seats, pairing.number, pairing.options)
+    failure = ""
+    try:
+        while not state.over:
+            bots.decide(state, players)
+            if state.moves % LOOK_EVERY == 0 and state.view(None)["round"] > MOST_ROUNDS:
+                failure = f"still not over in round {state.view(None)['round']}"
+                break
+        rounds = int(state.view(None)["round"])
+        if rounds > MOST_ROUNDS:
+            failure = f"over only in round {rounds}"
+    except Exception:  # whatever goes wrong in a game is what the soak is for
+        failure, rounds = traceback.format_exc(), -1
+    record = json.dumps(state.record.plain(), indent=1) if failure else ""
+    winners = state.result.winners if state.result else ()
+    return Outcome(pairing, rounds, state.moves, time.process_time() - began, winners, failure, record)
+
+
+def soak(chosen: list[Pairing], jobs: int) -> Iterator[Outcome]:
+    """The outcomes of all games, as they come in."""
+    if jobs <= 1:
+        yield from map(play, chosen)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, chosen, chunksize=4)
+
+
+def summary(outcomes: list[Outcome]) -> str:
+    """Rounds for each number of seats, apart for games among equals and for mixed ones; and the speed."""
+    groups: dict[tuple[int, bool], list[int]] = defaultdict(list)
+    for outcome in outcomes:
+        groups[outcome.pairing.seats, outcome.pairing.even].append(outcome.rounds)
+    lines = ["seats  bots   games   rounds: mean   p95   max"]
+    for (seats, even), rounds in sorted(groups.items()):
+        rounds.sort()
+        mean, p95 = sum(rounds) / len(rounds), rounds[(len(rounds) - 1) * 95 // 100]
+        kind = "equal" if even else "mixed"
+        lines.append(f"{seats:5}  {kind}  {len(rounds):5}  {mean:13.1f}  {p95:4}  {rounds[-1]:4}")
+    mixed = [outcome for outcome in outcomes if not outcome.pairing.even]
+    if mixed:
+        won = sum(any(one.pairing.lineup[seat] != "random" for seat in one.winners) for one in mixed)
+        lines.append(f"mixed games not won by a random bot: {won} of {len(mixed)}")
+    seconds = sum(outcome.seconds for outcome in outcomes)
+    actions = sum(outcome.actions for outcome in outcomes)
+    lines.append(f"{len(outcomes)} games, {actions} actions, {seconds:.0f} seconds of one core")
+    lines.append(f"{len(outcomes) / max(seconds, 1e-9):.2f} games a second and core")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="delphi", choices=aegean.games())
+    parser.add_argument("--games", type=int, default=100, help="how many games")
+    parser.add_argument("--from", type=int, default=0, dest="start", help="the number of the first game")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--save", type=Path, default=Path("build/soak"), help="folder for records of failed games")
+    chosen = parser.parse_args(arguments)
+
+    outcomes = []
+    failed = 0
+    for outcome in soak(list(pairings(chosen.game, range(chosen.start, chosen.start + chosen.games))), chosen.jobs):
+        outcomes.append(outcome)
+        if outcome.failure:
+            failed += 1
+            chosen.save.mkdir(parents=True, exist_ok=True)
+            path = chosen.save / f"{chosen.game}-{outcome.pairing.number}.json"
+            path.write_text(outcome.record + "\n", encoding="utf-8")
+            print(f"{outcome.pairing}\n{outcome.failure}\nits record is in {path}", file=sys.stderr)
+    print(summary(outcomes))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,482 @@
+"""The search over one's own turn: the best order of dice, cards and gods, judged by what is left to do afterwards.
+
+It is a beam search in thought, over the jobs of the own captain alone. Chance enters by its average: a fight, an
+exploration or a card drawn counts for what it brings on the whole.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from aegean.bots.delphi_outlook import Jobs, Outlook
+from aegean.bots.delphi_routes import Routes, another_round, fight_injury, odds
+from aegean.bots.delphi_worth import GOD_STEP, Worth
+from aegean.core.values import Action
+from aegean.delphi.board import (
+    ADVANCE_GOD,
+    COMBO,
+    DISCARD_INJURIES,
+    DRAW_ORACLE,
+    LOOK_ISLANDS,
+    TAKE_FAVOURS,
+    Work,
+    plain_action,
+)
+from aegean.delphi.facts import UNPAYABLE
+from aegean.delphi.names import (
+    ANY,
+    APHRODITE,
+    APOLLO,
+    ARES,
+    ARTEMIS,
+    CARD,
+    COLOURS,
+    CREATURE,
+    EXTRA,
+    GODS,
+    HERMES,
+    POSEIDON,
+    colours_in,
+)
+from aegean.delphi.sources import FREE
+
+BEAM: Final = 6
+_GOALS: Final = 12  # places a ship considers to sail to
+_FURTHER: Final = 3  # favours it spends at most on the range of one sail
+_UNUSED: Final = 0.95  # what a die not yet used promises
+_LOOK: Final = 0.5
+
+
+class Thought(NamedTuple):
+    """A position within the own turn, as far as the own captain is concerned."""
+
+    ship: int
+    dice: tuple[int, ...]
+    cards: tuple[int, ...]
+    drawn: int  # cards of unknown colour
+    card_open: bool
+    extra_open: bool
+    any_colour: int
+    favours: int
+    jobs: Jobs
+    gods: tuple[int, ...]
+    injuries: tuple[int, ...]
+
+
+class Line(NamedTuple):
+    """A thought with its value, and the action that began the way there."""
+
+    promise: float  # the value, and what the dice not yet used may bring
+    value: float
+    first: Action | None
+    thought: Thought
+
+
+class Deed(NamedTuple):
+    """Work that can be done at a place: the colour it needs, and what it leads to."""
+
+    colour: int
+    work: Work
+    jobs: Jobs
+    bonus: float
+    favours: int
+    fight: bool
+
+
+class Source(NamedTuple):
+    """A source in thought, and what is left when it has been used."""
+
+    number: int
+    purse: int
+    costs: tuple[int, ...]
+    value: float  # of the line without it
+    dice: tuple[int, ...]
+    cards: tuple[int, ...]
+    card_open: bool
+    extra_open: bool
+    any_colour: int
+
+
+class TurnSearch:
+    def __init__(self, outlook: Outlook, routes: Routes, worth: Worth) -> None:
+        self.outlook = outlook
+        self.routes = routes
+        self.worth = worth
+        self.facts = outlook.facts
+        self.board = outlook.board
+        captain = outlook.captain
+        outfit = captain.outfit(self.facts)
+        self.range = outfit.range
+        self.creatures = colours_in(captain.creatures)
+        self.creature_range = self.range + self.facts.companion_types[CREATURE].range
+        self.rows = self.facts.colour_costs(captain.ship_tile, captain.demigods)
+        self.combos = [combo for combo in self.facts.combos if captain.equipment & combo.bit]
+        self.extra_price = outfit.extra_cost
+        self.further_step = GOD_STEP * worth.scale * any(captain.equipment & bit for bit, _ in self.facts.reward_cards)
+        self.taken = self.facts.actions["take_favours"].favours + worth.gain
+        self.unused = _UNUSED * worth.scale
+        self._deeds: dict[tuple[int, Jobs], list[Deed]] = {}
+        self._goals: dict[tuple[int, Jobs], list[tuple[int, int]]] = {}
+
+    def start(self) -> Thought:
+        o = self.outlook
+        return Thought(
+            o.ship, o.dice, o.cards, 0, o.card_open, o.extra_open, o.any_colour, o.favours, o.jobs, o.gods, o.injuries
+        )
+
+    def lines(self, offered: frozenset[Action]) -> list[tuple[float, Action]]:
+        """The best value found for each first action, best first. None at all: there is nothing left but to end."""
+        start = self.start()
+        value = self.value(start)
+        best: dict[Action, float] = {}
+        beam = [Line(value, value, None, start)]
+        while beam:
+            found: list[Line] = []
+            for line in beam:
+                found += self._expand(line)
+            if not best:
+                found = [line for line in found if line.first in offered]
+            for line in found:
+                assert line.first is not None
+                if line.value > best.get(line.first, value):
+                    best[line.first] = line.value
+            beam = _front(found)
+        return sorted(((value, action) for action, value in best.items()), key=lambda pair: -pair[0])
+
+    def value(self, t: Thought) -> float:
+        worth = self.worth
+        return (
+            self.standing(t.ship, t.jobs)
+            + worth.favours(t.favours)
+            + worth.cards(sum(t.cards) + t.drawn)
+            + worth.gods(t.gods)
+            + worth.health(t.injuries)
+        )
+
+    def standing(self, ship: int, jobs: Jobs) -> float:
+        """How it stands with a captain at a place with these jobs: the way home, as a loss."""
+        return -self.routes.cost(ship, jobs)
+
+    # -- what can be done next ----------------------------------------------------------------------------------------
+
+    def _expand(self, line: Line) -> list[Line]:
+        t, worth, board = line.thought, self.worth, self.board
+        found: list[Line] = []
+        deeds = self._deeds_at(t.ship, t.jobs)
+        goals = (
+            []
+            if self.outlook.arrived or (t.ship == board.zeus and not t.jobs.left())
+            else self._goals_from(t.ship, t.jobs)
+        )
+        standing = self.standing(t.ship, t.jobs)
+        owned = worth.favours(t.favours)
+        for source in self._sources(line):
+            number, purse, costs, value, dice, cards, card_open, extra_open, any_colour = source
+            value -= owned
+            unused = self.unused * len(dice)
+            for deed in deeds:
+                favours = purse - costs[deed.colour]
+                if favours >= 0:
+                    gain = self.standing(t.ship, deed.jobs) - standing + deed.bonus
+                    if deed.fight:
+                        gain, favours = self._fight(gain, favours)
+                    favours += deed.favours
+                    after = value + gain + worth.favours(favours)
+                    thought = Thought(
+                        t.ship, dice, cards, t.drawn, card_open, extra_open, any_colour,
+                        favours, deed.jobs, t.gods, t.injuries,
+                    )  # fmt: skip
+                    found.append(Line(after + unused, after, line.first or deed.work[number], thought))
+            creature = min((costs[colour] for colour in self.creatures), default=UNPAYABLE)
+            for place, far in goals:
+                colour = 0 if place == board.zeus else costs[board.colour[place]]
+                cost = colour + far - self.range if far > self.range else colour
+                if creature < cost:
+                    cost = min(cost, creature + max(0, far - self.creature_range))
+                if cost <= purse:
+                    favours = purse - cost
+                    after = value + self.standing(place, t.jobs) - standing + worth.favours(favours)
+                    thought = Thought(
+                        place, dice, cards, t.drawn, card_open, extra_open, any_colour,
+                        favours, t.jobs, t.gods, t.injuries,
+                    )  # fmt: skip
+                    found.append(Line(after + unused, after, line.first or board.sail[place][number], thought))
+            found += self._pastimes(line, source, value)
+        if self.facts.throne_row in t.gods:
+            for god, row in enumerate(t.gods):
+                if row == self.facts.throne_row:
+                    found += self._powers(line, god)
+        return found
+
+    def _sources(self, line: Line) -> list[Source]:
+        t, value = line.thought, line.value
+        found: list[Source] = []
+        all_wild = t.any_colour and self.facts.apollo_all
+        one_wild = t.any_colour and not all_wild
+        for at, colour in enumerate(t.dice):
+            if at and t.dice[at - 1] == colour:
+                continue
+            dice = t.dice[:at] + t.dice[at + 1 :]
+            costs = FREE if all_wild else self.rows[colour]
+            found.append(
+                Source(colour, t.favours, costs, value, dice, t.cards, t.card_open, t.extra_open, t.any_colour)
+            )
+            if one_wild:
+                left = t.any_colour - 1
+                found.append(
+                    Source(colour + ANY, t.favours, FREE, value, dice, t.cards, t.card_open, t.extra_open, left)
+                )
+        if t.card_open and any(t.cards):
+            held = sum(t.cards) + t.drawn
+            value += self.worth.cards(held - 1) - self.worth.cards(held)
+            for colour, count in enumerate(t.cards):
+                if count:
+                    cards = (*t.cards[:colour], count - 1, *t.cards[colour + 1 :])
+                    costs = FREE if all_wild else self.rows[colour]
+                    found.append(
+                        Source(CARD + colour, t.favours, costs, value, t.dice, cards, False, t.extra_open, t.any_colour)
+                    )
+                    if one_wild:
+                        number, left = CARD + colour + ANY, t.any_colour - 1
+                        found.append(Source(number, t.favours, FREE, value, t.dice, cards, False, t.extra_open, left))
+        if t.extra_open and self.extra_price <= t.favours:
+            purse = t.favours - self.extra_price
+            found.append(Source(EXTRA, purse, FREE, line.value, t.dice, t.cards, t.card_open, False, t.any_colour))
+        return found
+
+    def _fight(self, prize: float, purse: int) -> tuple[float, int]:
+        """What a fight brings on the whole where a sure victory brings the prize, and the favours left after it.
+
+        The search goes on as if the monster were defeated; the favours for further rounds are counted in the gain, and
+        those that are used up on average cannot be used again."""
+        target = self.facts.fight_base - self.outlook.captain.strength
+        chance = odds(self.facts, target)
+        after = another_round(self.facts, target, purse, round(prize, 1))
+        gain = chance * prize - fight_injury(self.facts, target) + (1 - chance) * after
+        paid, still = 0.0, 1 - chance
+        for round_ in range(1, purse + 1):
+            paid += still
+            still *= 1 - odds(self.facts, target - round_)
+        left = purse - min(purse, round(paid))
+        return gain + self.worth.favours(purse) - self.worth.favours(left), left
+
+    # -- work at islands ----------------------------------------------------------------------------------------------
+
+    def _deeds_at(self, ship: int, jobs: Jobs) -> list[Deed]:
+        key = (ship, jobs)
+        found = self._deeds.get(key)
+        if found is None:
+            found = self._deeds[key] = self._find_deeds(ship, jobs)
+        return found
+
+    def _find_deeds(self, ship: int, jobs: Jobs) -> list[Deed]:
+        chart, waters, worth, board = self.routes.chart, self.outlook.waters, self.worth, self.board
+        room = jobs.held() < self.routes.storage
+        found: list[Deed] = []
+        spots = chart.at[ship]
+        while spots:
+            low = spots & -spots
+            spots ^= low
+            kind, n = chart.spots[low.bit_length() - 1]
+            if kind == "explore":
+                explored = self._explored(n, jobs)
+                if explored is not None:
+                    found.append(Deed(board.border[n], board.explore[n], explored[0], explored[1], 0, False))
+            elif kind == "build_shrine":
+                if jobs.shrine_tasks and (waters.own_explored & ~jobs.visited) >> n & 1:
+                    bonus = GOD_STEP * worth.scale
+                    found.append(Deed(board.border[n], board.build_shrine[n], jobs.shrine_built(n), bonus, 0, False))
+            elif kind == "fight":
+                bonus = worth.equipment + self.further_step
+                for colour in colours_in(waters.monsters_on[n] & jobs.monsters_wanted()):
+                    after = jobs.monster_defeated(colour)
+                    found.append(Deed(colour, board.fight[n][colour], after, bonus, 0, True))
+            elif kind == "load_offering":
+                for colour in colours_in(waters.offerings_on[n] & jobs.offerings_wanted()) if room else ():
+                    after = jobs.offering_loaded(colour)
+                    found.append(Deed(colour, board.load_offering[n][colour], after, 0.0, 0, False))
+            elif kind == "make_offering":
+                colour = waters.temples[n]
+                if jobs.offerings_held >> colour & 1:
+                    after = jobs.offering_made(colour)
+                    gain = self.facts.tasks["offering"].favours + worth.gain
+                    found.append(Deed(colour, board.make_offering[n], after, self.further_step, gain, False))
+            elif kind == "load_statue":
+                colour = waters.cities[n]
+                if room and colour >= 0 and jobs.statues_wanted() >> colour & 1:
+                    found.append(Deed(colour, board.load_statue[n], jobs.statue_loaded(colour), 0.0, 0, False))
+            else:
+                bonus = worth.companion + self.further_step
+                for colour in colours_in(waters.free_pedestals[n] & jobs.statues_held):
+                    after = jobs.statue_raised(colour)
+                    found.append(Deed(colour, board.raise_statue[n][colour], after, bonus, 0, False))
+        return found
+
+    def _explored(self, island: int, jobs: Jobs) -> tuple[Jobs, float] | None:
+        """The jobs after exploring an island and what its tile brings on average; None: it is face up already."""
+        waters, worth, bit = self.outlook.waters, self.worth, 1 << island
+        if bit & jobs.visited:
+            return None
+        if bit & waters.own_seen:
+            if jobs.shrine_tasks:
+                return jobs.shrine_built(island), GOD_STEP * worth.scale
+            return jobs.island_explored(island, 0.0), worth.letter
+        if bit & waters.other_seen:
+            return jobs.island_explored(island, 0.0), worth.letter
+        if bit & waters.unknown:
+            chance = self.routes.chance if jobs.shrine_tasks else 0.0
+            return jobs.island_explored(island, chance), (1 - chance) * worth.letter
+        return None
+
+    # -- sailing ------------------------------------------------------------------------------------------------------
+
+    def _goals_from(self, ship: int, jobs: Jobs) -> list[tuple[int, int]]:
+        """The places worth sailing to, with their distance in hexes: where there is something to do, or on the way."""
+        key = (ship, jobs)
+        found = self._goals.get(key)
+        if found is None:
+            found = self._goals[key] = self._find_goals(ship, jobs)
+        return found
+
+    def _find_goals(self, ship: int, jobs: Jobs) -> list[tuple[int, int]]:
+        chart = self.routes.chart
+        far = self.board.distances(ship, chart.sea.over_shallows)
+        limit = (self.creature_range if self.creatures else self.range) + min(_FURTHER, self.outlook.favours)
+        within = [n for n in range(self.board.zeus) if far[n] <= limit and n != ship]
+        if not jobs.left():
+            goals = [self.board.zeus] if far[self.board.zeus] <= limit else []
+            goals += sorted(within, key=lambda n: chart.legs(n)[chart.home])[:_GOALS]
+            return [(n, far[n]) for n in goals]
+        spots = self.routes.spots(jobs)
+        busy = [n for n in within if chart.at[n] & spots]
+        goals = sorted(busy, key=lambda n: self.routes.cost(n, jobs))[:_GOALS]
+        if len(goals) < _GOALS // 2:
+            idle = [n for n in within if not chart.at[n] & spots]
+            goals += sorted(idle, key=lambda n: (self.routes.cost(n, jobs), far[n]))[: _GOALS // 2]
+        return [(n, far[n]) for n in goals]
+
+    # -- what needs no place ------------------------------------------------------------------------------------------
+
+    def _pastimes(self, line: Line, source: Source, value: float) -> list[Line]:
+        """Favours, cards, god steps, healing: the two best uses of a source that do not ask for a place.
+
+        `value` is that of the line without the source and without its favours."""
+        t, worth = line.thought, self.worth
+        number, purse, costs, _, dice, cards, card_open, extra_open, any_colour = source
+        unused = self.unused * len(dice)
+        found: list[Line] = []
+
+        def add(
+            work: Work, favours: int, drawn: int, gods: tuple[int, ...], injuries: tuple[int, ...], gain: float
+        ) -> None:
+            after = value + worth.favours(favours) + gain
+            thought = Thought(
+                t.ship, dice, cards, drawn, card_open, extra_open, any_colour, favours, t.jobs, gods, injuries
+            )
+            found.append(Line(after + unused, after, line.first or work[number], thought))
+
+        add(TAKE_FAVOURS, purse + self.taken, t.drawn, t.gods, t.injuries, 0.0)
+        held = sum(cards) + t.drawn
+        card = worth.cards(held + 1) - worth.cards(held)
+        if not self.outlook.decks_empty:
+            add(DRAW_ORACLE, purse, t.drawn + 1, t.gods, t.injuries, card)
+        for colour, cost in enumerate(costs):
+            if cost > purse:
+                continue
+            if t.injuries[colour]:
+                injuries = (*t.injuries[:colour], 0, *t.injuries[colour + 1 :])
+                gain = worth.health(injuries) - worth.health(t.injuries)
+                add(DISCARD_INJURIES[colour], purse - cost, t.drawn, t.gods, injuries, gain)
+            if cost <= 1 and t.gods[colour] < self.facts.throne_row:
+                gods = self._lifted(t.gods, colour)
+                gain = worth.gods(gods) - worth.gods(t.gods)
+                add(ADVANCE_GOD[colour], purse - cost, t.drawn, gods, t.injuries, gain)
+        for combo in self.combos:
+            left = purse - costs[combo.colour]
+            if left >= 0:
+                gods = self._lifted(t.gods, combo.colour)
+                gain = card + worth.gods(gods) - worth.gods(t.gods)
+                left += combo.card.favours + worth.gain
+                add(COMBO[combo.colour], left, t.drawn + combo.card.oracle_cards, gods, t.injuries, gain)
+        if self._wants_to_look(t.jobs):
+            add(LOOK_ISLANDS, purse, t.drawn, t.gods, t.injuries, _LOOK * worth.scale)
+        return sorted(found, key=lambda one: -one.value)[:2]
+
+    def _wants_to_look(self, jobs: Jobs) -> bool:
+        waters = self.outlook.waters
+        known = (waters.own_seen | waters.own_explored) & ~jobs.visited
+        return jobs.shrine_tasks > known.bit_count() and (waters.unknown & ~jobs.visited).bit_count() > 1
+
+    def _lifted(self, gods: tuple[int, ...], god: int) -> tuple[int, ...]:
+        row = gods[god]
+        if row >= self.facts.throne_row:
+            return gods
+        return (*gods[:god], self.worth.lifted(row), *gods[god + 1 :])
+
+    # -- gods ---------------------------------------------------------------------------------------------------------
+
+    def _powers(self, line: Line, god: int) -> list[Line]:
+        t, board, waters, worth = line.thought, self.board, self.outlook.waters, self.worth
+        fixed = line.value - self.value(t)  # what the way there brought besides
+        t = t._replace(gods=(*t.gods[:god], worth.returned(), *t.gods[god + 1 :]))
+        found: list[Line] = []
+
+        def add(action: Action, after: Thought, bonus: float = 0.0) -> None:
+            value = self.value(after) + fixed + bonus
+            found.append(Line(value + self.unused * len(after.dice), value, line.first or action, after))
+
+        if not self.outlook.decks_empty:
+            add(plain_action("send_back", GODS[god]), t._replace(drawn=t.drawn + 1))
+        if god == POSEIDON and not self.outlook.arrived:
+            for place in self._havens(t.ship, t.jobs):
+                add(board.poseidon[place], t._replace(ship=place))
+        elif god == APOLLO:
+            drawn = t.drawn + self.facts.gods[APOLLO].oracle_cards
+            add(plain_action("apollo"), t._replace(any_colour=t.any_colour + 1, drawn=drawn))
+        elif god == ARTEMIS:
+            for n in range(len(board.border)):
+                explored = self._explored(n, t.jobs)
+                if explored is not None:
+                    add(
+                        plain_action("artemis", board.island_names["hidden"][n]),
+                        t._replace(jobs=explored[0]),
+                        explored[1],
+                    )
+        elif god == APHRODITE and any(t.injuries):
+            add(plain_action("aphrodite"), t._replace(injuries=(0,) * 6))
+        elif god == ARES:
+            for deed in self._deeds_at(t.ship, t.jobs):
+                if deed.fight:
+                    add(Action("ares", deed.work[0].args[1:]), t._replace(jobs=deed.jobs), deed.bonus)
+        elif god == HERMES and t.jobs.held() < self.routes.storage and self._beside_city(t.ship):
+            for colour in colours_in(t.jobs.statues_wanted()):
+                if colour in waters.cities:
+                    add(plain_action("hermes", COLOURS[colour]), t._replace(jobs=t.jobs.statue_loaded(colour)))
+        return sorted(found, key=lambda one: -one.value)[:4]
+
+    def _havens(self, ship: int, jobs: Jobs) -> list[int]:
+        """Where Poseidon may set the ship to good use."""
+        if not jobs.left():
+            return [self.board.zeus]
+        chart, spots = self.routes.chart, self.routes.spots(jobs)
+        busy = [n for n in range(self.board.zeus) if n != ship and chart.at[n] & spots]
+        return sorted(busy, key=lambda n: self.routes.cost(n, jobs))[: _GOALS // 2]
+
+    def _beside_city(self, ship: int) -> bool:
+        first = self.routes.chart.first
+        return bool(self.routes.chart.at[ship] >> first["load_statue"] & (1 << len(self.board.city)) - 1)
+
+
+def _front(lines: list[Line]) -> list[Line]:
+    """The most promising lines; of those that lead to the same thought only the best."""
+    front: dict[Thought, Line] = {}
+    for line in sorted(lines, key=_promise, reverse=True):
+        if line.thought not in front:
+            front[line.thought] = line
+            if len(front) == BEAM:
+                break
+    return list(front.values())
+
+
+def _promise(line: Line) -> float:
+    return line.promise

@@ -1,0 +1,166 @@
+"""The vocabulary of effects: a function under each effect's name, and the step that works through a list of them.
+
+    @effect("gain_priests")
+    def _(p, seat, effect, ref): ...
+
+    @possible("gain_priests")
+    def _(p, seat, effect): ...        # would it change something; for a price: can it be paid in full?
+
+An expansion adds effects by registering functions in a module of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import act
+from aegean.hellas.components import Effect, Power
+from aegean.hellas.position import Hellas
+from aegean.hellas.queries import condition_met
+
+Doing = Callable[[Hellas, int, Effect, str], None]
+Asking = Callable[[Hellas, int, Effect], bool]
+
+DOING: Final[dict[str, Doing]] = {}
+POSSIBLE: Final[dict[str, Asking]] = {}
+
+
+def effect(name: str) -> Callable[[Doing], Doing]:
+    def register(doing: Doing) -> Doing:
+        assert name not in DOING, f"two functions for the effect {name}"
+        DOING[name] = doing
+        return doing
+
+    return register
+
+
+def possible(*names: str) -> Callable[[Asking], Asking]:
+    def register(asking: Asking) -> Asking:
+        for name in names:
+            POSSIBLE[name] = asking
+        return asking
+
+    return register
+
+
+def is_possible(p: Hellas, seat: int, one: Effect) -> bool:
+    asking = POSSIBLE.get(one.effect)
+    return asking is None or asking(p, seat, one)
+
+
+@dataclass(frozen=True)
+class Resolve(Step):
+    """The effects of a reference one after another, each settled before the next."""
+
+    seat: int
+    ref: str
+    at: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        effects = p.facts.effects(self.ref)
+        if self.at == len(effects):
+            p.pop()
+            return ()
+        p.become(Resolve(self.seat, self.ref, self.at + 1))
+        one = effects[self.at]
+        DOING[one.effect](p, self.seat, one, self.ref)
+        return ()
+
+
+@dataclass(frozen=True)
+class ChooseEffect(Step):
+    """One of a power's effects, of its owner's choice."""
+
+    seat: int
+    ref: str
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        options = choices_of(p, self.seat, self.ref)
+        if not options:
+            p.pop()
+            return ()
+        actions = tuple(act("choose_effect", p.facts.power(self.ref).effects[n].effect) for n in options)
+        table, _, name = self.ref.partition(":")
+        return (Decision(self.seat, "choose_effect", actions, {table: name}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        names = [one.effect for one in p.facts.power(self.ref).effects]
+        p.become(Resolve(seat, f"{self.ref}:effects:{names.index(str(action.args[0]))}", 0))
+
+
+def choices_of(p: Hellas, seat: int, ref: str) -> list[int]:
+    return [n for n, one in enumerate(p.facts.power(ref).effects) if is_possible(p, seat, one)]
+
+
+# -- powers -----------------------------------------------------------------------------------------------------------
+
+
+def owned_powers(p: Hellas, seat: int) -> list[str]:
+    """References of all powers the seat could ever use now: charged artifacts, blessings, the hero, kept quests."""
+    facts = p.facts
+    found = [
+        f"artifact:{name}"
+        for number, name in enumerate(facts.artifact_ids)
+        if p.artifact_owner[number] == seat and p.is_charged(number)
+    ]
+    found += [f"blessing:{name}" for number, name in enumerate(facts.blessing_ids) if p.blessings[seat] >> number & 1]
+    if p.hero[seat] >= 0:
+        found.append(f"hero:{facts.hero_ids[p.hero[seat]]}")
+    found += [f"quest:{name}" for number, name in enumerate(facts.quest_ids) if p.kept[seat] >> number & 1]
+    return found
+
+
+def usable_powers(
+    p: Hellas, seat: int, moment: str, met: Callable[[Hellas, int, str | None], bool] = condition_met
+) -> list[str]:
+    """The powers that the seat could use at this moment: owned, in time, its condition met, payable, not in vain."""
+    return [ref for ref in owned_powers(p, seat) if is_usable(p, seat, ref, moment, met)]
+
+
+def is_usable(
+    p: Hellas, seat: int, ref: str, moment: str, met: Callable[[Hellas, int, str | None], bool] = condition_met
+) -> bool:
+    power = p.facts.power(ref)
+    if moment not in power.when or not met(p, seat, power.condition):
+        return False
+    if power.once_per == "turn" and p.facts.power_number[ref] in p.used_this_turn:
+        return False
+    return can_pay(p, seat, power) and any(is_possible(p, seat, one) for one in power.effects)
+
+
+def can_pay(p: Hellas, seat: int, power: Power) -> bool:
+    return all(is_possible(p, seat, one) for one in power.cost)
+
+
+def use_action(ref: str) -> Action:
+    table, _, name = ref.partition(":")
+    return act(f"use_{table}", name)
+
+
+def ref_of(action: Action) -> str:
+    """The power that a `use_...` action names."""
+    return f"{action.kind.removeprefix('use_')}:{action.args[0]}"
+
+
+def is_use(action: Action) -> bool:
+    return action.kind in ("use_artifact", "use_blessing", "use_hero", "use_quest")
+
+
+def use_power(p: Hellas, seat: int, ref: str) -> None:
+    """Pay for the power, then carry it out."""
+    power = p.facts.power(ref)
+    table, _, name = ref.partition(":")
+    p.tell("power_used", seat, {table: name})
+    if table == "artifact":
+        p.charged &= ~(1 << p.facts.artifact[name])
+    elif table == "quest":
+        p.kept[seat] &= ~(1 << p.facts.quest[name])
+    if power.once_per == "turn":
+        p.used_this_turn.append(p.facts.power_number[ref])
+    p.push(ChooseEffect(seat, ref) if power.choose else Resolve(seat, f"{ref}:effects", 0))
+    if power.cost:
+        p.push(Resolve(seat, f"{ref}:cost", 0))

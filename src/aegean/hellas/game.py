@@ -1,0 +1,187 @@
+"""Lords of Hellas as a game of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import ClassVar
+
+from aegean.core.dice import Dice
+from aegean.core.errors import OptionError
+from aegean.core.game import Game
+from aegean.core.numbering import Numbering, parts_of
+from aegean.core.options import Option
+from aegean.core.packs import Pack
+from aegean.core.state import State
+from aegean.core.values import Action, Plain
+from aegean.hellas import battle, hunt
+from aegean.hellas.board_effects import ChooseMonster, InjureEnemy, KillUpTo, MoveMonster, PlaceMonster, ToMonument
+from aegean.hellas.components import SCHEMA
+from aegean.hellas.control import Aftermath
+from aegean.hellas.describe import arrange, describe
+from aegean.hellas.drafts import Draft
+from aegean.hellas.effects import ChooseEffect, Resolve
+from aegean.hellas.facts import Facts
+from aegean.hellas.gains import (
+    ChangeAttribute,
+    ChooseGlory,
+    ClearToken,
+    DiscardCards,
+    DiscardDrawn,
+    DrawUpTo,
+    HandLimit,
+    Heal,
+    Injure,
+    KeepArtifact,
+)
+from aegean.hellas.losses import Loss
+from aegean.hellas.monsters import EventPhase, MonsterChoice, MonsterPhase
+from aegean.hellas.movement import ChooseArmy, FirstStep, HopliteMovement, MoveGroup, PassOn, PlaceHero, PlaceHoplites
+from aegean.hellas.notation import ACTIONS, numbering, targets_of
+from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.quests import CompleteQuest, OfferQuest, QuestGlory
+from aegean.hellas.recruiting import Recruit
+from aegean.hellas.setup import ChooseHero, PlaceStart, set_up
+from aegean.hellas.special import BuildMonument, MarchOff, Prepare, RepeatSpecial, StartMonsterPhase, Usurpation
+from aegean.hellas.turn import AfterSpecial, ExtraSpecial, Turn, TurnEnd, TurnStart
+from aegean.hellas.windows import Gifts, Window
+
+Hellas.STEPS = (
+    AfterSpecial, Aftermath, BuildMonument, ChangeAttribute, ChooseArmy, ChooseEffect, ChooseGlory, ChooseHero,
+    ChooseMonster, ClearToken, CompleteQuest, DiscardCards, DiscardDrawn, Draft, DrawUpTo, EventPhase, ExtraSpecial,
+    FirstStep, Gifts, HandLimit, Heal, HopliteMovement, Injure, InjureEnemy, KeepArtifact, KillUpTo, Loss, MarchOff,
+    MonsterChoice, MonsterPhase, MoveGroup, MoveMonster, OfferQuest, PassOn, PlaceHero, PlaceHoplites, PlaceMonster,
+    PlaceStart, Prepare, QuestGlory, Recruit, RepeatSpecial, Resolve, StartMonsterPhase, ToMonument, Turn, TurnEnd,
+    TurnStart, Usurpation, Window, *battle.STEPS, *hunt.STEPS,
+)  # fmt: skip
+
+DECISIONS = (
+    "after_build_temple", "after_hero_movement", "after_march", "after_prepare", "army", "attribute", "choose_effect",
+    "choose_hero", "choose_monster", "clear_token", "discard", "discard_drawn", "draft", "draw", "extra_special",
+    "heal", "hoplite_movement", "injure", "injure_hero", "keep_artifact", "kill", "leap", "march", "monster_choice",
+    "move_monster", "next_battle", "onward", "place_hero", "prepare", "raise_monument", "recruit", "repeat_special",
+    "return_glory", "roll", "save_hoplites", "start_quest", "start_region", "take_glory", "turn", "turn_start",
+    *battle.DECISIONS, *hunt.DECISIONS,
+)  # fmt: skip
+
+EVENTS = (
+    "artifact_gained", "artifacts_drawn", "attribute_changed", "blessing_gained", "blessing_kept", "blessings_passed",
+    "combat_discarded", "combat_drawn", "control_taken", "deck_reshuffled", "draft_began", "extra_special",
+    "fortified", "game_over", "glory_returned", "glory_taken", "healed", "hero_chosen", "hero_moved", "hero_placed",
+    "hoplites_killed", "hoplites_moved", "hoplites_saved", "injured", "king_countdown", "king_token_taken",
+    "king_undecided", "monster_appeared", "monster_card_lapsed", "monster_evolved", "monster_moved",
+    "monster_rolled", "monument_raised", "new_age", "power_used", "prayed", "priests_gained", "priests_sacrificed",
+    "quest_completed", "quest_discarded", "quest_placed", "quest_started", "quest_step", "recruited",
+    "region_attack", "special_repeated", "special_taken", "temple_built", "token_cleared", "tokens_cleared",
+    "turn_began", "unfortified", *battle.EVENTS, *hunt.EVENTS,
+)  # fmt: skip
+
+REASONS = ("favored_of_the_gods", "king_of_kings", "monster_slayer", "warlord_of_hellas")
+
+
+class HellasGame(Game):
+    id: ClassVar[str] = "hellas"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+
+    def __init__(self, packs: Iterable[Path] = ()) -> None:
+        super().__init__(packs)
+        self._facts: dict[int, Facts] = {}
+        self._numbering: Numbering = numbering(self.facts(2))
+
+    def load_pack(self, packs: tuple[Path, ...]) -> Pack:
+        return Pack.load(files("aegean.hellas").joinpath("data"), SCHEMA, packs)
+
+    def describe_options(self) -> Mapping[str, Option]:
+        return {
+            "heroes": Option("chosen", ("chosen", "dealt")),
+            "first_player": Option("random", ("random", 0, 1, 2, 3)),
+            "expansions": Option([], (), _no_expansions),
+            "mode": Option("standard", ("standard",), _no_mode),
+        }
+
+    def facts(self, seats: int) -> Facts:
+        if seats not in self._facts:
+            self._facts[seats] = Facts(self.pack, seats)
+        return self._facts[seats]
+
+    def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
+        return Hellas(self.facts(seats), seats, dice)
+
+    def setup(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
+        first = options["first_player"]
+        if first != "random" and first >= seats:
+            raise OptionError(f"option first_player cannot be {first}: the seats are 0 to {seats - 1}")
+        return set_up(self.facts(seats), seats, options, dice)
+
+    def arrange(self, description: Mapping[str, Plain]) -> tuple[Hellas, int, dict[str, Plain]]:
+        return arrange(self, description)
+
+    def describe(self, state: State) -> dict[str, Plain]:
+        return describe(_position(state), state)
+
+    def targets(self, action: Action, state: State) -> tuple[str, ...]:
+        p = _position(state)
+        hero = p.hero[p.active]
+        return targets_of(action, p.facts.hero_ids[hero] if hero != NOBODY else "")
+
+    def fields(self, action: Action, state: State) -> dict[str, Plain]:
+        return dict(parts_of(ACTIONS, action))
+
+    # -- the fixed action space ---------------------------------------------------------------------------------------
+
+    @property
+    def action_count(self) -> int:
+        return self._numbering.count
+
+    def encode(self, action: Action, state: State) -> int:
+        return self._numbering.encode(action)
+
+    def decode(self, index: int, state: State) -> Action:
+        return self._numbering.decode(index)
+
+    def vocabulary(self) -> Mapping[str, Iterable[str]]:
+        facts = self.facts(4)
+        return {
+            "action": ACTIONS,
+            "decision": DECISIONS,
+            "event": EVENTS,
+            "reason": REASONS,
+            "option": self.options,
+            "choice": ["heroes-chosen", "heroes-dealt", "first_player-random", "mode-standard"],
+            "region": facts.region_ids,
+            "land": facts.land_ids,
+            "god": facts.god_ids,
+            "attribute": facts.attribute_ids,
+            "hero": facts.hero_ids,
+            "monster": facts.monster_ids,
+            "evolution": facts.monster_card_ids,
+            "attack": facts.attack_ids,
+            "card": facts.combat_ids,
+            "symbol": facts.combat_symbols,
+            "artifact": facts.artifact_ids,
+            "blessing": facts.blessing_ids,
+            "quest": facts.quest_ids,
+            "temple_card": facts.temple_card_ids,
+            "special": facts.special_ids,
+            "regular": facts.regular_ids,
+            "victory": facts.victories,
+            "roll": facts.die_ids,
+            "deck": ("combat", "event"),
+        }
+
+
+def _no_expansions(value: Plain) -> None:
+    if value != []:
+        raise OptionError(f"option expansions cannot be {value!r}: no expansion exists yet, so it is []")
+
+
+def _no_mode(value: Plain) -> None:
+    raise OptionError(f"option mode cannot be {value!r}: it is 'standard', and no other mode exists yet")
+
+
+def _position(state: State) -> Hellas:
+    position = state._position
+    assert isinstance(position, Hellas)
+    return position

@@ -1,0 +1,70 @@
+"""Hoplites about to be killed, and those who may still save them (H-1.7, H-8.3, H-17.11, H-22.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import DECLINE, NOT_THIS_TURN, act
+from aegean.hellas.position import Hellas
+
+
+@dataclass(frozen=True)
+class Loss(Step):
+    """What one step of one effect kills of one player's hoplites in one region."""
+
+    seat: int
+    region: int
+    count: int
+    answered: bool
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        count = min(self.count, p.army(self.seat, self.region))
+        savers = [] if self.answered or not count else self._savers(p)
+        if savers:
+            actions = [
+                act("save", artifact, number) for artifact, most in savers for number in range(min(most, count), 0, -1)
+            ]
+            about = {"region": p.facts.region_ids[self.region], "count": count}
+            return (Decision(self.seat, "save_hoplites", (*actions, DECLINE, NOT_THIS_TURN), about),)
+        p.pop()
+        carry_out(p, self.seat, self.region, count)
+        return ()
+
+    def _savers(self, p: Hellas) -> list[tuple[str, int]]:
+        """The seat's charged artifacts that save hoplites, and how many each saves."""
+        found = []
+        for number, name in enumerate(p.facts.artifact_ids):
+            if p.artifact_owner[number] == self.seat and p.is_charged(number):
+                power = p.facts.artifacts[number].power
+                muted = p.muted[self.seat] >> p.facts.power_number[f"artifact:{name}"] & 1
+                if "hoplites_killed" in power.when and not muted:
+                    found.append((name, power.effects[0].number))
+        return found
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        saved = 0
+        if action.kind == "save":
+            name, saved = str(action.args[0]), int(action.args[1])
+            p.charged &= ~(1 << p.facts.artifact[name])
+            p.tell("hoplites_saved", seat, {"artifact": name, "count": saved})
+        elif action.kind == "not_this_turn":
+            for name, _ in self._savers(p):
+                p.muted[seat] |= 1 << p.facts.power_number[f"artifact:{name}"]
+        p.become(
+            Loss(self.seat, self.region, min(self.count, p.army(seat, self.region)) - saved, action.kind != "save")
+        )
+
+
+def kill(p: Hellas, seat: int, region: int, count: int) -> None:
+    """The seat's hoplites in a region are about to be killed; Aegis and its like are asked first."""
+    if count > 0 and p.army(seat, region):
+        p.push(Loss(seat, region, count, False))
+
+
+def carry_out(p: Hellas, seat: int, region: int, count: int) -> None:
+    """Kill without asking: a price, or want of a region to withdraw to."""
+    dead = p.remove_hoplites(seat, region, count)
+    if dead:
+        p.tell("hoplites_killed", seat, {"region": p.facts.region_ids[region], "count": dead})

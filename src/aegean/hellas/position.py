@@ -1,0 +1,363 @@
+"""The position of a game of Lords of Hellas, and the small operations that every procedure is made of."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from aegean.core.dice import Dice
+from aegean.core.position import Position
+from aegean.core.values import Event, Plain
+from aegean.hellas.components import Effect
+from aegean.hellas.facts import Facts, Standing
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+NEVER_SEEN, ON_MAP, SLAIN = range(3)  # what has become of a monster
+ORACLE: Final = 99  # stands in `temples` for the Oracle of Delphi
+UNOPENED, OPEN, CLOSED = range(3)  # the block of used artifacts in a turn
+
+
+class Hellas(Position):
+    """Lists by seat and region hold `seat * regions + region`, and so on for other pairs. Sets of components are bit
+    sets by the components' numbers in the facts."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "active", "turn", "first_seat", "regular_used", "artifact_block", "extra_specials", "used_this_turn",
+        "king_builder", "king_tokens", "king_region", "king_open", "temple_card", "charged",
+        "hero", "hero_at", "quest_at", "injured", "priests", "specials_used", "blessing_tokens", "blessings", "slain",
+        "kept", "muted", "attributes", "hand", "supply",
+        "control", "hoplites", "fortified", "temples", "temples_left", "levels", "priests_at", "artifact_owner",
+        "glory",        "monster_at", "monster_state", "wounds", "evolved", "slots", "came_from", "entered",
+        "combat_deck", "combat_discard", "combat_open", "event_deck", "event_discard",
+        "attack_deck", "attack_played", "attack_aside", "neutral_deck", "blessing_deck", "heroes_left",
+    )  # fmt: skip
+
+    __slots__ = (*FIELDS, "facts", "seats")
+
+    def __init__(self, facts: Facts, seats: int, dice: Dice, like: Hellas | None = None) -> None:
+        super().__init__(dice)
+        self.facts = facts
+        self.seats = seats
+        if like is not None:
+            self._take_over(like)
+            return
+        regions, kinds = facts.count, facts.kinds
+        self.active = 0  # whose turn it is
+        self.turn = 1  # of the whole table
+        self.first_seat = 0  # who takes the first turn
+        self.regular_used = 0  # regular actions taken this turn
+        self.artifact_block = UNOPENED
+        self.extra_specials = 0  # special actions still owed to the active player
+        self.used_this_turn: list[int] = []  # numbers of powers (`power_number`) that were used up for this turn
+        self.king_builder = NOBODY
+        self.king_tokens = 0
+        self.king_region = NOWHERE
+        self.king_open = 0  # 1: the countdown is over, and nobody held the region
+        self.temple_card = 0
+        self.charged = 0  # artifacts, whoever owns them
+        # by seat
+        self.hero = [NOBODY] * seats
+        self.hero_at = [NOWHERE] * seats
+        self.quest_at = [NOWHERE] * seats  # slot * 4 + step (1 to 3), or NOWHERE
+        self.injured = [0] * seats  # attributes
+        self.priests = [0] * seats  # in the pool
+        self.specials_used = [0] * seats
+        self.blessing_tokens = [0] * seats  # blessings with a used-action token
+        self.blessings = [0] * seats
+        self.slain = [0] * seats
+        self.kept = [0] * seats  # quest cards
+        self.muted = [0] * seats  # powers (`power_number`) that the seat does not want to be asked for this turn
+        self.supply = [facts.limits["hoplites"]] * seats
+        # by seat and attribute, combat card
+        self.attributes = [attribute.start for _ in range(seats) for attribute in facts.attributes]  # stored values
+        self.hand = [0] * (seats * kinds)
+        # the map
+        self.control = [NOBODY] * regions
+        self.hoplites = [0] * (seats * regions)  # without the fortified one
+        self.fortified = [NOBODY] * regions  # whose hoplite is in the city
+        self.temples = [0] * regions  # the temple's number, ORACLE, or 0
+        self.temples_left: list[int] = []  # numbers on the temple card, ORACLE last
+        self.levels = [facts.setup["monument_level"]] * len(facts.gods)
+        self.priests_at = [0] * (len(facts.gods) * seats)
+        self.artifact_owner = [NOBODY] * len(facts.artifacts)
+        self.glory = [NOBODY] * len(facts.land_ids)
+        # monsters and quests
+        self.monster_at = [NOWHERE] * len(facts.monsters)
+        self.monster_state = [NEVER_SEEN] * len(facts.monsters)
+        self.wounds = [0] * len(facts.monsters)  # covered symbols
+        self.evolved = [0] * len(facts.monsters)  # cards with the monster
+        self.slots = [NOBODY] * facts.limits["quest_slots"]
+        # moves of the action in progress
+        self.came_from = [0] * regions  # for each region, from where the active player's hoplites stepped into it
+        self.entered = 0  # regions into which the active player's hoplites moved
+        # decks: the top is the last
+        self.combat_deck: list[int] = []
+        self.combat_discard = [0] * kinds
+        self.combat_open = [0] * kinds  # played or used, lying beside a battle or hunt
+        self.event_deck: list[int] = []  # monster cards by number, then quests
+        self.event_discard: list[int] = []
+        self.attack_deck: list[int] = []
+        self.attack_played: list[int] = []
+        self.attack_aside: list[int] = []  # drawn in this hunt and not played: seen by the chooser alone
+        self.neutral_deck: list[int] = []
+        self.blessing_deck: list[int] = []
+        self.heroes_left = 0
+
+    def copy(self) -> Hellas:
+        return Hellas(self.facts, self.seats, self.dice.copy(), self)
+
+    def _take_over(self, other: Hellas) -> None:
+        """Every field of another position of the same game, without sharing anything that changes."""
+        self.steps = other.steps[:]
+        self.result = other.result
+        self.active = other.active
+        self.turn = other.turn
+        self.first_seat = other.first_seat
+        self.regular_used = other.regular_used
+        self.artifact_block = other.artifact_block
+        self.extra_specials = other.extra_specials
+        self.used_this_turn = other.used_this_turn[:]
+        self.king_builder = other.king_builder
+        self.king_tokens = other.king_tokens
+        self.king_region = other.king_region
+        self.king_open = other.king_open
+        self.temple_card = other.temple_card
+        self.charged = other.charged
+        self.hero = other.hero[:]
+        self.hero_at = other.hero_at[:]
+        self.quest_at = other.quest_at[:]
+        self.injured = other.injured[:]
+        self.priests = other.priests[:]
+        self.specials_used = other.specials_used[:]
+        self.blessing_tokens = other.blessing_tokens[:]
+        self.blessings = other.blessings[:]
+        self.slain = other.slain[:]
+        self.kept = other.kept[:]
+        self.muted = other.muted[:]
+        self.supply = other.supply[:]
+        self.attributes = other.attributes[:]
+        self.hand = other.hand[:]
+        self.control = other.control[:]
+        self.hoplites = other.hoplites[:]
+        self.fortified = other.fortified[:]
+        self.temples = other.temples[:]
+        self.temples_left = other.temples_left[:]
+        self.levels = other.levels[:]
+        self.priests_at = other.priests_at[:]
+        self.artifact_owner = other.artifact_owner[:]
+        self.glory = other.glory[:]
+        self.monster_at = other.monster_at[:]
+        self.monster_state = other.monster_state[:]
+        self.wounds = other.wounds[:]
+        self.evolved = other.evolved[:]
+        self.slots = other.slots[:]
+        self.came_from = other.came_from[:]
+        self.entered = other.entered
+        self.combat_deck = other.combat_deck[:]
+        self.combat_discard = other.combat_discard[:]
+        self.combat_open = other.combat_open[:]
+        self.event_deck = other.event_deck[:]
+        self.event_discard = other.event_discard[:]
+        self.attack_deck = other.attack_deck[:]
+        self.attack_played = other.attack_played[:]
+        self.attack_aside = other.attack_aside[:]
+        self.neutral_deck = other.neutral_deck[:]
+        self.blessing_deck = other.blessing_deck[:]
+        self.heroes_left = other.heroes_left
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, seat: int, fields: dict[str, Plain]) -> None:
+        """Everybody learns what a seat did or got."""
+        fields["seat"] = seat
+        self.events.append(Event(kind, fields))
+
+    def tell_secretly(self, kind: str, seat: int, fields: dict[str, Plain], secret: tuple[str, ...]) -> None:
+        """Everybody learns that it happened, the seat alone reads the secret fields."""
+        fields["seat"] = seat
+        self.events.append(Event(kind, fields, secret, 1 << seat))
+
+    # -- seats and what they own --------------------------------------------------------------------------------------
+
+    def clockwise(self, start: int) -> list[int]:
+        """All seats in order of play from one of them."""
+        return [(start + n) % self.seats for n in range(self.seats)]
+
+    def left_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def right_of(self, seat: int) -> int:
+        return (seat - 1) % self.seats
+
+    def value(self, seat: int, attribute: int) -> int:
+        """An attribute as every rule reads it (H-1.5)."""
+        if self.injured[seat] >> attribute & 1:
+            return self.facts.attributes[attribute].injured
+        return self.attributes[seat * len(self.facts.attributes) + attribute]
+
+    def value_of(self, seat: int, name: str) -> int:
+        return self.value(seat, self.facts.attribute[name])
+
+    def raise_attribute(self, seat: int, attribute: int, count: int) -> None:
+        """For good; beyond the end of the track it is lost (H-1.4)."""
+        at = seat * len(self.facts.attributes) + attribute
+        new = max(1, min(self.facts.attributes[attribute].maximum, self.attributes[at] + count))
+        if new != self.attributes[at]:
+            self.attributes[at] = new
+            fields = {"attribute": self.facts.attribute_ids[attribute], "value": new}
+            self.tell("attribute_changed", seat, fields)
+
+    def stored(self, seat: int, attribute: int) -> int:
+        return self.attributes[seat * len(self.facts.attributes) + attribute]
+
+    def standing(self, seat: int, effect: str) -> tuple[Standing, ...]:
+        """What the seat's hero and blessings contribute to an effect without being used."""
+        return self.facts.standing(self.hero[seat], self.blessings[seat]).get(effect, ())
+
+    def owns(self, seat: int, artifact: str) -> bool:
+        return self.artifact_owner[self.facts.artifact[artifact]] == seat
+
+    def is_charged(self, artifact: int) -> bool:
+        return bool(self.charged >> artifact & 1)
+
+    def gain_priests(self, seat: int, count: int) -> None:
+        """Pool and monuments together hold at most four (H-1.10)."""
+        away = sum(self.priests_at[god * self.seats + seat] for god in range(len(self.facts.gods)))
+        gained = min(count, self.facts.limits["priests"] - self.priests[seat] - away)
+        if gained > 0:
+            self.priests[seat] += gained
+            self.tell("priests_gained", seat, {"count": gained})
+
+    def sacrifice_priests(self, seat: int, count: int) -> None:
+        lost = min(count, self.priests[seat])
+        if lost:
+            self.priests[seat] -= lost
+            self.tell("priests_sacrificed", seat, {"count": lost})
+
+    def take_glory(self, seat: int, land: int) -> None:
+        """H-15.1: from the supply, or from whoever has it."""
+        if self.glory[land] != seat:
+            self.glory[land] = seat
+            self.tell("glory_taken", seat, {"land": self.facts.land_ids[land]})
+
+    # -- combat cards -------------------------------------------------------------------------------------------------
+
+    def hand_of(self, seat: int) -> list[int]:
+        """How many of each combat card the seat holds."""
+        return self.hand[seat * self.facts.kinds : (seat + 1) * self.facts.kinds]
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.hand_of(seat))
+
+    def holds(self, seat: int, kind: int) -> int:
+        return self.hand[seat * self.facts.kinds + kind]
+
+    def draw_combat(self, seat: int, count: int) -> list[int]:
+        """Draw combat cards; with deck and discards empty the draw is lost (H-1.12). The cards drawn."""
+        drawn = []
+        for _ in range(count):
+            if not self.combat_deck:
+                cards = [kind for kind in range(self.facts.kinds) for _ in range(self.combat_discard[kind])]
+                if not cards:
+                    break
+                self.combat_deck = self.dice.shuffled(cards)
+                self.combat_discard = [0] * self.facts.kinds
+                self.events.append(Event("deck_reshuffled", {"deck": "combat", "count": len(cards)}))
+            kind = self.combat_deck.pop()
+            self.hand[seat * self.facts.kinds + kind] += 1
+            drawn.append(kind)
+        if drawn:
+            self.sealed = True
+            names = [self.facts.combat_ids[kind] for kind in drawn]
+            self.tell_secretly("combat_drawn", seat, {"count": len(drawn), "cards": names}, ("cards",))
+        return drawn
+
+    def discard_combat(self, seat: int, kind: int) -> None:
+        """A card leaves the hand for the open discard pile."""
+        self.hand[seat * self.facts.kinds + kind] -= 1
+        self.combat_discard[kind] += 1
+        self.tell("combat_discarded", seat, {"card": self.facts.combat_ids[kind]})
+
+    def lay_open(self, seat: int, kind: int) -> None:
+        """A card from hand is played in a battle or used in a hunt; it is discarded when that is over."""
+        self.hand[seat * self.facts.kinds + kind] -= 1
+        self.combat_open[kind] += 1
+
+    def clear_open_cards(self) -> None:
+        for kind, count in enumerate(self.combat_open):
+            self.combat_discard[kind] += count
+        self.combat_open = [0] * self.facts.kinds
+
+    # -- armies -------------------------------------------------------------------------------------------------------
+
+    def army(self, seat: int, region: int) -> int:
+        """The seat's hoplites in a region, the fortified one included."""
+        return self.hoplites[seat * self.facts.count + region] + (self.fortified[region] == seat)
+
+    def unfortified(self, seat: int, region: int) -> int:
+        return self.hoplites[seat * self.facts.count + region]
+
+    def shift(self, seat: int, region: int, count: int) -> None:
+        """Add or remove unfortified hoplites, without any rule."""
+        self.hoplites[seat * self.facts.count + region] += count
+
+    def owners_in(self, region: int) -> list[int]:
+        """The seats with hoplites in a region."""
+        return [seat for seat in range(self.seats) if self.army(seat, region)]
+
+    def enemies_in(self, seat: int, region: int) -> list[int]:
+        return [other for other in self.owners_in(region) if other != seat]
+
+    def controlled(self, seat: int) -> list[int]:
+        return [region for region, owner in enumerate(self.control) if owner == seat]
+
+    def remove_hoplites(self, seat: int, region: int, count: int) -> int:
+        """Put hoplites from a region back into the supply, the fortified one last (H-8.3). How many they were."""
+        count = min(count, self.army(seat, region))
+        free = min(count, self.unfortified(seat, region))
+        self.shift(seat, region, -free)
+        if count > free:
+            self.fortified[region] = NOBODY
+        self.supply[seat] += count
+        return count
+
+    # -- monsters and heroes ------------------------------------------------------------------------------------------
+
+    def monsters_in(self, region: int) -> list[int]:
+        return [m for m, at in enumerate(self.monster_at) if at == region]
+
+    def heroes_in(self, region: int) -> list[int]:
+        return [seat for seat, at in enumerate(self.hero_at) if at == region]
+
+    def evolutions(self, monster: int) -> list[str]:
+        """The names of the effects that a monster's cards give it."""
+        return [effect.effect for effect in self.evolution_effects(monster)]
+
+    def evolution_effects(self, monster: int) -> list[Effect]:
+        cards = self.facts.monster_cards
+        mask = self.evolved[monster]
+        return [effect for n in range(len(cards)) if mask >> n & 1 for effect in cards[n].evolution]
+
+    def symbols(self, monster: int) -> list[int]:
+        """The places of a monster's wound symbols, covered or not, evolutions included."""
+        origin = self.facts.symbol_card[monster]
+        return [n for n, card in enumerate(origin) if card < 0 or self.evolved[monster] >> card & 1]
+
+    def uncovered(self, monster: int) -> list[int]:
+        return [n for n in self.symbols(monster) if not self.wounds[monster] >> n & 1]
+
+    def is_barred(self, region: int, passive: str) -> bool:
+        """Whether a monster in the region has that passive."""
+        return any(self.facts.monsters[m].passive == passive for m in self.monsters_in(region))
+
+    # -- plain data ---------------------------------------------------------------------------------------------------
+
+    def conceal(self, seat: int, dice: Dice) -> None:
+        from aegean.hellas.secrets import conceal
+
+        conceal(self, seat, dice)
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        from aegean.hellas.view import view_of
+
+        return view_of(self, seat)

@@ -1,0 +1,95 @@
+"""One question for each number or permission that heroes, blessings, monsters and expansions may change."""
+
+from __future__ import annotations
+
+from aegean.hellas.position import NOWHERE, Hellas
+
+
+def population(p: Hellas, seat: int, region: int) -> int:
+    """How many hoplites the seat needs to take a neutral region (H-7.2, H-7.3)."""
+    size = p.facts.population[region]
+    for _, _, effect in p.standing(seat, "lower_population_strength"):
+        size -= effect.number
+    return max(1, size)
+
+
+def hand_limit(p: Hellas, seat: int) -> int:
+    limits = [effect.number for _, _, effect in p.standing(seat, "hand_limit")]
+    return max([p.facts.limits["hand_limit"], *limits])
+
+
+def may_recruit(p: Hellas, seat: int, region: int) -> bool:
+    """H-1.9, H-20.4: not under Sphinx's eyes, and not among hoplites of another player."""
+    return p.supply[seat] > 0 and not p.is_barred(region, "no_recruiting") and not p.enemies_in(seat, region)
+
+
+def may_leave(p: Hellas, region: int) -> bool:
+    """Medusa holds hoplites where they are (H-6.8)."""
+    return not p.is_barred(region, "hoplites_cannot_leave")
+
+
+def may_enter(p: Hellas, seat: int, region: int) -> bool:
+    """Helen keeps other players' hoplites out, unless their hero is there too (H-6.8, H-16.2)."""
+    if p.hero_at[seat] == region:
+        return True
+    return not any(
+        p.hero_at[other] == region and p.standing(other, "bar_enemy_hoplites")
+        for other in range(p.seats)
+        if other != seat
+    )
+
+
+def march_range(p: Hellas, seat: int) -> int:
+    ranges = [effect.number for _, _, effect in p.standing(seat, "march_range")]
+    return max([p.facts.effects("special:march:all")[0].number, *ranges])
+
+
+def usurp_recruits(p: Hellas, seat: int) -> int:
+    numbers = [effect.number for _, _, effect in p.standing(seat, "usurp_recruits")]
+    usual = sum(effect.number for effect in p.facts.effects("special:usurp:all") if effect.effect == "recruit")
+    return max([usual, *numbers])
+
+
+def temple_regions(p: Hellas, seat: int) -> list[int]:
+    return [region for region in p.controlled(seat) if p.temples[region]]
+
+
+def city_regions(p: Hellas, seat: int) -> list[int]:
+    return [region for region in p.controlled(seat) if p.facts.city[region] is not None]
+
+
+def hero_free(p: Hellas, seat: int) -> bool:
+    """Whether the hero stands in a region, not on a quest."""
+    return p.hero_at[seat] != NOWHERE
+
+
+def hunt_allowed(p: Hellas, seat: int, monster: int) -> bool:
+    """Whether every condition that the monster's evolutions set is met (H-10.1)."""
+    for effect in p.evolution_effects(monster):
+        if effect.effect == "hunt_requires_attribute" and any(
+            p.value_of(seat, name) < effect.least for name in effect.attributes
+        ):
+            return False
+        if effect.effect == "hunt_requires_priests" and p.priests[seat] < effect.least:
+            return False
+    return True
+
+
+def huntable(p: Hellas, seat: int) -> list[int]:
+    """The monsters that the seat's hero could hunt where it stands."""
+    at = p.hero_at[seat]
+    return [] if at == NOWHERE else [m for m in p.monsters_in(at) if hunt_allowed(p, seat, m)]
+
+
+def condition_met(p: Hellas, seat: int, condition: str | None) -> bool:
+    """The conditions of powers outside battles; battle.py knows those of a battle."""
+    at = p.hero_at[seat]
+    if condition is None:
+        return True
+    if condition == "hero_in_neutral_region":
+        return at != NOWHERE and p.control[at] < 0 and not p.enemies_in(seat, at)
+    if condition == "hero_in_temple_region":
+        return at != NOWHERE and p.temples[at] != 0
+    if condition == "hunt_used":
+        return bool(p.specials_used[seat] & p.facts.special["hunt"])
+    return False

@@ -1,0 +1,92 @@
+"""What a seat does not know, dealt anew: hands, decks, and cards on their way (H-24)."""
+
+from __future__ import annotations
+
+from aegean.core.dice import Dice
+from aegean.core.position import Step
+from aegean.hellas.drafts import Draft
+from aegean.hellas.gains import DiscardDrawn, KeepArtifact
+from aegean.hellas.position import NOBODY, Hellas
+
+
+def conceal(p: Hellas, seat: int, dice: Dice) -> None:
+    """Deal anew all that the seat does not know, keeping every count that it does."""
+    _hands(p, seat, dice)
+    p.event_deck = dice.shuffled(sorted(p.event_deck))
+    neutral = sorted(p.neutral_deck)
+    blessings = sorted(p.blessing_deck)
+    for number, step in enumerate(p.steps):
+        if isinstance(step, KeepArtifact) and step.seat != seat:
+            pool = dice.shuffled(sorted([*neutral, *step.cards]))
+            p.steps[number] = KeepArtifact(step.seat, tuple(sorted(pool[: len(step.cards)])), step.keep)
+            neutral = sorted(pool[len(step.cards) :])
+        elif isinstance(step, Draft):
+            p.steps[number], blessings = _draft(step, seat, blessings, dice)
+    p.neutral_deck = dice.shuffled(neutral)
+    p.blessing_deck = dice.shuffled(blessings)
+    _attacks(p, seat, dice)
+
+
+def _hands(p: Hellas, seat: int, dice: Dice) -> None:
+    """Other players' combat cards and the deck are one pool. Cards just drawn to choose from stay in their hand."""
+    kinds = p.facts.kinds
+    sizes = [p.hand_size(other) for other in range(p.seats)]
+    pool = list(p.combat_deck)
+    for other in range(p.seats):
+        if other != seat:
+            pool += [kind for kind, count in enumerate(p.hand_of(other)) for _ in range(count)]
+    pool = dice.shuffled(sorted(pool))
+    for other in range(p.seats):
+        if other == seat:
+            continue
+        cards, pool = pool[: sizes[other]], pool[sizes[other] :]
+        hand = [0] * kinds
+        for kind in cards:
+            hand[kind] += 1
+        p.hand[other * kinds : (other + 1) * kinds] = hand
+        for number, step in enumerate(p.steps):
+            if isinstance(step, DiscardDrawn) and step.seat == other:
+                p.steps[number] = DiscardDrawn(other, tuple(sorted(cards[: len(step.drawn)])), step.left)
+    p.combat_deck = pool
+
+
+def _draft(step: Draft, seat: int, deck: list[int], dice: Dice) -> tuple[Step, list[int]]:
+    """A seat knows the cards that reached it: if it holds them now, all of them; if it has passed them on, what they
+    were but not who kept which; before that, nothing."""
+    if step.seat == seat and step.kept[seat] == NOBODY:
+        seen_before = [card for other, card in enumerate(step.kept) if card != NOBODY]
+        pool = dice.shuffled(sorted([*seen_before, *deck]))
+        kept = tuple(pool.pop() if card != NOBODY else NOBODY for card in step.kept)
+        return Draft(step.builder, step.seat, step.cards, kept), sorted(pool)
+    seats = len(step.kept)
+    order = [(step.builder - n) % seats for n in range(seats)]
+    after = order[order.index(seat) + 1 :] if step.kept[seat] != NOBODY else []
+    known = sorted([*step.cards, *(step.kept[other] for other in after if step.kept[other] != NOBODY)])
+    before = [other for other in order if other not in after and other != seat and step.kept[other] != NOBODY]
+    if step.kept[seat] == NOBODY:  # nothing has reached the seat yet
+        known, before = [], [other for other in order if step.kept[other] != NOBODY]
+        unknown = dice.shuffled(sorted([*deck, *step.cards, *(step.kept[other] for other in before)]))
+        kept_now = {other: unknown.pop() for other in before}
+        cards = tuple(sorted(unknown.pop() for _ in step.cards))
+        kept = tuple(kept_now.get(other, NOBODY) for other in range(seats))
+        return Draft(step.builder, step.seat, cards, kept), sorted(unknown)
+    passed = dice.shuffled(known)
+    unknown = dice.shuffled(sorted([*deck, *(step.kept[other] for other in before)]))
+    kept_now = {seat: step.kept[seat]}
+    for other in after:
+        if step.kept[other] != NOBODY:
+            kept_now[other] = passed.pop()
+    for other in before:
+        kept_now[other] = unknown.pop()
+    kept = tuple(kept_now.get(other, NOBODY) for other in range(seats))
+    return Draft(step.builder, step.seat, tuple(sorted(passed)), kept), sorted(unknown)
+
+
+def _attacks(p: Hellas, seat: int, dice: Dice) -> None:
+    """The monster attack deck; cards drawn in a hunt and not played are known to whoever chose among them."""
+    from aegean.hellas.hunt import attack_choosers, redeal_attacks
+
+    if seat in attack_choosers(p):
+        p.attack_deck = dice.shuffled(sorted(p.attack_deck))
+    else:
+        redeal_attacks(p, dice)

@@ -1,0 +1,134 @@
+"""Setup: monsters and quests, decks, temples, then heroes counter-clockwise (H-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from aegean.core.dice import Dice
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision, Plain
+from aegean.hellas.actions import act
+from aegean.hellas.control import take_control
+from aegean.hellas.effects import Resolve
+from aegean.hellas.facts import Facts
+from aegean.hellas.monsters import appear, place_quest
+from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ORACLE, Hellas
+from aegean.hellas.turn import TurnStart
+
+
+def set_up(facts: Facts, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
+    p = Hellas(facts, seats, dice)
+    events = len(facts.monster_cards) + len(facts.quests)
+    p.event_deck = dice.shuffled(range(events))
+    p.attack_deck = dice.shuffled([n for n, card in enumerate(facts.attacks) for _ in range(card.copies)])
+    p.combat_deck = dice.shuffled([n for n, card in enumerate(facts.combat_cards) for _ in range(card.copies)])
+    p.neutral_deck = dice.shuffled([n for n, artifact in enumerate(facts.artifacts) if artifact.kind == "neutral"])
+    p.blessing_deck = dice.shuffled(range(len(facts.blessings)))
+    p.first_seat = _first_seat(seats, options, dice)
+    chooser = p.left_of(p.first_seat)  # the last to choose begins, and they choose counter-clockwise
+    p.active = p.first_seat
+    _draw_events(p)
+    p.temple_card = dice.below(len(facts.temple_cards))
+    p.temples_left = [*range(1, facts.setup["temples"] + 1), ORACLE]
+    for seat in p.clockwise(p.first_seat):
+        p.draw_combat(seat, facts.setup["combat_cards"])
+    p.heroes_left = (1 << len(facts.heroes)) - 1
+    p.push(TurnStart(p.first_seat))
+    if options["heroes"] == "dealt":
+        dealt = dice.shuffled(range(len(facts.heroes)))
+        for number, seat in enumerate(p.clockwise(p.first_seat)):
+            take_hero(p, seat, dealt[number])
+    p.push(ChooseHero(chooser, seats))
+    return p
+
+
+def _first_seat(seats: int, options: Mapping[str, Plain], dice: Dice) -> int:
+    """Who takes the first turn: by lot, or as the table agreed."""
+    choice = options["first_player"]
+    if choice == "random":
+        return dice.below(seats)
+    return int(choice) % seats
+
+
+def _draw_events(p: Hellas) -> None:
+    """Seven event cards; a monster already on the map does not count among them (H-3.3 to H-3.5)."""
+    back: list[int] = []
+    counted = 0
+    first_quest = len(p.facts.monster_cards)
+    while counted < p.facts.setup["event_cards"] and p.event_deck:
+        card = p.event_deck.pop()
+        if card >= first_quest:
+            counted += 1
+            if NOBODY in p.slots:
+                place_quest(p, p.active, card - first_quest)
+            else:
+                back.append(card)
+            continue
+        back.append(card)
+        drawn = p.facts.monster_cards[card]
+        monster = p.facts.monster[drawn.monster]
+        if p.monster_state[monster] == NEVER_SEEN:
+            counted += 1
+            appear(p, p.active, monster, p.facts.region[drawn.region])
+    p.event_deck = p.dice.shuffled([*p.event_deck, *back])
+
+
+def take_hero(p: Hellas, seat: int, hero: int) -> None:
+    p.hero[seat] = hero
+    p.heroes_left &= ~(1 << hero)
+    for name, value in p.facts.heroes[hero].attributes.items():
+        p.attributes[seat * len(p.facts.attributes) + p.facts.attribute[name]] = value
+    p.tell("hero_chosen", seat, {"hero": p.facts.hero_ids[hero]})
+
+
+@dataclass(frozen=True)
+class ChooseHero(Step):
+    """Each player chooses a hero and places it before the next one chooses (H-3.8, H-3.9)."""
+
+    seat: int
+    left: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        seat = self.seat
+        if not self.left:
+            p.pop()
+            return ()
+        if p.hero[seat] == NOBODY:
+            heroes = [name for number, name in enumerate(p.facts.hero_ids) if p.heroes_left >> number & 1]
+            return (Decision(seat, "choose_hero", tuple(act("choose_hero", name) for name in heroes)),)
+        # the counter-clockwise neighbour is next, when this hero stands
+        p.become(ChooseHero(p.right_of(seat), self.left - 1))
+        p.push(PlaceStart(seat))
+        bonus = p.facts.heroes[p.hero[seat]].starting_bonus
+        if bonus and all(one.where != "hero_region" for one in bonus):
+            p.push(Resolve(seat, f"hero:{p.facts.hero_ids[p.hero[seat]]}:bonus", 0))
+        return ()
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        take_hero(p, seat, p.facts.hero[str(action.args[0])])
+
+
+@dataclass(frozen=True)
+class PlaceStart(Step):
+    """Hero and hoplites into one region without another hero (H-3.9, H-3.10)."""
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        free = [r for r in range(p.facts.count) if not p.heroes_in(r)]
+        return (Decision(self.seat, "start_region", tuple(act("start_in", p.facts.region_ids[r]) for r in free)),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        region = p.facts.region[str(action.args[0])]
+        count = p.facts.setup["hoplites"]
+        p.hero_at[seat] = region
+        p.shift(seat, region, count)
+        p.supply[seat] -= count
+        p.tell("hero_placed", seat, {"region": p.facts.region_ids[region], "count": count})
+        if p.facts.population[region] <= p.facts.setup["control_up_to_population"]:
+            take_control(p, seat, region)
+        bonus = p.facts.heroes[p.hero[seat]].starting_bonus
+        if any(one.where == "hero_region" for one in bonus) and p.hero_at[seat] != NOWHERE:
+            p.push(Resolve(seat, f"hero:{p.facts.hero_ids[p.hero[seat]]}:bonus", 0))

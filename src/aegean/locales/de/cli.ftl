@@ -1,0 +1,201 @@
+### Die Befehlszeile und das Spiel im Terminal.
+
+## The command line and its arguments
+
+cli-about = Brettspiele der griechischen Sagenwelt im Terminal.
+cli-usage = Aufruf:{" "}
+cli-help-arguments = Worum es geht
+cli-help-options = Wie es geschieht
+cli-help-command = einer der Befehle oben
+cli-help-rest = was der Befehl verlangt; siehe aegean COMMAND --help
+cli-help-version = sagen, welche Version das ist
+cli-help-help = diese Hilfe zeigen
+cli-help-language = die Sprache; ohne Angabe die der Umgebung
+cli-help-pack = ein eigener Ordner, der Einträge der Spieldaten ersetzt; mehrfach möglich
+cli-help-game = die Kennung des Spiels; siehe aegean games
+cli-help-file = die Datei einer aufgezeichneten Partie
+cli-bad-arguments =
+    Diese Angaben sind nicht brauchbar: { $why }
+    Siehe { $program } --help.
+cli-not-a-number = { $text } ist keine ganze Zahl ab 0
+cli-no-command = Den Befehl { $command } gibt es nicht. Gemeint war vielleicht: { $close }?
+cli-no-language = Es gibt keine Texte in { $text }. Die Sprachen sind { $languages }.
+
+## Files
+
+cli-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+cli-file-no-record = { $file } ist keine Aufzeichnung einer Partie.
+cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
+cli-file-exists = { $file } gibt es schon und bleibt, wie sie ist. Wähle einen anderen Namen oder setze sie mit --resume fort.
+cli-saved = Die Partie ist in { $file } gespeichert.
+cli-go-on = Weiter geht es mit: aegean play --resume { $file }
+
+## aegean play
+
+cli-play-about = Eine Partie spielen, gegen Bots oder mit Freunden an diesem Terminal.
+cli-play-seats = wie viele spielen; ohne Angabe so wenige wie möglich
+cli-play-you = dein Platz, gezählt ab 0; die anderen nehmen Bots
+cli-play-hot-seat = mehrere Menschen teilen sich dieses Terminal; genannte Bots nehmen die letzten Plätze
+cli-play-watch = nur Bots spielen, du siehst zu
+cli-play-bots = die Bots: einer für all ihre Plätze oder einer je Platz
+cli-play-names = die Namen der Spieler, nach Plätzen
+cli-play-seed = der Ursprung allen Zufalls; ohne Angabe ein geheimer
+cli-play-option = eine Option des Spiels; mehrfach möglich; siehe aegean games
+cli-play-record = die Datei, in der die Partie festgehalten wird
+cli-play-resume = die Partie in dieser Datei fortsetzen
+cli-play-fast = keine Pausen nach den Aktionen der Bots
+cli-which-game = Welches Spiel? Es gibt: { $games }.
+cli-bad-option = Eine Option schreibt man name=wert, nicht { $text }.
+cli-one-way-to-sit = Wähle eines von --you, --hot-seat und --watch.
+cli-bots-do-not-fit = { $bots } Bots passen nicht zu { $seats } Plätzen: Nenne einen Bot für all ihre Plätze oder einen je Platz; mit --hot-seat gehört mindestens ein Platz einem Menschen.
+cli-bad-names = Die Namen müssen verschieden sein, und es gibt nicht mehr als { $seats } Spieler.
+cli-resume-fixed = Die Datei sagt schon alles über die Partie, die weitergeht: Lass { $options } weg.
+cli-resume-other-game = Die Partie in { $file } ist { $game }.
+cli-commitment = Der Zufall dieser Partie liegt fest. Seine Verpflichtung: { $hex }
+cli-farewell = Auf Wiedersehen.
+cli-place = { $place }. { $who }
+cli-pass-keyboard = Gib die Tastatur an { $seat } weiter. { $seat } drückt die Eingabetaste, wenn niemand sonst zusieht.
+
+## What a person may type in a game
+
+cli-help-choosing =
+    Wähle mit der Nummer in der Liste, oder tippe eine Aktion in der Notation (sail die-red 3,-1).
+    Einige Buchstaben engen die Liste ein (sail, die-red, erkunden); die Eingabetaste allein zeigt alles.
+    Auf der Karte ist eine Zahl mit Klammer die Nummer der Aktion, die dorthin führt; ein + steht für mehrere.
+    Eine Zahl in Klammern hinter einer Wahl ist ihr Preis in Gunst.
+cli-command-undo = zurück
+    .text = deine letzte Aktion zurücknehmen
+cli-command-redo = wieder
+    .text = sie doch wieder ausführen
+cli-command-restart = neubeginn
+    .text = alles zurücknehmen, was in diesem Zug noch geht
+cli-command-map = seekarte
+    .text = die Karte, groß, und was ihre Buchstaben bedeuten
+cli-command-board = tableau
+    .text = der Tisch; mit Namen oder Buchstaben eines Spielers alles über ihn
+cli-command-log = chronik
+    .text = was bisher geschah; mit einer Zahl so viele der letzten Zeilen
+cli-command-rules = regeln
+    .text = etwas nachschlagen: eine Klausel (D-4.2), eine Karte, ein Wort
+cli-command-help = hilfe
+    .text = diese Hilfe
+cli-command-save = speichern
+    .text = die Partie speichern, auf Wunsch in einer genannten Datei
+cli-command-quit = verlassen
+    .text = gehen; die Partie wird gespeichert
+cli-no-number = Die Liste geht von 1 bis { $most }.
+cli-no-player = Diesen Spieler gibt es nicht. Am Tisch sitzen: { $names }.
+cli-not-understood = Keine jetzt mögliche Aktion passt zu „{ $text }“. Mit hilfe siehst du, was man tippen kann.
+cli-close = Keine jetzt mögliche Aktion passt zu „{ $text }“. Gemeint war vielleicht: { $close }?
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen: nur eigene Aktionen seit dem letzten Wurf, Ziehen oder Aufdecken.
+cli-nothing-to-redo = Es gibt nichts wieder auszuführen.
+
+## aegean replay
+
+cli-replay-about = Eine aufgezeichnete Partie zeigen: ihren Verlauf und ihren Tisch.
+cli-replay-upto = nur die ersten N Aktionen
+cli-replay-from-seat = zeigen, was dieser Platz wusste
+cli-replay-spectator = zeigen, was alle wussten; so ist es ohne Angabe
+cli-replay-above = alles zeigen, auch die Geheimnisse
+cli-replay-step = Aktion für Aktion: Eingabetaste weiter, b zurück, eine Zahl dorthin, q Ende
+cli-replay-too-far = Die Aufzeichnung hat { $count } Aktionen.
+cli-replay-prompt = { $number } von { $count } (Eingabetaste, b, Zahl, q)>
+cli-hash-fits = Die Partie führt zu der Prüfsumme, die in der Aufzeichnung steht: { $hash }
+cli-hash-none = Die Aufzeichnung enthält keine Prüfsumme zum Vergleich.
+
+## aegean rules
+
+cli-rules-about = Regeln und Spielmaterial eines Spiels nachschlagen.
+cli-rules-wanted = eine Klausel (D-4.2), ein Kapitel (D-4), ein Spielteil oder ein Wort; nichts: das Inhaltsverzeichnis
+cli-rules-in-english = Die Klauseln sind auf Englisch, das Spielmaterial in deiner Sprache.
+cli-rules-components = Spielmaterial
+cli-rules-how = Nenne eine Klausel, ein Kapitel, ein Spielteil oder ein Wort.
+cli-rules-found = An { $count } Stellen gefunden. Nenne eine, um sie ganz zu lesen.
+cli-rules-nothing = Zu „{ $text }“ ist nichts bekannt.
+cli-rules-close = Zu „{ $text }“ ist nichts bekannt. Gemeint war vielleicht: { $close }?
+cli-source-rulebook = Quelle: die Spielregel.
+cli-source-published = Quelle: außerhalb der Spielregel veröffentlicht.
+cli-source-reconstructed = Quelle: unsere eigene Rekonstruktion.
+cli-source-pack = Durch dein eigenes Datenpaket geändert.
+
+## aegean verify
+
+cli-verify-about = Prüfen, ob eine Aufzeichnung ist, was sie zu sein vorgibt.
+cli-verify-commitment = die Verpflichtung, die vor dem ersten Wurf veröffentlicht wurde
+cli-verify-replayed =
+    { $game }, { $seats } Plätze: { $count ->
+        [one] Die eine Aktion ist erlaubt.
+       *[other] Alle { $count } Aktionen sind erlaubt.
+    }
+cli-verify-no-hash = Die Aufzeichnung enthält keine Prüfsumme. Sie führt zu: { $hash }
+cli-verify-arranged = Die Partie begann aus einer gestellten Lage, nicht aus dem Aufbau ihres Zufalls.
+cli-verify-own-commitment = Die Verpflichtung ihres Zufalls: { $hex }
+cli-verify-no-commitment = Eine Verpflichtung besteht aus 64 Hexadezimalziffern, { $text } nicht.
+cli-verify-kept = Der Zufall ist der, zu dem man sich verpflichtet hatte: { $hex }
+cli-verify-broken = Der Zufall ist ein anderer als versprochen: zugesagt war { $promised }, die Aufzeichnung hat { $hex }.
+cli-verify-false = Die Aufzeichnung stimmt nicht: { $why }
+
+## aegean games
+
+cli-games-about = Die Spiele und ihre Optionen auflisten.
+cli-games-seats = Spieler: { $seats }
+cli-games-bots = Bots: { $bots }
+cli-games-options = Optionen:
+cli-games-default = ohne Angabe
+
+## aegean bench
+
+cli-bench-about-command = Messen, wie schnell die Spiele hier laufen.
+cli-bench-game = das Spiel; ohne Angabe alle
+cli-bench-seconds = wie lange jedes Spiel gemessen wird
+cli-bench-bad-seconds = Sekunden sind eine Zahl über 0 und bis 3600.
+cli-bench-about = Zufälliges Spiel auf einem Kern, { $seconds } Sekunden je Spiel:
+cli-bench-game-column = Spiel
+cli-bench-seats-column = Plätze
+cli-bench-decisions-column = Entscheidungen/s
+cli-bench-copy-column = Kopie, µs
+cli-bench-legal-column = erlaubte Aktionen, µs
+
+## The Oracle of Delphi: short words for boards, map and lists
+
+cli-delphi-title = Das Orakel von Delphi
+cli-delphi-round = Runde { $round }
+cli-delphi-favours = Gunst
+cli-delphi-strength = Stärke
+cli-delphi-dice = Würfel
+cli-delphi-cards = Karten
+cli-delphi-injuries = Wunden
+cli-delphi-gods = Götter
+cli-delphi-hold = Laderaum
+cli-delphi-tasks = Aufgaben
+cli-delphi-equipment = Ausrüstung:
+cli-delphi-companions = Gefährten:
+cli-delphi-place = Das Schiff liegt auf { $hex } und segelt ohne Gunst { $range } Felder weit.
+cli-delphi-tasks-open = Noch zu tun: { $tasks }
+cli-delphi-done-statues = errichtete Statuen:
+cli-delphi-done-offerings = dargebrachte Opfergaben:
+cli-delphi-done-monsters = besiegte Monster:
+cli-delphi-display = Ausliegende Ausrüstung
+cli-delphi-statues = Statuen in ihren Städten:
+cli-delphi-decks = Karten im Stapel: { $oracle } Orakel, { $injury } Wunden, { $equipment } Ausrüstung
+cli-delphi-companions-left = Noch freie Gefährten: { $companions }
+cli-delphi-legend =
+    r Wasser einer Farbe · ~ Untiefe · Z Zeus · { $ship }X Schiff von Spieler X
+    oRB Opfergaben · mRB Monster · TR Tempel · CR3 Stadt mit 3 Statuen · SRBg Sockel, der kleine Buchstabe besetzt
+    ?R verdeckte Insel nach ihrem Rand · RΨX erkundet, Buchstabe und Besitzer · { $shrine } Kultstätte
+cli-delphi-sail = segeln nach
+cli-delphi-draw-oracle = Orakelkarte ziehen
+cli-delphi-take-favours = Gunst nehmen
+cli-delphi-look-islands = Inseln ansehen
+cli-delphi-explore = erkunden
+cli-delphi-fight = kämpfen
+cli-delphi-build-shrine = Kultstätte
+cli-delphi-load-offering = Opfergabe laden
+cli-delphi-make-offering = Opfergabe darbringen
+cli-delphi-load-statue = Statue laden
+cli-delphi-raise-statue = Statue errichten
+cli-delphi-discard-injuries = Wunden ablegen
+cli-delphi-advance-god = Gott vorrücken
+cli-delphi-combo = Ausrüstung
+cli-delphi-poseidon = Schiff bringen nach
+cli-delphi-look = ansehen

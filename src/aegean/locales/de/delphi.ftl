@@ -1,0 +1,587 @@
+### Das Orakel von Delphi.
+###
+### Die Räume dieser Datei: Wendungen, die mehrere Sätze teilen, Aktionen, Entscheidungen, Ereignisse, das Ende einer
+### Partie, Optionen, und die Namen des Materials mit dem, was es tut. Ein Feld wird mit seinen Koordinaten genannt.
+
+## Wendungen, die Sätze teilen; sie stehen im Akkusativ, Bezahltes im Dativ.
+
+# Womit eine Aktion bezahlt wird.
+delphi-phrase-source =
+    { $source_id ->
+        [die-red] dem roten Würfel
+        [die-black] dem schwarzen Würfel
+        [die-pink] dem rosa Würfel
+        [die-blue] dem blauen Würfel
+        [die-yellow] dem gelben Würfel
+        [die-green] dem grünen Würfel
+        [card-red] der roten Orakelkarte
+        [card-black] der schwarzen Orakelkarte
+        [card-pink] der rosa Orakelkarte
+        [card-blue] der blauen Orakelkarte
+        [card-yellow] der gelben Orakelkarte
+        [card-green] der grünen Orakelkarte
+        [die-red-any] dem roten Würfel in beliebiger Farbe
+        [die-black-any] dem schwarzen Würfel in beliebiger Farbe
+        [die-pink-any] dem rosa Würfel in beliebiger Farbe
+        [die-blue-any] dem blauen Würfel in beliebiger Farbe
+        [die-yellow-any] dem gelben Würfel in beliebiger Farbe
+        [die-green-any] dem grünen Würfel in beliebiger Farbe
+        [card-red-any] der roten Orakelkarte in beliebiger Farbe
+        [card-black-any] der schwarzen Orakelkarte in beliebiger Farbe
+        [card-pink-any] der rosa Orakelkarte in beliebiger Farbe
+        [card-blue-any] der blauen Orakelkarte in beliebiger Farbe
+        [card-yellow-any] der gelben Orakelkarte in beliebiger Farbe
+        [card-green-any] der grünen Orakelkarte in beliebiger Farbe
+       *[extra] der zusätzlichen Aktion
+    }
+delphi-phrase-payment =
+    { $favours ->
+        [0] { delphi-phrase-source }
+       *[other] { delphi-phrase-source } und { $favours } Gunst
+    }
+delphi-phrase-god = { $god }
+delphi-phrase-monster =
+    { $colour_id ->
+        [red] rote
+        [black] schwarze
+        [pink] rosa
+        [blue] blaue
+        [yellow] gelbe
+       *[green] grüne
+    } Monster
+delphi-phrase-offering =
+    { $colour_id ->
+        [red] rote
+        [black] schwarze
+        [pink] rosa
+        [blue] blaue
+        [yellow] gelbe
+       *[green] grüne
+    } Opfergabe
+delphi-phrase-statue =
+    { $colour_id ->
+        [red] rote
+        [black] schwarze
+        [pink] rosa
+        [blue] blaue
+        [yellow] gelbe
+       *[green] grüne
+    } Statue
+delphi-phrase-card =
+    { $colour_id ->
+        [red] rote
+        [black] schwarze
+        [pink] rosa
+        [blue] blaue
+        [yellow] gelbe
+       *[green] grüne
+    } Orakelkarte
+delphi-phrase-injury =
+    { $colour_id ->
+        [red] rote
+        [black] schwarze
+        [pink] rosa
+        [blue] blaue
+        [yellow] gelbe
+       *[green] grüne
+    } Wunde
+delphi-phrase-every_injury =
+    Alle { $colour_id ->
+        [red] roten
+        [black] schwarzen
+        [pink] rosa
+        [blue] blauen
+        [yellow] gelben
+       *[green] grünen
+    } Wunden
+delphi-phrase-injuries =
+    { $count ->
+        [one] eine { delphi-phrase-injury }
+       *[other]
+            { $count } { $colour_id ->
+                [red] rote
+                [black] schwarze
+                [pink] rosa
+                [blue] blaue
+                [yellow] gelbe
+               *[green] grüne
+            } Wunden
+    }
+delphi-phrase-companion_type =
+    { $companion_id ->
+        [hero_red] Held
+        [hero_black] Held
+        [hero_pink] Held
+        [hero_blue] Held
+        [hero_yellow] Held
+        [hero_green] Held
+        [demigod_red] Halbgöttin
+        [demigod_black] Halbgöttin
+        [demigod_pink] Halbgöttin
+        [demigod_blue] Halbgott
+        [demigod_yellow] Halbgott
+        [demigod_green] Halbgott
+       *[other] Kreatur
+    }
+delphi-phrase-tasks_left =
+    { $left ->
+        [0] Keine ist mehr offen: heim zu Zeus!
+        [one] Nur eine ist noch offen.
+       *[other] Es sind noch { $left } offen.
+    }
+
+## Aktionen
+
+delphi-action-draw_oracle = Eine Orakelkarte ziehen mit { delphi-phrase-payment }
+delphi-action-take_favours = 2 Gunst nehmen mit { delphi-phrase-payment }
+delphi-action-look_islands = Zwei verdeckte Inseln ansehen mit { delphi-phrase-payment }
+delphi-action-sail = Nach { $hex } segeln mit { delphi-phrase-payment }
+delphi-action-explore = Die Insel auf { $hex } erkunden mit { delphi-phrase-payment }
+delphi-action-fight = Das { delphi-phrase-monster } auf { $hex } bekämpfen mit { delphi-phrase-payment }
+delphi-action-build_shrine = Eine Kultstätte auf { $hex } errichten mit { delphi-phrase-payment }
+delphi-action-load_offering = Die { delphi-phrase-offering } auf { $hex } laden mit { delphi-phrase-payment }
+delphi-action-make_offering = Die Opfergabe im Tempel auf { $hex } darbringen mit { delphi-phrase-payment }
+delphi-action-load_statue = Eine Statue in der Stadt auf { $hex } laden mit { delphi-phrase-payment }
+delphi-action-raise_statue = Die { delphi-phrase-statue } auf { $hex } errichten mit { delphi-phrase-payment }
+delphi-action-discard_injuries = { delphi-phrase-every_injury } ablegen mit { delphi-phrase-payment }
+delphi-action-advance_god = { delphi-phrase-god } vorrücken mit { delphi-phrase-payment }
+delphi-action-combo =
+    { $colour_id ->
+        [pink] „{ delphi-equipment-die_combo_pink }“
+        [green] „{ delphi-equipment-die_combo_green }“
+        [blue] „{ delphi-equipment-die_combo_blue }“
+       *[other] Die Karte dieser Farbe
+    } nutzen mit { delphi-phrase-payment }
+delphi-action-poseidon = Poseidon: das Schiff nach { $hex } bringen
+delphi-action-apollo = Apollon: eine Orakelkarte und freie Farbwahl
+delphi-action-artemis = Artemis: die Insel auf { $hex } erkunden
+delphi-action-aphrodite = Aphrodite: alle eigenen Wunden ablegen
+delphi-action-ares = Ares: das { delphi-phrase-monster } auf { $hex } besiegen
+delphi-action-hermes = Hermes: eine { delphi-phrase-statue } laden
+delphi-action-send_back = { $god }: eine Orakelkarte statt der Fähigkeit
+delphi-action-end_turn = Den Zug beenden und das Orakel befragen
+delphi-action-lift = { delphi-phrase-god } vorrücken
+delphi-action-favours = Die Gunst nehmen
+delphi-action-god_steps = Die Götterschritte nehmen
+delphi-action-discard_injury = Eine { delphi-phrase-injury } ablegen
+delphi-action-discard_colour = { delphi-phrase-every_injury } ablegen
+delphi-action-fight_on = Zahlen und weiterkämpfen
+delphi-action-surrender = Aufgeben
+delphi-action-look = Die Insel auf { $hex } ansehen
+delphi-action-scout = Die Insel auf { $hex } erkunden
+delphi-action-befriend = { $companion } ({ delphi-phrase-companion_type }) an Bord nehmen
+delphi-action-take = „{ $equipment }“ nehmen
+delphi-action-receive_statue = Eine { delphi-phrase-statue } laden
+delphi-action-receive_offering = Die { delphi-phrase-offering } von { $hex } laden
+delphi-action-enthrone = { delphi-phrase-god } auf den Thron führen
+delphi-action-choose_ship = Das Schiff „{ $ship }“ wählen
+delphi-action-drop_task = Auf die Aufgabe „{ $tile }“ verzichten
+
+## Entscheidungen
+
+delphi-decision-companion =
+    Welcher { $colour_id ->
+        [red] rote
+        [black] schwarze
+        [pink] rosa
+        [blue] blaue
+        [yellow] gelbe
+       *[green] grüne
+    } Gefährte kommt an Bord?
+delphi-decision-discard_colour = Wunden welcher Farbe legst du ab?
+delphi-decision-draft_ship = Mit welchem Schiff segelst du?
+delphi-decision-drop_task = Zeus erlässt dir eine Aufgabe. Welche?
+delphi-decision-enthrone = { $equipment }: Wer steigt auf den Thron?
+delphi-decision-equipment = Wähle eine der ausliegenden Ausrüstungskarten.
+delphi-decision-fight =
+    Das { delphi-phrase-monster } auf { $hex } hält stand: Du brauchtest eine { $target } und hast eine { $rolled } gewürfelt. { $favours ->
+        [one] Kämpfst du für 1 Gunst weiter (dann genügt eine { $next }) oder gibst du auf?
+       *[other] Kämpfst du für { $favours } Gunst weiter (dann genügt eine { $next }) oder gibst du auf?
+    }
+delphi-decision-god_steps =
+    { $left ->
+        [one] Ein Götterschritt: Wer rückt vor?
+       *[other] { $left } Götterschritte: Wer rückt vor?
+    }
+delphi-decision-look =
+    { $left ->
+        [one] Wähle eine Insel, die du dir ansiehst.
+       *[other] Wähle nacheinander { $left } Inseln, die du dir ansiehst.
+    }
+delphi-decision-others_advance = Das Orakel hat gesprochen. Wer von deinen Göttern hört darauf?
+delphi-decision-receive_offering = { $equipment }: Welche Opfergabe lädst du?
+delphi-decision-receive_statue = { $equipment }: Welche Statue lädst du?
+delphi-decision-recover =
+    { $left ->
+        [one] Du erholst dich: Leg noch eine Wunde ab.
+       *[other] Du erholst dich: Leg nacheinander { $left } Wunden ab.
+    }
+delphi-decision-scout = Welche der beiden Inseln erkundest du?
+delphi-decision-turn = Du bist am Zug: Führe eine Aktion aus, ruf einen Gott an oder befrage das Orakel.
+delphi-decision-unhurt =
+    { $favours ->
+        [one] Du hast keinen Kratzer: Nimm 1 Gunst oder rück einen Gott vor.
+       *[other] Du hast keinen Kratzer: Nimm { $favours } Gunst oder rück einen Gott vor.
+    }
+
+## Ereignisse
+
+delphi-event-companion_gained = { $seat } nimmt { $companion } ({ delphi-phrase-companion_type }) an Bord.
+delphi-event-consulted = { $seat } befragt das Orakel: { $colours }.
+delphi-event-deck_reshuffled =
+    { $count ->
+        [one] Der { $deck } ist leer: Die eine abgelegte Karte wird umgedreht.
+       *[other] Der { $deck } ist leer: Die { $count } abgelegten Karten werden gemischt.
+    }
+delphi-event-equipment_lapsed = { $seat } kann „{ $equipment }“ nicht nutzen; die Wirkung verfällt.
+delphi-event-equipment_shown = Neu in der Auslage: „{ $equipment }“.
+delphi-event-equipment_taken = { $seat } nimmt „{ $equipment }“.
+delphi-event-explored = { $seat } erkundet { $hex } und findet { $island }.
+delphi-event-favours_gained =
+    { $seat } erhält { $count ->
+        [one] 1 Gunst
+       *[other] { $count } Gunst
+    }.
+delphi-event-fight_round =
+    { $seat } braucht gegen das { delphi-phrase-monster } eine { $target } und würfelt eine { $roll }{ $won ->
+        [0] .
+       *[1] !
+    }
+delphi-event-game_over =
+    Die Partie ist zu Ende. { $reason_id ->
+        [shared] { $winners } teilen sich den Sieg.
+       *[other] { $winners } gewinnt!
+    } { $reason }
+delphi-event-god_advanced =
+    { $seat } führt { delphi-phrase-god } { $row ->
+        [6] auf den Thron.
+       *[other] auf Wolke { $row }.
+    }
+delphi-event-god_returned = { $seat } sieht { delphi-phrase-god } vom Thron steigen.
+delphi-event-god_sent_back = { $seat } verzichtet bei { delphi-phrase-god } auf die Fähigkeit und nimmt eine Orakelkarte.
+delphi-event-injuries_discarded = { $seat } legt { delphi-phrase-injuries } ab.
+delphi-event-injury_drawn = { $seat } erleidet eine { delphi-phrase-injury }.
+delphi-event-looked = { $seat } späht heimlich nach { $hexes } und sieht: { $tiles }.
+    .unseen = { $seat } späht heimlich nach { $hexes }.
+delphi-event-monster_defeated = { $seat } besiegt das { delphi-phrase-monster } auf { $hex }!
+delphi-event-offering_loaded = { $seat } lädt die { delphi-phrase-offering } auf { $hex }.
+delphi-event-offering_made = { $seat } bringt die { delphi-phrase-offering } im Tempel auf { $hex } dar.
+delphi-event-oracle_drawn = { $seat } zieht eine { delphi-phrase-card }.
+delphi-event-power_used = { $seat } ruft { delphi-phrase-god } an.
+delphi-event-reached_zeus = { $seat } kehrt zu Zeus heim, alle Aufgaben sind erfüllt!
+delphi-event-recovering = { $seat } hat zu viele Wunden und muss sich erholen.
+delphi-event-ship_chosen = { $seat } segelt mit dem Schiff „{ $ship }“.
+delphi-event-ship_moved = { $seat } segelt von { $start } nach { $hex }.
+delphi-event-shrine_built = { $seat } errichtet eine Kultstätte auf { $hex }.
+delphi-event-source_used = { $seat } zahlt mit { delphi-phrase-payment }.
+delphi-event-statue_loaded = { $seat } lädt eine { delphi-phrase-statue }.
+delphi-event-statue_raised = { $seat } errichtet die { delphi-phrase-statue } auf { $hex }.
+delphi-event-strength_gained = { $seat } wird stärker und hat nun Stärke { $strength }.
+delphi-event-surrendered = { $seat } gibt den Kampf gegen das { delphi-phrase-monster } auf.
+delphi-event-task_completed = { $seat } erfüllt eine Aufgabe des Zeus: { $task }. { delphi-phrase-tasks_left }
+delphi-event-task_dropped = { $seat } bekommt die Aufgabe „{ $tile }“ erlassen. { delphi-phrase-tasks_left }
+delphi-event-titan_rolled =
+    { $seat } wirft den Titanenwürfel: { $roll ->
+        [6] eine 6, der Titan tobt!
+       *[other] Der Titan schlägt mit Stärke { $roll } zu.
+    }
+delphi-event-turn_began = { $seat } übernimmt in Runde { $round } das Ruder.
+
+## Wie eine Partie endet
+
+delphi-reason-reached_zeus = Niemand sonst ist zu Zeus heimgekehrt.
+delphi-reason-oracle_cards = Von den Heimgekehrten hat niemand sonst so viele Orakelkarten.
+delphi-reason-favours = Von den Heimgekehrten mit den meisten Orakelkarten hat niemand sonst so viel Gunst.
+delphi-reason-shared = Sie sind mit gleich vielen Orakelkarten und gleich viel Gunst heimgekehrt.
+
+## Optionen
+
+delphi-option-map = Spielplan
+    .text = Wie das Meer ausgelegt wird.
+delphi-choice-map-compact = Kompakt, mit wenigen Lücken
+delphi-choice-map-free = Frei, wie der Zufall es will
+delphi-option-ships = Schiffe
+    .text = Wie alle zu ihrem Schiffsplättchen kommen.
+delphi-choice-ships-random = Zufällig verteilt
+delphi-choice-ships-draft = Reihum gewählt, der letzte Platz zuerst
+delphi-choice-ships-first_game = Verteilt aus den vieren für die erste Partie
+delphi-option-tiles_less = Länge der Partie
+    .text = Wie viele Aufgaben alle zu erfüllen haben. In einer kürzeren Partie entfällt zuerst eine Statue, dann eine Kultstätte, dann ein farbiges Monster, dann eine farbige Opfergabe.
+delphi-choice-tiles_less-0 = Alle zwölf Aufgaben
+delphi-choice-tiles_less-1 = Elf Aufgaben
+delphi-choice-tiles_less-2 = Zehn Aufgaben
+delphi-choice-tiles_less-3 = Neun Aufgaben
+delphi-choice-tiles_less-4 = Acht Aufgaben
+delphi-option-apollo = Apollons Fähigkeit
+    .text = Was in einem Zug, in dem jemand Apollon anruft, als beliebige Farbe gilt.
+delphi-choice-apollo-one = Ein Würfel oder eine Orakelkarte
+delphi-choice-apollo-all = Alle Würfel und die Orakelkarte
+delphi-option-reach_explore = Erkunden aus der Ferne
+    .text = Ob „{ delphi-equipment-reach_monster_shrine }“ außer für Kämpfe und Kultstätten auch zum Erkunden dient.
+delphi-choice-reach_explore-false = Nur Kämpfe und Kultstätten
+delphi-choice-reach_explore-true = Auch Erkunden
+
+## Farben, Spieler und Stapel
+
+# Das Orakel zeigt seine Farben als Liste `colours`, deren Glieder eigene Wörter sind.
+delphi-colour-red = { delphi-colours-red }
+delphi-colour-black = { delphi-colours-black }
+delphi-colour-pink = { delphi-colours-pink }
+delphi-colour-blue = { delphi-colours-blue }
+delphi-colour-yellow = { delphi-colours-yellow }
+delphi-colour-green = { delphi-colours-green }
+delphi-colours-red = Rot
+delphi-colours-black = Schwarz
+delphi-colours-pink = Rosa
+delphi-colours-blue = Blau
+delphi-colours-yellow = Gelb
+delphi-colours-green = Grün
+delphi-player-red = Rot
+delphi-player-yellow = Gelb
+delphi-player-green = Grün
+delphi-player-blue = Blau
+delphi-deck-oracle = Orakelstapel
+delphi-deck-injury = Wundenstapel
+
+## Womit Aktionen bezahlt werden
+
+delphi-source-die-red = roter Würfel
+delphi-source-die-black = schwarzer Würfel
+delphi-source-die-pink = rosa Würfel
+delphi-source-die-blue = blauer Würfel
+delphi-source-die-yellow = gelber Würfel
+delphi-source-die-green = grüner Würfel
+delphi-source-card-red = rote Orakelkarte
+delphi-source-card-black = schwarze Orakelkarte
+delphi-source-card-pink = rosa Orakelkarte
+delphi-source-card-blue = blaue Orakelkarte
+delphi-source-card-yellow = gelbe Orakelkarte
+delphi-source-card-green = grüne Orakelkarte
+delphi-source-extra = zusätzliche Aktion
+delphi-source-die-red-any = roter Würfel in beliebiger Farbe
+delphi-source-die-black-any = schwarzer Würfel in beliebiger Farbe
+delphi-source-die-pink-any = rosa Würfel in beliebiger Farbe
+delphi-source-die-blue-any = blauer Würfel in beliebiger Farbe
+delphi-source-die-yellow-any = gelber Würfel in beliebiger Farbe
+delphi-source-die-green-any = grüner Würfel in beliebiger Farbe
+delphi-source-card-red-any = rote Orakelkarte in beliebiger Farbe
+delphi-source-card-black-any = schwarze Orakelkarte in beliebiger Farbe
+delphi-source-card-pink-any = rosa Orakelkarte in beliebiger Farbe
+delphi-source-card-blue-any = blaue Orakelkarte in beliebiger Farbe
+delphi-source-card-yellow-any = gelbe Orakelkarte in beliebiger Farbe
+delphi-source-card-green-any = grüne Orakelkarte in beliebiger Farbe
+
+## Aufgaben
+
+delphi-task-shrine = Kultstätte
+    .text = Errichte eine Kultstätte auf einer Insel deiner Spielfarbe. Belohnung: ein Götterschritt.
+delphi-task-statue = Statue
+    .text = Lade eine Statue in ihrer Stadt und errichte sie auf einem freien Sockel ihrer Farbe; alle deine Statuen müssen verschiedene Farben haben. Belohnung: ein Gefährte in der Farbe der Statue.
+delphi-task-offering = Opfergabe
+    .text = Lade eine Opfergabe und bring sie im Tempel ihrer Farbe dar; alle deine Opfergaben müssen verschiedene Farben haben. Belohnung: 3 Gunst.
+delphi-task-monster = Monster
+    .text = Besiege ein Monster; alle deine Monster müssen verschiedene Farben haben. Belohnung: eine der ausliegenden Ausrüstungskarten.
+delphi-tile-shrine = Kultstätte
+delphi-tile-statue = Statue beliebiger Farbe
+delphi-tile-offering = Opfergabe beliebiger Farbe
+delphi-tile-monster = Monster beliebiger Farbe
+delphi-tile-offering-red = rote Opfergabe
+delphi-tile-offering-black = schwarze Opfergabe
+delphi-tile-offering-pink = rosa Opfergabe
+delphi-tile-offering-blue = blaue Opfergabe
+delphi-tile-offering-yellow = gelbe Opfergabe
+delphi-tile-offering-green = grüne Opfergabe
+delphi-tile-monster-red = rotes Monster
+delphi-tile-monster-black = schwarzes Monster
+delphi-tile-monster-pink = rosa Monster
+delphi-tile-monster-blue = blaues Monster
+delphi-tile-monster-yellow = gelbes Monster
+delphi-tile-monster-green = grünes Monster
+
+## Inseln und ihre Buchstaben
+
+delphi-letter-psi = Ψ
+    .text = Du erhältst 4 Gunst.
+delphi-letter-phi = Φ
+    .text = Zieh zwei Orakelkarten.
+delphi-letter-omega = Ω
+    .text = Deine Stärke steigt um 1, und du legst alle deine Wunden einer Farbe ab.
+delphi-letter-sigma = Σ
+    .text = Du hast drei Götterschritte, für einen Gott oder für mehrere.
+# Ein Blick zeigt seine Inselplättchen als Liste `tiles`, deren Glieder eigene Wörter sind.
+delphi-island-red_phi = Insel { delphi-tiles-red_phi }
+delphi-island-red_psi = Insel { delphi-tiles-red_psi }
+delphi-island-red_omega = Insel { delphi-tiles-red_omega }
+delphi-island-yellow_sigma = Insel { delphi-tiles-yellow_sigma }
+delphi-island-yellow_psi = Insel { delphi-tiles-yellow_psi }
+delphi-island-yellow_omega = Insel { delphi-tiles-yellow_omega }
+delphi-island-green_sigma = Insel { delphi-tiles-green_sigma }
+delphi-island-green_phi = Insel { delphi-tiles-green_phi }
+delphi-island-green_psi = Insel { delphi-tiles-green_psi }
+delphi-island-blue_sigma = Insel { delphi-tiles-blue_sigma }
+delphi-island-blue_phi = Insel { delphi-tiles-blue_phi }
+delphi-island-blue_omega = Insel { delphi-tiles-blue_omega }
+delphi-tiles-red_phi = Φ (Spielfarbe Rot)
+delphi-tiles-red_psi = Ψ (Spielfarbe Rot)
+delphi-tiles-red_omega = Ω (Spielfarbe Rot)
+delphi-tiles-yellow_sigma = Σ (Spielfarbe Gelb)
+delphi-tiles-yellow_psi = Ψ (Spielfarbe Gelb)
+delphi-tiles-yellow_omega = Ω (Spielfarbe Gelb)
+delphi-tiles-green_sigma = Σ (Spielfarbe Grün)
+delphi-tiles-green_phi = Φ (Spielfarbe Grün)
+delphi-tiles-green_psi = Ψ (Spielfarbe Grün)
+delphi-tiles-blue_sigma = Σ (Spielfarbe Blau)
+delphi-tiles-blue_phi = Φ (Spielfarbe Blau)
+delphi-tiles-blue_omega = Ω (Spielfarbe Blau)
+
+## Götter
+
+delphi-god-aphrodite = Aphrodite
+    .text = Leg alle deine Wunden ab.
+delphi-god-ares = Ares
+    .text = Besiege ohne Würfelwurf ein Monster beliebiger Farbe neben deinem Schiff, wenn eine deiner Aufgaben es verlangt.
+delphi-god-hermes = Hermes
+    .text = Liegt dein Schiff neben einer Stadt, lade eine Statue aus einer beliebigen Stadt, ob nah oder fern.
+delphi-god-poseidon = Poseidon
+    .text = Setz dein Schiff auf ein beliebiges anderes Wasserfeld, oder zu Zeus, wenn du alle Aufgaben erfüllt hast.
+delphi-god-apollo = Apollon
+    .text = Zieh eine Orakelkarte. Ein Würfel oder eine Orakelkarte dieses Zuges gilt als beliebige Farbe; je nach Option der Partie gelten alle so.
+delphi-god-artemis = Artemis
+    .text = Erkunde eine beliebige verdeckte Insel, so fern sie ist und welchen Rand sie auch hat.
+
+## Gefährten
+
+-delphi-hero =
+    Held: Kommt er an Bord, steigt deine Stärke um 2, und du legst alle deine { $colour ->
+        [red] roten
+        [black] schwarzen
+        [pink] rosa
+        [blue] blauen
+        [yellow] gelben
+       *[green] grünen
+    } Wunden ab. Von da an legst du jede Wunde dieser Farbe ab, sobald du sie ziehst.
+-delphi-demigod =
+    { $colour ->
+        [blue] Halbgott
+        [yellow] Halbgott
+        [green] Halbgott
+       *[other] Halbgöttin
+    }: Zur Begrüßung ziehst du eine Orakelkarte. Von da an gelten deine { $colour ->
+        [red] roten
+        [black] schwarzen
+        [pink] rosa
+        [blue] blauen
+        [yellow] gelben
+       *[green] grünen
+    } Würfel und Orakelkarten als beliebige Farbe.
+-delphi-creature =
+    Kreatur: Segelst du mit { $colour ->
+        [red] einem roten Würfel oder einer roten
+        [black] einem schwarzen Würfel oder einer schwarzen
+        [pink] einem rosa Würfel oder einer rosa
+        [blue] einem blauen Würfel oder einer blauen
+        [yellow] einem gelben Würfel oder einer gelben
+       *[green] einem grünen Würfel oder einer grünen
+    } Orakelkarte, kommst du 3 Felder weiter und darfst auf Wasser beliebiger Farbe anhalten.
+delphi-companion-hero_red = Odysseus
+    .text = { -delphi-hero(colour: "red") }
+delphi-companion-hero_black = Theseus
+    .text = { -delphi-hero(colour: "black") }
+delphi-companion-hero_pink = Aias
+    .text = { -delphi-hero(colour: "pink") }
+delphi-companion-hero_blue = Achilleus
+    .text = { -delphi-hero(colour: "blue") }
+delphi-companion-hero_yellow = Bellerophon
+    .text = { -delphi-hero(colour: "yellow") }
+delphi-companion-hero_green = Hektor
+    .text = { -delphi-hero(colour: "green") }
+delphi-companion-demigod_red = Penthesilea
+    .text = { -delphi-demigod(colour: "red") }
+delphi-companion-demigod_black = Kirke
+    .text = { -delphi-demigod(colour: "black") }
+delphi-companion-demigod_pink = Helena
+    .text = { -delphi-demigod(colour: "pink") }
+delphi-companion-demigod_blue = Herakles
+    .text = { -delphi-demigod(colour: "blue") }
+delphi-companion-demigod_yellow = Minos
+    .text = { -delphi-demigod(colour: "yellow") }
+delphi-companion-demigod_green = Perseus
+    .text = { -delphi-demigod(colour: "green") }
+delphi-companion-creature_red = Phönix
+    .text = { -delphi-creature(colour: "red") }
+delphi-companion-creature_black = Cheiron
+    .text = { -delphi-creature(colour: "black") }
+delphi-companion-creature_pink = Pan
+    .text = { -delphi-creature(colour: "pink") }
+delphi-companion-creature_blue = Nereide
+    .text = { -delphi-creature(colour: "blue") }
+delphi-companion-creature_yellow = Greif
+    .text = { -delphi-creature(colour: "yellow") }
+delphi-companion-creature_green = Pegasos
+    .text = { -delphi-creature(colour: "green") }
+
+## Ausrüstung
+
+delphi-equipment-sail_plus_one = Rückenwind
+    .text = Dauerhaft: Jedes Mal, wenn du segelst, kommst du 1 Feld weiter.
+delphi-equipment-sail_over_shallows = Flacher Kiel
+    .text = Dauerhaft: Dein Schiff darf Untiefen überqueren, auch das Feld des Zeus, ohne dass sie zur Reichweite zählen. Anhalten kann es dort nicht.
+delphi-equipment-reach_monster_shrine = Langer Speer
+    .text = Dauerhaft: Du darfst an einer Insel, die zwei Felder entfernt ist, Monster bekämpfen und Kultstätten errichten, wenn Wasser dazwischen liegt. Ares trifft ebenso weit; so zu erkunden hängt von einer Option der Partie ab.
+delphi-equipment-reach_statue = Bordkran
+    .text = Dauerhaft: Du darfst an einer Stadt oder Insel, die zwei Felder entfernt ist, Statuen laden und errichten, wenn Wasser dazwischen liegt. Das gilt auch für Hermes.
+delphi-equipment-reach_offering = Beiboot
+    .text = Dauerhaft: Du darfst an einer Insel, die zwei Felder entfernt ist, Opfergaben laden und darbringen, wenn Wasser dazwischen liegt.
+delphi-equipment-injury_limit_raised = Löwenfell
+    .text = Dauerhaft: Du musst dich erst mit 4 Wunden einer Farbe oder 8 insgesamt erholen. Abgelegt werden weiterhin 3.
+delphi-equipment-pay3_extra_action = Flüstern der Pythia
+    .text = Dauerhaft: Einmal in jedem deiner Züge darfst du 3 Gunst für eine weitere Aktion beliebiger Farbe zahlen.
+delphi-equipment-task_reward_god_step = Räucherschale
+    .text = Dauerhaft: Jede Belohnung für eine Opfergabe, eine Statue oder ein Monster bringt dir zusätzlich einen Götterschritt, von der nächsten an.
+delphi-equipment-hold_plus_one_and_strength = Bronzetruhe
+    .text = Dauerhaft: Dein Laderaum fasst 1 Stück mehr. Einmalig: Deine Stärke steigt um 1.
+delphi-equipment-die_combo_pink = Flügelsandalen
+    .text = Dauerhaft: Als rosa Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Hermes einen Schritt vor.
+delphi-equipment-die_combo_green = Silberbogen
+    .text = Dauerhaft: Als grüne Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Artemis einen Schritt vor.
+delphi-equipment-die_combo_blue = Dreizack
+    .text = Dauerhaft: Als blaue Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Poseidon einen Schritt vor.
+delphi-equipment-roll_bonus_red = Rubinamulett
+    .text = Dauerhaft: Du erhältst 2 Gunst, wenn du das Orakel befragst und mindestens ein Würfel Rot zeigt.
+delphi-equipment-roll_bonus_yellow = Bernsteinamulett
+    .text = Dauerhaft: Du erhältst 2 Gunst, wenn du das Orakel befragst und mindestens ein Würfel Gelb zeigt.
+delphi-equipment-roll_bonus_black = Obsidianamulett
+    .text = Dauerhaft: Du erhältst 2 Gunst, wenn du das Orakel befragst und mindestens ein Würfel Schwarz zeigt.
+delphi-equipment-instant_statue_rgy = Marmor aus Paros
+    .text = Einmalig: Lade sofort eine rote, grüne oder gelbe Statue aus ihrer Stadt, wo dein Schiff auch liegt.
+delphi-equipment-instant_statue_pbk = Marmor aus Naxos
+    .text = Einmalig: Lade sofort eine rosa, blaue oder schwarze Statue aus ihrer Stadt, wo dein Schiff auch liegt.
+delphi-equipment-instant_offering_rgy = Korb der Demeter
+    .text = Einmalig: Lade sofort eine rote, grüne oder gelbe Opfergabe von einer beliebigen Insel, wo dein Schiff auch liegt.
+delphi-equipment-instant_offering_pbk = Amphore des Dionysos
+    .text = Einmalig: Lade sofort eine rosa, blaue oder schwarze Opfergabe von einer beliebigen Insel, wo dein Schiff auch liegt.
+delphi-equipment-instant_god_to_throne = Treppe zum Olymp
+    .text = Einmalig: Poseidon, Hermes, Artemis oder Aphrodite steigt geradewegs auf den Thron.
+delphi-equipment-instant_bundle = Füllhorn
+    .text = Einmalig: Du erhältst 3 Gunst, ziehst eine Orakelkarte und hast zwei Götterschritte.
+delphi-equipment-instant_scout_explore = Eule der Athene
+    .text = Einmalig: Sieh dir zwei beliebige verdeckte Inseln an und erkunde eine davon; die andere bleibt verdeckt. Sind es weniger als zwei, geschieht nichts.
+
+## Schiffe
+
+delphi-ship-ship_strength_two = Bronzesporn
+    .text = Du beginnst mit Stärke 2. Laderaum: 2.
+delphi-ship-ship_gods_on_first_cloud = Wolkenstürmer
+    .text = Alle deine Götter beginnen auf der ersten Wolke und kehren dorthin statt auf die Startwolke zurück. Laderaum: 2.
+delphi-ship-ship_sail_plus_two = Schneller Delfin
+    .text = Jedes Mal, wenn du segelst, kommst du 2 Felder weiter. Laderaum: 2.
+delphi-ship-ship_two_way_recolour_hold_four = Arche der Iris
+    .text = Du darfst auf dem Rad des Orakels in beide Richtungen umfärben. Laderaum: 4.
+delphi-ship-ship_eleven_tasks = Liebling des Zeus
+    .text = Zu Beginn verzichtest du auf eine Aufgabe deiner Wahl, ohne ihre Belohnung. Laderaum: 2.
+delphi-ship-ship_cheap_recolour = Buntes Segel
+    .text = Einen Würfel oder eine Orakelkarte umzufärben kostet dich insgesamt 1 Gunst weniger. Laderaum: 2.
+delphi-ship-ship_extra_favour = Lächeln der Tyche
+    .text = Jedes Mal, wenn du Gunst erhältst, auch zu Beginn, erhältst du 1 mehr. Laderaum: 2.
+delphi-ship-ship_start_equipment_oracle = Tochter der Argo
+    .text = Zu Beginn nimmst du eine der ausliegenden Ausrüstungskarten und ziehst eine Orakelkarte. Laderaum: 2.

@@ -1,0 +1,201 @@
+### The command line and the terminal client.
+
+## The command line and its arguments
+
+cli-about = Board games of Greek myth in the terminal.
+cli-usage = Usage:{" "}
+cli-help-arguments = What it is about
+cli-help-options = How it is done
+cli-help-command = one of the commands above
+cli-help-rest = what the command asks for; see aegean COMMAND --help
+cli-help-version = say which version this is
+cli-help-help = show this help
+cli-help-language = the language to speak; by itself, that of the environment
+cli-help-pack = a folder of your own that overrides entries of the game’s data; may be repeated
+cli-help-game = the game’s id; see aegean games
+cli-help-file = the file of a recorded game
+cli-bad-arguments =
+    These arguments cannot be used: { $why }
+    See { $program } --help.
+cli-not-a-number = { $text } is not a whole number of 0 or more
+cli-no-command = There is no command { $command }. Did you mean: { $close }?
+cli-no-language = There are no texts in { $text }. The languages are { $languages }.
+
+## Files
+
+cli-file-unreadable = { $file } cannot be read: { $why }.
+cli-file-no-record = { $file } is no record of a game.
+cli-file-unwritable = { $file } cannot be written: { $why }.
+cli-file-exists = { $file } is there already and stays as it is. Choose another name, or go on with it by --resume.
+cli-saved = The game is saved in { $file }.
+cli-go-on = To go on: aegean play --resume { $file }
+
+## aegean play
+
+cli-play-about = Play a game, against bots or with friends at this terminal.
+cli-play-seats = how many play; by itself, the fewest that the game allows
+cli-play-you = your seat, counted from 0; bots take the others
+cli-play-hot-seat = several people share this terminal; bots, where named, take the last seats
+cli-play-watch = only bots play, and you watch
+cli-play-bots = the bots: one for all their seats, or one for each
+cli-play-names = the players’ names, by seat
+cli-play-seed = the seed of all chance; by itself, a secret one
+cli-play-option = an option of the game; may be repeated; see aegean games
+cli-play-record = the file that the game is kept in
+cli-play-resume = go on with the game in this file
+cli-play-fast = no pauses after the bots’ actions
+cli-which-game = Which game? There are: { $games }.
+cli-bad-option = An option is written name=value, not { $text }.
+cli-one-way-to-sit = Choose one of --you, --hot-seat and --watch.
+cli-bots-do-not-fit = { $bots } bots do not fit { $seats } seats: name one bot for all their seats, or one for each; with --hot-seat, at least one seat is a person’s.
+cli-bad-names = The names must differ, and there are no more than { $seats } players.
+cli-resume-fixed = The file says all about the game that goes on: leave out { $options }.
+cli-resume-other-game = The game in { $file } is { $game }.
+cli-commitment = The seed of this game is fixed. Its commitment: { $hex }
+cli-farewell = Farewell.
+cli-place = { $place }. { $who }
+cli-pass-keyboard = Pass the keyboard to { $seat }. { $seat } presses Enter when nobody else is looking.
+
+## What a person may type in a game
+
+cli-help-choosing =
+    Choose by the number in the list, or type an action in the notation (sail die-red 3,-1).
+    A few letters narrow the list (sail, die-red, explore); Enter alone brings it all back.
+    On the map, a number with a bracket is the number of the action that leads there; a + marks several.
+    A number in brackets after a choice is its price in favours.
+cli-command-undo = undo
+    .text = take back your latest action
+cli-command-redo = redo
+    .text = take it again after all
+cli-command-restart = restart
+    .text = take back all you can of this turn
+cli-command-map = map
+    .text = the map, large, and what its letters mean
+cli-command-board = board
+    .text = the table; with a player’s name or letter, all about that player
+cli-command-log = log
+    .text = the story so far; with a number, that many of its latest lines
+cli-command-rules = rules
+    .text = look something up: a clause (D-4.2), a card, a word
+cli-command-help = help
+    .text = this help
+cli-command-save = save
+    .text = save the game, in a file of your choice if you name one
+cli-command-quit = quit
+    .text = leave; the game is saved
+cli-no-number = The list goes from 1 to { $most }.
+cli-no-player = There is no such player. At the table: { $names }.
+cli-not-understood = No action offered now fits “{ $text }”. Type help to see what can be typed.
+cli-close = No action offered now fits “{ $text }”. Did you mean: { $close }?
+cli-nothing-to-undo = There is nothing to take back: only your own actions since the last roll, draw or reveal.
+cli-nothing-to-redo = There is nothing to take again.
+
+## aegean replay
+
+cli-replay-about = Show a recorded game: its story and its table.
+cli-replay-upto = only the first N actions
+cli-replay-from-seat = show what this seat knew
+cli-replay-spectator = show what everybody knew; so it is by itself
+cli-replay-above = show everything, secrets as well
+cli-replay-step = one action at a time: Enter goes on, b back, a number there, q leaves
+cli-replay-too-far = The record has { $count } actions.
+cli-replay-prompt = { $number } of { $count } (Enter, b, number, q)>
+cli-hash-fits = The game replays to the hash that the record carries: { $hash }
+cli-hash-none = The record carries no hash to compare with.
+
+## aegean rules
+
+cli-rules-about = Look up the rules and the components of a game.
+cli-rules-wanted = a clause (D-4.2), a chapter (D-4), a component or a word; nothing: the contents
+cli-rules-in-english = The clauses are in English; the components are in your language.
+cli-rules-components = Components
+cli-rules-how = Name a clause, a chapter, a component or a word.
+cli-rules-found = Found in { $count } places. Name one to read all of it.
+cli-rules-nothing = Nothing is known of “{ $text }”.
+cli-rules-close = Nothing is known of “{ $text }”. Did you mean: { $close }?
+cli-source-rulebook = Source: the rulebook.
+cli-source-published = Source: published elsewhere than in the rulebook.
+cli-source-reconstructed = Source: our own reconstruction.
+cli-source-pack = Changed by your own data pack.
+
+## aegean verify
+
+cli-verify-about = Check that a record is what it says it is.
+cli-verify-commitment = the commitment that was published before the first roll
+cli-verify-replayed =
+    { $game }, { $seats } seats: { $count ->
+        [one] its one action is legal.
+       *[other] all { $count } actions are legal.
+    }
+cli-verify-no-hash = The record carries no hash. It replays to: { $hash }
+cli-verify-arranged = The game began from an arranged position, not from the setup of its seed.
+cli-verify-own-commitment = The commitment of its seed: { $hex }
+cli-verify-no-commitment = A commitment is 64 hexadecimal digits, and { $text } is not.
+cli-verify-kept = The seed is the one that was committed to: { $hex }
+cli-verify-broken = The seed is another than the one committed to: { $promised } was promised, and the record’s is { $hex }.
+cli-verify-false = The record is not true: { $why }
+
+## aegean games
+
+cli-games-about = List the games and their options.
+cli-games-seats = Players: { $seats }
+cli-games-bots = Bots: { $bots }
+cli-games-options = Options:
+cli-games-default = by itself
+
+## aegean bench
+
+cli-bench-about-command = Measure how fast the games run here.
+cli-bench-game = the game to measure; by itself, all
+cli-bench-seconds = how long to measure each game
+cli-bench-bad-seconds = Seconds are a number above 0 and up to 3600.
+cli-bench-about = Random play on one core, { $seconds } seconds a game:
+cli-bench-game-column = game
+cli-bench-seats-column = seats
+cli-bench-decisions-column = decisions/s
+cli-bench-copy-column = copy, µs
+cli-bench-legal-column = legal actions, µs
+
+## The Oracle of Delphi: short words for boards, map and lists
+
+cli-delphi-title = The Oracle of Delphi
+cli-delphi-round = Round { $round }
+cli-delphi-favours = favours
+cli-delphi-strength = strength
+cli-delphi-dice = dice
+cli-delphi-cards = cards
+cli-delphi-injuries = injuries
+cli-delphi-gods = gods
+cli-delphi-hold = hold
+cli-delphi-tasks = tasks
+cli-delphi-equipment = equipment:
+cli-delphi-companions = companions:
+cli-delphi-place = The ship is at { $hex } and sails { $range } spaces without favours.
+cli-delphi-tasks-open = Still to do: { $tasks }
+cli-delphi-done-statues = statues raised:
+cli-delphi-done-offerings = offerings made:
+cli-delphi-done-monsters = monsters defeated:
+cli-delphi-display = Equipment on display
+cli-delphi-statues = Statues in their cities:
+cli-delphi-decks = Cards left: { $oracle } oracle, { $injury } injury, { $equipment } equipment
+cli-delphi-companions-left = Companions to be won: { $companions }
+cli-delphi-legend =
+    r water of a colour · ~ shallows · Z Zeus · { $ship }X ship of player X
+    oRB offerings · mRB monsters · TR temple · CR3 city with 3 statues · SRBg pedestals, the small letter filled
+    ?R hidden island by its border · RΨX explored, letter and owner · { $shrine } shrine
+cli-delphi-sail = sail to
+cli-delphi-draw-oracle = draw an oracle card
+cli-delphi-take-favours = take favours
+cli-delphi-look-islands = look at islands
+cli-delphi-explore = explore
+cli-delphi-fight = fight
+cli-delphi-build-shrine = build a shrine
+cli-delphi-load-offering = load an offering
+cli-delphi-make-offering = make an offering
+cli-delphi-load-statue = load a statue
+cli-delphi-raise-statue = raise a statue
+cli-delphi-discard-injuries = discard injuries
+cli-delphi-advance-god = advance a god
+cli-delphi-combo = equipment
+cli-delphi-poseidon = carry your ship to
+cli-delphi-look = look at

@@ -1,0 +1,493 @@
+### The Oracle of Delphi.
+###
+### Rooms of this file: phrases that several sentences share, actions, decisions, events, how a game ends, options, and
+### the names of the components with what they do. Names of things are in lower case where they are common nouns, so
+### that they can stand inside a sentence. A hex is told by its coordinates.
+
+## Phrases that sentences share; they stand where the object of a sentence stands.
+
+# What an action is paid with.
+delphi-phrase-source = the { $source }
+delphi-phrase-payment =
+    { $favours ->
+        [0] { delphi-phrase-source }
+        [one] { delphi-phrase-source } and 1 favour
+       *[other] { delphi-phrase-source } and { $favours } favours
+    }
+delphi-phrase-god = { $god }
+delphi-phrase-monster = { $colour } monster
+delphi-phrase-offering = { $colour } offering
+delphi-phrase-statue = { $colour } statue
+delphi-phrase-card = { $colour } oracle card
+delphi-phrase-injury = { $colour } injury
+delphi-phrase-every_injury = all { $colour } injuries
+delphi-phrase-injuries =
+    { $count ->
+        [one] a { delphi-phrase-injury }
+       *[other] { $count } { $colour } injuries
+    }
+delphi-phrase-companion_type =
+    { $companion_id ->
+        [hero_red] hero
+        [hero_black] hero
+        [hero_pink] hero
+        [hero_blue] hero
+        [hero_yellow] hero
+        [hero_green] hero
+        [demigod_red] demigod
+        [demigod_black] demigod
+        [demigod_pink] demigod
+        [demigod_blue] demigod
+        [demigod_yellow] demigod
+        [demigod_green] demigod
+       *[other] creature
+    }
+delphi-phrase-tasks_left =
+    { $left ->
+        [0] None is left: now home to Zeus!
+        [one] Only one is left.
+       *[other] { $left } are left.
+    }
+
+## Actions
+
+delphi-action-draw_oracle = Draw an oracle card with { delphi-phrase-payment }
+delphi-action-take_favours = Take 2 favours with { delphi-phrase-payment }
+delphi-action-look_islands = Look at two hidden islands with { delphi-phrase-payment }
+delphi-action-sail = Sail to { $hex } with { delphi-phrase-payment }
+delphi-action-explore = Explore the island at { $hex } with { delphi-phrase-payment }
+delphi-action-fight = Fight the { delphi-phrase-monster } at { $hex } with { delphi-phrase-payment }
+delphi-action-build_shrine = Build a shrine at { $hex } with { delphi-phrase-payment }
+delphi-action-load_offering = Load the { delphi-phrase-offering } at { $hex } with { delphi-phrase-payment }
+delphi-action-make_offering = Make the offering at the temple at { $hex } with { delphi-phrase-payment }
+delphi-action-load_statue = Load a statue in the city at { $hex } with { delphi-phrase-payment }
+delphi-action-raise_statue = Raise the { delphi-phrase-statue } at { $hex } with { delphi-phrase-payment }
+delphi-action-discard_injuries = Discard { delphi-phrase-every_injury } with { delphi-phrase-payment }
+delphi-action-advance_god = Advance { delphi-phrase-god } with { delphi-phrase-payment }
+delphi-action-combo =
+    Use { $colour_id ->
+        [pink] { delphi-equipment-die_combo_pink }
+        [green] { delphi-equipment-die_combo_green }
+        [blue] { delphi-equipment-die_combo_blue }
+       *[other] the card of its colour
+    } with { delphi-phrase-payment }
+delphi-action-poseidon = Poseidon: carry your ship to { $hex }
+delphi-action-apollo = Apollo: an oracle card and free choice of colour
+delphi-action-artemis = Artemis: explore the island at { $hex }
+delphi-action-aphrodite = Aphrodite: discard all your injuries
+delphi-action-ares = Ares: defeat the { delphi-phrase-monster } at { $hex }
+delphi-action-hermes = Hermes: load a { delphi-phrase-statue }
+delphi-action-send_back = { $god }: an oracle card instead of the power
+delphi-action-end_turn = End your turn and consult the oracle
+delphi-action-lift = Advance { delphi-phrase-god }
+delphi-action-favours = Take the favours
+delphi-action-god_steps = Take the god steps
+delphi-action-discard_injury = Discard a { delphi-phrase-injury }
+delphi-action-discard_colour = Discard { delphi-phrase-every_injury }
+delphi-action-fight_on = Pay and fight on
+delphi-action-surrender = Surrender
+delphi-action-look = Look at the island at { $hex }
+delphi-action-scout = Explore the island at { $hex }
+delphi-action-befriend = Welcome { $companion } ({ delphi-phrase-companion_type }) aboard
+delphi-action-take = Take { $equipment }
+delphi-action-receive_statue = Load a { delphi-phrase-statue }
+delphi-action-receive_offering = Load the { delphi-phrase-offering } from { $hex }
+delphi-action-enthrone = Lead { delphi-phrase-god } to the throne
+delphi-action-choose_ship = Sail the { $ship }
+delphi-action-drop_task = Give up the task “{ $tile }”
+
+## Decisions
+
+delphi-decision-companion = Which { $colour } companion comes aboard?
+delphi-decision-discard_colour = Injuries of which colour do you discard?
+delphi-decision-draft_ship = Which ship will you sail?
+delphi-decision-drop_task = Zeus lets you off one task. Which one?
+delphi-decision-enthrone = { $equipment }: which god takes the throne?
+delphi-decision-equipment = Choose one of the equipment cards on display.
+delphi-decision-fight =
+    The { delphi-phrase-monster } at { $hex } stands firm: you needed { $target } and rolled { $rolled }. { $favours ->
+        [one] Fight on for 1 favour, needing { $next }, or surrender?
+       *[other] Fight on for { $favours } favours, needing { $next }, or surrender?
+    }
+delphi-decision-god_steps =
+    { $left ->
+        [one] One god step to take: which god advances?
+       *[other] { $left } god steps to take: which god advances?
+    }
+delphi-decision-look =
+    { $left ->
+        [one] Choose an island to look at.
+       *[other] Choose { $left } islands to look at, one by one.
+    }
+delphi-decision-others_advance = The oracle has spoken. Which of your gods heeds it?
+delphi-decision-receive_offering = { $equipment }: which offering do you load?
+delphi-decision-receive_statue = { $equipment }: which statue do you load?
+delphi-decision-recover =
+    { $left ->
+        [one] You recover: discard one more injury.
+       *[other] You recover: discard { $left } injuries, one by one.
+    }
+delphi-decision-scout = Which of the two islands do you explore?
+delphi-decision-turn = Your turn: take an action, call on a god, or consult the oracle.
+delphi-decision-unhurt =
+    { $favours ->
+        [one] Not a scratch on you: take 1 favour or advance a god.
+       *[other] Not a scratch on you: take { $favours } favours or advance a god.
+    }
+
+## Events
+
+delphi-event-companion_gained = { $seat } welcomes { $companion } ({ delphi-phrase-companion_type }) aboard.
+delphi-event-consulted = { $seat } consults the oracle: { $colours }.
+delphi-event-deck_reshuffled =
+    { $count ->
+        [one] The { $deck } is empty: its one discarded card is turned over.
+       *[other] The { $deck } is empty: its { $count } discarded cards are shuffled.
+    }
+delphi-event-equipment_lapsed = { $seat } has no use for { $equipment } now; its effect is lost.
+delphi-event-equipment_shown = New on display: { $equipment }.
+delphi-event-equipment_taken = { $seat } takes { $equipment }.
+delphi-event-explored = { $seat } explores { $hex } and finds { $island }.
+delphi-event-favours_gained =
+    { $seat } gains { $count ->
+        [one] 1 favour
+       *[other] { $count } favours
+    }.
+delphi-event-fight_round =
+    { $seat } needs { $target } against the { delphi-phrase-monster } and rolls { $roll }{ $won ->
+        [0] .
+       *[1] !
+    }
+delphi-event-game_over =
+    The game is over. { $reason_id ->
+        [shared] { $winners } share the victory.
+       *[other] { $winners } wins!
+    } { $reason }
+delphi-event-god_advanced =
+    { $seat } leads { delphi-phrase-god } { $row ->
+        [6] to the throne.
+       *[other] to cloud { $row }.
+    }
+delphi-event-god_returned = { $seat } sees { delphi-phrase-god } leave the throne.
+delphi-event-god_sent_back = { $seat } gives up the power of { delphi-phrase-god } for an oracle card.
+delphi-event-injuries_discarded = { $seat } discards { delphi-phrase-injuries }.
+delphi-event-injury_drawn = { $seat } suffers a { delphi-phrase-injury }.
+delphi-event-looked = { $seat } looks in secret at { $hexes } and sees: { $tiles }.
+    .unseen = { $seat } looks in secret at { $hexes }.
+delphi-event-monster_defeated = { $seat } defeats the { delphi-phrase-monster } at { $hex }!
+delphi-event-offering_loaded = { $seat } loads the { delphi-phrase-offering } at { $hex }.
+delphi-event-offering_made = { $seat } makes the { delphi-phrase-offering } at the temple at { $hex }.
+delphi-event-oracle_drawn = { $seat } draws a { delphi-phrase-card }.
+delphi-event-power_used = { $seat } calls on { delphi-phrase-god }.
+delphi-event-reached_zeus = { $seat } comes home to Zeus, every task done!
+delphi-event-recovering = { $seat } is too badly hurt to act, and recovers.
+delphi-event-ship_chosen = { $seat } sails the { $ship }.
+delphi-event-ship_moved = { $seat } sails from { $start } to { $hex }.
+delphi-event-shrine_built = { $seat } builds a shrine at { $hex }.
+delphi-event-source_used = { $seat } uses { delphi-phrase-payment }.
+delphi-event-statue_loaded = { $seat } loads a { delphi-phrase-statue }.
+delphi-event-statue_raised = { $seat } raises the { delphi-phrase-statue } at { $hex }.
+delphi-event-strength_gained = { $seat } grows in strength, to { $strength }.
+delphi-event-surrendered = { $seat } yields to the { delphi-phrase-monster }.
+delphi-event-task_completed = { $seat } completes a task of Zeus: { $task }. { delphi-phrase-tasks_left }
+delphi-event-task_dropped = { $seat } is let off the task “{ $tile }”. { delphi-phrase-tasks_left }
+delphi-event-titan_rolled =
+    { $seat } rolls the titan die: { $roll ->
+        [6] 6, the titan rages!
+       *[other] the titan strikes with strength { $roll }.
+    }
+delphi-event-turn_began = { $seat } takes the helm in round { $round }.
+
+## How a game ends
+
+delphi-reason-reached_zeus = Nobody else has come home to Zeus.
+delphi-reason-oracle_cards = Of those who have come home, nobody else holds as many oracle cards.
+delphi-reason-favours = Of those who have come home with most oracle cards, nobody else holds as many favours.
+delphi-reason-shared = They have come home with equally many oracle cards and favours.
+
+## Options
+
+delphi-option-map = Map
+    .text = How the sea is laid out.
+delphi-choice-map-compact = Compact, with few gaps
+delphi-choice-map-free = Free-form, as chance has it
+delphi-option-ships = Ships
+    .text = How the players come by their ship tiles.
+delphi-choice-ships-random = Dealt at random
+delphi-choice-ships-draft = Chosen in turn, the last player first
+delphi-choice-ships-first_game = Dealt from four that suit a first game
+delphi-option-tiles_less = Length of the game
+    .text = How many tasks everybody owes. A shorter game leaves out first a statue, then a shrine, then a coloured monster, then a coloured offering.
+delphi-choice-tiles_less-0 = All twelve tasks
+delphi-choice-tiles_less-1 = Eleven tasks
+delphi-choice-tiles_less-2 = Ten tasks
+delphi-choice-tiles_less-3 = Nine tasks
+delphi-choice-tiles_less-4 = Eight tasks
+delphi-option-apollo = Apollo’s power
+    .text = What counts as any colour in a turn in which a player calls on Apollo.
+delphi-choice-apollo-one = One die or oracle card
+delphi-choice-apollo-all = Every die, and the oracle card
+delphi-option-reach_explore = Exploring from afar
+    .text = Whether { delphi-equipment-reach_monster_shrine } serves for exploring as well as for fights and shrines.
+delphi-choice-reach_explore-false = Fights and shrines only
+delphi-choice-reach_explore-true = Exploring too
+
+## Colours, players and decks
+
+# The oracle shows its colours as a list, `colours`, whose items are words of their own.
+delphi-colour-red = { delphi-colours-red }
+delphi-colour-black = { delphi-colours-black }
+delphi-colour-pink = { delphi-colours-pink }
+delphi-colour-blue = { delphi-colours-blue }
+delphi-colour-yellow = { delphi-colours-yellow }
+delphi-colour-green = { delphi-colours-green }
+delphi-colours-red = red
+delphi-colours-black = black
+delphi-colours-pink = pink
+delphi-colours-blue = blue
+delphi-colours-yellow = yellow
+delphi-colours-green = green
+delphi-player-red = Red
+delphi-player-yellow = Yellow
+delphi-player-green = Green
+delphi-player-blue = Blue
+delphi-deck-oracle = oracle deck
+delphi-deck-injury = injury deck
+
+## Sources: what actions are paid with
+
+delphi-source-die-red = red die
+delphi-source-die-black = black die
+delphi-source-die-pink = pink die
+delphi-source-die-blue = blue die
+delphi-source-die-yellow = yellow die
+delphi-source-die-green = green die
+delphi-source-card-red = red oracle card
+delphi-source-card-black = black oracle card
+delphi-source-card-pink = pink oracle card
+delphi-source-card-blue = blue oracle card
+delphi-source-card-yellow = yellow oracle card
+delphi-source-card-green = green oracle card
+delphi-source-extra = extra action
+delphi-source-die-red-any = red die as any colour
+delphi-source-die-black-any = black die as any colour
+delphi-source-die-pink-any = pink die as any colour
+delphi-source-die-blue-any = blue die as any colour
+delphi-source-die-yellow-any = yellow die as any colour
+delphi-source-die-green-any = green die as any colour
+delphi-source-card-red-any = red oracle card as any colour
+delphi-source-card-black-any = black oracle card as any colour
+delphi-source-card-pink-any = pink oracle card as any colour
+delphi-source-card-blue-any = blue oracle card as any colour
+delphi-source-card-yellow-any = yellow oracle card as any colour
+delphi-source-card-green-any = green oracle card as any colour
+
+## Tasks
+
+delphi-task-shrine = shrine
+    .text = Build a shrine on an island of your own colour. Reward: one god step.
+delphi-task-statue = statue
+    .text = Load a statue in its city and raise it on a free pedestal of its colour; your statues must all differ in colour. Reward: a companion of the statue’s colour.
+delphi-task-offering = offering
+    .text = Load an offering and deliver it to the temple of its colour; your offerings must all differ in colour. Reward: 3 favours.
+delphi-task-monster = monster
+    .text = Defeat a monster; your monsters must all differ in colour. Reward: one of the equipment cards on display.
+delphi-tile-shrine = shrine
+delphi-tile-statue = statue of any colour
+delphi-tile-offering = offering of any colour
+delphi-tile-monster = monster of any colour
+delphi-tile-offering-red = red offering
+delphi-tile-offering-black = black offering
+delphi-tile-offering-pink = pink offering
+delphi-tile-offering-blue = blue offering
+delphi-tile-offering-yellow = yellow offering
+delphi-tile-offering-green = green offering
+delphi-tile-monster-red = red monster
+delphi-tile-monster-black = black monster
+delphi-tile-monster-pink = pink monster
+delphi-tile-monster-blue = blue monster
+delphi-tile-monster-yellow = yellow monster
+delphi-tile-monster-green = green monster
+
+## Islands and their letters
+
+delphi-letter-psi = Ψ
+    .text = Gain 4 favours.
+delphi-letter-phi = Φ
+    .text = Draw two oracle cards.
+delphi-letter-omega = Ω
+    .text = Your strength rises by 1, and you discard all your injuries of one colour.
+delphi-letter-sigma = Σ
+    .text = Take three god steps, with one god or several.
+# A look shows its island tiles as a list, `tiles`, whose items are words of their own.
+delphi-island-red_phi = island { delphi-tiles-red_phi }
+delphi-island-red_psi = island { delphi-tiles-red_psi }
+delphi-island-red_omega = island { delphi-tiles-red_omega }
+delphi-island-yellow_sigma = island { delphi-tiles-yellow_sigma }
+delphi-island-yellow_psi = island { delphi-tiles-yellow_psi }
+delphi-island-yellow_omega = island { delphi-tiles-yellow_omega }
+delphi-island-green_sigma = island { delphi-tiles-green_sigma }
+delphi-island-green_phi = island { delphi-tiles-green_phi }
+delphi-island-green_psi = island { delphi-tiles-green_psi }
+delphi-island-blue_sigma = island { delphi-tiles-blue_sigma }
+delphi-island-blue_phi = island { delphi-tiles-blue_phi }
+delphi-island-blue_omega = island { delphi-tiles-blue_omega }
+delphi-tiles-red_phi = Φ (red player)
+delphi-tiles-red_psi = Ψ (red player)
+delphi-tiles-red_omega = Ω (red player)
+delphi-tiles-yellow_sigma = Σ (yellow player)
+delphi-tiles-yellow_psi = Ψ (yellow player)
+delphi-tiles-yellow_omega = Ω (yellow player)
+delphi-tiles-green_sigma = Σ (green player)
+delphi-tiles-green_phi = Φ (green player)
+delphi-tiles-green_psi = Ψ (green player)
+delphi-tiles-blue_sigma = Σ (blue player)
+delphi-tiles-blue_phi = Φ (blue player)
+delphi-tiles-blue_omega = Ω (blue player)
+
+## Gods
+
+delphi-god-aphrodite = Aphrodite
+    .text = Discard all your injuries.
+delphi-god-ares = Ares
+    .text = Defeat one monster of any colour next to your ship without a roll, if one of your tasks needs it.
+delphi-god-hermes = Hermes
+    .text = If your ship lies next to a city, load a statue from any city, near or far.
+delphi-god-poseidon = Poseidon
+    .text = Put your ship on any other water space, or on Zeus once all your tasks are done.
+delphi-god-apollo = Apollo
+    .text = Draw an oracle card. One die or oracle card of this turn counts as any colour; by a game option, all of them do.
+delphi-god-artemis = Artemis
+    .text = Explore any one hidden island, however far away and whatever its border.
+
+## Companions
+
+-delphi-hero =
+    Hero: on coming aboard, your strength rises by 2 and you discard all your { $colour ->
+        [red] red
+        [black] black
+        [pink] pink
+        [blue] blue
+        [yellow] yellow
+       *[green] green
+    } injuries. From then on you discard every injury of that colour as soon as you draw it.
+-delphi-demigod =
+    Demigod: on coming aboard, draw an oracle card. From then on your { $colour ->
+        [red] red
+        [black] black
+        [pink] pink
+        [blue] blue
+        [yellow] yellow
+       *[green] green
+    } dice and oracle cards count as any colour.
+-delphi-creature =
+    Creature: when you sail with a { $colour ->
+        [red] red
+        [black] black
+        [pink] pink
+        [blue] blue
+        [yellow] yellow
+       *[green] green
+    } die or oracle card, you reach 3 spaces further and may stop on water of any colour.
+delphi-companion-hero_red = Odysseus
+    .text = { -delphi-hero(colour: "red") }
+delphi-companion-hero_black = Theseus
+    .text = { -delphi-hero(colour: "black") }
+delphi-companion-hero_pink = Ajax
+    .text = { -delphi-hero(colour: "pink") }
+delphi-companion-hero_blue = Achilles
+    .text = { -delphi-hero(colour: "blue") }
+delphi-companion-hero_yellow = Bellerophon
+    .text = { -delphi-hero(colour: "yellow") }
+delphi-companion-hero_green = Hector
+    .text = { -delphi-hero(colour: "green") }
+delphi-companion-demigod_red = Penthesilea
+    .text = { -delphi-demigod(colour: "red") }
+delphi-companion-demigod_black = Circe
+    .text = { -delphi-demigod(colour: "black") }
+delphi-companion-demigod_pink = Helen
+    .text = { -delphi-demigod(colour: "pink") }
+delphi-companion-demigod_blue = Heracles
+    .text = { -delphi-demigod(colour: "blue") }
+delphi-companion-demigod_yellow = Minos
+    .text = { -delphi-demigod(colour: "yellow") }
+delphi-companion-demigod_green = Perseus
+    .text = { -delphi-demigod(colour: "green") }
+delphi-companion-creature_red = Phoenix
+    .text = { -delphi-creature(colour: "red") }
+delphi-companion-creature_black = Chiron
+    .text = { -delphi-creature(colour: "black") }
+delphi-companion-creature_pink = Pan
+    .text = { -delphi-creature(colour: "pink") }
+delphi-companion-creature_blue = Nereid
+    .text = { -delphi-creature(colour: "blue") }
+delphi-companion-creature_yellow = Gryphon
+    .text = { -delphi-creature(colour: "yellow") }
+delphi-companion-creature_green = Pegasus
+    .text = { -delphi-creature(colour: "green") }
+
+## Equipment
+
+delphi-equipment-sail_plus_one = Following Wind
+    .text = Permanent: every sail of yours reaches 1 space further.
+delphi-equipment-sail_over_shallows = Flat Keel
+    .text = Permanent: your ship may cross shallows, the space of Zeus among them, without counting them towards its range. It cannot stop there.
+delphi-equipment-reach_monster_shrine = Long Spear
+    .text = Permanent: you may fight monsters and build shrines at an island two spaces away, if water lies between. Ares strikes as far; exploring needs a game option.
+delphi-equipment-reach_statue = Ship’s Crane
+    .text = Permanent: you may load and raise statues at a city or island two spaces away, if water lies between. It serves Hermes too.
+delphi-equipment-reach_offering = Skiff
+    .text = Permanent: you may load and make offerings at an island two spaces away, if water lies between.
+delphi-equipment-injury_limit_raised = Lion’s Pelt
+    .text = Permanent: you need to recover only with 4 injuries of one colour or 8 in all. You still discard 3.
+delphi-equipment-pay3_extra_action = Whisper of the Pythia
+    .text = Permanent: once in each of your turns you may pay 3 favours for one more action, in any colour.
+delphi-equipment-task_reward_god_step = Censer
+    .text = Permanent: each reward for an offering, a statue or a monster brings you a god step besides, from the next one on.
+delphi-equipment-hold_plus_one_and_strength = Bronze Chest
+    .text = Permanent: your hold takes 1 piece more. Once: your strength rises by 1.
+delphi-equipment-die_combo_pink = Winged Sandals
+    .text = Permanent: as an action in pink you gain 1 favour, draw an oracle card and advance Hermes one step.
+delphi-equipment-die_combo_green = Silver Bow
+    .text = Permanent: as an action in green you gain 1 favour, draw an oracle card and advance Artemis one step.
+delphi-equipment-die_combo_blue = Trident
+    .text = Permanent: as an action in blue you gain 1 favour, draw an oracle card and advance Poseidon one step.
+delphi-equipment-roll_bonus_red = Ruby Amulet
+    .text = Permanent: gain 2 favours whenever you consult the oracle and at least one die shows red.
+delphi-equipment-roll_bonus_yellow = Amber Amulet
+    .text = Permanent: gain 2 favours whenever you consult the oracle and at least one die shows yellow.
+delphi-equipment-roll_bonus_black = Obsidian Amulet
+    .text = Permanent: gain 2 favours whenever you consult the oracle and at least one die shows black.
+delphi-equipment-instant_statue_rgy = Marble of Paros
+    .text = Once: load a red, green or yellow statue from its city at once, wherever your ship is.
+delphi-equipment-instant_statue_pbk = Marble of Naxos
+    .text = Once: load a pink, blue or black statue from its city at once, wherever your ship is.
+delphi-equipment-instant_offering_rgy = Basket of Demeter
+    .text = Once: load a red, green or yellow offering from any island at once, wherever your ship is.
+delphi-equipment-instant_offering_pbk = Amphora of Dionysus
+    .text = Once: load a pink, blue or black offering from any island at once, wherever your ship is.
+delphi-equipment-instant_god_to_throne = Stairs to Olympus
+    .text = Once: Poseidon, Hermes, Artemis or Aphrodite goes straight to the throne.
+delphi-equipment-instant_bundle = Horn of Plenty
+    .text = Once: gain 3 favours, draw an oracle card and take two god steps.
+delphi-equipment-instant_scout_explore = Owl of Athena
+    .text = Once: look at two hidden islands anywhere and explore one of them; the other stays hidden. With fewer than two left, nothing happens.
+
+## Ships
+
+delphi-ship-ship_strength_two = Bronze Ram
+    .text = You start with strength 2. Hold: 2.
+delphi-ship-ship_gods_on_first_cloud = Cloudpiercer
+    .text = All your gods start on the first cloud, and go back to it instead of the start cloud. Hold: 2.
+delphi-ship-ship_sail_plus_two = Swift Dolphin
+    .text = Every sail of yours reaches 2 spaces further. Hold: 2.
+delphi-ship-ship_two_way_recolour_hold_four = Ark of Iris
+    .text = You may recolour in either direction of the oracle’s wheel. Hold: 4.
+delphi-ship-ship_eleven_tasks = Darling of Zeus
+    .text = At the start you give up one task of your choice, without its reward. Hold: 2.
+delphi-ship-ship_cheap_recolour = Painted Sail
+    .text = Recolouring a die or oracle card costs you 1 favour less in all. Hold: 2.
+delphi-ship-ship_extra_favour = Smile of Tyche
+    .text = Each time you gain favours, at the start as well, you gain 1 more. Hold: 2.
+delphi-ship-ship_start_equipment_oracle = Daughter of Argo
+    .text = At the start you take one of the equipment cards on display and draw an oracle card. Hold: 2.

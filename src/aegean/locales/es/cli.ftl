@@ -1,0 +1,201 @@
+### La línea de órdenes y el cliente de terminal.
+
+## The command line and its arguments
+
+cli-about = Juegos de mesa de la mitología griega en la terminal.
+cli-usage = Uso:{" "}
+cli-help-arguments = De qué se trata
+cli-help-options = Cómo se hace
+cli-help-command = una de las órdenes de arriba
+cli-help-rest = lo que pida la orden; véase aegean COMMAND --help
+cli-help-version = di qué versión es esta
+cli-help-help = muestra esta ayuda
+cli-help-language = el idioma que se usa; si no se dice, el del entorno
+cli-help-pack = una carpeta propia que sustituye entradas de los datos del juego; puede repetirse
+cli-help-game = el identificador del juego; véase aegean games
+cli-help-file = el archivo de una partida grabada
+cli-bad-arguments =
+    Estos argumentos no sirven: { $why }
+    Véase { $program } --help.
+cli-not-a-number = { $text } no es un número entero a partir de 0
+cli-no-command = No existe la orden { $command }. ¿Querías decir: { $close }?
+cli-no-language = No hay textos en { $text }. Los idiomas son { $languages }.
+
+## Files
+
+cli-file-unreadable = No se puede leer { $file }: { $why }.
+cli-file-no-record = { $file } no es la grabación de una partida.
+cli-file-unwritable = No se puede escribir { $file }: { $why }.
+cli-file-exists = { $file } ya existe y no se toca. Elige otro nombre o continúa esa partida con --resume.
+cli-saved = La partida queda guardada en { $file }.
+cli-go-on = Para continuar: aegean play --resume { $file }
+
+## aegean play
+
+cli-play-about = Juega una partida, contra bots o con amigos en esta terminal.
+cli-play-seats = cuántos juegan; si no se dice, el mínimo del juego
+cli-play-you = tu asiento, contando desde 0; los demás son de los bots
+cli-play-hot-seat = varias personas comparten esta terminal; los bots que se nombren ocupan los últimos asientos
+cli-play-watch = solo juegan bots y tú miras
+cli-play-bots = los bots: uno para todos sus asientos o uno por asiento
+cli-play-names = los nombres de los jugadores, por asiento
+cli-play-seed = la semilla del azar; si no se dice, una secreta
+cli-play-option = una opción del juego; puede repetirse; véase aegean games
+cli-play-record = el archivo en que se guarda la partida
+cli-play-resume = continúa la partida de este archivo
+cli-play-fast = sin pausas tras las acciones de los bots
+cli-which-game = ¿Qué juego? Hay: { $games }.
+cli-bad-option = Una opción se escribe nombre=valor, no { $text }.
+cli-one-way-to-sit = Elige uno: --you, --hot-seat o --watch.
+cli-bots-do-not-fit = { $bots } bots no encajan en { $seats } asientos: nombra un bot para todos sus asientos o uno por asiento; con --hot-seat, al menos un asiento es de una persona.
+cli-bad-names = Los nombres deben ser distintos, y no hay más de { $seats } jugadores.
+cli-resume-fixed = El archivo ya dice cómo es la partida que continúa: quita { $options }.
+cli-resume-other-game = La partida de { $file } es de { $game }.
+cli-commitment = La semilla de esta partida está fijada. Su compromiso: { $hex }
+cli-farewell = Hasta la vista.
+cli-place = { $place }. { $who }
+cli-pass-keyboard = Pasa el teclado a { $seat }. { $seat } pulsa Intro cuando nadie más mire.
+
+## What a person may type in a game
+
+cli-help-choosing =
+    Elige por el número de la lista o escribe una acción en la notación (sail die-red 3,-1).
+    Unas letras reducen la lista (sail, die-red, explora); Intro sola la muestra entera.
+    En el mapa, un número con paréntesis es el de la acción que lleva allí; un + indica varias.
+    Un número entre paréntesis tras una opción es su precio en favores.
+cli-command-undo = deshacer
+    .text = anula tu última acción
+cli-command-redo = rehacer
+    .text = vuelve a hacerla
+cli-command-restart = reiniciar
+    .text = anula todo lo posible de este turno
+cli-command-map = mapa
+    .text = el mapa en grande y lo que significan sus letras
+cli-command-board = tablero
+    .text = la mesa; con el nombre o la letra de un jugador, todo sobre él
+cli-command-log = diario
+    .text = lo ocurrido; con un número, sus últimas líneas
+cli-command-rules = reglas
+    .text = consulta algo: una cláusula (D-4.2), una carta, una palabra
+cli-command-help = ayuda
+    .text = esta ayuda
+cli-command-save = guardar
+    .text = guarda la partida, en el archivo que nombres
+cli-command-quit = salir
+    .text = sal; la partida queda guardada
+cli-no-number = La lista va del 1 al { $most }.
+cli-no-player = No hay tal jugador. En la mesa: { $names }.
+cli-not-understood = Ninguna acción posible encaja con «{ $text }». Escribe ayuda para ver qué se puede escribir.
+cli-close = Ninguna acción posible encaja con «{ $text }». ¿Querías decir: { $close }?
+cli-nothing-to-undo = No hay nada que deshacer: solo tus acciones desde la última tirada, robo o revelación.
+cli-nothing-to-redo = No hay nada que rehacer.
+
+## aegean replay
+
+cli-replay-about = Muestra una partida grabada: su historia y su mesa.
+cli-replay-upto = solo las primeras N acciones
+cli-replay-from-seat = muestra lo que sabía este asiento
+cli-replay-spectator = muestra lo que sabían todos; es lo normal
+cli-replay-above = muestra todo, también los secretos
+cli-replay-step = acción por acción: Intro avanza, b retrocede, un número salta, q sale
+cli-replay-too-far = La grabación tiene { $count } acciones.
+cli-replay-prompt = { $number } de { $count } (Intro, b, número, q)>
+cli-hash-fits = La partida se repite hasta el hash que lleva la grabación: { $hash }
+cli-hash-none = La grabación no lleva un hash con el que comparar.
+
+## aegean rules
+
+cli-rules-about = Consulta las reglas y los componentes de un juego.
+cli-rules-wanted = una cláusula (D-4.2), un capítulo (D-4), un componente o una palabra; nada: el índice
+cli-rules-in-english = Las cláusulas están en inglés; los componentes, en tu idioma.
+cli-rules-components = Componentes
+cli-rules-how = Nombra una cláusula, un capítulo, un componente o una palabra.
+cli-rules-found = Hallado en { $count } lugares. Nombra uno para leerlo entero.
+cli-rules-nothing = No se sabe nada de «{ $text }».
+cli-rules-close = No se sabe nada de «{ $text }». ¿Querías decir: { $close }?
+cli-source-rulebook = Fuente: el reglamento.
+cli-source-published = Fuente: publicado fuera del reglamento.
+cli-source-reconstructed = Fuente: reconstrucción nuestra.
+cli-source-pack = Cambiado por tu propio paquete de datos.
+
+## aegean verify
+
+cli-verify-about = Comprueba que una grabación es lo que dice ser.
+cli-verify-commitment = el compromiso publicado antes de la primera tirada
+cli-verify-replayed =
+    { $game }, { $seats } asientos: { $count ->
+        [one] su única acción es legal.
+       *[other] las { $count } acciones son legales.
+    }
+cli-verify-no-hash = La grabación no lleva hash. Se repite hasta: { $hash }
+cli-verify-arranged = La partida empezó en una posición dispuesta, no en la preparación de su semilla.
+cli-verify-own-commitment = El compromiso de su semilla: { $hex }
+cli-verify-no-commitment = Un compromiso son 64 cifras hexadecimales, y { $text } no lo es.
+cli-verify-kept = La semilla es la comprometida: { $hex }
+cli-verify-broken = La semilla no es la comprometida: se prometió { $promised } y la de la grabación es { $hex }.
+cli-verify-false = La grabación no es verdadera: { $why }
+
+## aegean games
+
+cli-games-about = Enumera los juegos y sus opciones.
+cli-games-seats = Jugadores: { $seats }
+cli-games-bots = Bots: { $bots }
+cli-games-options = Opciones:
+cli-games-default = por omisión
+
+## aegean bench
+
+cli-bench-about-command = Mide la velocidad de los juegos aquí.
+cli-bench-game = el juego que se mide; si no se dice, todos
+cli-bench-seconds = cuánto tiempo se mide cada juego
+cli-bench-bad-seconds = Los segundos son un número mayor que 0 y hasta 3600.
+cli-bench-about = Juego al azar en un núcleo, { $seconds } segundos por juego:
+cli-bench-game-column = juego
+cli-bench-seats-column = asientos
+cli-bench-decisions-column = decisiones/s
+cli-bench-copy-column = copia, µs
+cli-bench-legal-column = acciones legales, µs
+
+## The Oracle of Delphi: short words for boards, map and lists
+
+cli-delphi-title = El Oráculo de Delfos
+cli-delphi-round = Ronda { $round }
+cli-delphi-favours = favores
+cli-delphi-strength = fuerza
+cli-delphi-dice = dados
+cli-delphi-cards = cartas
+cli-delphi-injuries = heridas
+cli-delphi-gods = dioses
+cli-delphi-hold = bodega
+cli-delphi-tasks = tareas
+cli-delphi-equipment = equipo:
+cli-delphi-companions = compañeros:
+cli-delphi-place = El barco está en { $hex } y navega { $range } casillas sin favores.
+cli-delphi-tasks-open = Por hacer: { $tasks }
+cli-delphi-done-statues = estatuas erigidas:
+cli-delphi-done-offerings = ofrendas hechas:
+cli-delphi-done-monsters = monstruos derrotados:
+cli-delphi-display = Equipo disponible
+cli-delphi-statues = Estatuas en sus ciudades:
+cli-delphi-decks = Cartas que quedan: { $oracle } de oráculo, { $injury } de herida, { $equipment } de equipo
+cli-delphi-companions-left = Compañeros por ganar: { $companions }
+cli-delphi-legend =
+    r agua de un color · ~ bajíos · Z Zeus · { $ship }X barco del jugador X
+    oRB ofrendas · mRB monstruos · TR templo · CR3 ciudad con 3 estatuas · SRBg pedestales, la minúscula ocupado
+    ?R isla oculta según su borde · RΨX explorada, letra y dueño · { $shrine } santuario
+cli-delphi-sail = navega a
+cli-delphi-draw-oracle = roba oráculo
+cli-delphi-take-favours = consigue favores
+cli-delphi-look-islands = mira islas
+cli-delphi-explore = explora
+cli-delphi-fight = lucha
+cli-delphi-build-shrine = santuario
+cli-delphi-load-offering = carga ofrenda
+cli-delphi-make-offering = haz ofrenda
+cli-delphi-load-statue = carga estatua
+cli-delphi-raise-statue = erige estatua
+cli-delphi-discard-injuries = descarta heridas
+cli-delphi-advance-god = avanza a
+cli-delphi-combo = equipo
+cli-delphi-poseidon = lleva tu barco a
+cli-delphi-look = mira

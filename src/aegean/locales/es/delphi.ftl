@@ -1,0 +1,589 @@
+### El Oráculo de Delfos.
+###
+### Estancias de este archivo: giros que comparten varias frases, acciones, decisiones, sucesos, el final de la partida,
+### opciones, y los nombres de los componentes con lo que hacen. Los nombres comunes van en minúscula, para que puedan
+### estar dentro de una frase. Una casilla se nombra por sus coordenadas.
+
+## Giros que comparten las frases; ocupan el lugar del complemento directo.
+
+# Con qué se paga una acción.
+delphi-phrase-source =
+    { $source_id ->
+        [die-red] el dado rojo
+        [die-black] el dado negro
+        [die-pink] el dado rosa
+        [die-blue] el dado azul
+        [die-yellow] el dado amarillo
+        [die-green] el dado verde
+        [card-red] la carta de oráculo roja
+        [card-black] la carta de oráculo negra
+        [card-pink] la carta de oráculo rosa
+        [card-blue] la carta de oráculo azul
+        [card-yellow] la carta de oráculo amarilla
+        [card-green] la carta de oráculo verde
+        [die-red-any] el dado rojo como cualquier color
+        [die-black-any] el dado negro como cualquier color
+        [die-pink-any] el dado rosa como cualquier color
+        [die-blue-any] el dado azul como cualquier color
+        [die-yellow-any] el dado amarillo como cualquier color
+        [die-green-any] el dado verde como cualquier color
+        [card-red-any] la carta de oráculo roja como cualquier color
+        [card-black-any] la carta de oráculo negra como cualquier color
+        [card-pink-any] la carta de oráculo rosa como cualquier color
+        [card-blue-any] la carta de oráculo azul como cualquier color
+        [card-yellow-any] la carta de oráculo amarilla como cualquier color
+        [card-green-any] la carta de oráculo verde como cualquier color
+       *[extra] la acción adicional
+    }
+delphi-phrase-payment =
+    { $favours ->
+        [0] { delphi-phrase-source }
+        [one] { delphi-phrase-source } y 1 favor
+       *[other] { delphi-phrase-source } y { $favours } favores
+    }
+delphi-phrase-god = { $god }
+delphi-phrase-monster =
+    monstruo { $colour_id ->
+        [red] rojo
+        [black] negro
+        [pink] rosa
+        [blue] azul
+        [yellow] amarillo
+       *[green] verde
+    }
+delphi-phrase-offering =
+    ofrenda { $colour_id ->
+        [red] roja
+        [black] negra
+        [pink] rosa
+        [blue] azul
+        [yellow] amarilla
+       *[green] verde
+    }
+delphi-phrase-statue =
+    estatua { $colour_id ->
+        [red] roja
+        [black] negra
+        [pink] rosa
+        [blue] azul
+        [yellow] amarilla
+       *[green] verde
+    }
+delphi-phrase-card =
+    carta de oráculo { $colour_id ->
+        [red] roja
+        [black] negra
+        [pink] rosa
+        [blue] azul
+        [yellow] amarilla
+       *[green] verde
+    }
+delphi-phrase-injury =
+    herida { $colour_id ->
+        [red] roja
+        [black] negra
+        [pink] rosa
+        [blue] azul
+        [yellow] amarilla
+       *[green] verde
+    }
+delphi-phrase-every_injury =
+    todas las heridas { $colour_id ->
+        [red] rojas
+        [black] negras
+        [pink] rosas
+        [blue] azules
+        [yellow] amarillas
+       *[green] verdes
+    }
+delphi-phrase-injuries =
+    { $count ->
+        [one] una { delphi-phrase-injury }
+       *[other]
+            { $count } heridas { $colour_id ->
+                [red] rojas
+                [black] negras
+                [pink] rosas
+                [blue] azules
+                [yellow] amarillas
+               *[green] verdes
+            }
+    }
+delphi-phrase-companion_type =
+    { $companion_id ->
+        [hero_red] héroe
+        [hero_black] héroe
+        [hero_pink] héroe
+        [hero_blue] héroe
+        [hero_yellow] héroe
+        [hero_green] héroe
+        [demigod_red] semidiosa
+        [demigod_black] semidiosa
+        [demigod_pink] semidiosa
+        [demigod_blue] semidiós
+        [demigod_yellow] semidiós
+        [demigod_green] semidiós
+       *[other] criatura
+    }
+delphi-phrase-tasks_left =
+    { $left ->
+        [0] No queda ninguna: ¡rumbo a Zeus!
+        [one] Solo queda una.
+       *[other] Quedan { $left }.
+    }
+
+## Acciones
+
+delphi-action-draw_oracle = Roba una carta de oráculo con { delphi-phrase-payment }
+delphi-action-take_favours = Consigue 2 favores con { delphi-phrase-payment }
+delphi-action-look_islands = Mira dos islas ocultas con { delphi-phrase-payment }
+delphi-action-sail = Navega hasta { $hex } con { delphi-phrase-payment }
+delphi-action-explore = Explora la isla de { $hex } con { delphi-phrase-payment }
+delphi-action-fight = Lucha contra el { delphi-phrase-monster } de { $hex } con { delphi-phrase-payment }
+delphi-action-build_shrine = Construye un santuario en { $hex } con { delphi-phrase-payment }
+delphi-action-load_offering = Carga la { delphi-phrase-offering } de { $hex } con { delphi-phrase-payment }
+delphi-action-make_offering = Haz la ofrenda en el templo de { $hex } con { delphi-phrase-payment }
+delphi-action-load_statue = Carga una estatua de la ciudad de { $hex } con { delphi-phrase-payment }
+delphi-action-raise_statue = Erige la { delphi-phrase-statue } en { $hex } con { delphi-phrase-payment }
+delphi-action-discard_injuries = Descarta { delphi-phrase-every_injury } con { delphi-phrase-payment }
+delphi-action-advance_god = Avanza a { delphi-phrase-god } con { delphi-phrase-payment }
+delphi-action-combo =
+    Usa { $colour_id ->
+        [pink] «{ delphi-equipment-die_combo_pink }»
+        [green] «{ delphi-equipment-die_combo_green }»
+        [blue] «{ delphi-equipment-die_combo_blue }»
+       *[other] la carta de su color
+    } con { delphi-phrase-payment }
+delphi-action-poseidon = Poseidón: lleva tu barco a { $hex }
+delphi-action-apollo = Apolo: una carta de oráculo y libre elección de color
+delphi-action-artemis = Artemisa: explora la isla de { $hex }
+delphi-action-aphrodite = Afrodita: descarta todas tus heridas
+delphi-action-ares = Ares: derrota al { delphi-phrase-monster } de { $hex }
+delphi-action-hermes = Hermes: carga una { delphi-phrase-statue }
+delphi-action-send_back = { $god }: una carta de oráculo en lugar de su habilidad
+delphi-action-end_turn = Termina tu turno y consulta al oráculo
+delphi-action-lift = Avanza a { delphi-phrase-god }
+delphi-action-favours = Toma los favores
+delphi-action-god_steps = Toma los avances de dioses
+delphi-action-discard_injury = Descarta una { delphi-phrase-injury }
+delphi-action-discard_colour = Descarta { delphi-phrase-every_injury }
+delphi-action-fight_on = Paga y sigue luchando
+delphi-action-surrender = Ríndete
+delphi-action-look = Mira la isla de { $hex }
+delphi-action-scout = Explora la isla de { $hex }
+delphi-action-befriend = Acoge a bordo a { $companion } ({ delphi-phrase-companion_type })
+delphi-action-take = Toma «{ $equipment }»
+delphi-action-receive_statue = Carga una { delphi-phrase-statue }
+delphi-action-receive_offering = Carga la { delphi-phrase-offering } de { $hex }
+delphi-action-enthrone = Lleva a { delphi-phrase-god } a su trono
+delphi-action-choose_ship = Elige el barco «{ $ship }»
+delphi-action-drop_task = Renuncia a la tarea «{ $tile }»
+
+## Decisiones
+
+delphi-decision-companion =
+    ¿Qué aliado { $colour_id ->
+        [red] rojo
+        [black] negro
+        [pink] rosa
+        [blue] azul
+        [yellow] amarillo
+       *[green] verde
+    } sube a bordo?
+delphi-decision-discard_colour = ¿De qué color descartas las heridas?
+delphi-decision-draft_ship = ¿Con qué barco navegarás?
+delphi-decision-drop_task = Zeus te perdona una tarea. ¿Cuál?
+delphi-decision-enthrone = { $equipment }: ¿qué dios sube a su trono?
+delphi-decision-equipment = Elige una de las cartas de equipo disponibles.
+delphi-decision-fight =
+    El { delphi-phrase-monster } de { $hex } resiste: necesitabas un { $target } y has sacado un { $rolled }. { $favours ->
+        [one] ¿Sigues por 1 favor (te bastará un { $next }) o te rindes?
+       *[other] ¿Sigues por { $favours } favores (te bastará un { $next }) o te rindes?
+    }
+delphi-decision-god_steps =
+    { $left ->
+        [one] Tienes un avance: ¿qué dios sube?
+       *[other] Tienes { $left } avances: ¿qué dios sube?
+    }
+delphi-decision-look =
+    { $left ->
+        [one] Elige una isla para mirarla.
+       *[other] Elige { $left } islas para mirarlas, una tras otra.
+    }
+delphi-decision-others_advance = El oráculo ha hablado. ¿Cuál de tus dioses lo escucha?
+delphi-decision-receive_offering = { $equipment }: ¿qué ofrenda cargas?
+delphi-decision-receive_statue = { $equipment }: ¿qué estatua cargas?
+delphi-decision-recover =
+    { $left ->
+        [one] Te recuperas: descarta una herida más.
+       *[other] Te recuperas: descarta { $left } heridas, una a una.
+    }
+delphi-decision-scout = ¿Cuál de las dos islas exploras?
+delphi-decision-turn = Es tu turno: realiza una acción, invoca a un dios o consulta al oráculo.
+delphi-decision-unhurt =
+    { $favours ->
+        [one] No tienes ni un rasguño: consigue 1 favor o avanza un dios.
+       *[other] No tienes ni un rasguño: consigue { $favours } favores o avanza un dios.
+    }
+
+## Sucesos
+
+delphi-event-companion_gained = { $seat } acoge a bordo a { $companion } ({ delphi-phrase-companion_type }).
+delphi-event-consulted = { $seat } consulta al oráculo: { $colours }.
+delphi-event-deck_reshuffled =
+    { $count ->
+        [one] El { $deck } se ha agotado: se le da la vuelta a su única carta descartada.
+       *[other] El { $deck } se ha agotado: se barajan sus { $count } cartas descartadas.
+    }
+delphi-event-equipment_lapsed = { $seat } no puede aprovechar «{ $equipment }»; su efecto se pierde.
+delphi-event-equipment_shown = Nueva carta disponible: «{ $equipment }».
+delphi-event-equipment_taken = { $seat } toma «{ $equipment }».
+delphi-event-explored = { $seat } explora { $hex } y encuentra la { $island }.
+delphi-event-favours_gained =
+    { $seat } consigue { $count ->
+        [one] 1 favor
+       *[other] { $count } favores
+    }.
+delphi-event-fight_round =
+    { $seat } necesita un { $target } contra el { delphi-phrase-monster } y { $won ->
+        [0] saca un { $roll }.
+       *[1] ¡saca un { $roll }!
+    }
+delphi-event-game_over =
+    Fin de la partida. { $reason_id ->
+        [shared] { $winners } comparten la victoria.
+       *[other] ¡La victoria es de { $winners }!
+    } { $reason }
+delphi-event-god_advanced =
+    { $seat } avanza a { delphi-phrase-god } { $row ->
+        [6] hasta su trono.
+       *[other] hasta la nube { $row }.
+    }
+delphi-event-god_returned = { $seat } ve a { delphi-phrase-god } bajar del trono.
+delphi-event-god_sent_back = { $seat } renuncia a la habilidad de { delphi-phrase-god } por una carta de oráculo.
+delphi-event-injuries_discarded = { $seat } descarta { delphi-phrase-injuries }.
+delphi-event-injury_drawn = { $seat } sufre una { delphi-phrase-injury }.
+delphi-event-looked = { $seat } echa un vistazo secreto a { $hexes } y ve: { $tiles }.
+    .unseen = { $seat } echa un vistazo secreto a { $hexes }.
+delphi-event-monster_defeated = ¡{ $seat } derrota al { delphi-phrase-monster } de { $hex }!
+delphi-event-offering_loaded = { $seat } carga la { delphi-phrase-offering } de { $hex }.
+delphi-event-offering_made = { $seat } entrega la { delphi-phrase-offering } en el templo de { $hex }.
+delphi-event-oracle_drawn = { $seat } roba una { delphi-phrase-card }.
+delphi-event-power_used = { $seat } invoca a { delphi-phrase-god }.
+delphi-event-reached_zeus = ¡{ $seat } vuelve a Zeus con todas las tareas cumplidas!
+delphi-event-recovering = { $seat } arrastra demasiadas heridas y dedica el turno a recuperarse.
+delphi-event-ship_chosen = { $seat } navega con el barco «{ $ship }».
+delphi-event-ship_moved = { $seat } navega de { $start } a { $hex }.
+delphi-event-shrine_built = { $seat } construye un santuario en { $hex }.
+delphi-event-source_used = { $seat } usa { delphi-phrase-payment }.
+delphi-event-statue_loaded = { $seat } carga una { delphi-phrase-statue }.
+delphi-event-statue_raised = { $seat } erige la { delphi-phrase-statue } en { $hex }.
+delphi-event-strength_gained = { $seat } aumenta su fuerza hasta { $strength }.
+delphi-event-surrendered = { $seat } se rinde ante el { delphi-phrase-monster }.
+delphi-event-task_completed = { $seat } cumple una tarea de Zeus: { $task }. { delphi-phrase-tasks_left }
+delphi-event-task_dropped = { $seat } se libra de la tarea «{ $tile }». { delphi-phrase-tasks_left }
+delphi-event-titan_rolled =
+    { $seat } lanza el dado del titán: { $roll ->
+        [6] un 6: ¡el titán se enfurece!
+       *[other] el titán ataca con fuerza { $roll }.
+    }
+delphi-event-turn_began = { $seat } toma el timón en la ronda { $round }.
+
+## Cómo termina una partida
+
+delphi-reason-reached_zeus = Nadie más ha vuelto a Zeus.
+delphi-reason-oracle_cards = Entre quienes han vuelto a Zeus, nadie más tiene tantas cartas de oráculo.
+delphi-reason-favours = Entre quienes han vuelto a Zeus con más cartas de oráculo, nadie más tiene tantos favores.
+delphi-reason-shared = Han vuelto a Zeus con las mismas cartas de oráculo y los mismos favores.
+
+## Opciones
+
+delphi-option-map = Mapa
+    .text = Cómo se dispone el mar.
+delphi-choice-map-compact = Compacto, con pocos huecos
+delphi-choice-map-free = Libre, como quiera el azar
+delphi-option-ships = Barcos
+    .text = Cómo recibe cada jugador su loseta de barco.
+delphi-choice-ships-random = Repartidos al azar
+delphi-choice-ships-draft = Elegidos por turnos, empezando por el último jugador
+delphi-choice-ships-first_game = Repartidos entre los cuatro de la primera partida
+delphi-option-tiles_less = Duración de la partida
+    .text = Cuántas tareas debe cumplir cada jugador. Una partida más corta prescinde primero de una estatua, luego de un santuario, de un monstruo de color y de una ofrenda de color.
+delphi-choice-tiles_less-0 = Las doce tareas
+delphi-choice-tiles_less-1 = Once tareas
+delphi-choice-tiles_less-2 = Diez tareas
+delphi-choice-tiles_less-3 = Nueve tareas
+delphi-choice-tiles_less-4 = Ocho tareas
+delphi-option-apollo = Habilidad de Apolo
+    .text = Qué cuenta como cualquier color en el turno en que un jugador invoca a Apolo.
+delphi-choice-apollo-one = Un dado o una carta de oráculo
+delphi-choice-apollo-all = Todos los dados y la carta de oráculo
+delphi-option-reach_explore = Explorar a distancia
+    .text = Si «{ delphi-equipment-reach_monster_shrine }» sirve también para explorar, además de para luchar y construir santuarios.
+delphi-choice-reach_explore-false = Solo combates y santuarios
+delphi-choice-reach_explore-true = También explorar
+
+## Colores, jugadores y mazos
+
+# El oráculo muestra sus colores en una lista, `colours`, cuyos elementos son palabras propias.
+delphi-colour-red = { delphi-colours-red }
+delphi-colour-black = { delphi-colours-black }
+delphi-colour-pink = { delphi-colours-pink }
+delphi-colour-blue = { delphi-colours-blue }
+delphi-colour-yellow = { delphi-colours-yellow }
+delphi-colour-green = { delphi-colours-green }
+delphi-colours-red = rojo
+delphi-colours-black = negro
+delphi-colours-pink = rosa
+delphi-colours-blue = azul
+delphi-colours-yellow = amarillo
+delphi-colours-green = verde
+delphi-player-red = Rojo
+delphi-player-yellow = Amarillo
+delphi-player-green = Verde
+delphi-player-blue = Azul
+delphi-deck-oracle = mazo de oráculo
+delphi-deck-injury = mazo de heridas
+
+## Con qué se pagan las acciones
+
+delphi-source-die-red = dado rojo
+delphi-source-die-black = dado negro
+delphi-source-die-pink = dado rosa
+delphi-source-die-blue = dado azul
+delphi-source-die-yellow = dado amarillo
+delphi-source-die-green = dado verde
+delphi-source-card-red = carta de oráculo roja
+delphi-source-card-black = carta de oráculo negra
+delphi-source-card-pink = carta de oráculo rosa
+delphi-source-card-blue = carta de oráculo azul
+delphi-source-card-yellow = carta de oráculo amarilla
+delphi-source-card-green = carta de oráculo verde
+delphi-source-extra = acción adicional
+delphi-source-die-red-any = dado rojo como cualquier color
+delphi-source-die-black-any = dado negro como cualquier color
+delphi-source-die-pink-any = dado rosa como cualquier color
+delphi-source-die-blue-any = dado azul como cualquier color
+delphi-source-die-yellow-any = dado amarillo como cualquier color
+delphi-source-die-green-any = dado verde como cualquier color
+delphi-source-card-red-any = carta de oráculo roja como cualquier color
+delphi-source-card-black-any = carta de oráculo negra como cualquier color
+delphi-source-card-pink-any = carta de oráculo rosa como cualquier color
+delphi-source-card-blue-any = carta de oráculo azul como cualquier color
+delphi-source-card-yellow-any = carta de oráculo amarilla como cualquier color
+delphi-source-card-green-any = carta de oráculo verde como cualquier color
+
+## Tareas
+
+delphi-task-shrine = santuario
+    .text = Construye un santuario en una isla de tu color. Recompensa: un avance de dios.
+delphi-task-statue = estatua
+    .text = Carga una estatua en su ciudad y erígela en un pedestal libre de su color; tus estatuas deben ser todas de distinto color. Recompensa: un aliado del color de la estatua.
+delphi-task-offering = ofrenda
+    .text = Carga una ofrenda y entrégala en el templo de su color; tus ofrendas deben ser todas de distinto color. Recompensa: 3 favores.
+delphi-task-monster = monstruo
+    .text = Derrota a un monstruo; tus monstruos deben ser todos de distinto color. Recompensa: una de las cartas de equipo disponibles.
+delphi-tile-shrine = santuario
+delphi-tile-statue = estatua de cualquier color
+delphi-tile-offering = ofrenda de cualquier color
+delphi-tile-monster = monstruo de cualquier color
+delphi-tile-offering-red = ofrenda roja
+delphi-tile-offering-black = ofrenda negra
+delphi-tile-offering-pink = ofrenda rosa
+delphi-tile-offering-blue = ofrenda azul
+delphi-tile-offering-yellow = ofrenda amarilla
+delphi-tile-offering-green = ofrenda verde
+delphi-tile-monster-red = monstruo rojo
+delphi-tile-monster-black = monstruo negro
+delphi-tile-monster-pink = monstruo rosa
+delphi-tile-monster-blue = monstruo azul
+delphi-tile-monster-yellow = monstruo amarillo
+delphi-tile-monster-green = monstruo verde
+
+## Las islas y sus letras
+
+delphi-letter-psi = Ψ
+    .text = Consigue 4 favores.
+delphi-letter-phi = Φ
+    .text = Roba dos cartas de oráculo.
+delphi-letter-omega = Ω
+    .text = Tu fuerza aumenta en 1 y descartas todas tus heridas de un color.
+delphi-letter-sigma = Σ
+    .text = Tienes tres avances, para un dios o para varios.
+# Una mirada muestra sus losetas en una lista, `tiles`, cuyos elementos son palabras propias.
+delphi-island-red_phi = isla { delphi-tiles-red_phi }
+delphi-island-red_psi = isla { delphi-tiles-red_psi }
+delphi-island-red_omega = isla { delphi-tiles-red_omega }
+delphi-island-yellow_sigma = isla { delphi-tiles-yellow_sigma }
+delphi-island-yellow_psi = isla { delphi-tiles-yellow_psi }
+delphi-island-yellow_omega = isla { delphi-tiles-yellow_omega }
+delphi-island-green_sigma = isla { delphi-tiles-green_sigma }
+delphi-island-green_phi = isla { delphi-tiles-green_phi }
+delphi-island-green_psi = isla { delphi-tiles-green_psi }
+delphi-island-blue_sigma = isla { delphi-tiles-blue_sigma }
+delphi-island-blue_phi = isla { delphi-tiles-blue_phi }
+delphi-island-blue_omega = isla { delphi-tiles-blue_omega }
+delphi-tiles-red_phi = Φ (jugador rojo)
+delphi-tiles-red_psi = Ψ (jugador rojo)
+delphi-tiles-red_omega = Ω (jugador rojo)
+delphi-tiles-yellow_sigma = Σ (jugador amarillo)
+delphi-tiles-yellow_psi = Ψ (jugador amarillo)
+delphi-tiles-yellow_omega = Ω (jugador amarillo)
+delphi-tiles-green_sigma = Σ (jugador verde)
+delphi-tiles-green_phi = Φ (jugador verde)
+delphi-tiles-green_psi = Ψ (jugador verde)
+delphi-tiles-blue_sigma = Σ (jugador azul)
+delphi-tiles-blue_phi = Φ (jugador azul)
+delphi-tiles-blue_omega = Ω (jugador azul)
+
+## Dioses
+
+delphi-god-aphrodite = Afrodita
+    .text = Descarta todas tus heridas.
+delphi-god-ares = Ares
+    .text = Derrota sin tirar el dado a un monstruo de cualquier color adyacente a tu barco, si una de tus tareas lo pide.
+delphi-god-hermes = Hermes
+    .text = Si tu barco está adyacente a una ciudad, carga una estatua de cualquier ciudad, cercana o lejana.
+delphi-god-poseidon = Poseidón
+    .text = Pon tu barco en cualquier otra casilla de agua, o en Zeus si has cumplido todas tus tareas.
+delphi-god-apollo = Apolo
+    .text = Roba una carta de oráculo. Un dado o una carta de oráculo de este turno cuenta como cualquier color; según la opción de la partida, todos.
+delphi-god-artemis = Artemisa
+    .text = Explora una isla oculta cualquiera, por lejos que esté y sea cual sea su borde.
+
+## Aliados
+
+-delphi-hero =
+    Héroe: al subir a bordo, tu fuerza aumenta en 2 y descartas todas tus heridas { $colour ->
+        [red] rojas
+        [black] negras
+        [pink] rosas
+        [blue] azules
+        [yellow] amarillas
+       *[green] verdes
+    }. Desde entonces descartas cada herida de ese color en cuanto la robas.
+-delphi-demigod =
+    { $colour ->
+        [blue] Semidiós
+        [yellow] Semidiós
+        [green] Semidiós
+       *[other] Semidiosa
+    }: al subir a bordo, roba una carta de oráculo. Desde entonces tus dados y cartas de oráculo de color { $colour ->
+        [red] rojo
+        [black] negro
+        [pink] rosa
+        [blue] azul
+        [yellow] amarillo
+       *[green] verde
+    } cuentan como cualquier color.
+-delphi-creature =
+    Criatura: cuando navegas con un dado o una carta de oráculo de color { $colour ->
+        [red] rojo
+        [black] negro
+        [pink] rosa
+        [blue] azul
+        [yellow] amarillo
+       *[green] verde
+    }, llegas 3 casillas más lejos y puedes parar en agua de cualquier color.
+delphi-companion-hero_red = Ulises
+    .text = { -delphi-hero(colour: "red") }
+delphi-companion-hero_black = Teseo
+    .text = { -delphi-hero(colour: "black") }
+delphi-companion-hero_pink = Áyax
+    .text = { -delphi-hero(colour: "pink") }
+delphi-companion-hero_blue = Aquiles
+    .text = { -delphi-hero(colour: "blue") }
+delphi-companion-hero_yellow = Belerofonte
+    .text = { -delphi-hero(colour: "yellow") }
+delphi-companion-hero_green = Héctor
+    .text = { -delphi-hero(colour: "green") }
+delphi-companion-demigod_red = Pentesilea
+    .text = { -delphi-demigod(colour: "red") }
+delphi-companion-demigod_black = Circe
+    .text = { -delphi-demigod(colour: "black") }
+delphi-companion-demigod_pink = Helena
+    .text = { -delphi-demigod(colour: "pink") }
+delphi-companion-demigod_blue = Heracles
+    .text = { -delphi-demigod(colour: "blue") }
+delphi-companion-demigod_yellow = Minos
+    .text = { -delphi-demigod(colour: "yellow") }
+delphi-companion-demigod_green = Perseo
+    .text = { -delphi-demigod(colour: "green") }
+delphi-companion-creature_red = Fénix
+    .text = { -delphi-creature(colour: "red") }
+delphi-companion-creature_black = Quirón
+    .text = { -delphi-creature(colour: "black") }
+delphi-companion-creature_pink = Pan
+    .text = { -delphi-creature(colour: "pink") }
+delphi-companion-creature_blue = Nereida
+    .text = { -delphi-creature(colour: "blue") }
+delphi-companion-creature_yellow = Grifo
+    .text = { -delphi-creature(colour: "yellow") }
+delphi-companion-creature_green = Pegaso
+    .text = { -delphi-creature(colour: "green") }
+
+## Equipo
+
+delphi-equipment-sail_plus_one = Viento de popa
+    .text = Permanente: cada vez que navegas llegas 1 casilla más lejos.
+delphi-equipment-sail_over_shallows = Quilla plana
+    .text = Permanente: tu barco puede cruzar zonas poco profundas, también la casilla de Zeus, sin contarlas en su movimiento. No puede parar en ellas.
+delphi-equipment-reach_monster_shrine = Lanza larga
+    .text = Permanente: puedes luchar contra monstruos y construir santuarios en una isla a dos casillas, si hay agua entre ella y tu barco. Ares llega igual de lejos; explorar así depende de una opción de la partida.
+delphi-equipment-reach_statue = Grúa de a bordo
+    .text = Permanente: puedes cargar y erigir estatuas en una ciudad o isla a dos casillas, si hay agua entre ella y tu barco. También vale para Hermes.
+delphi-equipment-reach_offering = Esquife
+    .text = Permanente: puedes cargar y hacer ofrendas en una isla a dos casillas, si hay agua entre ella y tu barco.
+delphi-equipment-injury_limit_raised = Piel de león
+    .text = Permanente: solo tienes que recuperarte con 4 heridas del mismo color u 8 en total. Sigues descartando 3.
+delphi-equipment-pay3_extra_action = Susurro de la Pitia
+    .text = Permanente: una vez en cada uno de tus turnos puedes pagar 3 favores por una acción más, de cualquier color.
+delphi-equipment-task_reward_god_step = Incensario
+    .text = Permanente: cada recompensa por una ofrenda, una estatua o un monstruo te da además un avance de dios, a partir de la próxima.
+delphi-equipment-hold_plus_one_and_strength = Arcón de bronce
+    .text = Permanente: en tu barco cabe 1 pieza más. Una sola vez: tu fuerza aumenta en 1.
+delphi-equipment-die_combo_pink = Sandalias aladas
+    .text = Permanente: como acción de color rosa consigues 1 favor, robas una carta de oráculo y avanzas a Hermes una nube.
+delphi-equipment-die_combo_green = Arco de plata
+    .text = Permanente: como acción de color verde consigues 1 favor, robas una carta de oráculo y avanzas a Artemisa una nube.
+delphi-equipment-die_combo_blue = Tridente
+    .text = Permanente: como acción de color azul consigues 1 favor, robas una carta de oráculo y avanzas a Poseidón una nube.
+delphi-equipment-roll_bonus_red = Amuleto de rubí
+    .text = Permanente: consigues 2 favores cada vez que consultas al oráculo y sale el rojo en al menos un dado.
+delphi-equipment-roll_bonus_yellow = Amuleto de ámbar
+    .text = Permanente: consigues 2 favores cada vez que consultas al oráculo y sale el amarillo en al menos un dado.
+delphi-equipment-roll_bonus_black = Amuleto de obsidiana
+    .text = Permanente: consigues 2 favores cada vez que consultas al oráculo y sale el negro en al menos un dado.
+delphi-equipment-instant_statue_rgy = Mármol de Paros
+    .text = Una sola vez: carga ahora mismo una estatua roja, verde o amarilla de su ciudad, esté donde esté tu barco.
+delphi-equipment-instant_statue_pbk = Mármol de Naxos
+    .text = Una sola vez: carga ahora mismo una estatua rosa, azul o negra de su ciudad, esté donde esté tu barco.
+delphi-equipment-instant_offering_rgy = Cesta de Deméter
+    .text = Una sola vez: carga ahora mismo una ofrenda roja, verde o amarilla de cualquier isla, esté donde esté tu barco.
+delphi-equipment-instant_offering_pbk = Ánfora de Dioniso
+    .text = Una sola vez: carga ahora mismo una ofrenda rosa, azul o negra de cualquier isla, esté donde esté tu barco.
+delphi-equipment-instant_god_to_throne = Escalera del Olimpo
+    .text = Una sola vez: Poseidón, Hermes, Artemisa o Afrodita sube directamente a su trono.
+delphi-equipment-instant_bundle = Cuerno de la abundancia
+    .text = Una sola vez: consigue 3 favores, roba una carta de oráculo y toma dos avances de dioses.
+delphi-equipment-instant_scout_explore = Lechuza de Atenea
+    .text = Una sola vez: mira dos islas ocultas cualesquiera y explora una; la otra sigue oculta. Si quedan menos de dos, no ocurre nada.
+
+## Barcos
+
+delphi-ship-ship_strength_two = Espolón de bronce
+    .text = Empiezas con fuerza 2. Capacidad: 2.
+delphi-ship-ship_gods_on_first_cloud = Rompenubes
+    .text = Todos tus dioses empiezan en la primera nube, y vuelven a ella en vez de a la nube inicial. Capacidad: 2.
+delphi-ship-ship_sail_plus_two = Delfín veloz
+    .text = Cada vez que navegas llegas 2 casillas más lejos. Capacidad: 2.
+delphi-ship-ship_two_way_recolour_hold_four = Arca de Iris
+    .text = Puedes cambiar de color en ambos sentidos de la rueda del oráculo. Capacidad: 4.
+delphi-ship-ship_eleven_tasks = Predilecto de Zeus
+    .text = Al principio renuncias a una tarea de tu elección, sin su recompensa. Capacidad: 2.
+delphi-ship-ship_cheap_recolour = Vela pintada
+    .text = Cambiar el color de un dado o una carta de oráculo te cuesta en total 1 favor menos. Capacidad: 2.
+delphi-ship-ship_extra_favour = Sonrisa de Tique
+    .text = Cada vez que consigues favores, también al principio, consigues 1 más. Capacidad: 2.
+delphi-ship-ship_start_equipment_oracle = Hija del Argo
+    .text = Al principio tomas una de las cartas de equipo disponibles y robas una carta de oráculo. Capacidad: 2.

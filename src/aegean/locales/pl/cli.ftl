@@ -1,0 +1,201 @@
+### Wiersz poleceń i gra w terminalu.
+
+## The command line and its arguments
+
+cli-about = Gry planszowe ze świata greckich mitów w terminalu.
+cli-usage = Użycie:{" "}
+cli-help-arguments = Czego dotyczy
+cli-help-options = Jak to zrobić
+cli-help-command = jedno z poleceń powyżej
+cli-help-rest = to, o co prosi polecenie; zob. aegean COMMAND --help
+cli-help-version = podaj wersję programu
+cli-help-help = pokaż tę pomoc
+cli-help-language = język; domyślnie ten z ustawień środowiska
+cli-help-pack = własny folder, który zastępuje wpisy danych gry; można podać kilka razy
+cli-help-game = identyfikator gry; zob. aegean games
+cli-help-file = plik z zapisem partii
+cli-bad-arguments =
+    Tych argumentów nie można użyć: { $why }
+    Zob. { $program } --help.
+cli-not-a-number = { $text } nie jest liczbą całkowitą od 0 wzwyż
+cli-no-command = Nie ma polecenia { $command }. Może chodziło o: { $close }?
+cli-no-language = Nie ma tekstów w języku { $text }. Dostępne języki: { $languages }.
+
+## Files
+
+cli-file-unreadable = Nie można odczytać { $file }: { $why }.
+cli-file-no-record = { $file } nie jest zapisem partii.
+cli-file-unwritable = Nie można zapisać { $file }: { $why }.
+cli-file-exists = { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę albo graj dalej z --resume.
+cli-saved = Partia jest zapisana w { $file }.
+cli-go-on = Aby grać dalej: aegean play --resume { $file }
+
+## aegean play
+
+cli-play-about = Zagraj partię z botami albo z przyjaciółmi przy tym terminalu.
+cli-play-seats = ilu graczy; domyślnie najmniej, ilu pozwala gra
+cli-play-you = twoje miejsce, licząc od 0; pozostałe zajmują boty
+cli-play-hot-seat = kilka osób dzieli ten terminal; wymienione boty zajmują ostatnie miejsca
+cli-play-watch = grają same boty, a ty patrzysz
+cli-play-bots = boty: jeden na wszystkie miejsca albo po jednym na miejsce
+cli-play-names = imiona graczy według miejsc
+cli-play-seed = ziarno losowości; domyślnie tajne
+cli-play-option = opcja gry; można podać kilka razy; zob. aegean games
+cli-play-record = plik, w którym zapisywana jest partia
+cli-play-resume = graj dalej partię z tego pliku
+cli-play-fast = bez przerw po akcjach botów
+cli-which-game = Która gra? Do wyboru: { $games }.
+cli-bad-option = Opcję zapisuje się jako nazwa=wartość, a nie { $text }.
+cli-one-way-to-sit = Wybierz jedno z: --you, --hot-seat i --watch.
+cli-bots-do-not-fit = Boty ({ $bots }) nie pasują do liczby miejsc ({ $seats }): podaj jednego na wszystkie miejsca albo po jednym na miejsce; z --hot-seat co najmniej jedno miejsce należy do człowieka.
+cli-bad-names = Imiona muszą być różne, a graczy jest nie więcej niż { $seats }.
+cli-resume-fixed = Plik mówi już wszystko o partii, która trwa dalej: pomiń { $options }.
+cli-resume-other-game = Partia w { $file } to { $game }.
+cli-commitment = Ziarno tej partii jest ustalone. Jego zobowiązanie: { $hex }
+cli-farewell = Do zobaczenia.
+cli-place = { $place }. { $who }
+cli-pass-keyboard = Przekaż klawiaturę: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+
+## What a person may type in a game
+
+cli-help-choosing =
+    Wybierz numer z listy albo wpisz akcję w notacji (sail die-red 3,-1).
+    Kilka liter zawęża listę (sail, die-red, zbadaj); sam Enter przywraca całą.
+    Na mapie liczba z nawiasem to numer akcji, która tam prowadzi; + oznacza kilka.
+    Liczba w nawiasie za wyborem to jego cena w łaskach.
+cli-command-undo = cofnij
+    .text = cofnij swoją ostatnią akcję
+cli-command-redo = ponów
+    .text = wykonaj ją jednak ponownie
+cli-command-restart = odnowa
+    .text = cofnij w tej turze wszystko, co się da
+cli-command-map = mapa
+    .text = duża mapa i znaczenie jej liter
+cli-command-board = plansza
+    .text = stół; z imieniem lub literą gracza – wszystko o nim
+cli-command-log = dziennik
+    .text = co się zdarzyło; z liczbą – tyle ostatnich wierszy
+cli-command-rules = zasady
+    .text = sprawdź coś: punkt (D-4.2), kartę, słowo
+cli-command-help = pomoc
+    .text = ta pomoc
+cli-command-save = zapisz
+    .text = zapisz partię, w podanym pliku lub w nowym
+cli-command-quit = wyjdź
+    .text = wyjdź; partia zostanie zapisana
+cli-no-number = Lista ma numery od 1 do { $most }.
+cli-no-player = Nie ma takiego gracza. Przy stole: { $names }.
+cli-not-understood = Żadna dostępna akcja nie pasuje do „{ $text }”. Wpisz pomoc, aby zobaczyć, co można wpisać.
+cli-close = Żadna dostępna akcja nie pasuje do „{ $text }”. Może chodziło o: { $close }?
+cli-nothing-to-undo = Nie ma czego cofnąć: tylko własne akcje od ostatniego rzutu, dobrania lub odkrycia.
+cli-nothing-to-redo = Nie ma czego ponowić.
+
+## aegean replay
+
+cli-replay-about = Pokaż zapisaną partię: jej przebieg i stół.
+cli-replay-upto = tylko pierwsze N akcji
+cli-replay-from-seat = pokaż to, co wiedziało to miejsce
+cli-replay-spectator = pokaż to, co wiedzieli wszyscy; tak jest domyślnie
+cli-replay-above = pokaż wszystko, także tajemnice
+cli-replay-step = akcja po akcji: Enter dalej, b wstecz, liczba – tam, q koniec
+cli-replay-too-far = Liczba akcji w zapisie: { $count }.
+cli-replay-prompt = { $number } z { $count } (Enter, b, liczba, q)>
+cli-hash-fits = Partia odtwarza się do skrótu podanego w zapisie: { $hash }
+cli-hash-none = Zapis nie zawiera skrótu do porównania.
+
+## aegean rules
+
+cli-rules-about = Sprawdź zasady i elementy gry.
+cli-rules-wanted = punkt (D-4.2), rozdział (D-4), element lub słowo; nic: spis treści
+cli-rules-in-english = Punkty zasad są po angielsku, elementy gry w twoim języku.
+cli-rules-components = Elementy gry
+cli-rules-how = Podaj punkt, rozdział, element lub słowo.
+cli-rules-found = Miejsca, w których to znaleziono: { $count }. Podaj jedno, aby przeczytać całość.
+cli-rules-nothing = Nic nie wiadomo o „{ $text }”.
+cli-rules-close = Nic nie wiadomo o „{ $text }”. Może chodziło o: { $close }?
+cli-source-rulebook = Źródło: instrukcja.
+cli-source-published = Źródło: publikacja poza instrukcją.
+cli-source-reconstructed = Źródło: nasza własna rekonstrukcja.
+cli-source-pack = Zmienione przez twój własny pakiet danych.
+
+## aegean verify
+
+cli-verify-about = Sprawdź, czy zapis jest tym, za co się podaje.
+cli-verify-commitment = zobowiązanie ogłoszone przed pierwszym rzutem
+cli-verify-replayed =
+    { $game }, miejsca: { $seats }; { $count ->
+        [one] jedyna akcja jest dozwolona.
+       *[other] wszystkie akcje ({ $count }) są dozwolone.
+    }
+cli-verify-no-hash = Zapis nie zawiera skrótu. Odtwarza się do: { $hash }
+cli-verify-arranged = Partia zaczęła się od ułożonej pozycji, a nie od przygotowania z ziarna.
+cli-verify-own-commitment = Zobowiązanie jego ziarna: { $hex }
+cli-verify-no-commitment = Zobowiązanie to 64 cyfry szesnastkowe, a { $text } nimi nie jest.
+cli-verify-kept = Ziarno jest tym, do którego się zobowiązano: { $hex }
+cli-verify-broken = Ziarno jest inne niż obiecane: obiecano { $promised }, a w zapisie jest { $hex }.
+cli-verify-false = Zapis jest nieprawdziwy: { $why }
+
+## aegean games
+
+cli-games-about = Wypisz gry i ich opcje.
+cli-games-seats = Gracze: { $seats }
+cli-games-bots = Boty: { $bots }
+cli-games-options = Opcje:
+cli-games-default = domyślnie
+
+## aegean bench
+
+cli-bench-about-command = Zmierz, jak szybko działają tu gry.
+cli-bench-game = gra do zmierzenia; domyślnie wszystkie
+cli-bench-seconds = jak długo mierzyć każdą grę
+cli-bench-bad-seconds = Sekundy to liczba większa od 0 i nie większa niż 3600.
+cli-bench-about = Gra losowa na jednym rdzeniu, sekund na grę: { $seconds }
+cli-bench-game-column = gra
+cli-bench-seats-column = miejsca
+cli-bench-decisions-column = decyzje/s
+cli-bench-copy-column = kopia, µs
+cli-bench-legal-column = dozwolone akcje, µs
+
+## The Oracle of Delphi: short words for boards, map and lists
+
+cli-delphi-title = Wyrocznia Delficka
+cli-delphi-round = Runda { $round }
+cli-delphi-favours = łaski
+cli-delphi-strength = siła
+cli-delphi-dice = kości
+cli-delphi-cards = karty
+cli-delphi-injuries = rany
+cli-delphi-gods = bogowie
+cli-delphi-hold = ładownia
+cli-delphi-tasks = zadania
+cli-delphi-equipment = ekwipunek:
+cli-delphi-companions = sprzymierzeńcy:
+cli-delphi-place = Statek jest na { $hex } i bez łask płynie na odległość { $range }.
+cli-delphi-tasks-open = Do zrobienia: { $tasks }
+cli-delphi-done-statues = postawione posągi:
+cli-delphi-done-offerings = złożone dary:
+cli-delphi-done-monsters = pokonane potwory:
+cli-delphi-display = Wyłożony ekwipunek
+cli-delphi-statues = Posągi w miastach:
+cli-delphi-decks = Karty w taliach: wyrocznia { $oracle }, rany { $injury }, ekwipunek { $equipment }
+cli-delphi-companions-left = Sprzymierzeńcy do zdobycia: { $companions }
+cli-delphi-legend =
+    r woda danego koloru · ~ płycizna · Z Zeus · { $ship }X statek gracza X
+    oRB dary · mRB potwory · TR świątynia · CR3 miasto z 3 posągami · SRBg cokoły, mała litera zajęty
+    ?R ukryta wyspa według brzegu · RΨX zbadana, litera i właściciel · { $shrine } kapliczka
+cli-delphi-sail = płyń na
+cli-delphi-draw-oracle = dobierz kartę wyroczni
+cli-delphi-take-favours = weź łaski
+cli-delphi-look-islands = podejrzyj wyspy
+cli-delphi-explore = zbadaj
+cli-delphi-fight = walcz
+cli-delphi-build-shrine = kapliczka
+cli-delphi-load-offering = załaduj dar
+cli-delphi-make-offering = złóż dar
+cli-delphi-load-statue = załaduj posąg
+cli-delphi-raise-statue = postaw posąg
+cli-delphi-discard-injuries = odrzuć rany
+cli-delphi-advance-god = podnieś boga
+cli-delphi-combo = ekwipunek
+cli-delphi-poseidon = przenieś statek na
+cli-delphi-look = podejrzyj

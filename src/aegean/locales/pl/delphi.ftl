@@ -1,0 +1,615 @@
+### Wyrocznia Delficka.
+###
+### Części tego pliku: zwroty wspólne dla wielu zdań, akcje, decyzje, wydarzenia, koniec gry, opcje oraz nazwy
+### komponentów z tym, co robią. Nazwy pospolite są pisane małą literą, by mogły stać wewnątrz zdania. Pole nazywają
+### jego współrzędne.
+
+## Zwroty wspólne dla wielu zdań; stoją w bierniku.
+
+# Czym płaci się za akcję.
+delphi-phrase-source =
+    { $source_id ->
+        [die-red] czerwoną kość
+        [die-black] czarną kość
+        [die-pink] różową kość
+        [die-blue] niebieską kość
+        [die-yellow] żółtą kość
+        [die-green] zieloną kość
+        [card-red] czerwoną kartę wyroczni
+        [card-black] czarną kartę wyroczni
+        [card-pink] różową kartę wyroczni
+        [card-blue] niebieską kartę wyroczni
+        [card-yellow] żółtą kartę wyroczni
+        [card-green] zieloną kartę wyroczni
+        [die-red-any] czerwoną kość jako dowolny kolor
+        [die-black-any] czarną kość jako dowolny kolor
+        [die-pink-any] różową kość jako dowolny kolor
+        [die-blue-any] niebieską kość jako dowolny kolor
+        [die-yellow-any] żółtą kość jako dowolny kolor
+        [die-green-any] zieloną kość jako dowolny kolor
+        [card-red-any] czerwoną kartę wyroczni jako dowolny kolor
+        [card-black-any] czarną kartę wyroczni jako dowolny kolor
+        [card-pink-any] różową kartę wyroczni jako dowolny kolor
+        [card-blue-any] niebieską kartę wyroczni jako dowolny kolor
+        [card-yellow-any] żółtą kartę wyroczni jako dowolny kolor
+        [card-green-any] zieloną kartę wyroczni jako dowolny kolor
+       *[extra] dodatkową akcję
+    }
+delphi-phrase-payment =
+    { $favours ->
+        [0] { delphi-phrase-source }
+        [one] { delphi-phrase-source } i 1 łaskę
+        [few] { delphi-phrase-source } i { $favours } łaski
+       *[many] { delphi-phrase-source } i { $favours } łask
+    }
+delphi-phrase-god =
+    { $god_id ->
+        [aphrodite] Afrodytę
+        [ares] Aresa
+        [hermes] Hermesa
+        [poseidon] Posejdona
+        [apollo] Apollina
+       *[artemis] Artemidę
+    }
+delphi-phrase-monster =
+    { $colour_id ->
+        [red] czerwonego
+        [black] czarnego
+        [pink] różowego
+        [blue] niebieskiego
+        [yellow] żółtego
+       *[green] zielonego
+    } potwora
+delphi-phrase-offering =
+    { $colour_id ->
+        [red] czerwony
+        [black] czarny
+        [pink] różowy
+        [blue] niebieski
+        [yellow] żółty
+       *[green] zielony
+    } dar
+delphi-phrase-statue =
+    { $colour_id ->
+        [red] czerwony
+        [black] czarny
+        [pink] różowy
+        [blue] niebieski
+        [yellow] żółty
+       *[green] zielony
+    } posąg
+delphi-phrase-card =
+    { $colour_id ->
+        [red] czerwoną
+        [black] czarną
+        [pink] różową
+        [blue] niebieską
+        [yellow] żółtą
+       *[green] zieloną
+    } kartę wyroczni
+delphi-phrase-injury =
+    { $colour_id ->
+        [red] czerwoną
+        [black] czarną
+        [pink] różową
+        [blue] niebieską
+        [yellow] żółtą
+       *[green] zieloną
+    } ranę
+delphi-phrase-every_injury =
+    wszystkie { $colour_id ->
+        [red] czerwone
+        [black] czarne
+        [pink] różowe
+        [blue] niebieskie
+        [yellow] żółte
+       *[green] zielone
+    } rany
+delphi-phrase-injuries =
+    { $count ->
+        [one] { delphi-phrase-injury }
+        [few]
+            { $count } { $colour_id ->
+                [red] czerwone
+                [black] czarne
+                [pink] różowe
+                [blue] niebieskie
+                [yellow] żółte
+               *[green] zielone
+            } rany
+       *[many]
+            { $count } { $colour_id ->
+                [red] czerwonych
+                [black] czarnych
+                [pink] różowych
+                [blue] niebieskich
+                [yellow] żółtych
+               *[green] zielonych
+            } ran
+    }
+delphi-phrase-companion_type =
+    { $companion_id ->
+        [hero_red] heros
+        [hero_black] heros
+        [hero_pink] heros
+        [hero_blue] heros
+        [hero_yellow] heros
+        [hero_green] heros
+        [demigod_red] półbogini
+        [demigod_black] półbogini
+        [demigod_pink] półbogini
+        [demigod_blue] półbóg
+        [demigod_yellow] półbóg
+        [demigod_green] półbóg
+       *[other] stworzenie
+    }
+delphi-phrase-tasks_left =
+    { $left ->
+        [0] To było ostatnie: czas wracać do Zeusa!
+        [one] Zostało tylko jedno.
+        [few] Zostały { $left }.
+       *[many] Zostało { $left }.
+    }
+
+## Akcje
+
+delphi-action-draw_oracle = Dobierz kartę wyroczni za { delphi-phrase-payment }
+delphi-action-take_favours = Weź 2 łaski za { delphi-phrase-payment }
+delphi-action-look_islands = Podejrzyj dwie ukryte wyspy za { delphi-phrase-payment }
+delphi-action-sail = Popłyń na { $hex } za { delphi-phrase-payment }
+delphi-action-explore = Zbadaj wyspę na { $hex } za { delphi-phrase-payment }
+delphi-action-fight = Zaatakuj { delphi-phrase-monster } na { $hex } za { delphi-phrase-payment }
+delphi-action-build_shrine = Zbuduj kapliczkę na { $hex } za { delphi-phrase-payment }
+delphi-action-load_offering = Załaduj { delphi-phrase-offering } z { $hex } za { delphi-phrase-payment }
+delphi-action-make_offering = Złóż dar w świątyni na { $hex } za { delphi-phrase-payment }
+delphi-action-load_statue = Załaduj posąg z miasta na { $hex } za { delphi-phrase-payment }
+delphi-action-raise_statue = Postaw { delphi-phrase-statue } na { $hex } za { delphi-phrase-payment }
+delphi-action-discard_injuries = Odrzuć { delphi-phrase-every_injury } za { delphi-phrase-payment }
+delphi-action-advance_god = Podnieś { delphi-phrase-god } za { delphi-phrase-payment }
+delphi-action-combo =
+    Użyj karty { $colour_id ->
+        [pink] „{ delphi-equipment-die_combo_pink }”
+        [green] „{ delphi-equipment-die_combo_green }”
+        [blue] „{ delphi-equipment-die_combo_blue }”
+       *[other] tego koloru
+    } za { delphi-phrase-payment }
+delphi-action-poseidon = Posejdon: przenieś statek na { $hex }
+delphi-action-apollo = Apollo: karta wyroczni i dowolny wybór koloru
+delphi-action-artemis = Artemida: zbadaj wyspę na { $hex }
+delphi-action-aphrodite = Afrodyta: odrzuć wszystkie swoje rany
+delphi-action-ares = Ares: pokonaj { delphi-phrase-monster } na { $hex }
+delphi-action-hermes = Hermes: załaduj { delphi-phrase-statue }
+delphi-action-send_back = { $god }: karta wyroczni zamiast mocy
+delphi-action-end_turn = Zakończ turę i zapytaj wyrocznię
+delphi-action-lift = Podnieś { delphi-phrase-god }
+delphi-action-favours = Weź łaski
+delphi-action-god_steps = Weź kroki bogów
+delphi-action-discard_injury = Odrzuć { delphi-phrase-injury }
+delphi-action-discard_colour = Odrzuć { delphi-phrase-every_injury }
+delphi-action-fight_on = Zapłać i walcz dalej
+delphi-action-surrender = Poddaj się
+delphi-action-look = Podejrzyj wyspę na { $hex }
+delphi-action-scout = Zbadaj wyspę na { $hex }
+delphi-action-befriend = Przyjmij sprzymierzeńca: { $companion } ({ delphi-phrase-companion_type })
+delphi-action-take = Weź kartę „{ $equipment }”
+delphi-action-receive_statue = Załaduj { delphi-phrase-statue }
+delphi-action-receive_offering = Załaduj { delphi-phrase-offering } z { $hex }
+delphi-action-enthrone = Wprowadź { delphi-phrase-god } na tron
+delphi-action-choose_ship = Wybierz statek „{ $ship }”
+delphi-action-drop_task = Zrezygnuj z zadania „{ $tile }”
+
+## Decyzje
+
+delphi-decision-companion =
+    Który { $colour_id ->
+        [red] czerwony
+        [black] czarny
+        [pink] różowy
+        [blue] niebieski
+        [yellow] żółty
+       *[green] zielony
+    } sprzymierzeniec wejdzie na pokład?
+delphi-decision-discard_colour = Rany jakiego koloru odrzucasz?
+delphi-decision-draft_ship = Którym statkiem popłyniesz?
+delphi-decision-drop_task = Zeus zwalnia cię z jednego zadania. Z którego?
+delphi-decision-enthrone = { $equipment }: kto zasiądzie na tronie?
+delphi-decision-equipment = Wybierz jedną z wyłożonych kart ekwipunku.
+delphi-decision-fight =
+    Trzeba było { $target }, na kości jest { $rolled }. { $favours ->
+        [one] Płacisz 1 łaskę i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+        [few] Płacisz { $favours } łaski i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+       *[many] Płacisz { $favours } łask i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+    }
+delphi-decision-god_steps =
+    { $left ->
+        [one] Masz jeden krok: kto z bogów idzie w górę?
+        [few] Masz { $left } kroki: kto z bogów idzie w górę?
+       *[many] Masz { $left } kroków: kto z bogów idzie w górę?
+    }
+delphi-decision-look =
+    { $left ->
+        [one] Wybierz wyspę do podejrzenia.
+        [few] Wybierz kolejno { $left } wyspy do podejrzenia.
+       *[many] Wybierz kolejno { $left } wysp do podejrzenia.
+    }
+delphi-decision-others_advance = Wyrocznia przemówiła. Kto z twoich bogów jej usłucha?
+delphi-decision-receive_offering = { $equipment }: który dar ładujesz?
+delphi-decision-receive_statue = { $equipment }: który posąg ładujesz?
+delphi-decision-recover =
+    { $left ->
+        [one] Dochodzisz do siebie: odrzuć jeszcze jedną ranę.
+        [few] Dochodzisz do siebie: odrzuć kolejno { $left } rany.
+       *[many] Dochodzisz do siebie: odrzuć kolejno { $left } ran.
+    }
+delphi-decision-scout = Którą z dwóch wysp badasz?
+delphi-decision-turn = Twoja tura: wykonaj akcję, wezwij boga albo zapytaj wyrocznię.
+delphi-decision-unhurt =
+    { $favours ->
+        [one] Nie masz ani draśnięcia: weź 1 łaskę albo podnieś boga.
+        [few] Nie masz ani draśnięcia: weź { $favours } łaski albo podnieś boga.
+       *[many] Nie masz ani draśnięcia: weź { $favours } łask albo podnieś boga.
+    }
+
+## Wydarzenia
+
+delphi-event-companion_gained = { $seat } wita na pokładzie sprzymierzeńca: { $companion } ({ delphi-phrase-companion_type }).
+delphi-event-consulted = { $seat } pyta wyrocznię. Odpowiedź: { $colours }.
+delphi-event-deck_reshuffled =
+    { $count ->
+        [one] Wyczerpała się { $deck }: wraca do niej jedyna odrzucona karta.
+        [few] Wyczerpała się { $deck }: { $count } odrzucone karty zostają przetasowane.
+       *[many] Wyczerpała się { $deck }: { $count } odrzuconych kart zostaje przetasowanych.
+    }
+delphi-event-equipment_lapsed = { $seat } nie może skorzystać z karty „{ $equipment }”; jej działanie przepada.
+delphi-event-equipment_shown = Nowa karta na stole: „{ $equipment }”.
+delphi-event-equipment_taken = { $seat } bierze kartę „{ $equipment }”.
+delphi-event-explored = { $seat } bada { $hex } i odkrywa: { $island }.
+delphi-event-favours_gained =
+    { $seat } zyskuje { $count ->
+        [one] 1 łaskę
+        [few] { $count } łaski
+       *[many] { $count } łask
+    }.
+delphi-event-fight_round =
+    { $seat } naciera na { delphi-phrase-monster }, potrzebuje { $target } i wyrzuca { $roll }{ $won ->
+        [0] .
+       *[1] !
+    }
+delphi-event-game_over =
+    Koniec gry. { $reason_id ->
+        [shared] Zwycięstwem dzielą się: { $winners }.
+       *[other] Wygrywa { $winners }!
+    } { $reason }
+delphi-event-god_advanced =
+    { $seat } wprowadza { delphi-phrase-god } { $row ->
+        [6] na tron.
+       *[other] na chmurę { $row }.
+    }
+delphi-event-god_returned = { $seat } odprowadza { delphi-phrase-god } z tronu.
+delphi-event-god_sent_back = { $seat } odsyła { delphi-phrase-god } bez użycia mocy, za kartę wyroczni.
+delphi-event-injuries_discarded = { $seat } odrzuca { delphi-phrase-injuries }.
+delphi-event-injury_drawn = { $seat } odnosi { delphi-phrase-injury }.
+delphi-event-looked = { $seat } podgląda w tajemnicy { $hexes } i widzi: { $tiles }.
+    .unseen = { $seat } podgląda w tajemnicy { $hexes }.
+delphi-event-monster_defeated = { $seat } pokonuje { delphi-phrase-monster } na { $hex }!
+delphi-event-offering_loaded = { $seat } ładuje { delphi-phrase-offering } z { $hex }.
+delphi-event-offering_made = { $seat } składa { delphi-phrase-offering } w świątyni na { $hex }.
+delphi-event-oracle_drawn = { $seat } dobiera { delphi-phrase-card }.
+delphi-event-power_used = { $seat } wzywa { delphi-phrase-god }.
+delphi-event-reached_zeus = { $seat } wraca do Zeusa po wypełnieniu wszystkich zadań!
+delphi-event-recovering = { $seat } ma zbyt wiele ran i musi dojść do siebie.
+delphi-event-ship_chosen = { $seat } płynie statkiem „{ $ship }”.
+delphi-event-ship_moved = { $seat } płynie z { $start } na { $hex }.
+delphi-event-shrine_built = { $seat } buduje kapliczkę na { $hex }.
+delphi-event-source_used = { $seat } zużywa { delphi-phrase-payment }.
+delphi-event-statue_loaded = { $seat } ładuje { delphi-phrase-statue }.
+delphi-event-statue_raised = { $seat } stawia { delphi-phrase-statue } na { $hex }.
+delphi-event-strength_gained = { $seat } zwiększa siłę do { $strength }.
+delphi-event-surrendered = { $seat } uznaje przewagę { delphi-phrase-monster } i się poddaje.
+delphi-event-task_completed = { $seat } wypełnia zadanie Zeusa: { $task }. { delphi-phrase-tasks_left }
+delphi-event-task_dropped = { $seat } rezygnuje z zadania „{ $tile }”. { delphi-phrase-tasks_left }
+delphi-event-titan_rolled =
+    { $seat } rzuca kością tytana: { $roll ->
+        [6] 6, tytan szaleje!
+       *[other] tytan uderza z siłą { $roll }.
+    }
+delphi-event-turn_began = { $seat } staje za sterem w rundzie { $round }.
+
+## Jak kończy się gra
+
+delphi-reason-reached_zeus = Nikt inny nie wrócił do Zeusa.
+delphi-reason-oracle_cards = Spośród tych, którzy wrócili do Zeusa, nikt inny nie ma tylu kart wyroczni.
+delphi-reason-favours = Spośród tych, którzy wrócili do Zeusa z największą liczbą kart wyroczni, nikt inny nie ma tylu łask.
+delphi-reason-shared = Wracają do Zeusa z tą samą liczbą kart wyroczni i łask.
+
+## Opcje
+
+delphi-option-map = Mapa
+    .text = Jak układa się morze.
+delphi-choice-map-compact = Zwarta, prawie bez luk
+delphi-choice-map-free = Swobodna, jak zechce los
+delphi-option-ships = Statki
+    .text = Jak gracze dostają kafelki statków.
+delphi-choice-ships-random = Rozdane losowo
+delphi-choice-ships-draft = Wybierane po kolei, od ostatniego gracza
+delphi-choice-ships-first_game = Rozdane z czterech na pierwszą grę
+delphi-option-tiles_less = Długość gry
+    .text = Ile zadań ma każdy do wypełnienia. W krótszej grze odpada najpierw posąg, potem kapliczka, potem kolorowy potwór, potem kolorowy dar.
+delphi-choice-tiles_less-0 = Wszystkie dwanaście zadań
+delphi-choice-tiles_less-1 = Jedenaście zadań
+delphi-choice-tiles_less-2 = Dziesięć zadań
+delphi-choice-tiles_less-3 = Dziewięć zadań
+delphi-choice-tiles_less-4 = Osiem zadań
+delphi-option-apollo = Moc Apollina
+    .text = Co liczy się jako dowolny kolor w turze, w której gracz wzywa Apollina.
+delphi-choice-apollo-one = Jedna kość lub karta wyroczni
+delphi-choice-apollo-all = Wszystkie kości i karta wyroczni
+delphi-option-reach_explore = Badanie z daleka
+    .text = Czy „{ delphi-equipment-reach_monster_shrine }” oprócz walki i budowy kapliczek służy także do badania wysp.
+delphi-choice-reach_explore-false = Tylko walka i kapliczki
+delphi-choice-reach_explore-true = Także badanie
+
+## Kolory, gracze i talie
+
+# Wyrocznia pokazuje kolory jako listę `colours`, której elementy są osobnymi słowami.
+delphi-colour-red = { delphi-colours-red }
+delphi-colour-black = { delphi-colours-black }
+delphi-colour-pink = { delphi-colours-pink }
+delphi-colour-blue = { delphi-colours-blue }
+delphi-colour-yellow = { delphi-colours-yellow }
+delphi-colour-green = { delphi-colours-green }
+delphi-colours-red = czerwony
+delphi-colours-black = czarny
+delphi-colours-pink = różowy
+delphi-colours-blue = niebieski
+delphi-colours-yellow = żółty
+delphi-colours-green = zielony
+delphi-player-red = Czerwony
+delphi-player-yellow = Żółty
+delphi-player-green = Zielony
+delphi-player-blue = Niebieski
+delphi-deck-oracle = talia wyroczni
+delphi-deck-injury = talia ran
+
+## Czym płaci się za akcje
+
+delphi-source-die-red = czerwona kość
+delphi-source-die-black = czarna kość
+delphi-source-die-pink = różowa kość
+delphi-source-die-blue = niebieska kość
+delphi-source-die-yellow = żółta kość
+delphi-source-die-green = zielona kość
+delphi-source-card-red = czerwona karta wyroczni
+delphi-source-card-black = czarna karta wyroczni
+delphi-source-card-pink = różowa karta wyroczni
+delphi-source-card-blue = niebieska karta wyroczni
+delphi-source-card-yellow = żółta karta wyroczni
+delphi-source-card-green = zielona karta wyroczni
+delphi-source-extra = dodatkowa akcja
+delphi-source-die-red-any = czerwona kość jako dowolny kolor
+delphi-source-die-black-any = czarna kość jako dowolny kolor
+delphi-source-die-pink-any = różowa kość jako dowolny kolor
+delphi-source-die-blue-any = niebieska kość jako dowolny kolor
+delphi-source-die-yellow-any = żółta kość jako dowolny kolor
+delphi-source-die-green-any = zielona kość jako dowolny kolor
+delphi-source-card-red-any = czerwona karta wyroczni jako dowolny kolor
+delphi-source-card-black-any = czarna karta wyroczni jako dowolny kolor
+delphi-source-card-pink-any = różowa karta wyroczni jako dowolny kolor
+delphi-source-card-blue-any = niebieska karta wyroczni jako dowolny kolor
+delphi-source-card-yellow-any = żółta karta wyroczni jako dowolny kolor
+delphi-source-card-green-any = zielona karta wyroczni jako dowolny kolor
+
+## Zadania
+
+delphi-task-shrine = kapliczka
+    .text = Zbuduj kapliczkę na wyspie swojego koloru. Nagroda: krok boga.
+delphi-task-statue = posąg
+    .text = Załaduj posąg w jego mieście i postaw go na wolnym cokole jego koloru; każdy twój posąg musi mieć inny kolor. Nagroda: sprzymierzeniec w kolorze posągu.
+delphi-task-offering = dar
+    .text = Załaduj dar i złóż go w świątyni jego koloru; każdy twój dar musi mieć inny kolor. Nagroda: 3 łaski.
+delphi-task-monster = potwór
+    .text = Pokonaj potwora; każdy twój potwór musi mieć inny kolor. Nagroda: jedna z wyłożonych kart ekwipunku.
+delphi-tile-shrine = kapliczka
+delphi-tile-statue = posąg dowolnego koloru
+delphi-tile-offering = dar dowolnego koloru
+delphi-tile-monster = potwór dowolnego koloru
+delphi-tile-offering-red = czerwony dar
+delphi-tile-offering-black = czarny dar
+delphi-tile-offering-pink = różowy dar
+delphi-tile-offering-blue = niebieski dar
+delphi-tile-offering-yellow = żółty dar
+delphi-tile-offering-green = zielony dar
+delphi-tile-monster-red = czerwony potwór
+delphi-tile-monster-black = czarny potwór
+delphi-tile-monster-pink = różowy potwór
+delphi-tile-monster-blue = niebieski potwór
+delphi-tile-monster-yellow = żółty potwór
+delphi-tile-monster-green = zielony potwór
+
+## Wyspy i ich litery
+
+delphi-letter-psi = Ψ
+    .text = Zyskujesz 4 łaski.
+delphi-letter-phi = Φ
+    .text = Dobierasz dwie karty wyroczni.
+delphi-letter-omega = Ω
+    .text = Twoja siła rośnie o 1 i odrzucasz wszystkie swoje rany jednego koloru.
+delphi-letter-sigma = Σ
+    .text = Masz trzy kroki dla jednego lub kilku bogów.
+# Podejrzenie pokazuje kafelki wysp jako listę `tiles`, której elementy są osobnymi słowami.
+delphi-island-red_phi = wyspa { delphi-tiles-red_phi }
+delphi-island-red_psi = wyspa { delphi-tiles-red_psi }
+delphi-island-red_omega = wyspa { delphi-tiles-red_omega }
+delphi-island-yellow_sigma = wyspa { delphi-tiles-yellow_sigma }
+delphi-island-yellow_psi = wyspa { delphi-tiles-yellow_psi }
+delphi-island-yellow_omega = wyspa { delphi-tiles-yellow_omega }
+delphi-island-green_sigma = wyspa { delphi-tiles-green_sigma }
+delphi-island-green_phi = wyspa { delphi-tiles-green_phi }
+delphi-island-green_psi = wyspa { delphi-tiles-green_psi }
+delphi-island-blue_sigma = wyspa { delphi-tiles-blue_sigma }
+delphi-island-blue_phi = wyspa { delphi-tiles-blue_phi }
+delphi-island-blue_omega = wyspa { delphi-tiles-blue_omega }
+delphi-tiles-red_phi = Φ (gracz czerwony)
+delphi-tiles-red_psi = Ψ (gracz czerwony)
+delphi-tiles-red_omega = Ω (gracz czerwony)
+delphi-tiles-yellow_sigma = Σ (gracz żółty)
+delphi-tiles-yellow_psi = Ψ (gracz żółty)
+delphi-tiles-yellow_omega = Ω (gracz żółty)
+delphi-tiles-green_sigma = Σ (gracz zielony)
+delphi-tiles-green_phi = Φ (gracz zielony)
+delphi-tiles-green_psi = Ψ (gracz zielony)
+delphi-tiles-blue_sigma = Σ (gracz niebieski)
+delphi-tiles-blue_phi = Φ (gracz niebieski)
+delphi-tiles-blue_omega = Ω (gracz niebieski)
+
+## Bogowie
+
+delphi-god-aphrodite = Afrodyta
+    .text = Odrzuć wszystkie swoje rany.
+delphi-god-ares = Ares
+    .text = Pokonaj bez rzutu jednego potwora dowolnego koloru obok swojego statku, jeśli wymaga tego jedno z twoich zadań.
+delphi-god-hermes = Hermes
+    .text = Jeśli twój statek stoi obok miasta, załaduj posąg z dowolnego miasta, bliskiego czy dalekiego.
+delphi-god-poseidon = Posejdon
+    .text = Przenieś statek na dowolne inne pole wody albo do Zeusa, jeśli masz już wszystkie zadania za sobą.
+delphi-god-apollo = Apollo
+    .text = Dobierz kartę wyroczni. Jedna kość lub karta wyroczni w tej turze liczy się jako dowolny kolor; zależnie od opcji gry wszystkie.
+delphi-god-artemis = Artemida
+    .text = Zbadaj jedną dowolną ukrytą wyspę, choćby najdalszą, bez względu na kolor jej obwódki.
+
+## Sprzymierzeńcy
+
+-delphi-hero =
+    Heros: gdy wchodzi na pokład, twoja siła rośnie o 2 i odrzucasz wszystkie swoje { $colour ->
+        [red] czerwone
+        [black] czarne
+        [pink] różowe
+        [blue] niebieskie
+        [yellow] żółte
+       *[green] zielone
+    } rany. Odtąd każdą ranę tego koloru odrzucasz, gdy tylko ją dobierzesz.
+-delphi-demigod =
+    { $colour ->
+        [blue] Półbóg
+        [yellow] Półbóg
+        [green] Półbóg
+       *[other] Półbogini
+    }: na powitanie dobierz kartę wyroczni. Odtąd twoje { $colour ->
+        [red] czerwone
+        [black] czarne
+        [pink] różowe
+        [blue] niebieskie
+        [yellow] żółte
+       *[green] zielone
+    } kości i karty wyroczni liczą się jako dowolny kolor.
+-delphi-creature =
+    Stworzenie: gdy płyniesz za { $colour ->
+        [red] czerwoną
+        [black] czarną
+        [pink] różową
+        [blue] niebieską
+        [yellow] żółtą
+       *[green] zieloną
+    } kość lub kartę wyroczni, twój zasięg rośnie o 3 pola i możesz stanąć na wodzie dowolnego koloru.
+delphi-companion-hero_red = Odyseusz
+    .text = { -delphi-hero(colour: "red") }
+delphi-companion-hero_black = Tezeusz
+    .text = { -delphi-hero(colour: "black") }
+delphi-companion-hero_pink = Ajaks
+    .text = { -delphi-hero(colour: "pink") }
+delphi-companion-hero_blue = Achilles
+    .text = { -delphi-hero(colour: "blue") }
+delphi-companion-hero_yellow = Bellerofont
+    .text = { -delphi-hero(colour: "yellow") }
+delphi-companion-hero_green = Hektor
+    .text = { -delphi-hero(colour: "green") }
+delphi-companion-demigod_red = Pentesilea
+    .text = { -delphi-demigod(colour: "red") }
+delphi-companion-demigod_black = Kirke
+    .text = { -delphi-demigod(colour: "black") }
+delphi-companion-demigod_pink = Helena
+    .text = { -delphi-demigod(colour: "pink") }
+delphi-companion-demigod_blue = Herakles
+    .text = { -delphi-demigod(colour: "blue") }
+delphi-companion-demigod_yellow = Minos
+    .text = { -delphi-demigod(colour: "yellow") }
+delphi-companion-demigod_green = Perseusz
+    .text = { -delphi-demigod(colour: "green") }
+delphi-companion-creature_red = Feniks
+    .text = { -delphi-creature(colour: "red") }
+delphi-companion-creature_black = Chiron
+    .text = { -delphi-creature(colour: "black") }
+delphi-companion-creature_pink = Pan
+    .text = { -delphi-creature(colour: "pink") }
+delphi-companion-creature_blue = Nereida
+    .text = { -delphi-creature(colour: "blue") }
+delphi-companion-creature_yellow = Gryf
+    .text = { -delphi-creature(colour: "yellow") }
+delphi-companion-creature_green = Pegaz
+    .text = { -delphi-creature(colour: "green") }
+
+## Ekwipunek
+
+delphi-equipment-sail_plus_one = Pomyślny wiatr
+    .text = Na stałe: za każdym razem płyniesz o 1 pole dalej.
+delphi-equipment-sail_over_shallows = Płaskie dno
+    .text = Na stałe: twój statek może przepływać przez mielizny, także przez pole Zeusa, i nie wliczają się one do zasięgu. Nie może na nich stanąć.
+delphi-equipment-reach_monster_shrine = Długa włócznia
+    .text = Na stałe: możesz walczyć z potworami i budować kapliczki na wyspie odległej o dwa pola, jeśli dzieli was woda. Ares sięga równie daleko; badanie wysp w ten sposób zależy od opcji gry.
+delphi-equipment-reach_statue = Żuraw pokładowy
+    .text = Na stałe: możesz ładować i stawiać posągi w mieście lub na wyspie odległych o dwa pola, jeśli dzieli was woda. Dotyczy to także Hermesa.
+delphi-equipment-reach_offering = Szalupa
+    .text = Na stałe: możesz ładować i składać dary na wyspie odległej o dwa pola, jeśli dzieli was woda.
+delphi-equipment-injury_limit_raised = Lwia skóra
+    .text = Na stałe: dochodzisz do siebie dopiero przy 4 ranach jednego koloru albo 8 w sumie. Nadal odrzucasz 3.
+delphi-equipment-pay3_extra_action = Szept Pytii
+    .text = Na stałe: raz w każdej swojej turze możesz zapłacić 3 łaski za jeszcze jedną akcję w dowolnym kolorze.
+delphi-equipment-task_reward_god_step = Kadzielnica
+    .text = Na stałe: każda nagroda za dar, posąg lub potwora daje ci dodatkowo krok boga, począwszy od następnej.
+delphi-equipment-hold_plus_one_and_strength = Spiżowa skrzynia
+    .text = Na stałe: twoja ładownia mieści o 1 sztukę więcej. Jednorazowo: twoja siła rośnie o 1.
+delphi-equipment-die_combo_pink = Skrzydlate sandały
+    .text = Na stałe: jako różowa akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i podnosisz Hermesa o krok.
+delphi-equipment-die_combo_green = Srebrny łuk
+    .text = Na stałe: jako zielona akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i podnosisz Artemidę o krok.
+delphi-equipment-die_combo_blue = Trójząb
+    .text = Na stałe: jako niebieska akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i podnosisz Posejdona o krok.
+delphi-equipment-roll_bonus_red = Rubinowy amulet
+    .text = Na stałe: zyskujesz 2 łaski, gdy pytasz wyrocznię i choć jedna kość pokaże czerwony.
+delphi-equipment-roll_bonus_yellow = Bursztynowy amulet
+    .text = Na stałe: zyskujesz 2 łaski, gdy pytasz wyrocznię i choć jedna kość pokaże żółty.
+delphi-equipment-roll_bonus_black = Obsydianowy amulet
+    .text = Na stałe: zyskujesz 2 łaski, gdy pytasz wyrocznię i choć jedna kość pokaże czarny.
+delphi-equipment-instant_statue_rgy = Marmur z Paros
+    .text = Jednorazowo: od razu załaduj czerwony, zielony lub żółty posąg z jego miasta, gdziekolwiek jest twój statek.
+delphi-equipment-instant_statue_pbk = Marmur z Naksos
+    .text = Jednorazowo: od razu załaduj różowy, niebieski lub czarny posąg z jego miasta, gdziekolwiek jest twój statek.
+delphi-equipment-instant_offering_rgy = Kosz Demeter
+    .text = Jednorazowo: od razu załaduj czerwony, zielony lub żółty dar z dowolnej wyspy, gdziekolwiek jest twój statek.
+delphi-equipment-instant_offering_pbk = Amfora Dionizosa
+    .text = Jednorazowo: od razu załaduj różowy, niebieski lub czarny dar z dowolnej wyspy, gdziekolwiek jest twój statek.
+delphi-equipment-instant_god_to_throne = Schody na Olimp
+    .text = Jednorazowo: Posejdon, Hermes, Artemida albo Afrodyta wchodzi od razu na tron.
+delphi-equipment-instant_bundle = Róg obfitości
+    .text = Jednorazowo: zyskujesz 3 łaski, dobierasz kartę wyroczni i masz dwa kroki bogów.
+delphi-equipment-instant_scout_explore = Sowa Ateny
+    .text = Jednorazowo: podejrzyj dwie dowolne ukryte wyspy i zbadaj jedną z nich; druga pozostaje ukryta. Jeśli jest ich mniej niż dwie, nic się nie dzieje.
+
+## Statki
+
+delphi-ship-ship_strength_two = Spiżowy Taran
+    .text = Zaczynasz z siłą 2. Ładownia: 2.
+delphi-ship-ship_gods_on_first_cloud = Łowca Chmur
+    .text = Wszyscy twoi bogowie zaczynają na pierwszej chmurze i wracają na nią zamiast na chmurę początkową. Ładownia: 2.
+delphi-ship-ship_sail_plus_two = Chyży Delfin
+    .text = Za każdym razem płyniesz o 2 pola dalej. Ładownia: 2.
+delphi-ship-ship_two_way_recolour_hold_four = Arka Irydy
+    .text = Możesz zmieniać kolor w obu kierunkach na kole wyroczni. Ładownia: 4.
+delphi-ship-ship_eleven_tasks = Ulubieniec Zeusa
+    .text = Na początku rezygnujesz z jednego wybranego zadania, bez jego nagrody. Ładownia: 2.
+delphi-ship-ship_cheap_recolour = Barwny Żagiel
+    .text = Zmiana koloru kości lub karty wyroczni kosztuje cię w sumie o 1 łaskę mniej. Ładownia: 2.
+delphi-ship-ship_extra_favour = Uśmiech Tyche
+    .text = Ilekroć zyskujesz łaski, także na początku, zyskujesz o 1 więcej. Ładownia: 2.
+delphi-ship-ship_start_equipment_oracle = Córka Argo
+    .text = Na początku bierzesz jedną z wyłożonych kart ekwipunku i dobierasz kartę wyroczni. Ładownia: 2.

@@ -1,0 +1,46 @@
+"""`aegean games`: what there is to play, and with which options."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.text import Text
+
+import aegean
+from aegean import bots
+from aegean.core.game import Game
+from aegean.terminal.arguments import Parser
+from aegean.terminal.console import Terminal
+from aegean.terminal.painter import painter_of
+from aegean.texts import message_id
+
+
+def describe(parser: Parser) -> None:
+    parser.pack()
+
+
+def run(given: argparse.Namespace, terminal: Terminal) -> int:
+    for id_ in aegean.games():
+        _introduce(aegean.game(id_, given.pack), terminal)
+    return 0
+
+
+def _introduce(game: Game, terminal: Terminal) -> None:
+    catalogue = terminal.catalogue
+
+    def word(family: str, value: str) -> str:
+        message = message_id(game.id, family, value)
+        return catalogue.text(message) if catalogue.has(message) else value
+
+    terminal.print(Text.assemble((painter_of(game, terminal).title, "bold"), (f"  {game.id}", "dim")))
+    terminal.print(Text("  " + terminal.words("cli-games-seats", {"seats": ", ".join(map(str, game.seats))})))
+    terminal.print(Text("  " + terminal.words("cli-games-bots", {"bots": ", ".join(bots.names(game.id))})))
+    terminal.print(Text("  " + terminal.words("cli-games-options")))
+    for name, option in game.options.items():
+        terminal.print(Text.assemble((f"    --option {name}=…  ", "bold"), word("option", name)))
+        for choice in option.choices:
+            value = str(choice).lower()
+            line = Text(f"        {value:<12} ").append(word("choice", f"{name}-{value}"))
+            if choice == option.default and type(choice) is type(option.default):
+                line.append(f" ({terminal.words('cli-games-default')})", "dim")
+            terminal.print(line)
