@@ -51,7 +51,7 @@ __all__ = [
     "games",
 ]
 
-_GAMES = {"delphi": "aegean.delphi.game:DelphiGame"}
+_GAMES = {"delphi": "aegean.delphi.game:DelphiGame", "hellas": "aegean.hellas.game:HellasGame"}
 _loaded: dict[tuple[str, tuple[Path, ...]], Game] = {}
 
 

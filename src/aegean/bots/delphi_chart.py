@@ -36,7 +36,7 @@ class Sea:
         self.first: dict[str, int] = {}  # the first spot of each kind of work
         self.spots: list[tuple[str, int]] = []
         self.at = [0] * (board.zeus + 1)  # the spots, as a bit set, that a ship at each place can work on
-        self._places: list[list[int]] = []  # from where a spot is worked on
+        self.places: list[list[int]] = []  # from where a spot is worked on
         for work, further in zip(REACHING, reach, strict=True):
             kind = _ISLANDS[work]
             self.first[work] = len(self.spots)
@@ -46,9 +46,9 @@ class Sea:
                 for place in found:
                     self.at[place] |= 1 << len(self.spots)
                 self.spots.append((work, island))
-                self._places.append(found)
+                self.places.append(found)
         self.home = len(self.spots)
-        self._places.append([board.zeus])
+        self.places.append([board.zeus])
         self._rows: dict[int, list[int]] = {}
 
     def hexes(self, berth: int) -> list[int]:
@@ -57,11 +57,11 @@ class Sea:
         if row is None:
             if berth <= self.board.zeus:
                 far = self.board.distances(berth, self.over_shallows)
-                row = [min([far[place] for place in found], default=FAR) for found in self._places]
+                row = [min([far[place] for place in found], default=FAR) for found in self.places]
             else:
-                here = self._places[berth - self.board.zeus - 1]
+                here = self.places[berth - self.board.zeus - 1]
                 row = [min(column) for column in zip(*map(self.hexes, here), strict=True)]
-                row = row or [FAR] * len(self._places)  # an island that no ship comes near
+                row = row or [FAR] * len(self.places)  # an island that no ship comes near
             self._rows[berth] = row
         return row
 
@@ -79,6 +79,7 @@ class Chart:
         self._price = [_price(hexes, span, toll) for hexes in range(_FARTHEST)]
         self._rows: dict[int, list[float]] = {}
         self._nearest: dict[tuple[int, int], int] = {}
+        self._via: dict[tuple[int, int, int], float] = {}
 
     def legs(self, berth: int) -> list[float]:
         """The cost of sailing from a place or a berth to each spot, and home."""
@@ -88,6 +89,23 @@ class Chart:
             row = [price[far] if far < _FARTHEST else BEYOND for far in self.sea.hexes(berth)]
             self._rows[berth] = row
         return row
+
+    def via(self, place: int, first: int, second: int) -> float:
+        """The cost of sailing from a place to one spot and on to a second. It matters on which hex beside the first
+        spot the ship stops: legs from spot to spot do not ask."""
+        key = (place, first, second)
+        found = self._via.get(key)
+        if found is None:
+            far, price = self.board.distances(place, self.sea.over_shallows), self._price
+            found = min(
+                (
+                    (price[far[stop]] if far[stop] < _FARTHEST else BEYOND) + self.legs(stop)[second]
+                    for stop in self.sea.places[first]
+                ),
+                default=BEYOND * 2,
+            )
+            self._via[key] = found
+        return found
 
     def nearest(self, berth: int, spots: int) -> int:
         """Of a set of spots the cheapest to sail to."""

@@ -51,11 +51,9 @@ class Tour:
 
 
 class Course(NamedTuple):
-    """What is left of a tour: the cost from its first stop on, and of beginning with another stop instead."""
+    """What is left of a tour: ways to begin it, each with the first two spots and the cost of all after them."""
 
-    rest: float
-    first: int
-    others: tuple[tuple[int, float], ...]
+    ways: tuple[tuple[int, int, float], ...]
 
 
 class Routes:
@@ -91,18 +89,16 @@ class Routes:
         self._courses: dict[Jobs, tuple[Course, ...]] = {}
         self._costs: dict[tuple[int, Jobs], float] = {}
 
-    def set_out(self, berth: int, jobs: Jobs) -> None:
+    def set_out(self, place: int, jobs: Jobs) -> None:
         """Lay out the tours, from where the captain is."""
         self._courses.clear()
         self._costs.clear()
-        row = self.chart.legs(berth)
+        row = self.chart.legs(place)
         spots = self.spots(jobs)
         starts = sorted((spot for spot in range(self.chart.home) if spots >> spot & 1), key=lambda spot: row[spot])
-        tours = [Tour(self._lay_out(berth, jobs, spot), jobs, self) for spot in starts[:_STARTS] or [-1]]
-        self._tours = []
-        courses = [(self._course(tour, jobs), tour) for tour in tours]
-        courses.sort(key=lambda pair: _from(row, pair[0]))
-        self._tours = [tour for _, tour in courses[:_TOURS]]
+        tours = [Tour(self._lay_out(place, jobs, spot), jobs, self) for spot in starts[:_STARTS] or [-1]]
+        tours.sort(key=lambda tour: self._from(place, self._course(tour, jobs)))
+        self._tours = tours[:_TOURS]
 
     def spots(self, jobs: Jobs) -> int:
         """Where there is something to do, as a bit set of the chart's spots."""
@@ -118,20 +114,24 @@ class Routes:
             found |= (waters.own_seen | waters.unknown) & ~jobs.visited
         return found
 
-    def cost(self, berth: int, jobs: Jobs) -> float:
-        """The cost of everything that is left."""
-        key = (berth, jobs)
+    def cost(self, place: int, jobs: Jobs) -> float:
+        """The cost of everything that is left, from a place."""
+        key = (place, jobs)
         found = self._costs.get(key)
         if found is None:
             courses = self._courses.get(jobs)
             if courses is None:
                 tours = [tour for tour in self._tours if tour.serves(jobs)]
                 if not tours:
-                    tours = [Tour(self._lay_out(berth, jobs, -1), jobs, self)]
+                    tours = [Tour(self._lay_out(place, jobs, -1), jobs, self)]
                 courses = self._courses[jobs] = tuple(self._course(tour, jobs) for tour in tours)
-            row = self.chart.legs(berth)
-            found = self._costs[key] = min(_from(row, course) for course in courses)
+            found = self._costs[key] = min([self._from(place, course) for course in courses])
         return found
+
+    def _from(self, place: int, course: Course) -> float:
+        """The cost of a course for a ship at a place."""
+        via = self.chart.via
+        return min([via(place, first, second) + rest for first, second, rest in course.ways])
 
     def _course(self, tour: Tour, jobs: Jobs) -> Course:
         """What is left of a tour for one who has these jobs."""
@@ -199,19 +199,17 @@ class Routes:
             free.append(can)
         total += _STRANDED * (max(0.0, known) + max(0.0, unknown) * self._found)
         if not left:
-            return Course(total, home, ())
+            return Course(((home, home, total),))
         legs = chart.legs
-        steps = [legs(base + here)[there] for here, there in zip(left, (*left[1:], home), strict=True)]
-        rest = total + sum(steps)
-        first = left[0]
-        others = []
+        onward = (*left[1:], home)
+        steps = [legs(base + here)[there] for here, there in zip(left, onward, strict=True)]
+        total += sum(steps)
+        ways = [(left[0], onward[0], total - steps[0])]
         for at in range(1, len(left)):
             if free[at]:
-                spot = left[at]
-                before, after = left[at - 1], left[at + 1] if at + 1 < len(left) else home
-                saved = steps[at - 1] + steps[at] - legs(base + before)[after]
-                others.append((spot, rest - saved + legs(base + spot)[first]))
-        return Course(rest, first, tuple(others))
+                skipped = steps[at - 1] + steps[at] - legs(base + left[at - 1])[onward[at]]
+                ways.append((left[at], left[0], total - skipped))
+        return Course(tuple(ways))
 
     def _explorations(self, jobs: Jobs) -> float:
         """How many unknown islands have still to be explored, on average."""
@@ -312,16 +310,6 @@ class Routes:
             return colours
         row, temples = self.chart.legs(berth), self.waters.temples
         return 1 << min(colours_in(colours), key=lambda colour: row[self._first_temple + temples.index(colour)])
-
-
-def _from(row: list[float], course: Course) -> float:
-    """The cost of a course for a ship with these legs."""
-    cost = row[course.first] + course.rest
-    for spot, rest in course.others:
-        other = row[spot] + rest
-        if other < cost:
-            cost = other
-    return cost
 
 
 @lru_cache(maxsize=1024)

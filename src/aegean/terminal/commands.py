@@ -6,6 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from aegean.terminal.console import Leave
@@ -97,8 +99,9 @@ class Commands:
     def _help(self) -> None:
         terminal = self._terminal
         terminal.say("cli-help-choosing")
+        grid = Table.grid(padding=(0, 2))
         for name, id_ in _COMMANDS.items():
             own = terminal.words(id_)
             word = name if own == name else f"{name}, {own}"
-            told = terminal.catalogue.text(id_, attribute="text")
-            terminal.print(Text.assemble((f"  {word:<22} ", "bold"), told))
+            grid.add_row(Text(word, "bold", no_wrap=True), terminal.catalogue.text(id_, attribute="text"))
+        terminal.print(Padding(grid, (0, 0, 0, 2)))

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.text import Text
 
 from aegean.core.game import Game
@@ -90,7 +91,7 @@ def _contents(book: Rulebook, cards: list[Card], terminal: Terminal) -> None:
         tables.setdefault(card.table, []).append(card.id)
     terminal.say("cli-rules-components", style="bold")
     for table, ids in tables.items():
-        terminal.print(Text(f"  {table}: ").append(", ".join(ids), "dim"))
+        terminal.print(Padding(Text.assemble(f"{table}: ", (", ".join(ids), "dim")), (0, 0, 0, 2)))
     terminal.say("cli-rules-how")
 
 
@@ -111,15 +112,14 @@ def _print_chapter(chapter: Chapter, terminal: Terminal) -> None:
 
 def _print_card(card: Card, game: Game, terminal: Terminal) -> None:
     terminal.print(Text.assemble((card.name, "bold"), (f"  {card.table}.{card.id}", "dim")))
-    if card.text:
-        terminal.print(Text("  " + card.text))
     facts = msgspec.to_builtins(card.entry)
     told = [f"{name} = {value}" for name, value in facts.items() if name != "source" and value]
-    if told:
-        terminal.print(Text("  " + " · ".join(told), "dim"))
     source = terminal.words(_SOURCES[card.entry.source])
-    own = card.id in game.pack.overridden.get(card.table, ())
-    terminal.print(Text("  " + (f"{source} {terminal.words('cli-source-pack')}" if own else source), "dim"))
+    if card.id in game.pack.overridden.get(card.table, ()):
+        source = f"{source} {terminal.words('cli-source-pack')}"
+    for line in (Text(card.text), Text(" · ".join(told), "dim"), Text(source, "dim")):
+        if line.plain:
+            terminal.print(Padding(line, (0, 0, 0, 2)))
 
 
 def _print_found(clauses: list[Clause], cards: list[Card], game: Game, terminal: Terminal) -> None:
