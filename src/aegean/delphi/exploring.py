@@ -91,7 +91,7 @@ class DiscardColour(Step):
 
 
 def explore(p: Delphi, seat: int, island: int) -> None:
-    """Turn the tile up; the own colour takes a shrine at once, every other tile rewards by its letter (D-8.1, D-8.2)."""
+    """Turn the tile up; the own colour takes a shrine at once, other tiles reward by their letter (D-8.1, D-8.2)."""
     p.seal()
     p.explored |= 1 << island
     tile = p.tiles[island]

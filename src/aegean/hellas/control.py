@@ -36,12 +36,14 @@ def gain_artifact(p: Hellas, seat: int, artifact: int) -> None:
 def settle_control(p: Hellas) -> None:
     """Where one player's hoplites stand alone they take an undefended region of another, and a neutral one by its
     population (H-7.2 to H-7.8)."""
-    for region in range(p.facts.count):
-        owners = p.owners_in(region)
-        if len(owners) != 1 or p.control[region] == owners[0]:
+    for region, seats in enumerate(p.occupants()):
+        if not seats or seats & (seats - 1):
+            continue  # nobody, or more than one player
+        seat = seats.bit_length() - 1
+        owner = p.control[region]
+        if owner == seat:
             continue
-        seat = owners[0]
-        if p.control[region] != NOBODY or p.army(seat, region) >= population(p, seat, region):
+        if owner != NOBODY or p.army(seat, region) >= population(p, seat, region):
             take_control(p, seat, region)
     check_victory(p)
 
@@ -51,6 +53,8 @@ def settle_control(p: Hellas) -> None:
 
 def _warlord(p: Hellas, seat: int, needed: int) -> bool:
     """H-23.3."""
+    if p.control.count(seat) < needed:
+        return False
     excluded = p.facts.victories["warlord_of_hellas"].excluded_among(p.seats)
     held = [
         land
@@ -62,7 +66,7 @@ def _warlord(p: Hellas, seat: int, needed: int) -> bool:
 
 def _favoured(p: Hellas, seat: int, needed: int) -> bool:
     """H-23.4."""
-    return len(temple_regions(p, seat)) >= needed
+    return p.control.count(seat) >= needed and len(temple_regions(p, seat)) >= needed
 
 
 def _slayer(p: Hellas, seat: int, needed: int) -> bool:
@@ -84,8 +88,7 @@ def check_victory(p: Hellas) -> None:
         return
     for seat in p.clockwise(p.active):
         for name, fulfilled in VICTORIES.items():
-            victory = p.facts.victories.get(name)
-            needed = victory.among(p.seats) if victory else 0
+            needed = p.facts.needed.get(name, 0)
             if needed and fulfilled(p, seat, needed):
                 win(p, seat, name)
                 return
@@ -111,14 +114,15 @@ class Aftermath(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         if not self.toll_taken:
             p.become(Aftermath(self.seat, True))
-            for region in range(p.facts.count):
-                if p.entered >> region & 1:
-                    take_toll(p, self.seat, region)
-            return ()
+            if p.entered:
+                for region in range(p.facts.count):
+                    if p.entered >> region & 1:
+                        take_toll(p, self.seat, region)
+                return ()
         settle_control(p)
         if p.result is not None:
             return ()
-        regions = [region for region in range(p.facts.count) if len(p.owners_in(region)) > 1]
+        regions = [region for region, seats in enumerate(p.occupants()) if seats & (seats - 1)]
         if not regions:
             p.entered = 0
             p.came_from = [0] * p.facts.count

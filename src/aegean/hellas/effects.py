@@ -99,26 +99,22 @@ def choices_of(p: Hellas, seat: int, ref: str) -> list[int]:
 # -- powers -----------------------------------------------------------------------------------------------------------
 
 
-def owned_powers(p: Hellas, seat: int) -> list[str]:
-    """References of all powers the seat could ever use now: charged artifacts, blessings, the hero, kept quests."""
-    facts = p.facts
-    found = [
-        f"artifact:{name}"
-        for number, name in enumerate(facts.artifact_ids)
-        if p.artifact_owner[number] == seat and p.is_charged(number)
-    ]
-    found += [f"blessing:{name}" for number, name in enumerate(facts.blessing_ids) if p.blessings[seat] >> number & 1]
-    if p.hero[seat] >= 0:
-        found.append(f"hero:{facts.hero_ids[p.hero[seat]]}")
-    found += [f"quest:{name}" for number, name in enumerate(facts.quest_ids) if p.kept[seat] >> number & 1]
-    return found
+def owned_powers(p: Hellas, seat: int, moment: str = "") -> tuple[str, ...]:
+    """References of the powers the seat owns, perhaps of one moment only: charged artifacts, blessings, the hero's
+    ability, kept quest cards."""
+    artifacts = 0
+    for number, owner in enumerate(p.artifact_owner):
+        if owner == seat:
+            artifacts |= 1 << number
+    return p.facts.powers(artifacts & p.charged, p.blessings[seat], p.hero[seat], p.kept[seat]).get(moment, ())
 
 
 def usable_powers(
     p: Hellas, seat: int, moment: str, met: Callable[[Hellas, int, str | None], bool] = condition_met
 ) -> list[str]:
     """The powers that the seat could use at this moment: owned, in time, its condition met, payable, not in vain."""
-    return [ref for ref in owned_powers(p, seat) if is_usable(p, seat, ref, moment, met)]
+    owned = owned_powers(p, seat, moment)
+    return [ref for ref in owned if is_usable(p, seat, ref, moment, met)] if owned else []
 
 
 def is_usable(

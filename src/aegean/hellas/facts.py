@@ -164,7 +164,9 @@ class Facts:
         self._effects: dict[str, Effects] = {}
         self._powers: dict[str, Power] = {}
         self._standing: dict[tuple[int, int], dict[str, tuple[Standing, ...]]] = {}
+        self._owned: dict[tuple[int, int, int, int], dict[str, tuple[str, ...]]] = {}
         self._distances: dict[int, list[int]] = {}
+        self.needed = {name: victory.among(seats) for name, victory in self.victories.items()}
 
     def _join(self) -> list[tuple[int, ...]]:
         """Neighbours over land and sea, whichever of two regions names the other."""
@@ -243,6 +245,25 @@ class Facts:
                 for effect in power.effects:
                     lists.setdefault(effect.effect, []).append(Standing(ref, power, effect))
             found = self._standing[hero, blessings] = {name: tuple(items) for name, items in lists.items()}
+        return found
+
+    def powers(self, artifacts: int, blessings: int, hero: int, kept: int) -> dict[str, tuple[str, ...]]:
+        """The powers of a set of components by the moments at which they can be used; under "" all of them."""
+        key = (artifacts, blessings, hero, kept)
+        found = self._owned.get(key)
+        if found is None:
+            refs = [f"artifact:{name}" for number, name in enumerate(self.artifact_ids) if artifacts >> number & 1]
+            refs += [f"blessing:{name}" for number, name in enumerate(self.blessing_ids) if blessings >> number & 1]
+            if hero >= 0:
+                refs.append(f"hero:{self.hero_ids[hero]}")
+            refs += [f"quest:{name}" for number, name in enumerate(self.quest_ids) if kept >> number & 1]
+            lists: dict[str, list[str]] = {"": refs}
+            for ref in refs:
+                for moment in self.power(ref).when:
+                    lists.setdefault(moment, []).append(ref)
+            if len(self._owned) >= 20_000:
+                self._owned.clear()
+            found = self._owned[key] = {moment: tuple(members) for moment, members in lists.items()}
         return found
 
     def distances(self, start: int) -> list[int]:

@@ -190,7 +190,9 @@ class DiscardCards(Step):
             p.pop()
             return ()
         actions = tuple(act("discard", p.facts.combat_ids[kind]) for kind in cards)
-        return (Decision(self.seat, "discard", actions, {"left": self.left}),)
+        # whether there is a choice is nobody else's business: it is asked unless all cards must go anyway
+        hidden = bool(self.symbol) or p.hand_size(self.seat) > self.left
+        return (Decision(self.seat, "discard", actions, {"left": self.left}, hidden),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(DiscardCards(seat, self.left - 1, self.symbol))

@@ -57,7 +57,7 @@ Hellas.STEPS = (
 )  # fmt: skip
 
 DECISIONS = (
-    "after_build_temple", "after_hero_movement", "after_march", "after_prepare", "army", "attribute", "choose_effect",
+    "after_hero_movement", "after_march", "after_prepare", "army", "attribute", "choose_effect",
     "choose_hero", "choose_monster", "clear_token", "discard", "discard_drawn", "draft", "draw", "extra_special",
     "heal", "hoplite_movement", "injure", "injure_hero", "keep_artifact", "kill", "leap", "march", "monster_choice",
     "move_monster", "next_battle", "onward", "place_hero", "prepare", "raise_monument", "recruit", "repeat_special",

@@ -247,7 +247,7 @@ class Hellas(Position):
         return self.hand[seat * self.facts.kinds : (seat + 1) * self.facts.kinds]
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hand_of(seat))
+        return sum(self.hand[seat * self.facts.kinds : (seat + 1) * self.facts.kinds])
 
     def holds(self, seat: int, kind: int) -> int:
         return self.hand[seat * self.facts.kinds + kind]
@@ -300,6 +300,18 @@ class Hellas(Position):
     def shift(self, seat: int, region: int, count: int) -> None:
         """Add or remove unfortified hoplites, without any rule."""
         self.hoplites[seat * self.facts.count + region] += count
+
+    def occupants(self) -> list[int]:
+        """For each region the seats with hoplites there, as a bit set."""
+        regions = self.facts.count
+        found = [0] * regions
+        for at, count in enumerate(self.hoplites):
+            if count:
+                found[at % regions] |= 1 << at // regions
+        for region, seat in enumerate(self.fortified):
+            if seat >= 0:
+                found[region] |= 1 << seat
+        return found
 
     def owners_in(self, region: int) -> list[int]:
         """The seats with hoplites in a region."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from aegean.core.values import Plain
+from aegean.hellas.battle import account_of, battle_of
+from aegean.hellas.drafts import Draft
+from aegean.hellas.hunt import hunt_of
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
 from aegean.hellas.queries import hand_limit
 
@@ -55,8 +58,40 @@ def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
             "event": [_event_name(p, card) for card in p.event_discard],
             "attack": [facts.attack_ids[card] for card in p.attack_played],
         },
+        "battle": _battle(p),
+        "hunt": _hunt(p),
+        "draft": _draft(p),
         "players": [_player(p, one, seat) for one in range(p.seats)],
     }
+
+
+def _battle(p: Hellas) -> dict[str, Plain] | None:
+    battle = battle_of(p)
+    return account_of(p, battle) if battle is not None else None
+
+
+def _hunt(p: Hellas) -> dict[str, Plain] | None:
+    """The hunt as everybody sees it."""
+    hunt = hunt_of(p)
+    if hunt is None:
+        return None
+    return {
+        "seat": hunt.seat,
+        "monster": p.facts.monster_ids[hunt.monster],
+        "attack": p.facts.attack_ids[hunt.attack] if hunt.attack != NOBODY else None,
+        "strength": hunt.strength,
+        "defence": hunt.defence,
+        "attacks": hunt.attacks,
+        "covered": [place for place in p.symbols(hunt.monster) if hunt.covered >> place & 1],
+    }
+
+
+def _draft(p: Hellas) -> dict[str, Plain] | None:
+    for step in reversed(p.steps):
+        if isinstance(step, Draft):
+            waiting = [seat for seat, kept in enumerate(step.kept) if kept == NOBODY]
+            return {"seat": step.seat, "cards": len(step.cards), "waiting": waiting}
+    return None
 
 
 def _cards(p: Hellas, counts: list[int]) -> dict[str, int]:
