@@ -199,3 +199,63 @@ def _hex(name: str) -> Hex:
 
 def _name(at: Hex) -> str:
     return f"{at[0]},{at[1]}"
+
+
+# -- what everybody sees ----------------------------------------------------------------------------------------------
+
+
+def player(state: State, seat: int = 0) -> dict[str, Any]:
+    """What lies in front of a player, open to all."""
+    found: dict[str, Any] = state.view(None)["players"][seat]
+    return found
+
+
+def island(state: State, name: str, seat: int | None = None) -> dict[str, Any]:
+    """What a seat, or a spectator, sees on an island."""
+    found: dict[str, Any] = state.view(seat)["islands"][name]
+    return found
+
+
+def may(state: State, text: str) -> bool:
+    """Whether the first open decision offers an action."""
+    return text in offered(state)
+
+
+def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
+    """What the events of a kind say, in their order."""
+    return [event.fields for event in events if event.kind == kind]
+
+
+def cost(state: State, text: str) -> int:
+    """The favours that an action with a source costs; the state is left as it was."""
+    trial = state.copy()
+    return sum(used["favours"] for used in told(play(trial, text), "source_used"))
+
+
+def deeds(state: State, kind: str, source: str = "") -> set[str]:
+    """What can be done now with the actions of a kind that take a source, with any source or with one."""
+    found = [text.split(" ", 2)[1:] for text in offered(state, kind)]
+    return {" ".join(words[1:]) for words in found if source in ("", words[0])}
+
+
+def before_taking(
+    card: str,
+    taker: Mapping[str, Any] = {},
+    *,
+    others: Sequence[Mapping[str, Any]] = (),
+    supply: Mapping[str, Any] = {},
+    **rest: Any,
+) -> State:
+    """Seat 0 is to take an equipment card, in its turn; the card lies on display."""
+    supply = {"display": [card], **supply}
+    return pending({"step": "TakeEquipment"}, players=[taker, *others], supply=supply, **rest)
+
+
+def drafted(*tiles: str, **rest: Any) -> State:
+    """A new game in which the seats draft these ship tiles, the first of them for seat 0."""
+    spare = next(tile for tile in _QUIET_SHIPS if tile not in tiles)
+    supply = {"ships_on_offer": [*tiles, spare], **rest.pop("supply", {})}
+    told = {"seats": len(tiles), "seed": SEED, "map": MAP, "options": {"ships": "draft"}, "supply": supply, **rest}
+    state = GAME.position(told)
+    play(state, *(f"choose_ship {tile}" for tile in reversed(tiles)))
+    return state

@@ -37,6 +37,7 @@ class Census(NamedTuple):
     check: Callable[[State], None]  # asserts that every piece of the box is exactly once somewhere
     REVEALS: Mapping[str, Reveal]  # by the kind of event
     SECRETS: frozenset[str]  # the fields of a position that hold what a seat may not know
+    SECRET_STEPS: frozenset[str]  # the steps that do
     RARE: Mapping[str, frozenset[str]]  # words of the vocabulary that random play does not come upon
     LONGEST: int  # actions within which a game of `by_kind` ends
 
@@ -90,7 +91,7 @@ def some_cases(share: int) -> list[Case]:
 
 def census_of(case: Case) -> Census:
     module = import_module(f"tests.properties.census_{case.game}")
-    return Census(module.check, module.REVEALS, module.SECRETS, module.RARE, module.LONGEST)
+    return Census(module.check, module.REVEALS, module.SECRETS, module.SECRET_STEPS, module.RARE, module.LONGEST)
 
 
 # -- random play ------------------------------------------------------------------------------------------------------

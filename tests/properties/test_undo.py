@@ -17,9 +17,17 @@ every_case = pytest.mark.parametrize("case", cases(), ids=str)
 
 def seals(census: Census, before: State, after: State, events: list[Event]) -> bool:
     """Whether an action rolled, drew or revealed something, or ended the game."""
-    if after.over or any(event.kind in census.REVEALS for event in events):
+    if after.over or any(tells(census, event) for event in events):
         return True
     return bool(inside(before)["dice"] != inside(after)["dice"])
+
+
+def tells(census: Census, event: Event) -> bool:
+    """Whether the event reveals something; one with nothing in its telling fields does not."""
+    if event.kind not in census.REVEALS:
+        return False
+    fields = census.REVEALS[event.kind].fields
+    return not fields or any(event.fields.get(name) not in (None, []) for name in fields)
 
 
 @every_case

@@ -99,6 +99,17 @@ def test_games_lists_options_with_their_choices(capsys: pytest.CaptureFixture[st
             assert all(str(choice).lower() in said for choice in option.choices)
 
 
+def test_a_game_that_nobody_draws_is_listed_and_refused(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aegean.terminal.painter.find_spec", lambda name: None)
+    assert main(["games"]) == 0
+    assert "delphi cannot be played in the terminal." in capsys.readouterr().out
+    assert main(["play", "delphi"]) == 2
+    assert "delphi cannot be played in the terminal." in capsys.readouterr().err
+    assert main(["rules", "delphi", "D-4.2"]) == 0
+
+
 def test_bench_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--game", "delphi", "--seconds", "0.1"]) == 0
     rows = re.findall(r"^delphi +(\d) +([\d,]+) +([\d.]+) +([\d.]+)$", capsys.readouterr().out, re.MULTILINE)

@@ -18,6 +18,7 @@ __all__ = ["Bot", "Table", "bot", "decide", "names", "play"]
 _ANY_GAME: Final = "*"
 _BOTS: Final = {
     ("greedy", "delphi"): "aegean.bots.delphi_greedy:DelphiGreedyBot",
+    ("greedy", "hellas"): "aegean.bots.hellas_greedy:HellasGreedyBot",
     ("random", _ANY_GAME): "aegean.bots.random_bot:RandomBot",
 }
 

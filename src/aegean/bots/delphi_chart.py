@@ -4,13 +4,15 @@ sail there. The unit of all costs is one source, that is one die used."""
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from operator import add
+from typing import Final, NamedTuple
 
 from aegean.delphi.board import FAR, Board
 from aegean.delphi.facts import REACHING
 
 FAVOUR: Final = 0.45  # what a favour is worth: a source brings two
 BEYOND: Final = 60.0  # the cost of sailing where no way leads
+_CHAINS_KEPT: Final = 50_000
 _FARTHEST: Final = 48  # hexes: from here on a spot is taken to be out of reach
 
 # The kinds of work that are done at an island, and the islands they are done at. A spot is one kind of work at one
@@ -66,6 +68,16 @@ class Sea:
         return row
 
 
+class Chain(NamedTuple):
+    """Spots to be sailed to one after the other, home at last. Which they are does not matter any more: `rests` is what
+    it costs to sail past all of them from each place beside the first, on which place beside each the ship stops being
+    chosen for the best."""
+
+    number: int
+    spot: int  # the first
+    rests: list[float]
+
+
 class Chart:
     """`toll` is what one sail costs, the favours for its colour included; `span` how many hexes it covers."""
 
@@ -79,7 +91,10 @@ class Chart:
         self._price = [_price(hexes, span, toll) for hexes in range(_FARTHEST)]
         self._rows: dict[int, list[float]] = {}
         self._nearest: dict[tuple[int, int], int] = {}
-        self._via: dict[tuple[int, int, int], float] = {}
+        self._chains: dict[tuple[int, int], Chain] = {}
+        self._made = 0
+        self.end = Chain(0, sea.home, [0.0])
+        self._prices: dict[int, list[float]] = {}
 
     def legs(self, berth: int) -> list[float]:
         """The cost of sailing from a place or a berth to each spot, and home."""
@@ -90,22 +105,27 @@ class Chart:
             self._rows[berth] = row
         return row
 
-    def via(self, place: int, first: int, second: int) -> float:
-        """The cost of sailing from a place to one spot and on to a second. It matters on which hex beside the first
-        spot the ship stops: legs from spot to spot do not ask."""
-        key = (place, first, second)
-        found = self._via.get(key)
+    def then(self, spot: int, chain: Chain) -> Chain:
+        """The chain that begins with a spot and goes on as another. Chains are made once and kept."""
+        key = (spot, chain.number)
+        found = self._chains.get(key)
         if found is None:
-            far, price = self.board.distances(place, self.sea.over_shallows), self._price
-            found = min(
-                (
-                    (price[far[stop]] if far[stop] < _FARTHEST else BEYOND) + self.legs(stop)[second]
-                    for stop in self.sea.places[first]
-                ),
-                default=BEYOND * 2,
-            )
-            self._via[key] = found
+            if len(self._chains) >= _CHAINS_KEPT:
+                self._chains.clear()
+            there, rests = self.sea.places[chain.spot], chain.rests
+            onward = [min(map(add, self.fares(place, there), rests)) for place in self.sea.places[spot]]
+            self._made += 1
+            found = self._chains[key] = Chain(self._made, spot, onward)
         return found
+
+    def fares(self, place: int, others: list[int]) -> list[float]:
+        """The cost of sailing from one place to each of the others."""
+        prices = self._prices.get(place)
+        if prices is None:
+            price = self._price
+            far = self.board.distances(place, self.sea.over_shallows)
+            prices = self._prices[place] = [price[hexes] if hexes < _FARTHEST else BEYOND for hexes in far]
+        return [prices[other] for other in others]
 
     def nearest(self, berth: int, spots: int) -> int:
         """Of a set of spots the cheapest to sail to."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import add
 from typing import Final, NamedTuple
 
-from aegean.bots.delphi_chart import FAVOUR, Chart
+from aegean.bots.delphi_chart import FAVOUR, Chain, Chart
 from aegean.bots.delphi_outlook import Captain, Jobs, Waters
-from aegean.delphi.board import Board
+from aegean.delphi.board import FAR, Board
 from aegean.delphi.facts import Facts
 from aegean.delphi.names import ALL_COLOURS, colours_in
 
@@ -16,6 +17,7 @@ _STRANDED: Final = 4.0  # the cost of a task that has no spot just now
 _INJURY: Final = 0.7
 _STARTS: Final = 6  # tours tried, each with another first stop
 _TOURS: Final = 3  # tours kept
+_BEGINNINGS: Final = 6  # stops of a tour that may be taken first
 _SHARED: Final = 0.35  # what each other captain's explorations add to one's own
 
 
@@ -50,12 +52,6 @@ class Tour:
         )
 
 
-class Course(NamedTuple):
-    """What is left of a tour: ways to begin it, each with the first two spots and the cost of all after them."""
-
-    ways: tuple[tuple[int, int, float], ...]
-
-
 class Routes:
     """Routes of one captain over the waters as they are, from one place and with the jobs at hand.
 
@@ -86,7 +82,7 @@ class Routes:
         share = (waters.own_unknown + 1) / (hidden + 1) * (1 + _SHARED * (seats - 1))
         self._found = min(1.0, share) if waters.own_unknown else 0.0  # shrines that an exploration brings nearer
         self._tours: list[Tour] = []
-        self._courses: dict[Jobs, tuple[Course, ...]] = {}
+        self._courses: dict[Jobs, tuple[list[int], list[float]]] = {}
         self._costs: dict[tuple[int, Jobs], float] = {}
 
     def set_out(self, place: int, jobs: Jobs) -> None:
@@ -97,8 +93,12 @@ class Routes:
         spots = self.spots(jobs)
         starts = sorted((spot for spot in range(self.chart.home) if spots >> spot & 1), key=lambda spot: row[spot])
         tours = [Tour(self._lay_out(place, jobs, spot), jobs, self) for spot in starts[:_STARTS] or [-1]]
-        tours.sort(key=lambda tour: self._from(place, self._course(tour, jobs)))
-        self._tours = tours[:_TOURS]
+        self._tours = sorted(tours, key=lambda tour: self._length(place, tour, jobs))[:_TOURS]
+
+    def _length(self, place: int, tour: Tour, jobs: Jobs) -> float:
+        spots, _, work = self._left(tour, jobs)
+        chain = self._beginnings(spots, [])[0]
+        return self._from(place, (self.chart.sea.places[chain.spot], chain.rests)) + work
 
     def spots(self, jobs: Jobs) -> int:
         """Where there is something to do, as a bit set of the chart's spots."""
@@ -124,19 +124,48 @@ class Routes:
                 tours = [tour for tour in self._tours if tour.serves(jobs)]
                 if not tours:
                     tours = [Tour(self._lay_out(place, jobs, -1), jobs, self)]
-                courses = self._courses[jobs] = tuple(self._course(tour, jobs) for tour in tours)
-            found = self._costs[key] = min([self._from(place, course) for course in courses])
+                courses = self._courses[jobs] = self._courses_of(tours, jobs)
+            found = self._costs[key] = self._from(place, courses)
         return found
 
-    def _from(self, place: int, course: Course) -> float:
-        """The cost of a course for a ship at a place."""
-        via = self.chart.via
-        return min([via(place, first, second) + rest for first, second, rest in course.ways])
+    def _from(self, place: int, courses: tuple[list[int], list[float]]) -> float:
+        stops, rests = courses
+        cost: float = min(map(add, self.chart.fares(place, stops), rests))
+        return cost
 
-    def _course(self, tour: Tour, jobs: Jobs) -> Course:
-        """What is left of a tour for one who has these jobs."""
-        chart = self.chart
-        base, home = chart.board.zeus + 1, chart.home
+    def _courses_of(self, tours: list[Tour], jobs: Jobs) -> tuple[list[int], list[float]]:
+        """What is left of tours: the places where one can begin with it, and what all the rest costs from each."""
+        best: dict[int, float] = {}
+        places = self.chart.sea.places
+        for tour in tours:
+            spots, free, work = self._left(tour, jobs)
+            for chain in self._beginnings(spots, free):
+                for place, rest in zip(places[chain.spot], chain.rests, strict=True):
+                    if rest + work < best.get(place, FAR):
+                        best[place] = rest + work
+        return list(best), list(best.values())
+
+    def _beginnings(self, spots: list[int], free: list[bool]) -> list[Chain]:
+        """The spots in their order; and with one of the first few, where it is free, taken before all others."""
+        then = self.chart.then
+        chain = self.chart.end
+        tails = [chain]
+        for spot in reversed(spots):
+            chain = then(spot, chain)
+            tails.append(chain)
+        found = [chain]
+        count = len(spots)
+        for at in range(1, min(_BEGINNINGS, len(free))):
+            if free[at]:
+                chain = tails[count - at - 1]
+                for spot in reversed(spots[:at]):
+                    chain = then(spot, chain)
+                found.append(then(spots[at], chain))
+        return found
+
+    def _left(self, tour: Tour, jobs: Jobs) -> tuple[list[int], list[bool], float]:
+        """What is left of a tour for one who has these jobs: the spots in their order, whether each could come first,
+        and the cost of the work there."""
         first_build, first_mountain, first_load = self._first_build, self._first_mountain, self._first_load
         first_temple, first_city, first_pedestal = self._first_temple, self._first_city, self._first_pedestal
         offerings_done, statues_done = jobs.offerings_done, jobs.statues_done
@@ -198,18 +227,7 @@ class Routes:
             left.append(spot)
             free.append(can)
         total += _STRANDED * (max(0.0, known) + max(0.0, unknown) * self._found)
-        if not left:
-            return Course(((home, home, total),))
-        legs = chart.legs
-        onward = (*left[1:], home)
-        steps = [legs(base + here)[there] for here, there in zip(left, onward, strict=True)]
-        total += sum(steps)
-        ways = [(left[0], onward[0], total - steps[0])]
-        for at in range(1, len(left)):
-            if free[at]:
-                skipped = steps[at - 1] + steps[at] - legs(base + left[at - 1])[onward[at]]
-                ways.append((left[at], left[0], total - skipped))
-        return Course(tuple(ways))
+        return left, free, total
 
     def _explorations(self, jobs: Jobs) -> float:
         """How many unknown islands have still to be explored, on average."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from typing import NamedTuple
 
 from aegean.core.errors import OptionError, nearest
@@ -36,5 +37,5 @@ def complete(options: Mapping[str, Option], given: Mapping[str, Plain]) -> dict[
                 raise
             except ValueError as error:
                 raise OptionError(f"option {name} cannot be {str(value)[:60]!r}: {error}") from error
-        full[name] = value
+        full[name] = deepcopy(value)
     return full

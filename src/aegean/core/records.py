@@ -62,7 +62,7 @@ class Record:
 
     @property
     def options(self) -> dict[str, Plain]:
-        return dict(self._origin.options)
+        return deepcopy(self._origin.options)
 
     @property
     def arranged(self) -> bool:
@@ -124,7 +124,7 @@ class Record:
             "pack": self._game.pack_mark,
             "seats": origin.seats,
             "seed": None if origin.seed is None else str(origin.seed),  # beyond the whole numbers of some readers
-            "options": dict(origin.options),
+            "options": deepcopy(origin.options),
             "actions": [f"{seat}: {action}" for seat, action in zip(self.movers, self.actions, strict=True)],
         }
         if origin.description is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -67,7 +68,7 @@ class State:
 
     @property
     def options(self) -> dict[str, Plain]:
-        return dict(self._origin.options)
+        return deepcopy(self._origin.options)
 
     @property
     def arranged(self) -> bool:
@@ -147,9 +148,9 @@ class State:
         position = self._position.copy()
         position.conceal(seat, dice)
         position.dice = dice
-        twin = State(self.game, position, Origin(self.seats, None, self.options))
+        twin = State(self.game, position, Origin(self.seats, None, self._origin.options))
         twin._moves = twin._seal = self._moves
-        twin._origin = Origin(self.seats, None, self.options, None, twin.copy())
+        twin._origin = Origin(self.seats, None, self._origin.options, None, twin.copy())
         return twin
 
     # -- knowledge ----------------------------------------------------------------------------------------------------
@@ -191,7 +192,7 @@ class State:
             self.game.version,
             self.game.pack_mark,
             self.seats,
-            self.options,
+            self._origin.options,
             self._position.plain(),
         ]
         return blake2b(canonical(content), digest_size=16).hexdigest()

@@ -28,8 +28,8 @@ def source_actions(p: Delphi, seat: int) -> list[Action]:
     favours = p.favours[seat]
     board = p.board
     sails = not p.arrived >> seat & 1
-    home = sails and not p.tasks_left(seat)
     start = p.ship[seat]
+    home = sails and start != board.zeus and not p.tasks_left(seat)
     shallows = p.outfit(seat).over_shallows
     apollo = p.any_colour and not p.facts.apollo_all
     for source, price, costs in offers(p, seat):
@@ -41,23 +41,26 @@ def source_actions(p: Delphi, seat: int) -> list[Action]:
         found += [work[source] for colour, work in needs if costs[colour] <= purse]
         found += [work[source] for work in colourless]
         if apollo and source != EXTRA:
-            found += _by_apollo(p, seat, source, costs, needs, sails)
+            goals = board.zeus + int(home) if sails else 0
+            found += _by_apollo(p, seat, source, costs, needs, goals)
     return found
 
 
 def _by_apollo(
-    p: Delphi, seat: int, source: int, costs: tuple[int, ...], needs: list[Need], sails: bool
+    p: Delphi, seat: int, source: int, costs: tuple[int, ...], needs: list[Need], goals: int
 ) -> list[Action]:
-    """What a source can do as any colour, where that is cheaper than without Apollo (D-5.8)."""
+    """What a source can do as any colour, where that is cheaper than without Apollo (D-5.8).
+
+    `goals` is the number of places where a sail may end: all waters, then Zeus's hex. That one takes any colour, but a
+    wild source may have a creature's range (D-11.5).
+    """
     found = [work[source + ANY] for colour, work in needs if costs[colour]]
-    if sails:
-        board = p.board
-        wild = costs_of(p, seat, source + ANY)
-        for place in range(board.zeus):
-            if place != p.ship[seat]:
-                cost = sail_cost(p, seat, wild, place)
-                if cost <= p.favours[seat] and cost < sail_cost(p, seat, costs, place):
-                    found.append(board.sail[place][source + ANY])
+    wild = costs_of(p, seat, source + ANY)
+    for place in range(goals):
+        if place != p.ship[seat]:
+            cost = sail_cost(p, seat, wild, place)
+            if cost <= p.favours[seat] and cost < sail_cost(p, seat, costs, place):
+                found.append(p.board.sail[place][source + ANY])
     return found
 
 

@@ -7,17 +7,16 @@ islands not looked at, an empty script of rolls.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
+from aegean.core.describing import written_chance, written_rolls
 from aegean.core.state import State
 from aegean.core.values import Plain
-from aegean.delphi.arranging.pending import step_table
+from aegean.delphi.arranging.arrange import faces_of
+from aegean.delphi.arranging.pending import step_words
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, NO_CARD, colour_names
 from aegean.delphi.position import Delphi
 from aegean.delphi.tasks import open_tasks
 from aegean.delphi.turn import Turn
-
-_DICE: Final = ("oracle", "titan", "battle")
 
 
 def describe(p: Delphi, state: State) -> dict[str, Plain]:
@@ -32,11 +31,12 @@ def describe(p: Delphi, state: State) -> dict[str, Plain]:
         "players": [_player(p, seat) for seat in range(p.seats)],
         "islands": _islands(p),
         "supply": _supply(p),
-        "chance": {"key": p.dice.key.hex(), "count": p.dice.count},
+        "chance": written_chance(p.dice),
     }
     if p.steps != [Turn(p.active)]:
-        description["steps"] = [step_table(p, step) for step in p.steps]
-    rolls = {name: _rolls(p, name) for name in _DICE if p.dice.script.get(name)}
+        words = step_words(p)
+        description["steps"] = [words.write(step) for step in p.steps]
+    rolls = written_rolls(p.dice, faces_of(p))
     if rolls:
         description["rolls"] = rolls
     if p.result is not None:
@@ -117,11 +117,6 @@ def _supply(p: Delphi) -> dict[str, Plain]:
     if p.ships_on_offer:
         supply["ships_on_offer"] = [p.facts.ship_ids[tile] for tile in p.ships_on_offer]
     return supply
-
-
-def _rolls(p: Delphi, name: str) -> list[Plain]:
-    faces = {"oracle": p.facts.oracle_die.colours, "titan": p.facts.titan_die, "battle": p.facts.battle_die}[name]
-    return [faces[face] for face in p.dice.script[name]]
 
 
 def _repeated(counts: list[int]) -> list[str]:

@@ -126,21 +126,24 @@ def _draft(dice: Dice, zeus: list[_Cut], others: list[list[_Cut]]) -> _Board:
 
 def _lay_tile(dice: Dice, board: _Board, cuts: list[_Cut]) -> bool:
     """Lay a tile on one of its best places, if it has any."""
-    places: list[tuple[int, int, int]] = []  # cost, turns, anchor
+    places: list[tuple[int, int, int]] = []  # cost, rank among the turns, anchor
+    first = dice.below(6)  # of turns that are equally good, and a ring's turns all are; the others follow clockwise
     beside = _beside(board.bits)
-    for cut in cuts:
+    for rank in range(6):
+        cut = cuts[(first + rank) % 6]
         fitting = _set_bits(_fitting(board, cut, 2))
-        places.extend((_looseness(board, beside, cut, anchor), cut.turns, anchor) for anchor in fitting)
+        places.extend((_looseness(board, beside, cut, anchor), rank, anchor) for anchor in fitting)
     if not places:
         return False
     places.sort()
-    best = [
-        (cost + _CREVICE_WEIGHT * _crevices(board.bits | _shifted(cuts[turns].bits, anchor - _ORIGIN)), turns, anchor)
-        for cost, turns, anchor in places[:_SHORTLIST]
-    ]
+    best = []
+    for cost, rank, anchor in places[:_SHORTLIST]:
+        bits = cuts[(first + rank) % 6].bits
+        cost += _CREVICE_WEIGHT * _crevices(board.bits | _shifted(bits, anchor - _ORIGIN))
+        best.append((cost, rank, anchor))
     best.sort()
-    _, turns, anchor = best[dice.below(min(_CHOICES, len(best)))]
-    board.lay(cuts[turns], anchor)
+    _, rank, anchor = best[dice.below(min(_CHOICES, len(best)))]
+    board.lay(cuts[(first + rank) % 6], anchor)
     return True
 
 

@@ -179,7 +179,7 @@ class CardPlayed(Step):
             ref = ref_of(action)
             table, _, name = ref.partition(":")
             p.become(CardPlayed(seat, (*self.used, ref)))
-            p.tell("power_used", seat, {table: name})
+            p.tell("power_used", seat, {table: name, "power": name})
             p.push(Resolve(seat, f"{ref}:cost", 0))
             add_strength(p, seat, sum(one.number for one in p.facts.power(ref).effects))
             return
@@ -220,7 +220,7 @@ class LastCards(Step):
         if action.kind == "play":
             table, _, name = powers[0].partition(":")
             note_use(p, powers[0])
-            p.tell("power_used", seat, {table: name})
+            p.tell("power_used", seat, {table: name, "power": name})
             play_card(p, seat, p.facts.combat[str(action.args[0])])
             return
         if action.kind == "not_this_turn":

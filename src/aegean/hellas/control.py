@@ -27,10 +27,18 @@ def take_control(p: Hellas, seat: int, region: int) -> None:
 
 
 def gain_artifact(p: Hellas, seat: int, artifact: int) -> None:
-    """An artifact is gained charged (H-1.14)."""
+    """An artifact in sight is gained, charged (H-1.14)."""
     p.artifact_owner[artifact] = seat
     p.charged |= 1 << artifact
     p.tell("artifact_gained", seat, {"artifact": p.facts.artifact_ids[artifact]})
+
+
+def open_artifact(p: Hellas, seat: int, artifact: int) -> None:
+    """An artifact from the neutral deck is gained, and so shown to all."""
+    p.seal()
+    p.artifact_owner[artifact] = seat
+    p.charged |= 1 << artifact
+    p.tell("artifact_opened", seat, {"artifact": p.facts.artifact_ids[artifact]})
 
 
 def settle_control(p: Hellas) -> None:

@@ -43,7 +43,7 @@ class Draft(Step):
     def _lay_open(self, p: Hellas) -> None:
         """All kept blessings are opened together; then they give what they give, in the order of the draft."""
         p.pop()
-        order = [(self.builder - n) % p.seats for n in range(p.seats)]
+        order = counter_clockwise(p, self.builder)
         for seat in order:
             p.blessings[seat] |= 1 << self.kept[seat]
             p.tell("blessing_gained", seat, {"blessing": p.facts.blessing_ids[self.kept[seat]]})
@@ -52,6 +52,11 @@ class Draft(Step):
             ref = f"blessing:{p.facts.blessing_ids[self.kept[seat]]}:gain"
             if p.facts.effects(ref):
                 p.push(Resolve(seat, ref, 0))
+
+
+def counter_clockwise(p: Hellas, start: int) -> list[int]:
+    """All seats in the order of a draft."""
+    return [start, *reversed(p.clockwise(start)[1:])]
 
 
 def start_draft(p: Hellas, seat: int) -> None:

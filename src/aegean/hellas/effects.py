@@ -150,7 +150,7 @@ def use_power(p: Hellas, seat: int, ref: str) -> None:
     """Pay for the power, then carry it out."""
     power = p.facts.power(ref)
     table, _, name = ref.partition(":")
-    p.tell("power_used", seat, {table: name})
+    p.tell("power_used", seat, {table: name, "power": name})
     if table == "artifact":
         p.charged &= ~(1 << p.facts.artifact[name])
     elif table == "quest":

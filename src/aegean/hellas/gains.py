@@ -8,7 +8,7 @@ from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
-from aegean.hellas.control import gain_artifact
+from aegean.hellas.control import open_artifact
 from aegean.hellas.effects import effect, possible
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import hand_limit
@@ -442,7 +442,7 @@ class KeepArtifact(Step):
         card = p.facts.artifact[str(action.args[0])]
         rest = tuple(other for other in self.cards if other != card)
         p.become(KeepArtifact(seat, rest, self.keep - 1))
-        gain_artifact(p, seat, card)
+        open_artifact(p, seat, card)
 
 
 def draw_artifacts(p: Hellas, seat: int, count: int, keep: int) -> None:

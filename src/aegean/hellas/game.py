@@ -17,7 +17,7 @@ from aegean.core.state import State
 from aegean.core.values import Action, Plain
 from aegean.hellas import battle, hunt
 from aegean.hellas.board_effects import ChooseMonster, InjureEnemy, KillUpTo, MoveMonster, PlaceMonster, ToMonument
-from aegean.hellas.components import SCHEMA
+from aegean.hellas.components import SCHEMA, Wound
 from aegean.hellas.control import Aftermath
 from aegean.hellas.describe import arrange, describe
 from aegean.hellas.drafts import Draft
@@ -35,6 +35,7 @@ from aegean.hellas.gains import (
     Injure,
     KeepArtifact,
 )
+from aegean.hellas.hunt_outcome import running_hunt
 from aegean.hellas.losses import Loss
 from aegean.hellas.monsters import EventPhase, MonsterChoice, MonsterPhase
 from aegean.hellas.movement import ChooseArmy, FirstStep, HopliteMovement, MoveGroup, PassOn, PlaceHero, PlaceHoplites
@@ -66,15 +67,15 @@ DECISIONS = (
 )  # fmt: skip
 
 EVENTS = (
-    "artifact_gained", "artifacts_drawn", "attribute_changed", "blessing_gained", "blessing_kept", "blessings_passed",
-    "combat_discarded", "combat_drawn", "control_taken", "deck_reshuffled", "draft_began", "extra_special",
-    "fortified", "game_over", "glory_returned", "glory_taken", "healed", "hero_chosen", "hero_moved", "hero_placed",
-    "hoplites_killed", "hoplites_moved", "hoplites_saved", "injured", "king_countdown", "king_token_taken",
-    "king_undecided", "monster_appeared", "monster_card_lapsed", "monster_evolved", "monster_moved",
-    "monster_rolled", "monument_raised", "new_age", "power_used", "prayed", "priests_gained", "priests_sacrificed",
-    "quest_completed", "quest_discarded", "quest_placed", "quest_started", "quest_step", "recruited",
-    "region_attack", "special_repeated", "special_taken", "temple_built", "token_cleared", "tokens_cleared",
-    "turn_began", "unfortified", *battle.EVENTS, *hunt.EVENTS,
+    "artifact_gained", "artifact_opened", "artifacts_drawn", "attribute_changed", "blessing_gained", "blessing_kept",
+    "blessings_passed", "combat_discarded", "combat_drawn", "control_taken", "deck_reshuffled", "draft_began",
+    "event_drawn", "extra_special", "fortified", "game_over", "glory_returned", "glory_taken", "healed",
+    "hero_chosen", "hero_moved", "hero_placed", "hoplites_killed", "hoplites_moved", "hoplites_saved", "injured",
+    "king_countdown", "king_token_taken", "king_undecided", "monster_appeared", "monster_card_lapsed",
+    "monster_evolved", "monster_moved", "monster_rolled", "monument_raised", "new_age", "power_used", "prayed",
+    "priests_gained", "priests_sacrificed", "quest_completed", "quest_discarded", "quest_placed", "quest_started",
+    "quest_step", "recruited", "region_attack", "special_repeated", "special_taken", "temple_built", "token_cleared",
+    "tokens_cleared", "turn_began", "unfortified", *battle.EVENTS, *hunt.EVENTS,
 )  # fmt: skip
 
 REASONS = ("favored_of_the_gods", "king_of_kings", "monster_slayer", "warlord_of_hellas")
@@ -96,7 +97,8 @@ class HellasGame(Game):
     def describe_options(self) -> Mapping[str, Option]:
         return {
             "heroes": Option("chosen", ("chosen", "dealt")),
-            "first_player": Option("random", ("random", 0, 1, 2, 3)),
+            "first_player": Option("random", ("random", "first_seat")),
+            "seating": Option("by_seat", ("by_seat", "random")),
             "expansions": Option([], (), _no_expansions),
             "mode": Option("standard", ("standard",), _no_mode),
         }
@@ -110,9 +112,6 @@ class HellasGame(Game):
         return Hellas(self.facts(seats), seats, dice)
 
     def setup(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
-        first = options["first_player"]
-        if first != "random" and first >= seats:
-            raise OptionError(f"option first_player cannot be {first}: the seats are 0 to {seats - 1}")
         return set_up(self.facts(seats), seats, options, dice)
 
     def arrange(self, description: Mapping[str, Plain]) -> tuple[Hellas, int, dict[str, Plain]]:
@@ -127,7 +126,10 @@ class HellasGame(Game):
         return targets_of(action, p.facts.hero_ids[hero] if hero != NOBODY else "")
 
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
-        return dict(parts_of(ACTIONS, action))
+        fields: dict[str, Plain] = dict(parts_of(ACTIONS, action))
+        if "place" in fields:
+            fields["target"] = _target(_position(state), fields["place"])
+        return fields
 
     # -- the fixed action space ---------------------------------------------------------------------------------------
 
@@ -149,7 +151,7 @@ class HellasGame(Game):
             "event": EVENTS,
             "reason": REASONS,
             "option": self.options,
-            "choice": ["heroes-chosen", "heroes-dealt", "first_player-random", "mode-standard"],
+            "choice": [f"{name}-{choice}" for name, option in self.options.items() for choice in option.choices],
             "region": facts.region_ids,
             "land": facts.land_ids,
             "god": facts.god_ids,
@@ -168,7 +170,15 @@ class HellasGame(Game):
             "regular": facts.regular_ids,
             "victory": facts.victories,
             "roll": facts.die_ids,
-            "deck": ("combat", "event"),
+            "deck": ("attack", "combat", "event"),
+            # fields that hold a region to start from, any power, a wound symbol with its icon, or a list
+            "start": facts.region_ids,
+            "power": [ref.partition(":")[2] for ref in facts.power_refs],
+            "target": sorted({_wound_name(wound) for wounds in facts.symbols for wound in wounds}),
+            "cards": facts.combat_ids,
+            "artifacts": facts.artifact_ids,
+            "blessings": facts.blessing_ids,
+            "attacks": facts.attack_ids,
         }
 
 
@@ -179,6 +189,17 @@ def _no_expansions(value: Plain) -> None:
 
 def _no_mode(value: Plain) -> None:
     raise OptionError(f"option mode cannot be {value!r}: it is 'standard', and no other mode exists yet")
+
+
+def _wound_name(wound: Wound) -> str:
+    return f"{wound.symbol}-{wound.reward}" if wound.reward else wound.symbol
+
+
+def _target(p: Hellas, place: int) -> str:
+    """The wound symbol at a place of the monster that is hunted, or that a power wounds."""
+    step = p.steps[-1]
+    monster = step.monster if isinstance(step, hunt.CoverSymbols) else running_hunt(p).monster
+    return _wound_name(p.facts.symbols[monster][place])
 
 
 def _position(state: State) -> Hellas:

@@ -39,8 +39,8 @@ from aegean.hellas.windows import is_muted, mute
 
 __all__ = [
     "ACTIONS", "DECISIONS", "EVENTS", "REWARDS", "STEPS",
-    "Hunt", "attack_choosers", "change_hunt", "end_hunt", "hunt_of", "is_hunting", "redeal_attacks", "slay",
-    "start_hunt",
+    "Hunt", "attack_choosers", "change_hunt", "end_hunt", "hand_fits", "hunt_of", "is_hunting", "redeal_attacks",
+    "slay", "start_hunt",
 ]  # fmt: skip
 
 # -- the beginning ----------------------------------------------------------------------------------------------------
@@ -51,6 +51,7 @@ def start_hunt(p: Hellas, hunter: int, monster: int) -> None:
     region = p.facts.region_ids[p.monster_at[monster]]
     p.tell("hunt_began", hunter, {"monster": p.facts.monster_ids[monster], "region": region})
     gather_attacks(p)
+    p.seal()
     p.attack_deck = p.dice.shuffled(p.attack_deck)
     p.push(Hunt(hunter, monster))
     p.push(StartHunt(hunter, False))
@@ -192,6 +193,16 @@ class SpendSet(Step):
     def _spend(self, p: Hellas, kind: int) -> None:
         p.lay_open(self.seat, kind)
         p.become(SpendSet(self.seat, self.symbol, self.left - 1, self.place, (*self.spent, kind)))
+
+
+def hand_fits(p: Hellas) -> bool:
+    """Whether the hunter's hand allows what the hunter has begun: to lay down a set, to complete a defence. A hand
+    that is dealt anew must."""
+    step = p.steps[-1]
+    if isinstance(step, SpendSet):
+        cards = cards_with(p, step.seat, step.symbol)
+        return len(cards) > 1 and count_with(p, step.seat, step.symbol) > step.left
+    return not isinstance(step, Defend) or step.can_go_on(p)
 
 
 # -- what powers do ---------------------------------------------------------------------------------------------------

@@ -103,18 +103,10 @@ class Defend(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         hunt = running_hunt(p)
-        begun = self.last != NOBODY
-        if begun and hunt.defence >= hunt.strength:
+        if self.last != NOBODY and hunt.defence >= hunt.strength:
             p.become(AttackOver(self.seat, p.facts.rules["combat_cards_after_defending"], True))
             p.tell("defended", self.seat, {"defence": hunt.defence})
             return ()
-        actions = [act("defend", p.facts.combat_ids[kind]) for kind in defenders(p, hunt)]
-        if begun:
-            actions += [use_action(ref) for ref in raising_powers(p, hunt) if not self._has_raised(p, ref)]
-        else:
-            actions += [act("shield", p.facts.combat_ids[kind]) for kind in cards_with(p, self.seat) if blocks(p, kind)]
-            actions += [use_action(ref) for ref in hunt_powers(p)]
-            actions.append(act("suffer"))
         about = {
             "monster": p.facts.monster_ids[hunt.monster],
             "attack": p.facts.attack_ids[hunt.attack],
@@ -122,7 +114,20 @@ class Defend(Step):
             "defence": hunt.defence,
         }
         # Whether the hand could defend is for the hunter to know, so an empty one alone answers by itself.
-        return (Decision(self.seat, "defend", tuple(actions), about, p.hand_size(self.seat) > 0),)
+        return (Decision(self.seat, "defend", self._answers(p), about, p.hand_size(self.seat) > 0),)
+
+    def _answers(self, p: Hellas) -> tuple[Action, ...]:
+        hunt = running_hunt(p)
+        actions = [act("defend", p.facts.combat_ids[kind]) for kind in defenders(p, hunt)]
+        if self.last != NOBODY:
+            return (*actions, *(use_action(ref) for ref in raising_powers(p, hunt) if not self._has_raised(p, ref)))
+        shields = [act("shield", p.facts.combat_ids[kind]) for kind in cards_with(p, self.seat) if blocks(p, kind)]
+        return (*actions, *shields, *map(use_action, hunt_powers(p)), act("suffer"))
+
+    def can_go_on(self, p: Hellas) -> bool:
+        """Whether a defence that was begun can be completed."""
+        hunt = running_hunt(p)
+        return self.last == NOBODY or furthest(p, hunt, ~self.raised) >= hunt.strength
 
     def _has_raised(self, p: Hellas, ref: str) -> bool:
         return bool(self.raised >> p.facts.power_number[ref] & 1)
@@ -132,6 +137,7 @@ class Defend(Step):
         if action.kind == "defend":
             kind = p.facts.combat[str(action.args[0])]
             p.lay_open(seat, kind)
+            p.seal()
             p.become(Defend(seat, kind, 0))
             add_defence(p, p.facts.combat_cards[kind].strength)
             fields = {"card": str(action.args[0]), "defence": running_hunt(p).defence, "strength": hunt.strength}
@@ -140,6 +146,7 @@ class Defend(Step):
             kind = p.facts.combat[str(action.args[0])]
             symbol = p.facts.combat_symbols[p.facts.combat_cards[kind].symbol]
             p.lay_open(seat, kind)
+            p.seal()
             p.tell("shield_used", seat, {"card": str(action.args[0])})
             p.become(AttackOver(seat, symbol.block_draws, True))
             p.push(InjureHunter(seat, symbol.block_injuries))
@@ -159,7 +166,7 @@ class Defend(Step):
         if "in_hunt" in p.facts.power(ref).when:
             note_use(p, ref)
         table, _, name = ref.partition(":")
-        p.tell("power_used", self.seat, {table: name})
+        p.tell("power_used", self.seat, {table: name, "power": name})
         bonus = raise_of(p, self.seat, ref)
         add_defence(p, bonus)
         p.tell("defence_raised", self.seat, {"count": bonus, "defence": running_hunt(p).defence})
@@ -177,22 +184,22 @@ def add_defence(p: Hellas, count: int) -> None:
 
 
 def defenders(p: Hellas, hunt: Hunt) -> list[int]:
-    """The cards that may be played next: with each the defence can still be completed."""
+    """The cards that may be played next: with each the defence can still be completed, as all others may follow."""
+    cards = [kind for kind in cards_with(p, hunt.seat) if not blocks(p, kind)]
+    return cards if furthest(p, hunt, 0) >= hunt.strength else []
+
+
+def furthest(p: Hellas, hunt: Hunt, fresh: int) -> int:
+    """The highest defence within reach of the hand; `fresh` are the powers that can still raise a card on the table."""
     cards = [kind for kind in cards_with(p, hunt.seat) if not blocks(p, kind)]
     in_hand = sum(p.holds(hunt.seat, kind) for kind in cards)
-    values = sum(p.holds(hunt.seat, kind) * p.facts.combat_cards[kind].strength for kind in cards)
-    # Whichever card comes next, all of those in hand can follow, and each of them can be raised.
-    most = hunt.defence + values + most_raised(p, hunt, in_hand)
-    return cards if most >= hunt.strength else []
-
-
-def most_raised(p: Hellas, hunt: Hunt, cards: int) -> int:
-    """The most that powers can add to so many cards still to be played."""
-    total = 0
+    total = hunt.defence + sum(p.holds(hunt.seat, kind) * p.facts.combat_cards[kind].strength for kind in cards)
     priests = p.priests[hunt.seat]
-    for ref in raising_powers(p, hunt) if cards else []:
+    for ref in raising_powers(p, hunt):
         power = p.facts.power(ref)
-        times = 1 if "in_hunt" in power.when else cards
+        times = in_hand + (fresh >> p.facts.power_number[ref] & 1)
+        if "in_hunt" in power.when:
+            times = min(times, 1)
         price = sum(one.number for one in power.cost if one.effect == "sacrifice_priests")
         if price:
             times = min(times, priests // price)

@@ -9,7 +9,7 @@ from aegean.core.dice import Dice
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
-from aegean.hellas.control import check_victory, gain_artifact
+from aegean.hellas.control import check_victory, gain_artifact, open_artifact
 from aegean.hellas.gains import HandLimit, Injure
 from aegean.hellas.position import NOBODY, NOWHERE, SLAIN, Hellas
 
@@ -103,7 +103,10 @@ def cover(p: Hellas, seat: int, monster: int, place: int, cards: tuple[int, ...]
         "place": place,
         "symbol": p.facts.symbols[monster][place].symbol,
         "cards": [p.facts.combat_ids[card] for card in cards],
+        "count": len(cards),
     }
+    if cards:
+        p.seal()  # cards from the hand are shown
     p.tell("wound_dealt", seat, fields)
 
 
@@ -159,7 +162,7 @@ def take_reward(p: Hellas, hunt: Hunt, reward: str) -> None:
         p.gain_priests(hunt.seat, 1)
     elif reward == "artifact":
         p.seal()
-        gain_artifact(p, hunt.seat, p.neutral_deck.pop())
+        open_artifact(p, hunt.seat, p.neutral_deck.pop())
     else:
         gain_artifact(p, hunt.seat, p.facts.artifact[p.facts.monsters[hunt.monster].artifact])
 

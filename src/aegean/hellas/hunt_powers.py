@@ -41,7 +41,7 @@ def use_in_hunt(p: Hellas, ref: str) -> None:
         use_power(p, seat, ref)
         return
     table, _, name = ref.partition(":")
-    p.tell("power_used", seat, {table: name})
+    p.tell("power_used", seat, {table: name, "power": name})
     p.used_this_turn.append(p.facts.power_number[ref])
     p.push(Resolve(seat, f"{ref}:effects:{part}", 0))
     p.push(Resolve(seat, f"{ref}:cost", 0))

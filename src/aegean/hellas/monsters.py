@@ -84,13 +84,13 @@ class EventPhase(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.pop()
         while True:
-            card = draw_event(p)
+            card = draw_event(p, self.seat)
             if card < 0 or resolve_event(p, self.seat, card):
                 return ()
 
 
-def draw_event(p: Hellas) -> int:
-    """The next event card, or -1."""
+def draw_event(p: Hellas, seat: int) -> int:
+    """The next event card, open to all, or -1."""
     if not p.event_deck:
         if not p.event_discard:
             return -1
@@ -98,7 +98,10 @@ def draw_event(p: Hellas) -> int:
         p.emit(Event("deck_reshuffled", {"deck": "event", "count": len(p.event_discard)}))
         p.event_discard = []
     p.seal()
-    return p.event_deck.pop()
+    card = p.event_deck.pop()
+    names = (*p.facts.monster_card_ids, *p.facts.quest_ids)
+    p.tell("event_drawn", seat, {"drawn": names[card]})
+    return card
 
 
 def resolve_event(p: Hellas, seat: int, card: int) -> bool:

@@ -22,7 +22,7 @@ class Hellas(Position):
     sets by the components' numbers in the facts."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "active", "turn", "first_seat", "regular_used", "artifact_block", "extra_specials", "used_this_turn",
+        "active", "turn", "order", "first_seat", "regular_used", "artifact_block", "extra_specials", "used_this_turn",
         "king_builder", "king_tokens", "king_region", "king_open", "temple_card", "charged",
         "hero", "hero_at", "quest_at", "injured", "priests", "specials_used", "blessing_tokens", "blessings", "slain",
         "kept", "muted", "attributes", "hand", "supply",
@@ -44,6 +44,7 @@ class Hellas(Position):
         regions, kinds = facts.count, facts.kinds
         self.active = 0  # whose turn it is
         self.turn = 1  # of the whole table
+        self.order = list(range(seats))  # the seats clockwise around the table
         self.first_seat = 0  # who takes the first turn
         self.regular_used = 0  # regular actions taken this turn
         self.artifact_block = UNOPENED
@@ -112,6 +113,7 @@ class Hellas(Position):
         self.result = other.result
         self.active = other.active
         self.turn = other.turn
+        self.order = other.order[:]
         self.first_seat = other.first_seat
         self.regular_used = other.regular_used
         self.artifact_block = other.artifact_block
@@ -181,13 +183,14 @@ class Hellas(Position):
 
     def clockwise(self, start: int) -> list[int]:
         """All seats in order of play from one of them."""
-        return [(start + n) % self.seats for n in range(self.seats)]
+        at = self.order.index(start)
+        return self.order[at:] + self.order[:at]
 
     def left_of(self, seat: int) -> int:
-        return (seat + 1) % self.seats
+        return self.order[(self.order.index(seat) + 1) % self.seats]
 
     def right_of(self, seat: int) -> int:
-        return (seat - 1) % self.seats
+        return self.order[self.order.index(seat) - 1]
 
     def value(self, seat: int, attribute: int) -> int:
         """An attribute as every rule reads it (H-1.5)."""
@@ -273,7 +276,8 @@ class Hellas(Position):
         return drawn
 
     def discard_combat(self, seat: int, kind: int) -> None:
-        """A card leaves the hand for the open discard pile."""
+        """A card leaves the hand for the open discard pile, for all to see."""
+        self.sealed = True
         self.hand[seat * self.facts.kinds + kind] -= 1
         self.combat_discard[kind] += 1
         self.tell("combat_discarded", seat, {"card": self.facts.combat_ids[kind]})

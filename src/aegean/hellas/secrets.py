@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from aegean.core.dice import Dice
 from aegean.core.position import Step
-from aegean.hellas.drafts import Draft
+from aegean.hellas.drafts import Draft, counter_clockwise
 from aegean.hellas.gains import DiscardDrawn, KeepArtifact
 from aegean.hellas.position import NOBODY, Hellas
+
+_TRIES: Final = 500
 
 
 def conceal(p: Hellas, seat: int, dice: Dice) -> None:
     """Deal anew all that the seat does not know, keeping every count that it does."""
-    _hands(p, seat, dice)
+    _fitting_hands(p, seat, dice)
     p.event_deck = dice.shuffled(sorted(p.event_deck))
     neutral = sorted(p.neutral_deck)
     blessings = sorted(p.blessing_deck)
@@ -21,10 +25,27 @@ def conceal(p: Hellas, seat: int, dice: Dice) -> None:
             p.steps[number] = KeepArtifact(step.seat, tuple(sorted(pool[: len(step.cards)])), step.keep)
             neutral = sorted(pool[len(step.cards) :])
         elif isinstance(step, Draft):
-            p.steps[number], blessings = _draft(step, seat, blessings, dice)
+            p.steps[number], blessings = _draft(p, step, seat, blessings, dice)
     p.neutral_deck = dice.shuffled(neutral)
     p.blessing_deck = dice.shuffled(blessings)
     _attacks(p, seat, dice)
+
+
+def _fitting_hands(p: Hellas, seat: int, dice: Dice) -> None:
+    """Another player who has begun to pay or to defend shows by it what the hand must hold: a deal is good if the same
+    players are still asked the same."""
+    asked = _asked(p)
+    for _ in range(_TRIES):
+        _hands(p, seat, dice)
+        if _asked(p) == asked:
+            return
+
+
+def _asked(p: Hellas) -> list[tuple[int, str]]:
+    if p.result is not None:
+        return []
+    trial = p.copy()  # a step that finds nothing to ask goes on by itself
+    return [(decision.seat, decision.kind) for decision in trial.steps[-1].decide(trial)]
 
 
 def _hands(p: Hellas, seat: int, dice: Dice) -> None:
@@ -50,7 +71,7 @@ def _hands(p: Hellas, seat: int, dice: Dice) -> None:
     p.combat_deck = pool
 
 
-def _draft(step: Draft, seat: int, deck: list[int], dice: Dice) -> tuple[Step, list[int]]:
+def _draft(p: Hellas, step: Draft, seat: int, deck: list[int], dice: Dice) -> tuple[Step, list[int]]:
     """A seat knows the cards that reached it: if it holds them now, all of them; if it has passed them on, what they
     were but not who kept which; before that, nothing."""
     if step.seat == seat and step.kept[seat] == NOBODY:
@@ -59,7 +80,7 @@ def _draft(step: Draft, seat: int, deck: list[int], dice: Dice) -> tuple[Step, l
         kept = tuple(pool.pop() if card != NOBODY else NOBODY for card in step.kept)
         return Draft(step.builder, step.seat, step.cards, kept), sorted(pool)
     seats = len(step.kept)
-    order = [(step.builder - n) % seats for n in range(seats)]
+    order = counter_clockwise(p, step.builder)
     after = order[order.index(seat) + 1 :] if step.kept[seat] != NOBODY else []
     known = sorted([*step.cards, *(step.kept[other] for other in after if step.kept[other] != NOBODY)])
     before = [other for other in order if other not in after and other != seat and step.kept[other] != NOBODY]

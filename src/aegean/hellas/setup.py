@@ -25,7 +25,9 @@ def set_up(facts: Facts, seats: int, options: Mapping[str, Plain], dice: Dice) -
     p.combat_deck = dice.shuffled([n for n, card in enumerate(facts.combat_cards) for _ in range(card.copies)])
     p.neutral_deck = dice.shuffled([n for n, artifact in enumerate(facts.artifacts) if artifact.kind == "neutral"])
     p.blessing_deck = dice.shuffled(range(len(facts.blessings)))
-    p.first_seat = _first_seat(seats, options, dice)
+    if options["seating"] == "random":
+        p.order = dice.shuffled(p.order)
+    p.first_seat = p.order[dice.below(seats) if options["first_player"] == "random" else 0]
     chooser = p.left_of(p.first_seat)  # the last to choose begins, and they choose counter-clockwise
     p.active = p.first_seat
     _draw_events(p)
@@ -41,14 +43,6 @@ def set_up(facts: Facts, seats: int, options: Mapping[str, Plain], dice: Dice) -
             take_hero(p, seat, dealt[number])
     p.push(ChooseHero(chooser, seats))
     return p
-
-
-def _first_seat(seats: int, options: Mapping[str, Plain], dice: Dice) -> int:
-    """Who takes the first turn: by lot, or as the table agreed."""
-    choice = options["first_player"]
-    if choice == "random":
-        return dice.below(seats)
-    return int(choice) % seats
 
 
 def _draw_events(p: Hellas) -> None:

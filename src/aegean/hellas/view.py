@@ -15,6 +15,7 @@ def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
     return {
         "turn": p.turn,
         "active": p.active,
+        "order": p.order[:],
         "first_seat": p.first_seat,
         "regular_used": [name for name, bit in facts.regular.items() if p.regular_used & bit],
         "artifact_block": ("unopened", "open", "closed")[p.artifact_block],

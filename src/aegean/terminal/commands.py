@@ -45,7 +45,7 @@ class Commands:
             "map": lambda *_: self._terminal.print(sitting.painter.map(sitting.scene({}))),
             "board": self._board,
             "log": self._log,
-            "rules": lambda _, wanted: consult(sitting.state.game, sitting.painter, self._terminal, wanted),
+            "rules": lambda _, wanted: consult(sitting.state.game, sitting.painter.cards, self._terminal, wanted),
             "help": lambda *_: self._help(),
             "save": self._save,
             "quit": self._quit,

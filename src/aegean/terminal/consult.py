@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
@@ -14,7 +14,6 @@ from rich.text import Text
 from aegean.core.game import Game
 from aegean.core.packs import Entry
 from aegean.terminal.console import Terminal
-from aegean.terminal.painter import Painter
 from aegean.terminal.rulebook import Chapter, Clause, Rulebook, rulebook
 from aegean.texts import Catalogue, message_id
 
@@ -36,8 +35,9 @@ class Card(NamedTuple):
     text: str
 
 
-def cards_of(game: Game, painter: Painter, catalogue: Catalogue) -> Iterator[Card]:
-    for table, family in painter.cards.items():
+def cards_of(game: Game, families: Mapping[str, str], catalogue: Catalogue) -> Iterator[Card]:
+    """The entries of some tables of the game's data, each table with the family of its names in the catalogues."""
+    for table, family in families.items():
         for id_, entry in game.pack.entries(table).items():
             message = message_id(game.id, family, id_)
             name = catalogue.text(message) if catalogue.has(message) else id_
@@ -45,10 +45,10 @@ def cards_of(game: Game, painter: Painter, catalogue: Catalogue) -> Iterator[Car
             yield Card(table, id_, entry, name, text)
 
 
-def consult(game: Game, painter: Painter, terminal: Terminal, wanted: str) -> bool:
+def consult(game: Game, families: Mapping[str, str], terminal: Terminal, wanted: str) -> bool:
     """Show what is wanted, or say what comes near it; whether something was found."""
     book = rulebook(game.id)
-    cards = list(cards_of(game, painter, terminal.catalogue))
+    cards = list(cards_of(game, families, terminal.catalogue))
     if not wanted:
         _contents(book, cards, terminal)
         return True
@@ -89,7 +89,8 @@ def _contents(book: Rulebook, cards: list[Card], terminal: Terminal) -> None:
     tables: dict[str, list[str]] = {}
     for card in cards:
         tables.setdefault(card.table, []).append(card.id)
-    terminal.say("cli-rules-components", style="bold")
+    if tables:
+        terminal.say("cli-rules-components", style="bold")
     for table, ids in tables.items():
         terminal.print(Padding(Text.assemble(f"{table}: ", (", ".join(ids), "dim")), (0, 0, 0, 2)))
     terminal.say("cli-rules-how")

@@ -11,7 +11,7 @@ from aegean import bots
 from aegean.core.game import Game
 from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Terminal
-from aegean.terminal.painter import painter_of
+from aegean.terminal.painter import drawn, painter_of
 from aegean.texts import message_id
 
 
@@ -32,7 +32,10 @@ def _introduce(game: Game, terminal: Terminal) -> None:
         message = message_id(game.id, family, value)
         return catalogue.text(message) if catalogue.has(message) else value
 
-    terminal.print(Text.assemble((painter_of(game, terminal).title, "bold"), (f"  {game.id}", "dim")))
+    title = painter_of(game, terminal).title if drawn(game) else game.id
+    terminal.print(Text.assemble((title, "bold"), (f"  {game.id}", "dim")))
+    if not drawn(game):
+        terminal.print(Text("  " + terminal.words("cli-not-drawn", {"game": game.id})))
     terminal.print(Text("  " + terminal.words("cli-games-seats", {"seats": ", ".join(map(str, game.seats))})))
     terminal.print(Text("  " + terminal.words("cli-games-bots", {"bots": ", ".join(bots.names(game.id))})))
     terminal.print(Text("  " + terminal.words("cli-games-options")))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -12,7 +13,7 @@ from rich.text import Text
 from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
-from aegean.terminal.console import Terminal
+from aegean.terminal.console import Refusal, Terminal
 
 View = Mapping[str, Plain]
 
@@ -69,6 +70,13 @@ class Painter(Protocol):
         """A short name for a kind of action that may be offered many times over, if this is one."""
 
 
+def drawn(game: Game) -> bool:
+    """Whether somebody draws the game in the terminal."""
+    return find_spec(f"aegean.terminal.{game.id}") is not None
+
+
 def painter_of(game: Game, terminal: Terminal) -> Painter:
+    if not drawn(game):
+        raise Refusal(terminal.words("cli-not-drawn", {"game": game.id}))
     painter: Painter = import_module(f"aegean.terminal.{game.id}").PAINTER(game, terminal)
     return painter

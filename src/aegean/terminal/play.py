@@ -62,8 +62,10 @@ def _begun(given: argparse.Namespace, terminal: Terminal) -> Sitting:
     seats = given.seats if given.seats is not None else game.seats[0]
     state = game.new(seats, seed, read_options(given.option, game.options, terminal))
     players = _players(given, game, seats, terminal)
+    story = Story(game.id, terminal.catalogue, state.opening)
+    sitting = _sitting(given, terminal, state, story, players, given.record)
     terminal.say("cli-commitment", {"hex": commitment(seed)}, style="dim")
-    return _sitting(given, terminal, state, Story(game.id, terminal.catalogue, state.opening), players, given.record)
+    return sitting
 
 
 def _resumed(given: argparse.Namespace, terminal: Terminal) -> Sitting:

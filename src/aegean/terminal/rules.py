@@ -8,7 +8,7 @@ import aegean
 from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Terminal
 from aegean.terminal.consult import consult
-from aegean.terminal.painter import painter_of
+from aegean.terminal.painter import drawn, painter_of
 
 
 def describe(parser: Parser) -> None:
@@ -20,5 +20,6 @@ def describe(parser: Parser) -> None:
 
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
     game = aegean.game(given.game, given.pack)
-    found = consult(game, painter_of(game, terminal), terminal, " ".join(given.wanted))
+    families = painter_of(game, terminal).cards if drawn(game) else {}
+    found = consult(game, families, terminal, " ".join(given.wanted))
     return 0 if found else 2

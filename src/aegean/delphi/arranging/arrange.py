@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from aegean.core.dice import Dice, check_seed
+from aegean.core.describing import (
+    RESULT_KEYS,
+    Table,
+    check_result,
+    read_chance,
+    read_flag,
+    read_header,
+    read_number,
+    read_players,
+    read_table,
+    refused,
+)
+from aegean.core.dice import Dice
 from aegean.core.errors import OptionError
 from aegean.core.game import Game
 from aegean.core.options import complete
@@ -14,20 +26,11 @@ from aegean.delphi.arranging.cards import arrange_companions, arrange_equipment,
 from aegean.delphi.arranging.pending import check_steps, read_stack, setting_up
 from aegean.delphi.arranging.pieces import arrange_islands, arrange_pieces, arrange_statues, arrange_tiles
 from aegean.delphi.arranging.players import arrange_cargo, arrange_player, check_cargo
-from aegean.delphi.arranging.reading import (
-    Table,
-    read_colour,
-    read_flag,
-    read_list,
-    read_number,
-    read_table,
-    read_words,
-    refused,
-)
+from aegean.delphi.arranging.reading import read_colour
 from aegean.delphi.arranging.ships import arrange_ships
 from aegean.delphi.arranging.tasks import arrange_tasks
 from aegean.delphi.facts import UNPAYABLE
-from aegean.delphi.names import COLOURS, NO_CARD
+from aegean.delphi.names import NO_CARD
 from aegean.delphi.position import Delphi
 from aegean.delphi.turn import Turn, TurnEnd, TurnStart, finish
 
@@ -45,13 +48,12 @@ SUPPLY_KEYS: Final = (
     "oracle_deck", "oracle_discard", "injury_deck", "injury_discard", "equipment_deck", "display", "companions",
     "ships_on_offer",
 )  # fmt: skip
-_KEY_DIGITS: Final = 64  # of the key of a dice stream
 
 
 def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Delphi, int, dict[str, Plain]]:
     """The position, its number of seats and its options; what is not said is as after setup."""
     said = read_table(description, "the description", KEYS)
-    seats, seed = _read_header(game, said)
+    seats, seed = read_header(game, said)
     options, laid = _read_options(game, said)
     try:
         position = game.setup(seats, {**options, "map": laid}, Dice.of_seed(seed))
@@ -59,11 +61,7 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Delphi, int, 
         raise refused("map", str(error)) from error
     p = cast(Delphi, position)
     turn = read_table(said.get("turn", {}), "turn", TURN_KEYS)
-    players = [
-        read_table(player, f"players[{seat}]", PLAYER_KEYS)
-        for seat, player in enumerate(read_list(said.get("players", []), "players", "players", seats))
-    ]
-    players += [{}] * (seats - len(players))
+    players = read_players(said, seats, PLAYER_KEYS)
     islands = read_table(said.get("islands", {}), "islands", ISLAND_KEYS)
     supply = read_table(said.get("supply", {}), "supply", SUPPLY_KEYS)
 
@@ -85,26 +83,11 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Delphi, int, 
         check_cargo(p, seat)
     _check_turn(p)
     check_steps(p)
-    _arrange_chance(p, said)
+    p.dice = read_chance(p.dice, said, faces_of(p))
     _arrange_result(p, said)
     p.events = []
     p.sealed = False
     return p, seats, options
-
-
-def _read_header(game: Game, said: Table) -> tuple[int, int]:
-    if said.get("game", game.id) != game.id:
-        raise refused("game", f"this is {game.id}, not {said['game']!r}")
-    seats = said.get("seats")
-    if type(seats) is not int or seats not in game.seats:
-        given = f"not {seats!r}" if "seats" in said else "and that must be said"
-        raise refused("seats", f"{game.id} is for {', '.join(map(str, game.seats))} seats, {given}")
-    seed = said.get("seed", 0)
-    try:
-        check_seed(seed)
-    except (TypeError, ValueError) as error:
-        raise refused("seed", str(error)) from error
-    return seats, seed
 
 
 def _read_options(game: Game, said: Table) -> tuple[dict[str, Plain], Plain]:
@@ -166,43 +149,22 @@ def _check_turn(p: Delphi) -> None:
             )  # fmt: skip
 
 
-# -- chance and the end -----------------------------------------------------------------------------------------------
+def faces_of(p: Delphi) -> dict[str, Sequence[str | int]]:
+    """Of every die whose coming rolls can be said."""
+    return {"oracle": p.facts.oracle_die.colours, "titan": p.facts.titan_die, "battle": p.facts.battle_die}
 
 
-def _arrange_chance(p: Delphi, said: Table) -> None:
-    key, count = p.dice.key, p.dice.count
-    if "chance" in said:
-        chance = read_table(said["chance"], "chance", ("key", "count"))
-        try:
-            key = bytes.fromhex(str(chance.get("key")))
-        except ValueError:
-            key = b""
-        if len(key) * 2 != _KEY_DIGITS:
-            raise refused("chance.key", f"the key of a stream of chance is {_KEY_DIGITS} hexadecimal digits")
-        count = read_number(chance.get("count", 0), "chance.count")
-    rolls = read_table(said.get("rolls", {}), "rolls", ("oracle", "titan", "battle"))
-    oracle = read_words(rolls.get("oracle", []), "rolls.oracle", "colours", COLOURS)
-    script = {"oracle": tuple(p.facts.oracle_die.colours.index(colour) for colour in oracle)}
-    for name, faces in (("titan", p.facts.titan_die), ("battle", p.facts.battle_die)):
-        shown = read_list(rolls.get(name, []), f"rolls.{name}", "numbers")
-        for n, number in enumerate(shown):
-            if type(number) is not int or number not in faces:
-                raise refused(f"rolls.{name}[{n}]", f"{number!r} is not on the die: {', '.join(map(str, faces))}")
-        script[name] = tuple(faces.index(number) for number in shown)
-    p.dice = Dice(key, count, {name: coming for name, coming in script.items() if coming})
+# -- the end ------------------------------------------------------------------------------------------------------------
 
 
 def _arrange_result(p: Delphi, said: Table) -> None:
     """A finished game: the result is what the rules make of the position, and what is said of it must agree."""
     if "result" not in said:
         return
-    told = read_table(said["result"], "result", ("winners", "ranking", "reason"))
+    read_table(said["result"], "result", RESULT_KEYS)
     if p.steps != [TurnEnd(p.seats - 1)]:
         raise refused("result", f"a game is over at the end of the turn of seat {p.seats - 1}")
     if not p.arrived:
         raise refused("result", "nobody has come home to Zeus, so the game is not over")
     finish(p)
-    assert p.result is not None
-    for key, value in p.result.plain().items():
-        if told.get(key, value) != value:
-            raise refused(f"result.{key}", f"by the rules it is {value}, not {told[key]!r}")
+    check_result(p, said)

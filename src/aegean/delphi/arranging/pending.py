@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from itertools import pairwise
 from typing import Any, Final, cast
 
-from aegean.core.position import Step
-from aegean.core.values import Plain
-from aegean.delphi.arranging.reading import (
+from aegean.core.describing import (
+    StepWords,
     Table,
-    read_colour,
-    read_colours,
-    read_flag,
-    read_island,
+    Wording,
+    number,
+    one_of,
     read_list,
     read_number,
-    read_table,
     read_word,
     refused,
+    some_of,
 )
+from aegean.core.position import Step
+from aegean.core.values import Plain
+from aegean.delphi.arranging.reading import read_island
 from aegean.delphi.combat import UNROLLED, Fight
 from aegean.delphi.equipment import Enthrone, ReceiveOffering, ReceiveStatue, TakeEquipment
 from aegean.delphi.exploring import Look, Scout
 from aegean.delphi.facts import FIGHT
-from aegean.delphi.names import COLOURS, GOD, GODS, colour_names
+from aegean.delphi.names import COLOURS, GODS, colour_names
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, ReturnGod
 from aegean.delphi.setup import DraftShip, DropTask, StartEffects
@@ -52,41 +52,48 @@ _CARD_STEPS: Final[dict[type[Step], str]] = {
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-def step_table(p: Delphi, step: Step) -> dict[str, Plain]:
-    """The step as a table: its name, and its fields in words."""
-    table: dict[str, Plain] = {"step": type(step).__name__}
-    for field in fields(cast(Any, step)):
-        value = getattr(step, field.name)
-        if not (isinstance(step, Fight) and field.name == "rolled" and value == UNROLLED):
-            table[field.name] = _in_words(p, step, field.name, value)
-    return table
+def step_words(p: Delphi) -> StepWords:
+    hidden, mountains = p.board.island_names["hidden"], p.board.island_names["monster"]
+    islands = Wording(
+        lambda value: [hidden[n] for n in value],
+        lambda value, field: tuple(
+            read_island(at, f"{field}[{n}]", p.board, "hidden") for n, at in enumerate(read_list(value, field, "hexes"))
+        ),
+    )
+    return StepWords(
+        Delphi.STEPS,
+        {
+            "seat": number(0, p.seats - 1),
+            "StartEffects.seat": number(0, p.seats),
+            "mountain": Wording(
+                lambda value: mountains[value], lambda value, field: read_island(value, field, p.board, "monster")
+            ),
+            "chosen": islands,
+            "islands": islands,
+            "colour": one_of(COLOURS),
+            "god": one_of(GODS),
+            "card": one_of(p.facts.equipment_ids),
+            "waiting": Wording(
+                lambda value: [seat for seat in range(p.seats) if value >> seat & 1],
+                lambda value, field: _read_waiting(value, field, p.seats),
+            ),
+            "OthersAdvance.rolled": some_of(COLOURS, "colours"),
+            "Fight.rolled": Wording(lambda value: value, read_number, UNROLLED),
+            "left": number(1),
+            "count": number(1),
+        },
+    )
 
 
-def _in_words(p: Delphi, step: Step, name: str, value: Plain) -> Plain:
-    names = p.board.island_names
-    match name:
-        case "mountain":
-            return names["monster"][value]
-        case "chosen" | "islands":
-            return [names["hidden"][n] for n in value]
-        case "colour":
-            return COLOURS[value]
-        case "god":
-            return GODS[value]
-        case "card":
-            return p.facts.equipment_ids[value]
-        case "waiting":
-            return [seat for seat in range(p.seats) if value >> seat & 1]
-        case "rolled" if isinstance(step, OthersAdvance):
-            return colour_names(value)
-    return value
+def _read_waiting(value: Plain, field: str, seats: int) -> int:
+    waiting = {read_number(seat, field, 0, seats - 1) for seat in read_list(value, field, "seats", seats)}
+    return sum(1 << seat for seat in waiting)
 
 
 def read_stack(p: Delphi, said: Table, turn: Table) -> list[Step]:
     """The steps that a description asks for: as they are written out, or those of the turn it tells of."""
     if "steps" in said:
-        tables = read_list(said["steps"], "steps", "steps")
-        stack = [_read_step(p, table, f"steps[{n}]") for n, table in enumerate(tables)]
+        stack = step_words(p).read_stack(said["steps"])
         _check_shape(p, stack)
         return stack
     if "result" in said:
@@ -98,51 +105,6 @@ def read_stack(p: Delphi, said: Table, turn: Table) -> list[Step]:
     seat = read_number(turn["seat"], "turn.seat", 0, p.seats - 1)
     phase = read_word(turn.get("phase", "actions"), "turn.phase", ("start", "actions"))
     return [TurnStart(seat) if phase == "start" else Turn(seat)]
-
-
-def _read_step(p: Delphi, table: Plain, field: str) -> Step:
-    known = {kind.__name__: kind for kind in Delphi.STEPS}
-    if not isinstance(table, dict) or "step" not in table:
-        raise refused(field, "a step is a table with its name under the key `step`")
-    name = read_word(table["step"], f"{field}.step", known)
-    names = [part.name for part in fields(cast(Any, known[name]))]
-    read_table(table, field, ("step", *names))
-    values: list[Plain] = []
-    for part in names:
-        if part in table:
-            values.append(_read_part(p, name, part, table[part], f"{field}.{part}"))
-        elif (name, part) == ("Fight", "rolled"):
-            values.append(UNROLLED)
-        else:
-            raise refused(field, f"{name} needs {part}")
-    return known[name](*values)
-
-
-def _read_part(p: Delphi, step: str, name: str, value: Plain, field: str) -> Plain:
-    match name:
-        case "seat":
-            return read_number(value, field, 0, p.seats if step == "StartEffects" else p.seats - 1)
-        case "mountain":
-            return read_island(value, field, p.board, "monster")
-        case "chosen" | "islands":
-            hexes = read_list(value, field, "hexes")
-            return tuple(read_island(at, f"{field}[{n}]", p.board, "hidden") for n, at in enumerate(hexes))
-        case "colour":
-            return read_colour(value, field)
-        case "god":
-            return GOD[read_word(value, field, GODS)]
-        case "card":
-            return p.facts.equipment_number[read_word(value, field, p.facts.equipment_ids)]
-        case "scout":
-            return read_flag(value, field)
-        case "waiting":
-            seats = [read_number(seat, field, 0, p.seats - 1) for seat in read_list(value, field, "seats", p.seats)]
-            return sum(1 << seat for seat in set(seats))
-        case "rolled" if step == "OthersAdvance":
-            return sum(1 << colour for colour in set(read_colours(value, field)))
-        case "left" | "count":
-            return read_number(value, field, 1)
-    return read_number(value, field)
 
 
 # -- what a stack tells of the start of the game ----------------------------------------------------------------------

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from aegean.core.describing import Table, read_word, refused
 from aegean.core.values import Plain
-from aegean.delphi.arranging.reading import (
-    Table,
-    read_by_island,
-    read_colour,
-    read_colour_set,
-    read_islands,
-    read_word,
-    refused,
-)
+from aegean.delphi.arranging.reading import read_by_island, read_colour, read_colour_set, read_islands
 from aegean.delphi.names import COLOURS, colour_names, colours_in
 from aegean.delphi.position import Delphi
 

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
+from aegean.core.describing import Table, read_flag, read_list, read_number, read_table, refused
 from aegean.core.values import Plain
-from aegean.delphi.arranging.reading import (
-    Table,
-    read_colour_set,
-    read_colours,
-    read_flag,
-    read_islands,
-    read_list,
-    read_number,
-    read_ship_hex,
-    read_table,
-    refused,
-)
+from aegean.delphi.arranging.reading import read_colour_set, read_colours, read_islands, read_ship_hex
 from aegean.delphi.names import GOD, GODS, colour_names
 from aegean.delphi.position import Delphi
 from aegean.delphi.tasks import open_tasks

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from aegean.core.describing import Table, read_word, read_words, refused
 from aegean.delphi.arranging.pending import drafting, setting_up
-from aegean.delphi.arranging.reading import Table, read_word, read_words, refused
 from aegean.delphi.position import Delphi
 from aegean.delphi.setup import give_ship
 

@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from itertools import chain, combinations, product
 from typing import Final, NamedTuple
 
+from aegean.core.describing import Table, read_number, read_table, read_words, refused
 from aegean.core.errors import PositionError
 from aegean.delphi.arranging.pending import tiles_dropped
 from aegean.delphi.arranging.pieces import count, per_colour, said_built, said_pieces, said_raised, shrines_of
-from aegean.delphi.arranging.reading import Table, read_colour_set, read_number, read_table, read_words, refused
+from aegean.delphi.arranging.reading import read_colour_set
 from aegean.delphi.names import COLOUR, COLOURS, colours_in
 from aegean.delphi.notation import TASK_TILES
 from aegean.delphi.position import Delphi

@@ -45,6 +45,7 @@ cli-play-record = die Datei, in der die Partie festgehalten wird
 cli-play-resume = die Partie in dieser Datei fortsetzen
 cli-play-fast = keine Pausen nach den Aktionen der Bots
 cli-which-game = Welches Spiel? Es gibt: { $games }.
+cli-not-drawn = { $game } lässt sich nicht im Terminal spielen.
 cli-bad-option = Eine Option schreibt man name=wert, nicht { $text }.
 cli-one-way-to-sit = Wähle eines von --you, --hot-seat und --watch.
 cli-bots-do-not-fit = { $bots } Bots passen nicht zu { $seats } Plätzen: Nenne einen Bot für all ihre Plätze oder einen je Platz; mit --hot-seat gehört mindestens ein Platz einem Menschen.

@@ -45,6 +45,7 @@ cli-play-record = the file that the game is kept in
 cli-play-resume = go on with the game in this file
 cli-play-fast = no pauses after the bots’ actions
 cli-which-game = Which game? There are: { $games }.
+cli-not-drawn = { $game } cannot be played in the terminal.
 cli-bad-option = An option is written name=value, not { $text }.
 cli-one-way-to-sit = Choose one of --you, --hot-seat and --watch.
 cli-bots-do-not-fit = { $bots } bots do not fit { $seats } seats: name one bot for all their seats, or one for each; with --hot-seat, at least one seat is a person’s.

@@ -45,6 +45,7 @@ cli-play-record = el archivo en que se guarda la partida
 cli-play-resume = continúa la partida de este archivo
 cli-play-fast = sin pausas tras las acciones de los bots
 cli-which-game = ¿Qué juego? Hay: { $games }.
+cli-not-drawn = { $game } no se puede jugar en la terminal.
 cli-bad-option = Una opción se escribe nombre=valor, no { $text }.
 cli-one-way-to-sit = Elige uno: --you, --hot-seat o --watch.
 cli-bots-do-not-fit = { $bots } bots no encajan en { $seats } asientos: nombra un bot para todos sus asientos o uno por asiento; con --hot-seat, al menos un asiento es de una persona.

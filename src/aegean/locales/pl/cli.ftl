@@ -45,6 +45,7 @@ cli-play-record = plik, w którym zapisywana jest partia
 cli-play-resume = graj dalej partię z tego pliku
 cli-play-fast = bez przerw po akcjach botów
 cli-which-game = Która gra? Do wyboru: { $games }.
+cli-not-drawn = W { $game } nie można grać w terminalu.
 cli-bad-option = Opcję zapisuje się jako nazwa=wartość, a nie { $text }.
 cli-one-way-to-sit = Wybierz jedno z: --you, --hot-seat i --watch.
 cli-bots-do-not-fit = Boty ({ $bots }) nie pasują do liczby miejsc ({ $seats }): podaj jednego na wszystkie miejsca albo po jednym na miejsce; z --hot-seat co najmniej jedno miejsce należy do człowieka.

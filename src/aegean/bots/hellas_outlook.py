@@ -1,0 +1,117 @@
+"""A view of Lords of Hellas as numbers: who stands where, and what everybody has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.bots.hellas_ground import Ground
+from aegean.core.values import Plain
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+
+class Monster:
+    __slots__ = ("at", "evolutions", "name", "uncovered", "wounds")
+
+    def __init__(self, name: str, at: int, shown: dict[str, Plain]) -> None:
+        self.name = name
+        self.at = at
+        self.evolutions: list[str] = shown["evolutions"]
+        self.wounds: int = len(shown["wounds"])
+        self.uncovered: list[str] = [wound["symbol"] for wound in shown["wounds"] if not wound["covered"]]
+
+
+class Lord:
+    """A player, as everybody sees them; `hand` only for oneself."""
+
+    __slots__ = (
+        "artifacts", "attributes", "blessings", "charged", "hand", "hand_limit", "hand_size", "hero", "hero_at",
+        "injuries", "kept", "priests", "quest", "quest_step", "slain", "specials_used", "stored", "supply",
+    )  # fmt: skip
+
+    def __init__(self, ground: Ground, shown: dict[str, Plain]) -> None:
+        self.hero: str | None = shown["hero"]
+        self.hero_at = ground.region[shown["hero_at"]] if shown["hero_at"] is not None else NOWHERE
+        self.quest = ""  # the one the hero is on
+        self.quest_step = 0
+        self.attributes: list[int] = list(shown["attributes"].values())
+        self.stored: list[int] = list(shown["stored"].values())
+        self.injuries = len(shown["injured"])
+        self.priests: int = shown["priests"]
+        self.supply: int = shown["supply"]
+        self.specials_used: list[str] = shown["specials_used"]
+        self.artifacts: dict[str, bool] = shown["artifacts"]
+        self.charged = sum(self.artifacts.values())
+        self.blessings: list[str] = shown["blessings"]
+        self.slain = len(shown["slain"])
+        self.kept: list[str] = shown["kept"]
+        self.hand_size: int = shown["hand_size"]
+        self.hand_limit: int = shown["hand_limit"]
+        self.hand: dict[str, int] | None = shown["hand"]
+
+    def place(self, ground: Ground) -> int:
+        """Where the hero is, or will be when its quest is over."""
+        if self.hero_at != NOWHERE or not self.quest:
+            return self.hero_at
+        return ground.facts.quest_region[ground.facts.quest[self.quest]]
+
+
+class Outlook:
+    def __init__(self, ground: Ground, seat: int, view: dict[str, Plain]) -> None:
+        self.ground = ground
+        self.seat = seat
+        self.seats = ground.seats
+        self.turn: int = view["turn"]
+        self.active: int = view["active"]
+        self.extra_specials: int = view["extra_specials"]
+        self.result: dict[str, Plain] | None = view["result"]
+        count = ground.count
+        self.control: list[int] = []
+        self.fortified: list[int] = []
+        self.temple: list[bool] = []
+        self.army = [[0] * count for _ in range(self.seats)]  # by seat and region, the fortified hoplite included
+        for at, region in enumerate(view["regions"].values()):
+            self.control.append(region["control"])
+            self.fortified.append(region["fortified"])
+            self.temple.append(bool(region["temple"]))
+            for owner, hoplites in region["hoplites"].items():
+                self.army[int(owner)][at] = hoplites
+            if region["fortified"] != NOBODY:
+                self.army[region["fortified"]][at] += 1
+        self.lords = [Lord(ground, shown) for shown in view["players"]]
+        self.monsters = [
+            Monster(name, ground.region[shown["region"]], shown) for name, shown in view["monsters"].items()
+        ]
+        self.quests: list[str] = []
+        for quest in view["quests"]:
+            self.quests.append(quest["quest"])
+            for owner, step in quest["heroes"].items():
+                lord = self.lords[int(owner)]
+                lord.quest, lord.quest_step = quest["quest"], step
+        self.glory: list[int] = list(view["glory"].values())
+        self.levels: list[int] = [monument["level"] for monument in view["monuments"].values()]
+        self.temples_left = len(view["temples_left"])
+        self.oracle_left: bool = view["oracle_left"]
+        king = view["king"]
+        self.king_builder: int = king["builder"]
+        self.king_tokens: int = king["tokens"]
+        self.king_region = ground.region[king["region"]] if king["region"] is not None else NOWHERE
+        self.king_open: bool = king["open"]
+
+    @property
+    def lord(self) -> Lord:
+        return self.lords[self.seat]
+
+    def foes_in(self, seat: int, region: int) -> tuple[int, int]:
+        """The strongest other player in a region and the size of that army; NOBODY and 0 where there is none."""
+        best, size = NOBODY, 0
+        for other, army in enumerate(self.army):
+            if other != seat and army[region] > size:
+                best, size = other, army[region]
+        return best, size
+
+    def population(self, seat: int, region: int) -> int:
+        """How many hoplites the seat needs to take a neutral region."""
+        lowered = self.ground.lowered
+        return max(1, self.ground.facts.population[region] - sum(lowered[name] for name in self.lords[seat].blessings))

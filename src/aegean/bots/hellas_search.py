@@ -1,0 +1,97 @@
+"""Looking ahead: a move is played to its end on states that the seat could not tell from the true one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.bots.bot import Table
+from aegean.bots.hellas_ground import ground_of
+from aegean.bots.hellas_instinct import Instinct
+from aegean.bots.hellas_outlook import Outlook
+from aegean.bots.hellas_taste import Taste
+from aegean.bots.hellas_worth import worth
+from aegean.core.state import State
+from aegean.core.values import Action, Decision
+
+Line = tuple[Action, ...]
+
+_LONGEST: Final = 150  # answers in one play
+_SAMPLES: Final = 3  # for plays in which chance or another player's hand has a say
+_BRANCHING: Final = ("start_quest",)  # own decisions that a play tries in every way
+_CHANCY: Final = frozenset(
+    ("battle_card", "battle_start", "bluff", "defend", "draft", "hunt_attack", "hunt_start", "monster_attack", "roll")
+)
+_EXTRA_ACTION: Final = 2.0
+
+
+class Search:
+    """The look ahead from one decision."""
+
+    def __init__(self, table: Table, taste: Taste, seed: int) -> None:
+        self.table = table
+        self.seat = table.seat
+        self.taste = taste
+        self.ground = ground_of(table.game, len(table.view["players"]))
+        self.outlook = Outlook(self.ground, self.seat, table.view)
+        self.instinct = Instinct(self.outlook, taste)
+        self._seed = seed
+        self._samples: list[State] = []
+        self._chancy = False
+
+    def sample(self, number: int) -> State:
+        while len(self._samples) <= number:
+            self._samples.append(self.table.sample(self._seed + len(self._samples)))
+        return self._samples[number]
+
+    def now(self) -> float:
+        return worth(self.outlook, self.taste)
+
+    def value(self, line: Line) -> float:
+        """What a line is worth: the mean over several states where one says little."""
+        self._chancy = False
+        total = self._play(self.sample(0), line)
+        if not self._chancy:
+            return total
+        for number in range(1, _SAMPLES):
+            total += self._play(self.sample(number), line)
+        return total / _SAMPLES
+
+    def best(self, lines: list[Line]) -> tuple[float, Line]:
+        """The best of the lines and its value; the first among equals."""
+        found = [(self.value(line), line) for line in lines]
+        return max(found, key=lambda one: one[0])
+
+    def _play(self, start: State, line: Line) -> float:
+        state = start.copy()
+        self.instinct.begin(line[0])
+        for action in line:
+            decision = state.decision_of(self.seat) if not state.over else None
+            if decision is None or action not in decision.actions:
+                break
+            state.apply(action, self.seat)
+        return self._finish(state, _LONGEST)
+
+    def _finish(self, state: State, steps: int) -> float:
+        """Let instinct answer until the next action of a turn is due, then look at the position."""
+        while steps and not state.over:
+            decision = state.decision
+            if decision.kind == "turn":
+                break
+            if decision.kind == "extra_special" and decision.seat == self.seat:
+                return self._look(state) + _EXTRA_ACTION
+            if decision.kind in _CHANCY:
+                self._chancy = True
+            if decision.kind in _BRANCHING and decision.seat == self.seat:
+                return max(self._finish(_after(state, decision, action), steps) for action in decision.actions)
+            state.apply(self.instinct.choose(decision), decision.seat)
+            steps -= 1
+        return self._look(state)
+
+    def _look(self, state: State) -> float:
+        return worth(Outlook(self.ground, self.seat, state.view(self.seat)), self.taste)
+
+
+def _after(state: State, decision: Decision, action: Action) -> State:
+    after = state.copy()
+    after.apply(action, decision.seat)
+    return after

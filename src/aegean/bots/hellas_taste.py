@@ -1,0 +1,58 @@
+"""What a lord holds dear: the weights of the evaluation, and the victory that this one likes best."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from aegean.core.dice import Dice
+
+
+class Taste(NamedTuple):
+    # how much each victory is liked
+    warlord: float = 1.0
+    temples: float = 1.0
+    slayer: float = 1.0
+    king: float = 1.0
+    # a victory so many turns away is worth `summit * exp(-turns / patience)`
+    summit: float = 100.0
+    patience: float = 4.0
+    envy: float = 0.8  # what others stand to win, against what one does; shared among them
+    # turns of work
+    take_region: float = 0.45  # to take a region, besides the hoplites that are missing there
+    take_defended: float = 0.9
+    missing_hoplite: float = 0.42
+    enemy_card: float = 0.9  # hoplites that a card in the hand of a defender is as good as
+    own_card: float = 0.6
+    usurp: float = 0.8
+    build_temple: float = 1.0
+    next_temple: float = 0.45  # more for each further one: the action must be free again
+    hunt: float = 0.9
+    next_hunt: float = 1.5  # a hunt that will not be enough, and the way back to health
+    raise_monument: float = 0.8
+    exposed: float = 0.3  # an own region that somebody could take at once
+    # goods
+    hoplite: float = 0.55
+    region: float = 0.5
+    city: float = 0.7
+    temple: float = 0.8
+    card: float = 0.75
+    priest: float = 0.9
+    attribute: float = 1.5
+    injury: float = 0.5
+    artifact: float = 1.3
+    charge: float = 0.5
+    blessing: float = 1.4
+    glory: float = 1.0
+    quest: float = 3.0
+    open_action: float = 0.55
+
+
+VICTORIES: Final = ("warlord", "temples", "slayer", "king")
+_LIKED: Final = 1.6
+_OTHERS: Final = 0.9
+
+
+def taste_of(dice: Dice) -> Taste:
+    """A lord's own liking: one victory before the others."""
+    liked = VICTORIES[dice.below(len(VICTORIES))]
+    return Taste(**{name: _LIKED if name == liked else _OTHERS for name in VICTORIES})

@@ -1,0 +1,152 @@
+"""What a position is worth to a lord: near victories, goods, and how the others stand."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from aegean.bots.hellas_outlook import NOBODY, NOWHERE, Lord, Outlook
+from aegean.bots.hellas_prospects import Prospects
+from aegean.bots.hellas_taste import Taste
+from aegean.hellas.components import Step
+
+WIN: Final = 1000.0
+
+# Blessings and artifacts that are better or worse than most.
+_BLESSINGS: Final = {
+    "cunning_tactician": 1.5, "mobilization": 1.3, "master_plan": 0.8, "heroic_presence": 1.1, "local_volunteers": 1.7,
+    "no_attrition": 1.1, "battle_prayer": 0.8, "sacrifice_of_flesh": 0.7, "weak_spot": 1.2, "push_ups": 1.4,
+    "inspiring_hunt": 1.1, "combat_training": 1.0, "heros_wrath": 0.9, "local_support": 2.0, "glory_of_zeus": 0.8,
+    "armory": 1.4, "gods_strength": 1.3, "wild_hunt": 1.0, "shoot_to_kill": 0.7, "exhausted_fight": 1.1,
+    "forced_march": 1.1, "rearguard": 1.2, "response_force": 0.8, "bluff": 0.8, "exile": 0.3, "ambush": 0.8,
+    "murderous_march": 0.7, "advanced_dodge": 1.3, "hermes_temple": 1.8, "winged_boots": 1.7, "heros_apprentice": 1.1,
+}  # fmt: skip
+_ARTIFACTS: Final = {
+    "owl_of_athena": 1.4, "boots_of_hermes": 1.2, "thunder_of_zeus": 1.4, "caduceus": 0.8, "apollos_arrow": 0.9,
+    "femes_trumpet": 1.5, "pandoras_box": 0.4, "horn_of_plenty": 1.7, "ambrosia": 1.0, "ariadnes_thread": 0.5,
+    "poison_arrows": 1.5, "minotaurs_horn": 0.8, "head_of_sphinx": 1.9, "eye_of_cyclops": 1.0, "chimeras_fire": 0.9,
+    "adamant_tethers": 1.6, "medusas_blood": 0.7,
+}  # fmt: skip
+_QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
+_LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
+
+
+def blessing_worth(name: str) -> float:
+    return _BLESSINGS.get(name, 1.0)
+
+
+def artifact_worth(name: str) -> float:
+    return _ARTIFACTS.get(name, 1.0)
+
+
+def worth(outlook: Outlook, taste: Taste) -> float:
+    """What the position is worth to the outlook's own seat."""
+    if outlook.result is not None:
+        return WIN if outlook.seat in outlook.result["winners"] else -WIN
+    prospects = Prospects(outlook, taste)
+    value = 0.0
+    share = taste.envy / (outlook.seats - 1) ** 0.7
+    for seat, lord in enumerate(outlook.lords):
+        if lord.hero is None:
+            continue
+        turns = prospects.of(seat)
+        goods = _goods(outlook, seat, lord, taste)
+        summit, patience = taste.summit, taste.patience
+        if seat == outlook.seat:
+            value += goods + summit * (
+                taste.warlord * exp(-turns.warlord / patience)
+                + taste.temples * exp(-turns.temples / patience)
+                + taste.slayer * exp(-turns.slayer / patience)
+                + taste.king * exp(-turns.king / patience)
+            )
+        else:
+            value -= share * (0.5 * goods + summit * sum([exp(-turn / patience) for turn in turns]))
+    return value
+
+
+def _goods(o: Outlook, seat: int, lord: Lord, taste: Taste) -> float:
+    ground = o.ground
+    value = taste.hoplite * sum(o.army[seat])
+    recruits = shrines = 0
+    for at, owner in enumerate(o.control):
+        if owner == seat:
+            value += taste.region
+            recruits += ground.recruits[at]
+            if o.temple[at]:
+                value += taste.temple
+            elif ground.shrine[at]:
+                shrines += 1
+    value += taste.city * 0.5 * recruits
+    if lord.hand is None:
+        value += taste.card * min(lord.hand_size, lord.hand_limit)
+    else:
+        value += taste.card * 0.55 * sum([ground.card_worth[card] * count for card, count in lord.hand.items()])
+    value += taste.priest * lord.priests
+    value += taste.attribute * sum([(0.75 * one + 0.25 * kept) ** 0.8 for one, kept in zip(lord.attributes, lord.stored)])
+    value -= taste.injury * lord.injuries
+    for name, charged in lord.artifacts.items():
+        value += artifact_worth(name) * (taste.artifact + (taste.charge if charged else 0.0))
+    value += taste.blessing * sum([blessing_worth(name) for name in lord.blessings])
+    glory = o.glory.count(seat)
+    value += taste.glory * glory
+    value += taste.quest * (sum([0.8 for _ in lord.kept]) + quest_worth(o, seat, lord))
+    used = lord.specials_used
+    value += taste.open_action * (
+        ("recruit" not in used) * min(recruits, lord.supply) * 0.5
+        + ("march" not in used)
+        + ("build_temple" not in used) * (0.4 + min(shrines, 1))
+        + ("prepare" not in used)
+        + ("usurp" not in used) * min(glory, 1) * 1.2
+        + ("hunt" not in used) * 1.0
+    )
+    return value
+
+
+# -- quests -----------------------------------------------------------------------------------------------------------
+
+
+def quest_worth(o: Outlook, seat: int, lord: Lord) -> float:
+    """The best quest that the hero is on or could start, less for every turn until it is completed."""
+    ground, facts = o.ground, o.ground.facts
+    if lord.quest:
+        return _QUESTS.get(lord.quest, 1.0) * _LATER ** (3 - lord.quest_step)
+    if lord.hero_at == NOWHERE:
+        return 0.0
+    best = 0.0
+    speed = lord.attributes[ground.speed]
+    for name in o.quests:
+        quest = facts.quests[facts.quest[name]]
+        far = ground.far[lord.hero_at][ground.region[quest.region]]
+        way = max(1, -(-far // speed))
+        for number, step in enumerate(quest.steps, 1):
+            if may_start(o, seat, lord, step):
+                price = 0.2 * step.discard_combat_cards + 0.3 * step.sacrifice_priests + 0.25 * step.take_injuries
+                best = max(best, (_QUESTS.get(name, 1.0) - price) * _LATER ** (way + 3 - number))
+    return best
+
+
+def may_start(o: Outlook, seat: int, lord: Lord, step: Step) -> bool:
+    """Whether the lord could start a quest on this step (H-11.1)."""
+    attribute, values = o.ground.facts.attribute, lord.attributes
+    if any(values[attribute[name]] < least for name, least in step.attributes.items()):
+        return False
+    if step.either and all(values[attribute[name]] < least for name, least in step.either.items()):
+        return False
+    if lord.priests < max(step.priests_in_pool, step.sacrifice_priests) or len(lord.artifacts) < step.artifacts:
+        return False
+    if lord.hand_size < step.discard_combat_cards or 3 - lord.injuries < step.take_injuries:
+        return False
+    if step.city_regions or step.temple_regions:
+        own = [at for at, owner in enumerate(o.control) if owner == seat]
+        if sum(1 for at in own if o.ground.recruits[at]) < step.city_regions:
+            return False
+        if sum(1 for at in own if o.temple[at]) < step.temple_regions:
+            return False
+    return True
+
+
+def leader(o: Outlook, taste: Taste) -> int:
+    """The other lord who is nearest to a victory."""
+    prospects = Prospects(o, taste)
+    others = [seat for seat, lord in enumerate(o.lords) if seat != o.seat and lord.hero is not None]
+    return min(others, key=lambda seat: min(prospects.of(seat)), default=NOBODY)

@@ -1,0 +1,903 @@
+### Lords of Hellas.
+###
+### Rooms of this file: phrases that several sentences share, actions, decisions, events, how a game ends, options, the
+### names of the components with what they do, and the words of fields that hold a list or a name of several families.
+### Names of things are in lower case where they are common nouns, so that they can stand inside a sentence.
+
+## Phrases that sentences share
+
+# Regions: where, whither, whence (`start` or `region`), and as the object of a sentence.
+hellas-phrase-in = in { $region }
+hellas-phrase-to = to { $region }
+hellas-phrase-from = from { $start }
+hellas-phrase-out_of = from { $region }
+hellas-phrase-region = { $region }
+# Monsters: at the beginning of a sentence, and as its object.
+hellas-phrase-monster_acts =
+    { $monster_id ->
+        [cerberus] { $monster }
+        [medusa] { $monster }
+       *[other] The { $monster }
+    }
+hellas-phrase-monster =
+    { $monster_id ->
+        [cerberus] { $monster }
+        [medusa] { $monster }
+       *[other] the { $monster }
+    }
+hellas-phrase-hero = { $hero }
+hellas-phrase-of_god = of { $god }
+hellas-phrase-glory =
+    the { $land_id ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+        [green] green
+       *[brown] brown
+    } Glory Token
+hellas-phrase-hoplites =
+    { $count ->
+        [one] 1 hoplite
+       *[other] { $count } hoplites
+    }
+hellas-phrase-priests =
+    { $count ->
+        [one] 1 priest
+       *[other] { $count } priests
+    }
+hellas-phrase-combat_cards =
+    { $count ->
+        [one] 1 combat card
+       *[other] { $count } combat cards
+    }
+# What the sides of a battle have reached, the attacker first.
+hellas-phrase-battle = Battle { hellas-phrase-in } ({ $seats }; army strength { $strength })
+# The cards that together cover a symbol of any kind.
+hellas-phrase-set =
+    { $symbol_id ->
+        [torch] three torches
+        [bow] three bows
+        [sword] two swords
+        [mace] two maces
+       *[sickle] a sickle
+    }
+
+## Actions
+
+hellas-action-choose_hero = Choose { hellas-phrase-hero }
+hellas-action-start_in = Start { hellas-phrase-in }
+hellas-action-pray = Pray at the monument { hellas-phrase-of_god }
+hellas-action-move_hero = Move your hero { hellas-phrase-to }
+hellas-action-quest_step = Take your hero to the next step of the quest
+hellas-action-move = Move a hoplite { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-fortify = Fortify a hoplite { hellas-phrase-in }
+hellas-action-unfortify = Bring the fortified hoplite { hellas-phrase-in } out of the city
+hellas-action-start_quest = Start the quest “{ $quest }” on step { $number }
+hellas-action-recruit = Recruit
+hellas-action-march = March { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-march_off = March with { hellas-phrase-hoplites }
+hellas-action-build_temple =
+    { $region_id ->
+        [phocis] Build the Oracle of Delphi { hellas-phrase-in }
+       *[other] Build a temple { hellas-phrase-in }
+    }
+hellas-action-prepare = Prepare
+hellas-action-option =
+    { $effect_id ->
+        [heal_injuries] Heal an injury of your hero
+        [draw_combat_cards] Draw a combat card
+       *[recruit] Recruit a hoplite in your hero’s region
+    }
+hellas-action-usurp = Usurp your hero’s region
+hellas-action-hunt = Hunt { hellas-phrase-monster }
+hellas-action-build_monument = Build Monument
+hellas-action-raise_monument = Raise the monument { hellas-phrase-of_god }
+hellas-action-use_artifact = Use { $artifact }
+hellas-action-use_blessing = Use the blessing { $blessing }
+hellas-action-use_hero = Use the ability of { $hero }
+hellas-action-use_quest = Use the quest card “{ $quest }”
+hellas-action-choose_effect =
+    { $effect_id ->
+        [wound_monster] Deal a wound to a monster
+        [wound_hunted_monster] Deal a wound to the hunted monster
+        [injure_enemy_hero] Injure another player’s hero
+        [ignore_casualties] Take 1 casualty less
+        [add_enemy_casualties] Inflict 1 casualty more on your opponent
+       *[kill_hoplites] Kill hoplites in your hero’s region
+    }
+hellas-action-place = Recruit a hoplite { hellas-phrase-in }
+hellas-action-place_fortified = Recruit a fortified hoplite { hellas-phrase-in }
+hellas-action-army = Lead { hellas-phrase-hoplites } { hellas-phrase-out_of }
+hellas-action-onward = March on { hellas-phrase-to }
+hellas-action-place_hero = Place your hero { hellas-phrase-in }
+hellas-action-fight = Fight the battle { hellas-phrase-in }
+hellas-action-save = Save { hellas-phrase-hoplites } with { $artifact }
+hellas-action-kill = Kill { hellas-phrase-hoplites }
+hellas-action-injure = Take the injury on { $attribute }
+hellas-action-injure_hero = Injure { hellas-phrase-hero }
+hellas-action-heal = Heal the injury on { $attribute }
+hellas-action-attribute = Choose { $attribute }
+hellas-action-draw =
+    { $count ->
+        [0] Draw no combat card
+       *[other] Draw { hellas-phrase-combat_cards }
+    }
+hellas-action-discard = Discard { $card }
+hellas-action-keep_artifact = Keep the artifact { $artifact }
+hellas-action-keep_blessing = Keep the blessing { $blessing }
+hellas-action-take_glory = Take { hellas-phrase-glory }
+hellas-action-return_glory = Return { hellas-phrase-glory }
+hellas-action-clear_token = Free the special action { $special }
+hellas-action-choose_monster = Choose { hellas-phrase-monster }
+hellas-action-move_monster = Move the monster { hellas-phrase-to }
+hellas-action-roll = Roll for { hellas-phrase-monster }
+hellas-action-monster_move = The monster moves
+hellas-action-monster_attack = The monster makes its region attack
+hellas-action-done = Done
+hellas-action-pass = Pass
+hellas-action-decline = Decline
+hellas-action-not_this_turn = No, and do not ask again this turn
+hellas-action-first =
+    { $side_id ->
+        [attacker] The attacker goes first
+       *[defender] The defender goes first
+    }
+hellas-action-play = Play { $card }
+hellas-action-reinforce = Bring up { hellas-phrase-hoplites } { hellas-phrase-out_of }
+hellas-action-withdraw = Withdraw { hellas-phrase-to }
+hellas-action-strike = Cover { $target } with { $card }
+hellas-action-strike_set = Cover { $target } with { hellas-phrase-set }
+hellas-action-spend = Lay down { $card }
+hellas-action-stop = Stop attacking
+hellas-action-wound_monster = Wound { hellas-phrase-monster }
+hellas-action-wound = Cover { $target }
+hellas-action-attack = Attack with { $attack }
+hellas-action-defend = Defend with { $card }
+hellas-action-shield = Raise the shield: { $card }
+hellas-action-suffer = Do not defend
+hellas-action-reward =
+    { $reward_id ->
+        [priest] Take 1 priest
+        [artifact] Take the top neutral artifact
+       *[monster_artifact] Take the monster’s artifact
+    }
+
+## Decisions
+
+hellas-decision-after_build_temple = The temple stands. Do you use a power?
+hellas-decision-after_hero_movement = Your hero has moved. Do you use a power?
+hellas-decision-after_march = The march is over. Do you use a power?
+hellas-decision-after_prepare = You are prepared. Do you use a power?
+hellas-decision-army =
+    { $regions ->
+        [one] Which hoplites move on by one region?
+       *[other] Which hoplites move on by up to { $regions } regions?
+    }
+hellas-decision-attribute =
+    { $up_to ->
+        [0]
+            { $change ->
+                [-1] Which attribute of your hero loses 1 for good?
+               *[other] Which attribute of your hero goes up by { $change }?
+            }
+       *[other] Which attribute of your hero becomes { $up_to }?
+    }
+hellas-decision-battle_card = { hellas-phrase-battle }: play a combat card, or pass.
+hellas-decision-battle_order = { hellas-phrase-battle }: which side uses its start effects first?
+hellas-decision-battle_start = { hellas-phrase-battle }: do you use a start effect?
+hellas-decision-bluff = { hellas-phrase-battle }: both have passed. Do you bluff with one more combat card?
+hellas-decision-casualties = { hellas-phrase-battle }: casualties stand at { $casualties }. Do you change them?
+hellas-decision-choose_effect = { $artifact }: which effect do you choose?
+    .unseen = Which of the two effects do you choose?
+hellas-decision-choose_hero = Which hero will you lead?
+hellas-decision-choose_monster = Which monster do you move?
+hellas-decision-clear_token = From which special action do you take off the used-action token?
+hellas-decision-defend = { hellas-phrase-monster_acts } attacks: { $attack }, strength { $strength }. Your defence is { $defence }. Do you defend?
+hellas-decision-discard =
+    { $left ->
+        [one] Discard a combat card.
+       *[other] Discard { $left } combat cards, one by one.
+    }
+hellas-decision-discard_drawn =
+    { $left ->
+        [one] Which of the cards just drawn do you discard?
+       *[other] Discard { $left } of the cards just drawn, one by one.
+    }
+hellas-decision-draft = Keep one of these blessings; the rest go to the player on your right.
+hellas-decision-draw = How many combat cards do you draw?
+hellas-decision-extra_special = You may take one more special action.
+hellas-decision-heal =
+    { $left ->
+        [one] Which injury is healed?
+       *[other] { $left } injuries are healed. Which one first?
+    }
+hellas-decision-hoplite_movement =
+    { $left ->
+        [one] You may move one more hoplite.
+       *[other] You may move { $left } more hoplites, one by one.
+    }
+hellas-decision-hunt = Which monster do you hunt?
+hellas-decision-hunt_attack =
+    { $dealt ->
+        [0] { hellas-phrase-monster_acts } faces you. Deal a wound, or the hunt is over.
+       *[1] { hellas-phrase-monster_acts } bleeds. Strike again, or stop and await the attack?
+    }
+hellas-decision-hunt_reward = The hunt is over ({ $monster }). Which reward do you take?
+hellas-decision-hunt_start =
+    { $drawn ->
+        [0] The hunt begins ({ $monster }). Do you use a start effect before you draw?
+       *[1] You have drawn for the hunt ({ $monster }). Do you use a start effect?
+    }
+hellas-decision-injure =
+    { $left ->
+        [one] Your hero is injured. Which attribute suffers?
+       *[other] Your hero takes { $left } injuries. Which attribute suffers first?
+    }
+hellas-decision-injure_hero = Which hero do you injure?
+hellas-decision-keep_artifact = Which of these artifacts do you keep?
+hellas-decision-kill = How many hoplites do you kill { hellas-phrase-in }?
+hellas-decision-leap = Which hoplite flies where?
+hellas-decision-march = How many hoplites march { hellas-phrase-from } { hellas-phrase-to }?
+hellas-decision-master_plan = { hellas-phrase-battle }: do you sacrifice a priest to strengthen the card just played?
+hellas-decision-monster_attack = { hellas-phrase-monster_acts } strikes back at { $hunter }. Which attack do you play?
+hellas-decision-monster_choice = { hellas-phrase-monster_acts } may move or make its region attack. Which is it?
+hellas-decision-move_monster = { hellas-phrase-monster_acts } moves. Where to?
+hellas-decision-next_battle = Which battle is fought next?
+hellas-decision-onward = Your hoplites stand { hellas-phrase-in }. Where do they go?
+hellas-decision-place_hero = You may place your hero in another region. Where?
+hellas-decision-prepare =
+    { $left ->
+        [one] Prepare: choose one more option.
+       *[other] Prepare: choose { $left } options, one after the other.
+    }
+hellas-decision-raise_monument = Which monument grows by a level?
+hellas-decision-recruit =
+    { $left ->
+        [one] You may recruit 1 hoplite. Where?
+       *[other] You may recruit up to { $left } hoplites, one by one. Where?
+    }
+hellas-decision-redraw =
+    { $count ->
+        [0] Which combat card do you exchange first?
+        [one] 1 card is exchanged. Another one?
+       *[other] { $count } cards are exchanged. Another one?
+    }
+hellas-decision-reinforce = Which hoplites do you bring into the battle { hellas-phrase-in }?
+hellas-decision-repeat_special = Before you build, you may take one used special action once more.
+hellas-decision-return_glory = Which Glory Token do you return?
+hellas-decision-roll = Monster phase: for which monster do you roll next?
+hellas-decision-save_hoplites = You are about to lose { hellas-phrase-hoplites } { hellas-phrase-in }. Do you save any?
+hellas-decision-spend =
+    { $left ->
+        [one] Which card with the symbol { $symbol } do you lay down?
+       *[other] Lay down { $left } cards with the symbol { $symbol }, one by one.
+    }
+hellas-decision-start_quest = A quest awaits your hero here. On which step do you start?
+hellas-decision-start_region = Where do your hero and your hoplites start?
+hellas-decision-take_glory = Which Glory Token do you take?
+hellas-decision-turn = Your turn: regular actions in any order, then one special action.
+hellas-decision-turn_start = Your turn begins. Do you use a power first?
+hellas-decision-withdraw = Your hoplites must leave { hellas-phrase-region }. Where do they withdraw to?
+hellas-decision-wound = { hellas-phrase-monster_acts } is wounded. Which symbol is covered?
+hellas-decision-wound_monster = Which monster do you wound?
+
+## Events
+
+hellas-event-artifact_gained = { $seat } gains the artifact { $artifact }.
+hellas-event-artifacts_drawn =
+    { $count ->
+        [one] { $seat } draws a neutral artifact: { $artifacts }.
+       *[other] { $seat } draws { $count } neutral artifacts: { $artifacts }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } draws a neutral artifact.
+           *[other] { $seat } draws { $count } neutral artifacts.
+        }
+hellas-event-attacks_drawn = { $seat } draws { $count } monster attack cards: { $attacks }.
+    .unseen = { $seat } draws { $count } monster attack cards.
+hellas-event-attribute_changed = { $seat } now has { $attribute } { $value }.
+hellas-event-battle_avoided = Nobody is left to fight { hellas-phrase-in }: there is no battle.
+hellas-event-battle_began = { $seat } attacks { $defender } { hellas-phrase-in }!
+hellas-event-battle_bonus = { $seat } adds { $number } to the army strength.
+hellas-event-battle_card_played = { $seat } plays { $card }.
+hellas-event-battle_compared = The armies clash { hellas-phrase-in }: { $attack } attacking, { $defence } defending.
+hellas-event-battle_passed = { $seat } passes.
+hellas-event-battle_won = { $seat } wins the battle { hellas-phrase-in } against { $loser }.
+hellas-event-blessing_gained = { $seat } receives the blessing { $blessing }.
+hellas-event-blessing_kept = { $seat } keeps the blessing { $blessing } in secret.
+    .unseen = { $seat } keeps a blessing.
+hellas-event-blessings_passed =
+    { $count ->
+        [one] One blessing goes on to { $seat }: { $blessings }.
+       *[other] { $count } blessings go on to { $seat }: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] One blessing goes on to { $seat }.
+           *[other] { $count } blessings go on to { $seat }.
+        }
+hellas-event-casualties_changed =
+    { $number ->
+        [0] { $seat } now takes no casualties.
+        [one] { $seat } now takes 1 casualty.
+       *[other] { $seat } now takes { $number } casualties.
+    }
+hellas-event-combat_discarded = { $seat } discards { $card }.
+hellas-event-combat_drawn = { $seat } draws { hellas-phrase-combat_cards }: { $cards }.
+    .unseen = { $seat } draws { hellas-phrase-combat_cards }.
+hellas-event-control_taken =
+    { $loser ->
+        [-1] { $seat } takes control of { hellas-phrase-region }.
+       *[other] { $seat } takes control of { hellas-phrase-region } from { $loser }.
+    }
+hellas-event-deck_reshuffled =
+    { $count ->
+        [one] The { $deck } has run out: its one discarded card is turned over.
+       *[other] The { $deck } has run out: { $count } cards are shuffled anew.
+    }
+hellas-event-defence_played = { $seat } defends with { $card }: { $defence } against { $strength }.
+hellas-event-defence_raised = { $seat } adds { $count } to the defence, now { $defence }.
+hellas-event-defended = { $seat } fends off the attack with a defence of { $defence }.
+hellas-event-draft_began = { $seat } draws { $count } blessings for a draft: { $blessings }.
+    .unseen = { $seat } draws { $count } blessings for a draft.
+hellas-event-extra_special =
+    { $count ->
+        [one] { $seat } may take an extra special action this turn.
+       *[other] { $seat } may take { $count } extra special actions this turn.
+    }
+hellas-event-fortified = { $seat } fortifies a hoplite { hellas-phrase-in }.
+hellas-event-game_over = The game is over. { $winners } rules Hellas! { $reason }
+hellas-event-glory_returned = { $seat } returns { hellas-phrase-glory } to the supply.
+hellas-event-glory_taken = { $seat } takes { hellas-phrase-glory }.
+hellas-event-healed = { $seat } heals the injury on { $attribute }.
+hellas-event-hero_chosen = { $seat } leads { hellas-phrase-hero } into the game.
+hellas-event-hero_moved = { $seat } takes the hero { hellas-phrase-to }.
+hellas-event-hero_placed = { $seat } starts { hellas-phrase-in } with the hero and { hellas-phrase-hoplites }.
+hellas-event-hoplites_killed = { $seat } loses { hellas-phrase-hoplites } { hellas-phrase-in }.
+hellas-event-hoplites_moved = { $seat } moves { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-hoplites_saved = { $seat } saves { hellas-phrase-hoplites } with { $artifact }.
+hellas-event-hunt_began = { $seat } hunts { hellas-phrase-monster } { hellas-phrase-in }!
+hellas-event-hunt_ended =
+    { $slain ->
+        [0] { $seat } ends the hunt in vain: { hellas-phrase-monster } lives on.
+       *[1] { $seat } deals { hellas-phrase-monster } the last wound!
+    }
+hellas-event-injured = { $seat } takes an injury on { $attribute }.
+hellas-event-king_countdown =
+    The monument { hellas-phrase-of_god } is complete, the first of all! { $left ->
+        [one] One more special action of { $seat }, and whoever controls its region is King of Kings.
+       *[other] { $left } more special actions of { $seat }, and whoever controls its region is King of Kings.
+    }
+hellas-event-king_token_taken =
+    { $left ->
+        [0] { $seat } takes the last token off the monument activation card: this turn decides who is King of Kings.
+        [one] { $seat } takes a token off the monument activation card; one is left.
+       *[other] { $seat } takes a token off the monument activation card; { $left } are left.
+    }
+hellas-event-king_undecided = Nobody controls { hellas-phrase-region }. Whoever takes it first is King of Kings!
+hellas-event-monster_appeared = { hellas-phrase-monster_acts } appears { hellas-phrase-in }.
+hellas-event-monster_attacked = { hellas-phrase-monster_acts } strikes at { $hunter }: { $seat } has chosen { $attack }, strength { $strength }.
+hellas-event-monster_card_lapsed = The monster of this card is slain already ({ $monster }); another event is drawn.
+hellas-event-monster_evolved = { hellas-phrase-monster_acts } evolves ({ $evolution }).
+hellas-event-monster_healed = { hellas-phrase-monster_acts } heals all its wounds!
+hellas-event-monster_moved = { hellas-phrase-monster_acts } moves { hellas-phrase-to }.
+hellas-event-monster_rolled = { $seat } rolls for { hellas-phrase-monster }: { $roll }.
+hellas-event-monster_slain = { $seat } has slain { hellas-phrase-monster }!
+hellas-event-monument_raised = { $seat } raises the monument { hellas-phrase-of_god } to level { $level }.
+hellas-event-new_age = All priests leave the monuments, all special actions are free again, all artifacts are charged.
+hellas-event-not_defended = { $seat } does not fend off { $attack }.
+hellas-event-power_used =
+    { $power_id ->
+        [achilles] { $seat } uses the ability of { $power }.
+        [helen] { $seat } uses the ability of { $power }.
+        [heracles] { $seat } uses the ability of { $power }.
+        [perseus] { $seat } uses the ability of { $power }.
+       *[other] { $seat } uses { $power }.
+    }
+hellas-event-prayed = { $seat } sends a priest to the monument { hellas-phrase-of_god }.
+hellas-event-priests_gained = { $seat } gains { hellas-phrase-priests }.
+hellas-event-priests_sacrificed = { $seat } sacrifices { hellas-phrase-priests }.
+hellas-event-quest_completed = { $seat } completes the quest “{ $quest }”!
+hellas-event-quest_discarded = Three quests are open already: “{ $quest }” is discarded.
+hellas-event-quest_placed = A quest opens { hellas-phrase-in }: “{ $quest }”.
+hellas-event-quest_started = { $seat } starts the quest “{ $quest }” on step { $number }.
+hellas-event-quest_step = { $seat } reaches step { $number } of the quest “{ $quest }”.
+hellas-event-recruited =
+    { $fortified ->
+        [0] { $seat } recruits a hoplite { hellas-phrase-in }.
+       *[1] { $seat } recruits a fortified hoplite { hellas-phrase-in }.
+    }
+hellas-event-region_attack = { hellas-phrase-monster_acts } ravages { hellas-phrase-region }!
+hellas-event-shield_used = { $seat } raises the shield of { $card } against the attack.
+hellas-event-special_attack = { hellas-phrase-monster_acts } unleashes its special attack!
+hellas-event-special_repeated = Before building, { $seat } takes the action { $special } once more.
+hellas-event-special_taken = { $seat } takes the special action { $special }.
+hellas-event-temple_built =
+    { $number ->
+        [99] { $seat } builds the Oracle of Delphi { hellas-phrase-in }!
+       *[other] { $seat } builds temple { $number } { hellas-phrase-in }.
+    }
+hellas-event-token_cleared = { $seat } frees the special action { $special }.
+hellas-event-tokens_cleared = { $seat } frees all special actions.
+hellas-event-turn_began = { $seat } begins turn { $turn }.
+hellas-event-unfortified = { $seat } brings the fortified hoplite { hellas-phrase-in } out of the city.
+hellas-event-withdrew = { $seat } withdraws with { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-wound_dealt =
+    { $count ->
+        [0] { $seat } deals { hellas-phrase-monster } a wound ({ $symbol }).
+       *[other] { $seat } deals { hellas-phrase-monster } a wound ({ $symbol }) with { $cards }.
+    }
+
+## How a game ends
+
+hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: five regions with temples obey one ruler.
+hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: the first complete monument stands on the victor’s soil.
+hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: three monsters have fallen to one hero.
+hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: enough lands obey one ruler, down to the last region.
+hellas-victory-warlord_of_hellas = Warlord of Hellas
+    .text = Control every region of two lands. With three players the blue land does not count; with two players three lands are needed.
+hellas-victory-favored_of_the_gods = Favored of the Gods
+    .text = Control five regions with temples; the Oracle of Delphi is one.
+hellas-victory-monster_slayer = Monster Slayer
+    .text = Slay three monsters, in hunts or otherwise.
+hellas-victory-king_of_kings = King of Kings
+    .text = Once the first monument is complete, each later special action of its builder takes one of three tokens off the monument activation card. At the end of the turn that takes the third, whoever controls the monument’s region wins; if nobody does, the first to take it. Not with two players.
+
+## Options
+
+hellas-option-heroes = Heroes
+    .text = How the players come by their heroes.
+hellas-choice-heroes-chosen = Chosen one by one, counter-clockwise
+hellas-choice-heroes-dealt = Dealt at random
+hellas-option-first_player = First player
+    .text = Who takes the first turn; that player is the last to choose a hero.
+hellas-choice-first_player-random = Drawn by lot
+hellas-option-expansions = Expansions
+    .text = Which expansions are in play.
+hellas-option-mode = Mode
+    .text = By which rules the game is played.
+hellas-choice-mode-standard = Everyone against everyone
+
+## Lands and regions
+
+hellas-land-red = red land
+    .text = Epirus, Macedonia, Thessaly and Chalkidiki.
+hellas-land-yellow = yellow land
+    .text = Acarnania, Aetolia, Locris and Phocis.
+hellas-land-blue = blue land
+    .text = Euboea, Boeotia, Attica and Corinthia. With three players it does not count towards { hellas-victory-warlord_of_hellas }.
+hellas-land-green = green land
+    .text = Achaea, Elis, Arcadia and Messenia.
+hellas-land-brown = brown land
+    .text = Argolis, Laconia and Crete.
+hellas-region-epirus = Epirus
+    .text = Red land, population 2. A shrine.
+hellas-region-macedonia = Macedonia
+    .text = Red land, population 2. A city.
+hellas-region-thessaly = Thessaly
+    .text = Red land, population 4. A city, the monument of Zeus.
+hellas-region-chalkidiki = Chalkidiki
+    .text = Red land, population 4. A city, a shrine.
+hellas-region-acarnania = Acarnania
+    .text = Yellow land, population 4. A city, the monument of Hermes.
+hellas-region-aetolia = Aetolia
+    .text = Yellow land, population 2. A shrine.
+hellas-region-locris = Locris
+    .text = Yellow land, population 2. A city.
+hellas-region-phocis = Phocis
+    .text = Yellow land, population 5. The place of the Oracle of Delphi.
+hellas-region-euboea = Euboea
+    .text = Blue land, population 2. A city.
+hellas-region-boeotia = Boeotia
+    .text = Blue land, population 2. A city.
+hellas-region-attica = Attica
+    .text = Blue land, population 5. A city, a shrine, the monument of Athena.
+hellas-region-corinthia = Corinthia
+    .text = Blue land, population 2. A shrine.
+hellas-region-achaea = Achaea
+    .text = Green land, population 2. A city.
+hellas-region-elis = Elis
+    .text = Green land, population 4. A city, a shrine.
+hellas-region-arcadia = Arcadia
+    .text = Green land, population 2. A city.
+hellas-region-messenia = Messenia
+    .text = Green land, population 3. A shrine.
+hellas-region-argolis = Argolis
+    .text = Brown land, population 3. A city.
+hellas-region-laconia = Laconia
+    .text = Brown land, population 5. Sparta: Recruit brings up to 4 hoplites here, and a fortified hoplite adds 2 to the defence.
+hellas-region-crete = Crete
+    .text = Brown land, population 2. A shrine.
+
+## Gods, attributes, symbols
+
+hellas-god-athena = Athena
+    .text = Prayer raises Leadership by 1. Then, by the level of her monument, you may recruit in one region you control: up to 1 hoplite at level 2, up to 2 at level 3, up to 3 at levels 4 and 5.
+hellas-god-zeus = Zeus
+    .text = Prayer raises Strength by 1. Then, by the level of his monument, you may draw combat cards: up to 1 at level 2, up to 2 at level 3, up to 3 at levels 4 and 5.
+hellas-god-hermes = Hermes
+    .text = Prayer raises Speed by 1. Then, by the level of his monument, you may move one army or a part of it: up to 1 region at level 2, up to 2 at level 3, up to 3 at levels 4 and 5.
+hellas-attribute-leadership = Leadership
+    .text = How many hoplites you may move with Hoplite Movement. Athena raises it.
+hellas-attribute-strength = Strength
+    .text = How many combat cards you draw at the start of a hunt. Zeus raises it.
+hellas-attribute-speed = Speed
+    .text = How many regions your hero may travel with Hero Movement. Hermes raises it.
+hellas-symbol-torch = torch
+    .text = In a hunt one covers a torch; three together cover a symbol of any kind.
+hellas-symbol-bow = bow
+    .text = In a hunt one covers a bow; three together cover a symbol of any kind.
+hellas-symbol-sword = sword
+    .text = In a hunt one covers a sword; two together cover a symbol of any kind.
+hellas-symbol-mace = mace
+    .text = In a hunt one covers a mace; two together cover a symbol of any kind.
+hellas-symbol-axe = axe
+    .text = In a hunt it covers an axe.
+hellas-symbol-spear = spear
+    .text = In a hunt it covers a spear.
+hellas-symbol-shield = shield
+    .text = In a hunt it deals no wound and adds nothing to a defence. Instead one shield defends against any attack: your hero takes 1 injury, and you draw 1 combat card.
+hellas-symbol-sickle = sickle
+    .text = In a hunt it covers a symbol of any kind by itself, but never counts towards a set.
+hellas-target-axe = axe
+hellas-target-axe-artifact = axe (artifact)
+hellas-target-bow = bow
+hellas-target-mace = mace
+hellas-target-mace-priest = mace (priest)
+hellas-target-spear = spear
+hellas-target-spear-artifact = spear (artifact)
+hellas-target-spear-priest = spear (priest)
+hellas-target-sword = sword
+hellas-target-sword-artifact = sword (artifact)
+hellas-target-sword-priest = sword (priest)
+hellas-target-torch = torch
+hellas-target-torch-artifact = torch (artifact)
+hellas-target-torch-priest = torch (priest)
+hellas-deck-attack = monster attack deck
+hellas-deck-combat = combat deck
+hellas-deck-event = event deck
+
+## Actions of a turn
+
+hellas-regular-hoplite_movement = Hoplite Movement
+    .text = Move up to as many hoplites as your hero’s Leadership, each into a neighbouring region or into or out of a city you control; no hoplite twice.
+hellas-regular-hero_movement = Hero Movement
+    .text = Move your hero through up to as many regions as its Speed, and start a quest where it ends; or move a hero on a quest one step on.
+hellas-regular-prayer = Prayer
+    .text = Send 1 priest from your pool to a monument with a free place, of which each has two. The god’s attribute goes up by 1, and you may use the god’s power of the monument’s level.
+hellas-regular-use_artifacts = Use Artifacts
+    .text = Use any number of your charged artifacts one after another. Once you begin another action, no more this turn.
+hellas-special-recruit = Recruit
+    .text = Recruit up to 2 hoplites in each region with a city that you control, up to 4 in Laconia; one in each city may be placed fortified. Place at least 1.
+hellas-special-march = March
+    .text = Move any number of your unfortified hoplites from one region into one neighbouring region, even if they have moved already.
+hellas-special-build_temple = Build Temple
+    .text = Build the next temple on an empty shrine in a region you control, or the Oracle in Phocis, and gain 1 priest. A marked place on the temple card brings a blessing draft, the Oracle its own reward.
+hellas-special-prepare = Prepare
+    .text = Two of these, or one of them twice: heal 1 injury; draw 1 combat card; recruit 1 hoplite in your hero’s region. Not while your hero is on a quest.
+hellas-special-usurp = Usurp
+    .text = If you own the Glory Token of the land your hero stands in, take control of the region; hoplites of others withdraw without losses. Then you may recruit 1 hoplite there. You keep the token.
+hellas-special-hunt = Hunt
+    .text = Hunt a monster in your hero’s region: draw as many combat cards as your Strength, cover its wound symbols with them, and withstand its attacks.
+hellas-special-build_monument = Build Monument
+    .text = Add a level to any monument. All priests leave the monuments, you gain 1 priest for each temple region you control, all players free their special actions and charge their artifacts; then come the monster phase and the event phase. Never marked as used.
+hellas-roll-nothing = nothing happens
+hellas-roll-region_attack = region attack
+hellas-roll-move = move
+hellas-roll-move_or_region_attack = move or region attack
+
+## Heroes
+
+hellas-hero-achilles = Achilles
+    .text = Start: Speed 2. Ability: in your battles in the region he stands in, the lower of his Speed and Strength is added to your army strength.
+hellas-hero-helen = Helen
+    .text = Start: draw 3 neutral artifacts and keep 1. Ability: other players’ hoplites cannot move into the region she stands in unless their own hero is there too.
+hellas-hero-heracles = Heracles
+    .text = Start: Strength 2. Ability: at the start of your turn you may return a Glory Token to draw 2 neutral artifacts and keep 1, as often as you have tokens.
+hellas-hero-perseus = Perseus
+    .text = Start: the Glory Token of the land he starts in. Ability: after your Prepare you may place him in any region; he cannot start a quest by it.
+
+## Monsters
+
+hellas-monster-cyclops = Cyclops
+    .text = Wounds: bow, bow, torch (priest), mace, spear (artifact). Region attack: 1 injury to every hero in its region and the neighbouring ones. Special attack: 1 injury; one attribute of the hunter’s choice loses 1 for good. Artifact: { hellas-artifact-eye_of_cyclops }.
+hellas-monster-hydra = Hydra
+    .text = Wounds: sword, sword, torch (priest), torch, axe (artifact), bow. Region attack: 1 hoplite dies in its region and in every neighbouring one. Special attack: all its wounds are healed. Artifact: { hellas-artifact-poison_arrows }.
+hellas-monster-cerberus = Cerberus
+    .text = Wounds: bow, torch, sword, sword (priest), mace, spear, axe (artifact). Region attack: 3 hoplites die. Special attack: 3 injuries. Artifact: { hellas-artifact-adamant_tethers }.
+hellas-monster-medusa = Medusa
+    .text = Wounds: bow, sword (priest), torch, spear (artifact). Passive: hoplites cannot move out of her region. Region attack: 1 hoplite dies. Special attack: 1 injury; the hunt ends if the hero’s Speed is then below 3. Artifact: { hellas-artifact-medusas_blood }.
+hellas-monster-sphinx = Sphinx
+    .text = Wounds: torch, bow, mace (priest), axe (artifact). Passive: nobody recruits hoplites in her region. Region attack: 1 hoplite dies. Special attack: 1 injury; the hunt ends if the hero’s Leadership is then below 3. Artifact: { hellas-artifact-head_of_sphinx }.
+hellas-monster-chimera = Chimera
+    .text = Wounds: bow, bow, torch, spear (priest), axe, sword (artifact). Passive: no priest can be sent to a monument in its region. Region attack: 1 hoplite dies, then it goes to the tallest monument. Special attack: 1 injury; the hunter keeps 1 combat card and discards the others. Artifact: { hellas-artifact-chimeras_fire }.
+hellas-monster-minotaur = Minotaur
+    .text = Wounds: mace, mace (priest), axe, spear, torch (artifact). Region attack: 1 hoplite dies, and whoever controls the region sacrifices 1 priest. Special attack: 2 injuries; the hunter discards half of the combat cards, rounded up. Artifact: { hellas-artifact-minotaurs_horn }.
+hellas-evolution-cerberus_epirus = Cerberus of Epirus
+    .text = The first attack of each hunt against it is 3 stronger; if it is not defended, the hunt also ends after its effect.
+hellas-evolution-cerberus_locris = Cerberus of Locris
+    .text = One more wound symbol: spear.
+hellas-evolution-chimera_macedonia = Chimera of Macedonia
+    .text = Whenever hoplites enter its region, 1 of them dies.
+hellas-evolution-chimera_arcadia = Chimera of Arcadia
+    .text = Two more wound symbols: mace and sword.
+hellas-evolution-cyclops_acarnania = Cyclops of Acarnania
+    .text = Its attacks are 1 stronger.
+hellas-evolution-cyclops_euboea = Cyclops of Euboea
+    .text = One more wound symbol: mace.
+hellas-evolution-hydra_argolis = Hydra of Argolis
+    .text = While 3 or more of its symbols are covered, its attacks are 2 stronger.
+hellas-evolution-hydra_chalkidiki = Hydra of Chalkidiki
+    .text = Two more wound symbols: bow and bow.
+hellas-evolution-medusa_attica = Medusa of Attica
+    .text = At the start of a hunt against her the hunter draws as many combat cards as the hero’s Speed, not Strength.
+hellas-evolution-medusa_phocis = Medusa of Phocis
+    .text = One more wound symbol: axe.
+hellas-evolution-minotaur_crete = Minotaur of Crete
+    .text = A hunt against it needs at least 1 priest in the hunter’s pool.
+hellas-evolution-minotaur_boeotia = Minotaur of Boeotia
+    .text = One more wound symbol: sword.
+hellas-evolution-sphinx_messenia = Sphinx of Messenia
+    .text = A hunt against her needs Leadership 3 or more.
+hellas-evolution-sphinx_thessaly = Sphinx of Thessaly
+    .text = Two more wound symbols: torch and torch.
+
+## Monster attacks
+
+-hellas-attack = If it is not defended: 1 injury.
+-hellas-quick_attack = If it is not defended: 1 injury, and the hunter discards down to as many combat cards as the hero’s Speed.
+-hellas-recall = If it is not defended, the hunt ends.
+-hellas-special_attack = If it is not defended, the monster makes its special attack.
+-hellas-wild_attack = If it is not defended: 1 injury, and the hunter discards 1 combat card at random.
+hellas-attack-attack_3 = Attack (3)
+    .text = Strength 3. { -hellas-attack }
+hellas-attack-attack_4 = Attack (4)
+    .text = Strength 4. { -hellas-attack }
+hellas-attack-attack_5 = Attack (5)
+    .text = Strength 5. { -hellas-attack }
+hellas-attack-charge = Charge
+    .text = Strength 1, and 1 more for each uncovered wound symbol. If it is not defended: 2 injuries.
+hellas-attack-fury = Fury
+    .text = Strength equal to the number of all wound symbols, covered or not. If it is not defended: 1 injury, and the hunt ends if the hero was injured before.
+hellas-attack-mighty_attack = Mighty Attack
+    .text = Strength 4. If it is not defended: 2 injuries.
+hellas-attack-nasty_wound = Nasty Wound
+    .text = Strength 4. If it is not defended: 1 injury, and the hero’s highest attribute loses 1 for good.
+hellas-attack-quick_attack_4 = Quick Attack (4)
+    .text = Strength 4. { -hellas-quick_attack }
+hellas-attack-quick_attack_5 = Quick Attack (5)
+    .text = Strength 5. { -hellas-quick_attack }
+hellas-attack-rampage = Rampage
+    .text = Strength 1, and 2 more for each covered wound symbol. { -hellas-special_attack }
+hellas-attack-recall_3 = Recall (3)
+    .text = Strength 3. { -hellas-recall }
+hellas-attack-recall_4 = Recall (4)
+    .text = Strength 4. { -hellas-recall }
+hellas-attack-special_attack_3 = Special Attack (3)
+    .text = Strength 3. { -hellas-special_attack }
+hellas-attack-special_attack_4 = Special Attack (4)
+    .text = Strength 4. { -hellas-special_attack }
+hellas-attack-surprise_attack = Surprise Attack
+    .text = Strength 1, and 1 more for each combat card in the hunter’s hand. If it is not defended: 1 injury, and the hunter discards half of the combat cards, rounded up.
+hellas-attack-wild_attack_4 = Wild Attack (4)
+    .text = Strength 4. { -hellas-wild_attack }
+hellas-attack-wild_attack_5 = Wild Attack (5)
+    .text = Strength 5. { -hellas-wild_attack }
+
+## Combat cards
+
+-hellas-fortification = Value 1, no casualties. Army strength +2 if you defend a region with a city.
+-hellas-local_support = Value 1, no casualties. If you defend a region with a city, recruit up to 2 hoplites there at once; they take part in this battle.
+-hellas-glory = Value 1, no casualties. Army strength +3 if you own the Glory Token of the land of the battle.
+-hellas-phalanx = 1 casualty. Army strength +1 for every two of your hoplites in the battle.
+-hellas-trap = Value 1, 1 casualty. Your hero’s Leadership is added to your army strength.
+-hellas-tactical_maneuver = Value 2, no casualties. Army strength +2 if your hero’s Leadership is higher than that of the opponent’s hero, wherever they are.
+-hellas-encirclement = Value 2, 1 casualty. If you win, the loser’s additional loss is 3 hoplites instead of 1.
+-hellas-wild_blow = Value 3, 1 casualty. No effect.
+-hellas-javelin_volley = Value 2, no casualties. If you have more hoplites in the battle than the opponent, kill 1 of the opponent’s at once.
+-hellas-assault = Value 4, 2 casualties. Army strength +2 if you attack.
+hellas-card-fortification_torch = Fortification (torch)
+    .text = { -hellas-fortification }
+hellas-card-fortification_bow = Fortification (bow)
+    .text = { -hellas-fortification }
+hellas-card-local_support_torch = Local Support (torch)
+    .text = { -hellas-local_support }
+hellas-card-local_support_bow = Local Support (bow)
+    .text = { -hellas-local_support }
+hellas-card-glory_torch = Glory (torch)
+    .text = { -hellas-glory }
+hellas-card-glory_bow = Glory (bow)
+    .text = { -hellas-glory }
+hellas-card-phalanx_torch_1 = Phalanx 1 (torch)
+    .text = Value 1, { -hellas-phalanx }
+hellas-card-phalanx_torch_2 = Phalanx 2 (torch)
+    .text = Value 2, { -hellas-phalanx }
+hellas-card-flank_attack_bow = Flank Attack (bow)
+    .text = Value 2, 1 casualty. Army strength +2 if you have more hoplites in the battle than the opponent.
+hellas-card-trap_sword = Trap (sword)
+    .text = { -hellas-trap }
+hellas-card-trap_mace = Trap (mace)
+    .text = { -hellas-trap }
+hellas-card-tactical_maneuver_sword = Tactical Maneuver (sword)
+    .text = { -hellas-tactical_maneuver }
+hellas-card-tactical_maneuver_mace = Tactical Maneuver (mace)
+    .text = { -hellas-tactical_maneuver }
+hellas-card-encirclement_sword = Encirclement (sword)
+    .text = { -hellas-encirclement }
+hellas-card-encirclement_mace = Encirclement (mace)
+    .text = { -hellas-encirclement }
+hellas-card-wild_attack_sword = Wild Attack (sword)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_mace = Wild Attack (mace)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_axe = Wild Attack (axe)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_spear = Wild Attack (spear)
+    .text = { -hellas-wild_blow }
+hellas-card-reinforcements_shield = Reinforcements (shield)
+    .text = Value 0, no casualties. Move any number of your hoplites from one neighbouring region into the battle.
+hellas-card-charge_sickle = Charge (sickle)
+    .text = Value 4, 2 casualties. No effect.
+hellas-card-javelin_volley_axe = Javelin Volley (axe)
+    .text = { -hellas-javelin_volley }
+hellas-card-javelin_volley_spear = Javelin Volley (spear)
+    .text = { -hellas-javelin_volley }
+hellas-card-assault_axe = Assault (axe)
+    .text = { -hellas-assault }
+hellas-card-assault_spear = Assault (spear)
+    .text = { -hellas-assault }
+
+## Artifacts
+
+hellas-artifact-owl_of_athena = Owl of Athena
+    .text = Your turn: draw 2 combat cards, keep 1 of them and discard the other.
+hellas-artifact-boots_of_hermes = Boots of Hermes
+    .text = Your turn: place your hero in any region.
+hellas-artifact-thunder_of_zeus = Thunder of Zeus
+    .text = Your turn: deal 1 wound to any monster on the map, or 1 injury to another player’s hero in a region; that player chooses the attribute.
+hellas-artifact-caduceus = Caduceus
+    .text = At the start of your battle: the opponent discards 1 combat card of their choice.
+hellas-artifact-apollos_arrow = Apollo’s Arrow
+    .text = At the start of your battle: army strength +2, if the battle is in a region next to your hero’s.
+hellas-artifact-femes_trumpet = Feme’s Trumpet
+    .text = Your turn: take the used-action token off one of your special actions.
+hellas-artifact-harpe = Harpe
+    .text = At the start of your battle or hunt: draw 1 combat card.
+hellas-artifact-pandoras_box = Pandora’s Box
+    .text = Your turn: run a monster phase now.
+hellas-artifact-horn_of_plenty = Horn of Plenty
+    .text = Your turn: recruit up to 2 hoplites in one region with a city that you control.
+hellas-artifact-ambrosia = Ambrosia
+    .text = Your turn: heal all injuries of your hero.
+hellas-artifact-aegis = Aegis
+    .text = When hoplites of yours are about to be killed: 1 or 2 of them are not. It does not help against a price you pay, nor if they have nowhere to withdraw to.
+hellas-artifact-eye_of_graeae = Eye of Graeae
+    .text = In your battle or hunt, when you are asked for a card: discard any number of combat cards, at least 1, and draw as many.
+hellas-artifact-ariadnes_thread = Ariadne’s Thread
+    .text = Your turn: move one monster 1 or 2 regions.
+hellas-artifact-poison_arrows = Poison Arrows
+    .text = At the start of your hunt: cover one symbol of any kind on the hunted monster and draw 1 combat card.
+hellas-artifact-minotaurs_horn = Minotaur’s Horn
+    .text = At the start of a battle you defend: move any number of your hoplites from neighbouring regions into the battle.
+hellas-artifact-head_of_sphinx = Head of Sphinx
+    .text = Your turn: take control of the neutral region your hero is in and recruit 1 hoplite there. Not where hoplites of another player stand.
+hellas-artifact-eye_of_cyclops = Eye of Cyclops
+    .text = Your turn: gain 1 priest if your hero is in a region with a temple, whoever controls it.
+hellas-artifact-medusas_blood = Medusa’s Blood
+    .text = After strengths are compared in your battle: ignore 1 of your casualties, or add 1 to the opponent’s.
+hellas-artifact-chimeras_fire = Chimera’s Fire
+    .text = Your turn: kill 1 hoplite in your hero’s region.
+hellas-artifact-adamant_tethers = Adamant Tethers
+    .text = Your turn: kill 3 hoplites in your hero’s region.
+
+## Blessings
+
+hellas-blessing-cunning_tactician = Cunning Tactician
+    .text = Athena: each combat card you play in a battle adds 1 more to your army strength.
+hellas-blessing-mobilization = Mobilization
+    .text = Athena: with your Recruit action also recruit up to 2 hoplites in one region you control, city or not.
+hellas-blessing-master_plan = Master Plan
+    .text = Athena: when you play a combat card in a battle or in defence in a hunt, you may sacrifice 1 priest to add 3 to its value; once for each card.
+hellas-blessing-athenas_gift = Athena’s Gift
+    .text = Athena: after you have won a battle, gain 1 priest.
+hellas-blessing-heroic_presence = Heroic Presence
+    .text = Athena: army strength +2 in your battles in your hero’s region.
+hellas-blessing-always_prepared = Always Prepared
+    .text = Athena: at the start of your battle, draw 1 combat card if you hold none.
+hellas-blessing-unbroken_morale = Unbroken Morale
+    .text = Athena: at the start of a battle in which your opponent has more hoplites than you, kill 1 of the opponent’s.
+hellas-blessing-local_volunteers = Local Volunteers
+    .text = Athena: instead of Hoplite Movement recruit exactly 2 hoplites in one region you control. Not with fewer than 2 in supply.
+hellas-blessing-stalwart_defense = Stalwart Defense
+    .text = Athena: army strength +1 when you defend.
+hellas-blessing-no_attrition = No Attrition
+    .text = Athena: the casualty symbols of the first combat card you play in a battle do not count.
+hellas-blessing-battle_prayer = Battle Prayer
+    .text = Athena: at any time, as often as you pay, sacrifice 1 priest to draw 1 combat card.
+hellas-blessing-restrictive_maneuver = Restrictive Maneuver
+    .text = Athena: when you defend, the attacker can play only 1 combat card in that battle.
+hellas-blessing-sacrifice_of_flesh = Sacrifice of Flesh
+    .text = Zeus: once in each of your hunts, when you are asked for an attack or a defence, you may sacrifice 1 priest to heal 1 injury and draw 1 combat card.
+hellas-blessing-weak_spot = Weak Spot
+    .text = Zeus: at the start of your hunt you may discard 1 combat card to cover one symbol of any kind.
+hellas-blessing-push_ups = Push-Ups
+    .text = Zeus: instead of Hero Movement draw 1 combat card.
+hellas-blessing-inspiring_hunt = Inspiring Hunt
+    .text = Zeus: when you begin a hunt, gain 1 priest. It does not help to meet the hunt’s own conditions.
+hellas-blessing-combat_training = Combat Training
+    .text = Zeus: after your Prepare draw 1 combat card.
+hellas-blessing-heros_wrath = Hero’s Wrath
+    .text = Zeus: directly after your Hero Movement you may discard 1 combat card to kill 2 hoplites in your hero’s region.
+hellas-blessing-local_support = Local Support
+    .text = Zeus: the population of every region is 2 lower for you, at least 1.
+hellas-blessing-glory_of_zeus = Glory of Zeus
+    .text = Zeus: your Usurp recruits up to 3 hoplites instead of 1.
+hellas-blessing-armory = Armory
+    .text = Zeus: when you gain it, draw 2 combat cards. Your hand limit is 6.
+hellas-blessing-gods_strength = God’s Strength
+    .text = Zeus: when you gain it, Strength +1. Whenever anybody builds a monument, heal 1 injury of your hero.
+hellas-blessing-wild_hunt = Wild Hunt
+    .text = Zeus: instead of Hero Movement lower your Strength by 1 for good to begin a hunt. Not with Strength 1.
+hellas-blessing-shoot_to_kill = Shoot to Kill
+    .text = Zeus: once in your turn discard 1 combat card with a bow to cover one symbol of any kind in an attack step of your hunt, or, between actions, to kill up to 2 hoplites in your hero’s region.
+hellas-blessing-exhausted_fight = Exhausted Fight
+    .text = Hermes: you may hunt although your Hunt action is used: your hero takes 1 injury, and a used-action token is laid on this card until the next Build Monument.
+hellas-blessing-forced_march = Forced March
+    .text = Hermes: your March may move its group up to 2 regions.
+hellas-blessing-rearguard = Rearguard
+    .text = Hermes: after your March and its battles you may recruit up to 2 hoplites in the region it set out from, whether or not you control it.
+hellas-blessing-response_force = Response Force
+    .text = Hermes: at the start of a battle you defend, you may move up to as many hoplites as your Speed from one neighbouring region into it.
+hellas-blessing-bluff = Bluff
+    .text = Hermes: after both sides have passed, you may play one more combat card; the opponent may not answer it.
+hellas-blessing-exile = Exile
+    .text = Hermes: once in your turn, between actions, your hero may take 1 injury to place a monster from its region in any other region.
+hellas-blessing-ambush = Ambush
+    .text = Hermes: at the start of a battle you defend in a region where you have a fortified hoplite, kill 1 hoplite of the attacker.
+hellas-blessing-murderous_march = Murderous March
+    .text = Hermes: in your March you may kill 2 unfortified hoplites of the marching army to move any number of the others there, at least 1, into any one region.
+hellas-blessing-advanced_dodge = Advanced Dodge
+    .text = Hermes: when you gain it, Speed +1. Once in each of your hunts you may add your Speed to the value of one card played in defence.
+hellas-blessing-hermes_temple = Hermes’ Temple
+    .text = Hermes: when you gain it, gain 1 priest. After your Build Temple action you may take one extra special action at once.
+hellas-blessing-winged_boots = Winged Boots
+    .text = Hermes: instead of Hoplite Movement move 1 of your hoplites into any region.
+hellas-blessing-heros_apprentice = Hero’s Apprentice
+    .text = Hermes: instead of Hero Movement move 1 of your hoplites up to as many regions as your Speed.
+
+## Quests
+
+hellas-quest-aid_to_atlas = Aid to Atlas
+    .text = Messenia. Steps: Strength 2; Strength 4; Strength 5. Reward: keep this card; discard it at any time to take off all your used-action tokens and draw 2 combat cards.
+hellas-quest-amazon_queen = Amazon Queen
+    .text = Chalkidiki. Steps: Leadership 2; Leadership 2 and 1 priest; Leadership 2 and sacrifice 1 priest. Reward: Strength +1 and draw 2 combat cards.
+hellas-quest-clean_augean_stables = Clean Augean Stables
+    .text = Elis. Steps: Speed 2; Speed 2 and take 2 injuries; Speed 3 and take 2 injuries. Reward: keep this card; discard it in your turn, before your special action, to have one extra special action in that turn.
+hellas-quest-saving_prometheus = Saving Prometheus
+    .text = Macedonia. Steps: discard 1 combat card; discard 2; discard 4. Reward: 1 priest, and recruit up to 2 hoplites in one region you control.
+hellas-quest-capture_cretan_bull = Capture Cretan Bull
+    .text = Crete. Steps: Speed 3 or Strength 3; Speed 3 or Strength 3, and discard 2 combat cards; Speed 4 or Strength 4, and discard 2 combat cards. Reward: one further Glory Token that nobody owns.
+hellas-quest-calydonian_hunt = Calydonian Hunt
+    .text = Aetolia. Steps: Speed 2 and control of 2 city regions; Speed 2 and 3 city regions; Speed 3 and 3 city regions. Reward: recruit up to 2 hoplites in every city region you control.
+hellas-quest-kill_stymphalian_birds = Kill Stymphalian Birds
+    .text = Corinthia. Steps: 1 priest; 1 priest and control of 2 temple regions; 2 priests and 2 temple regions. Reward: draw 3 neutral artifacts and keep 1.
+hellas-quest-expedition_for_the_golden_fleece = Expedition for the Golden Fleece
+    .text = Acarnania. Steps: Leadership 2; Leadership 2 and Speed 2; Leadership 2, Speed 2 and 1 artifact. Reward: recruit up to 3 hoplites in one region you control.
+hellas-quest-cattle_of_geryon = Cattle of Geryon
+    .text = Boeotia. Steps: Strength 2; Strength 4; Strength 4 and discard 2 combat cards. Reward: one attribute below 3 becomes 3.
+
+## Temple cards
+
+hellas-temple_card-temple_card_1 = temple card 1
+    .text = Blessing drafts at temples 2, 4, 6 and 8. The Oracle of Delphi gives one extra special action this turn.
+hellas-temple_card-temple_card_2 = temple card 2
+    .text = Blessing drafts at temples 2, 3, 6 and 8. The Oracle of Delphi gives 1 further priest and a blessing draft.
+hellas-temple_card-temple_card_3 = temple card 3
+    .text = Blessing drafts at temples 2, 3, 5 and 7. The Oracle of Delphi lets its builder draw 3 neutral artifacts and keep 1.
+hellas-temple_card-temple_card_4 = temple card 4
+    .text = Blessing drafts at temples 3, 4, 5 and 7. The Oracle of Delphi lets its builder draw combat cards up to the hand limit.
+hellas-temple_card-temple_card_5 = temple card 5
+    .text = Blessing drafts at temples 3, 4, 6 and 7. The Oracle of Delphi raises two different attributes of its builder’s hero by 1 each.
+
