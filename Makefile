@@ -10,14 +10,16 @@ READY := $(VENV)/ready
 PYTHONS := python3.13 python3.12 python3.11 python3 python
 ARGS ?=
 
-.PHONY: help play test bench pins clean
+GAME ?= delphi
+
+.PHONY: help play test bench fast slow pins clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 	@echo "  play and bench pass ARGS on, as in: make play ARGS=\"--seats 2\""
 
-play: $(READY) ## play The Oracle of Delphi in the terminal
-	@$(VENV)/bin/aegean play delphi $(ARGS)
+play: $(READY) ## play in the terminal: GAME=delphi or GAME=hellas
+	@$(VENV)/bin/aegean play $(GAME) $(ARGS)
 
 test: $(READY) ## style, types and all tests
 	$(VENV)/bin/ruff check
@@ -25,20 +27,26 @@ test: $(READY) ## style, types and all tests
 	$(VENV)/bin/mypy
 	$(VENV)/bin/pytest -n 2 $(ARGS)
 
-bench: $(READY) ## measure the engine's speed against its peers
-	@$(VENV)/bin/aegean bench $(ARGS)
+bench: $(READY) ## measure the engine's speed beside a peer's
+	@$(VENV)/bin/python bench/engine.py $(ARGS)
+
+fast: $(READY) ## compile the engine with mypyc, in place (needs a C compiler)
+	@$(VENV)/bin/python tools/compile.py
+
+slow: ## go back to the engine in plain Python
+	@$(VENV)/bin/python tools/compile.py clean
 
 pins: ## renew requirements.txt from the versions pyproject.toml allows today
 	@$(call find_python); \
 	fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	"$$python" -m venv "$$fresh"; \
 	"$$fresh/bin/python" -m pip install -q -e '.[bench,dev]'; \
-	{ sed -n '/^#/p' requirements.txt; "$$fresh/bin/python" -m pip freeze --exclude-editable; } > "$$fresh/pins"; \
+	{ sed -n '/^#/p' requirements.txt; "$$fresh/bin/python" -m pip freeze --all --exclude pip --exclude-editable; } > "$$fresh/pins"; \
 	cp "$$fresh/pins" requirements.txt
 
 clean: ## remove the environment and all that tools left behind
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Sets $$python to the first interpreter that is new enough and can make environments.
 define find_python

@@ -1,6 +1,6 @@
 """Whole games between bots, over all numbers of seats and all options: none may fail, hang or go on for ever.
 
-    python bench/soak.py --games 10000 --jobs 2 --game delphi
+    python -m bench.soak --games 10000 --jobs 2 --game delphi
 
 Game number n is always the same game, so a failure can be played again with --from n --games 1. The record of a game
 that failed is saved; the exit status tells whether there was one.
@@ -16,13 +16,12 @@ import traceback
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product
+from math import gcd, prod
 from pathlib import Path
 from typing import NamedTuple
 
 import aegean
 from aegean import bots
-from aegean.core.dice import Dice
 from aegean.core.values import Plain
 
 MOST_ROUNDS = 60
@@ -48,6 +47,13 @@ class Pairing(NamedTuple):
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         return f"game {self.number}: {self.game}, {self.seats} seats, {options}, {' '.join(self.lineup)}"
 
+    @property
+    def slug(self) -> str:
+        """The pairing as the name of a file."""
+        options = [f"{name}={value}".lower() for name, value in self.options.items()]
+        kind = self.lineup[0] if self.even else "mixed"
+        return "-".join([f"{self.number:03}", f"{self.seats}seats", *options, kind])
+
 
 class Outcome(NamedTuple):
     pairing: Pairing
@@ -63,16 +69,22 @@ def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
     """Every number of seats with every combination of options comes up once before any comes up again."""
     game = aegean.game(game_id)
     names = list(game.options)
-    combinations = list(product(game.seats, *(game.options[name].choices for name in names)))
-    order = Dice.of_seed(0).shuffled(range(len(combinations)))
+    choices = [game.seats, *(game.options[name].choices or (game.options[name].default,) for name in names)]
+    count = prod(map(len, choices))
+    stride = next(step for step in range(int(count * 0.618) + 1, 2 * count + 2) if gcd(step, count) == 1)
     best = bots.names(game_id)[0]
     for number in numbers:
-        seats, *values = combinations[order[number % len(order)]]
+        rest = number * stride % count
+        chosen = []
+        for values in choices:
+            rest, at = divmod(rest, len(values))
+            chosen.append(values[at])
+        seats, *options = chosen
         lineup = [best] * seats
         if number % MIXED_EVERY == MIXED_EVERY - 1:
             lineup = ["random"] * seats
             lineup[number // MIXED_EVERY % seats] = best
-        yield Pairing(game_id, number, seats, dict(zip(names, values, strict=True)), tuple(lineup))
+        yield Pairing(game_id, number, seats, dict(zip(names, options, strict=True)), tuple(lineup))
 
 
 def play(pairing: Pairing) -> Outcome:
@@ -89,7 +101,7 @@ def play(pairing: Pairing) -> Outcome:
                 failure = f"still not over in round {state.view(None)['round']}"
                 break
         rounds = int(state.view(None)["round"])
-        if rounds > MOST_ROUNDS:
+        if rounds > MOST_ROUNDS and not failure:
             failure = f"over only in round {rounds}"
     except Exception:  # whatever goes wrong in a game is what the soak is for
         failure, rounds = traceback.format_exc(), -1

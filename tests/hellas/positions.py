@@ -6,8 +6,8 @@
     state = battle(3, 2, attacker={"hand": ["wild_attack_axe"]})       # in Corinthia, come from Boeotia
     play(state, "play wild_attack_axe", "withdraw attica")             # whoever can play no more has passed
 
-    state = hunt("hydra", {"hand": ["wild_attack_sword"]}, attacks=["recall_3", "rampage"])   # in Corinthia, in the first attack step
-    play(state, "strike wild_attack_sword 0", "attack recall_3", "suffer")
+    state = hunt("hydra", {"hand": ["wild_attack_sword"]}, attacks=["mighty_attack", "recall_3"])   # in an attack step
+    play(state, "strike wild_attack_sword 0", "attack mighty_attack")
 
 The map, with its populations; cities C, Sparta S, shrines s, the Oracle's place o, monuments by their god:
 
@@ -214,7 +214,7 @@ def hand(state: State, seat: int = 0) -> list[str]:
 def army(state: State, region: str, seat: int = 0) -> int:
     """All hoplites of a seat in a region, the fortified one included."""
     there = state.view(None)["regions"][region]
-    return int(there["hoplites"].get(str(seat), 0)) + (there["fortified"] == seat)
+    return int(there["hoplites"].get(str(seat), 0)) + int(there["fortified"] == seat)
 
 
 def control(state: State, region: str) -> int:

@@ -49,6 +49,9 @@ class Sea:
                     self.at[place] |= 1 << len(self.spots)
                 self.spots.append((work, island))
                 self.places.append(found)
+        self.reachable = 0  # spots with any water beside them
+        for spots in self.at:
+            self.reachable |= spots
         self.home = len(self.spots)
         self.places.append([board.zeus])
         self._rows: dict[int, list[int]] = {}
@@ -63,7 +66,6 @@ class Sea:
             else:
                 here = self.places[berth - self.board.zeus - 1]
                 row = [min(column) for column in zip(*map(self.hexes, here), strict=True)]
-                row = row or [FAR] * len(self.places)  # an island that no ship comes near
             self._rows[berth] = row
         return row
 

@@ -13,7 +13,7 @@ from aegean.bots.bot import Bot, Table
 from aegean.bots.delphi_outlook import Captain, Jobs, Outlook
 from aegean.bots.delphi_routes import Routes, another_round
 from aegean.bots.delphi_turn import TurnSearch
-from aegean.bots.delphi_worth import Worth, prospect
+from aegean.bots.delphi_worth import GOD_STEP, Worth, prospect
 from aegean.core.values import Action, Decision
 from aegean.delphi.names import COLOUR, COMPANION, DEMIGOD, GOD, HERO
 
@@ -27,7 +27,6 @@ class Scene:
         self.decision: Decision = table.decision
         self.outlook = Outlook(table)
         o = self.outlook
-        self.display: list[str] = table.view["display"]
         self.routes = Routes(o.facts, o.board, o.seats, o.captain, o.waters)
         self.routes.set_out(o.ship, o.jobs)
         self.cost = self.routes.cost(o.ship, o.jobs)
@@ -62,7 +61,7 @@ class DelphiGreedyBot(Bot):
         search = TurnSearch(scene.outlook, scene.routes, scene.worth)
         lines = search.lines(frozenset(table.decision.actions))
         if not lines:
-            return table.decision.actions[-1]
+            return Action("end_turn")
         level = [action for value, action in lines if value > lines[0][0] - 1e-9]
         return level[self.chance(table).below(len(level))] if len(level) > 1 else level[0]
 
@@ -201,7 +200,10 @@ def _ship(scene: Scene, action: Action) -> float:
 
 
 def _drop(scene: Scene, action: Action) -> float:
-    return scene.with_jobs(scene.outlook.jobs.without(str(action.args[0])))
+    """A Zeus tile given up: the way it spares, less its reward."""
+    worth, tile = scene.worth, str(action.args[0])
+    rewards = {"statue": worth.companion, "monster": worth.equipment, "offering": worth.favours(3), "shrine": GOD_STEP}
+    return scene.with_powers(scene.outlook.captain, scene.outlook.jobs.without(tile)) - rewards[tile.partition("-")[0]]
 
 
 RANKINGS: dict[str, Ranking] = {

@@ -112,7 +112,7 @@ class Routes:
             waters = self.waters
             found |= (waters.own_explored & ~jobs.visited) << self._first_build
             found |= (waters.own_seen | waters.unknown) & ~jobs.visited
-        return found
+        return found & self.chart.sea.reachable
 
     def cost(self, place: int, jobs: Jobs) -> float:
         """The cost of everything that is left, from a place."""
@@ -251,7 +251,7 @@ class Routes:
         known = jobs.shrine_tasks - jobs.hope - unknown * self._found
         first_build, first_mountain, first_load = self._first_build, self._first_mountain, self._first_load
         first_temple, first_city, first_pedestal = self._first_temple, self._first_city, self._first_pedestal
-        base = chart.board.zeus + 1
+        base, reachable = chart.board.zeus + 1, chart.sea.reachable
         stops: list[Stop] = []
         while True:
             spots = self._temples[held_offerings] << first_temple | self._pedestals[held_statues] << first_pedestal
@@ -269,6 +269,7 @@ class Routes:
                 spots |= build << first_build | seen
             if unknown > 0.3:
                 spots |= hidden
+            spots &= reachable
             if not spots:
                 return stops
             spot = start if start >= 0 else chart.nearest(berth, spots)

@@ -45,17 +45,17 @@ class Worth:
 
     def _throne_worths(self, outlook: Outlook) -> list[float]:
         jobs, waters, facts = outlook.jobs, outlook.waters, outlook.facts
-        card = 0.6  # any god brings a card instead of its power
+        card = 0.45  # any god brings a card instead of its power
         worths = [card] * 6
-        worths[POSEIDON] = 1.6
-        worths[APOLLO] = 2.0 if facts.apollo_all else 1.3
-        worths[APHRODITE] = 0.9
+        worths[POSEIDON] = 1.2
+        worths[APOLLO] = 1.5 if facts.apollo_all else 1.0
+        worths[APHRODITE] = 0.7
         if waters.unknown or waters.own_seen:
-            worths[ARTEMIS] = 1.8 if jobs.shrine_tasks > waters.own_explored.bit_count() else 1.2
+            worths[ARTEMIS] = 1.3 if jobs.shrine_tasks > waters.own_explored.bit_count() else 0.9
         if jobs.monsters_left():
-            worths[ARES] = 1.0 + 0.15 * (facts.strength_max - self.captain.strength)
+            worths[ARES] = 0.75 + 0.1 * (facts.strength_max - self.captain.strength)
         if jobs.statue_tasks > jobs.statues_held.bit_count():
-            worths[HERMES] = 1.4
+            worths[HERMES] = 1.0
         return [worth * self.scale for worth in worths]
 
     def favours(self, count: int) -> float:

@@ -30,7 +30,7 @@ _LOOKS: Final = {
     "defend": 5,
     "extra_special": 12,
     "heal": 3,
-    "hoplite_movement": 8,
+    "hoplite_movement": 6,
     "hunt": 3,
     "hunt_attack": 4,
     "hunt_reward": 4,
@@ -44,7 +44,7 @@ _LOOKS: Final = {
     "place_hero": 6,
     "prepare": 3,
     "raise_monument": 3,
-    "recruit": 6,
+    "recruit": 4,
     "reinforce": 5,
     "repeat_special": 12,
     "start_quest": 7,
@@ -58,9 +58,9 @@ _REGULAR: Final = frozenset(
     ("use_artifact", "use_blessing", "use_quest", "use_hero", "pray", "move_hero", "quest_step", "move", "fortify",
      "unfortify")
 )  # fmt: skip
-_HERO_MOVES: Final = 5
-_HOPLITE_MOVES: Final = 7
-_MARCHES: Final = 5
+_HERO_MOVES: Final = 4
+_HOPLITE_MOVES: Final = 6
+_MARCHES: Final = 4
 _LEAST_GAIN: Final = 0.02
 
 

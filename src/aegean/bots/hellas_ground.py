@@ -10,7 +10,7 @@ from aegean.hellas.facts import Facts
 from aegean.hellas.game import HellasGame
 
 # How much a hoplite counts in a region so many regions away, and nothing beyond.
-_REACH: Final = (1.0, 0.62, 0.36, 0.2, 0.1, 0.05)
+_REACH: Final = (1.0, 0.55, 0.28, 0.14, 0.07, 0.03)
 _SYMBOLS: Final = {"sickle": 1.6, "shield": 0.7, "sword": 0.9, "mace": 0.9, "axe": 0.8, "spear": 0.8}
 _OTHER_SYMBOL: Final = 0.7
 

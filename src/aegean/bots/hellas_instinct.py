@@ -50,10 +50,10 @@ class Instinct:
     def needed(self, seat: int, at: int) -> int:
         """How many more hoplites would take the region, or win a battle there."""
         o = self.outlook
-        foe, size = o.foes_in(seat, at)
-        if size:
+        foe = o.holder[at]
+        if foe != NOBODY and foe != seat:
             walls = self.ground.walls[at] if o.fortified[at] == foe else 0
-            return size + walls + 1 + o.lords[foe].hand_size - o.army[seat][at]
+            return o.size[at] + walls + 1 + o.lords[foe].hand_size - o.army[seat][at]
         if o.control[at] == NOBODY:
             return o.population(seat, at) - o.army[seat][at]
         return 1 if o.control[at] != seat else 0
@@ -134,9 +134,7 @@ class Instinct:
         count = int(action.args[0])
         start = self.ground.region[str(decision.about["start"])]
         most = int(decision.actions[0].args[0])
-        beside = any(
-            near[start] for other, near in enumerate(self.prospects.next_door) if other != decision.seat
-        )
+        beside = self.prospects.is_threatened(decision.seat, start)
         guard = beside and self.outlook.control[start] == decision.seat and most > 2
         return -abs(count - (most - 1 if guard else most))
 
@@ -195,7 +193,7 @@ class Instinct:
             value += 1.2 if far == 0 else 0.3 / far
         if o.control[at] != seat and o.glory[ground.facts.land_of[at]] == seat:
             value += 1.5
-        if "prepare" not in lord.specials_used and 0 < self.needed(seat, at) <= 2 and not o.foes_in(seat, at)[1]:
+        if "prepare" not in lord.specials_used and 0 < self.needed(seat, at) <= 2 and o.holder[at] in (NOBODY, seat):
             value += 1.2
         return value
 

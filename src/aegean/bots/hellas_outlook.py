@@ -27,7 +27,7 @@ class Lord:
 
     __slots__ = (
         "artifacts", "attributes", "blessings", "charged", "hand", "hand_limit", "hand_size", "hero", "hero_at",
-        "injuries", "kept", "priests", "quest", "quest_step", "slain", "specials_used", "stored", "supply",
+        "injuries", "kept", "lowered", "priests", "quest", "quest_step", "slain", "specials_used", "stored", "supply",
     )  # fmt: skip
 
     def __init__(self, ground: Ground, shown: dict[str, Plain]) -> None:
@@ -44,6 +44,7 @@ class Lord:
         self.artifacts: dict[str, bool] = shown["artifacts"]
         self.charged = sum(self.artifacts.values())
         self.blessings: list[str] = shown["blessings"]
+        self.lowered = sum([ground.lowered[name] for name in self.blessings])  # the population of every region
         self.slain = len(shown["slain"])
         self.kept: list[str] = shown["kept"]
         self.hand_size: int = shown["hand_size"]
@@ -71,14 +72,16 @@ class Outlook:
         self.fortified: list[int] = []
         self.temple: list[bool] = []
         self.army = [[0] * count for _ in range(self.seats)]  # by seat and region, the fortified hoplite included
+        self.holder = [NOBODY] * count  # whose hoplites stand there
+        self.size = [0] * count  # and how many they are
         for at, region in enumerate(view["regions"].values()):
             self.control.append(region["control"])
             self.fortified.append(region["fortified"])
             self.temple.append(bool(region["temple"]))
             for owner, hoplites in region["hoplites"].items():
-                self.army[int(owner)][at] = hoplites
+                self._settle(int(owner), at, hoplites)
             if region["fortified"] != NOBODY:
-                self.army[region["fortified"]][at] += 1
+                self._settle(region["fortified"], at, 1)
         self.lords = [Lord(ground, shown) for shown in view["players"]]
         self.monsters = [
             Monster(name, ground.region[shown["region"]], shown) for name, shown in view["monsters"].items()
@@ -99,19 +102,16 @@ class Outlook:
         self.king_region = ground.region[king["region"]] if king["region"] is not None else NOWHERE
         self.king_open: bool = king["open"]
 
+    def _settle(self, owner: int, at: int, hoplites: int) -> None:
+        """In a battle the larger army holds the region."""
+        self.army[owner][at] += hoplites
+        if self.army[owner][at] > self.size[at]:
+            self.holder[at], self.size[at] = owner, self.army[owner][at]
+
     @property
     def lord(self) -> Lord:
         return self.lords[self.seat]
 
-    def foes_in(self, seat: int, region: int) -> tuple[int, int]:
-        """The strongest other player in a region and the size of that army; NOBODY and 0 where there is none."""
-        best, size = NOBODY, 0
-        for other, army in enumerate(self.army):
-            if other != seat and army[region] > size:
-                best, size = other, army[region]
-        return best, size
-
     def population(self, seat: int, region: int) -> int:
         """How many hoplites the seat needs to take a neutral region."""
-        lowered = self.ground.lowered
-        return max(1, self.ground.facts.population[region] - sum(lowered[name] for name in self.lords[seat].blessings))
+        return max(1, self.ground.facts.population[region] - self.lords[seat].lowered)

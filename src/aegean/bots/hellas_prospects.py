@@ -6,6 +6,7 @@ its number smaller, and that what stands in the way makes it larger.
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, NamedTuple
 
 from aegean.bots.hellas_ground import Ground
@@ -13,9 +14,9 @@ from aegean.bots.hellas_outlook import NOBODY, NOWHERE, Lord, Monster, Outlook
 from aegean.bots.hellas_taste import Taste
 
 BEYOND: Final = 40.0  # a victory that is out of the question
-_COUNTDOWN: Final = 3.0
 _NO_SOURCE: Final = 6.0  # each temple or monster that is nowhere to be had
 _TOKEN: Final = 0.35  # a special action that is marked now
+_GATHERED: Final = 2.5  # cards in hand when a hunt is prepared
 _RECRUIT: Final = 0.3  # what a hoplite yet to be recruited counts where it can be recruited
 
 
@@ -33,8 +34,6 @@ class Prospects:
         self.outlook = outlook
         self.taste = taste
         self.ground: Ground = outlook.ground
-        self.near = [self._near(seat) for seat in range(outlook.seats)]
-        self.next_door = [self._next_door(seat) for seat in range(outlook.seats)]
 
     def _near(self, seat: int) -> list[float]:
         """The seat's hoplites, as they count in each region: the farther away, the less."""
@@ -53,53 +52,64 @@ class Prospects:
                         near[at] += _RECRUIT * min(ground.recruits[at], lord.supply)
         return near
 
-    def _next_door(self, seat: int) -> list[int]:
-        """The largest army of the seat beside each region."""
-        army = self.outlook.army[seat]
-        return [max([army[n] for n in around]) for around in self.ground.neighbours]
-
     # -- regions ------------------------------------------------------------------------------------------------------
 
     def taking(self, seat: int) -> list[float]:
         """Turns until the seat controls each region; for those it does control, how insecure they are."""
         o, taste = self.outlook, self.taste
         lord = o.lords[seat]
-        near, army = self.near[seat], o.army[seat]
+        near = self._near(seat)
         cards = taste.own_card * lord.hand_size
+        base = taste.take_region + taste.slow_army / lord.attributes[self.ground.leadership]
+        each = taste.missing_hoplite
+        populations, lowered = self.ground.facts.population, lord.lowered
         costs = []
-        for at, owner in enumerate(o.control):
+        for at, (owner, foe, close) in enumerate(zip(o.control, o.holder, near, strict=True)):
             if owner == seat:
-                costs.append(self._exposed(seat, at, army[at]))
-                continue
-            foe, size = o.foes_in(seat, at)
-            if not size:
-                short = (1 if owner != NOBODY else o.population(seat, at)) - near[at]
-                costs.append(taste.take_region + taste.missing_hoplite * max(0.0, short))
-                continue
-            walls = self.ground.walls[at] if o.fortified[at] == foe else 0
-            short = size + walls + 1 + taste.enemy_card * o.lords[foe].hand_size - cards - near[at]
-            if owner == NOBODY:
-                short = max(short, o.population(seat, at) - near[at])
-            costs.append(taste.take_defended + taste.missing_hoplite * max(0.0, short))
+                costs.append(self._exposed(seat, at))
+            elif foe == NOBODY or foe == seat:
+                short = (1 if owner != NOBODY else max(1, populations[at] - lowered)) - close
+                costs.append(base + each * short if short > 0 else base)
+            else:
+                walls = self.ground.walls[at] if o.fortified[at] == foe else 0
+                short = o.size[at] + walls + 1 + taste.enemy_card * o.lords[foe].hand_size - cards - close
+                if owner == NOBODY:
+                    short = max(short, populations[at] - lowered - close)
+                costs.append(base + taste.defended + (each * short if short > 0 else 0.0))
         place = lord.place(self.ground)
         if place != NOWHERE and seat in o.glory:
-            speed = lord.attributes[self.ground.speed]
-            wait = 3 - lord.quest_step if lord.quest else 0
-            wait += _TOKEN if "usurp" in lord.specials_used else 0
-            land_of = self.ground.facts.land_of
-            for at, far in enumerate(self.ground.far[place]):
-                if o.glory[land_of[at]] == seat and o.control[at] != seat:
-                    costs[at] = min(costs[at], taste.usurp + wait + max(0, far - speed) / speed + 0.1 * (far > 0))
+            self._usurping(seat, lord, place, costs)
         return costs
 
-    def _exposed(self, seat: int, at: int, own: int) -> float:
+    def _usurping(self, seat: int, lord: Lord, place: int, costs: list[float]) -> None:
+        """In the lands of its Glory Tokens a hero takes regions alone."""
+        o, taste = self.outlook, self.taste
+        speed = lord.attributes[self.ground.speed]
+        wait = taste.usurp + (3 - lord.quest_step if lord.quest else 0)
+        wait += _TOKEN if "usurp" in lord.specials_used else 0
+        far = self.ground.far[place]
+        for land, owner in enumerate(o.glory):
+            if owner == seat:
+                for at in self.ground.facts.regions_of_land[land]:
+                    if o.control[at] != seat:
+                        way = max(0, far[at] - speed) / speed + (0.1 if far[at] else 0.0)
+                        costs[at] = min(costs[at], wait + way)
+
+    def _exposed(self, seat: int, at: int) -> float:
         """Somebody next door could walk in, or could win a battle there."""
-        held = own + (self.ground.walls[at] if self.outlook.fortified[at] == seat else 0)
+        o = self.outlook
+        held = 0
+        if o.holder[at] == seat:
+            held = o.size[at] + (self.ground.walls[at] if o.fortified[at] == seat else 0)
         cost = 0.0
-        for other, beside in enumerate(self.next_door):
-            if other != seat and beside[at] and beside[at] > held - (1 if held else 0):
-                cost += self.taste.exposed * (1.0 if beside[at] > held else 0.5)
+        for n in self.ground.neighbours[at]:
+            if o.holder[n] != seat and o.size[n] >= held and o.size[n]:
+                cost += self.taste.exposed if o.size[n] > held else 0.5 * self.taste.exposed
         return min(cost, 2 * self.taste.exposed)
+
+    def is_threatened(self, seat: int, at: int) -> bool:
+        o = self.outlook
+        return any(o.size[n] and o.holder[n] != seat for n in self.ground.neighbours[at])
 
     # -- victories ----------------------------------------------------------------------------------------------------
 
@@ -141,36 +151,52 @@ class Prospects:
         return sum(sources[:needed]) + _NO_SOURCE * max(0, needed - len(sources)) + insecure
 
     def _slayer(self, seat: int) -> float:
-        o, lord = self.outlook, self.outlook.lords[seat]
+        """The hand is spent on the first monster; for the others new cards must be gathered."""
+        lord = self.outlook.lords[seat]
         needed = self.ground.monsters_needed - lord.slain
         if needed <= 0:
             return 0.0
-        costs = sorted([self.hunting(seat, lord, monster) for monster in o.monsters])
-        cost = sum(costs[:needed]) + _NO_SOURCE * max(0, needed - len(costs))
-        return cost + (_TOKEN if "hunt" in lord.specials_used else 0)
+        hunts = sorted([self.hunting(lord, monster) for monster in self.outlook.monsters])
+        cost = _TOKEN if "hunt" in lord.specials_used else 0.0
+        if hunts:
+            cost += hunts[0][0] + sum(sorted([later for _, later in hunts[1:]])[: needed - 1])
+        return cost + _NO_SOURCE * max(0, needed - len(hunts))
 
-    def hunting(self, seat: int, lord: Lord, monster: Monster) -> float:
-        """Turns until the seat has slain a monster: the way there, and as many hunts as it takes."""
+    def hunting(self, lord: Lord, monster: Monster) -> tuple[float, float]:
+        """Turns until the lord has slain a monster, with the present hand and with one yet to be gathered."""
         ground, taste = self.ground, self.taste
+        left = len(monster.uncovered)
         place = lord.place(ground)
         if place == NOWHERE:
-            return taste.hunt + taste.next_hunt * 2
+            return taste.hunt + left, taste.hunt + left
         speed = lord.attributes[ground.speed]
         far = ground.far[place][monster.at]
-        way = max(0, far - speed) / speed + 0.15 * (far > 0)
+        way = max(0, far - speed) / speed + 0.15 * (far > 0) + 0.2 * lord.injuries + self._barred(lord, monster)
         if lord.quest:
             way += 3 - lord.quest_step
-        left = len(monster.uncovered) - self.wounds(lord, monster)
-        strength = lord.attributes[ground.strength]
-        hunts = taste.hunt + (taste.next_hunt * left / (0.7 + 0.65 * strength) if left > 0 else 0.12 * left)
-        return max(0.4, hunts) + way + 0.2 * lord.injuries + self._barred(lord, monster)
+        hit = self._hit(monster)
+        fresh = hit * (lord.attributes[ground.strength] + 0.8 + _GATHERED)
+        later = taste.gather + self._hunts(left, fresh, fresh)
+        return way + self._hunts(left, self.wounds(lord, monster), fresh), way + later
+
+    def _hunts(self, left: int, first: float, fresh: float) -> float:
+        """Turns for as many hunts as it takes. That the first is enough is a matter of chance."""
+        failure = 1 / (1 + exp(-1.5 * (left - first - 0.1))) if left - first > -8 else 0.0
+        again = failure * (self.taste.next_hunt + self.taste.gather * max(0.0, left - first) / max(1.0, fresh))
+        return self.taste.hunt + again
+
+    def _hit(self, monster: Monster) -> float:
+        """The chance that a card drawn covers a symbol."""
+        ground = self.ground
+        fitting = sum([ground.copies_of_symbol[kind] for kind in set(monster.uncovered)])
+        return min(1.0, (fitting + ground.wild) / ground.cards)
 
     def wounds(self, lord: Lord, monster: Monster) -> float:
         """How many wounds a hunt may be expected to deal, from the hand and from what will be drawn."""
         ground = self.ground
         uncovered = monster.uncovered
         kinds = set(uncovered)
-        hit = min(1.0, (sum([ground.copies_of_symbol[kind] for kind in kinds]) + ground.wild) / ground.cards)
+        hit = self._hit(monster)
         drawn = lord.attributes[ground.strength] + 0.8
         if lord.hand is None:
             return hit * (0.8 * lord.hand_size + drawn)
@@ -201,6 +227,7 @@ class Prospects:
         return cost
 
     def _king(self, seat: int, taking: list[float]) -> float:
+        """The end of the countdown finds one in control, or all was in vain."""
         o, taste = self.outlook, self.taste
         if not self.ground.king_tokens:
             return BEYOND
@@ -209,11 +236,11 @@ class Prospects:
             for god, level in enumerate(o.levels):
                 at = self.ground.facts.god_region[god]
                 builds = taste.raise_monument * (self.ground.top_level - level)
-                least = min(least, builds + _COUNTDOWN + taking[at])
+                least = min(least, builds + self.ground.king_tokens + 2 * taking[at])
             return least
         cost = taking[o.king_region]
         if o.control[o.king_region] == seat:
             return o.king_tokens * 0.9 + 2 * cost
         if o.king_open:
             return 2 * cost
-        return o.king_tokens + 1.5 * cost + (3.0 if cost > o.king_tokens else 0.0)
+        return o.king_tokens + (2.5 * cost if cost <= o.king_tokens else 4 * cost)

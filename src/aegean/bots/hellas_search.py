@@ -9,7 +9,7 @@ from aegean.bots.hellas_ground import ground_of
 from aegean.bots.hellas_instinct import Instinct
 from aegean.bots.hellas_outlook import Outlook
 from aegean.bots.hellas_taste import Taste
-from aegean.bots.hellas_worth import worth
+from aegean.bots.hellas_worth import Judgement
 from aegean.core.state import State
 from aegean.core.values import Action, Decision
 
@@ -17,6 +17,7 @@ Line = tuple[Action, ...]
 
 _LONGEST: Final = 150  # answers in one play
 _SAMPLES: Final = 3  # for plays in which chance or another player's hand has a say
+_CLOSER: Final = 4  # of such plays those that are looked at more closely
 _BRANCHING: Final = ("start_quest",)  # own decisions that a play tries in every way
 _CHANCY: Final = frozenset(
     ("battle_card", "battle_start", "bluff", "defend", "draft", "hunt_attack", "hunt_start", "monster_attack", "roll")
@@ -34,6 +35,7 @@ class Search:
         self.ground = ground_of(table.game, len(table.view["players"]))
         self.outlook = Outlook(self.ground, self.seat, table.view)
         self.instinct = Instinct(self.outlook, taste)
+        self.judgement = Judgement(self.ground, self.seat, taste)
         self._seed = seed
         self._samples: list[State] = []
         self._chancy = False
@@ -44,22 +46,23 @@ class Search:
         return self._samples[number]
 
     def now(self) -> float:
-        return worth(self.outlook, self.taste)
-
-    def value(self, line: Line) -> float:
-        """What a line is worth: the mean over several states where one says little."""
-        self._chancy = False
-        total = self._play(self.sample(0), line)
-        if not self._chancy:
-            return total
-        for number in range(1, _SAMPLES):
-            total += self._play(self.sample(number), line)
-        return total / _SAMPLES
+        return self.judgement.of(self.table.view)
 
     def best(self, lines: list[Line]) -> tuple[float, Line]:
-        """The best of the lines and its value; the first among equals."""
-        found = [(self.value(line), line) for line in lines]
-        return max(found, key=lambda one: one[0])
+        """The best of the lines and its value, the first among equals. Where chance has a say one state says little:
+        the most promising of such lines are played again on several others."""
+        found: list[tuple[float, bool, Line]] = []
+        for line in lines:
+            self._chancy = False
+            value = self._play(self.sample(0), line)
+            found.append((value, self._chancy, line))
+        found.sort(key=lambda one: -one[0])
+        values = []
+        for rank, (value, chancy, line) in enumerate(found):
+            if chancy and rank < _CLOSER and len(found) > 1:
+                value = sum(self._play(self.sample(1 + number), line) for number in range(_SAMPLES)) / _SAMPLES
+            values.append((value, line))
+        return max(values, key=lambda one: one[0])
 
     def _play(self, start: State, line: Line) -> float:
         state = start.copy()
@@ -88,7 +91,7 @@ class Search:
         return self._look(state)
 
     def _look(self, state: State) -> float:
-        return worth(Outlook(self.ground, self.seat, state.view(self.seat)), self.taste)
+        return self.judgement.of(state.view(self.seat))
 
 
 def _after(state: State, decision: Decision, action: Action) -> State:

@@ -18,8 +18,9 @@ class Taste(NamedTuple):
     patience: float = 4.0
     envy: float = 0.8  # what others stand to win, against what one does; shared among them
     # turns of work
-    take_region: float = 0.45  # to take a region, besides the hoplites that are missing there
-    take_defended: float = 0.9
+    take_region: float = 0.35  # to take a region, besides the hoplites that are missing there
+    slow_army: float = 0.5  # more, divided by Leadership
+    defended: float = 0.45  # more, where there must be a battle
     missing_hoplite: float = 0.42
     enemy_card: float = 0.9  # hoplites that a card in the hand of a defender is as good as
     own_card: float = 0.6
@@ -27,7 +28,8 @@ class Taste(NamedTuple):
     build_temple: float = 1.0
     next_temple: float = 0.45  # more for each further one: the action must be free again
     hunt: float = 0.9
-    next_hunt: float = 1.5  # a hunt that will not be enough, and the way back to health
+    next_hunt: float = 2.0  # another one, and the way back to health before it
+    gather: float = 1.2  # cards for it
     raise_monument: float = 0.8
     exposed: float = 0.3  # an own region that somebody could take at once
     # goods

@@ -5,9 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from aegean.bots.hellas_outlook import NOBODY, NOWHERE, Lord, Outlook
+from aegean.bots.hellas_ground import Ground
+from aegean.bots.hellas_outlook import NOWHERE, Lord, Outlook
 from aegean.bots.hellas_prospects import Prospects
 from aegean.bots.hellas_taste import Taste
+from aegean.core.values import Plain
 from aegean.hellas.components import Step
 
 WIN: Final = 1000.0
@@ -39,32 +41,64 @@ def artifact_worth(name: str) -> float:
     return _ARTIFACTS.get(name, 1.0)
 
 
-def worth(outlook: Outlook, taste: Taste) -> float:
-    """What the position is worth to the outlook's own seat."""
-    if outlook.result is not None:
-        return WIN if outlook.seat in outlook.result["winners"] else -WIN
-    prospects = Prospects(outlook, taste)
-    value = 0.0
-    share = taste.envy / (outlook.seats - 1) ** 0.7
-    for seat, lord in enumerate(outlook.lords):
+class Judgement:
+    """Values positions for one seat. What the others' standing is worth is kept as long as nothing of theirs changes;
+    what one's own armies near them mean to them is then taken to be the same."""
+
+    def __init__(self, ground: Ground, seat: int, taste: Taste) -> None:
+        self.ground = ground
+        self.seat = seat
+        self.taste = taste
+        self.share = taste.envy / (ground.seats - 1) ** 0.7
+        self._others: list[tuple[list[Plain], float]] = []
+
+    def of(self, view: dict[str, Plain]) -> float:
+        """What the position is worth to the seat."""
+        result = view["result"]
+        if result is not None:
+            return WIN if self.seat in result["winners"] else -WIN
+        outlook = Outlook(self.ground, self.seat, view)
+        return self.own(outlook) - self._envy(outlook, view)
+
+    def own(self, outlook: Outlook) -> float:
+        taste = self.taste
+        lord = outlook.lords[self.seat]
         if lord.hero is None:
-            continue
-        turns = prospects.of(seat)
-        goods = _goods(outlook, seat, lord, taste)
-        summit, patience = taste.summit, taste.patience
-        if seat == outlook.seat:
-            value += goods + summit * (
-                taste.warlord * exp(-turns.warlord / patience)
-                + taste.temples * exp(-turns.temples / patience)
-                + taste.slayer * exp(-turns.slayer / patience)
-                + taste.king * exp(-turns.king / patience)
-            )
-        else:
-            value -= share * (0.5 * goods + summit * sum([exp(-turn / patience) for turn in turns]))
-    return value
+            return 0.0
+        turns = Prospects(outlook, taste).of(self.seat)
+        return goods(outlook, self.seat, lord, taste) + taste.summit * (
+            taste.warlord * exp(-turns.warlord / taste.patience)
+            + taste.temples * exp(-turns.temples / taste.patience)
+            + taste.slayer * exp(-turns.slayer / taste.patience)
+            + taste.king * exp(-turns.king / taste.patience)
+        )
+
+    def _envy(self, outlook: Outlook, view: dict[str, Plain]) -> float:
+        theirs: list[Plain] = [
+            outlook.control,
+            outlook.temple,
+            view["monsters"],
+            view["glory"],
+            view["monuments"],
+            view["king"],
+            view["quests"],
+            *(army for other, army in enumerate(outlook.army) if other != self.seat),
+            *(player for other, player in enumerate(view["players"]) if other != self.seat),
+        ]
+        for known, value in self._others:
+            if known == theirs:
+                return value
+        taste, prospects = self.taste, Prospects(outlook, self.taste)
+        value = 0.0
+        for seat, lord in enumerate(outlook.lords):
+            if seat != self.seat and lord.hero is not None:
+                nearness = sum([exp(-turns / taste.patience) for turns in prospects.of(seat)])
+                value += self.share * (0.5 * goods(outlook, seat, lord, taste) + taste.summit * nearness)
+        self._others.append((theirs, value))
+        return value
 
 
-def _goods(o: Outlook, seat: int, lord: Lord, taste: Taste) -> float:
+def goods(o: Outlook, seat: int, lord: Lord, taste: Taste) -> float:
     ground = o.ground
     value = taste.hoplite * sum(o.army[seat])
     recruits = shrines = 0
@@ -143,10 +177,3 @@ def may_start(o: Outlook, seat: int, lord: Lord, step: Step) -> bool:
         if sum(1 for at in own if o.temple[at]) < step.temple_regions:
             return False
     return True
-
-
-def leader(o: Outlook, taste: Taste) -> int:
-    """The other lord who is nearest to a victory."""
-    prospects = Prospects(o, taste)
-    others = [seat for seat, lord in enumerate(o.lords) if seat != o.seat and lord.hero is not None]
-    return min(others, key=lambda seat: min(prospects.of(seat)), default=NOBODY)

@@ -34,11 +34,12 @@ class Supply:
         for card in cards:
             self.left[card] -= 1
             if self.left[card] < 0:
-                there = self.copies[card]
+                there, name = self.copies[card], self.ids[card]
+                if there == 1:
+                    raise refused(field, f"{name} is described once too often: there is 1")
                 raise refused(
-                    field, f"with these, {there + 1} or more {self.ids[card]} are described among the {self.name}s, and "
-                    f"there {'is' if there == 1 else 'are'} {there}"
-                )  # fmt: skip
+                    field, f"with these, {there + 1} or more {name} {self.name}s are described, and there are {there}"
+                )
 
     def take_if_left(self, card: int, count: int = 1) -> int:
         """As many as are left, for somebody of whom nothing is said."""
@@ -90,8 +91,5 @@ def deal(
     rest = supply.remaining(deck)
     spare = supply.spare(rest)
     thrown = list(discards[1]) if discards else spare
-    return Dealt(
-        dealt,
-        (supply.beneath(deck) if discards else rest) + list(top[1])[::-1],
-        [thrown.count(card) for card in range(len(supply.left))],
-    )
+    beneath = spare + rest if discards else rest
+    return Dealt(dealt, beneath + list(top[1])[::-1], [thrown.count(card) for card in range(len(supply.left))])

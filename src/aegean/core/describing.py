@@ -179,6 +179,12 @@ def _same(value: Any) -> Plain:
     return value
 
 
+def word_of(known: Iterable[str], absent: str | None = None) -> Wording:
+    """A text that is one of some words."""
+    words = tuple(known)
+    return Wording(_same, lambda value, field: read_word(value, field, words), absent)
+
+
 def one_of(known: Sequence[str], absent: int | None = None) -> Wording:
     """A number that stands for one of some words."""
     return Wording(lambda value: known[value], lambda value, field: known.index(read_word(value, field, known)), absent)

@@ -83,7 +83,7 @@ class Board:
         """Hexes of sailing from a place to every place (FAR: there is no way).
 
         Islands stop every ship. Shallows, and Zeus's hex among them, can be crossed only with the card for it, and do
-        not count; the last step onto Zeus's hex counts as one (D-2.9, D-6.9).
+        not count; the last step onto Zeus's hex counts as one (D-2.9, D-6.11, D-12.4).
         """
         found = self._distances.get((start, over_shallows))
         if found is None:

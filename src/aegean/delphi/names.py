@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-COLOURS: Final = ("red", "black", "pink", "blue", "yellow", "green")  # clockwise on the oracle (D-1.2)
+COLOURS: Final = ("red", "black", "pink", "blue", "yellow", "green")  # clockwise on the oracle (D-1.1)
 COLOUR: Final = {name: number for number, name in enumerate(COLOURS)}
 RED, BLACK, PINK, BLUE, YELLOW, GREEN = range(6)
 ALL_COLOURS: Final = 0b111111

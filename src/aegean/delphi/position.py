@@ -42,7 +42,7 @@ class Delphi(Position):
         self.round = 1
         self.active = 0  # whose turn it is
         self.card_used = NO_CARD  # the colour of the oracle card used this turn
-        self.any_colour = 0  # 1: Apollo's gift is still to be used this turn
+        self.any_colour = 0  # how many wild sources Apollo still grants this turn
         self.extra_used = 0
         self.arrived = 0  # seats that have done all tasks and stand on Zeus's hex
         # by seat
@@ -149,7 +149,7 @@ class Delphi(Position):
         self.board = self.facts.board(self.map)
 
     def conceal(self, seat: int, dice: Dice) -> None:
-        """What a seat does not know: unexplored islands it has not looked at, and the order of the decks (D-13.*)."""
+        """What a seat does not know: unexplored islands it has not looked at, and the order of the decks (D-3.7)."""
         unknown = [n for n in range(len(self.tiles)) if not (self.explored | self.seen[seat]) >> n & 1]
         for n, tile in zip(unknown, dice.shuffled(sorted(self.tiles[n] for n in unknown)), strict=True):
             self.tiles[n] = tile
@@ -170,7 +170,7 @@ class Delphi(Position):
         self.events.append(Event(kind, fields))
 
     def gain_favours(self, seat: int, count: int) -> None:
-        """D-4.7, D-11.7: every gain is one event, whatever its size."""
+        """Every gain is one event, whatever its size (D-13.7)."""
         if count <= 0:
             return
         count += self.facts.ships[self.ship_tile[seat]].extra_favours
@@ -228,7 +228,7 @@ class Delphi(Position):
         return self.gods[seat * 6 + god] < self.facts.throne_row
 
     def advance_god(self, seat: int, god: int) -> None:
-        """One step up; from the start cloud always to the first cloud for this number of players (D-9.2)."""
+        """One step up; from the start cloud always to the first cloud for this number of players (D-10.2)."""
         at = seat * 6 + god
         row = self.gods[at]
         self.gods[at] = row + 1 if row > self.facts.start_row else self.facts.first_cloud(self.seats)

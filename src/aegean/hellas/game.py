@@ -171,7 +171,7 @@ class HellasGame(Game):
             "victory": facts.victories,
             "roll": facts.die_ids,
             "deck": ("attack", "combat", "event"),
-            # fields that hold a region to start from, any power, a wound symbol with its icon, or a list
+            # fields that hold a region to start from, any power, a wound symbol with its icon, a list or an event card
             "start": facts.region_ids,
             "power": [ref.partition(":")[2] for ref in facts.power_refs],
             "target": sorted({_wound_name(wound) for wounds in facts.symbols for wound in wounds}),
@@ -179,6 +179,7 @@ class HellasGame(Game):
             "artifacts": facts.artifact_ids,
             "blessings": facts.blessing_ids,
             "attacks": facts.attack_ids,
+            "drawn": (*facts.monster_card_ids, *facts.quest_ids),
         }
 
 

@@ -18,7 +18,7 @@ _FLOWING: Final = 3  # so many actions of one kind stand in one line
 _GAP: Final = 2
 _INDENT: Final = "  "
 _NOTED: Final = 12  # the most actions whose components explain themselves in the list
-_UNSPOKEN: Final = ("source", "favours")  # fields that the group and the price in brackets tell already
+_UNSPOKEN: Final = ("source", "start", "favours")  # fields that the group, the line or the price tells already
 
 
 class Choice(NamedTuple):
@@ -29,6 +29,7 @@ class Choice(NamedTuple):
     short: str  # its parts without the source, for a line that many of a kind share
     price: int  # favours, or whatever the game counts in
     group: str
+    line: str  # what it begins with in a line of such choices
     things: tuple[str, ...]  # on the table
     note: str  # what the component in question does
 
@@ -44,12 +45,16 @@ class Listing(NamedTuple):
         return any(len(pick) > 1 for pick in self.picks)
 
     def marks(self) -> dict[str, str]:
-        """The places on the table and the numbers of the actions they stand for; `+` where there are several."""
+        """The places on the table and the numbers of the actions they stand for; `+` where there are several.
+
+        What all the choices share, the start of a march say, tells none of them from the others.
+        """
         found: dict[str, str] = {}
         if self.folded:
             return found
+        shared = set.intersection(*(set(choice.things) for (choice,) in self.picks)) if len(self.picks) > 1 else set()
         for number, (choice,) in enumerate(self.picks, 1):
-            for thing in choice.things:
+            for thing in (one for one in choice.things if one not in shared):
                 found[thing] = found[thing].rstrip("+") + "+" if thing in found else str(number)
         return found
 
@@ -67,8 +72,9 @@ def choices_of(decision: Decision, state: State, painter: Painter, catalogue: Ca
                 " ".join(_words(catalogue, game.id, fields)),
                 price if isinstance(price, int) else 0,
                 painter.group(action, fields),
+                painter.line(action, fields),
                 game.targets(action, state),
-                _note(catalogue, game.id, fields, painter) if len(decision.actions) <= _NOTED else "",
+                _note(catalogue, game.id, fields, painter.explained(action)) if len(decision.actions) <= _NOTED else "",
             )
         )
     return found
@@ -81,9 +87,9 @@ def _words(catalogue: Catalogue, game: str, fields: Mapping[str, Plain]) -> Iter
             yield catalogue.text(id_) if catalogue.has(id_) else str(value)
 
 
-def _note(catalogue: Catalogue, game: str, fields: Mapping[str, Plain], painter: Painter) -> str:
+def _note(catalogue: Catalogue, game: str, fields: Mapping[str, Plain], explained: Iterable[str]) -> str:
     """The text of the component that the action brings."""
-    for name in painter.explained:
+    for name in explained:
         id_ = message_id(game, name, str(fields.get(name)))
         if catalogue.has(id_, "text"):
             return catalogue.text(id_, attribute="text")
@@ -129,25 +135,25 @@ def _unfolded(groups: Mapping[str, list[Choice]], painter: Painter, width: int) 
             lines.append(painter.heading(group))
         singles: list[Choice] = []
         flows: dict[str, list[Choice]] = {}
-        kinds: dict[str, list[Choice]] = {}
+        alike: dict[tuple[str, str], list[Choice]] = {}
         for choice in members:
-            kinds.setdefault(choice.action.kind, []).append(choice)
-        for kind, some in kinds.items():
-            if painter.kind(kind) and len(some) >= _FLOWING:
-                flows[kind] = sorted(some, key=lambda choice: choice.price)
+            alike.setdefault((choice.action.kind, choice.line), []).append(choice)
+        for (_, line), some in alike.items():
+            if line and len(some) >= _FLOWING:
+                flows[line] = flows.get(line, []) + sorted(some, key=lambda choice: choice.price)
             else:
                 singles += some
-        for kind, some in flows.items():
+        for line, some in flows.items():
             items = [_flowing(choice, len(picks) + number) for number, choice in enumerate(some, 1)]
             picks += [[choice] for choice in some]
-            lines += _flow(Text(f"{painter.kind(kind)}:"), items, width)
+            lines += _flow(Text(f"{line}:" if line[-1].isalnum() else line), items, width)
         if any(choice.note for choice in singles):
             for choice in singles:
                 picks.append([choice])
                 lines += _explained(choice, len(picks), width)
         else:
             items = [
-                _numbered(len(picks) + number, _briefly(choice, painter) if group else choice.sentence)
+                _numbered(len(picks) + number, _briefly(choice) if group else choice.sentence)
                 for number, choice in enumerate(singles, 1)
             ]
             picks += [[choice] for choice in singles]
@@ -198,12 +204,11 @@ def _numbered(number: int, words: str | Text) -> Text:
     return line
 
 
-def _briefly(choice: Choice, painter: Painter) -> str:
-    """An action under the heading of its source: what is done, and the price."""
-    kind = painter.kind(choice.action.kind)
-    if kind is None:
+def _briefly(choice: Choice) -> str:
+    """An action under the heading of its group: what is done, and the price."""
+    if not choice.line:
         return choice.sentence
-    return " ".join(part for part in (kind, choice.short, f"({choice.price})" if choice.price else "") if part)
+    return " ".join(part for part in (choice.line, choice.short, f"({choice.price})" if choice.price else "") if part)
 
 
 def _flowing(choice: Choice, number: int) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from aegean.terminal.console import Leave
 from aegean.terminal.consult import consult
+from aegean.terminal.painter import Query
 from aegean.terminal.players import seat_named
 
 if TYPE_CHECKING:
@@ -50,8 +52,12 @@ class Commands:
             "save": self._save,
             "quit": self._quit,
         }
-        self._named = {"?": "help", **{name: name for name in _COMMANDS}}
-        for name, id_ in _COMMANDS.items():
+        self._messages = dict(_COMMANDS)
+        for word, query in sitting.painter.queries.items():
+            self._doing[word] = partial(self._answer, query)
+            self._messages[word] = query.message
+        self._named = {"?": "help", **{name: name for name in self._messages}}
+        for name, id_ in self._messages.items():
             self._named.setdefault(self._terminal.words(id_), name)
 
     def words(self) -> list[str]:
@@ -78,6 +84,9 @@ class Commands:
             return
         self._terminal.print(sitting.painter.board(scene, meant))
 
+    def _answer(self, query: Query, seat: int, wanted: str) -> None:
+        self._terminal.print(query.answer(self._sitting.scene({}), wanted))
+
     def _log(self, seat: int, count: str) -> None:
         lines = self._sitting.story.lines(self._sitting.eye, self._sitting.names)
         latest = int(count) if count.isascii() and count.isdigit() else len(lines) if count else _LATEST
@@ -98,9 +107,9 @@ class Commands:
 
     def _help(self) -> None:
         terminal = self._terminal
-        terminal.say("cli-help-choosing")
+        terminal.print(Text(self._sitting.painter.help))
         grid = Table.grid(padding=(0, 2))
-        for name, id_ in _COMMANDS.items():
+        for name, id_ in self._messages.items():
             own = terminal.words(id_)
             word = name if own == name else f"{name}, {own}"
             grid.add_row(Text(word, "bold", no_wrap=True), terminal.catalogue.text(id_, attribute="text"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol
@@ -27,6 +27,13 @@ class Scene(NamedTuple):
     lately: Sequence[str] = ()  # the latest sentences of the story
 
 
+class Query(NamedTuple):
+    """Something about the table that one may ask for by a word of this game's own."""
+
+    message: str  # the id of that word in the catalogues, with its explanation
+    answer: Callable[[Scene, str], RenderableType]
+
+
 class Painter(Protocol):
     """Draws one game. All that it shows is in the view it is given."""
 
@@ -39,8 +46,15 @@ class Painter(Protocol):
         """The tables of the game's data whose entries are components with a text, and the family of each."""
 
     @property
-    def explained(self) -> tuple[str, ...]:
-        """The fields of actions whose components explain themselves in the list."""
+    def help(self) -> str:
+        """How to choose, with examples from this game."""
+
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        """What else one may ask for, by the English word."""
+
+    def explained(self, action: Action) -> tuple[str, ...]:
+        """The fields of an action whose components explain themselves in the list."""
 
     def names(self, view: View) -> list[str]:
         """What to call the players."""
@@ -68,6 +82,9 @@ class Painter(Protocol):
 
     def kind(self, kind: str) -> str | None:
         """A short name for a kind of action that may be offered many times over, if this is one."""
+
+    def line(self, action: Action, fields: Mapping[str, Plain]) -> str:
+        """What a line begins with that the action shares with others like it, or "" where it is a whole sentence."""
 
 
 def drawn(game: Game) -> bool:

@@ -10,7 +10,7 @@ from aegean.core.state import State
 from aegean.core.values import Action, Event, Plain
 from aegean.texts import Catalogue
 
-_SEATS: Final = ("seat", "seats", "winners")  # fields that hold players
+_SEATS: Final = ("seat", "seats", "winners", "hunter", "defender", "loser")  # fields that hold players
 
 
 class Eye(NamedTuple):

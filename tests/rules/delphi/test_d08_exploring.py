@@ -84,7 +84,11 @@ def test_anothers_island_gives_its_letter() -> None:
 
 @pytest.mark.rule("D-8.2")
 def test_so_does_the_own_island_when_no_shrine_task_is_left() -> None:
-    state = at_the_island("red_psi", {"tasks": ["statue"]}, options={"tiles_less": 2})
+    state = turn(
+        [{"ship": "1,1", "dice": ["red"], "tasks": ["statue"]}],
+        options={"tiles_less": 2},
+        islands={"tiles": TILES | {"0,2": "red_psi", "-4,7": "yellow_omega"}, "built": ["1,-4", "2,3"]},
+    )
     before = player(state)
     play(state, EXPLORE)
     assert gains(state, before) == {"favours": 4}

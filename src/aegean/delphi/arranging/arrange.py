@@ -154,7 +154,7 @@ def faces_of(p: Delphi) -> dict[str, Sequence[str | int]]:
     return {"oracle": p.facts.oracle_die.colours, "titan": p.facts.titan_die, "battle": p.facts.battle_die}
 
 
-# -- the end ------------------------------------------------------------------------------------------------------------
+# -- the end ----------------------------------------------------------------------------------------------------------
 
 
 def _arrange_result(p: Delphi, said: Table) -> None:

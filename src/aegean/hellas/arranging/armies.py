@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aegean.core.describing import Table, read_number, read_set, read_table, read_word, refused
-from aegean.hellas.arranging.pending import choosing, is_moving, is_settled, unplaced
+from aegean.hellas.arranging.pending import is_moving, is_settled, unplaced
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import population
 from aegean.hellas.quests import LAST_STEP, CompleteQuest
@@ -84,7 +84,7 @@ def arrange_armies(p: Hellas, players: list[Table]) -> None:
     for seat, player in enumerate(players):
         _arrange_control(p, seat, player)
     for seat, player in enumerate(players):
-        if "controls" not in player:
+        if not {"controls", "hoplites", "fortified"} <= player.keys():
             _default_control(p, seat)
     _check_armies(p)
 
@@ -119,8 +119,10 @@ def _place_start(p: Hellas, seat: int, players: list[Table]) -> None:
     taken = {region for other in range(p.seats) if other != seat for region in _spoken_of(p, other, players[other])}
     taken |= {region for region in range(p.facts.count) if p.enemies_in(seat, region)}
     wish = [p.hero_at[seat]] if p.hero_at[seat] != NOWHERE else []
-    region = next(region for region in (*wish, *range(p.facts.count)) if region not in taken)
-    p.shift(seat, region, p.facts.setup["hoplites"])
+    free = [region for region in (*wish, *range(p.facts.count)) if region not in taken]
+    if not free:
+        raise refused(f"players[{seat}].hoplites", "no region is free of the other players: say where they stand")
+    p.shift(seat, free[0], p.facts.setup["hoplites"])
 
 
 # -- control ----------------------------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def _arrange_control(p: Hellas, seat: int, player: Table) -> None:
     for region, name in enumerate(p.facts.region_ids):
         if not mask >> region & 1:
             continue
-        if seat in choosing(p):
+        if seat in unplaced(p):
             raise refused(field, f"seat {seat} has not placed its hero yet; say whose turn it is in `turn`")
         if p.control[region] != NOBODY:
             raise refused(field, f"{name} is under the control of seat {p.control[region]} already")
@@ -167,18 +169,18 @@ def _check_armies(p: Hellas) -> None:
         if owners and controller == NOBODY and is_settled(p) and len(owners) == 1:
             seat, size = owners[0], population(p, owners[0], region)
             if p.army(seat, region) >= size:
+                field = f"players[{seat}].controls"
                 raise refused(
-                    f"players[{seat}].controls", f"{p.army(seat, region)} hoplites have taken {name}, whose population is "
-                    f"{size}: add it"
-                )  # fmt: skip
+                    field, f"with {p.army(seat, region)} there {name} (population {size}) is theirs: add it"
+                )
 
 
 def _check_meeting(p: Hellas, region: int, owners: list[int]) -> None:
     field = f"players[{owners[-1]}].hoplites.{p.facts.region_ids[region]}"
     if not is_moving(p):
         raise refused(
-            field, f"hoplites of seat {owners[0]} stand there too; two players' meet only in a battle: say it in `steps`, "
-            "with an Aftermath under way"
+            field, f"hoplites of seat {owners[0]} stand there too, and two players' meet only in a battle: say it in "
+            "`steps`, with an Aftermath under way"
         )  # fmt: skip
     if len(owners) > 2 or p.active not in owners:
         raise refused(field, f"those who meet are seat {p.active}, whose turn it is, and one other")

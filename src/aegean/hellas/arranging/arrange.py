@@ -32,7 +32,15 @@ from aegean.hellas.arranging.cards import (
     arrange_combat,
     arrange_events,
 )
-from aegean.hellas.arranging.pending import is_settled, owner_of, read_stack, setting_up
+from aegean.hellas.arranging.pending import (
+    check_going_on,
+    check_shape,
+    check_steps,
+    is_settled,
+    owner_of,
+    read_stack,
+    setting_up,
+)
 from aegean.hellas.arranging.players import arrange_glory, arrange_heroes, arrange_player, arrange_priests
 from aegean.hellas.arranging.things import (
     arrange_king,
@@ -96,8 +104,11 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Hellas, int, 
     arrange_glory(p, players)
     arrange_priests(p, players)
     arrange_king(p, said)
+    check_steps(p)
     p.dice = read_chance(p.dice, said, {"monster": p.facts.die_names})
     _arrange_result(p, said)
+    if "steps" in said:
+        check_going_on(p)
     p.events = []
     p.sealed = False
     return p, seats, options
@@ -120,6 +131,7 @@ def _arrange_turn(p: Hellas, said: Table, turn: Table, options: Mapping[str, Pla
     if "steps" in said and "phase" in turn:
         raise refused("turn.phase", "the steps say how far the turn has come: leave this out")
     _arrange_number(p, said, turn, options)
+    check_shape(p)
     regular = [name for name in facts.regular_ids if name != "use_artifacts"]
     used = read_words(turn.get("regular_used", []), "turn.regular_used", "regular actions", regular)
     p.regular_used = sum(facts.regular[name] for name in set(used))

@@ -104,6 +104,8 @@ def arrange_attacks(p: Hellas, decks: Table, discards: Table) -> None:
     supply = Supply("monster attack card", ids, [card.copies for card in p.facts.attacks])
     hunt = hunt_of(p)
     played = _read_cards(discards, "attack", "discards.attack", "monster attack cards", ids)
+    if "attack" not in discards and hunt is not None and hunt.attack != NOBODY:
+        played = "steps", [hunt.attack]
     aside = _read_cards(discards, "aside", "discards.aside", "monster attack cards", ids)
     for field, cards in (played, aside):
         if cards and hunt is None:

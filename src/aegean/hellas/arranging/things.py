@@ -14,7 +14,7 @@ from aegean.core.describing import (
     refused,
 )
 from aegean.core.values import Plain
-from aegean.hellas.arranging.pending import is_settled
+from aegean.hellas.arranging.pending import is_fresh
 from aegean.hellas.hunt import hunt_of
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, ORACLE, SLAIN, Hellas
 
@@ -43,12 +43,12 @@ def arrange_monsters(p: Hellas, said: Table, players: list[Table]) -> None:
 def _arrange_monster(p: Hellas, monster: int, value: Plain, field: str) -> None:
     if p.monster_state[monster] == SLAIN:
         raise refused(field, "it is among the slain of a player")
-    if value == UNSEEN:
+    if isinstance(value, str) and read_word(value, field, (UNSEEN, *p.facts.region_ids)) == UNSEEN:
         p.monster_state[monster], p.monster_at[monster] = NEVER_SEEN, NOWHERE
         return
     table = {"at": value} if isinstance(value, str) else read_table(value, field, MONSTER_KEYS)
     if "at" in table:
-        p.monster_at[monster] = p.facts.region[read_word(table["at"], f"{field}.at", (*p.facts.region_ids, UNSEEN))]
+        p.monster_at[monster] = p.facts.region[read_word(table["at"], f"{field}.at", p.facts.region_ids)]
         p.monster_state[monster] = ON_MAP
     elif p.monster_state[monster] != ON_MAP:
         raise refused(f"{field}.at", "setup did not put it on the map, so its region must be said")
@@ -162,7 +162,5 @@ def arrange_king(p: Hellas, said: Table) -> None:
     p.king_open = int(read_flag(table.get("open", False), "king.open"))
     if p.king_open and p.king_tokens:
         raise refused("king.open", "it is open to all when the last token was taken off, with nobody in control")
-    if is_settled(p) and not p.king_tokens and not p.king_open:
+    if is_fresh(p) and not p.king_tokens and not p.king_open and "result" not in said:
         raise refused("king.tokens", "with none left the game was over at the end of that turn, or is `open` since")
-    if is_settled(p) and p.king_open and p.control[p.king_region] != NOBODY and p.result is None:
-        raise refused("king.open", f"seat {p.control[p.king_region]} controls the region, so the game is over")

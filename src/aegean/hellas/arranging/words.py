@@ -12,11 +12,11 @@ from aegean.core.describing import (
     read_list,
     read_number,
     read_table,
-    read_word,
     read_words,
     refused,
     row_of,
     some_of,
+    word_of,
 )
 from aegean.core.values import Plain
 from aegean.hellas.battle import SIDES
@@ -60,17 +60,16 @@ def step_words(p: Hellas) -> StepWords:
         "waiting": some_of(facts.monster_ids, "monsters"),
         "quest": one_of(facts.quest_ids),
         "land": one_of(facts.land_ids),
-        "ref": Wording(lambda value: value, lambda value, field: read_ref(p, value, field)),
+        "ChooseEffect.ref": word_of(facts.power_refs),
+        "Resolve.ref": Wording(lambda value: value, lambda value, field: read_effects(p, value, field)),
         "CardPlayed.used": refs,
         "Window.used": refs,
         "Battle.used": row_of(facts.power_refs, "powers"),
         "Hunt.used": powers,
         "raised": powers,
-        "moment": Wording(lambda value: value, lambda value, field: read_word(value, field, moments)),
-        "symbol": Wording(lambda value: value, lambda value, field: read_word(value, field, facts.combat_symbols), ""),
-        "SpendSet.symbol": Wording(
-            lambda value: value, lambda value, field: read_word(value, field, facts.combat_symbols)
-        ),
+        "moment": word_of(moments),
+        "symbol": word_of(facts.combat_symbols, ""),
+        "SpendSet.symbol": word_of(facts.combat_symbols),
         "DiscardDrawn.drawn": cards,
         "Hunt.drawn": attacks,
         "spent": cards,
@@ -104,10 +103,8 @@ def read_seats(value: Plain, field: str, seats: int) -> tuple[int, ...]:
     return found
 
 
-def read_ref(p: Hellas, value: Plain, field: str) -> str:
-    """A power, or a list of effects that the facts know."""
-    if value in p.facts.power_refs:
-        return str(value)
+def read_effects(p: Hellas, value: Plain, field: str) -> str:
+    """A reference to a list of effects that the facts know."""
     try:
         if isinstance(value, str) and p.facts.effects(value):
             return value

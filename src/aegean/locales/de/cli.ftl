@@ -59,11 +59,15 @@ cli-pass-keyboard = Gib die Tastatur an { $seat } weiter. { $seat } drückt die 
 
 ## What a person may type in a game
 
-cli-help-choosing =
+cli-delphi-help =
     Wähle mit der Nummer in der Liste, oder tippe eine Aktion in der Notation (sail die-red 3,-1).
     Einige Buchstaben engen die Liste ein (sail, die-red, erkunden); die Eingabetaste allein zeigt alles.
     Auf der Karte ist eine Zahl mit Klammer die Nummer der Aktion, die dorthin führt; ein + steht für mehrere.
     Eine Zahl in Klammern hinter einer Wahl ist ihr Preis in Gunst.
+cli-hellas-help =
+    Wähle mit der Nummer in der Liste, oder tippe eine Aktion in der Notation (march attica boeotia).
+    Einige Buchstaben engen die Liste ein (march, attica, monument); die Eingabetaste allein zeigt alles.
+    Eine zusammengefasste Gruppe öffnet sich mit ihrer Nummer. Auf der Karte ist eine Zahl mit Klammer die Nummer der Aktion, die dorthin führt; ein + steht für mehrere.
 cli-command-undo = zurück
     .text = deine letzte Aktion zurücknehmen
 cli-command-redo = wieder
@@ -117,6 +121,7 @@ cli-rules-close = Zu „{ $text }“ ist nichts bekannt. Gemeint war vielleicht:
 cli-source-rulebook = Quelle: die Spielregel.
 cli-source-published = Quelle: außerhalb der Spielregel veröffentlicht.
 cli-source-reconstructed = Quelle: unsere eigene Rekonstruktion.
+cli-source-partly = Von uns rekonstruiert: { $fields }.
 cli-source-pack = Durch dein eigenes Datenpaket geändert.
 
 ## aegean verify
@@ -200,3 +205,93 @@ cli-delphi-advance-god = Gott vorrücken
 cli-delphi-combo = Ausrüstung
 cli-delphi-poseidon = Schiff bringen nach
 cli-delphi-look = ansehen
+
+## Lords of Hellas: short words for boards, map and lists
+
+cli-hellas-title = Lords of Hellas
+cli-hellas-player-red = Rot
+cli-hellas-player-yellow = Gelb
+cli-hellas-player-green = Grün
+cli-hellas-player-blue = Blau
+cli-hellas-turn = Zug { $turn }
+cli-hellas-priests = Priester
+cli-hellas-supply = Vorrat
+cli-hellas-glory = Ruhm
+cli-hellas-hand = Hand
+cli-hellas-regular = gewöhnlich:
+cli-hellas-special = besonders:
+cli-hellas-used = benutzt:
+cli-hellas-artifacts = Artefakte:
+cli-hellas-blessings = Segen:
+cli-hellas-slain = erlegt:
+cli-hellas-kept = Aufgabenkarten:
+cli-hellas-lands = Regionen
+cli-hellas-temples = Tempel
+cli-hellas-monsters = Monster
+cli-hellas-cards = Karten
+cli-hellas-king = König
+cli-hellas-king-countdown =
+    König der Könige: { $count ->
+        [0] dieser Zug entscheidet
+        [one] noch eine besondere Aktion von { $who }
+       *[other] noch { $count } besondere Aktionen von { $who }
+    }, dann herrscht { $region }.
+cli-hellas-king-open = König der Könige wird, wer { $region } zuerst einnimmt.
+cli-hellas-monsters-heading = Monster
+cli-hellas-quests-heading = Aufgaben
+cli-hellas-temples-heading = Noch zu errichtende Tempel (! bringt eine Segnung)
+cli-hellas-decks = Karten im Stapel: { $combat } Kampf, { $event } Ereignis, { $attack } Monsterangriff, { $neutral } neutrale Artefakte, { $blessing } Segen
+cli-hellas-discarded = Abgelegte Kampfkarten:
+cli-hellas-battle = Schlacht: { $region }
+cli-hellas-attacks = greift an
+cli-hellas-defends = verteidigt
+cli-hellas-passed = gepasst
+cli-hellas-hunt = Jagd: { $monster }
+cli-hellas-attack = Angriff { $strength }, Abwehr { $defence }
+cli-hellas-draft =
+    Segnung: { $count ->
+        [one] 1 Segen liegt
+       *[other] { $count } Segen liegen
+    } vor { $seat }. Es wählen noch: { $waiting }
+cli-hellas-population = Bevölkerung
+cli-hellas-control = kontrolliert von
+cli-hellas-neutral = niemandem
+cli-hellas-hoplites =
+    { $count ->
+        [0] kein Hoplit im Freien
+        [one] 1 Hoplit
+       *[other] { $count } Hopliten
+    }{ $fortified ->
+        [0] {""}
+       *[1] {" "}und einer verschanzt in der Stadt
+    }
+cli-hellas-city = Stadt
+cli-hellas-sparta = Sparta
+cli-hellas-shrine = Schrein ohne Tempel
+cli-hellas-temple = Tempel { $number }
+cli-hellas-oracle = Das Orakel von Delphi
+cli-hellas-oracle-place = Platz des Orakels von Delphi, noch nicht errichtet
+cli-hellas-monument = Monument: { $god }, Stufe { $level }
+cli-hellas-priests-there = Priester am Monument: { $who }
+cli-hellas-borders = Grenzen zu Land:
+cli-hellas-trails = Seewege:
+cli-hellas-no-region = Ein solches Gebiet gibt es nicht. Auf der Karte: { $names }
+cli-hellas-legend =
+    Die Zahl hinter dem Namen ist die Bevölkerung. { $land } Grenze, { $sea } Seeweg.
+    [R]3+1 von R kontrolliert, 3 Hopliten und 1 verschanzter; R2 Hopliten ohne Kontrolle; @R Held von R
+    { $city } Stadt · { $sparta } Sparta · ({ $temple }) leerer Schrein · { $temple }3 Tempel · { $oracle } das Orakel von Delphi, in Klammern sein Platz · Zeus:2RB Monument, Stufe, Priester
+    *Hydra Monster · ? Aufgabe · Wunden: Buchstabe des Symbols, { $covered } abgedeckt, { $priest } Priester, { $artifact } Artefakt · { $casualty } Verlust
+cli-hellas-powers = Fähigkeiten
+cli-hellas-special-heading = Besondere Aktionen
+cli-hellas-move = Bewegungen
+cli-hellas-go = Gebiete
+cli-hellas-fortify = verschanzen
+cli-hellas-unfortify = die Stadt verlassen
+cli-hellas-pray = beten zu
+cli-hellas-use-artifact = Artefakte
+cli-hellas-use-blessing = Segen
+cli-hellas-recruit-in = rekrutieren
+cli-hellas-recruit-fortified = verschanzt rekrutieren
+cli-hellas-roll = würfeln für
+cli-hellas-command-region = gebiet
+    .text = alles über ein Gebiet, auch seine Nachbarn

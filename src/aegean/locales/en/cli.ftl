@@ -59,11 +59,15 @@ cli-pass-keyboard = Pass the keyboard to { $seat }. { $seat } presses Enter when
 
 ## What a person may type in a game
 
-cli-help-choosing =
+cli-delphi-help =
     Choose by the number in the list, or type an action in the notation (sail die-red 3,-1).
     A few letters narrow the list (sail, die-red, explore); Enter alone brings it all back.
     On the map, a number with a bracket is the number of the action that leads there; a + marks several.
     A number in brackets after a choice is its price in favours.
+cli-hellas-help =
+    Choose by the number in the list, or type an action in the notation (march attica boeotia).
+    A few letters narrow the list (march, attica, monument); Enter alone brings it all back.
+    A folded group opens by its number. On the map, a number with a bracket is the number of the action that leads there; a + marks several.
 cli-command-undo = undo
     .text = take back your latest action
 cli-command-redo = redo
@@ -117,6 +121,7 @@ cli-rules-close = Nothing is known of “{ $text }”. Did you mean: { $close }?
 cli-source-rulebook = Source: the rulebook.
 cli-source-published = Source: published elsewhere than in the rulebook.
 cli-source-reconstructed = Source: our own reconstruction.
+cli-source-partly = Our own reconstruction: { $fields }.
 cli-source-pack = Changed by your own data pack.
 
 ## aegean verify
@@ -200,3 +205,93 @@ cli-delphi-advance-god = advance a god
 cli-delphi-combo = equipment
 cli-delphi-poseidon = carry your ship to
 cli-delphi-look = look at
+
+## Lords of Hellas: short words for boards, map and lists
+
+cli-hellas-title = Lords of Hellas
+cli-hellas-player-red = Red
+cli-hellas-player-yellow = Yellow
+cli-hellas-player-green = Green
+cli-hellas-player-blue = Blue
+cli-hellas-turn = Turn { $turn }
+cli-hellas-priests = priests
+cli-hellas-supply = supply
+cli-hellas-glory = glory
+cli-hellas-hand = hand
+cli-hellas-regular = regular:
+cli-hellas-special = special:
+cli-hellas-used = used:
+cli-hellas-artifacts = artifacts:
+cli-hellas-blessings = blessings:
+cli-hellas-slain = slain:
+cli-hellas-kept = quest cards:
+cli-hellas-lands = lands
+cli-hellas-temples = temples
+cli-hellas-monsters = monsters
+cli-hellas-cards = cards
+cli-hellas-king = king
+cli-hellas-king-countdown =
+    King of Kings: { $count ->
+        [0] this turn decides
+        [one] one more special action of { $who }
+       *[other] { $count } more special actions of { $who }
+    }, then { $region } rules.
+cli-hellas-king-open = King of Kings is whoever takes { $region } first.
+cli-hellas-monsters-heading = Monsters
+cli-hellas-quests-heading = Quests
+cli-hellas-temples-heading = Temples still to be built (! starts a draft)
+cli-hellas-decks = Cards left: { $combat } combat, { $event } event, { $attack } monster attack, { $neutral } neutral artifacts, { $blessing } blessings
+cli-hellas-discarded = Combat cards discarded:
+cli-hellas-battle = Battle: { $region }
+cli-hellas-attacks = attacks
+cli-hellas-defends = defends
+cli-hellas-passed = passed
+cli-hellas-hunt = Hunt: { $monster }
+cli-hellas-attack = Attack { $strength }, defence { $defence }
+cli-hellas-draft =
+    Draft: { $count ->
+        [one] 1 blessing lies
+       *[other] { $count } blessings lie
+    } before { $seat }. Still to keep one: { $waiting }
+cli-hellas-population = population
+cli-hellas-control = controlled by
+cli-hellas-neutral = nobody
+cli-hellas-hoplites =
+    { $count ->
+        [0] no hoplite in the open
+        [one] 1 hoplite
+       *[other] { $count } hoplites
+    }{ $fortified ->
+        [0] {""}
+       *[1] {" "}and one fortified in the city
+    }
+cli-hellas-city = City
+cli-hellas-sparta = Sparta
+cli-hellas-shrine = Shrine without a temple
+cli-hellas-temple = Temple { $number }
+cli-hellas-oracle = The Oracle of Delphi
+cli-hellas-oracle-place = Place of the Oracle of Delphi, not yet built
+cli-hellas-monument = Monument: { $god }, level { $level }
+cli-hellas-priests-there = Priests at the monument: { $who }
+cli-hellas-borders = Land borders:
+cli-hellas-trails = Sea trails:
+cli-hellas-no-region = There is no such region. On the map: { $names }
+cli-hellas-legend =
+    The number behind a name is the population. { $land } land border, { $sea } sea trail.
+    [R]3+1 controlled by R, 3 hoplites and 1 fortified; R2 hoplites without control; @R hero of R
+    { $city } city · { $sparta } Sparta · ({ $temple }) empty shrine · { $temple }3 temple · { $oracle } the Oracle of Delphi, in brackets its place · Zeus:2RB monument, level, priests
+    *Hydra monster · ? quest · wounds: letter of the symbol, { $covered } covered, { $priest } priest, { $artifact } artifact · { $casualty } casualty
+cli-hellas-powers = Powers
+cli-hellas-special-heading = Special actions
+cli-hellas-move = moves
+cli-hellas-go = regions
+cli-hellas-fortify = fortify
+cli-hellas-unfortify = leave the city
+cli-hellas-pray = pray to
+cli-hellas-use-artifact = artifacts
+cli-hellas-use-blessing = blessings
+cli-hellas-recruit-in = recruit
+cli-hellas-recruit-fortified = recruit, fortified
+cli-hellas-roll = roll for
+cli-hellas-command-region = region
+    .text = all about a region, its neighbours included

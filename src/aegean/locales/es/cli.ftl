@@ -59,11 +59,15 @@ cli-pass-keyboard = Pasa el teclado a { $seat }. { $seat } pulsa Intro cuando na
 
 ## What a person may type in a game
 
-cli-help-choosing =
+cli-delphi-help =
     Elige por el número de la lista o escribe una acción en la notación (sail die-red 3,-1).
     Unas letras reducen la lista (sail, die-red, explora); Intro sola la muestra entera.
     En el mapa, un número con paréntesis es el de la acción que lleva allí; un + indica varias.
     Un número entre paréntesis tras una opción es su precio en favores.
+cli-hellas-help =
+    Elige por el número de la lista o escribe una acción en la notación (march attica boeotia).
+    Unas letras reducen la lista (march, attica, monumento); Intro sola la muestra entera.
+    Un grupo plegado se abre con su número. En el mapa, un número con paréntesis es el de la acción que lleva allí; un + indica varias.
 cli-command-undo = deshacer
     .text = anula tu última acción
 cli-command-redo = rehacer
@@ -117,6 +121,7 @@ cli-rules-close = No se sabe nada de «{ $text }». ¿Querías decir: { $close }
 cli-source-rulebook = Fuente: el reglamento.
 cli-source-published = Fuente: publicado fuera del reglamento.
 cli-source-reconstructed = Fuente: reconstrucción nuestra.
+cli-source-partly = Reconstruido por nosotros: { $fields }.
 cli-source-pack = Cambiado por tu propio paquete de datos.
 
 ## aegean verify
@@ -200,3 +205,93 @@ cli-delphi-advance-god = avanza a
 cli-delphi-combo = equipo
 cli-delphi-poseidon = lleva tu barco a
 cli-delphi-look = mira
+
+## Lords of Hellas: short words for boards, map and lists
+
+cli-hellas-title = Lords of Hellas
+cli-hellas-player-red = Rojo
+cli-hellas-player-yellow = Amarillo
+cli-hellas-player-green = Verde
+cli-hellas-player-blue = Azul
+cli-hellas-turn = Turno { $turn }
+cli-hellas-priests = sacerdotes
+cli-hellas-supply = reserva
+cli-hellas-glory = gloria
+cli-hellas-hand = mano
+cli-hellas-regular = normales:
+cli-hellas-special = especiales:
+cli-hellas-used = usadas:
+cli-hellas-artifacts = artefactos:
+cli-hellas-blessings = bendiciones:
+cli-hellas-slain = cazados:
+cli-hellas-kept = cartas de aventura:
+cli-hellas-lands = naciones
+cli-hellas-temples = templos
+cli-hellas-monsters = monstruos
+cli-hellas-cards = cartas
+cli-hellas-king = rey
+cli-hellas-king-countdown =
+    Rey de Reyes: { $count ->
+        [0] este turno decide
+        [one] una acción especial más de { $who }
+       *[other] { $count } acciones especiales más de { $who }
+    }, y entonces manda { $region }.
+cli-hellas-king-open = Será Rey de Reyes quien primero tome { $region }.
+cli-hellas-monsters-heading = Monstruos
+cli-hellas-quests-heading = Aventuras
+cli-hellas-temples-heading = Templos por construir (! reparte bendiciones)
+cli-hellas-decks = Cartas en los mazos: { $combat } de combate, { $event } de evento, { $attack } de ataque de monstruo, { $neutral } artefactos neutrales, { $blessing } bendiciones
+cli-hellas-discarded = Cartas de combate descartadas:
+cli-hellas-battle = Batalla: { $region }
+cli-hellas-attacks = ataca
+cli-hellas-defends = defiende
+cli-hellas-passed = ha pasado
+cli-hellas-hunt = Caza: { $monster }
+cli-hellas-attack = Ataque { $strength }, defensa { $defence }
+cli-hellas-draft =
+    Reparto: { $count ->
+        [one] 1 bendición
+       *[other] { $count } bendiciones
+    } ante { $seat }. Aún deben elegir: { $waiting }
+cli-hellas-population = población
+cli-hellas-control = bajo el control de
+cli-hellas-neutral = nadie
+cli-hellas-hoplites =
+    { $count ->
+        [0] ningún hoplita en campo abierto
+        [one] 1 hoplita
+       *[other] { $count } hoplitas
+    }{ $fortified ->
+        [0] {""}
+       *[1] {" "}y uno fortificado en la ciudad
+    }
+cli-hellas-city = Ciudad
+cli-hellas-sparta = Esparta
+cli-hellas-shrine = Santuario sin templo
+cli-hellas-temple = Templo { $number }
+cli-hellas-oracle = El Oráculo de Delfos
+cli-hellas-oracle-place = Lugar del Oráculo de Delfos, aún sin construir
+cli-hellas-monument = Monumento: { $god }, nivel { $level }
+cli-hellas-priests-there = Sacerdotes en el monumento: { $who }
+cli-hellas-borders = Fronteras por tierra:
+cli-hellas-trails = Rutas marítimas:
+cli-hellas-no-region = No existe esa región. En el mapa: { $names }
+cli-hellas-legend =
+    El número tras el nombre es la población. { $land } frontera, { $sea } ruta marítima.
+    [R]3+1 bajo el control de R, 3 hoplitas y 1 fortificado; R2 hoplitas sin control; @R héroe de R
+    { $city } ciudad · { $sparta } Esparta · ({ $temple }) santuario vacío · { $temple }3 templo · { $oracle } el Oráculo de Delfos, entre paréntesis su lugar · Zeus:2RB monumento, nivel, sacerdotes
+    *Hydra monstruo · ? aventura · heridas: letra del símbolo, { $covered } cubierto, { $priest } sacerdote, { $artifact } artefacto · { $casualty } baja
+cli-hellas-powers = Poderes
+cli-hellas-special-heading = Acciones especiales
+cli-hellas-move = movimientos
+cli-hellas-go = regiones
+cli-hellas-fortify = fortificar
+cli-hellas-unfortify = salir de la ciudad
+cli-hellas-pray = orar a
+cli-hellas-use-artifact = artefactos
+cli-hellas-use-blessing = bendiciones
+cli-hellas-recruit-in = reclutar
+cli-hellas-recruit-fortified = reclutar fortificado
+cli-hellas-roll = tirar por
+cli-hellas-command-region = región
+    .text = todo sobre una región, con sus vecinas

@@ -59,11 +59,15 @@ cli-pass-keyboard = Przekaż klawiaturę: { $seat }. Naciśnij Enter, gdy nikt i
 
 ## What a person may type in a game
 
-cli-help-choosing =
+cli-delphi-help =
     Wybierz numer z listy albo wpisz akcję w notacji (sail die-red 3,-1).
     Kilka liter zawęża listę (sail, die-red, zbadaj); sam Enter przywraca całą.
     Na mapie liczba z nawiasem to numer akcji, która tam prowadzi; + oznacza kilka.
     Liczba w nawiasie za wyborem to jego cena w łaskach.
+cli-hellas-help =
+    Wybierz numer z listy albo wpisz akcję w notacji (march attica boeotia).
+    Kilka liter zawęża listę (march, attica, monument); sam Enter przywraca całą.
+    Zwinięta grupa otwiera się swoim numerem. Na mapie liczba z nawiasem to numer akcji, która tam prowadzi; + oznacza kilka.
 cli-command-undo = cofnij
     .text = cofnij swoją ostatnią akcję
 cli-command-redo = ponów
@@ -117,6 +121,7 @@ cli-rules-close = Nic nie wiadomo o „{ $text }”. Może chodziło o: { $close
 cli-source-rulebook = Źródło: instrukcja.
 cli-source-published = Źródło: publikacja poza instrukcją.
 cli-source-reconstructed = Źródło: nasza własna rekonstrukcja.
+cli-source-partly = Nasza własna rekonstrukcja: { $fields }.
 cli-source-pack = Zmienione przez twój własny pakiet danych.
 
 ## aegean verify
@@ -200,3 +205,96 @@ cli-delphi-advance-god = podnieś boga
 cli-delphi-combo = ekwipunek
 cli-delphi-poseidon = przenieś statek na
 cli-delphi-look = podejrzyj
+
+## Lords of Hellas: short words for boards, map and lists
+
+cli-hellas-title = Lords of Hellas
+cli-hellas-player-red = Czerwony
+cli-hellas-player-yellow = Żółty
+cli-hellas-player-green = Zielony
+cli-hellas-player-blue = Niebieski
+cli-hellas-turn = Tura { $turn }
+cli-hellas-priests = kapłani
+cli-hellas-supply = zasoby
+cli-hellas-glory = chwała
+cli-hellas-hand = ręka
+cli-hellas-regular = zwykłe:
+cli-hellas-special = specjalne:
+cli-hellas-used = użyte:
+cli-hellas-artifacts = artefakty:
+cli-hellas-blessings = błogosławieństwa:
+cli-hellas-slain = zabite:
+cli-hellas-kept = karty zadań:
+cli-hellas-lands = krainy
+cli-hellas-temples = świątynie
+cli-hellas-monsters = potwory
+cli-hellas-cards = karty
+cli-hellas-king = król
+cli-hellas-king-countdown =
+    Król królów: { $count ->
+        [0] ta tura rozstrzyga
+        [one] jeszcze jedna akcja specjalna gracza { $who }
+        [few] jeszcze { $count } akcje specjalne gracza { $who }
+       *[other] jeszcze { $count } akcji specjalnych gracza { $who }
+    }, a potem liczy się { $region }.
+cli-hellas-king-open = Królem królów zostanie, kto pierwszy zajmie region { $region }.
+cli-hellas-monsters-heading = Potwory
+cli-hellas-quests-heading = Zadania
+cli-hellas-temples-heading = Świątynie do zbudowania (! rozdaje błogosławieństwa)
+cli-hellas-decks = Karty w taliach: { $combat } walki, { $event } wydarzeń, { $attack } ataku potwora, { $neutral } neutralnych artefaktów, { $blessing } błogosławieństw
+cli-hellas-discarded = Odrzucone karty walki:
+cli-hellas-battle = Bitwa: { $region }
+cli-hellas-attacks = atakuje
+cli-hellas-defends = broni
+cli-hellas-passed = spasował
+cli-hellas-hunt = Polowanie: { $monster }
+cli-hellas-attack = Atak { $strength }, obrona { $defence }
+cli-hellas-draft =
+    Wybór błogosławieństw: { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    } przed graczem { $seat }. Wybiorą jeszcze: { $waiting }
+cli-hellas-population = populacja
+cli-hellas-control = kontroluje
+cli-hellas-neutral = nikt
+cli-hellas-hoplites =
+    { $count ->
+        [0] żadnego hoplity w polu
+        [one] 1 hoplita
+        [few] { $count } hoplitów
+       *[other] { $count } hoplitów
+    }{ $fortified ->
+        [0] {""}
+       *[1] {" "}i jeden ufortyfikowany w mieście
+    }
+cli-hellas-city = Miasto
+cli-hellas-sparta = Sparta
+cli-hellas-shrine = Kapliczka bez świątyni
+cli-hellas-temple = Świątynia { $number }
+cli-hellas-oracle = Wyrocznia delficka
+cli-hellas-oracle-place = Miejsce Wyroczni delfickiej, jeszcze niezbudowanej
+cli-hellas-monument = Monument: { $god }, poziom { $level }
+cli-hellas-priests-there = Kapłani przy monumencie: { $who }
+cli-hellas-borders = Granice lądowe:
+cli-hellas-trails = Szlaki morskie:
+cli-hellas-no-region = Nie ma takiego regionu. Na mapie: { $names }
+cli-hellas-legend =
+    Liczba za nazwą to populacja. { $land } granica, { $sea } szlak morski.
+    [R]3+1 kontroluje R, 3 hoplitów i 1 ufortyfikowany; R2 hoplici bez kontroli; @R bohater gracza R
+    { $city } miasto · { $sparta } Sparta · ({ $temple }) pusta kapliczka · { $temple }3 świątynia · { $oracle } Wyrocznia delficka, w nawiasie jej miejsce · Zeus:2RB monument, poziom, kapłani
+    *Hydra potwór · ? zadanie · rany: litera symbolu, { $covered } zakryty, { $priest } kapłan, { $artifact } artefakt · { $casualty } strata
+cli-hellas-powers = Zdolności
+cli-hellas-special-heading = Akcje specjalne
+cli-hellas-move = ruchy
+cli-hellas-go = regiony
+cli-hellas-fortify = ufortyfikuj
+cli-hellas-unfortify = wyjdź z miasta
+cli-hellas-pray = módl się do
+cli-hellas-use-artifact = artefakty
+cli-hellas-use-blessing = błogosławieństwa
+cli-hellas-recruit-in = rekrutuj
+cli-hellas-recruit-fortified = rekrutuj do miasta
+cli-hellas-roll = rzut za
+cli-hellas-command-region = region
+    .text = wszystko o regionie, także jego sąsiedzi

@@ -9,8 +9,9 @@ from typing import Final
 from rich.text import Text
 
 from aegean.core.values import Plain
+from aegean.terminal.blocks import beside, trimmed
 from aegean.terminal.console import Terminal
-from aegean.terminal.delphi.colours import LETTERS, PLAYERS, STONES, beside, counted, shield, stone, stones, trimmed
+from aegean.terminal.delphi.colours import LETTERS, PLAYERS, STONES, counted, shield, stone, stones
 from aegean.terminal.painter import Scene
 
 Player = Mapping[str, Plain]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
@@ -48,21 +48,3 @@ def counted(counts: dict[str, int], between: str = " ") -> Text:
 def shield(name: str, colour: str) -> Text:
     """A player's name on the player's colour."""
     return Text.assemble((f" {name} ", PLAYERS[colour]))
-
-
-def trimmed(line: Text, width: int) -> Text:
-    line.truncate(width, overflow="ellipsis")
-    return line
-
-
-def beside(lines: Sequence[Text], others: Sequence[Text], width: int) -> list[Text]:
-    """Two blocks of lines next to each other, the first one `width` wide."""
-    found = []
-    for number in range(max(len(lines), len(others))):
-        line = Text(no_wrap=True)
-        if number < len(lines):
-            line.append_text(lines[number])
-        if number < len(others):
-            line.append(" " * max(0, width - line.cell_len)).append_text(others[number])
-        found.append(line)
-    return found

@@ -12,11 +12,12 @@ from rich.text import Text
 from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
+from aegean.terminal.blocks import beside, block, trimmed
 from aegean.terminal.console import Terminal
 from aegean.terminal.delphi.boards import Boards
 from aegean.terminal.delphi.chart import ASCII, GREEK, LARGE, SMALL, chart, size_of
-from aegean.terminal.delphi.colours import LETTERS, STONES, beside, trimmed
-from aegean.terminal.painter import Scene, View
+from aegean.terminal.delphi.colours import LETTERS, STONES
+from aegean.terminal.painter import Query, Scene, View
 from aegean.texts import message_id
 
 _GAP: Final = 1
@@ -72,7 +73,14 @@ class DelphiPainter:
         }
 
     @property
-    def explained(self) -> tuple[str, ...]:
+    def help(self) -> str:
+        return self._terminal.words("cli-delphi-help")
+
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        return {}
+
+    def explained(self, action: Action) -> tuple[str, ...]:
         return "equipment", "companion", "ship"
 
     def names(self, view: View) -> list[str]:
@@ -108,7 +116,7 @@ class DelphiPainter:
         if story:
             lines += [Text("─" * room if self._terminal.greek else "-" * room, "dim"), *story]
         map_lines = list(chart(scene, self._signs, LARGE).split("\n"))
-        return _block(beside(map_lines, lines, size[0] + _GAP))
+        return block(beside(map_lines, lines, size[0] + _GAP))
 
     def _narrow(self, scene: Scene, width: int) -> RenderableType:
         """A small map, the reader's board beside it where it fits, and the latest of the story below."""
@@ -130,7 +138,7 @@ class DelphiPainter:
                 map_lines += self._boards.short(scene, other, width)
         lines = beside(map_lines, side, columns + _GAP)
         lately = [trimmed(Text(sentence, "italic"), width) for sentence in scene.lately[-_LATELY_SMALL:]]
-        return _block(lines + lately)
+        return block(lines + lately)
 
     def _others(self, scene: Scene, seat: int, width: int, room: int) -> list[Text]:
         """The other players, each in two lines or, where there is no room, in one."""
@@ -152,14 +160,14 @@ class DelphiPainter:
         return Group(chart(scene, self._signs, width), colours, Text(self._terminal.words("cli-delphi-legend", signs)))
 
     def board(self, scene: Scene, seat: int) -> RenderableType:
-        return _block(self._boards.full(scene, seat, self._terminal.out.width))
+        return block(self._boards.full(scene, seat, self._terminal.out.width))
 
     def table(self, scene: Scene) -> RenderableType:
         width = self._terminal.out.width
         lines = [self._round(scene)]
         for seat in range(len(scene.names)):
             lines += [*self._boards.medium(scene, seat, width), Text()]
-        return _block(lines + self._boards.supply(scene, width))
+        return block(lines + self._boards.supply(scene, width))
 
     def _round(self, scene: Scene) -> Text:
         return Text(self._terminal.words("cli-delphi-round", {"round": scene.view["round"]}), "bold")
@@ -193,6 +201,5 @@ class DelphiPainter:
     def kind(self, kind: str) -> str | None:
         return self._terminal.words(_KINDS[kind]) if kind in _KINDS else None
 
-
-def _block(lines: list[Text]) -> Text:
-    return Text("\n", no_wrap=True).join(lines)
+    def line(self, action: Action, fields: Mapping[str, Plain]) -> str:
+        return self.kind(action.kind) or ""

@@ -1,0 +1,936 @@
+### Lords of Hellas.
+###
+### Die Räume dieser Datei: Wendungen, die mehrere Sätze teilen, Aktionen, Entscheidungen, Ereignisse, das Ende einer
+### Partie, Optionen, die Namen des Materials mit dem, was es tut, und die Wörter der Felder, die eine Liste oder einen
+### Namen aus mehreren Familien enthalten. Ein Gebiet ist klein, eine Region umfasst alle Gebiete einer Farbe.
+
+## Wendungen, die Sätze teilen
+
+# Gebiete: wo, wohin, woher (`start` oder `region`) und als Objekt.
+hellas-phrase-in =
+    { $region_id ->
+        [crete] auf { $region }
+        [euboea] auf { $region }
+       *[other] in { $region }
+    }
+hellas-phrase-to = nach { $region }
+hellas-phrase-from = von { $start }
+hellas-phrase-out_of = von { $region }
+hellas-phrase-region = { $region }
+# Monster: am Satzanfang und im Akkusativ.
+hellas-phrase-monster_acts =
+    { $monster_id ->
+        [cyclops] Der { $monster }
+        [minotaur] Der { $monster }
+        [hydra] Die { $monster }
+        [sphinx] Die { $monster }
+        [chimera] Die { $monster }
+       *[other] { $monster }
+    }
+hellas-phrase-monster =
+    { $monster_id ->
+        [cyclops] den Zyklopen
+        [minotaur] den { $monster }
+        [hydra] die { $monster }
+        [sphinx] die { $monster }
+        [chimera] die { $monster }
+       *[other] { $monster }
+    }
+hellas-phrase-hero = { $hero }
+hellas-phrase-of_god =
+    { $god_id ->
+        [athena] der { $god }
+       *[other] des { $god }
+    }
+hellas-phrase-glory =
+    { $land_id ->
+        [red] das rote Ruhmesplättchen
+        [yellow] das gelbe Ruhmesplättchen
+        [blue] das blaue Ruhmesplättchen
+        [green] das grüne Ruhmesplättchen
+       *[brown] das braune Ruhmesplättchen
+    }
+hellas-phrase-hoplites =
+    { $count ->
+        [one] 1 Hopliten
+       *[other] { $count } Hopliten
+    }
+hellas-phrase-priests = { $count } Priester
+hellas-phrase-combat_cards =
+    { $count ->
+        [one] 1 Kampfkarte
+       *[other] { $count } Kampfkarten
+    }
+# Was die Seiten einer Schlacht erreicht haben, zuerst die Angreifer.
+hellas-phrase-battle = Schlacht { hellas-phrase-in } ({ $seats }; Armeestärke { $strength })
+# Die Karten, die zusammen ein beliebiges Symbol abdecken.
+hellas-phrase-set =
+    { $symbol_id ->
+        [torch] drei Fackeln
+        [bow] drei Bögen
+        [sword] zwei Schwertern
+        [mace] zwei Streitkolben
+       *[sickle] einer Sichel
+    }
+
+## Aktionen
+
+hellas-action-choose_hero = { hellas-phrase-hero } wählen
+hellas-action-start_in = Das Spiel { hellas-phrase-in } beginnen
+hellas-action-pray = Einen Priester zum Monument { hellas-phrase-of_god } aussenden
+hellas-action-move_hero = Den Helden { hellas-phrase-to } bewegen
+hellas-action-quest_step = Den Helden einen Aufgabenschritt weiterbewegen
+hellas-action-move = Einen Hopliten { hellas-phrase-from } { hellas-phrase-to } bewegen
+hellas-action-fortify = Einen Hopliten { hellas-phrase-in } verschanzen
+hellas-action-unfortify = Den verschanzten Hopliten { hellas-phrase-in } aus der Stadt holen
+hellas-action-start_quest = Die Aufgabe „{ $quest }“ bei Schritt { $number } beginnen
+hellas-action-recruit = Rekrutieren
+hellas-action-march = Marschbefehl { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-march_off = Mit { hellas-phrase-hoplites } marschieren
+hellas-action-build_temple =
+    { $region_id ->
+        [phocis] Das Orakel von Delphi { hellas-phrase-in } errichten
+       *[other] Einen Tempel { hellas-phrase-in } errichten
+    }
+hellas-action-prepare = Vorbereiten
+hellas-action-option =
+    { $effect_id ->
+        [heal_injuries] Eine Verletzung des Helden heilen
+        [draw_combat_cards] Eine Kampfkarte ziehen
+       *[recruit] Einen Hopliten im Gebiet des Helden rekrutieren
+    }
+hellas-action-usurp = Machtübernahme im Gebiet des Helden
+hellas-action-hunt = Jagd auf { hellas-phrase-monster }
+hellas-action-build_monument = Ein Monument errichten
+hellas-action-raise_monument = Das Monument { hellas-phrase-of_god } ausbauen
+hellas-action-use_artifact = „{ $artifact }“ aktivieren
+hellas-action-use_blessing = Den Segen „{ $blessing }“ nutzen
+hellas-action-use_hero = Die Spezialfähigkeit von { $hero } nutzen
+hellas-action-use_quest = Die Aufgabenkarte „{ $quest }“ nutzen
+hellas-action-choose_effect =
+    { $effect_id ->
+        [wound_monster] Einem Monster eine Wunde zufügen
+        [wound_hunted_monster] Dem gejagten Monster eine Wunde zufügen
+        [injure_enemy_hero] Den Helden eines anderen verletzen
+        [ignore_casualties] 1 Verlust weniger erleiden
+        [add_enemy_casualties] Dem Gegner 1 Verlust mehr zufügen
+       *[kill_hoplites] Hopliten im Gebiet des Helden töten
+    }
+hellas-action-place = Einen Hopliten { hellas-phrase-in } rekrutieren
+hellas-action-place_fortified = Einen Hopliten { hellas-phrase-in } verschanzt rekrutieren
+hellas-action-army = { hellas-phrase-hoplites } { hellas-phrase-out_of } führen
+hellas-action-onward = Weiter { hellas-phrase-to } ziehen
+hellas-action-place_hero = Den Helden { hellas-phrase-in } aufstellen
+hellas-action-fight = Die Schlacht { hellas-phrase-in } schlagen
+hellas-action-save = { hellas-phrase-hoplites } mit „{ $artifact }“ retten
+hellas-action-kill = { hellas-phrase-hoplites } töten
+hellas-action-injure = Die Verletzung nehmen: { $attribute }
+hellas-action-injure_hero = { hellas-phrase-hero } verletzen
+hellas-action-heal = Die Verletzung heilen: { $attribute }
+hellas-action-attribute = { $attribute } wählen
+hellas-action-draw =
+    { $count ->
+        [0] Keine Kampfkarte ziehen
+       *[other] { hellas-phrase-combat_cards } ziehen
+    }
+hellas-action-discard = „{ $card }“ ablegen
+hellas-action-keep_artifact = Das Artefakt „{ $artifact }“ behalten
+hellas-action-keep_blessing = Den Segen „{ $blessing }“ behalten
+hellas-action-take_glory =
+    { $land_id ->
+        [red] Das rote Ruhmesplättchen nehmen
+        [yellow] Das gelbe Ruhmesplättchen nehmen
+        [blue] Das blaue Ruhmesplättchen nehmen
+        [green] Das grüne Ruhmesplättchen nehmen
+       *[brown] Das braune Ruhmesplättchen nehmen
+    }
+hellas-action-return_glory =
+    { $land_id ->
+        [red] Das rote Ruhmesplättchen abgeben
+        [yellow] Das gelbe Ruhmesplättchen abgeben
+        [blue] Das blaue Ruhmesplättchen abgeben
+        [green] Das grüne Ruhmesplättchen abgeben
+       *[brown] Das braune Ruhmesplättchen abgeben
+    }
+hellas-action-clear_token = Die besondere Aktion „{ $special }“ freimachen
+hellas-action-choose_monster =
+    { $monster_id ->
+        [cyclops] Den Zyklopen wählen
+        [minotaur] Den { $monster } wählen
+        [hydra] Die { $monster } wählen
+        [sphinx] Die { $monster } wählen
+        [chimera] Die { $monster } wählen
+       *[other] { $monster } wählen
+    }
+hellas-action-move_monster = Das Monster { hellas-phrase-to } bewegen
+hellas-action-roll = Für { hellas-phrase-monster } würfeln
+hellas-action-monster_move = Das Monster bewegt sich
+hellas-action-monster_attack = Das Monster führt seinen Gebietsangriff aus
+hellas-action-done = Fertig
+hellas-action-pass = Passen
+hellas-action-decline = Verzichten
+hellas-action-not_this_turn = Nein, und in diesem Zug nicht mehr fragen
+hellas-action-first =
+    { $side_id ->
+        [attacker] Der Angreifer beginnt
+       *[defender] Der Verteidiger beginnt
+    }
+hellas-action-play = „{ $card }“ ausspielen
+hellas-action-reinforce = { hellas-phrase-hoplites } { hellas-phrase-out_of } heranführen
+hellas-action-withdraw = Sich { hellas-phrase-to } zurückziehen
+hellas-action-strike = Die Wunde „{ $target }“ zufügen mit „{ $card }“
+hellas-action-strike_set = Die Wunde „{ $target }“ zufügen mit { hellas-phrase-set }
+hellas-action-spend = „{ $card }“ dafür verwenden
+hellas-action-stop = Den Angriff beenden
+hellas-action-wound_monster = Eine Wunde für { hellas-phrase-monster }
+hellas-action-wound = Die Wunde „{ $target }“ zufügen
+hellas-action-attack = Mit „{ $attack }“ angreifen
+hellas-action-defend = Sich mit „{ $card }“ verteidigen
+hellas-action-shield = Den Schild heben: „{ $card }“
+hellas-action-suffer = Sich nicht verteidigen
+hellas-action-reward =
+    { $reward_id ->
+        [priest] 1 Priester nehmen
+        [artifact] Das oberste neutrale Artefakt nehmen
+       *[monster_artifact] Das Artefakt des Monsters nehmen
+    }
+
+## Entscheidungen
+
+hellas-decision-after_build_temple = Der Tempel steht. Nutzt du eine Fähigkeit?
+hellas-decision-after_hero_movement = Dein Held hat sich bewegt. Nutzt du eine Fähigkeit?
+hellas-decision-after_march = Der Marsch ist vorüber. Nutzt du eine Fähigkeit?
+hellas-decision-after_prepare = Du bist vorbereitet. Nutzt du eine Fähigkeit?
+hellas-decision-army =
+    { $regions ->
+        [one] Welche Hopliten ziehen um ein Gebiet weiter?
+       *[other] Welche Hopliten ziehen um bis zu { $regions } Gebiete weiter?
+    }
+hellas-decision-attribute =
+    { $up_to ->
+        [0]
+            { $change ->
+                [-1] Welches Attribut deines Helden sinkt dauerhaft um 1?
+               *[other] Welches Attribut deines Helden steigt um { $change }?
+            }
+       *[other] Welches Attribut deines Helden steigt auf { $up_to }?
+    }
+hellas-decision-battle_card = { hellas-phrase-battle }: Spiel eine Kampfkarte aus oder passe.
+hellas-decision-battle_order = { hellas-phrase-battle }: Welche Seite nutzt zuerst ihre Effekte zu Beginn?
+hellas-decision-battle_start = { hellas-phrase-battle }: Nutzt du einen Effekt zu Beginn?
+hellas-decision-bluff = { hellas-phrase-battle }: Beide haben gepasst. Bluffst du mit einer weiteren Kampfkarte?
+hellas-decision-casualties = { hellas-phrase-battle }: Die Verluste stehen bei { $casualties }. Änderst du sie?
+hellas-decision-choose_effect = { $artifact }: Welchen Effekt wählst du?
+    .unseen = Welchen der beiden Effekte wählst du?
+hellas-decision-choose_hero = Wen führst du in die Schlacht?
+hellas-decision-choose_monster = Welches Monster bewegst du?
+hellas-decision-clear_token = Von welcher besonderen Aktion nimmst du das Aktionsplättchen?
+hellas-decision-defend = { hellas-phrase-monster_acts } greift an: „{ $attack }“, Stärke { $strength }. Deine Verteidigung steht bei { $defence }. Verteidigst du dich?
+hellas-decision-discard =
+    { $left ->
+        [one] Leg eine Kampfkarte ab.
+       *[other] Leg nacheinander { $left } Kampfkarten ab.
+    }
+hellas-decision-discard_drawn =
+    { $left ->
+        [one] Welche der eben gezogenen Karten legst du ab?
+       *[other] Leg nacheinander { $left } der eben gezogenen Karten ab.
+    }
+hellas-decision-draft = Behalte einen dieser Segen; die übrigen gehen nach rechts weiter.
+hellas-decision-draw = Wie viele Kampfkarten ziehst du?
+hellas-decision-extra_special = Du darfst noch eine besondere Aktion ausführen.
+hellas-decision-heal =
+    { $left ->
+        [one] Welche Verletzung wird geheilt?
+       *[other] { $left } Verletzungen werden geheilt. Welche zuerst?
+    }
+hellas-decision-hoplite_movement =
+    { $left ->
+        [one] Du darfst noch einen Hopliten bewegen.
+       *[other] Du darfst nacheinander noch { $left } Hopliten bewegen.
+    }
+hellas-decision-hunt = Welches Monster jagst du?
+hellas-decision-hunt_attack =
+    { $dealt ->
+        [0] { hellas-phrase-monster_acts } steht vor dir. Füg eine Wunde zu, sonst ist die Jagd vorbei.
+       *[1] { hellas-phrase-monster_acts } blutet. Schlägst du weiter zu, oder hältst du inne und wartest den Angriff ab?
+    }
+hellas-decision-hunt_reward = Die Jagd ist vorbei ({ $monster }). Welche Belohnung nimmst du?
+hellas-decision-hunt_start =
+    { $drawn ->
+        [0] Die Jagd beginnt ({ $monster }). Nutzt du einen Effekt, bevor du ziehst?
+       *[1] Du hast für die Jagd gezogen ({ $monster }). Nutzt du einen Effekt zu Beginn?
+    }
+hellas-decision-injure =
+    { $left ->
+        [one] Dein Held wird verletzt. Welches Attribut leidet?
+       *[other] Dein Held erleidet { $left } Verletzungen. Welches Attribut leidet zuerst?
+    }
+hellas-decision-injure_hero = Wen verletzt du?
+hellas-decision-keep_artifact = Welches dieser Artefakte behältst du?
+hellas-decision-kill = Wie viele Hopliten tötest du { hellas-phrase-in }?
+hellas-decision-leap = Welcher Hoplit fliegt wohin?
+hellas-decision-march = Wie viele Hopliten marschieren { hellas-phrase-from } { hellas-phrase-to }?
+hellas-decision-master_plan = { hellas-phrase-battle }: Opferst du einen Priester, um die eben gespielte Karte zu stärken?
+hellas-decision-monster_attack = { hellas-phrase-monster_acts } schlägt gegen { $hunter } zurück. Welchen Angriff spielst du aus?
+hellas-decision-monster_choice = { hellas-phrase-monster_acts }: Bewegung oder Gebietsangriff?
+hellas-decision-move_monster = { hellas-phrase-monster_acts } zieht weiter. Wohin?
+hellas-decision-next_battle = Welche Schlacht wird als nächste geschlagen?
+hellas-decision-onward = Deine Hopliten stehen { hellas-phrase-in }. Wohin ziehen sie?
+hellas-decision-place_hero = Du darfst deinen Helden in ein anderes Gebiet stellen. Wohin?
+hellas-decision-prepare =
+    { $left ->
+        [one] Vorbereiten: Wähle noch eine Möglichkeit.
+       *[other] Vorbereiten: Wähle nacheinander { $left } Möglichkeiten.
+    }
+hellas-decision-raise_monument = Welches Monument erhält die nächste Stufe?
+hellas-decision-recruit =
+    { $left ->
+        [one] Du darfst 1 Hopliten rekrutieren. Wo?
+       *[other] Du darfst nacheinander bis zu { $left } Hopliten rekrutieren. Wo?
+    }
+hellas-decision-redraw =
+    { $count ->
+        [0] Welche Kampfkarte tauschst du zuerst?
+        [one] 1 Karte ist getauscht. Noch eine?
+       *[other] { $count } Karten sind getauscht. Noch eine?
+    }
+hellas-decision-reinforce = Welche Hopliten führst du in die Schlacht { hellas-phrase-in }?
+hellas-decision-repeat_special = Vor dem Bau darfst du eine schon genutzte besondere Aktion noch einmal ausführen.
+hellas-decision-return_glory = Welches Ruhmesplättchen gibst du ab?
+hellas-decision-roll = Monsterphase: Für welches Monster würfelst du als nächstes?
+hellas-decision-save_hoplites = Du sollst { hellas-phrase-hoplites } { hellas-phrase-in } verlieren. Rettest du welche?
+hellas-decision-spend =
+    { $left ->
+        [one] Welche Karte mit dem Symbol { $symbol } verwendest du?
+       *[other] Verwende nacheinander { $left } Karten mit dem Symbol { $symbol }.
+    }
+hellas-decision-start_quest = Hier wartet eine Aufgabe auf deinen Helden. Bei welchem Schritt beginnst du?
+hellas-decision-start_region = Wo beginnen dein Held und deine Hopliten?
+hellas-decision-take_glory = Welches Ruhmesplättchen nimmst du?
+hellas-decision-turn = Du bist am Zug: einfache Aktionen in beliebiger Reihenfolge, dann eine besondere Aktion.
+hellas-decision-turn_start = Dein Zug beginnt. Nutzt du vorher eine Fähigkeit?
+hellas-decision-withdraw = Deine Hopliten müssen { hellas-phrase-region } verlassen. Wohin ziehen sie sich zurück?
+hellas-decision-wound = { hellas-phrase-monster_acts } wird verwundet. Welches Symbol wird abgedeckt?
+hellas-decision-wound_monster = Welchem Monster fügst du eine Wunde zu?
+
+## Ereignisse
+
+hellas-event-artifact_gained = { $seat } erhält das Artefakt „{ $artifact }“.
+hellas-event-artifacts_drawn =
+    { $count ->
+        [one] { $seat } zieht ein neutrales Artefakt: { $artifacts }.
+       *[other] { $seat } zieht { $count } neutrale Artefakte: { $artifacts }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } zieht ein neutrales Artefakt.
+           *[other] { $seat } zieht { $count } neutrale Artefakte.
+        }
+hellas-event-attacks_drawn = { $seat } zieht { $count } Monster-Angriffskarten: { $attacks }.
+    .unseen = { $seat } zieht { $count } Monster-Angriffskarten.
+hellas-event-attribute_changed = { $seat } hat nun { $attribute } { $value }.
+hellas-event-battle_avoided = { hellas-phrase-region }: Niemand ist mehr da, um zu kämpfen; die Schlacht entfällt.
+hellas-event-battle_began = { $seat } greift { $defender } { hellas-phrase-in } an!
+hellas-event-battle_bonus = { $seat } erhöht die Armeestärke um { $number }.
+hellas-event-battle_card_played = { $seat } spielt „{ $card }“ aus.
+hellas-event-battle_compared = Die Armeen prallen { hellas-phrase-in } aufeinander: { $attack } im Angriff, { $defence } in der Verteidigung.
+hellas-event-battle_passed = { $seat } passt.
+hellas-event-battle_won = { $seat } gewinnt die Schlacht { hellas-phrase-in } gegen { $loser }.
+hellas-event-blessing_gained = { $seat } empfängt den Segen „{ $blessing }“.
+hellas-event-blessing_kept = { $seat } behält heimlich den Segen „{ $blessing }“.
+    .unseen = { $seat } behält einen Segen.
+hellas-event-blessings_passed =
+    { $count ->
+        [one] Ein Segen geht weiter an { $seat }: { $blessings }.
+       *[other] { $count } Segen gehen weiter an { $seat }: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] Ein Segen geht weiter an { $seat }.
+           *[other] { $count } Segen gehen weiter an { $seat }.
+        }
+hellas-event-casualties_changed =
+    { $number ->
+        [0] { $seat } erleidet nun keine Verluste.
+        [one] { $seat } erleidet nun 1 Verlust.
+       *[other] { $seat } erleidet nun { $number } Verluste.
+    }
+hellas-event-combat_discarded = { $seat } legt „{ $card }“ ab.
+hellas-event-combat_drawn = { $seat } zieht { hellas-phrase-combat_cards }: { $cards }.
+    .unseen = { $seat } zieht { hellas-phrase-combat_cards }.
+hellas-event-control_taken =
+    { $loser ->
+        [-1] { $seat } übernimmt die Kontrolle über { hellas-phrase-region }.
+       *[other] { $seat } entreißt { $loser } die Kontrolle über { hellas-phrase-region }.
+    }
+hellas-event-deck_reshuffled =
+    { $count ->
+        [one] Der { $deck } ist leer: Die eine abgelegte Karte wird umgedreht.
+       *[other] Der { $deck } ist leer: { $count } Karten werden neu gemischt.
+    }
+hellas-event-defence_played = { $seat } verteidigt sich mit „{ $card }“: { $defence } gegen { $strength }.
+hellas-event-defence_raised = { $seat } erhöht die Verteidigung um { $count } auf { $defence }.
+hellas-event-defended = { $seat } wehrt den Angriff mit { $defence } ab.
+hellas-event-draft_began = { $seat } zieht { $count } Segenskarten für eine Segnung: { $blessings }.
+    .unseen = { $seat } zieht { $count } Segenskarten für eine Segnung.
+hellas-event-extra_special =
+    { $count ->
+        [one] { $seat } darf in diesem Zug eine zusätzliche besondere Aktion ausführen.
+       *[other] { $seat } darf in diesem Zug { $count } zusätzliche besondere Aktionen ausführen.
+    }
+hellas-event-fortified = { $seat } verschanzt einen Hopliten { hellas-phrase-in }.
+hellas-event-game_over = Die Partie ist zu Ende. { $winners } herrscht über Hellas! { $reason }
+hellas-event-glory_returned = { $seat } gibt { hellas-phrase-glory } in den Vorrat zurück.
+hellas-event-glory_taken = { $seat } nimmt { hellas-phrase-glory }.
+hellas-event-healed = { $seat } heilt eine Verletzung ({ $attribute }).
+hellas-event-hero_chosen = { $seat } zieht mit { hellas-phrase-hero } ins Feld.
+hellas-event-hero_moved = { $seat } führt den Helden { hellas-phrase-to }.
+hellas-event-hero_placed = { $seat } beginnt { hellas-phrase-in } mit dem Helden und { hellas-phrase-hoplites }.
+hellas-event-hoplites_killed = { $seat } verliert { hellas-phrase-hoplites } { hellas-phrase-in }.
+hellas-event-hoplites_moved = { $seat } bewegt { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-hoplites_saved = { $seat } rettet { hellas-phrase-hoplites } mit „{ $artifact }“.
+hellas-event-hunt_began = { $seat } jagt { hellas-phrase-monster } { hellas-phrase-in }!
+hellas-event-hunt_ended =
+    { $slain ->
+        [0] { $seat } bricht die Jagd erfolglos ab: { $monster } lebt weiter.
+       *[1] { $seat } schlägt die letzte Wunde ({ $monster })!
+    }
+hellas-event-injured = { $seat } erleidet eine Verletzung ({ $attribute }).
+hellas-event-king_countdown =
+    Das Monument { hellas-phrase-of_god } ist als erstes vollendet! { $left ->
+        [one] Noch eine besondere Aktion von { $seat }, dann ist König der Könige, wer sein Gebiet kontrolliert.
+       *[other] Noch { $left } besondere Aktionen von { $seat }, dann ist König der Könige, wer sein Gebiet kontrolliert.
+    }
+hellas-event-king_token_taken =
+    { $left ->
+        [0] { $seat } nimmt das letzte Plättchen von der Monument-Aktivierungskarte: Dieser Zug entscheidet, wer König der Könige wird.
+        [one] { $seat } nimmt ein Plättchen von der Monument-Aktivierungskarte; eines bleibt.
+       *[other] { $seat } nimmt ein Plättchen von der Monument-Aktivierungskarte; { $left } bleiben.
+    }
+hellas-event-king_undecided = Niemand kontrolliert { hellas-phrase-region }. Wer es zuerst übernimmt, ist König der Könige!
+hellas-event-monster_appeared = { hellas-phrase-monster_acts } erscheint { hellas-phrase-in }.
+hellas-event-monster_attacked = { hellas-phrase-monster_acts } greift { $hunter } an: { $seat } hat „{ $attack }“ gewählt, Stärke { $strength }.
+hellas-event-monster_card_lapsed = Das Monster dieser Karte ist schon besiegt ({ $monster }); ein weiteres Ereignis wird gezogen.
+hellas-event-monster_evolved = { hellas-phrase-monster_acts } wird stärker ({ $evolution }).
+hellas-event-monster_healed = { hellas-phrase-monster_acts } heilt alle Wunden!
+hellas-event-monster_moved = { hellas-phrase-monster_acts } zieht { hellas-phrase-to }.
+hellas-event-monster_rolled = { $seat } würfelt für { hellas-phrase-monster }: { $roll }.
+hellas-event-monster_slain = { $seat } hat { hellas-phrase-monster } besiegt!
+hellas-event-monument_raised = { $seat } errichtet Stufe { $level } am Monument { hellas-phrase-of_god }.
+hellas-event-new_age = Alle Priester verlassen die Monumente, alle besonderen Aktionen sind wieder frei, alle Artefakte werden aufgeladen.
+hellas-event-not_defended = { $seat } wehrt „{ $attack }“ nicht ab.
+hellas-event-power_used =
+    { $power_id ->
+        [achilles] { $seat } nutzt die Spezialfähigkeit von { $power }.
+        [helen] { $seat } nutzt die Spezialfähigkeit von { $power }.
+        [heracles] { $seat } nutzt die Spezialfähigkeit von { $power }.
+        [perseus] { $seat } nutzt die Spezialfähigkeit von { $power }.
+       *[other] { $seat } nutzt „{ $power }“.
+    }
+hellas-event-prayed = { $seat } sendet einen Priester zum Monument { hellas-phrase-of_god } aus.
+hellas-event-priests_gained = { $seat } erhält { hellas-phrase-priests }.
+hellas-event-priests_sacrificed = { $seat } opfert { hellas-phrase-priests }.
+hellas-event-quest_completed = { $seat } schließt die Aufgabe „{ $quest }“ ab!
+hellas-event-quest_discarded = Drei Aufgaben liegen schon aus: „{ $quest }“ wird abgelegt.
+hellas-event-quest_placed = Eine Aufgabe wartet { hellas-phrase-in }: „{ $quest }“.
+hellas-event-quest_started = { $seat } beginnt die Aufgabe „{ $quest }“ bei Schritt { $number }.
+hellas-event-quest_step = { $seat } erreicht Schritt { $number } der Aufgabe „{ $quest }“.
+hellas-event-recruited =
+    { $fortified ->
+        [0] { $seat } rekrutiert einen Hopliten { hellas-phrase-in }.
+       *[1] { $seat } rekrutiert einen verschanzten Hopliten { hellas-phrase-in }.
+    }
+hellas-event-region_attack = { hellas-phrase-monster_acts } verwüstet { hellas-phrase-region }!
+hellas-event-shield_used = { $seat } hebt gegen den Angriff den Schild von „{ $card }“.
+hellas-event-special_attack = { hellas-phrase-monster_acts } entfesselt den Spezialangriff!
+hellas-event-special_repeated = Vor dem Bau wiederholt { $seat } die Aktion „{ $special }“.
+hellas-event-special_taken = { $seat } führt die besondere Aktion „{ $special }“ aus.
+hellas-event-temple_built =
+    { $number ->
+        [99] { $seat } errichtet { hellas-phrase-in } das Orakel von Delphi!
+       *[other] { $seat } errichtet { hellas-phrase-in } Tempel { $number }.
+    }
+hellas-event-token_cleared = { $seat } macht die besondere Aktion „{ $special }“ wieder frei.
+hellas-event-tokens_cleared = { $seat } macht alle besonderen Aktionen wieder frei.
+hellas-event-turn_began = { $seat } beginnt Zug { $turn }.
+hellas-event-unfortified = { $seat } holt den verschanzten Hopliten { hellas-phrase-in } aus der Stadt.
+hellas-event-withdrew = { $seat } zieht sich mit { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to } zurück.
+hellas-event-wound_dealt =
+    { $count ->
+        [0] { $seat } verwundet { hellas-phrase-monster } ({ $symbol }).
+       *[other] { $seat } verwundet { hellas-phrase-monster } ({ $symbol }) mit { $cards }.
+    }
+
+## Wie eine Partie endet
+
+hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: Fünf Gebiete mit Tempeln sind in einer Hand.
+hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: Das erste vollendete Monument steht im eigenen Gebiet.
+hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: Drei Monster sind derselben Hand erlegen.
+hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: Ganze Regionen sind in einer Hand.
+hellas-victory-warlord_of_hellas = Kriegsherr von Hellas
+    .text = Kontrolliere alle Gebiete zweier Regionen. Zu dritt zählt die blaue Region nicht; zu zweit sind drei Regionen nötig.
+hellas-victory-favored_of_the_gods = Gunst der Götter
+    .text = Kontrolliere fünf Gebiete mit Tempeln; das Orakel von Delphi zählt als Tempel.
+hellas-victory-monster_slayer = Monsterbezwinger
+    .text = Bezwinge drei Monster, auf der Jagd oder anders.
+hellas-victory-king_of_kings = König der Könige
+    .text = Ist das erste Monument vollendet, nimmt jede spätere besondere Aktion seines Erbauers eines von drei Plättchen von der Monument-Aktivierungskarte. Am Ende des Zuges, der das dritte nimmt, gewinnt, wer das Gebiet des Monuments kontrolliert; ist das niemand, wer es zuerst übernimmt. Nicht zu zweit.
+
+## Optionen
+
+hellas-option-heroes = Helden
+    .text = Wie alle zu ihren Helden kommen.
+hellas-choice-heroes-chosen = Gegen den Uhrzeigersinn gewählt
+hellas-choice-heroes-dealt = Zufällig verteilt
+hellas-option-first_player = Erster Zug
+    .text = Wer den ersten Zug hat; gewählt wird dort der letzte Held.
+hellas-choice-first_player-random = Ausgelost
+hellas-option-expansions = Erweiterungen
+    .text = Welche Erweiterungen mitspielen.
+hellas-option-mode = Spielart
+    .text = Nach welchen Regeln gespielt wird.
+hellas-choice-mode-standard = Alle gegen alle
+
+## Regionen und Gebiete
+
+hellas-land-red = rote Region
+    .text = Epirus, Makedonien, Thessalien und Chalkidiki.
+hellas-land-yellow = gelbe Region
+    .text = Akarnanien, Ätolien, Lokris und Phokis.
+hellas-land-blue = blaue Region
+    .text = Euböa, Böotien, Attika und Korinthia. Zu dritt zählt sie nicht für „{ hellas-victory-warlord_of_hellas }“.
+hellas-land-green = grüne Region
+    .text = Achaia, Elis, Arkadien und Messenien.
+hellas-land-brown = braune Region
+    .text = Argolis, Lakonien und Kreta.
+hellas-region-epirus = Epirus
+    .text = Rote Region, Bevölkerungsstärke 2. Ein Schrein.
+hellas-region-macedonia = Makedonien
+    .text = Rote Region, Bevölkerungsstärke 2. Eine Stadt.
+hellas-region-thessaly = Thessalien
+    .text = Rote Region, Bevölkerungsstärke 4. Eine Stadt, das Monument des Zeus.
+hellas-region-chalkidiki = Chalkidiki
+    .text = Rote Region, Bevölkerungsstärke 4. Eine Stadt, ein Schrein.
+hellas-region-acarnania = Akarnanien
+    .text = Gelbe Region, Bevölkerungsstärke 4. Eine Stadt, das Monument des Hermes.
+hellas-region-aetolia = Ätolien
+    .text = Gelbe Region, Bevölkerungsstärke 2. Ein Schrein.
+hellas-region-locris = Lokris
+    .text = Gelbe Region, Bevölkerungsstärke 2. Eine Stadt.
+hellas-region-phocis = Phokis
+    .text = Gelbe Region, Bevölkerungsstärke 5. Der Platz des Orakels von Delphi.
+hellas-region-euboea = Euböa
+    .text = Blaue Region, Bevölkerungsstärke 2. Eine Stadt.
+hellas-region-boeotia = Böotien
+    .text = Blaue Region, Bevölkerungsstärke 2. Eine Stadt.
+hellas-region-attica = Attika
+    .text = Blaue Region, Bevölkerungsstärke 5. Eine Stadt, ein Schrein, das Monument der Athene.
+hellas-region-corinthia = Korinthia
+    .text = Blaue Region, Bevölkerungsstärke 2. Ein Schrein.
+hellas-region-achaea = Achaia
+    .text = Grüne Region, Bevölkerungsstärke 2. Eine Stadt.
+hellas-region-elis = Elis
+    .text = Grüne Region, Bevölkerungsstärke 4. Eine Stadt, ein Schrein.
+hellas-region-arcadia = Arkadien
+    .text = Grüne Region, Bevölkerungsstärke 2. Eine Stadt.
+hellas-region-messenia = Messenien
+    .text = Grüne Region, Bevölkerungsstärke 3. Ein Schrein.
+hellas-region-argolis = Argolis
+    .text = Braune Region, Bevölkerungsstärke 3. Eine Stadt.
+hellas-region-laconia = Lakonien
+    .text = Braune Region, Bevölkerungsstärke 5. Sparta: Rekrutieren bringt hier bis zu 4 Hopliten, und ein verschanzter Hoplit verstärkt die Verteidigung um 2.
+hellas-region-crete = Kreta
+    .text = Braune Region, Bevölkerungsstärke 2. Ein Schrein.
+
+## Götter, Attribute, Symbole
+
+hellas-god-athena = Athene
+    .text = Ein ausgesandter Priester erhöht die Führungskraft um 1. Dann darfst du je nach Stufe ihres Monuments in einem Gebiet unter deiner Kontrolle rekrutieren: auf Stufe 2 bis zu 1 Hopliten, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
+hellas-god-zeus = Zeus
+    .text = Ein ausgesandter Priester erhöht die Stärke um 1. Dann darfst du je nach Stufe seines Monuments Kampfkarten ziehen: auf Stufe 2 bis zu 1, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
+hellas-god-hermes = Hermes
+    .text = Ein ausgesandter Priester erhöht die Geschwindigkeit um 1. Dann darfst du je nach Stufe seines Monuments eine Armee oder einen Teil von ihr bewegen: auf Stufe 2 bis zu 1 Gebiet weit, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
+hellas-attribute-leadership = Führungskraft
+    .text = Wie viele Hopliten du mit „Hopliten bewegen“ bewegen darfst. Athene erhöht sie.
+hellas-attribute-strength = Stärke
+    .text = Wie viele Kampfkarten du zu Beginn einer Jagd ziehst. Zeus erhöht sie.
+hellas-attribute-speed = Geschwindigkeit
+    .text = Wie viele Gebiete weit dein Held mit „Helden bewegen“ ziehen darf. Hermes erhöht sie.
+hellas-symbol-torch = Fackel
+    .text = Auf der Jagd deckt eine Fackel eine Fackel ab; drei zusammen decken ein beliebiges Symbol ab.
+hellas-symbol-bow = Bogen
+    .text = Auf der Jagd deckt ein Bogen einen Bogen ab; drei zusammen decken ein beliebiges Symbol ab.
+hellas-symbol-sword = Schwert
+    .text = Auf der Jagd deckt ein Schwert ein Schwert ab; zwei zusammen decken ein beliebiges Symbol ab.
+hellas-symbol-mace = Streitkolben
+    .text = Auf der Jagd deckt ein Streitkolben einen Streitkolben ab; zwei zusammen decken ein beliebiges Symbol ab.
+hellas-symbol-axe = Axt
+    .text = Auf der Jagd deckt sie eine Axt ab.
+hellas-symbol-spear = Speer
+    .text = Auf der Jagd deckt er einen Speer ab.
+hellas-symbol-shield = Schild
+    .text = Auf der Jagd fügt er keine Wunde zu und zählt nicht zur Verteidigung. Stattdessen wehrt ein einzelner Schild jeden Angriff ab: Dein Held erleidet 1 Verletzung, und du ziehst 1 Kampfkarte.
+hellas-symbol-sickle = Sichel
+    .text = Auf der Jagd deckt sie allein ein beliebiges Symbol ab, ergänzt aber nie einen Satz.
+hellas-target-axe = Axt
+hellas-target-axe-artifact = Axt (Artefakt)
+hellas-target-bow = Bogen
+hellas-target-mace = Streitkolben
+hellas-target-mace-priest = Streitkolben (Priester)
+hellas-target-spear = Speer
+hellas-target-spear-artifact = Speer (Artefakt)
+hellas-target-spear-priest = Speer (Priester)
+hellas-target-sword = Schwert
+hellas-target-sword-artifact = Schwert (Artefakt)
+hellas-target-sword-priest = Schwert (Priester)
+hellas-target-torch = Fackel
+hellas-target-torch-artifact = Fackel (Artefakt)
+hellas-target-torch-priest = Fackel (Priester)
+hellas-deck-attack = Monster-Angriffsstapel
+hellas-deck-combat = Kampfstapel
+hellas-deck-event = Ereignisstapel
+
+## Aktionen eines Zuges
+
+hellas-regular-hoplite_movement = Hopliten bewegen
+    .text = Bewege bis zu so viele Hopliten, wie dein Held Führungskraft hat, jeden in ein benachbartes Gebiet oder in eine Stadt unter deiner Kontrolle oder aus ihr heraus; keinen zweimal.
+hellas-regular-hero_movement = Helden bewegen
+    .text = Bewege deinen Helden um bis zu so viele Gebiete, wie seine Geschwindigkeit erlaubt, und beginne dort eine Aufgabe; oder rücke bei einer Aufgabe einen Schritt vor.
+hellas-regular-prayer = Priester aussenden
+    .text = Sende 1 Priester aus deinem Vorrat zu einem Monument mit freiem Platz; jedes hat zwei. Das Attribut dieser Gottheit steigt um 1, und du darfst die Göttergabe der erreichten Stufe nutzen.
+hellas-regular-use_artifacts = Artefakte aktivieren
+    .text = Aktiviere nacheinander beliebig viele deiner aufgeladenen Artefakte. Sobald du eine andere Aktion beginnst, in diesem Zug keines mehr.
+hellas-special-recruit = Rekrutieren
+    .text = Rekrutiere bis zu 2 Hopliten in jedem Gebiet mit Stadt unter deiner Kontrolle, bis zu 4 in Lakonien; in jeder Stadt darf einer gleich verschanzt werden. Mindestens 1 muss es sein.
+hellas-special-march = Marschbefehl
+    .text = Bewege beliebig viele deiner unverschanzten Hopliten aus einem Gebiet in ein benachbartes, auch wenn sie sich schon bewegt haben.
+hellas-special-build_temple = Tempel errichten
+    .text = Errichte den nächsten Tempel auf einem leeren Schrein in einem Gebiet unter deiner Kontrolle oder das Orakel in Phokis, und erhalte 1 Priester. Ein markiertes Feld der Tempelkarte bringt eine Segnung, das Orakel seine eigene Belohnung.
+hellas-special-prepare = Vorbereiten
+    .text = Zwei von diesen oder eines zweimal: 1 Verletzung heilen; 1 Kampfkarte ziehen; 1 Hopliten im Gebiet deines Helden rekrutieren. Nicht, solange dein Held bei einer Aufgabe ist.
+hellas-special-usurp = Machtübernahme
+    .text = Besitzt du das Ruhmesplättchen der Region, in der dein Held steht, übernimm die Kontrolle über das Gebiet; fremde Hopliten ziehen sich ohne Verluste zurück. Dann darfst du dort 1 Hopliten rekrutieren. Das Plättchen behältst du.
+hellas-special-hunt = Jagd
+    .text = Jage ein Monster im Gebiet deines Helden: Zieh so viele Kampfkarten, wie du Stärke hast, decke damit seine Wundensymbole ab und überstehe seine Angriffe.
+hellas-special-build_monument = Monument errichten
+    .text = Füge einem beliebigen Monument eine Stufe hinzu. Alle Priester verlassen die Monumente, du erhältst 1 Priester für jedes Gebiet mit Tempel unter deiner Kontrolle, alle machen ihre besonderen Aktionen frei und laden ihre Artefakte auf; dann folgen Monsterphase und Ereignisphase. Wird nie als genutzt markiert.
+hellas-roll-nothing = nichts geschieht
+hellas-roll-region_attack = Gebietsangriff
+hellas-roll-move = Bewegung
+hellas-roll-move_or_region_attack = Bewegung oder Gebietsangriff
+
+## Helden
+
+hellas-hero-achilles = Achilles
+    .text = Startvorteil: Geschwindigkeit 2. Spezialfähigkeit: In deinen Schlachten in seinem Gebiet zählt der niedrigere Wert aus seiner Geschwindigkeit und seiner Stärke zur Armeestärke.
+hellas-hero-helen = Helena
+    .text = Startvorteil: Zieh 3 neutrale Artefakte und behalte 1. Spezialfähigkeit: Hopliten anderer können sich nicht in ihr Gebiet bewegen, es sei denn, deren eigener Held ist auch dort.
+hellas-hero-heracles = Herakles
+    .text = Startvorteil: Stärke 2. Spezialfähigkeit: Zu Beginn deines Zuges darfst du ein Ruhmesplättchen abgeben, um 2 neutrale Artefakte zu ziehen und 1 zu behalten, so oft du Plättchen hast.
+hellas-hero-perseus = Perseus
+    .text = Startvorteil: das Ruhmesplättchen der Region, in der er beginnt. Spezialfähigkeit: Nach „Vorbereiten“ darfst du ihn in ein beliebiges Gebiet stellen; eine Aufgabe beginnt er so nicht.
+
+## Monster
+
+hellas-monster-cyclops = Zyklop
+    .text = Wunden: Bogen, Bogen, Fackel (Priester), Streitkolben, Speer (Artefakt). Gebietsangriff: 1 Verletzung für alle Helden in seinem und den benachbarten Gebieten. Spezialangriff: 1 Verletzung; ein Attribut nach Wahl des Jägers sinkt dauerhaft um 1. Artefakt: { hellas-artifact-eye_of_cyclops }.
+hellas-monster-hydra = Hydra
+    .text = Wunden: Schwert, Schwert, Fackel (Priester), Fackel, Axt (Artefakt), Bogen. Gebietsangriff: 1 Hoplit stirbt in ihrem und in jedem benachbarten Gebiet. Spezialangriff: Alle ihre Wunden werden geheilt. Artefakt: { hellas-artifact-poison_arrows }.
+hellas-monster-cerberus = Kerberos
+    .text = Wunden: Bogen, Fackel, Schwert, Schwert (Priester), Streitkolben, Speer, Axt (Artefakt). Gebietsangriff: 3 Hopliten sterben. Spezialangriff: 3 Verletzungen. Artefakt: { hellas-artifact-adamant_tethers }.
+hellas-monster-medusa = Medusa
+    .text = Wunden: Bogen, Schwert (Priester), Fackel, Speer (Artefakt). Passiv: Hopliten können ihr Gebiet nicht verlassen. Gebietsangriff: 1 Hoplit stirbt. Spezialangriff: 1 Verletzung; die Jagd endet, wenn die Geschwindigkeit des Helden dann unter 3 liegt. Artefakt: { hellas-artifact-medusas_blood }.
+hellas-monster-sphinx = Sphinx
+    .text = Wunden: Fackel, Bogen, Streitkolben (Priester), Axt (Artefakt). Passiv: Niemand rekrutiert Hopliten in ihrem Gebiet. Gebietsangriff: 1 Hoplit stirbt. Spezialangriff: 1 Verletzung; die Jagd endet, wenn die Führungskraft des Helden dann unter 3 liegt. Artefakt: { hellas-artifact-head_of_sphinx }.
+hellas-monster-chimera = Chimära
+    .text = Wunden: Bogen, Bogen, Fackel, Speer (Priester), Axt, Schwert (Artefakt). Passiv: Zu einem Monument in ihrem Gebiet kann kein Priester ausgesandt werden. Gebietsangriff: 1 Hoplit stirbt, dann zieht sie zum höchsten Monument. Spezialangriff: 1 Verletzung; der Jäger behält 1 Kampfkarte und legt die übrigen ab. Artefakt: { hellas-artifact-chimeras_fire }.
+hellas-monster-minotaur = Minotaur
+    .text = Wunden: Streitkolben, Streitkolben (Priester), Axt, Speer, Fackel (Artefakt). Gebietsangriff: 1 Hoplit stirbt, und wer das Gebiet kontrolliert, opfert 1 Priester. Spezialangriff: 2 Verletzungen; der Jäger legt die Hälfte seiner Kampfkarten ab, aufgerundet. Artefakt: { hellas-artifact-minotaurs_horn }.
+hellas-evolution-cerberus_epirus = Kerberos von Epirus
+    .text = Der erste Angriff jeder Jagd auf ihn ist um 3 stärker; wird er nicht abgewehrt, endet die Jagd zudem nach seinem Effekt.
+hellas-evolution-cerberus_locris = Kerberos von Lokris
+    .text = Ein weiteres Wundensymbol: Speer.
+hellas-evolution-chimera_macedonia = Chimära von Makedonien
+    .text = Wann immer Hopliten ihr Gebiet betreten, stirbt 1 von ihnen.
+hellas-evolution-chimera_arcadia = Chimära von Arkadien
+    .text = Zwei weitere Wundensymbole: Streitkolben und Schwert.
+hellas-evolution-cyclops_acarnania = Zyklop von Akarnanien
+    .text = Seine Angriffe sind um 1 stärker.
+hellas-evolution-cyclops_euboea = Zyklop von Euböa
+    .text = Ein weiteres Wundensymbol: Streitkolben.
+hellas-evolution-hydra_argolis = Hydra von Argolis
+    .text = Solange 3 oder mehr ihrer Symbole abgedeckt sind, sind ihre Angriffe um 2 stärker.
+hellas-evolution-hydra_chalkidiki = Hydra von Chalkidiki
+    .text = Zwei weitere Wundensymbole: Bogen und Bogen.
+hellas-evolution-medusa_attica = Medusa von Attika
+    .text = Zu Beginn einer Jagd auf sie zieht der Jäger so viele Kampfkarten wie die Geschwindigkeit seines Helden, nicht wie dessen Stärke.
+hellas-evolution-medusa_phocis = Medusa von Phokis
+    .text = Ein weiteres Wundensymbol: Axt.
+hellas-evolution-minotaur_crete = Minotaur von Kreta
+    .text = Eine Jagd auf ihn erfordert mindestens 1 Priester im Vorrat des Jägers.
+hellas-evolution-minotaur_boeotia = Minotaur von Böotien
+    .text = Ein weiteres Wundensymbol: Schwert.
+hellas-evolution-sphinx_messenia = Sphinx von Messenien
+    .text = Eine Jagd auf sie erfordert Führungskraft 3 oder mehr.
+hellas-evolution-sphinx_thessaly = Sphinx von Thessalien
+    .text = Zwei weitere Wundensymbole: Fackel und Fackel.
+
+## Monsterangriffe
+
+-hellas-attack = Wird er nicht abgewehrt: 1 Verletzung.
+-hellas-quick_attack = Wird er nicht abgewehrt: 1 Verletzung, und der Jäger legt Kampfkarten ab, bis er so viele hat wie die Geschwindigkeit seines Helden.
+-hellas-recall = Wird er nicht abgewehrt, endet die Jagd.
+-hellas-special_attack = Wird er nicht abgewehrt, führt das Monster seinen Spezialangriff aus.
+-hellas-wild_attack = Wird er nicht abgewehrt: 1 Verletzung, und der Jäger legt 1 zufällige Kampfkarte ab.
+hellas-attack-attack_3 = Angriff (3)
+    .text = Stärke 3. { -hellas-attack }
+hellas-attack-attack_4 = Angriff (4)
+    .text = Stärke 4. { -hellas-attack }
+hellas-attack-attack_5 = Angriff (5)
+    .text = Stärke 5. { -hellas-attack }
+hellas-attack-charge = Ansturm
+    .text = Stärke 1 und 1 mehr für jedes offene Wundensymbol. Wird er nicht abgewehrt: 2 Verletzungen.
+hellas-attack-fury = Raserei
+    .text = Stärke gleich der Zahl aller Wundensymbole, abgedeckt oder nicht. Wird der Angriff nicht abgewehrt: 1 Verletzung, und die Jagd endet, wenn der Held vorher schon verletzt war.
+hellas-attack-mighty_attack = Mächtiger Angriff
+    .text = Stärke 4. Wird er nicht abgewehrt: 2 Verletzungen.
+hellas-attack-nasty_wound = Böse Wunde
+    .text = Stärke 4. Wird der Angriff nicht abgewehrt: 1 Verletzung, und das höchste Attribut des Helden sinkt dauerhaft um 1.
+hellas-attack-quick_attack_4 = Schneller Angriff (4)
+    .text = Stärke 4. { -hellas-quick_attack }
+hellas-attack-quick_attack_5 = Schneller Angriff (5)
+    .text = Stärke 5. { -hellas-quick_attack }
+hellas-attack-rampage = Blinde Wut
+    .text = Stärke 1 und 2 mehr für jedes abgedeckte Wundensymbol. Wird der Angriff nicht abgewehrt, führt das Monster seinen Spezialangriff aus.
+hellas-attack-recall_3 = Rückruf (3)
+    .text = Stärke 3. { -hellas-recall }
+hellas-attack-recall_4 = Rückruf (4)
+    .text = Stärke 4. { -hellas-recall }
+hellas-attack-special_attack_3 = Spezialangriff (3)
+    .text = Stärke 3. { -hellas-special_attack }
+hellas-attack-special_attack_4 = Spezialangriff (4)
+    .text = Stärke 4. { -hellas-special_attack }
+hellas-attack-surprise_attack = Überraschungsangriff
+    .text = Stärke 1 und 1 mehr für jede Kampfkarte auf der Hand des Jägers. Wird er nicht abgewehrt: 1 Verletzung, und der Jäger legt die Hälfte seiner Kampfkarten ab, aufgerundet.
+hellas-attack-wild_attack_4 = Wilder Angriff (4)
+    .text = Stärke 4. { -hellas-wild_attack }
+hellas-attack-wild_attack_5 = Wilder Angriff (5)
+    .text = Stärke 5. { -hellas-wild_attack }
+
+## Kampfkarten
+
+-hellas-fortification = Stärke 1, keine Verluste. Armeestärke +2, wenn du ein Gebiet mit Stadt verteidigst.
+-hellas-local_support = Stärke 1, keine Verluste. Verteidigst du ein Gebiet mit Stadt, rekrutiere dort sofort bis zu 2 Hopliten; sie nehmen an dieser Schlacht teil.
+-hellas-glory = Stärke 1, keine Verluste. Armeestärke +3, wenn du das Ruhmesplättchen der Region besitzt, in der die Schlacht stattfindet.
+-hellas-phalanx = 1 Verlust. Armeestärke +1 für je zwei deiner Hopliten in der Schlacht.
+-hellas-trap = Stärke 1, 1 Verlust. Die Führungskraft deines Helden zählt zur Armeestärke.
+-hellas-tactical_maneuver = Stärke 2, keine Verluste. Armeestärke +2, wenn dein Held mehr Führungskraft hat als der Held des Gegners, wo immer sie sind.
+-hellas-encirclement = Stärke 2, 1 Verlust. Wenn du gewinnst, verliert der Verlierer zusätzlich 3 Hopliten statt 1.
+-hellas-wild_blow = Stärke 3, 1 Verlust. Kein Effekt.
+-hellas-javelin_volley = Stärke 2, keine Verluste. Hast du mehr Hopliten in der Schlacht als der Gegner, töte sofort 1 von seinen.
+-hellas-assault = Stärke 4, 2 Verluste. Armeestärke +2, wenn du angreifst.
+hellas-card-fortification_torch = Befestigung (Fackel)
+    .text = { -hellas-fortification }
+hellas-card-fortification_bow = Befestigung (Bogen)
+    .text = { -hellas-fortification }
+hellas-card-local_support_torch = Örtliche Unterstützung (Fackel)
+    .text = { -hellas-local_support }
+hellas-card-local_support_bow = Örtliche Unterstützung (Bogen)
+    .text = { -hellas-local_support }
+hellas-card-glory_torch = Ruhm (Fackel)
+    .text = { -hellas-glory }
+hellas-card-glory_bow = Ruhm (Bogen)
+    .text = { -hellas-glory }
+hellas-card-phalanx_torch_1 = Phalanx 1 (Fackel)
+    .text = Stärke 1, { -hellas-phalanx }
+hellas-card-phalanx_torch_2 = Phalanx 2 (Fackel)
+    .text = Stärke 2, { -hellas-phalanx }
+hellas-card-flank_attack_bow = Flankenangriff (Bogen)
+    .text = Stärke 2, 1 Verlust. Armeestärke +2, wenn du mehr Hopliten in der Schlacht hast als der Gegner.
+hellas-card-trap_sword = Falle (Schwert)
+    .text = { -hellas-trap }
+hellas-card-trap_mace = Falle (Streitkolben)
+    .text = { -hellas-trap }
+hellas-card-tactical_maneuver_sword = Taktisches Manöver (Schwert)
+    .text = { -hellas-tactical_maneuver }
+hellas-card-tactical_maneuver_mace = Taktisches Manöver (Streitkolben)
+    .text = { -hellas-tactical_maneuver }
+hellas-card-encirclement_sword = Einkesselung (Schwert)
+    .text = { -hellas-encirclement }
+hellas-card-encirclement_mace = Einkesselung (Streitkolben)
+    .text = { -hellas-encirclement }
+hellas-card-wild_attack_sword = Wilder Angriff (Schwert)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_mace = Wilder Angriff (Streitkolben)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_axe = Wilder Angriff (Axt)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_spear = Wilder Angriff (Speer)
+    .text = { -hellas-wild_blow }
+hellas-card-reinforcements_shield = Verstärkung (Schild)
+    .text = Stärke 0, keine Verluste. Bewege beliebig viele deiner Hopliten aus einem benachbarten Gebiet in die Schlacht.
+hellas-card-charge_sickle = Sturmlauf (Sichel)
+    .text = Stärke 4, 2 Verluste. Kein Effekt.
+hellas-card-javelin_volley_axe = Speerhagel (Axt)
+    .text = { -hellas-javelin_volley }
+hellas-card-javelin_volley_spear = Speerhagel (Speer)
+    .text = { -hellas-javelin_volley }
+hellas-card-assault_axe = Sturmangriff (Axt)
+    .text = { -hellas-assault }
+hellas-card-assault_spear = Sturmangriff (Speer)
+    .text = { -hellas-assault }
+
+## Artefakte
+
+hellas-artifact-owl_of_athena = Eule der Athene
+    .text = In deinem Zug: Zieh 2 Kampfkarten, behalte 1 davon und lege die andere ab.
+hellas-artifact-boots_of_hermes = Stiefel des Hermes
+    .text = In deinem Zug: Stell deinen Helden in ein beliebiges Gebiet.
+hellas-artifact-thunder_of_zeus = Donner des Zeus
+    .text = In deinem Zug: 1 Wunde für ein beliebiges Monster auf dem Spielplan oder 1 Verletzung für den Helden eines anderen in einem Gebiet; wer ihn führt, wählt das Attribut.
+hellas-artifact-caduceus = Caduceus
+    .text = Zu Beginn deiner Schlacht: Der Gegner legt 1 Kampfkarte seiner Wahl ab.
+hellas-artifact-apollos_arrow = Pfeil des Apollon
+    .text = Zu Beginn deiner Schlacht: Armeestärke +2, wenn sie in einem Gebiet neben dem deines Helden stattfindet.
+hellas-artifact-femes_trumpet = Trompete der Pheme
+    .text = In deinem Zug: Nimm das Aktionsplättchen von einer deiner besonderen Aktionen.
+hellas-artifact-harpe = Harpe
+    .text = Zu Beginn deiner Schlacht oder deiner Jagd: Zieh 1 Kampfkarte.
+hellas-artifact-pandoras_box = Büchse der Pandora
+    .text = In deinem Zug: Führe jetzt eine Monsterphase durch.
+hellas-artifact-horn_of_plenty = Füllhorn
+    .text = In deinem Zug: Rekrutiere bis zu 2 Hopliten in einem Gebiet mit Stadt unter deiner Kontrolle.
+hellas-artifact-ambrosia = Ambrosia
+    .text = In deinem Zug: Heile alle Verletzungen deines Helden.
+hellas-artifact-aegis = Aigis
+    .text = Wenn Hopliten von dir getötet werden sollen: 1 oder 2 von ihnen überleben. Das hilft nicht gegen einen Preis, den du zahlst, und nicht, wenn sie sich nirgendwohin zurückziehen können.
+hellas-artifact-eye_of_graeae = Auge der Graien
+    .text = In deiner Schlacht oder Jagd, wenn du nach einer Karte gefragt wirst: Lege beliebig viele Kampfkarten ab, mindestens 1, und zieh ebenso viele.
+hellas-artifact-ariadnes_thread = Faden der Ariadne
+    .text = In deinem Zug: Bewege ein Monster 1 oder 2 Gebiete weit.
+hellas-artifact-poison_arrows = Giftpfeile
+    .text = Zu Beginn deiner Jagd: Decke ein beliebiges Symbol des gejagten Monsters ab und zieh 1 Kampfkarte.
+hellas-artifact-minotaurs_horn = Horn des Minotaurs
+    .text = Zu Beginn einer Schlacht, in der du verteidigst: Bewege beliebig viele deiner Hopliten aus benachbarten Gebieten in die Schlacht.
+hellas-artifact-head_of_sphinx = Haupt der Sphinx
+    .text = In deinem Zug: Übernimm die Kontrolle über das neutrale Gebiet, in dem dein Held ist, und rekrutiere dort 1 Hopliten. Nicht, wo Hopliten eines anderen stehen.
+hellas-artifact-eye_of_cyclops = Auge des Zyklopen
+    .text = In deinem Zug: Erhalte 1 Priester, wenn dein Held in einem Gebiet mit Tempel ist, wer immer es kontrolliert.
+hellas-artifact-medusas_blood = Blut der Medusa
+    .text = Nach dem Vergleich der Armeestärken in deiner Schlacht: Ignoriere 1 deiner Verluste, oder füge denen des Gegners 1 hinzu.
+hellas-artifact-chimeras_fire = Feuer der Chimära
+    .text = In deinem Zug: Töte 1 Hopliten im Gebiet deines Helden.
+hellas-artifact-adamant_tethers = Adamantfesseln
+    .text = In deinem Zug: Töte 3 Hopliten im Gebiet deines Helden.
+
+## Segen
+
+hellas-blessing-cunning_tactician = Listiger Taktiker
+    .text = Athene: Jede Kampfkarte, die du in einer Schlacht ausspielst, erhöht deine Armeestärke um 1 mehr.
+hellas-blessing-mobilization = Mobilmachung
+    .text = Athene: Mit deiner Aktion „Rekrutieren“ rekrutiere außerdem bis zu 2 Hopliten in einem Gebiet unter deiner Kontrolle, mit oder ohne Stadt.
+hellas-blessing-master_plan = Meisterplan
+    .text = Athene: Wenn du eine Kampfkarte in einer Schlacht oder zur Verteidigung auf der Jagd ausspielst, darfst du 1 Priester opfern, um ihre Stärke um 3 zu erhöhen; einmal je Karte.
+hellas-blessing-athenas_gift = Gabe der Athene
+    .text = Athene: Nachdem du eine Schlacht gewonnen hast, erhalte 1 Priester.
+hellas-blessing-heroic_presence = Heldenhafte Präsenz
+    .text = Athene: Armeestärke +2 in deinen Schlachten im Gebiet deines Helden.
+hellas-blessing-always_prepared = Stets bereit
+    .text = Athene: Zu Beginn deiner Schlacht zieh 1 Kampfkarte, wenn du keine hast.
+hellas-blessing-unbroken_morale = Ungebrochene Moral
+    .text = Athene: Zu Beginn einer Schlacht, in der der Gegner mehr Hopliten hat als du, töte 1 von seinen.
+hellas-blessing-local_volunteers = Örtliche Freiwillige
+    .text = Athene: Statt „Hopliten bewegen“ rekrutiere genau 2 Hopliten in einem Gebiet unter deiner Kontrolle. Nicht mit weniger als 2 im Vorrat.
+hellas-blessing-stalwart_defense = Standhafte Verteidigung
+    .text = Athene: Armeestärke +1, wenn du verteidigst.
+hellas-blessing-no_attrition = Ohne Verluste
+    .text = Athene: Die Verlustsymbole der ersten Kampfkarte, die du in einer Schlacht ausspielst, zählen nicht.
+hellas-blessing-battle_prayer = Schlachtgebet
+    .text = Athene: Jederzeit und so oft du zahlst, opfere 1 Priester, um 1 Kampfkarte zu ziehen.
+hellas-blessing-restrictive_maneuver = Einengendes Manöver
+    .text = Athene: Wenn du verteidigst, kann der Angreifer in dieser Schlacht nur 1 Kampfkarte ausspielen.
+hellas-blessing-sacrifice_of_flesh = Fleischopfer
+    .text = Zeus: Einmal in jeder deiner Jagden, wenn du nach Angriff oder Verteidigung gefragt wirst, darfst du 1 Priester opfern, um 1 Verletzung zu heilen und 1 Kampfkarte zu ziehen.
+hellas-blessing-weak_spot = Schwachstelle
+    .text = Zeus: Zu Beginn deiner Jagd darfst du 1 Kampfkarte ablegen, um ein beliebiges Symbol abzudecken.
+hellas-blessing-push_ups = Liegestütze
+    .text = Zeus: Statt „Helden bewegen“ zieh 1 Kampfkarte.
+hellas-blessing-inspiring_hunt = Beflügelnde Jagd
+    .text = Zeus: Wenn du eine Jagd beginnst, erhalte 1 Priester. Er hilft nicht, die Bedingungen dieser Jagd zu erfüllen.
+hellas-blessing-combat_training = Kampftraining
+    .text = Zeus: Nach „Vorbereiten“ zieh 1 Kampfkarte.
+hellas-blessing-heros_wrath = Zorn des Helden
+    .text = Zeus: Direkt nach „Helden bewegen“ darfst du 1 Kampfkarte ablegen, um 2 Hopliten im Gebiet deines Helden zu töten.
+hellas-blessing-local_support = Örtliche Unterstützung
+    .text = Zeus: Die Bevölkerungsstärke aller Gebiete ist für dich um 2 niedriger, mindestens aber 1.
+hellas-blessing-glory_of_zeus = Ruhm des Zeus
+    .text = Zeus: Deine Machtübernahme rekrutiert bis zu 3 Hopliten statt 1.
+hellas-blessing-armory = Waffenkammer
+    .text = Zeus: Beim Erhalt zieh 2 Kampfkarten. Dein Handkartenlimit ist 6.
+hellas-blessing-gods_strength = Götterstärke
+    .text = Zeus: Beim Erhalt Stärke +1. Wann immer jemand ein Monument errichtet, heile 1 Verletzung deines Helden.
+hellas-blessing-wild_hunt = Wilde Jagd
+    .text = Zeus: Statt „Helden bewegen“ senke deine Stärke dauerhaft um 1, um eine Jagd zu beginnen. Nicht mit Stärke 1.
+hellas-blessing-shoot_to_kill = Tödlicher Schuss
+    .text = Zeus: Einmal in deinem Zug lege 1 Kampfkarte mit Bogen ab, um beim Angriff in deiner Jagd ein beliebiges Symbol abzudecken oder zwischen Aktionen bis zu 2 Hopliten im Gebiet deines Helden zu töten.
+hellas-blessing-exhausted_fight = Kampf bis zur Erschöpfung
+    .text = Hermes: Du darfst jagen, obwohl deine Aktion „Jagd“ genutzt ist: Dein Held erleidet 1 Verletzung, und ein Aktionsplättchen kommt auf diese Karte, bis wieder ein Monument errichtet wird.
+hellas-blessing-forced_march = Gewaltmarsch
+    .text = Hermes: Mit „Marschbefehl“ darf deine Gruppe bis zu 2 Gebiete weit ziehen.
+hellas-blessing-rearguard = Nachhut
+    .text = Hermes: Nach „Marschbefehl“ und seinen Schlachten darfst du bis zu 2 Hopliten im Ausgangsgebiet rekrutieren, ob du es kontrollierst oder nicht.
+hellas-blessing-response_force = Eingreiftruppe
+    .text = Hermes: Zu Beginn einer Schlacht, in der du verteidigst, darfst du bis zu so viele Hopliten wie deine Geschwindigkeit aus einem benachbarten Gebiet in die Schlacht bewegen.
+hellas-blessing-bluff = Bluff
+    .text = Hermes: Nachdem beide Seiten gepasst haben, darfst du noch eine Kampfkarte ausspielen; der Gegner darf nicht darauf antworten.
+hellas-blessing-exile = Verbannung
+    .text = Hermes: Einmal in deinem Zug, zwischen Aktionen, darf dein Held 1 Verletzung nehmen, um ein Monster aus seinem Gebiet in ein beliebiges anderes zu stellen.
+hellas-blessing-ambush = Hinterhalt
+    .text = Hermes: Zu Beginn einer Schlacht, in der du ein Gebiet mit einem verschanzten Hopliten von dir verteidigst, töte 1 Hopliten des Angreifers.
+hellas-blessing-murderous_march = Mörderischer Marsch
+    .text = Hermes: Mit „Marschbefehl“ darfst du 2 unverschanzte Hopliten der Armee töten, um beliebig viele der übrigen, mindestens 1, in ein beliebiges Gebiet zu bewegen.
+hellas-blessing-advanced_dodge = Meisterliches Ausweichen
+    .text = Hermes: Beim Erhalt Geschwindigkeit +1. Einmal in jeder deiner Jagden darfst du deine Geschwindigkeit zur Stärke einer Karte zählen, die du zur Verteidigung ausspielst.
+hellas-blessing-hermes_temple = Tempel des Hermes
+    .text = Hermes: Beim Erhalt 1 Priester. Nach deiner Aktion „Tempel errichten“ darfst du sofort eine zusätzliche besondere Aktion ausführen.
+hellas-blessing-winged_boots = Flügelstiefel
+    .text = Hermes: Statt „Hopliten bewegen“ bewege 1 deiner Hopliten in ein beliebiges Gebiet.
+hellas-blessing-heros_apprentice = Lehrling des Helden
+    .text = Hermes: Statt „Helden bewegen“ bewege 1 deiner Hopliten um bis zu so viele Gebiete wie deine Geschwindigkeit.
+
+## Aufgaben
+
+hellas-quest-aid_to_atlas = Hilfe für Atlas
+    .text = Messenien. Schritte: Stärke 2; Stärke 4; Stärke 5. Belohnung: Behalte diese Karte; lege sie jederzeit ab, um alle deine Aktionsplättchen zu entfernen und 2 Kampfkarten zu ziehen.
+hellas-quest-amazon_queen = Die Amazonenkönigin
+    .text = Chalkidiki. Schritte: Führungskraft 2; Führungskraft 2 und 1 Priester; Führungskraft 2 und 1 Priester opfern. Belohnung: Stärke +1, und zieh 2 Kampfkarten.
+hellas-quest-clean_augean_stables = Den Augiasstall ausmisten
+    .text = Elis. Schritte: Geschwindigkeit 2; Geschwindigkeit 2 und 2 Verletzungen nehmen; Geschwindigkeit 3 und 2 Verletzungen nehmen. Belohnung: Behalte diese Karte; lege sie in deinem Zug vor deiner besonderen Aktion ab, um in diesem Zug eine zusätzliche besondere Aktion zu haben.
+hellas-quest-saving_prometheus = Rettung des Prometheus
+    .text = Makedonien. Schritte: 1 Kampfkarte ablegen; 2 ablegen; 4 ablegen. Belohnung: 1 Priester, und rekrutiere bis zu 2 Hopliten in einem Gebiet unter deiner Kontrolle.
+hellas-quest-capture_cretan_bull = Den Kretischen Stier fangen
+    .text = Kreta. Schritte: Geschwindigkeit 3 oder Stärke 3; Geschwindigkeit 3 oder Stärke 3, und 2 Kampfkarten ablegen; Geschwindigkeit 4 oder Stärke 4, und 2 Kampfkarten ablegen. Belohnung: ein weiteres Ruhmesplättchen, das niemand besitzt.
+hellas-quest-calydonian_hunt = Die Kalydonische Jagd
+    .text = Ätolien. Schritte: Geschwindigkeit 2 und Kontrolle über 2 Gebiete mit Stadt; Geschwindigkeit 2 und 3 Gebiete mit Stadt; Geschwindigkeit 3 und 3 Gebiete mit Stadt. Belohnung: Rekrutiere bis zu 2 Hopliten in jedem Gebiet mit Stadt unter deiner Kontrolle.
+hellas-quest-kill_stymphalian_birds = Die Stymphalischen Vögel töten
+    .text = Korinthia. Schritte: 1 Priester; 1 Priester und Kontrolle über 2 Gebiete mit Tempel; 2 Priester und 2 Gebiete mit Tempel. Belohnung: Zieh 3 neutrale Artefakte und behalte 1.
+hellas-quest-expedition_for_the_golden_fleece = Der Zug zum Goldenen Vlies
+    .text = Akarnanien. Schritte: Führungskraft 2; Führungskraft 2 und Geschwindigkeit 2; Führungskraft 2, Geschwindigkeit 2 und 1 Artefakt. Belohnung: Rekrutiere bis zu 3 Hopliten in einem Gebiet unter deiner Kontrolle.
+hellas-quest-cattle_of_geryon = Die Rinder des Geryon
+    .text = Böotien. Schritte: Stärke 2; Stärke 4; Stärke 4 und 2 Kampfkarten ablegen. Belohnung: Ein Attribut unter 3 steigt auf 3.
+
+## Tempelkarten
+
+hellas-temple_card-temple_card_1 = Tempelkarte 1
+    .text = Segnung bei den Tempeln 2, 4, 6 und 8. Das Orakel von Delphi gibt eine zusätzliche besondere Aktion in diesem Zug.
+hellas-temple_card-temple_card_2 = Tempelkarte 2
+    .text = Segnung bei den Tempeln 2, 3, 6 und 8. Das Orakel von Delphi gibt 1 weiteren Priester und eine Segnung.
+hellas-temple_card-temple_card_3 = Tempelkarte 3
+    .text = Segnung bei den Tempeln 2, 3, 5 und 7. Wer das Orakel von Delphi errichtet, zieht 3 neutrale Artefakte und behält 1.
+hellas-temple_card-temple_card_4 = Tempelkarte 4
+    .text = Segnung bei den Tempeln 3, 4, 5 und 7. Wer das Orakel von Delphi errichtet, zieht Kampfkarten bis zum Handkartenlimit.
+hellas-temple_card-temple_card_5 = Tempelkarte 5
+    .text = Segnung bei den Tempeln 3, 4, 6 und 7. Wer das Orakel von Delphi errichtet, erhöht zwei verschiedene Attribute seines Helden um je 1.
+

@@ -1,0 +1,893 @@
+### Lords of Hellas.
+###
+### Estancias de este archivo: giros que comparten varias frases, acciones, decisiones, sucesos, el final de la partida,
+### opciones, los nombres de los componentes con lo que hacen, y las palabras de los campos que contienen una lista o un
+### nombre de varias familias. Los nombres comunes van en minúscula, para que puedan estar dentro de una frase.
+
+## Giros que comparten las frases
+
+# Regiones: dónde, adónde, de dónde (`start` o `region`) y como complemento directo.
+hellas-phrase-in = en { $region }
+hellas-phrase-to = a { $region }
+hellas-phrase-from = de { $start }
+hellas-phrase-out_of = de { $region }
+hellas-phrase-region = { $region }
+# Monstruos: al principio de una frase y como complemento directo.
+hellas-phrase-monster_acts = { $monster }
+hellas-phrase-monster = a { $monster }
+hellas-phrase-hero = a { $hero }
+hellas-phrase-of_god = de { $god }
+hellas-phrase-glory =
+    la ficha de Gloria { $land_id ->
+        [red] roja
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[brown] marrón
+    }
+hellas-phrase-hoplites =
+    { $count ->
+        [one] 1 hoplita
+       *[other] { $count } hoplitas
+    }
+hellas-phrase-priests =
+    { $count ->
+        [one] 1 sacerdote
+       *[other] { $count } sacerdotes
+    }
+hellas-phrase-combat_cards =
+    { $count ->
+        [one] 1 carta de combate
+       *[other] { $count } cartas de combate
+    }
+# Lo que han alcanzado los bandos de una batalla, primero el atacante.
+hellas-phrase-battle = Batalla { hellas-phrase-in } ({ $seats }; fuerza del ejército { $strength })
+# Las cartas que juntas cubren un símbolo cualquiera.
+hellas-phrase-set =
+    { $symbol_id ->
+        [torch] tres antorchas
+        [bow] tres arcos
+        [sword] dos espadas
+        [mace] dos mazas
+       *[sickle] una hoz
+    }
+
+## Acciones
+
+hellas-action-choose_hero = Elige { hellas-phrase-hero }
+hellas-action-start_in = Empieza { hellas-phrase-in }
+hellas-action-pray = Ora en el monumento { hellas-phrase-of_god }
+hellas-action-move_hero = Mueve a tu héroe { hellas-phrase-to }
+hellas-action-quest_step = Lleva a tu héroe a la siguiente etapa de la aventura
+hellas-action-move = Mueve un hoplita { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-fortify = Fortifica un hoplita { hellas-phrase-in }
+hellas-action-unfortify = Saca de la ciudad al hoplita fortificado { hellas-phrase-in }
+hellas-action-start_quest = Emprende la aventura «{ $quest }» en la etapa { $number }
+hellas-action-recruit = Recluta
+hellas-action-march = Marcha { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-march_off = Marcha con { hellas-phrase-hoplites }
+hellas-action-build_temple =
+    { $region_id ->
+        [phocis] Construye el Oráculo de Delfos { hellas-phrase-in }
+       *[other] Construye un templo { hellas-phrase-in }
+    }
+hellas-action-prepare = Prepárate
+hellas-action-option =
+    { $effect_id ->
+        [heal_injuries] Cura un daño de tu héroe
+        [draw_combat_cards] Roba una carta de combate
+       *[recruit] Recluta un hoplita en la región de tu héroe
+    }
+hellas-action-usurp = Usurpa la región de tu héroe
+hellas-action-hunt = Caza { hellas-phrase-monster }
+hellas-action-build_monument = Construye un monumento
+hellas-action-raise_monument = Eleva el monumento { hellas-phrase-of_god }
+hellas-action-use_artifact = Usa «{ $artifact }»
+hellas-action-use_blessing = Usa la bendición «{ $blessing }»
+hellas-action-use_hero = Usa la capacidad especial de { $hero }
+hellas-action-use_quest = Usa la carta de aventura «{ $quest }»
+hellas-action-choose_effect =
+    { $effect_id ->
+        [wound_monster] Inflige una herida a un monstruo
+        [wound_hunted_monster] Inflige una herida al monstruo que cazas
+        [injure_enemy_hero] Inflige un daño al héroe de otro jugador
+        [ignore_casualties] Sufre 1 baja menos
+        [add_enemy_casualties] Causa 1 baja más a tu oponente
+       *[kill_hoplites] Mata hoplitas en la región de tu héroe
+    }
+hellas-action-place = Recluta un hoplita { hellas-phrase-in }
+hellas-action-place_fortified = Recluta un hoplita fortificado { hellas-phrase-in }
+hellas-action-army = Conduce { hellas-phrase-hoplites } { hellas-phrase-out_of }
+hellas-action-onward = Sigue la marcha { hellas-phrase-to }
+hellas-action-place_hero = Coloca a tu héroe { hellas-phrase-in }
+hellas-action-fight = Libra la batalla { hellas-phrase-in }
+hellas-action-save = Salva { hellas-phrase-hoplites } con «{ $artifact }»
+hellas-action-kill = Mata { hellas-phrase-hoplites }
+hellas-action-injure = Recibe el daño en { $attribute }
+hellas-action-injure_hero = Inflige un daño { hellas-phrase-hero }
+hellas-action-heal = Cura el daño en { $attribute }
+hellas-action-attribute = Elige { $attribute }
+hellas-action-draw =
+    { $count ->
+        [0] No robes ninguna carta de combate
+       *[other] Roba { hellas-phrase-combat_cards }
+    }
+hellas-action-discard = Descarta «{ $card }»
+hellas-action-keep_artifact = Quédate con el artefacto «{ $artifact }»
+hellas-action-keep_blessing = Quédate con la bendición «{ $blessing }»
+hellas-action-take_glory = Coge { hellas-phrase-glory }
+hellas-action-return_glory = Devuelve { hellas-phrase-glory }
+hellas-action-clear_token = Libera la acción especial { $special }
+hellas-action-choose_monster = Escoge { hellas-phrase-monster }
+hellas-action-move_monster = Mueve al monstruo { hellas-phrase-to }
+hellas-action-roll = Tira el dado por { $monster }
+hellas-action-monster_move = El monstruo se mueve
+hellas-action-monster_attack = El monstruo realiza su ataque de región
+hellas-action-done = Listo
+hellas-action-pass = Pasa
+hellas-action-decline = Renuncia
+hellas-action-not_this_turn = No, y no vuelvas a preguntar este turno
+hellas-action-first =
+    { $side_id ->
+        [attacker] Empieza el atacante
+       *[defender] Empieza el defensor
+    }
+hellas-action-play = Juega «{ $card }»
+hellas-action-reinforce = Trae { hellas-phrase-hoplites } { hellas-phrase-out_of }
+hellas-action-withdraw = Retírate { hellas-phrase-to }
+hellas-action-strike = Inflige la herida de { $target } con «{ $card }»
+hellas-action-strike_set = Inflige la herida de { $target } con { hellas-phrase-set }
+hellas-action-spend = Usa la carta «{ $card }»
+hellas-action-stop = Deja de atacar
+hellas-action-wound_monster = Hiere { hellas-phrase-monster }
+hellas-action-wound = Inflige la herida de { $target }
+hellas-action-attack = Ataca con «{ $attack }»
+hellas-action-defend = Defiéndete con «{ $card }»
+hellas-action-shield = Alza el escudo: «{ $card }»
+hellas-action-suffer = No te defiendas
+hellas-action-reward =
+    { $reward_id ->
+        [priest] Coge 1 sacerdote
+        [artifact] Coge el primer artefacto neutral del mazo
+       *[monster_artifact] Coge el artefacto del monstruo
+    }
+
+## Decisiones
+
+hellas-decision-after_build_temple = El templo está en pie. ¿Usas alguna capacidad?
+hellas-decision-after_hero_movement = Tu héroe se ha movido. ¿Usas alguna capacidad?
+hellas-decision-after_march = La marcha ha terminado. ¿Usas alguna capacidad?
+hellas-decision-after_prepare = Ya te has preparado. ¿Usas alguna capacidad?
+hellas-decision-army =
+    { $regions ->
+        [one] ¿Qué hoplitas avanzan una región?
+       *[other] ¿Qué hoplitas avanzan hasta { $regions } regiones?
+    }
+hellas-decision-attribute =
+    { $up_to ->
+        [0]
+            { $change ->
+                [-1] ¿Qué atributo de tu héroe se reduce en 1 para siempre?
+               *[other] ¿Qué atributo de tu héroe aumenta en { $change }?
+            }
+       *[other] ¿Qué atributo de tu héroe sube a { $up_to }?
+    }
+hellas-decision-battle_card = { hellas-phrase-battle }: juega una carta de combate o pasa.
+hellas-decision-battle_order = { hellas-phrase-battle }: ¿qué bando usa primero sus efectos iniciales?
+hellas-decision-battle_start = { hellas-phrase-battle }: ¿usas algún efecto inicial?
+hellas-decision-bluff = { hellas-phrase-battle }: los dos bandos han pasado. ¿Te marcas un farol con una carta más?
+hellas-decision-casualties = { hellas-phrase-battle }: las bajas son { $casualties }. ¿Las cambias?
+hellas-decision-choose_effect = { $artifact }: ¿qué efecto eliges?
+    .unseen = ¿Cuál de los dos efectos eliges?
+hellas-decision-choose_hero = ¿A qué héroe guiarás?
+hellas-decision-choose_monster = ¿Qué monstruo mueves?
+hellas-decision-clear_token = ¿De qué acción especial retiras la ficha de acción usada?
+hellas-decision-defend = { hellas-phrase-monster_acts } ataca: «{ $attack }», fuerza { $strength }. Tu defensa es { $defence }. ¿Te defiendes?
+hellas-decision-discard =
+    { $left ->
+        [one] Descarta una carta de combate.
+       *[other] Descarta { $left } cartas de combate, una a una.
+    }
+hellas-decision-discard_drawn =
+    { $left ->
+        [one] ¿Cuál de las cartas recién robadas descartas?
+       *[other] Descarta { $left } de las cartas recién robadas, una a una.
+    }
+hellas-decision-draft = Quédate con una de estas bendiciones; las demás pasan al jugador de tu derecha.
+hellas-decision-draw = ¿Cuántas cartas de combate robas?
+hellas-decision-extra_special = Puedes realizar una acción especial más.
+hellas-decision-heal =
+    { $left ->
+        [one] ¿Qué daño se cura?
+       *[other] Se curan { $left } daños. ¿Cuál primero?
+    }
+hellas-decision-hoplite_movement =
+    { $left ->
+        [one] Puedes mover un hoplita más.
+       *[other] Puedes mover { $left } hoplitas más, uno a uno.
+    }
+hellas-decision-hunt = ¿A qué monstruo cazas?
+hellas-decision-hunt_attack =
+    { $dealt ->
+        [0] { hellas-phrase-monster_acts } te hace frente. Inflígele una herida o la caza habrá terminado.
+       *[1] { hellas-phrase-monster_acts } sangra. ¿Atacas de nuevo, o te detienes y aguardas su ataque?
+    }
+hellas-decision-hunt_reward = La caza ha terminado ({ $monster }). ¿Qué recompensa coges?
+hellas-decision-hunt_start =
+    { $drawn ->
+        [0] Empieza la caza ({ $monster }). ¿Usas algún efecto inicial antes de robar?
+       *[1] Has robado para la caza ({ $monster }). ¿Usas algún efecto inicial?
+    }
+hellas-decision-injure =
+    { $left ->
+        [one] Tu héroe recibe un daño. ¿Qué atributo lo sufre?
+       *[other] Tu héroe recibe { $left } daños. ¿Qué atributo sufre primero?
+    }
+hellas-decision-injure_hero = ¿A qué héroe infliges el daño?
+hellas-decision-keep_artifact = ¿Con cuál de estos artefactos te quedas?
+hellas-decision-kill = ¿Cuántos hoplitas matas { hellas-phrase-in }?
+hellas-decision-leap = ¿Qué hoplita vuela, y adónde?
+hellas-decision-march = ¿Cuántos hoplitas marchan { hellas-phrase-from } { hellas-phrase-to }?
+hellas-decision-master_plan = { hellas-phrase-battle }: ¿sacrificas un sacerdote para reforzar la carta recién jugada?
+hellas-decision-monster_attack = { hellas-phrase-monster_acts } devuelve el golpe a { $hunter }. ¿Qué ataque juegas?
+hellas-decision-monster_choice = { hellas-phrase-monster_acts } puede moverse o realizar su ataque de región. ¿Qué hace?
+hellas-decision-move_monster = { hellas-phrase-monster_acts } se mueve. ¿Adónde?
+hellas-decision-next_battle = ¿Qué batalla se libra ahora?
+hellas-decision-onward = Tus hoplitas están { hellas-phrase-in }. ¿Adónde van?
+hellas-decision-place_hero = Puedes colocar a tu héroe en otra región. ¿En cuál?
+hellas-decision-prepare =
+    { $left ->
+        [one] Prepararse: elige una opción más.
+       *[other] Prepararse: elige { $left } opciones, una tras otra.
+    }
+hellas-decision-raise_monument = ¿Qué monumento sube de nivel?
+hellas-decision-recruit =
+    { $left ->
+        [one] Puedes reclutar 1 hoplita. ¿Dónde?
+       *[other] Puedes reclutar hasta { $left } hoplitas, uno a uno. ¿Dónde?
+    }
+hellas-decision-redraw =
+    { $count ->
+        [0] ¿Qué carta de combate cambias primero?
+        [one] Has cambiado 1 carta. ¿Otra más?
+       *[other] Has cambiado { $count } cartas. ¿Otra más?
+    }
+hellas-decision-reinforce = ¿Qué hoplitas traes a la batalla { hellas-phrase-in }?
+hellas-decision-repeat_special = Antes de construir puedes repetir una acción especial ya usada.
+hellas-decision-return_glory = ¿Qué ficha de Gloria devuelves?
+hellas-decision-roll = Fase de monstruos: ¿por qué monstruo tiras ahora el dado?
+hellas-decision-save_hoplites = Vas a perder { hellas-phrase-hoplites } { hellas-phrase-in }. ¿Salvas a alguno?
+hellas-decision-spend =
+    { $left ->
+        [one] ¿Qué carta con el símbolo de { $symbol } usas?
+       *[other] Usa { $left } cartas con el símbolo de { $symbol }, una a una.
+    }
+hellas-decision-start_quest = Una aventura aguarda aquí a tu héroe. ¿En qué etapa la emprendes?
+hellas-decision-start_region = ¿Dónde empiezan tu héroe y tus hoplitas?
+hellas-decision-take_glory = ¿Qué ficha de Gloria coges?
+hellas-decision-turn = Es tu turno: acciones normales en cualquier orden y, después, una acción especial.
+hellas-decision-turn_start = Empieza tu turno. ¿Usas antes alguna capacidad?
+hellas-decision-withdraw = Tus hoplitas deben abandonar { hellas-phrase-region }. ¿Adónde se retiran?
+hellas-decision-wound = { hellas-phrase-monster_acts } recibe una herida. ¿Qué símbolo se cubre?
+hellas-decision-wound_monster = ¿A qué monstruo hieres?
+
+## Sucesos
+
+hellas-event-artifact_gained = { $seat } obtiene el artefacto «{ $artifact }».
+hellas-event-artifacts_drawn =
+    { $count ->
+        [one] { $seat } roba un artefacto neutral: { $artifacts }.
+       *[other] { $seat } roba { $count } artefactos neutrales: { $artifacts }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } roba un artefacto neutral.
+           *[other] { $seat } roba { $count } artefactos neutrales.
+        }
+hellas-event-attacks_drawn = { $seat } roba { $count } cartas de ataque de monstruo: { $attacks }.
+    .unseen = { $seat } roba { $count } cartas de ataque de monstruo.
+hellas-event-attribute_changed = { $seat } tiene ahora { $attribute } { $value }.
+hellas-event-battle_avoided = No queda nadie para luchar { hellas-phrase-in }: no hay batalla.
+hellas-event-battle_began = ¡{ $seat } ataca a { $defender } { hellas-phrase-in }!
+hellas-event-battle_bonus = { $seat } suma { $number } a su fuerza del ejército.
+hellas-event-battle_card_played = { $seat } juega «{ $card }».
+hellas-event-battle_compared = Los ejércitos chocan { hellas-phrase-in }: { $attack } en ataque, { $defence } en defensa.
+hellas-event-battle_passed = { $seat } pasa.
+hellas-event-battle_won = { $seat } gana la batalla { hellas-phrase-in } contra { $loser }.
+hellas-event-blessing_gained = { $seat } recibe la bendición «{ $blessing }».
+hellas-event-blessing_kept = { $seat } se queda en secreto con la bendición «{ $blessing }».
+    .unseen = { $seat } se queda con una bendición.
+hellas-event-blessings_passed =
+    { $count ->
+        [one] Una bendición pasa a { $seat }: { $blessings }.
+       *[other] { $count } bendiciones pasan a { $seat }: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] Una bendición pasa a { $seat }.
+           *[other] { $count } bendiciones pasan a { $seat }.
+        }
+hellas-event-casualties_changed =
+    { $number ->
+        [0] { $seat } ya no sufre bajas.
+        [one] { $seat } sufre ahora 1 baja.
+       *[other] { $seat } sufre ahora { $number } bajas.
+    }
+hellas-event-combat_discarded = { $seat } descarta «{ $card }».
+hellas-event-combat_drawn = { $seat } roba { hellas-phrase-combat_cards }: { $cards }.
+    .unseen = { $seat } roba { hellas-phrase-combat_cards }.
+hellas-event-control_taken =
+    { $loser ->
+        [-1] { $seat } toma el control de { hellas-phrase-region }.
+       *[other] { $seat } arrebata a { $loser } el control de { hellas-phrase-region }.
+    }
+hellas-event-deck_reshuffled =
+    { $count ->
+        [one] El { $deck } se ha agotado: se le da la vuelta a su única carta descartada.
+       *[other] El { $deck } se ha agotado: se barajan de nuevo { $count } cartas.
+    }
+hellas-event-defence_played = { $seat } se defiende con «{ $card }»: { $defence } contra { $strength }.
+hellas-event-defence_raised = { $seat } suma { $count } a su defensa, que llega a { $defence }.
+hellas-event-defended = { $seat } rechaza el ataque con una defensa de { $defence }.
+hellas-event-draft_began = { $seat } roba { $count } bendiciones para un reparto: { $blessings }.
+    .unseen = { $seat } roba { $count } bendiciones para un reparto.
+hellas-event-extra_special =
+    { $count ->
+        [one] { $seat } puede realizar una acción especial adicional este turno.
+       *[other] { $seat } puede realizar { $count } acciones especiales adicionales este turno.
+    }
+hellas-event-fortified = { $seat } fortifica un hoplita { hellas-phrase-in }.
+hellas-event-game_over = Fin de la partida. ¡{ $winners } reina sobre la Hélade! { $reason }
+hellas-event-glory_returned = { $seat } devuelve { hellas-phrase-glory } a la reserva.
+hellas-event-glory_taken = { $seat } coge { hellas-phrase-glory }.
+hellas-event-healed = { $seat } cura el daño en { $attribute }.
+hellas-event-hero_chosen = { $seat } elige { hellas-phrase-hero }.
+hellas-event-hero_moved = { $seat } lleva a su héroe { hellas-phrase-to }.
+hellas-event-hero_placed = { $seat } empieza { hellas-phrase-in } con su héroe y { hellas-phrase-hoplites }.
+hellas-event-hoplites_killed = { $seat } pierde { hellas-phrase-hoplites } { hellas-phrase-in }.
+hellas-event-hoplites_moved = { $seat } mueve { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-hoplites_saved = { $seat } salva { hellas-phrase-hoplites } con «{ $artifact }».
+hellas-event-hunt_began = ¡{ $seat } sale a cazar { hellas-phrase-monster } { hellas-phrase-in }!
+hellas-event-hunt_ended =
+    { $slain ->
+        [0] { $seat } termina la caza sin éxito: { $monster } sigue con vida.
+       *[1] ¡{ $seat } inflige { hellas-phrase-monster } la última herida!
+    }
+hellas-event-injured = { $seat } recibe un daño en { $attribute }.
+hellas-event-king_countdown =
+    ¡El monumento { hellas-phrase-of_god } es el primero que se completa! { $left ->
+        [one] Una acción especial más de { $seat }, y quien controle su región será Rey de Reyes.
+       *[other] { $left } acciones especiales más de { $seat }, y quien controle su región será Rey de Reyes.
+    }
+hellas-event-king_token_taken =
+    { $left ->
+        [0] { $seat } retira la última ficha de la carta de activación de monumento: este turno decide quién es Rey de Reyes.
+        [one] { $seat } retira una ficha de la carta de activación de monumento; queda una.
+       *[other] { $seat } retira una ficha de la carta de activación de monumento; quedan { $left }.
+    }
+hellas-event-king_undecided = Nadie controla { hellas-phrase-region }. ¡Quien se haga antes con su control será Rey de Reyes!
+hellas-event-monster_appeared = { hellas-phrase-monster_acts } aparece { hellas-phrase-in }.
+hellas-event-monster_attacked = { hellas-phrase-monster_acts } arremete contra { $hunter }: { $seat } ha elegido «{ $attack }», fuerza { $strength }.
+hellas-event-monster_card_lapsed = El monstruo de esta carta ya está muerto ({ $monster }); se roba otro evento.
+hellas-event-monster_evolved = { hellas-phrase-monster_acts } evoluciona ({ $evolution }).
+hellas-event-monster_healed = ¡{ hellas-phrase-monster_acts } cura todas sus heridas!
+hellas-event-monster_moved = { hellas-phrase-monster_acts } se mueve { hellas-phrase-to }.
+hellas-event-monster_rolled = { $seat } tira el dado por { $monster }: { $roll }.
+hellas-event-monster_slain = ¡{ $seat } ha matado { hellas-phrase-monster }!
+hellas-event-monument_raised = { $seat } eleva el monumento { hellas-phrase-of_god } al nivel { $level }.
+hellas-event-new_age = Todos los sacerdotes abandonan los monumentos, todas las acciones especiales quedan libres y todos los artefactos se cargan.
+hellas-event-not_defended = { $seat } no rechaza «{ $attack }».
+hellas-event-power_used =
+    { $power_id ->
+        [achilles] { $seat } usa la capacidad especial de { $power }.
+        [helen] { $seat } usa la capacidad especial de { $power }.
+        [heracles] { $seat } usa la capacidad especial de { $power }.
+        [perseus] { $seat } usa la capacidad especial de { $power }.
+       *[other] { $seat } usa «{ $power }».
+    }
+hellas-event-prayed = { $seat } envía un sacerdote a orar al monumento { hellas-phrase-of_god }.
+hellas-event-priests_gained = { $seat } obtiene { hellas-phrase-priests }.
+hellas-event-priests_sacrificed = { $seat } sacrifica { hellas-phrase-priests }.
+hellas-event-quest_completed = ¡{ $seat } completa la aventura «{ $quest }»!
+hellas-event-quest_discarded = Ya hay tres aventuras en juego: «{ $quest }» se descarta.
+hellas-event-quest_placed = Aparece una aventura { hellas-phrase-in }: «{ $quest }».
+hellas-event-quest_started = { $seat } emprende la aventura «{ $quest }» en la etapa { $number }.
+hellas-event-quest_step = { $seat } llega a la etapa { $number } de la aventura «{ $quest }».
+hellas-event-recruited =
+    { $fortified ->
+        [0] { $seat } recluta un hoplita { hellas-phrase-in }.
+       *[1] { $seat } recluta un hoplita fortificado { hellas-phrase-in }.
+    }
+hellas-event-region_attack = ¡{ hellas-phrase-monster_acts } asola { hellas-phrase-region }!
+hellas-event-shield_used = { $seat } alza contra el ataque el escudo de «{ $card }».
+hellas-event-special_attack = ¡{ hellas-phrase-monster_acts } desata su ataque especial!
+hellas-event-special_repeated = Antes de construir, { $seat } repite la acción { $special }.
+hellas-event-special_taken = { $seat } realiza la acción especial { $special }.
+hellas-event-temple_built =
+    { $number ->
+        [99] ¡{ $seat } construye el Oráculo de Delfos { hellas-phrase-in }!
+       *[other] { $seat } construye el templo { $number } { hellas-phrase-in }.
+    }
+hellas-event-token_cleared = { $seat } libera la acción especial { $special }.
+hellas-event-tokens_cleared = { $seat } libera todas sus acciones especiales.
+hellas-event-turn_began = { $seat } empieza el turno { $turn }.
+hellas-event-unfortified = { $seat } saca de la ciudad al hoplita fortificado { hellas-phrase-in }.
+hellas-event-withdrew = { $seat } se retira con { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-wound_dealt =
+    { $count ->
+        [0] { $seat } inflige { hellas-phrase-monster } una herida ({ $symbol }).
+       *[other] { $seat } inflige { hellas-phrase-monster } una herida ({ $symbol }) con { $cards }.
+    }
+
+## Cómo termina una partida
+
+hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: cinco regiones con templos están en una sola mano.
+hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: el primer monumento completo se alza en su región.
+hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: un solo héroe ha acabado con tres monstruos.
+hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: naciones enteras están en una sola mano.
+hellas-victory-warlord_of_hellas = Señor de la Guerra de la Hélade
+    .text = Controla todas las regiones de dos naciones. Con tres jugadores la nación azul no cuenta; con dos jugadores hacen falta tres naciones.
+hellas-victory-favored_of_the_gods = Favorito de los Dioses
+    .text = Controla cinco regiones con templos; el Oráculo de Delfos cuenta como templo.
+hellas-victory-monster_slayer = Matamonstruos
+    .text = Mata a tres monstruos, en cazas o de otro modo.
+hellas-victory-king_of_kings = Rey de Reyes
+    .text = Una vez completado el primer monumento, cada acción especial posterior de quien lo completó retira una de las tres fichas de la carta de activación de monumento. Al final del turno en que se retira la tercera gana quien controle la región del monumento; si no es nadie, el primero que tome su control. No con dos jugadores.
+
+## Opciones
+
+hellas-option-heroes = Héroes
+    .text = Cómo recibe cada jugador su héroe.
+hellas-choice-heroes-chosen = Elegidos uno a uno, en sentido contrario a las agujas del reloj
+hellas-choice-heroes-dealt = Repartidos al azar
+hellas-option-first_player = Primer jugador
+    .text = Quién juega el primer turno; ese jugador es el último en elegir héroe.
+hellas-choice-first_player-random = Por sorteo
+hellas-option-expansions = Expansiones
+    .text = Qué expansiones están en juego.
+hellas-option-mode = Modo
+    .text = Con qué reglas se juega.
+hellas-choice-mode-standard = Todos contra todos
+
+## Naciones y regiones
+
+hellas-land-red = nación roja
+    .text = Epiro, Macedonia, Tesalia y Calcídica.
+hellas-land-yellow = nación amarilla
+    .text = Acarnania, Etolia, Lócrida y Fócida.
+hellas-land-blue = nación azul
+    .text = Eubea, Beocia, Ática y Corintia. Con tres jugadores no cuenta para ser { hellas-victory-warlord_of_hellas }.
+hellas-land-green = nación verde
+    .text = Acaya, Elis, Arcadia y Mesenia.
+hellas-land-brown = nación marrón
+    .text = Argólida, Laconia y Creta.
+hellas-region-epirus = Epiro
+    .text = Nación roja, población 2. Un santuario.
+hellas-region-macedonia = Macedonia
+    .text = Nación roja, población 2. Una ciudad.
+hellas-region-thessaly = Tesalia
+    .text = Nación roja, población 4. Una ciudad, el monumento de Zeus.
+hellas-region-chalkidiki = Calcídica
+    .text = Nación roja, población 4. Una ciudad, un santuario.
+hellas-region-acarnania = Acarnania
+    .text = Nación amarilla, población 4. Una ciudad, el monumento de Hermes.
+hellas-region-aetolia = Etolia
+    .text = Nación amarilla, población 2. Un santuario.
+hellas-region-locris = Lócrida
+    .text = Nación amarilla, población 2. Una ciudad.
+hellas-region-phocis = Fócida
+    .text = Nación amarilla, población 5. El lugar del Oráculo de Delfos.
+hellas-region-euboea = Eubea
+    .text = Nación azul, población 2. Una ciudad.
+hellas-region-boeotia = Beocia
+    .text = Nación azul, población 2. Una ciudad.
+hellas-region-attica = Ática
+    .text = Nación azul, población 5. Una ciudad, un santuario, el monumento de Atenea.
+hellas-region-corinthia = Corintia
+    .text = Nación azul, población 2. Un santuario.
+hellas-region-achaea = Acaya
+    .text = Nación verde, población 2. Una ciudad.
+hellas-region-elis = Elis
+    .text = Nación verde, población 4. Una ciudad, un santuario.
+hellas-region-arcadia = Arcadia
+    .text = Nación verde, población 2. Una ciudad.
+hellas-region-messenia = Mesenia
+    .text = Nación verde, población 3. Un santuario.
+hellas-region-argolis = Argólida
+    .text = Nación marrón, población 3. Una ciudad.
+hellas-region-laconia = Laconia
+    .text = Nación marrón, población 5. Esparta: Reclutar da aquí hasta 4 hoplitas, y un hoplita fortificado suma 2 a la defensa.
+hellas-region-crete = Creta
+    .text = Nación marrón, población 2. Un santuario.
+
+## Dioses, atributos, símbolos
+
+hellas-god-athena = Atenea
+    .text = La oración aumenta en 1 el Liderazgo. Después, según el nivel de su monumento, puedes reclutar en una región que controles: hasta 1 hoplita en el nivel 2, hasta 2 en el nivel 3 y hasta 3 en los niveles 4 y 5.
+hellas-god-zeus = Zeus
+    .text = La oración aumenta en 1 la Fuerza. Después, según el nivel de su monumento, puedes robar cartas de combate: hasta 1 en el nivel 2, hasta 2 en el nivel 3 y hasta 3 en los niveles 4 y 5.
+hellas-god-hermes = Hermes
+    .text = La oración aumenta en 1 la Velocidad. Después, según el nivel de su monumento, puedes mover un ejército o parte de él: hasta 1 región en el nivel 2, hasta 2 en el nivel 3 y hasta 3 en los niveles 4 y 5.
+hellas-attribute-leadership = Liderazgo
+    .text = Cuántos hoplitas puedes mover con el Movimiento de Hoplitas. Lo aumenta Atenea.
+hellas-attribute-strength = Fuerza
+    .text = Cuántas cartas de combate robas al inicio de una caza. La aumenta Zeus.
+hellas-attribute-speed = Velocidad
+    .text = Cuántas regiones puede recorrer tu héroe con el Movimiento del Héroe. La aumenta Hermes.
+hellas-symbol-torch = antorcha
+    .text = En una caza, una cubre una antorcha; tres juntas cubren un símbolo cualquiera.
+hellas-symbol-bow = arco
+    .text = En una caza, uno cubre un arco; tres juntos cubren un símbolo cualquiera.
+hellas-symbol-sword = espada
+    .text = En una caza, una cubre una espada; dos juntas cubren un símbolo cualquiera.
+hellas-symbol-mace = maza
+    .text = En una caza, una cubre una maza; dos juntas cubren un símbolo cualquiera.
+hellas-symbol-axe = hacha
+    .text = En una caza cubre un hacha.
+hellas-symbol-spear = lanza
+    .text = En una caza cubre una lanza.
+hellas-symbol-shield = escudo
+    .text = En una caza no inflige heridas ni suma a la defensa. A cambio, un solo escudo defiende de cualquier ataque: tu héroe recibe 1 daño y robas 1 carta de combate.
+hellas-symbol-sickle = hoz
+    .text = En una caza cubre por sí sola un símbolo cualquiera, pero nunca completa un grupo.
+hellas-target-axe = hacha
+hellas-target-axe-artifact = hacha (artefacto)
+hellas-target-bow = arco
+hellas-target-mace = maza
+hellas-target-mace-priest = maza (sacerdote)
+hellas-target-spear = lanza
+hellas-target-spear-artifact = lanza (artefacto)
+hellas-target-spear-priest = lanza (sacerdote)
+hellas-target-sword = espada
+hellas-target-sword-artifact = espada (artefacto)
+hellas-target-sword-priest = espada (sacerdote)
+hellas-target-torch = antorcha
+hellas-target-torch-artifact = antorcha (artefacto)
+hellas-target-torch-priest = antorcha (sacerdote)
+hellas-deck-attack = mazo de ataque de monstruo
+hellas-deck-combat = mazo de cartas de combate
+hellas-deck-event = mazo de eventos
+
+## Acciones de un turno
+
+hellas-regular-hoplite_movement = Movimiento de Hoplitas
+    .text = Mueve tantos hoplitas como el Liderazgo de tu héroe, o menos, cada uno a una región adyacente o dentro o fuera de una ciudad que controles; ninguno dos veces.
+hellas-regular-hero_movement = Movimiento del Héroe
+    .text = Mueve a tu héroe por tantas regiones como su Velocidad, o menos, y emprende una aventura donde termine; o avanza una etapa con un héroe que esté en una aventura.
+hellas-regular-prayer = Oración
+    .text = Envía 1 sacerdote de tu reserva a un monumento con un espacio libre, de los dos que tiene cada uno. El atributo del dios aumenta en 1, y puedes usar el poder del dios correspondiente al nivel del monumento.
+hellas-regular-use_artifacts = Usar Artefactos
+    .text = Usa, uno tras otro, tantos de tus artefactos cargados como quieras. En cuanto empieces otra acción, ninguno más este turno.
+hellas-special-recruit = Reclutar
+    .text = Recluta hasta 2 hoplitas en cada región con ciudad que controles, hasta 4 en Laconia; en cada ciudad puedes colocar uno ya fortificado. Coloca al menos 1.
+hellas-special-march = Marchar
+    .text = Mueve cualquier cantidad de tus hoplitas no fortificados de una región a una sola región adyacente, aunque ya se hayan movido.
+hellas-special-build_temple = Construir Templo
+    .text = Construye el siguiente templo en un santuario vacío de una región que controles, o el Oráculo en Fócida, y obtén 1 sacerdote. Un espacio señalado de la carta de templo trae un reparto de bendiciones; el Oráculo, su propia recompensa.
+hellas-special-prepare = Prepararse
+    .text = Dos de estas opciones, o una de ellas dos veces: cura 1 daño; roba 1 carta de combate; recluta 1 hoplita en la región de tu héroe. No mientras tu héroe esté en una aventura.
+hellas-special-usurp = Usurpar
+    .text = Si tienes la ficha de Gloria de la nación en la que está tu héroe, toma el control de la región; los hoplitas ajenos se retiran sin bajas. Después puedes reclutar allí 1 hoplita. Conservas la ficha.
+hellas-special-hunt = Cazar
+    .text = Caza a un monstruo en la región de tu héroe: roba tantas cartas de combate como tu Fuerza, cubre con ellas sus símbolos de herida y resiste sus ataques.
+hellas-special-build_monument = Construir Monumento
+    .text = Añade un nivel a un monumento cualquiera. Todos los sacerdotes abandonan los monumentos, obtienes 1 sacerdote por cada región con templo que controles, y todos los jugadores liberan sus acciones especiales y cargan sus artefactos; después vienen la fase de monstruos y la fase de evento. Nunca se marca como usada.
+hellas-roll-nothing = no ocurre nada
+hellas-roll-region_attack = ataque de región
+hellas-roll-move = movimiento
+hellas-roll-move_or_region_attack = movimiento o ataque de región
+
+## Héroes
+
+hellas-hero-achilles = Aquiles
+    .text = Ventaja inicial: Velocidad 2. Capacidad especial: en tus batallas en la región donde está, suma a tu fuerza del ejército el menor valor entre su Velocidad y su Fuerza.
+hellas-hero-helen = Helena
+    .text = Ventaja inicial: roba 3 artefactos neutrales y quédate con 1. Capacidad especial: los hoplitas de otros jugadores no pueden moverse a la región donde está, a menos que su propio héroe también esté allí.
+hellas-hero-heracles = Hércules
+    .text = Ventaja inicial: Fuerza 2. Capacidad especial: al principio de tu turno puedes devolver una ficha de Gloria para robar 2 artefactos neutrales y quedarte con 1, tantas veces como fichas tengas.
+hellas-hero-perseus = Perseo
+    .text = Ventaja inicial: la ficha de Gloria de la nación en la que empieza. Capacidad especial: después de Prepararte puedes colocarlo en cualquier región; así no puede emprender una aventura.
+
+## Monstruos
+
+hellas-monster-cyclops = Cíclope
+    .text = Heridas: arco, arco, antorcha (sacerdote), maza, lanza (artefacto). Ataque de región: 1 daño a cada héroe en su región y en las adyacentes. Ataque especial: 1 daño; un atributo a elección del cazador se reduce en 1 para siempre. Artefacto: { hellas-artifact-eye_of_cyclops }.
+hellas-monster-hydra = Hidra
+    .text = Heridas: espada, espada, antorcha (sacerdote), antorcha, hacha (artefacto), arco. Ataque de región: muere 1 hoplita en su región y en cada una de las adyacentes. Ataque especial: cura todas sus heridas. Artefacto: { hellas-artifact-poison_arrows }.
+hellas-monster-cerberus = Cerbero
+    .text = Heridas: arco, antorcha, espada, espada (sacerdote), maza, lanza, hacha (artefacto). Ataque de región: mueren 3 hoplitas. Ataque especial: 3 daños. Artefacto: { hellas-artifact-adamant_tethers }.
+hellas-monster-medusa = Medusa
+    .text = Heridas: arco, espada (sacerdote), antorcha, lanza (artefacto). Pasiva: los hoplitas no pueden salir de su región. Ataque de región: muere 1 hoplita. Ataque especial: 1 daño; la caza termina si entonces la Velocidad del héroe es inferior a 3. Artefacto: { hellas-artifact-medusas_blood }.
+hellas-monster-sphinx = Esfinge
+    .text = Heridas: antorcha, arco, maza (sacerdote), hacha (artefacto). Pasiva: nadie recluta hoplitas en su región. Ataque de región: muere 1 hoplita. Ataque especial: 1 daño; la caza termina si entonces el Liderazgo del héroe es inferior a 3. Artefacto: { hellas-artifact-head_of_sphinx }.
+hellas-monster-chimera = Quimera
+    .text = Heridas: arco, arco, antorcha, lanza (sacerdote), hacha, espada (artefacto). Pasiva: no se pueden enviar sacerdotes a un monumento de su región. Ataque de región: muere 1 hoplita y después va al monumento más alto. Ataque especial: 1 daño; el cazador se queda con 1 carta de combate y descarta las demás. Artefacto: { hellas-artifact-chimeras_fire }.
+hellas-monster-minotaur = Minotauro
+    .text = Heridas: maza, maza (sacerdote), hacha, lanza, antorcha (artefacto). Ataque de región: muere 1 hoplita, y quien controle la región sacrifica 1 sacerdote. Ataque especial: 2 daños; el cazador descarta la mitad de sus cartas de combate, redondeando hacia arriba. Artefacto: { hellas-artifact-minotaurs_horn }.
+hellas-evolution-cerberus_epirus = Cerbero de Epiro
+    .text = El primer ataque de cada caza contra él suma 3 a su fuerza; si no se defiende, la caza además termina tras su efecto.
+hellas-evolution-cerberus_locris = Cerbero de Lócrida
+    .text = Un símbolo de herida más: lanza.
+hellas-evolution-chimera_macedonia = Quimera de Macedonia
+    .text = Cada vez que entran hoplitas en su región, muere 1 de ellos.
+hellas-evolution-chimera_arcadia = Quimera de Arcadia
+    .text = Dos símbolos de herida más: maza y espada.
+hellas-evolution-cyclops_acarnania = Cíclope de Acarnania
+    .text = Sus ataques suman 1 a su fuerza.
+hellas-evolution-cyclops_euboea = Cíclope de Eubea
+    .text = Un símbolo de herida más: maza.
+hellas-evolution-hydra_argolis = Hidra de Argólida
+    .text = Mientras tenga cubiertos 3 o más de sus símbolos, sus ataques suman 2 a su fuerza.
+hellas-evolution-hydra_chalkidiki = Hidra de Calcídica
+    .text = Dos símbolos de herida más: arco y arco.
+hellas-evolution-medusa_attica = Medusa de Ática
+    .text = Al inicio de una caza contra ella, el cazador roba tantas cartas de combate como la Velocidad de su héroe, no como su Fuerza.
+hellas-evolution-medusa_phocis = Medusa de Fócida
+    .text = Un símbolo de herida más: hacha.
+hellas-evolution-minotaur_crete = Minotauro de Creta
+    .text = Para cazarlo hace falta al menos 1 sacerdote en la reserva del cazador.
+hellas-evolution-minotaur_boeotia = Minotauro de Beocia
+    .text = Un símbolo de herida más: espada.
+hellas-evolution-sphinx_messenia = Esfinge de Mesenia
+    .text = Para cazarla hace falta Liderazgo 3 o más.
+hellas-evolution-sphinx_thessaly = Esfinge de Tesalia
+    .text = Dos símbolos de herida más: antorcha y antorcha.
+
+## Ataques de monstruo
+
+-hellas-attack = Si no se defiende: 1 daño.
+-hellas-quick_attack = Si no se defiende: 1 daño, y el cazador descarta hasta quedarse con tantas cartas de combate como la Velocidad de su héroe.
+-hellas-recall = Si no se defiende, la caza termina.
+-hellas-special_attack = Si no se defiende, el monstruo realiza su ataque especial.
+-hellas-wild_attack = Si no se defiende: 1 daño, y el cazador descarta 1 carta de combate al azar.
+hellas-attack-attack_3 = Ataque (3)
+    .text = Fuerza 3. { -hellas-attack }
+hellas-attack-attack_4 = Ataque (4)
+    .text = Fuerza 4. { -hellas-attack }
+hellas-attack-attack_5 = Ataque (5)
+    .text = Fuerza 5. { -hellas-attack }
+hellas-attack-charge = Embestir
+    .text = Fuerza 1, más 1 por cada símbolo de herida sin cubrir. Si no se defiende: 2 daños.
+hellas-attack-fury = Furia
+    .text = Fuerza igual al número de todos los símbolos de herida, cubiertos o no. Si no se defiende: 1 daño, y la caza termina si el héroe ya tenía algún daño.
+hellas-attack-mighty_attack = Ataque poderoso
+    .text = Fuerza 4. Si no se defiende: 2 daños.
+hellas-attack-nasty_wound = Herida profunda
+    .text = Fuerza 4. Si no se defiende: 1 daño, y el atributo más alto del héroe se reduce en 1 para siempre.
+hellas-attack-quick_attack_4 = Ataque rápido (4)
+    .text = Fuerza 4. { -hellas-quick_attack }
+hellas-attack-quick_attack_5 = Ataque rápido (5)
+    .text = Fuerza 5. { -hellas-quick_attack }
+hellas-attack-rampage = Desenfreno
+    .text = Fuerza 1, más 2 por cada símbolo de herida cubierto. { -hellas-special_attack }
+hellas-attack-recall_3 = Repliegue (3)
+    .text = Fuerza 3. { -hellas-recall }
+hellas-attack-recall_4 = Repliegue (4)
+    .text = Fuerza 4. { -hellas-recall }
+hellas-attack-special_attack_3 = Ataque especial (3)
+    .text = Fuerza 3. { -hellas-special_attack }
+hellas-attack-special_attack_4 = Ataque especial (4)
+    .text = Fuerza 4. { -hellas-special_attack }
+hellas-attack-surprise_attack = Ataque sorpresa
+    .text = Fuerza 1, más 1 por cada carta de combate en la mano del cazador. Si no se defiende: 1 daño, y el cazador descarta la mitad de sus cartas de combate, redondeando hacia arriba.
+hellas-attack-wild_attack_4 = Ataque feroz (4)
+    .text = Fuerza 4. { -hellas-wild_attack }
+hellas-attack-wild_attack_5 = Ataque feroz (5)
+    .text = Fuerza 5. { -hellas-wild_attack }
+
+## Cartas de combate
+
+-hellas-fortification = Fuerza 1, sin bajas. Si defiendes una región con ciudad, suma 2 a tu fuerza del ejército.
+-hellas-local_support = Fuerza 1, sin bajas. Si defiendes una región con ciudad, recluta allí al instante hasta 2 hoplitas, que participan en esta batalla.
+-hellas-glory = Fuerza 1, sin bajas. Suma 3 a tu fuerza del ejército si tienes la ficha de Gloria de la nación donde se libra la batalla.
+-hellas-phalanx = 1 baja. Suma 1 a tu fuerza del ejército por cada dos de tus hoplitas en la batalla.
+-hellas-trap = Fuerza 1, 1 baja. Suma el Liderazgo de tu héroe a tu fuerza del ejército.
+-hellas-tactical_maneuver = Fuerza 2, sin bajas. Suma 2 a tu fuerza del ejército si el Liderazgo de tu héroe supera al del héroe de tu oponente, estén donde estén.
+-hellas-encirclement = Fuerza 2, 1 baja. Si ganas, la pérdida adicional del perdedor es de 3 hoplitas en lugar de 1.
+-hellas-wild_blow = Fuerza 3, 1 baja. Sin efecto.
+-hellas-javelin_volley = Fuerza 2, sin bajas. Si tienes más hoplitas en la batalla que tu oponente, mata al instante a 1 de los suyos.
+-hellas-assault = Fuerza 4, 2 bajas. Suma 2 a tu fuerza del ejército si eres el atacante.
+hellas-card-fortification_torch = Fortificación (antorcha)
+    .text = { -hellas-fortification }
+hellas-card-fortification_bow = Fortificación (arco)
+    .text = { -hellas-fortification }
+hellas-card-local_support_torch = Apoyo local (antorcha)
+    .text = { -hellas-local_support }
+hellas-card-local_support_bow = Apoyo local (arco)
+    .text = { -hellas-local_support }
+hellas-card-glory_torch = Gloria (antorcha)
+    .text = { -hellas-glory }
+hellas-card-glory_bow = Gloria (arco)
+    .text = { -hellas-glory }
+hellas-card-phalanx_torch_1 = Falange 1 (antorcha)
+    .text = Fuerza 1, { -hellas-phalanx }
+hellas-card-phalanx_torch_2 = Falange 2 (antorcha)
+    .text = Fuerza 2, { -hellas-phalanx }
+hellas-card-flank_attack_bow = Ataque por el flanco (arco)
+    .text = Fuerza 2, 1 baja. Suma 2 a tu fuerza del ejército si tienes más hoplitas en la batalla que tu oponente.
+hellas-card-trap_sword = Trampa (espada)
+    .text = { -hellas-trap }
+hellas-card-trap_mace = Trampa (maza)
+    .text = { -hellas-trap }
+hellas-card-tactical_maneuver_sword = Maniobra táctica (espada)
+    .text = { -hellas-tactical_maneuver }
+hellas-card-tactical_maneuver_mace = Maniobra táctica (maza)
+    .text = { -hellas-tactical_maneuver }
+hellas-card-encirclement_sword = Envolvente (espada)
+    .text = { -hellas-encirclement }
+hellas-card-encirclement_mace = Envolvente (maza)
+    .text = { -hellas-encirclement }
+hellas-card-wild_attack_sword = Ataque feroz (espada)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_mace = Ataque feroz (maza)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_axe = Ataque feroz (hacha)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_spear = Ataque feroz (lanza)
+    .text = { -hellas-wild_blow }
+hellas-card-reinforcements_shield = Refuerzos (escudo)
+    .text = Fuerza 0, sin bajas. Mueve a la batalla cualquier cantidad de tus hoplitas desde una región adyacente.
+hellas-card-charge_sickle = Carga (hoz)
+    .text = Fuerza 4, 2 bajas. Sin efecto.
+hellas-card-javelin_volley_axe = Lluvia de jabalinas (hacha)
+    .text = { -hellas-javelin_volley }
+hellas-card-javelin_volley_spear = Lluvia de jabalinas (lanza)
+    .text = { -hellas-javelin_volley }
+hellas-card-assault_axe = Asalto (hacha)
+    .text = { -hellas-assault }
+hellas-card-assault_spear = Asalto (lanza)
+    .text = { -hellas-assault }
+
+## Artefactos
+
+hellas-artifact-owl_of_athena = La lechuza de Atenea
+    .text = En tu turno: roba 2 cartas de combate, quédate con 1 de ellas y descarta la otra.
+hellas-artifact-boots_of_hermes = Las botas de Hermes
+    .text = En tu turno: coloca a tu héroe en cualquier región.
+hellas-artifact-thunder_of_zeus = El trueno de Zeus
+    .text = En tu turno: inflige 1 herida a cualquier monstruo del tablero, o 1 daño al héroe de otro jugador que esté en una región; ese jugador elige el atributo.
+hellas-artifact-caduceus = El caduceo
+    .text = Al inicio de tu batalla: tu oponente descarta 1 carta de combate a su elección.
+hellas-artifact-apollos_arrow = La flecha de Apolo
+    .text = Al inicio de tu batalla: suma 2 a tu fuerza del ejército si la batalla se libra en una región adyacente a la de tu héroe.
+hellas-artifact-femes_trumpet = La trompeta de Feme
+    .text = En tu turno: retira la ficha de acción usada de una de tus acciones especiales.
+hellas-artifact-harpe = La harpe
+    .text = Al inicio de tu batalla o de tu caza: roba 1 carta de combate.
+hellas-artifact-pandoras_box = La caja de Pandora
+    .text = En tu turno: lleva a cabo ahora una fase de monstruos.
+hellas-artifact-horn_of_plenty = El cuerno de la abundancia
+    .text = En tu turno: recluta hasta 2 hoplitas en una región con ciudad que controles.
+hellas-artifact-ambrosia = La ambrosía
+    .text = En tu turno: cura todos los daños de tu héroe.
+hellas-artifact-aegis = La égida
+    .text = Cuando vayan a morir hoplitas tuyos: 1 o 2 de ellos se salvan. No sirve contra un precio que pagas ni si no tienen adónde retirarse.
+hellas-artifact-eye_of_graeae = El ojo de las Grayas
+    .text = En tu batalla o tu caza, cuando te toque jugar una carta: descarta tantas cartas de combate como quieras, al menos 1, y roba otras tantas.
+hellas-artifact-ariadnes_thread = El hilo de Ariadna
+    .text = En tu turno: mueve a un monstruo 1 o 2 regiones.
+hellas-artifact-poison_arrows = Flechas envenenadas
+    .text = Al inicio de tu caza: cubre un símbolo cualquiera del monstruo que cazas y roba 1 carta de combate.
+hellas-artifact-minotaurs_horn = El cuerno de Minotauro
+    .text = Al inicio de una batalla en la que defiendes: mueve a ella cualquier cantidad de tus hoplitas desde regiones adyacentes.
+hellas-artifact-head_of_sphinx = La cabeza de Esfinge
+    .text = En tu turno: toma el control de la región neutral en la que está tu héroe y recluta allí 1 hoplita. No donde haya hoplitas de otro jugador.
+hellas-artifact-eye_of_cyclops = El ojo de Cíclope
+    .text = En tu turno: obtén 1 sacerdote si tu héroe está en una región con templo, la controle quien la controle.
+hellas-artifact-medusas_blood = La sangre de Medusa
+    .text = Tras comparar las fuerzas en tu batalla: ignora 1 de tus bajas o suma 1 a las de tu oponente.
+hellas-artifact-chimeras_fire = El fuego de Quimera
+    .text = En tu turno: mata a 1 hoplita en la región de tu héroe.
+hellas-artifact-adamant_tethers = Ronzal diamantino
+    .text = En tu turno: mata a 3 hoplitas en la región de tu héroe.
+
+## Bendiciones
+
+hellas-blessing-cunning_tactician = Táctico astuto
+    .text = Atenea: cada carta de combate que juegas en una batalla suma 1 más a tu fuerza del ejército.
+hellas-blessing-mobilization = Movilización
+    .text = Atenea: con tu acción Reclutar recluta además hasta 2 hoplitas en una región que controles, tenga o no ciudad.
+hellas-blessing-master_plan = Plan maestro
+    .text = Atenea: cuando juegas una carta de combate en una batalla o para defenderte en una caza, puedes sacrificar 1 sacerdote para sumar 3 a su fuerza; una vez por carta.
+hellas-blessing-athenas_gift = El don de Atenea
+    .text = Atenea: después de ganar una batalla, obtén 1 sacerdote.
+hellas-blessing-heroic_presence = Presencia heroica
+    .text = Atenea: suma 2 a tu fuerza del ejército en tus batallas en la región de tu héroe.
+hellas-blessing-always_prepared = Siempre a punto
+    .text = Atenea: al inicio de tu batalla, roba 1 carta de combate si no tienes ninguna.
+hellas-blessing-unbroken_morale = Moral inquebrantable
+    .text = Atenea: al inicio de una batalla en la que tu oponente tiene más hoplitas que tú, mata a 1 de los suyos.
+hellas-blessing-local_volunteers = Voluntarios locales
+    .text = Atenea: en lugar del Movimiento de Hoplitas, recluta exactamente 2 hoplitas en una región que controles. No con menos de 2 en la reserva.
+hellas-blessing-stalwart_defense = Defensa férrea
+    .text = Atenea: suma 1 a tu fuerza del ejército cuando defiendes.
+hellas-blessing-no_attrition = Sin desgaste
+    .text = Atenea: los símbolos de baja de la primera carta de combate que juegas en una batalla no cuentan.
+hellas-blessing-battle_prayer = Plegaria de batalla
+    .text = Atenea: en cualquier momento, y cuantas veces lo pagues, sacrifica 1 sacerdote para robar 1 carta de combate.
+hellas-blessing-restrictive_maneuver = Maniobra restrictiva
+    .text = Atenea: cuando defiendes, el atacante solo puede jugar 1 carta de combate en esa batalla.
+hellas-blessing-sacrifice_of_flesh = Sacrificio de carne
+    .text = Zeus: una vez en cada una de tus cazas, cuando te toque atacar o defenderte, puedes sacrificar 1 sacerdote para curar 1 daño y robar 1 carta de combate.
+hellas-blessing-weak_spot = Punto débil
+    .text = Zeus: al inicio de tu caza puedes descartar 1 carta de combate para cubrir un símbolo cualquiera.
+hellas-blessing-push_ups = Flexiones
+    .text = Zeus: en lugar del Movimiento del Héroe, roba 1 carta de combate.
+hellas-blessing-inspiring_hunt = Caza inspiradora
+    .text = Zeus: cuando empiezas una caza, obtén 1 sacerdote. No sirve para cumplir las condiciones de esa misma caza.
+hellas-blessing-combat_training = Adiestramiento de combate
+    .text = Zeus: después de Prepararte, roba 1 carta de combate.
+hellas-blessing-heros_wrath = La ira del héroe
+    .text = Zeus: justo después de tu Movimiento del Héroe puedes descartar 1 carta de combate para matar a 2 hoplitas en la región de tu héroe.
+hellas-blessing-local_support = Apoyo local
+    .text = Zeus: la población de todas las regiones es para ti 2 menor, con un mínimo de 1.
+hellas-blessing-glory_of_zeus = La gloria de Zeus
+    .text = Zeus: al Usurpar reclutas hasta 3 hoplitas en lugar de 1.
+hellas-blessing-armory = Armería
+    .text = Zeus: al obtenerla, roba 2 cartas de combate. Tu límite de mano es 6.
+hellas-blessing-gods_strength = La fuerza del dios
+    .text = Zeus: al obtenerla, Fuerza +1. Cada vez que alguien construye un monumento, cura 1 daño de tu héroe.
+hellas-blessing-wild_hunt = Cacería salvaje
+    .text = Zeus: en lugar del Movimiento del Héroe, reduce tu Fuerza en 1 para siempre y empieza una caza. No con Fuerza 1.
+hellas-blessing-shoot_to_kill = Disparar a matar
+    .text = Zeus: una vez en tu turno, descarta 1 carta de combate con un arco para cubrir un símbolo cualquiera al atacar en tu caza o, entre acciones, para matar hasta a 2 hoplitas en la región de tu héroe.
+hellas-blessing-exhausted_fight = Lucha extenuante
+    .text = Hermes: puedes cazar aunque tu acción Cazar esté usada: tu héroe recibe 1 daño y se pone una ficha de acción usada sobre esta carta hasta el próximo Construir Monumento.
+hellas-blessing-forced_march = Marcha forzada
+    .text = Hermes: al Marchar, tu grupo puede moverse hasta 2 regiones.
+hellas-blessing-rearguard = Retaguardia
+    .text = Hermes: después de Marchar y de sus batallas puedes reclutar hasta 2 hoplitas en la región de partida, la controles o no.
+hellas-blessing-response_force = Fuerza de respuesta
+    .text = Hermes: al inicio de una batalla en la que defiendes puedes mover a ella, desde una región adyacente, tantos hoplitas como tu Velocidad o menos.
+hellas-blessing-bluff = Farol
+    .text = Hermes: cuando los dos bandos han pasado puedes jugar una carta de combate más; tu oponente no puede responder.
+hellas-blessing-exile = Destierro
+    .text = Hermes: una vez en tu turno, entre acciones, tu héroe puede recibir 1 daño para colocar a un monstruo de su región en cualquier otra.
+hellas-blessing-ambush = Emboscada
+    .text = Hermes: al inicio de una batalla en la que defiendes una región donde tienes un hoplita fortificado, mata a 1 hoplita del atacante.
+hellas-blessing-murderous_march = Marcha asesina
+    .text = Hermes: al Marchar puedes matar a 2 hoplitas no fortificados del ejército para mover cualquier cantidad de los demás, al menos 1, a una región cualquiera.
+hellas-blessing-advanced_dodge = Esquiva avanzada
+    .text = Hermes: al obtenerla, Velocidad +1. Una vez en cada una de tus cazas puedes sumar tu Velocidad a la fuerza de una carta jugada en defensa.
+hellas-blessing-hermes_temple = El templo de Hermes
+    .text = Hermes: al obtenerla, obtén 1 sacerdote. Después de tu acción Construir Templo puedes realizar de inmediato una acción especial adicional.
+hellas-blessing-winged_boots = Botas aladas
+    .text = Hermes: en lugar del Movimiento de Hoplitas, mueve 1 de tus hoplitas a cualquier región.
+hellas-blessing-heros_apprentice = El aprendiz del héroe
+    .text = Hermes: en lugar del Movimiento del Héroe, mueve 1 de tus hoplitas tantas regiones como tu Velocidad o menos.
+
+## Aventuras
+
+hellas-quest-aid_to_atlas = Ayudar a Atlas
+    .text = Mesenia. Etapas: Fuerza 2; Fuerza 4; Fuerza 5. Recompensa: quédate con esta carta; descártala en cualquier momento para retirar todas tus fichas de acción usada y robar 2 cartas de combate.
+hellas-quest-amazon_queen = La reina amazona
+    .text = Calcídica. Etapas: Liderazgo 2; Liderazgo 2 y 1 sacerdote; Liderazgo 2 y sacrificar 1 sacerdote. Recompensa: Fuerza +1 y roba 2 cartas de combate.
+hellas-quest-clean_augean_stables = Limpiar los establos de Augías
+    .text = Elis. Etapas: Velocidad 2; Velocidad 2 y recibir 2 daños; Velocidad 3 y recibir 2 daños. Recompensa: quédate con esta carta; descártala en tu turno, antes de tu acción especial, para tener una acción especial adicional en ese turno.
+hellas-quest-saving_prometheus = Rescatar a Prometeo
+    .text = Macedonia. Etapas: descartar 1 carta de combate; descartar 2; descartar 4. Recompensa: 1 sacerdote, y recluta hasta 2 hoplitas en una región que controles.
+hellas-quest-capture_cretan_bull = Capturar al toro de Creta
+    .text = Creta. Etapas: Velocidad 3 o Fuerza 3; Velocidad 3 o Fuerza 3, y descartar 2 cartas de combate; Velocidad 4 o Fuerza 4, y descartar 2 cartas de combate. Recompensa: una ficha de Gloria más que no tenga nadie.
+hellas-quest-calydonian_hunt = La cacería de Calidón
+    .text = Etolia. Etapas: Velocidad 2 y controlar 2 regiones con ciudad; Velocidad 2 y 3 regiones con ciudad; Velocidad 3 y 3 regiones con ciudad. Recompensa: recluta hasta 2 hoplitas en cada región con ciudad que controles.
+hellas-quest-kill_stymphalian_birds = Matar a las aves del Estínfalo
+    .text = Corintia. Etapas: 1 sacerdote; 1 sacerdote y controlar 2 regiones con templo; 2 sacerdotes y 2 regiones con templo. Recompensa: roba 3 artefactos neutrales y quédate con 1.
+hellas-quest-expedition_for_the_golden_fleece = La búsqueda del vellocino de oro
+    .text = Acarnania. Etapas: Liderazgo 2; Liderazgo 2 y Velocidad 2; Liderazgo 2, Velocidad 2 y 1 artefacto. Recompensa: recluta hasta 3 hoplitas en una región que controles.
+hellas-quest-cattle_of_geryon = Los bueyes de Gerión
+    .text = Beocia. Etapas: Fuerza 2; Fuerza 4; Fuerza 4 y descartar 2 cartas de combate. Recompensa: un atributo inferior a 3 sube a 3.
+
+## Cartas de templo
+
+hellas-temple_card-temple_card_1 = carta de templo 1
+    .text = Reparto de bendiciones en los templos 2, 4, 6 y 8. El Oráculo de Delfos da una acción especial adicional este turno.
+hellas-temple_card-temple_card_2 = carta de templo 2
+    .text = Reparto de bendiciones en los templos 2, 3, 6 y 8. El Oráculo de Delfos da 1 sacerdote más y un reparto de bendiciones.
+hellas-temple_card-temple_card_3 = carta de templo 3
+    .text = Reparto de bendiciones en los templos 2, 3, 5 y 7. Con el Oráculo de Delfos, quien lo construye roba 3 artefactos neutrales y se queda con 1.
+hellas-temple_card-temple_card_4 = carta de templo 4
+    .text = Reparto de bendiciones en los templos 3, 4, 5 y 7. Con el Oráculo de Delfos, quien lo construye roba cartas de combate hasta su límite de mano.
+hellas-temple_card-temple_card_5 = carta de templo 5
+    .text = Reparto de bendiciones en los templos 3, 4, 6 y 7. El Oráculo de Delfos aumenta en 1 dos atributos distintos del héroe de quien lo construye.
+

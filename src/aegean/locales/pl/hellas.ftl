@@ -1,0 +1,1080 @@
+### Lords of Hellas.
+###
+### Części tego pliku: zwroty wspólne dla wielu zdań, akcje, decyzje, wydarzenia, koniec gry, opcje, nazwy komponentów
+### z tym, co robią, oraz słowa pól, które zawierają listę albo nazwę z kilku rodzin. Nazwy pospolite są pisane małą
+### literą, by mogły stać wewnątrz zdania.
+
+## Zwroty wspólne dla wielu zdań
+
+# Regiony: gdzie, dokąd, skąd (`start` albo `region`) i w bierniku.
+hellas-phrase-in =
+    { $region_id ->
+        [epirus] w Epirze
+        [macedonia] w Macedonii
+        [thessaly] w Tesalii
+        [chalkidiki] w Chalkidyce
+        [acarnania] w Akarnanii
+        [aetolia] w Etolii
+        [locris] w Lokrydzie
+        [phocis] w Fokidzie
+        [euboea] na Eubei
+        [boeotia] w Beocji
+        [attica] w Attyce
+        [corinthia] w Koryntii
+        [achaea] w Achai
+        [elis] w Elidzie
+        [arcadia] w Arkadii
+        [messenia] w Mesenii
+        [argolis] w Argolidzie
+        [laconia] w Lakonii
+       *[crete] na Krecie
+    }
+hellas-phrase-to =
+    { $region_id ->
+        [epirus] do Epiru
+        [macedonia] do Macedonii
+        [thessaly] do Tesalii
+        [chalkidiki] do Chalkidyki
+        [acarnania] do Akarnanii
+        [aetolia] do Etolii
+        [locris] do Lokrydy
+        [phocis] do Fokidy
+        [euboea] na Eubeę
+        [boeotia] do Beocji
+        [attica] do Attyki
+        [corinthia] do Koryntii
+        [achaea] do Achai
+        [elis] do Elidy
+        [arcadia] do Arkadii
+        [messenia] do Mesenii
+        [argolis] do Argolidy
+        [laconia] do Lakonii
+       *[crete] na Kretę
+    }
+hellas-phrase-from =
+    { $start_id ->
+        [epirus] z Epiru
+        [macedonia] z Macedonii
+        [thessaly] z Tesalii
+        [chalkidiki] z Chalkidyki
+        [acarnania] z Akarnanii
+        [aetolia] z Etolii
+        [locris] z Lokrydy
+        [phocis] z Fokidy
+        [euboea] z Eubei
+        [boeotia] z Beocji
+        [attica] z Attyki
+        [corinthia] z Koryntii
+        [achaea] z Achai
+        [elis] z Elidy
+        [arcadia] z Arkadii
+        [messenia] z Mesenii
+        [argolis] z Argolidy
+        [laconia] z Lakonii
+       *[crete] z Krety
+    }
+hellas-phrase-out_of =
+    { $region_id ->
+        [epirus] z Epiru
+        [macedonia] z Macedonii
+        [thessaly] z Tesalii
+        [chalkidiki] z Chalkidyki
+        [acarnania] z Akarnanii
+        [aetolia] z Etolii
+        [locris] z Lokrydy
+        [phocis] z Fokidy
+        [euboea] z Eubei
+        [boeotia] z Beocji
+        [attica] z Attyki
+        [corinthia] z Koryntii
+        [achaea] z Achai
+        [elis] z Elidy
+        [arcadia] z Arkadii
+        [messenia] z Mesenii
+        [argolis] z Argolidy
+        [laconia] z Lakonii
+       *[crete] z Krety
+    }
+hellas-phrase-region =
+    { $region_id ->
+        [epirus] Epir
+        [macedonia] Macedonię
+        [thessaly] Tesalię
+        [chalkidiki] Chalkidykę
+        [acarnania] Akarnanię
+        [aetolia] Etolię
+        [locris] Lokrydę
+        [phocis] Fokidę
+        [euboea] Eubeę
+        [boeotia] Beocję
+        [attica] Attykę
+        [corinthia] Koryntię
+        [achaea] Achaję
+        [elis] Elidę
+        [arcadia] Arkadię
+        [messenia] Mesenię
+        [argolis] Argolidę
+        [laconia] Lakonię
+       *[crete] Kretę
+    }
+# Potwory: na początku zdania i w bierniku.
+hellas-phrase-monster_acts = { $monster }
+hellas-phrase-monster =
+    { $monster_id ->
+        [cyclops] Cyklopa
+        [hydra] Hydrę
+        [cerberus] Cerbera
+        [medusa] Meduzę
+        [sphinx] Sfinksa
+        [chimera] Chimerę
+       *[minotaur] Minotaura
+    }
+hellas-phrase-hero =
+    { $hero_id ->
+        [achilles] Achillesa
+        [helen] Helenę
+        [heracles] Heraklesa
+       *[perseus] Perseusza
+    }
+hellas-phrase-of_god =
+    { $god_id ->
+        [athena] Ateny
+        [zeus] Zeusa
+       *[hermes] Hermesa
+    }
+hellas-phrase-glory =
+    { $land_id ->
+        [red] czerwony żeton chwały
+        [yellow] żółty żeton chwały
+        [blue] niebieski żeton chwały
+        [green] zielony żeton chwały
+       *[brown] brązowy żeton chwały
+    }
+hellas-phrase-hoplites =
+    { $count ->
+        [one] 1 hoplitę
+        [few] { $count } hoplitów
+       *[many] { $count } hoplitów
+    }
+hellas-phrase-priests =
+    { $count ->
+        [one] 1 kapłana
+        [few] { $count } kapłanów
+       *[many] { $count } kapłanów
+    }
+hellas-phrase-combat_cards =
+    { $count ->
+        [one] 1 kartę walki
+        [few] { $count } karty walki
+       *[many] { $count } kart walki
+    }
+# Co osiągnęły strony bitwy, najpierw atakujący.
+hellas-phrase-battle = Bitwa { hellas-phrase-in } ({ $seats }; siła armii { $strength })
+# Karty, które razem zakrywają dowolny symbol.
+hellas-phrase-set =
+    { $symbol_id ->
+        [torch] trzy pochodnie
+        [bow] trzy łuki
+        [sword] dwa miecze
+        [mace] dwie buławy
+       *[sickle] sierp
+    }
+
+## Akcje
+
+hellas-action-choose_hero = Wybierz { hellas-phrase-hero }
+hellas-action-start_in = Zacznij { hellas-phrase-in }
+hellas-action-pray = Módl się przy monumencie { hellas-phrase-of_god }
+hellas-action-move_hero = Przesuń bohatera { hellas-phrase-to }
+hellas-action-quest_step = Przesuń bohatera na następny etap zadania
+hellas-action-move = Przesuń hoplitę { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-fortify = Ufortyfikuj hoplitę { hellas-phrase-in }
+hellas-action-unfortify = Wyprowadź z miasta ufortyfikowanego hoplitę { hellas-phrase-in }
+hellas-action-start_quest = Rozpocznij zadanie „{ $quest }” od etapu { $number }
+hellas-action-recruit = Werbunek
+hellas-action-march = Marsz { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-march_off =
+    { $count ->
+        [one] Wyślij do marszu 1 hoplitę
+        [few] Wyślij do marszu { $count } hoplitów
+       *[many] Wyślij do marszu { $count } hoplitów
+    }
+hellas-action-build_temple =
+    { $region_id ->
+        [phocis] Zbuduj Wyrocznię Delficką { hellas-phrase-in }
+       *[other] Zbuduj świątynię { hellas-phrase-in }
+    }
+hellas-action-prepare = Przygotowanie
+hellas-action-option =
+    { $effect_id ->
+        [heal_injuries] Wylecz obrażenie bohatera
+        [draw_combat_cards] Dobierz kartę walki
+       *[recruit] Zwerbuj hoplitę w regionie bohatera
+    }
+hellas-action-usurp = Uzurpacja w regionie bohatera
+hellas-action-hunt = Zapoluj na { hellas-phrase-monster }
+hellas-action-build_monument = Budowa monumentu
+hellas-action-raise_monument = Podnieś monument { hellas-phrase-of_god }
+hellas-action-use_artifact = Użyj artefaktu „{ $artifact }”
+hellas-action-use_blessing = Użyj błogosławieństwa „{ $blessing }”
+hellas-action-use_hero = Użyj zdolności specjalnej ({ $hero })
+hellas-action-use_quest = Użyj karty zadania „{ $quest }”
+hellas-action-choose_effect =
+    { $effect_id ->
+        [wound_monster] Zadaj ranę potworowi
+        [wound_hunted_monster] Zadaj ranę potworowi, na którego polujesz
+        [injure_enemy_hero] Zadaj obrażenie bohaterowi innego gracza
+        [ignore_casualties] Ponieś o 1 stratę mniej
+        [add_enemy_casualties] Zadaj przeciwnikowi o 1 stratę więcej
+       *[kill_hoplites] Zabij hoplitów w regionie bohatera
+    }
+hellas-action-place = Zwerbuj hoplitę { hellas-phrase-in }
+hellas-action-place_fortified = Zwerbuj ufortyfikowanego hoplitę { hellas-phrase-in }
+hellas-action-army = Poprowadź { hellas-phrase-hoplites } { hellas-phrase-out_of }
+hellas-action-onward = Idź dalej { hellas-phrase-to }
+hellas-action-place_hero = Umieść bohatera { hellas-phrase-in }
+hellas-action-fight = Stocz bitwę { hellas-phrase-in }
+hellas-action-save = Ocal { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”
+hellas-action-kill = Zabij { hellas-phrase-hoplites }
+hellas-action-injure = Przyjmij obrażenie: { $attribute }
+hellas-action-injure_hero = Zrań { hellas-phrase-hero }
+hellas-action-heal = Wylecz obrażenie: { $attribute }
+hellas-action-attribute = Wybierz cechę: { $attribute }
+hellas-action-draw =
+    { $count ->
+        [0] Nie dobieraj kart walki
+       *[other] Dobierz { hellas-phrase-combat_cards }
+    }
+hellas-action-discard = Odrzuć kartę „{ $card }”
+hellas-action-keep_artifact = Zatrzymaj artefakt „{ $artifact }”
+hellas-action-keep_blessing = Zatrzymaj błogosławieństwo „{ $blessing }”
+hellas-action-take_glory = Weź żeton chwały: { $land }
+hellas-action-return_glory = Oddaj żeton chwały: { $land }
+hellas-action-clear_token = Odblokuj akcję specjalną „{ $special }”
+hellas-action-choose_monster =
+    Wskaż { $monster_id ->
+        [cyclops] Cyklopa
+        [hydra] Hydrę
+        [cerberus] Cerbera
+        [medusa] Meduzę
+        [sphinx] Sfinksa
+        [chimera] Chimerę
+       *[minotaur] Minotaura
+    }
+hellas-action-move_monster = Przesuń potwora { hellas-phrase-to }
+hellas-action-roll = Rzuć kością za { hellas-phrase-monster }
+hellas-action-monster_move = Potwór się porusza
+hellas-action-monster_attack = Potwór wykonuje atak na region
+hellas-action-done = Gotowe
+hellas-action-pass = Spasuj
+hellas-action-decline = Zrezygnuj
+hellas-action-not_this_turn = Nie, i nie pytaj więcej w tej turze
+hellas-action-first =
+    { $side_id ->
+        [attacker] Zaczyna atakujący
+       *[defender] Zaczyna broniący się
+    }
+hellas-action-play = Zagraj kartę „{ $card }”
+hellas-action-reinforce = Sprowadź { hellas-phrase-hoplites } { hellas-phrase-out_of }
+hellas-action-withdraw = Wycofaj się { hellas-phrase-to }
+hellas-action-strike = Zadaj ranę „{ $target }” kartą „{ $card }”
+hellas-action-strike_set = Zadaj ranę „{ $target }” za { hellas-phrase-set }
+hellas-action-spend = Wyłóż kartę „{ $card }”
+hellas-action-stop = Zakończ atak
+hellas-action-wound_monster = Zadaj ranę, wybierz { hellas-phrase-monster }
+hellas-action-wound = Zadaj ranę „{ $target }”
+hellas-action-attack = Zaatakuj kartą „{ $attack }”
+hellas-action-defend = Broń się kartą „{ $card }”
+hellas-action-shield = Unieś tarczę: „{ $card }”
+hellas-action-suffer = Nie broń się
+hellas-action-reward =
+    { $reward_id ->
+        [priest] Weź 1 kapłana
+        [artifact] Weź neutralny artefakt z wierzchu talii
+       *[monster_artifact] Weź artefakt potwora
+    }
+
+## Decyzje
+
+hellas-decision-after_hero_movement = Bohater zakończył ruch. Czy używasz jakiejś zdolności?
+hellas-decision-after_march = Marsz dobiegł końca. Czy używasz jakiejś zdolności?
+hellas-decision-after_prepare = Przygotowanie zakończone. Czy używasz jakiejś zdolności?
+hellas-decision-army =
+    { $regions ->
+        [one] Którzy hoplici przesuną się o jeden region?
+        [few] Którzy hoplici przesuną się o najwyżej { $regions } regiony?
+       *[many] Którzy hoplici przesuną się o najwyżej { $regions } regionów?
+    }
+hellas-decision-attribute =
+    { $up_to ->
+        [0]
+            { $change ->
+                [-1] Która cecha bohatera spadnie na stałe o 1?
+               *[other] Która cecha bohatera wzrośnie o { $change }?
+            }
+       *[other] Która cecha bohatera wzrośnie do { $up_to }?
+    }
+hellas-decision-battle_card = { hellas-phrase-battle }: zagraj kartę walki albo spasuj.
+hellas-decision-battle_order = { hellas-phrase-battle }: która strona pierwsza używa efektów początkowych?
+hellas-decision-battle_start = { hellas-phrase-battle }: czy używasz efektu początkowego?
+hellas-decision-bluff = { hellas-phrase-battle }: obie strony spasowały. Czy blefujesz jeszcze jedną kartą walki?
+hellas-decision-casualties = { hellas-phrase-battle }: straty wynoszą { $casualties }. Czy je zmieniasz?
+hellas-decision-choose_effect = { $artifact }: który efekt wybierasz?
+    .unseen = Który z dwóch efektów wybierasz?
+hellas-decision-choose_hero = Kogo poprowadzisz do walki?
+hellas-decision-choose_monster = Którego potwora przesuwasz?
+hellas-decision-clear_token = Z której akcji specjalnej zdejmujesz żeton wykorzystanej akcji?
+hellas-decision-defend = { hellas-phrase-monster_acts } atakuje: „{ $attack }”, siła { $strength }. Twoja obrona wynosi { $defence }. Czy się bronisz?
+hellas-decision-discard =
+    { $left ->
+        [one] Odrzuć kartę walki.
+        [few] Odrzuć kolejno { $left } karty walki.
+       *[many] Odrzuć kolejno { $left } kart walki.
+    }
+hellas-decision-discard_drawn =
+    { $left ->
+        [one] Którą z właśnie dobranych kart odrzucasz?
+        [few] Odrzuć kolejno { $left } z właśnie dobranych kart.
+       *[many] Odrzuć kolejno { $left } z właśnie dobranych kart.
+    }
+hellas-decision-draft = Zatrzymaj jedno z tych błogosławieństw; reszta trafi do gracza po twojej prawej.
+hellas-decision-draw = Ile kart walki dobierasz?
+hellas-decision-extra_special = Możesz wykonać jeszcze jedną akcję specjalną.
+hellas-decision-heal =
+    { $left ->
+        [one] Które obrażenie zostaje wyleczone?
+        [few] Wyleczone zostają { $left } obrażenia. Które pierwsze?
+       *[many] Wyleczonych zostaje { $left } obrażeń. Które pierwsze?
+    }
+hellas-decision-hoplite_movement =
+    { $left ->
+        [one] Możesz przesunąć jeszcze jednego hoplitę.
+        [few] Możesz przesunąć kolejno jeszcze { $left } hoplitów.
+       *[many] Możesz przesunąć kolejno jeszcze { $left } hoplitów.
+    }
+hellas-decision-hunt = Na którego potwora polujesz?
+hellas-decision-hunt_attack =
+    { $dealt ->
+        [0] { hellas-phrase-monster_acts } staje przed tobą. Zadaj ranę, bo inaczej polowanie dobiegnie końca.
+       *[1] { hellas-phrase-monster_acts } krwawi. Uderzasz dalej czy kończysz i czekasz na atak?
+    }
+hellas-decision-hunt_reward = Polowanie dobiegło końca ({ $monster }). Którą nagrodę bierzesz?
+hellas-decision-hunt_start =
+    { $drawn ->
+        [0] Polowanie się zaczyna ({ $monster }). Czy używasz efektu początkowego przed dobraniem kart?
+       *[1] Karty na polowanie dobrane ({ $monster }). Czy używasz efektu początkowego?
+    }
+hellas-decision-injure =
+    { $left ->
+        [one] Bohater otrzymuje obrażenie. Która cecha ucierpi?
+        [few] Bohater otrzymuje { $left } obrażenia. Która cecha ucierpi pierwsza?
+       *[many] Bohater otrzymuje { $left } obrażeń. Która cecha ucierpi pierwsza?
+    }
+hellas-decision-injure_hero = Którego bohatera ranisz?
+hellas-decision-keep_artifact = Który z tych artefaktów zatrzymujesz?
+hellas-decision-kill = Ilu hoplitów zabijasz { hellas-phrase-in }?
+hellas-decision-leap = Który hoplita leci i dokąd?
+hellas-decision-march = Ilu hoplitów wyrusza { hellas-phrase-from } { hellas-phrase-to }?
+hellas-decision-master_plan = { hellas-phrase-battle }: czy poświęcasz kapłana, by wzmocnić właśnie zagraną kartę?
+hellas-decision-monster_attack = { hellas-phrase-monster_acts } oddaje cios, broni się { $hunter }. Który atak zagrywasz?
+hellas-decision-monster_choice = { hellas-phrase-monster_acts } może się poruszyć albo zaatakować region. Co wybierasz?
+hellas-decision-move_monster = { hellas-phrase-monster_acts } rusza dalej. Dokąd?
+hellas-decision-next_battle = Którą bitwę stoczysz teraz?
+hellas-decision-onward = Twoi hoplici stoją { hellas-phrase-in }. Dokąd idą?
+hellas-decision-place_hero = Możesz umieścić bohatera w innym regionie. Gdzie?
+hellas-decision-prepare =
+    { $left ->
+        [one] Przygotowanie: wybierz jeszcze jedną opcję.
+        [few] Przygotowanie: wybierz kolejno { $left } opcje.
+       *[many] Przygotowanie: wybierz kolejno { $left } opcji.
+    }
+hellas-decision-raise_monument = Który monument rośnie o poziom?
+hellas-decision-recruit =
+    { $left ->
+        [one] Możesz zwerbować 1 hoplitę. Gdzie?
+        [few] Możesz zwerbować kolejno do { $left } hoplitów. Gdzie?
+       *[many] Możesz zwerbować kolejno do { $left } hoplitów. Gdzie?
+    }
+hellas-decision-redraw =
+    { $count ->
+        [0] Którą kartę walki wymieniasz najpierw?
+        [one] Wymieniasz już 1 kartę. Jeszcze jedną?
+        [few] Wymieniasz już { $count } karty. Jeszcze jedną?
+       *[many] Wymieniasz już { $count } kart. Jeszcze jedną?
+    }
+hellas-decision-reinforce = Których hoplitów sprowadzasz do bitwy { hellas-phrase-in }?
+hellas-decision-repeat_special = Przed budową możesz powtórzyć jedną z wykorzystanych akcji specjalnych.
+hellas-decision-return_glory = Który żeton chwały oddajesz?
+hellas-decision-roll = Faza potworów: za którego potwora rzucasz teraz kością?
+hellas-decision-save_hoplites = Masz stracić { hellas-phrase-hoplites } { hellas-phrase-in }. Czy kogoś ocalasz?
+hellas-decision-spend =
+    { $left ->
+        [one] Którą kartę z symbolem „{ $symbol }” wykładasz?
+        [few] Wyłóż kolejno { $left } karty z symbolem „{ $symbol }”.
+       *[many] Wyłóż kolejno { $left } kart z symbolem „{ $symbol }”.
+    }
+hellas-decision-start_quest = Na bohatera czeka tu zadanie. Od którego etapu zaczynasz?
+hellas-decision-start_region = Gdzie zaczynają twój bohater i hoplici?
+hellas-decision-take_glory = Który żeton chwały bierzesz?
+hellas-decision-turn = Twoja tura: zwykłe akcje w dowolnej kolejności, potem jedna akcja specjalna.
+hellas-decision-turn_start = Zaczyna się twoja tura. Czy najpierw używasz jakiejś zdolności?
+hellas-decision-withdraw = Twoi hoplici muszą opuścić { hellas-phrase-region }. Dokąd się wycofują?
+hellas-decision-wound = { hellas-phrase-monster_acts } otrzymuje ranę. Który symbol zostaje zakryty?
+hellas-decision-wound_monster = Któremu potworowi zadajesz ranę?
+
+## Wydarzenia
+
+hellas-event-artifact_gained = { $seat } zdobywa artefakt „{ $artifact }”.
+hellas-event-artifact_opened = { $seat } zdobywa neutralny artefakt „{ $artifact }”.
+hellas-event-artifacts_drawn =
+    { $count ->
+        [one] { $seat } dobiera neutralny artefakt: { $artifacts }.
+        [few] { $seat } dobiera { $count } neutralne artefakty: { $artifacts }.
+       *[many] { $seat } dobiera { $count } neutralnych artefaktów: { $artifacts }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } dobiera neutralny artefakt.
+            [few] { $seat } dobiera { $count } neutralne artefakty.
+           *[many] { $seat } dobiera { $count } neutralnych artefaktów.
+        }
+hellas-event-attacks_drawn =
+    { $count ->
+        [one] { $seat } dobiera 1 kartę ataku potworów: { $attacks }.
+        [few] { $seat } dobiera { $count } karty ataku potworów: { $attacks }.
+       *[many] { $seat } dobiera { $count } kart ataku potworów: { $attacks }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } dobiera 1 kartę ataku potworów.
+            [few] { $seat } dobiera { $count } karty ataku potworów.
+           *[many] { $seat } dobiera { $count } kart ataku potworów.
+        }
+hellas-event-attribute_changed =
+    { $seat } ma teraz { $attribute_id ->
+        [leadership] Przywództwo
+        [strength] Siłę
+       *[speed] Szybkość
+    } { $value }.
+hellas-event-battle_avoided = Nie ma już komu walczyć { hellas-phrase-in }: do bitwy nie dochodzi.
+hellas-event-battle_began = { $seat } uderza { hellas-phrase-in }, broni się { $defender }!
+hellas-event-battle_bonus = { $seat } zwiększa siłę armii o { $number }.
+hellas-event-battle_card_played = { $seat } zagrywa kartę „{ $card }”.
+hellas-event-battle_compared = Armie ścierają się { hellas-phrase-in }: { $attack } w ataku, { $defence } w obronie.
+hellas-event-battle_passed = { $seat } pasuje.
+hellas-event-battle_won = { $seat } wygrywa bitwę { hellas-phrase-in }, { $loser } przegrywa.
+hellas-event-blessing_gained = { $seat } otrzymuje błogosławieństwo „{ $blessing }”.
+hellas-event-blessing_kept = { $seat } zatrzymuje w tajemnicy błogosławieństwo „{ $blessing }”.
+    .unseen = { $seat } zatrzymuje błogosławieństwo.
+hellas-event-blessings_passed =
+    { $count ->
+        [one] { $seat } dostaje ostatnie błogosławieństwo: { $blessings }.
+        [few] { $seat } dostaje do wyboru { $count } błogosławieństwa: { $blessings }.
+       *[many] { $seat } dostaje do wyboru { $count } błogosławieństw: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } dostaje ostatnie błogosławieństwo.
+            [few] { $seat } dostaje do wyboru { $count } błogosławieństwa.
+           *[many] { $seat } dostaje do wyboru { $count } błogosławieństw.
+        }
+hellas-event-casualties_changed =
+    { $number ->
+        [0] { $seat } nie ponosi już strat.
+        [one] { $seat } ponosi teraz 1 stratę.
+        [few] { $seat } ponosi teraz { $number } straty.
+       *[many] { $seat } ponosi teraz { $number } strat.
+    }
+hellas-event-combat_discarded = { $seat } odrzuca kartę „{ $card }”.
+hellas-event-combat_drawn = { $seat } dobiera { hellas-phrase-combat_cards }: { $cards }.
+    .unseen = { $seat } dobiera { hellas-phrase-combat_cards }.
+hellas-event-control_taken =
+    { $loser ->
+        [-1] { $seat } zajmuje { hellas-phrase-region }.
+       *[other] { $seat } zajmuje { hellas-phrase-region }; { $loser } traci tu kontrolę.
+    }
+hellas-event-deck_reshuffled =
+    { $count ->
+        [one] Wyczerpała się { $deck }: wraca do niej jedyna odrzucona karta.
+        [few] Wyczerpała się { $deck }: { $count } karty zostają przetasowane.
+       *[many] Wyczerpała się { $deck }: { $count } kart zostaje przetasowanych.
+    }
+hellas-event-defence_played = { $seat } broni się kartą „{ $card }”: { $defence } przeciw { $strength }.
+hellas-event-defence_raised = { $seat } zwiększa obronę o { $count }, do { $defence }.
+hellas-event-defended = { $seat } odpiera atak z obroną { $defence }.
+hellas-event-draft_began =
+    { $count ->
+        [one] { $seat } dobiera do selekcji 1 błogosławieństwo: { $blessings }.
+        [few] { $seat } dobiera do selekcji { $count } błogosławieństwa: { $blessings }.
+       *[many] { $seat } dobiera do selekcji { $count } błogosławieństw: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } dobiera do selekcji 1 błogosławieństwo.
+            [few] { $seat } dobiera do selekcji { $count } błogosławieństwa.
+           *[many] { $seat } dobiera do selekcji { $count } błogosławieństw.
+        }
+hellas-event-event_drawn = { $seat } dobiera kartę wydarzenia „{ $drawn }”.
+hellas-event-extra_special =
+    { $count ->
+        [one] { $seat } może wykonać w tej turze dodatkową akcję specjalną.
+        [few] { $seat } może wykonać w tej turze { $count } dodatkowe akcje specjalne.
+       *[many] { $seat } może wykonać w tej turze { $count } dodatkowych akcji specjalnych.
+    }
+hellas-event-fortified = { $seat } fortyfikuje hoplitę { hellas-phrase-in }.
+hellas-event-game_over = Koniec gry. { $winners } włada Helladą! { $reason }
+hellas-event-glory_returned = { $seat } oddaje { hellas-phrase-glory } do zasobów.
+hellas-event-glory_taken = { $seat } zdobywa { hellas-phrase-glory }.
+hellas-event-healed = { $seat } leczy obrażenie ({ $attribute }).
+hellas-event-hero_chosen = { $seat } wprowadza do gry { hellas-phrase-hero }.
+hellas-event-hero_moved = { $seat } prowadzi bohatera { hellas-phrase-to }.
+hellas-event-hero_placed = { $seat } zaczyna { hellas-phrase-in }, mając bohatera i { hellas-phrase-hoplites }.
+hellas-event-hoplites_killed = { $seat } traci { hellas-phrase-hoplites } { hellas-phrase-in }.
+hellas-event-hoplites_moved = { $seat } przesuwa { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-hoplites_saved = { $seat } ocala { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”.
+hellas-event-hunt_began = { $seat } poluje na { hellas-phrase-monster } { hellas-phrase-in }!
+hellas-event-hunt_ended =
+    { $slain ->
+        [0] { $seat } kończy polowanie porażką: { hellas-phrase-monster_acts } żyje dalej.
+       *[1] { $seat } powala { hellas-phrase-monster } ostatnią raną!
+    }
+hellas-event-injured = { $seat } otrzymuje obrażenie ({ $attribute }).
+hellas-event-king_countdown =
+    Monument { hellas-phrase-of_god } zostaje ukończony jako pierwszy! { $left ->
+        [one] Jeszcze 1 akcja specjalna ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
+        [few] Jeszcze { $left } akcje specjalne ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
+       *[many] Jeszcze { $left } akcji specjalnych ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
+    }
+hellas-event-king_token_taken =
+    { $left ->
+        [0] { $seat } zdejmuje ostatni żeton z karty aktywacji monumentu: ta tura rozstrzygnie, kto zostanie Królem nad królami.
+        [one] { $seat } zdejmuje żeton z karty aktywacji monumentu; został jeden.
+        [few] { $seat } zdejmuje żeton z karty aktywacji monumentu; zostały { $left }.
+       *[many] { $seat } zdejmuje żeton z karty aktywacji monumentu; zostało { $left }.
+    }
+hellas-event-king_undecided = Nikt nie sprawuje kontroli { hellas-phrase-in }. Kto pierwszy zajmie ten region, zostanie Królem nad królami!
+hellas-event-monster_appeared = { hellas-phrase-monster_acts } pojawia się { hellas-phrase-in }.
+hellas-event-monster_attacked = { hellas-phrase-monster_acts } atakuje, broni się { $hunter }: { $seat } wybiera „{ $attack }”, siła { $strength }.
+hellas-event-monster_card_lapsed = Potwór z tej karty już nie żyje ({ $monster }); dobierane jest następne wydarzenie.
+hellas-event-monster_evolved = { hellas-phrase-monster_acts } ewoluuje ({ $evolution }).
+hellas-event-monster_healed = { hellas-phrase-monster_acts } leczy wszystkie rany!
+hellas-event-monster_moved = { hellas-phrase-monster_acts } rusza { hellas-phrase-to }.
+hellas-event-monster_rolled = { $seat } rzuca kością za { hellas-phrase-monster }: { $roll }.
+hellas-event-monster_slain = { $seat } zabija { hellas-phrase-monster }!
+hellas-event-monument_raised = { $seat } podnosi monument { hellas-phrase-of_god } na poziom { $level }.
+hellas-event-new_age = Kapłani opuszczają monumenty, wszystkie akcje specjalne są znów dostępne, wszystkie artefakty zostają naładowane.
+hellas-event-not_defended = { $seat } nie odpiera ataku „{ $attack }”.
+hellas-event-power_used =
+    { $power_id ->
+        [achilles] { $seat } używa zdolności specjalnej ({ $power }).
+        [helen] { $seat } używa zdolności specjalnej ({ $power }).
+        [heracles] { $seat } używa zdolności specjalnej ({ $power }).
+        [perseus] { $seat } używa zdolności specjalnej ({ $power }).
+       *[other] { $seat } używa karty „{ $power }”.
+    }
+hellas-event-prayed = { $seat } wysyła kapłana na modły przy monumencie { hellas-phrase-of_god }.
+hellas-event-priests_gained = { $seat } otrzymuje { hellas-phrase-priests }.
+hellas-event-priests_sacrificed = { $seat } poświęca { hellas-phrase-priests }.
+hellas-event-quest_completed = { $seat } kończy zadanie „{ $quest }”!
+hellas-event-quest_discarded = Trzy zadania są już na planszy: „{ $quest }” zostaje odrzucone.
+hellas-event-quest_placed = Nowe zadanie { hellas-phrase-in }: „{ $quest }”.
+hellas-event-quest_started = { $seat } rozpoczyna zadanie „{ $quest }” od etapu { $number }.
+hellas-event-quest_step = { $seat } dochodzi do etapu { $number } zadania „{ $quest }”.
+hellas-event-recruited =
+    { $fortified ->
+        [0] { $seat } werbuje hoplitę { hellas-phrase-in }.
+       *[1] { $seat } werbuje ufortyfikowanego hoplitę { hellas-phrase-in }.
+    }
+hellas-event-region_attack = { hellas-phrase-monster_acts } pustoszy { hellas-phrase-region }!
+hellas-event-shield_used = { $seat } zasłania się przed atakiem tarczą z karty „{ $card }”.
+hellas-event-special_attack = { hellas-phrase-monster_acts } przypuszcza atak specjalny!
+hellas-event-special_repeated = Przed budową { $seat } powtarza akcję „{ $special }”.
+hellas-event-special_taken = { $seat } wykonuje akcję specjalną „{ $special }”.
+hellas-event-temple_built =
+    { $number ->
+        [99] { $seat } buduje Wyrocznię Delficką { hellas-phrase-in }!
+       *[other] { $seat } buduje świątynię { $number } { hellas-phrase-in }.
+    }
+hellas-event-token_cleared = { $seat } odblokowuje akcję specjalną „{ $special }”.
+hellas-event-tokens_cleared = { $seat } odblokowuje wszystkie akcje specjalne.
+hellas-event-turn_began = { $seat } rozpoczyna turę { $turn }.
+hellas-event-unfortified = { $seat } wyprowadza z miasta ufortyfikowanego hoplitę { hellas-phrase-in }.
+hellas-event-withdrew = { $seat } wycofuje { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-wound_dealt =
+    { $count ->
+        [0] { $seat } rani { hellas-phrase-monster } ({ $symbol }).
+       *[other] { $seat } rani { hellas-phrase-monster } ({ $symbol }). Użyte karty: { $cards }.
+    }
+
+## Jak kończy się gra
+
+hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: pięć regionów ze świątyniami jest w jednych rękach.
+hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: pierwszy ukończony monument stoi w regionie pod kontrolą zwycięzcy.
+hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: trzy potwory padły z jednej ręki.
+hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: całe krainy są w jednych rękach.
+hellas-victory-warlord_of_hellas = Lord Hellady
+    .text = Kontroluj wszystkie regiony dwóch krain. Przy trzech graczach niebieska kraina się nie liczy; przy dwóch potrzebne są trzy krainy.
+hellas-victory-favored_of_the_gods = Ulubieniec bogów
+    .text = Kontroluj pięć regionów ze świątyniami; Wyrocznia Delficka liczy się jako świątynia.
+hellas-victory-monster_slayer = Pogromca potworów
+    .text = Zabij trzy potwory, na polowaniach lub inaczej.
+hellas-victory-king_of_kings = Król nad królami
+    .text = Po ukończeniu pierwszego monumentu każda następna akcja specjalna jego budowniczego zdejmuje jeden z trzech żetonów z karty aktywacji monumentu. Na koniec tury, w której schodzi trzeci, wygrywa gracz kontrolujący region tego monumentu; jeśli nikt go nie kontroluje, to ten, kto pierwszy go zajmie. Nie przy dwóch graczach.
+
+## Opcje
+
+hellas-option-heroes = Bohaterowie
+    .text = Jak gracze dostają bohaterów.
+hellas-choice-heroes-chosen = Wybierani po kolei, przeciwnie do ruchu wskazówek zegara
+hellas-choice-heroes-dealt = Rozdani losowo
+hellas-option-first_player = Pierwszy gracz
+    .text = Kto ma pierwszą turę; ten gracz wybiera bohatera jako ostatni.
+hellas-choice-first_player-random = Losowany
+hellas-option-expansions = Rozszerzenia
+    .text = Które rozszerzenia biorą udział w grze.
+hellas-option-mode = Tryb
+    .text = Według jakich zasad toczy się gra.
+hellas-choice-mode-standard = Każdy przeciw każdemu
+
+## Krainy i regiony
+
+hellas-land-red = czerwona kraina
+    .text = Epir, Macedonia, Tesalia i Chalkidyka.
+hellas-land-yellow = żółta kraina
+    .text = Akarnania, Etolia, Lokryda i Fokida.
+hellas-land-blue = niebieska kraina
+    .text = Eubea, Beocja, Attyka i Koryntia. Przy trzech graczach nie liczy się do zwycięstwa „{ hellas-victory-warlord_of_hellas }”.
+hellas-land-green = zielona kraina
+    .text = Achaja, Elida, Arkadia i Mesenia.
+hellas-land-brown = brązowa kraina
+    .text = Argolida, Lakonia i Kreta.
+hellas-region-epirus = Epir
+    .text = Czerwona kraina, populacja 2. Kapliczka.
+hellas-region-macedonia = Macedonia
+    .text = Czerwona kraina, populacja 2. Miasto.
+hellas-region-thessaly = Tesalia
+    .text = Czerwona kraina, populacja 4. Miasto, monument Zeusa.
+hellas-region-chalkidiki = Chalkidyka
+    .text = Czerwona kraina, populacja 4. Miasto, kapliczka.
+hellas-region-acarnania = Akarnania
+    .text = Żółta kraina, populacja 4. Miasto, monument Hermesa.
+hellas-region-aetolia = Etolia
+    .text = Żółta kraina, populacja 2. Kapliczka.
+hellas-region-locris = Lokryda
+    .text = Żółta kraina, populacja 2. Miasto.
+hellas-region-phocis = Fokida
+    .text = Żółta kraina, populacja 5. Miejsce Wyroczni Delfickiej.
+hellas-region-euboea = Eubea
+    .text = Niebieska kraina, populacja 2. Miasto.
+hellas-region-boeotia = Beocja
+    .text = Niebieska kraina, populacja 2. Miasto.
+hellas-region-attica = Attyka
+    .text = Niebieska kraina, populacja 5. Miasto, kapliczka, monument Ateny.
+hellas-region-corinthia = Koryntia
+    .text = Niebieska kraina, populacja 2. Kapliczka.
+hellas-region-achaea = Achaja
+    .text = Zielona kraina, populacja 2. Miasto.
+hellas-region-elis = Elida
+    .text = Zielona kraina, populacja 4. Miasto, kapliczka.
+hellas-region-arcadia = Arkadia
+    .text = Zielona kraina, populacja 2. Miasto.
+hellas-region-messenia = Mesenia
+    .text = Zielona kraina, populacja 3. Kapliczka.
+hellas-region-argolis = Argolida
+    .text = Brązowa kraina, populacja 3. Miasto.
+hellas-region-laconia = Lakonia
+    .text = Brązowa kraina, populacja 5. Sparta: Werbunek daje tu do 4 hoplitów, a ufortyfikowany hoplita dodaje 2 do obrony.
+hellas-region-crete = Kreta
+    .text = Brązowa kraina, populacja 2. Kapliczka.
+
+## Bogowie, cechy, symbole
+
+hellas-god-athena = Atena
+    .text = Modlitwa podnosi Przywództwo o 1. Potem, zależnie od poziomu jej monumentu, możesz werbować w jednym regionie pod twoją kontrolą: do 1 hoplity na poziomie 2, do 2 na poziomie 3, do 3 na poziomach 4 i 5.
+hellas-god-zeus = Zeus
+    .text = Modlitwa podnosi Siłę o 1. Potem, zależnie od poziomu jego monumentu, możesz dobrać karty walki: do 1 na poziomie 2, do 2 na poziomie 3, do 3 na poziomach 4 i 5.
+hellas-god-hermes = Hermes
+    .text = Modlitwa podnosi Szybkość o 1. Potem, zależnie od poziomu jego monumentu, możesz przesunąć jedną armię lub jej część: o 1 region na poziomie 2, do 2 na poziomie 3, do 3 na poziomach 4 i 5.
+hellas-attribute-leadership = Przywództwo
+    .text = Ilu hoplitów możesz przesunąć w ruchu hoplitów. Podnosi je Atena.
+hellas-attribute-strength = Siła
+    .text = Ile kart walki dobierasz na początku polowania. Podnosi ją Zeus.
+hellas-attribute-speed = Szybkość
+    .text = O ile regionów może się przesunąć twój bohater w ruchu bohatera. Podnosi ją Hermes.
+hellas-symbol-torch = pochodnia
+    .text = Na polowaniu jedna zakrywa pochodnię; trzy razem zakrywają dowolny symbol.
+hellas-symbol-bow = łuk
+    .text = Na polowaniu jeden zakrywa łuk; trzy razem zakrywają dowolny symbol.
+hellas-symbol-sword = miecz
+    .text = Na polowaniu jeden zakrywa miecz; dwa razem zakrywają dowolny symbol.
+hellas-symbol-mace = buława
+    .text = Na polowaniu jedna zakrywa buławę; dwie razem zakrywają dowolny symbol.
+hellas-symbol-axe = topór
+    .text = Na polowaniu zakrywa topór.
+hellas-symbol-spear = włócznia
+    .text = Na polowaniu zakrywa włócznię.
+hellas-symbol-shield = tarcza
+    .text = Na polowaniu nie zadaje ran i nie liczy się do obrony. Zamiast tego jedna tarcza odpiera każdy atak: twój bohater otrzymuje 1 obrażenie, a ty dobierasz 1 kartę walki.
+hellas-symbol-sickle = sierp
+    .text = Na polowaniu sam zakrywa dowolny symbol, ale nigdy nie uzupełnia zestawu.
+hellas-target-axe = topór
+hellas-target-axe-artifact = topór (artefakt)
+hellas-target-bow = łuk
+hellas-target-mace = buława
+hellas-target-mace-priest = buława (kapłan)
+hellas-target-spear = włócznia
+hellas-target-spear-artifact = włócznia (artefakt)
+hellas-target-spear-priest = włócznia (kapłan)
+hellas-target-sword = miecz
+hellas-target-sword-artifact = miecz (artefakt)
+hellas-target-sword-priest = miecz (kapłan)
+hellas-target-torch = pochodnia
+hellas-target-torch-artifact = pochodnia (artefakt)
+hellas-target-torch-priest = pochodnia (kapłan)
+hellas-deck-attack = talia ataku potworów
+hellas-deck-combat = talia kart walki
+hellas-deck-event = talia wydarzeń
+
+## Akcje w turze
+
+hellas-regular-hoplite_movement = Ruch hoplitów
+    .text = Przesuń najwyżej tylu hoplitów, ile wynosi Przywództwo bohatera, każdego do sąsiedniego regionu albo do miasta pod twoją kontrolą lub z niego; żadnego dwa razy.
+hellas-regular-hero_movement = Ruch bohatera
+    .text = Przesuń bohatera o najwyżej tyle regionów, ile wynosi jego Szybkość, i rozpocznij tam zadanie; albo przesuń bohatera na zadaniu o jeden etap.
+hellas-regular-prayer = Modlitwa
+    .text = Wyślij 1 kapłana ze swojej puli do monumentu z wolnym miejscem; każdy ma dwa. Cecha tego boga rośnie o 1, a ty możesz użyć boskiej mocy z poziomu monumentu.
+hellas-regular-use_artifacts = Używanie artefaktów
+    .text = Użyj kolejno dowolnej liczby swoich naładowanych artefaktów. Gdy zaczniesz inną akcję, w tej turze już żadnego.
+hellas-special-recruit = Werbunek
+    .text = Zwerbuj do 2 hoplitów w każdym regionie z miastem pod twoją kontrolą, do 4 w Lakonii; w każdym mieście jednego możesz od razu ufortyfikować. Umieść co najmniej 1.
+hellas-special-march = Marsz
+    .text = Przesuń dowolną liczbę swoich nieufortyfikowanych hoplitów z jednego regionu do jednego sąsiedniego, nawet jeśli już się ruszyli.
+hellas-special-build_temple = Budowa świątyni
+    .text = Zbuduj następną świątynię na pustej kapliczce w regionie pod twoją kontrolą albo Wyrocznię w Fokidzie i otrzymaj 1 kapłana. Oznaczone pole karty świątyń uruchamia selekcję błogosławieństw, a Wyrocznia daje własną nagrodę.
+hellas-special-prepare = Przygotowanie
+    .text = Dwie z tych opcji albo jedna dwa razy: wylecz 1 obrażenie; dobierz 1 kartę walki; zwerbuj 1 hoplitę w regionie bohatera. Nie, gdy bohater jest na zadaniu.
+hellas-special-usurp = Uzurpacja
+    .text = Jeśli masz żeton chwały krainy, w której stoi twój bohater, przejmij kontrolę nad regionem; hoplici innych graczy wycofują się bez strat. Potem możesz tam zwerbować 1 hoplitę. Żeton zostaje u ciebie.
+hellas-special-hunt = Polowanie
+    .text = Zapoluj na potwora w regionie bohatera: dobierz tyle kart walki, ile wynosi Siła, zakrywaj nimi symbole ran i przetrwaj jego ataki.
+hellas-special-build_monument = Budowa monumentu
+    .text = Dodaj poziom do dowolnego monumentu. Wszyscy kapłani opuszczają monumenty, otrzymujesz 1 kapłana za każdy region ze świątynią pod twoją kontrolą, wszyscy gracze odblokowują akcje specjalne i ładują artefakty; potem następują faza potworów i faza wydarzeń. Nigdy nie jest oznaczana jako wykorzystana.
+hellas-roll-nothing = nic się nie dzieje
+hellas-roll-region_attack = atak na region
+hellas-roll-move = ruch
+hellas-roll-move_or_region_attack = ruch lub atak na region
+
+## Bohaterowie
+
+hellas-hero-achilles = Achilles
+    .text = Premia startowa: Szybkość 2. Zdolność specjalna: w twoich bitwach w jego regionie dodaj do siły armii niższą z wartości jego Szybkości i Siły.
+hellas-hero-helen = Helena
+    .text = Premia startowa: dobierz 3 neutralne artefakty i zatrzymaj 1. Zdolność specjalna: hoplici innych graczy nie mogą wejść do jej regionu, chyba że jest tam też ich bohater.
+hellas-hero-heracles = Herakles
+    .text = Premia startowa: Siła 2. Zdolność specjalna: na początku swojej tury możesz oddać żeton chwały, aby dobrać 2 neutralne artefakty i zatrzymać 1, tyle razy, ile masz żetonów.
+hellas-hero-perseus = Perseusz
+    .text = Premia startowa: żeton chwały krainy, w której zaczyna. Zdolność specjalna: po Przygotowaniu możesz umieścić go w dowolnym regionie; nie rozpoczyna tak zadania.
+
+## Potwory
+
+hellas-monster-cyclops = Cyklop
+    .text = Rany: łuk, łuk, pochodnia (kapłan), buława, włócznia (artefakt). Atak na region: 1 obrażenie każdego bohatera w jego regionie i w sąsiednich. Atak specjalny: 1 obrażenie; jedna cecha, wybrana przez polującego, spada na stałe o 1. Artefakt: { hellas-artifact-eye_of_cyclops }.
+hellas-monster-hydra = Hydra
+    .text = Rany: miecz, miecz, pochodnia (kapłan), pochodnia, topór (artefakt), łuk. Atak na region: ginie 1 hoplita w jej regionie i w każdym sąsiednim. Atak specjalny: leczy wszystkie swoje rany. Artefakt: { hellas-artifact-poison_arrows }.
+hellas-monster-cerberus = Cerber
+    .text = Rany: łuk, pochodnia, miecz, miecz (kapłan), buława, włócznia, topór (artefakt). Atak na region: ginie 3 hoplitów. Atak specjalny: 3 obrażenia. Artefakt: { hellas-artifact-adamant_tethers }.
+hellas-monster-medusa = Meduza
+    .text = Rany: łuk, miecz (kapłan), pochodnia, włócznia (artefakt). Zdolność pasywna: hoplici nie mogą opuścić jej regionu. Atak na region: ginie 1 hoplita. Atak specjalny: 1 obrażenie; polowanie się kończy, jeśli Szybkość bohatera jest wtedy mniejsza niż 3. Artefakt: { hellas-artifact-medusas_blood }.
+hellas-monster-sphinx = Sfinks
+    .text = Rany: pochodnia, łuk, buława (kapłan), topór (artefakt). Zdolność pasywna: nikt nie werbuje hoplitów w jego regionie. Atak na region: ginie 1 hoplita. Atak specjalny: 1 obrażenie; polowanie się kończy, jeśli Przywództwo bohatera jest wtedy mniejsze niż 3. Artefakt: { hellas-artifact-head_of_sphinx }.
+hellas-monster-chimera = Chimera
+    .text = Rany: łuk, łuk, pochodnia, włócznia (kapłan), topór, miecz (artefakt). Zdolność pasywna: do monumentu w jej regionie nie można wysłać kapłana. Atak na region: ginie 1 hoplita, potem Chimera idzie do najwyższego monumentu. Atak specjalny: 1 obrażenie; polujący zatrzymuje 1 kartę walki i odrzuca pozostałe. Artefakt: { hellas-artifact-chimeras_fire }.
+hellas-monster-minotaur = Minotaur
+    .text = Rany: buława, buława (kapłan), topór, włócznia, pochodnia (artefakt). Atak na region: ginie 1 hoplita, a gracz kontrolujący region poświęca 1 kapłana. Atak specjalny: 2 obrażenia; polujący odrzuca połowę kart walki, zaokrąglając w górę. Artefakt: { hellas-artifact-minotaurs_horn }.
+hellas-evolution-cerberus_epirus = Cerber z Epiru
+    .text = Pierwszy atak w każdym polowaniu na niego jest silniejszy o 3; jeśli nie zostanie odparty, po jego efekcie polowanie się kończy.
+hellas-evolution-cerberus_locris = Cerber z Lokrydy
+    .text = Jeszcze jeden symbol rany: włócznia.
+hellas-evolution-chimera_macedonia = Chimera z Macedonii
+    .text = Ilekroć hoplici wchodzą do jej regionu, ginie 1 z nich.
+hellas-evolution-chimera_arcadia = Chimera z Arkadii
+    .text = Jeszcze dwa symbole ran: buława i miecz.
+hellas-evolution-cyclops_acarnania = Cyklop z Akarnanii
+    .text = Jego ataki są silniejsze o 1.
+hellas-evolution-cyclops_euboea = Cyklop z Eubei
+    .text = Jeszcze jeden symbol rany: buława.
+hellas-evolution-hydra_argolis = Hydra z Argolidy
+    .text = Dopóki zakryte są co najmniej 3 jej symbole, jej ataki są silniejsze o 2.
+hellas-evolution-hydra_chalkidiki = Hydra z Chalkidyki
+    .text = Jeszcze dwa symbole ran: łuk i łuk.
+hellas-evolution-medusa_attica = Meduza z Attyki
+    .text = Na początku polowania na nią polujący dobiera tyle kart walki, ile wynosi Szybkość bohatera, a nie Siła.
+hellas-evolution-medusa_phocis = Meduza z Fokidy
+    .text = Jeszcze jeden symbol rany: topór.
+hellas-evolution-minotaur_crete = Minotaur z Krety
+    .text = Polowanie na niego wymaga co najmniej 1 kapłana w puli polującego.
+hellas-evolution-minotaur_boeotia = Minotaur z Beocji
+    .text = Jeszcze jeden symbol rany: miecz.
+hellas-evolution-sphinx_messenia = Sfinks z Mesenii
+    .text = Polowanie na niego wymaga Przywództwa 3 lub więcej.
+hellas-evolution-sphinx_thessaly = Sfinks z Tesalii
+    .text = Jeszcze dwa symbole ran: pochodnia i pochodnia.
+
+## Ataki potworów
+
+-hellas-attack = Jeśli atak nie zostanie odparty: 1 obrażenie.
+-hellas-quick_attack = Jeśli atak nie zostanie odparty: 1 obrażenie, a polujący odrzuca karty walki, aż zostanie mu ich tyle, ile wynosi Szybkość bohatera.
+-hellas-recall = Jeśli atak nie zostanie odparty, polowanie się kończy.
+-hellas-special_attack = Jeśli atak nie zostanie odparty, potwór wykonuje atak specjalny.
+-hellas-wild_attack = Jeśli atak nie zostanie odparty: 1 obrażenie, a polujący odrzuca losowo 1 kartę walki.
+hellas-attack-attack_3 = Atak (3)
+    .text = Siła 3. { -hellas-attack }
+hellas-attack-attack_4 = Atak (4)
+    .text = Siła 4. { -hellas-attack }
+hellas-attack-attack_5 = Atak (5)
+    .text = Siła 5. { -hellas-attack }
+hellas-attack-charge = Szarża
+    .text = Siła 1 i o 1 więcej za każdy odkryty symbol rany. Jeśli atak nie zostanie odparty: 2 obrażenia.
+hellas-attack-fury = Furia
+    .text = Siła równa liczbie wszystkich symboli ran, zakrytych i odkrytych. Jeśli atak nie zostanie odparty: 1 obrażenie, a polowanie się kończy, jeśli bohater miał już wcześniej obrażenie.
+hellas-attack-mighty_attack = Potężny atak
+    .text = Siła 4. Jeśli atak nie zostanie odparty: 2 obrażenia.
+hellas-attack-nasty_wound = Paskudna rana
+    .text = Siła 4. Jeśli atak nie zostanie odparty: 1 obrażenie, a najwyższa cecha bohatera spada na stałe o 1.
+hellas-attack-quick_attack_4 = Szybki atak (4)
+    .text = Siła 4. { -hellas-quick_attack }
+hellas-attack-quick_attack_5 = Szybki atak (5)
+    .text = Siła 5. { -hellas-quick_attack }
+hellas-attack-rampage = Szał
+    .text = Siła 1 i o 2 więcej za każdy zakryty symbol rany. { -hellas-special_attack }
+hellas-attack-recall_3 = Przywołanie (3)
+    .text = Siła 3. { -hellas-recall }
+hellas-attack-recall_4 = Przywołanie (4)
+    .text = Siła 4. { -hellas-recall }
+hellas-attack-special_attack_3 = Atak specjalny (3)
+    .text = Siła 3. { -hellas-special_attack }
+hellas-attack-special_attack_4 = Atak specjalny (4)
+    .text = Siła 4. { -hellas-special_attack }
+hellas-attack-surprise_attack = Atak z zaskoczenia
+    .text = Siła 1 i o 1 więcej za każdą kartę walki na ręce polującego. Jeśli atak nie zostanie odparty: 1 obrażenie, a polujący odrzuca połowę kart walki, zaokrąglając w górę.
+hellas-attack-wild_attack_4 = Dziki atak (4)
+    .text = Siła 4. { -hellas-wild_attack }
+hellas-attack-wild_attack_5 = Dziki atak (5)
+    .text = Siła 5. { -hellas-wild_attack }
+
+## Karty walki
+
+-hellas-fortification = Siła 1, bez strat. Siła armii +2, jeśli bronisz regionu z miastem.
+-hellas-local_support = Siła 1, bez strat. Jeśli bronisz regionu z miastem, od razu zwerbuj tam do 2 hoplitów; biorą udział w tej bitwie.
+-hellas-glory = Siła 1, bez strat. Siła armii +3, jeśli masz żeton chwały krainy, w której toczy się bitwa.
+-hellas-phalanx = 1 strata. Siła armii +1 za każdych dwóch twoich hoplitów w bitwie.
+-hellas-trap = Siła 1, 1 strata. Dodaj do siły armii Przywództwo swojego bohatera.
+-hellas-tactical_maneuver = Siła 2, bez strat. Siła armii +2, jeśli Przywództwo twojego bohatera jest wyższe niż bohatera przeciwnika, gdziekolwiek są.
+-hellas-encirclement = Siła 2, 1 strata. Jeśli wygrasz, dodatkowa strata przegranego to 3 hoplitów zamiast 1.
+-hellas-wild_blow = Siła 3, 1 strata. Bez efektu.
+-hellas-javelin_volley = Siła 2, bez strat. Jeśli masz w bitwie więcej hoplitów niż przeciwnik, od razu zabij 1 z jego hoplitów.
+-hellas-assault = Siła 4, 2 straty. Siła armii +2, jeśli atakujesz.
+hellas-card-fortification_torch = Fortyfikacja (pochodnia)
+    .text = { -hellas-fortification }
+hellas-card-fortification_bow = Fortyfikacja (łuk)
+    .text = { -hellas-fortification }
+hellas-card-local_support_torch = Lokalne wsparcie (pochodnia)
+    .text = { -hellas-local_support }
+hellas-card-local_support_bow = Lokalne wsparcie (łuk)
+    .text = { -hellas-local_support }
+hellas-card-glory_torch = Chwała (pochodnia)
+    .text = { -hellas-glory }
+hellas-card-glory_bow = Chwała (łuk)
+    .text = { -hellas-glory }
+hellas-card-phalanx_torch_1 = Falanga 1 (pochodnia)
+    .text = Siła 1, { -hellas-phalanx }
+hellas-card-phalanx_torch_2 = Falanga 2 (pochodnia)
+    .text = Siła 2, { -hellas-phalanx }
+hellas-card-flank_attack_bow = Atak z flanki (łuk)
+    .text = Siła 2, 1 strata. Siła armii +2, jeśli masz w bitwie więcej hoplitów niż przeciwnik.
+hellas-card-trap_sword = Pułapka (miecz)
+    .text = { -hellas-trap }
+hellas-card-trap_mace = Pułapka (buława)
+    .text = { -hellas-trap }
+hellas-card-tactical_maneuver_sword = Manewr taktyczny (miecz)
+    .text = { -hellas-tactical_maneuver }
+hellas-card-tactical_maneuver_mace = Manewr taktyczny (buława)
+    .text = { -hellas-tactical_maneuver }
+hellas-card-encirclement_sword = Okrążenie (miecz)
+    .text = { -hellas-encirclement }
+hellas-card-encirclement_mace = Okrążenie (buława)
+    .text = { -hellas-encirclement }
+hellas-card-wild_attack_sword = Dziki atak (miecz)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_mace = Dziki atak (buława)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_axe = Dziki atak (topór)
+    .text = { -hellas-wild_blow }
+hellas-card-wild_attack_spear = Dziki atak (włócznia)
+    .text = { -hellas-wild_blow }
+hellas-card-reinforcements_shield = Posiłki (tarcza)
+    .text = Siła 0, bez strat. Przesuń do bitwy dowolną liczbę swoich hoplitów z jednego sąsiedniego regionu.
+hellas-card-charge_sickle = Szarża (sierp)
+    .text = Siła 4, 2 straty. Bez efektu.
+hellas-card-javelin_volley_axe = Grad oszczepów (topór)
+    .text = { -hellas-javelin_volley }
+hellas-card-javelin_volley_spear = Grad oszczepów (włócznia)
+    .text = { -hellas-javelin_volley }
+hellas-card-assault_axe = Szturm (topór)
+    .text = { -hellas-assault }
+hellas-card-assault_spear = Szturm (włócznia)
+    .text = { -hellas-assault }
+
+## Artefakty
+
+hellas-artifact-owl_of_athena = Sowa Ateny
+    .text = W swojej turze: dobierz 2 karty walki, zatrzymaj 1 z nich, a drugą odrzuć.
+hellas-artifact-boots_of_hermes = Buty Hermesa
+    .text = W swojej turze: umieść bohatera w dowolnym regionie.
+hellas-artifact-thunder_of_zeus = Piorun Zeusa
+    .text = W swojej turze: zadaj 1 ranę dowolnemu potworowi na mapie albo 1 obrażenie bohaterowi innego gracza w regionie; ten gracz wybiera cechę.
+hellas-artifact-caduceus = Kaduceusz
+    .text = Na początku twojej bitwy: przeciwnik odrzuca 1 wybraną przez siebie kartę walki.
+hellas-artifact-apollos_arrow = Strzała Apollina
+    .text = Na początku twojej bitwy: siła armii +2, jeśli bitwa toczy się w regionie sąsiadującym z regionem bohatera.
+hellas-artifact-femes_trumpet = Trąba Feme
+    .text = W swojej turze: zdejmij żeton wykorzystanej akcji z jednej ze swoich akcji specjalnych.
+hellas-artifact-harpe = Harpe
+    .text = Na początku twojej bitwy lub polowania: dobierz 1 kartę walki.
+hellas-artifact-pandoras_box = Puszka Pandory
+    .text = W swojej turze: przeprowadź teraz fazę potworów.
+hellas-artifact-horn_of_plenty = Róg obfitości
+    .text = W swojej turze: zwerbuj do 2 hoplitów w jednym regionie z miastem pod twoją kontrolą.
+hellas-artifact-ambrosia = Ambrozja
+    .text = W swojej turze: wylecz wszystkie obrażenia bohatera.
+hellas-artifact-aegis = Egida
+    .text = Gdy twoi hoplici mają zginąć: 1 lub 2 z nich ocaleje. Nie pomaga przeciw cenie, którą płacisz, ani gdy nie mają dokąd się wycofać.
+hellas-artifact-eye_of_graeae = Oko Graj
+    .text = W twojej bitwie lub polowaniu, gdy masz zagrać kartę: odrzuć dowolną liczbę kart walki, co najmniej 1, i dobierz tyle samo.
+hellas-artifact-ariadnes_thread = Nić Ariadny
+    .text = W swojej turze: przesuń jednego potwora o 1 lub 2 regiony.
+hellas-artifact-poison_arrows = Zatrute strzały
+    .text = Na początku twojego polowania: zakryj dowolny symbol potwora, na którego polujesz, i dobierz 1 kartę walki.
+hellas-artifact-minotaurs_horn = Róg Minotaura
+    .text = Na początku bitwy, w której się bronisz: przesuń do niej dowolną liczbę swoich hoplitów z sąsiednich regionów.
+hellas-artifact-head_of_sphinx = Głowa Sfinksa
+    .text = W swojej turze: przejmij kontrolę nad neutralnym regionem, w którym jest bohater, i zwerbuj tam 1 hoplitę. Nie tam, gdzie stoją hoplici innego gracza.
+hellas-artifact-eye_of_cyclops = Oko Cyklopa
+    .text = W swojej turze: otrzymaj 1 kapłana, jeśli bohater jest w regionie ze świątynią, obojętnie czyim.
+hellas-artifact-medusas_blood = Krew Meduzy
+    .text = Po porównaniu sił w twojej bitwie: zignoruj 1 swoją stratę albo dodaj 1 do strat przeciwnika.
+hellas-artifact-chimeras_fire = Ogień Chimery
+    .text = W swojej turze: zabij 1 hoplitę w regionie bohatera.
+hellas-artifact-adamant_tethers = Adamantowy łańcuch
+    .text = W swojej turze: zabij 3 hoplitów w regionie bohatera.
+
+## Błogosławieństwa
+
+hellas-blessing-cunning_tactician = Przebiegły taktyk
+    .text = Atena: każda karta walki, którą zagrywasz w bitwie, dodaje jeszcze 1 do siły armii.
+hellas-blessing-mobilization = Mobilizacja
+    .text = Atena: podczas akcji Werbunek zwerbuj też do 2 hoplitów w jednym regionie pod twoją kontrolą, z miastem lub bez.
+hellas-blessing-master_plan = Mistrzowski plan
+    .text = Atena: gdy zagrywasz kartę walki w bitwie lub w obronie na polowaniu, możesz poświęcić 1 kapłana, aby dodać 3 do jej siły; raz na kartę.
+hellas-blessing-athenas_gift = Dar Ateny
+    .text = Atena: po wygranej bitwie otrzymaj 1 kapłana.
+hellas-blessing-heroic_presence = Obecność bohatera
+    .text = Atena: siła armii +2 w twoich bitwach w regionie bohatera.
+hellas-blessing-always_prepared = Zawsze w gotowości
+    .text = Atena: na początku twojej bitwy dobierz 1 kartę walki, jeśli nie masz żadnej.
+hellas-blessing-unbroken_morale = Niezłomne morale
+    .text = Atena: na początku bitwy, w której przeciwnik ma więcej hoplitów niż ty, zabij 1 z jego hoplitów.
+hellas-blessing-local_volunteers = Miejscowi ochotnicy
+    .text = Atena: zamiast ruchu hoplitów zwerbuj dokładnie 2 hoplitów w jednym regionie pod twoją kontrolą. Nie, gdy masz mniej niż 2 w zasobach.
+hellas-blessing-stalwart_defense = Nieugięta obrona
+    .text = Atena: siła armii +1, gdy się bronisz.
+hellas-blessing-no_attrition = Bez strat
+    .text = Atena: symbole strat pierwszej karty walki, którą zagrywasz w bitwie, nie liczą się.
+hellas-blessing-battle_prayer = Modlitwa bitewna
+    .text = Atena: w dowolnej chwili, ilekroć zapłacisz, poświęć 1 kapłana, aby dobrać 1 kartę walki.
+hellas-blessing-restrictive_maneuver = Ograniczający manewr
+    .text = Atena: gdy się bronisz, atakujący może zagrać w tej bitwie tylko 1 kartę walki.
+hellas-blessing-sacrifice_of_flesh = Ofiara z ciała
+    .text = Zeus: raz w każdym twoim polowaniu, gdy masz atakować lub się bronić, możesz poświęcić 1 kapłana, aby wyleczyć 1 obrażenie i dobrać 1 kartę walki.
+hellas-blessing-weak_spot = Słaby punkt
+    .text = Zeus: na początku twojego polowania możesz odrzucić 1 kartę walki, aby zakryć dowolny symbol.
+hellas-blessing-push_ups = Pompki
+    .text = Zeus: zamiast ruchu bohatera dobierz 1 kartę walki.
+hellas-blessing-inspiring_hunt = Porywające łowy
+    .text = Zeus: gdy rozpoczynasz polowanie, otrzymaj 1 kapłana. Nie pomaga spełnić warunków tego polowania.
+hellas-blessing-combat_training = Trening bojowy
+    .text = Zeus: po Przygotowaniu dobierz 1 kartę walki.
+hellas-blessing-heros_wrath = Gniew bohatera
+    .text = Zeus: zaraz po ruchu bohatera możesz odrzucić 1 kartę walki, aby zabić 2 hoplitów w regionie bohatera.
+hellas-blessing-local_support = Lokalne wsparcie
+    .text = Zeus: siła populacji każdego regionu jest dla ciebie o 2 mniejsza, najmniej 1.
+hellas-blessing-glory_of_zeus = Chwała Zeusa
+    .text = Zeus: twoja Uzurpacja werbuje do 3 hoplitów zamiast 1.
+hellas-blessing-armory = Zbrojownia
+    .text = Zeus: w chwili otrzymania dobierz 2 karty walki. Twój limit kart walki to 6.
+hellas-blessing-gods_strength = Boska siła
+    .text = Zeus: w chwili otrzymania Siła +1. Ilekroć ktoś buduje monument, wylecz 1 obrażenie bohatera.
+hellas-blessing-wild_hunt = Dzikie łowy
+    .text = Zeus: zamiast ruchu bohatera obniż na stałe Siłę o 1, aby rozpocząć polowanie. Nie przy Sile 1.
+hellas-blessing-shoot_to_kill = Zabójczy strzał
+    .text = Zeus: raz w swojej turze odrzuć 1 kartę walki z łukiem, aby zakryć dowolny symbol, gdy atakujesz na polowaniu, albo, między akcjami, zabić do 2 hoplitów w regionie bohatera.
+hellas-blessing-exhausted_fight = Walka do upadłego
+    .text = Hermes: możesz polować, choć akcja Polowanie jest wykorzystana: bohater otrzymuje 1 obrażenie, a na tej karcie ląduje żeton wykorzystanej akcji, do następnej Budowy monumentu.
+hellas-blessing-forced_march = Forsowny marsz
+    .text = Hermes: twój Marsz może przesunąć grupę o najwyżej 2 regiony.
+hellas-blessing-rearguard = Straż tylna
+    .text = Hermes: po Marszu i jego bitwach możesz zwerbować do 2 hoplitów w regionie, z którego wyruszył, bez względu na to, czy go kontrolujesz.
+hellas-blessing-response_force = Odsiecz
+    .text = Hermes: na początku bitwy, w której się bronisz, możesz przesunąć do niej z jednego sąsiedniego regionu najwyżej tylu hoplitów, ile wynosi Szybkość.
+hellas-blessing-bluff = Blef
+    .text = Hermes: gdy obie strony spasują, możesz zagrać jeszcze jedną kartę walki; przeciwnik nie może na nią odpowiedzieć.
+hellas-blessing-exile = Wygnanie
+    .text = Hermes: raz w swojej turze, między akcjami, bohater może otrzymać 1 obrażenie, aby przenieść potwora ze swojego regionu do dowolnego innego.
+hellas-blessing-ambush = Zasadzka
+    .text = Hermes: na początku bitwy, w której bronisz regionu ze swoim ufortyfikowanym hoplitą, zabij 1 hoplitę atakującego.
+hellas-blessing-murderous_march = Morderczy marsz
+    .text = Hermes: podczas Marszu możesz zabić 2 nieufortyfikowanych hoplitów armii, aby przesunąć dowolną liczbę pozostałych, co najmniej 1, do jednego dowolnego regionu.
+hellas-blessing-advanced_dodge = Mistrzowski unik
+    .text = Hermes: w chwili otrzymania Szybkość +1. Raz w każdym twoim polowaniu możesz dodać Szybkość do siły jednej karty zagranej w obronie.
+hellas-blessing-hermes_temple = Świątynia Hermesa
+    .text = Hermes: w chwili otrzymania weź 1 kapłana. Po akcji Budowa świątyni możesz od razu wykonać dodatkową akcję specjalną.
+hellas-blessing-winged_boots = Skrzydlate buty
+    .text = Hermes: zamiast ruchu hoplitów przesuń 1 swojego hoplitę do dowolnego regionu.
+hellas-blessing-heros_apprentice = Uczeń bohatera
+    .text = Hermes: zamiast ruchu bohatera przesuń 1 swojego hoplitę o najwyżej tyle regionów, ile wynosi Szybkość.
+
+## Zadania
+
+hellas-quest-aid_to_atlas = Pomóż Atlasowi
+    .text = Mesenia. Etapy: Siła 2; Siła 4; Siła 5. Nagroda: zatrzymaj tę kartę; odrzuć ją w dowolnej chwili, aby zdjąć wszystkie swoje żetony wykorzystanych akcji i dobrać 2 karty walki.
+hellas-quest-amazon_queen = Królowa Amazonek
+    .text = Chalkidyka. Etapy: Przywództwo 2; Przywództwo 2 i 1 kapłan; Przywództwo 2 i poświęcenie 1 kapłana. Nagroda: Siła +1 i dobierz 2 karty walki.
+hellas-quest-clean_augean_stables = Oczyść stajnie Augiasza
+    .text = Elida. Etapy: Szybkość 2; Szybkość 2 i 2 obrażenia do przyjęcia; Szybkość 3 i 2 obrażenia do przyjęcia. Nagroda: zatrzymaj tę kartę; odrzuć ją w swojej turze przed akcją specjalną, aby mieć w tej turze dodatkową akcję specjalną.
+hellas-quest-saving_prometheus = Na ratunek Prometeuszowi
+    .text = Macedonia. Etapy: odrzuć 1 kartę walki; odrzuć 2; odrzuć 4. Nagroda: 1 kapłan i zwerbuj do 2 hoplitów w jednym regionie pod twoją kontrolą.
+hellas-quest-capture_cretan_bull = Schwytaj byka kreteńskiego
+    .text = Kreta. Etapy: Szybkość 3 lub Siła 3; Szybkość 3 lub Siła 3 i odrzuć 2 karty walki; Szybkość 4 lub Siła 4 i odrzuć 2 karty walki. Nagroda: jeszcze jeden żeton chwały, którego nikt nie ma.
+hellas-quest-calydonian_hunt = Łowy kalidońskie
+    .text = Etolia. Etapy: Szybkość 2 i kontrola nad 2 regionami z miastem; Szybkość 2 i 3 regiony z miastem; Szybkość 3 i 3 regiony z miastem. Nagroda: zwerbuj do 2 hoplitów w każdym regionie z miastem pod twoją kontrolą.
+hellas-quest-kill_stymphalian_birds = Zabij ptaki stymfalijskie
+    .text = Koryntia. Etapy: 1 kapłan; 1 kapłan i kontrola nad 2 regionami ze świątynią; 2 kapłanów i 2 regiony ze świątynią. Nagroda: dobierz 3 neutralne artefakty i zatrzymaj 1.
+hellas-quest-expedition_for_the_golden_fleece = Wyprawa po złote runo
+    .text = Akarnania. Etapy: Przywództwo 2; Przywództwo 2 i Szybkość 2; Przywództwo 2, Szybkość 2 i 1 artefakt. Nagroda: zwerbuj do 3 hoplitów w jednym regionie pod twoją kontrolą.
+hellas-quest-cattle_of_geryon = Woły Geriona
+    .text = Beocja. Etapy: Siła 2; Siła 4; Siła 4 i odrzuć 2 karty walki. Nagroda: jedna cecha niższa niż 3 wzrasta do 3.
+
+## Karty świątyń
+
+hellas-temple_card-temple_card_1 = karta świątyń 1
+    .text = Selekcja błogosławieństw przy świątyniach 2, 4, 6 i 8. Wyrocznia Delficka daje dodatkową akcję specjalną w tej turze.
+hellas-temple_card-temple_card_2 = karta świątyń 2
+    .text = Selekcja błogosławieństw przy świątyniach 2, 3, 6 i 8. Wyrocznia Delficka daje jeszcze 1 kapłana i selekcję błogosławieństw.
+hellas-temple_card-temple_card_3 = karta świątyń 3
+    .text = Selekcja błogosławieństw przy świątyniach 2, 3, 5 i 7. Budowniczy Wyroczni Delfickiej dobiera 3 neutralne artefakty i zatrzymuje 1.
+hellas-temple_card-temple_card_4 = karta świątyń 4
+    .text = Selekcja błogosławieństw przy świątyniach 3, 4, 5 i 7. Budowniczy Wyroczni Delfickiej dobiera karty walki do swojego limitu.
+hellas-temple_card-temple_card_5 = karta świątyń 5
+    .text = Selekcja błogosławieństw przy świątyniach 3, 4, 6 i 7. Budowniczy Wyroczni Delfickiej podnosi dwie różne cechy bohatera o 1.
+

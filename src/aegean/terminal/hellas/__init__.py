@@ -1,0 +1,5 @@
+"""Lords of Hellas in the terminal."""
+
+from aegean.terminal.hellas.painter import HellasPainter
+
+PAINTER = HellasPainter

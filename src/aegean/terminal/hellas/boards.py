@@ -1,0 +1,209 @@
+"""The players' boards of Lords of Hellas, from one line to all there is to say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from aegean.core.values import Plain
+from aegean.terminal.blocks import trimmed
+from aegean.terminal.hellas.goals import goals
+from aegean.terminal.hellas.signs import flowing, joined, land_style, pattern, player_style
+from aegean.terminal.hellas.words import Words
+from aegean.terminal.painter import Scene
+
+Player = Mapping[str, Plain]
+
+_TINY: Final = 4  # columns of a number in the table of all players
+
+
+class Boards:
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._told = words.told
+        self._signs = words.signs
+
+    # -- one player ---------------------------------------------------------------------------------------------------
+
+    def small(self, scene: Scene, seat: int, width: int) -> list[Text]:
+        """Three short lines: hero, attributes, priests and supply."""
+        player = scene.view["players"][seat]
+        lines = [
+            self._title(scene, seat, where=False),
+            self._words.attributes(player, width),
+            self._numbers(player, "cli-hellas-priests", "cli-hellas-supply"),
+        ]
+        return self._trimmed(lines, width)
+
+    def medium(self, scene: Scene, seat: int, width: int) -> list[Text]:
+        """All of a board, in names."""
+        player = scene.view["players"][seat]
+        lines = [self._title(scene, seat), self._words.attributes(player, width)]
+        lines.append(
+            self._numbers(player, "cli-hellas-priests", "cli-hellas-supply").append_text(self._glory(scene, seat))
+        )
+        lines += self.hand(scene, seat, width)
+        if scene.view["active"] == seat and scene.view["result"] is None:
+            lines += self._regular(scene, width)
+        lines += self._special(player, width)
+        lines += self._owned(player, width)
+        return self._trimmed([*lines, *self.victories(scene, seat, width)], width)
+
+    def full(self, scene: Scene, seat: int, width: int) -> list[Text]:
+        """The board, and what hero, cards and blessings do."""
+        player = scene.view["players"][seat]
+        lines = self.medium(scene, seat, width)
+        owned = [("hero", player["hero"])] if player["hero"] else []
+        owned += [("artifact", name) for name in player["artifacts"]]
+        owned += [("blessing", name) for name in player["blessings"]]
+        owned += [("quest", name) for name in player["kept"]]
+        owned += [("card", name) for name in player["hand"] or {}]
+        for family, name in owned:
+            lines += self._words.explained(family, name, width)
+        return lines
+
+    def short(self, scene: Scene, seat: int, width: int) -> list[Text]:
+        """A few lines for a player who does not read this."""
+        player = scene.view["players"][seat]
+        numbers = self._numbers(player, "cli-hellas-priests", "cli-hellas-supply")
+        numbers.append(f" {self._told('cli-hellas-hand')} ", "dim").append(str(player["hand_size"]), "bold")
+        lines = [
+            self._title(scene, seat).append("  ").append_text(self._words.attributes(player, 0)),
+            Text("  ").append_text(numbers).append_text(self._glory(scene, seat)),
+        ]
+        if player["specials_used"]:
+            used = self._words.words("special", player["specials_used"])
+            lines.append(Text("  ").append_text(self._words.labelled("cli-hellas-used", used)))
+        owned = [
+            *self._artifacts(player),
+            *(Text(self._words.word("blessing", name)) for name in player["blessings"]),
+            *(Text(self._words.word("quest", name)) for name in player["kept"]),
+        ]
+        if owned:
+            lines.append(Text("  ").append_text(joined(owned, ", ")))
+        lines += [Text(" ").append_text(line) for line in self.victories(scene, seat, width)]
+        return self._trimmed(lines, width)
+
+    def tiny(self, scene: Scene, width: int) -> list[Text]:
+        """One line a player: lands, temples and monsters on the way to victory, then cards in hand."""
+        labels = ("cli-hellas-lands", "cli-hellas-temples", "cli-hellas-monsters", "cli-hellas-cards")
+        room = max(3, width - len(labels) * _TINY)
+        heads = "".join(f"{self._told(id_)[: _TINY - 1]:>{_TINY}}" for id_ in labels)
+        lines = [Text(" " * room + heads, "dim")]
+        for seat, name in enumerate(scene.names):
+            player = scene.view["players"][seat]
+            line = Text.assemble((f"{name[: room - 1]:<{room - 1}}", player_style(seat)))
+            line.append(self._signs.active if self._is_active(scene, seat) else " ", "bold")
+            for goal in list(goals(scene.view, seat, self._words))[:3]:
+                line.append(f"{goal.reached}/{goal.needed}".rjust(_TINY), "bold" if goal.is_near else "")
+            line.append(str(player["hand_size"]).rjust(_TINY))
+            lines.append(line)
+        return self._trimmed(lines, width)
+
+    def hand(self, scene: Scene, seat: int, width: int) -> list[Text]:
+        """How many combat cards of how many allowed and, for who may see them, which."""
+        player = scene.view["players"][seat]
+        first = Text.assemble((f"{self._told('cli-hellas-hand')} ", "dim"))
+        first.append(f"{player['hand_size']}/{player['hand_limit']}", "bold")
+        cards = [self._words.card(name, count) for name, count in (player["hand"] or {}).items()]
+        return flowing([*(card.append(",") for card in cards[:-1]), *cards[-1:]], width, first)
+
+    def victories(self, scene: Scene, seat: int, width: int) -> list[Text]:
+        """How near the player is to each victory."""
+        parts = []
+        for goal in goals(scene.view, seat, self._words):
+            part = Text.assemble((f"{self._told(goal.label)} ", "dim"))
+            part.append(f"{goal.reached}/{goal.needed}", "bold" if goal.is_near else "")
+            if goal.missing:
+                part.append(f" (-{goal.missing})", "dim")
+            parts.append(part)
+        return flowing(parts, width, Text(self._signs.arrow, "dim"), between="  ")
+
+    # -- parts --------------------------------------------------------------------------------------------------------
+
+    def _is_active(self, scene: Scene, seat: int) -> bool:
+        return scene.view["active"] == seat and scene.view["result"] is None
+
+    def _title(self, scene: Scene, seat: int, where: bool = True) -> Text:
+        """Name, hero, and where the hero is."""
+        player = scene.view["players"][seat]
+        line = self._words.shield(scene.names, seat)
+        line.append(f" {self._signs.active}" if self._is_active(scene, seat) else "", "bold")
+        if player["hero"] is None:
+            return line
+        line.append(" ").append(self._words.word("hero", player["hero"]), "bold")
+        if where and player["hero_at"]:
+            line.append(f" {self._signs.dot} {self._words.region(player['hero_at'])}")
+        elif where:
+            for quest in scene.view["quests"]:
+                if str(seat) in quest["heroes"]:
+                    name = self._words.word("quest", quest["quest"])
+                    line.append(f" {self._signs.quest}{name} {quest['heroes'][str(seat)]}")
+        return line
+
+    def _numbers(self, player: Player, *ids: str) -> Text:
+        line = Text()
+        for id_ in ids:
+            line.append(" " if line.cell_len else "").append(f"{self._told(id_)} ", "dim")
+            line.append(str(player[id_.removeprefix("cli-hellas-")]), "bold")
+        return line
+
+    def _glory(self, scene: Scene, seat: int) -> Text:
+        """The Glory Tokens: the pattern and the name of each land."""
+        lands = [land for land, owner in scene.view["glory"].items() if owner == seat]
+        line = Text()
+        if lands:
+            line.append(f" {self._told('cli-hellas-glory')}", "dim")
+        for land in lands:
+            line.append(" ").append(f"{pattern(land)} {self._words.word('land', land)}", land_style(land))
+        return line
+
+    def _regular(self, scene: Scene, width: int) -> list[Text]:
+        used = scene.view["regular_used"]
+        still = [name for name in self._words.regulars if name not in used]
+        if scene.view["artifact_block"] == "closed" and "use_artifacts" in still:
+            still.remove("use_artifacts")
+        names = [Text(self._words.word("regular", name)) for name in still] or [Text(self._signs.none)]
+        return flowing(_with_commas(names), width, Text(self._told("cli-hellas-regular"), "dim"))
+
+    def _special(self, player: Player, width: int) -> list[Text]:
+        """All special actions; those used are in brackets."""
+        names = []
+        for name in self._words.specials:
+            word = self._words.word("special", name)
+            used = name in player["specials_used"]
+            names.append(Text(f"({word})", "dim") if used else Text(word))
+        return flowing(_with_commas(names), width, Text(self._told("cli-hellas-special"), "dim"))
+
+    def _artifacts(self, player: Player) -> list[Text]:
+        """Charged ones plain, used ones in brackets."""
+        found = []
+        for name, charged in player["artifacts"].items():
+            word = self._words.word("artifact", name)
+            found.append(Text(word) if charged else Text(f"({word})", "dim"))
+        return found
+
+    def _owned(self, player: Player, width: int) -> list[Text]:
+        blessings = []
+        for name in player["blessings"]:
+            word = self._words.word("blessing", name)
+            blessings.append(Text(f"({word})", "dim") if name in player["blessing_tokens"] else Text(word))
+        lines = []
+        for id_, names in (
+            ("cli-hellas-artifacts", self._artifacts(player)),
+            ("cli-hellas-blessings", blessings),
+            ("cli-hellas-slain", [Text(self._words.word("monster", name)) for name in player["slain"]]),
+            ("cli-hellas-kept", [Text(self._words.word("quest", name)) for name in player["kept"]]),
+        ):
+            if names:
+                lines += flowing(_with_commas(names), width, Text(self._told(id_), "dim"))
+        return lines
+
+    def _trimmed(self, lines: Sequence[Text], width: int) -> list[Text]:
+        return [trimmed(line, width, self._signs.more) for line in lines]
+
+
+def _with_commas(parts: Sequence[Text]) -> list[Text]:
+    return [*(part.copy().append(",") for part in parts[:-1]), *parts[-1:]]

@@ -1,0 +1,210 @@
+"""What there is to see in a region: as a box of the map, as a line of a table, and in words.
+
+`[R]3+1` is a region that R controls, with three hoplites and one fortified in the city; without brackets nobody or
+somebody else controls it. `@R` is R's hero, `*Hydra` a monster, `?` a quest, `Zeus:2` a monument of level 2 and behind
+it the letters of the priests' players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from aegean.core.values import Plain
+from aegean.terminal.blocks import trimmed
+from aegean.terminal.hellas.signs import (
+    MARK,
+    MONSTER,
+    QUEST,
+    Signs,
+    fitted,
+    joined,
+    land_style,
+    pattern,
+    player_style,
+)
+from aegean.terminal.hellas.words import Words
+from aegean.terminal.painter import Scene
+from aegean.terminal.players import initials
+
+_SHORT: Final = 2  # letters of a monster's name where room is short
+_NOBODY: Final = -1
+
+
+class Sights:
+    def __init__(self, scene: Scene, words: Words) -> None:
+        self._scene = scene
+        self._view = scene.view
+        self._words = words
+        self._signs: Signs = words.signs
+        self._letters = initials(scene.names)
+        self._quests = {quest["region"]: quest for quest in scene.view["quests"]}
+        self._monuments = {monument["region"]: (god, monument) for god, monument in scene.view["monuments"].items()}
+
+    # -- a box of the map ---------------------------------------------------------------------------------------------
+
+    def box(self, name: str, width: int, height: int) -> list[Text]:
+        """Lines of exactly that width, between the pattern of the land."""
+        region = self._words.regions[name]
+        room = width - 2
+        control = self._view["regions"][name]["control"]
+        lines = [fitted(self._title(name, room), room, player_style(control) if control != _NOBODY else "bold")]
+        lines += [fitted(line, room) for line in self._contents(name, room, height - 1)]
+        lines += [Text(" " * room)] * (height - len(lines))
+        edge, style = pattern(region.land), land_style(region.land)
+        found = []
+        for line in lines:
+            framed = Text(edge, no_wrap=True).append_text(line).append(edge)
+            framed.stylize_before(style)
+            found.append(framed)
+        return found
+
+    def _title(self, name: str, room: int) -> Text:
+        """The number of an action that leads here, the name, and the population at the end."""
+        population = str(self._words.regions[name].population)
+        title = Text()
+        if f"region:{name}" in self._scene.marks:
+            title.append(f"{self._scene.marks[f'region:{name}']})", MARK)
+        title.append(self._words.region(name))
+        title.truncate(room - len(population), overflow="crop", pad=True)
+        return title.append(population)
+
+    def _contents(self, name: str, room: int, lines: int) -> list[Text]:
+        """Armies, sites and pieces in as many lines as there are; what matters least is left out first."""
+        armies, sites = self.armies(name), self.sites(name, short=room < 13 or lines < 3)
+        pieces = self.pieces(name)
+        if joined(pieces).cell_len > room or lines < 2:
+            pieces = self.pieces(name, short=True)
+        if lines >= 3:
+            return [joined(armies), joined(sites), _packed(pieces, room, self._signs.more)]
+        if lines == 2:
+            return [_packed([*armies, *sites], room, self._signs.more), _packed(pieces, room, self._signs.more)]
+        # one line: the empty shrine and the city, which never change, go first
+        changing = [site for site in sites if site.plain not in self._fixed()]
+        fixed = [site for site in sites if site.plain in self._fixed()]
+        return [_packed([*armies, *pieces, *changing, *fixed], room, self._signs.more)]
+
+    def _fixed(self) -> tuple[str, ...]:
+        signs = self._signs
+        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})"
+
+    # -- things -------------------------------------------------------------------------------------------------------
+
+    def armies(self, name: str) -> list[Text]:
+        region = self._view["regions"][name]
+        found = []
+        for seat, letter in enumerate(self._letters):
+            free, fortified = region["hoplites"].get(str(seat), 0), region["fortified"] == seat
+            controls = region["control"] == seat
+            if not (free or fortified or controls):
+                continue
+            army = Text.assemble("[" if controls else "", (letter, player_style(seat)), "]" if controls else "")
+            army.append(str(free) if free else "").append("+1" if fortified else "")
+            found.append(army)
+        return found
+
+    def sites(self, name: str, short: bool = False) -> list[Text]:
+        """City, shrine or temple, monument."""
+        region, signs = self._words.regions[name], self._signs
+        temple = self._view["regions"][name]["temple"]
+        found = []
+        if region.city:
+            found.append(Text(signs.sparta if region.city == "sparta" else signs.city))
+        if region.shrine == "oracle":
+            found.append(Text(signs.oracle if temple else f"({signs.oracle})"))
+        elif region.shrine:
+            found.append(Text(f"{signs.temple}{temple}" if temple else f"({signs.temple})"))
+        if name in self._monuments:
+            god, monument = self._monuments[name]
+            title = self._words.word("god", god)
+            statue = Text(f"{title[0] if short else title}:{monument['level']}")
+            for seat, count in enumerate(monument["priests"]):
+                statue.append(self._letters[seat] * count, player_style(seat))
+            found.append(statue)
+        return found
+
+    def pieces(self, name: str, short: bool = False) -> list[Text]:
+        """Heroes, monsters, the token of a quest."""
+        region, signs = self._view["regions"][name], self._signs
+        found = [Text(signs.hero).append(self._letters[seat], player_style(seat)) for seat in region["heroes"]]
+        for monster in region["monsters"]:
+            title = self._words.word("monster", monster)
+            found.append(Text(f"{signs.monster}{title[:_SHORT] if short else title}", MONSTER))
+        if name in self._quests:
+            found.append(Text(signs.quest, QUEST))
+        return found
+
+    def row(self, name: str, width: int) -> Text:
+        """One line of a table of regions."""
+        region = self._words.regions[name]
+        line = Text(f"{pattern(region.land)} ", no_wrap=True)
+        line.stylize(land_style(region.land), 0, 1)
+        line.append_text(fitted(self._title(name, 14), 14)).append(" ")
+        line.append_text(joined([*self.armies(name), *self.sites(name), *self.pieces(name)]))
+        return trimmed(line, width, self._signs.more)
+
+    # -- in words -----------------------------------------------------------------------------------------------------
+
+    def spelled(self, name: str, width: int) -> list[Text]:
+        """All about a region, its neighbours included."""
+        words, told = self._words, self._words.told
+        region, now = words.regions[name], self._view["regions"][name]
+        head = Text(f"{pattern(region.land)} {words.region(name)}", "bold").append(
+            f"  {words.word('land', region.land)} {pattern(region.land)}", "not bold"
+        )
+        lines = [head, words.labelled("cli-hellas-population", str(region.population))]
+        lines += [Text(site) for site in self._spelled_sites(name, now)]
+        control = now["control"]
+        holder = words.shield(self._scene.names, control) if control != _NOBODY else Text(told("cli-hellas-neutral"))
+        lines.append(words.labelled("cli-hellas-control", holder))
+        for seat in range(len(self._letters)):
+            free, fortified = now["hoplites"].get(str(seat), 0), int(now["fortified"] == seat)
+            if free or fortified:
+                count = told("cli-hellas-hoplites", {"count": free, "fortified": fortified})
+                lines.append(words.shield(self._scene.names, seat).append(f" {count}", "not bold"))
+        for seat in now["heroes"]:
+            hero = words.word("hero", self._view["players"][seat]["hero"])
+            lines.append(Text(f"{self._signs.hero} {hero} ").append_text(words.shield(self._scene.names, seat)))
+        for monster in now["monsters"]:
+            line = Text(f"{self._signs.monster} {words.word('monster', monster)}: ")
+            lines.append(line.append_text(joined(words.wounds(self._view["monsters"][monster]), ", ")))
+        if name in self._quests:
+            lines.append(Text(f"{self._signs.quest} {words.word('quest', self._quests[name]['quest'])}"))
+        for id_, others in (("cli-hellas-borders", region.neighbours), ("cli-hellas-trails", region.sea_trails)):
+            if others:
+                lines += words.wrapped(f"{told(id_)} {words.words('region', others)}", width)
+        return lines
+
+    def _spelled_sites(self, name: str, now: Mapping[str, Plain]) -> Sequence[str]:
+        region, told = self._words.regions[name], self._words.told
+        found = []
+        if region.city:
+            found.append(told("cli-hellas-sparta" if region.city == "sparta" else "cli-hellas-city"))
+        if region.shrine == "oracle":
+            found.append(told("cli-hellas-oracle" if now["temple"] else "cli-hellas-oracle-place"))
+        elif region.shrine:
+            built = now["temple"]
+            found.append(told("cli-hellas-temple", {"number": built}) if built else told("cli-hellas-shrine"))
+        if name in self._monuments:
+            god, monument = self._monuments[name]
+            priests = [self._scene.names[seat] for seat, count in enumerate(monument["priests"]) for _ in range(count)]
+            fields = {"god": self._words.word("god", god), "level": monument["level"]}
+            found.append(told("cli-hellas-monument", fields))
+            if priests:
+                found.append(told("cli-hellas-priests-there", {"who": ", ".join(priests)}))
+        return found
+
+
+def _packed(things: Sequence[Text], room: int, more: str) -> Text:
+    """As many things as fit, with spaces between them where there is room for these."""
+    for between in (" ", ""):
+        line = joined(things, between)
+        if line.cell_len <= room:
+            return line
+    line = Text()
+    for thing in things:
+        if line.cell_len + thing.cell_len + len(more) <= room:
+            line.append_text(thing)
+    return line.append(more)

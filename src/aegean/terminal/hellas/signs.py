@@ -1,0 +1,106 @@
+"""Colours, and the signs that say the same without them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+# Armies have colours by seat.
+ARMIES: Final = ("red", "yellow", "green", "blue")
+PLAYERS: Final = (
+    "bold #fff8e8 on #c23a31",
+    "bold #241c14 on #ecbf52",
+    "bold #fff8e8 on #2b8566",
+    "bold #fff8e8 on #2a6cc0",
+)
+
+# The edge of every region is drawn in the pattern of its land.
+PATTERNS: Final = {"red": "/", "yellow": ":", "blue": "~", "green": '"', "brown": "#"}
+LANDS: Final = {
+    "red": "#fff4e4 on #7a4632",
+    "yellow": "#fff4e4 on #6d5b2e",
+    "blue": "#fff4e4 on #2b566b",
+    "green": "#fff4e4 on #47593c",
+    "brown": "#fff4e4 on #473c33",
+}
+MARK: Final = "bold #241c14 on #fffaf0"
+BORDER: Final = "#b8a98c"
+SEA: Final = "#5fa3b8"
+MONSTER: Final = "bold #ffb4a0"
+QUEST: Final = "bold #ffe38a"
+SCENE: Final = "bold #d98a5a"
+
+
+class Signs(NamedTuple):
+    """The characters for things that have no letter."""
+
+    city: str
+    sparta: str
+    temple: str
+    oracle: str
+    hero: str
+    monster: str
+    quest: str
+    covered: str  # a wound symbol
+    priest: str  # the reward icons of a wound symbol
+    artifact: str
+    casualty: str
+    active: str
+    arrow: str
+    none: str
+    dot: str
+    rule: str
+    more: str
+    across: str  # borders on the map, and trails over the sea
+    down: str
+    sea_across: str
+    sea_down: str
+    bend_down: str
+    bend_back: str
+
+
+GREEK: Final = Signs(
+    "⌂", "Λ", "π", "Ω", "@", "*", "?", "×", "ᵖ", "ᵃ", "†", "◄", "→", "–", "·", "─", "…", "─", "│", "┈", "┊", "┐", "┘"
+)
+ASCII: Final = Signs(
+    "c", "s", "t", "o", "@", "*", "?", "x", "'", "^", "+", "<", "->", "-", ".", "-", "~", "-", "|", "~", ":", "+", "+"
+)
+
+
+def player_style(seat: int) -> str:
+    return PLAYERS[seat % len(PLAYERS)]
+
+
+def land_style(land: str) -> str:
+    return LANDS.get(land, "#fff4e4 on #514469")
+
+
+def pattern(land: str) -> str:
+    return PATTERNS.get(land, "=")
+
+
+def fitted(line: Text, width: int, style: str = "") -> Text:
+    """The line cut or padded to exactly that width, on the style."""
+    line = line.copy()
+    line.truncate(width, overflow="crop", pad=True)
+    line.stylize_before(style)
+    line.no_wrap = True
+    return line
+
+
+def joined(parts: Sequence[Text], between: str = " ") -> Text:
+    return Text(between).join(parts)
+
+
+def flowing(parts: Sequence[Text], width: int, first: Text, indent: str = "  ", between: str = " ") -> list[Text]:
+    """Parts one after the other behind a first word, in as many lines as they need; none is broken."""
+    lines = [first]
+    for number, part in enumerate(parts):
+        gap = between if number else " "
+        if lines[-1].cell_len + len(gap) + part.cell_len > width and lines[-1].cell_len > len(indent):
+            lines.append(Text(indent).append_text(part))
+        else:
+            lines[-1].append(gap).append_text(part)
+    return lines

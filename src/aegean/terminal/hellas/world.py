@@ -1,0 +1,146 @@
+"""What belongs to nobody: monsters, quests, temples, the King of Kings and the decks; and battles, hunts and drafts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from aegean.core.values import Plain
+from aegean.hellas.components import TempleCard
+from aegean.terminal.blocks import trimmed
+from aegean.terminal.hellas.signs import MONSTER, QUEST, SCENE, flowing
+from aegean.terminal.hellas.words import Words
+from aegean.terminal.painter import Scene
+
+_NAME: Final = 9  # letters of a monster's name in the short table
+_NOBODY: Final = -1
+_SIDES: Final = ("cli-hellas-attacks", "cli-hellas-defends")
+
+
+class World:
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._told = words.told
+        self._signs = words.signs
+        self._temple_cards = words.game.pack.table("temple_cards", TempleCard)
+
+    # -- in short -----------------------------------------------------------------------------------------------------
+
+    def short(self, scene: Scene, width: int) -> list[Text]:
+        """A line each: monsters with their wounds, quests with the heroes on them, temples, King of Kings, decks."""
+        lines = [Text(self._told("cli-hellas-turn", {"turn": scene.view["turn"]}), "bold")]
+        for name, monster in scene.view["monsters"].items():
+            title = f"{self._signs.monster}{self._words.word('monster', name)[:_NAME]:<{_NAME}} "
+            lines.append(Text.assemble((title, MONSTER), self._words.wound_letters(monster)))
+        for quest in scene.view["quests"]:
+            name = self._words.word("quest", quest["quest"])
+            lines.append(Text.assemble((self._signs.quest, QUEST), self._quest_heroes(scene, quest), name))
+        lines.append(self._temples(scene))
+        if scene.view["king"]["builder"] != _NOBODY:
+            lines += flowing([Text(word) for word in self._king(scene).split()], width, Text(), indent=" ")
+        return [trimmed(line, width, self._signs.more) for line in lines]
+
+    def _quest_heroes(self, scene: Scene, quest: Mapping[str, Plain]) -> Text:
+        """`R2`: the hero of R on the second step."""
+        line = Text()
+        for seat, step in quest["heroes"].items():
+            line.append_text(self._words.letter(scene.names, int(seat))).append(f"{step} ")
+        return line
+
+    def _temples(self, scene: Scene) -> Text:
+        """The temples still on their card; `!` marks those that start a draft."""
+        drafts = self._temple_cards[scene.view["temple_card"]].drafts
+        left = [f"{number}{'!' if number in drafts else ''}" for number in scene.view["temples_left"]]
+        if scene.view["oracle_left"]:
+            left.append(self._signs.oracle)
+        return Text(f"{self._signs.temple} {' '.join(left) or self._signs.none}")
+
+    def _king(self, scene: Scene) -> str:
+        king = scene.view["king"]
+        fields = {"region": self._words.region(king["region"]), "count": king["tokens"]}
+        if king["open"]:
+            return self._told("cli-hellas-king-open", fields)
+        return self._told("cli-hellas-king-countdown", {**fields, "who": scene.names[king["builder"]]})
+
+    # -- in words -----------------------------------------------------------------------------------------------------
+
+    def full(self, scene: Scene, width: int) -> list[Text]:
+        lines = [Text(self._told("cli-hellas-monsters-heading"), "bold")]
+        for name, monster in scene.view["monsters"].items():
+            first = Text(f"  {self._words.word('monster', name)}", MONSTER)
+            first.append(f" {self._signs.dot} {self._words.region(monster['region'])}:", "not bold")
+            parts = self._words.wounds(monster)
+            lines += flowing([*(part.append(",") for part in parts[:-1]), *parts[-1:]], width, first, "    ")
+            for evolution in monster["evolutions"]:
+                text = f"    {self._words.word('evolution', evolution)}: {self._words.text('evolution', evolution)}"
+                lines += self._words.wrapped(text, width, "      ")
+        lines.append(Text(self._told("cli-hellas-quests-heading"), "bold"))
+        for quest in scene.view["quests"]:
+            lines += self._words.explained("quest", quest["quest"], width)
+            if quest["heroes"]:
+                lines.append(Text("    ").append_text(self._quest_heroes(scene, quest)))
+        lines.append(Text(self._told("cli-hellas-temples-heading"), "bold"))
+        lines.append(Text("  ").append_text(self._temples(scene)))
+        lines += self._words.explained("temple_card", scene.view["temple_card"], width)
+        king = scene.view["king"]
+        if king["builder"] != _NOBODY:
+            lines += self._words.wrapped(self._king(scene), width)
+        lines += self._words.wrapped(self._told("cli-hellas-decks", dict(scene.view["decks"])), width)
+        discarded = [self._words.card(name, count) for name, count in scene.view["discards"]["combat"].items()]
+        if discarded:
+            first = Text(self._told("cli-hellas-discarded"), "dim")
+            lines += flowing([*(card.append(",") for card in discarded[:-1]), *discarded[-1:]], width, first)
+        return lines
+
+    # -- scenes -------------------------------------------------------------------------------------------------------
+
+    def scenes(self, scene: Scene, width: int) -> list[Text]:
+        """The battle, hunt or draft that is going on; a battle within a hunt is not possible."""
+        view = scene.view
+        lines: list[Text] = []
+        if view["battle"] is not None:
+            lines = self._battle(scene, view["battle"], width)
+        elif view["hunt"] is not None:
+            lines = self._hunt(scene, view["hunt"], width)
+        elif view["draft"] is not None:
+            waiting = ", ".join(scene.names[seat] for seat in view["draft"]["waiting"])
+            fields = {"seat": scene.names[view["draft"]["seat"]], "count": view["draft"]["cards"], "waiting": waiting}
+            lines = [
+                Text(line.plain, SCENE) for line in self._words.wrapped(self._told("cli-hellas-draft", fields), width)
+            ]
+        return [trimmed(line, width, self._signs.more) for line in lines]
+
+    def _battle(self, scene: Scene, battle: Mapping[str, Plain], width: int) -> list[Text]:
+        """Both sides: strength and casualties so far, the cards played, and who has passed."""
+        region = self._words.region(battle["region"])
+        lines = [Text(self._told("cli-hellas-battle", {"region": region}), SCENE)]
+        for side, seat in enumerate(battle["seats"]):
+            line = self._words.shield(scene.names, seat).append(f" {self._told(_SIDES[side])}", "not bold")
+            line.append(f" {battle['strength'][side]}", "bold")
+            line.append(f" {self._signs.casualty}{battle['casualties'][side]}")
+            if battle["passed"][side]:
+                line.append(f" {self._told('cli-hellas-passed')}", "italic")
+            lines.append(line)
+            cards = [self._words.card(name) for name in battle["played"][side]]
+            if cards:
+                lines += flowing([*(card.append(",") for card in cards[:-1]), *cards[-1:]], width, Text(" "), "  ")
+        return lines
+
+    def _hunt(self, scene: Scene, hunt: Mapping[str, Plain], width: int) -> list[Text]:
+        """Hunter and monster: its symbols, and the attack against the defence so far."""
+        name = hunt["monster"]
+        lines = [Text(self._told("cli-hellas-hunt", {"monster": self._words.word("monster", name)}), SCENE)]
+        player = scene.view["players"][hunt["seat"]]
+        hunter = self._words.shield(scene.names, hunt["seat"]).append(" ")
+        lines.append(hunter.append_text(self._words.attributes(player, 0)))
+        monster = scene.view["monsters"].get(name)
+        if monster is not None:
+            lines += flowing(self._words.wounds(monster), width, Text(self._signs.monster, MONSTER), "  ", ", ")
+        if hunt["attack"] is not None:
+            lines += self._words.wrapped(self._words.word("attack", hunt["attack"]), width)
+            fields = {"strength": hunt["strength"], "defence": hunt["defence"]}
+            lines.append(Text(self._told("cli-hellas-attack", fields), "bold"))
+            lines += self._words.wrapped(self._words.text("attack", hunt["attack"]), width)
+        return lines

@@ -1,0 +1,66 @@
+"""Compile the engine with mypyc, in place: `make fast`. `make slow` takes it back.
+
+The rules are plain annotated Python and run as they are. Where a C compiler is at hand, mypyc turns the hot modules into
+extension modules that lie beside the sources and are imported in their stead; nothing else changes.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "src"
+CORE: Final = ("values", "dice", "errors", "position", "state")
+# Not worth compiling, or read by tools as they are: data types, descriptions, and the contract's face of a game.
+LEFT_ALONE: Final = {"__init__", "components", "describe", "game", "freemap", "mapmaking", "notation", "view"}
+
+
+def modules() -> list[str]:
+    """The modules to compile, as paths below the sources."""
+    found = [f"aegean/core/{name}.py" for name in CORE]
+    for game in ("delphi", "hellas"):
+        found += [
+            f"aegean/{game}/{file.name}"
+            for file in sorted((SOURCE / "aegean" / game).glob("*.py"))
+            if file.stem not in LEFT_ALONE
+        ]
+    return found
+
+
+def extensions() -> list[Path]:
+    return [*SOURCE.glob("*__mypyc*.so"), *SOURCE.glob("aegean/**/*.so"), *SOURCE.glob("*__mypyc*.pyd"), *SOURCE.glob("aegean/**/*.pyd")]
+
+
+def clean() -> None:
+    for file in extensions():
+        file.unlink()
+
+
+def compile_engine() -> int:
+    clean()
+    with tempfile.TemporaryDirectory() as place:
+        work = Path(place) / "src"
+        shutil.copytree(SOURCE, work, ignore=shutil.ignore_patterns("__pycache__"))
+        command = [sys.executable, "-m", "mypyc", "--ignore-missing-imports", *modules()]
+        done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+        if done.returncode:
+            print(done.stdout[-2000:], done.stderr[-2000:], sep="\n", file=sys.stderr)
+            print("The engine could not be compiled; it runs as plain Python all the same.", file=sys.stderr)
+            return 1
+        built = [*work.glob("*__mypyc*"), *work.glob("aegean/**/*.so"), *work.glob("aegean/**/*.pyd")]
+        for file in built:
+            shutil.copy2(file, SOURCE / file.relative_to(work))
+    print(f"{len(built)} modules are compiled. `make slow` goes back to plain Python.")
+    return 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["clean"]:
+        clean()
+    else:
+        sys.exit(compile_engine())
