@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 import tomllib
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from aegean import PositionError, State
+from aegean import State
 from aegean.delphi.game import DECISIONS
 from aegean.delphi.names import COLOURS
 from tests.delphi.position_checks import GAMES, check_pieces, played, same
@@ -24,7 +22,6 @@ from tests.delphi.positions import (
     TASKS,
     TEMPLES,
     TILES,
-    Description,
     all_cards,
     beside,
     description,
@@ -35,28 +32,9 @@ from tests.delphi.positions import (
     turn_start,
     water_at,
 )
+from tests.descriptions import Example, chapter, examples, follow, toml_document
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "positions.md"
 # -- there and back ---------------------------------------------------------------------------------------------------
-
-
-def toml(value: Any) -> str:
-    """The value as TOML writes it in one line."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, str):
-        return json.dumps(value)
-    if isinstance(value, list):
-        return f"[{', '.join(map(toml, value))}]"
-    assert isinstance(value, dict), f"TOML cannot hold {value!r}"
-    return f"{{{', '.join(f'{json.dumps(key)} = {toml(item)}' for key, item in value.items())}}}"
-
-
-def toml_document(table: Description) -> str:
-    assert all(isinstance(key, str) for key in table)
-    return "\n".join(f"{key} = {toml(value)}" for key, value in table.items())
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
@@ -393,8 +371,7 @@ def test_water_is_found_by_its_distance() -> None:
     assert water_at(MAP, "0,0", 1, "pink") == ["0,1"]
 
 
-BLOCKS = re.findall(r"```(toml|text)\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-EXAMPLES = [(text, BLOCKS[n + 1 : n + 2]) for n, (fence, text) in enumerate(BLOCKS) if fence == "toml"]
+EXAMPLES = examples("The Oracle of Delphi")
 
 
 def test_the_document_has_examples() -> None:
@@ -402,25 +379,13 @@ def test_the_document_has_examples() -> None:
     assert sum("# refused" in text for text, _ in EXAMPLES) >= 4
 
 
-@pytest.mark.parametrize(("text", "after"), EXAMPLES)
-def test_an_example_of_the_document(text: str, after: list[tuple[str, str]]) -> None:
-    told = tomllib.loads(text)
-    refused = re.match(r"# refused: (\S+)\n", text)
-    if refused:
-        with pytest.raises(PositionError, match=f"^{re.escape(refused[1])}: "):
-            GAME.position(told)
-        return
-    state = GAME.position(told)
-    check_pieces(state)
-    for fence, moves in after:
-        for move in moves.splitlines() if fence == "text" else ():
-            seat, _, action = move.partition(": ")
-            state.apply(GAME.parse(action, state), int(seat))
-    check_pieces(state)
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_of_the_document(example: Example) -> None:
+    follow(GAME, example, check_pieces)
 
 
 def test_the_document_names_every_key() -> None:
-    document = DOCUMENT.read_text(encoding="utf-8")
+    document = chapter("The Oracle of Delphi")
     told = turn([{"seen": ["0,2"], "tasks": [], "ship": "0,0"}], rolls={"titan": [1]}).describe()
     keys = {*told, *told["players"][0], *told["islands"], *told["supply"], *told["turn"], "steps", "result", "seed"}
     assert not [key for key in keys if f"`{key}`" not in document]

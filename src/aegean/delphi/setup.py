@@ -75,6 +75,8 @@ def _place_pieces(p: Delphi) -> None:
             for island, monsters in zip((*marked, *plain), (*pairs, *spread), strict=True):
                 p.monsters_on[island] = monsters
             break
+    else:
+        raise RuntimeError(f"monsters {colours} find no place on {len(plain)} mountains for {per_plain}")
 
     p.temples = p.dice.shuffled(range(6))
     p.statues_in = [numbers["statues_per_city"].value] * 6

@@ -44,12 +44,20 @@ from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.quests import CompleteQuest, OfferQuest, QuestGlory
 from aegean.hellas.recruiting import Recruit
 from aegean.hellas.setup import ChooseHero, PlaceStart, set_up
-from aegean.hellas.special import BuildMonument, MarchOff, Prepare, RepeatSpecial, StartMonsterPhase, Usurpation
+from aegean.hellas.special import (
+    AddedRecruits,
+    BuildMonument,
+    MarchOff,
+    Prepare,
+    RepeatSpecial,
+    StartMonsterPhase,
+    Usurpation,
+)
 from aegean.hellas.turn import AfterSpecial, ExtraSpecial, Turn, TurnEnd, TurnStart
 from aegean.hellas.windows import Gifts, Window
 
 Hellas.STEPS = (
-    AfterSpecial, Aftermath, BuildMonument, ChangeAttribute, ChooseArmy, ChooseEffect, ChooseGlory, ChooseHero,
+    AddedRecruits, AfterSpecial, Aftermath, BuildMonument, ChangeAttribute, ChooseArmy, ChooseEffect, ChooseGlory, ChooseHero,
     ChooseMonster, ClearToken, CompleteQuest, DiscardCards, DiscardDrawn, Draft, DrawUpTo, EventPhase, ExtraSpecial,
     FirstStep, Gifts, HandLimit, Heal, HopliteMovement, Injure, InjureEnemy, KeepArtifact, KillUpTo, Loss, MarchOff,
     MonsterChoice, MonsterPhase, MoveGroup, MoveMonster, OfferQuest, PassOn, PlaceHero, PlaceHoplites, PlaceMonster,

@@ -12,7 +12,7 @@ from aegean.hellas.actions import act
 from aegean.hellas.control import take_control
 from aegean.hellas.effects import Resolve
 from aegean.hellas.facts import Facts
-from aegean.hellas.monsters import appear, place_quest
+from aegean.hellas.monsters import appear, draw_event, place_quest
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ORACLE, Hellas
 from aegean.hellas.turn import TurnStart
 
@@ -28,7 +28,7 @@ def set_up(facts: Facts, seats: int, options: Mapping[str, Plain], dice: Dice) -
     if options["seating"] == "random":
         p.order = dice.shuffled(p.order)
     p.first_seat = p.order[dice.below(seats) if options["first_player"] == "random" else 0]
-    chooser = p.left_of(p.first_seat)  # the last to choose begins, and they choose counter-clockwise
+    chooser = p.right_of(p.first_seat)  # the last to choose begins, and they choose counter-clockwise
     p.active = p.first_seat
     _draw_events(p)
     p.temple_card = dice.below(len(facts.temple_cards))
@@ -51,7 +51,7 @@ def _draw_events(p: Hellas) -> None:
     counted = 0
     first_quest = len(p.facts.monster_cards)
     while counted < p.facts.setup["event_cards"] and p.event_deck:
-        card = p.event_deck.pop()
+        card = draw_event(p, p.active)
         if card >= first_quest:
             counted += 1
             if NOBODY in p.slots:

@@ -39,7 +39,7 @@ from aegean.hellas.queries import (
     temple_regions,
     usurp_recruits,
 )
-from aegean.hellas.recruiting import Recruit, own_mask, recruit_in
+from aegean.hellas.recruiting import Recruit, own_mask, recruit_in, regions_for
 from aegean.hellas.windows import Gifts, open_window
 
 
@@ -99,12 +99,28 @@ def _recruit(p: Hellas, seat: int, action: Action) -> None:
     p.push(Aftermath(seat, False))
     extra = usable_powers(p, seat, "with_recruit")
     for ref in extra:
-        p.push(Resolve(seat, f"{ref}:effects", 0))
+        p.push(AddedRecruits(seat, ref, p.supply[seat]))
     own = city_regions(p, seat)
     quotas = tuple(
         city.recruits if city is not None and region in own else 0 for region, city in enumerate(p.facts.city)
     )
     p.push(Recruit(seat, quotas, own_mask(p, seat), 0 if extra else 1, False))
+
+
+@dataclass(frozen=True)
+class AddedRecruits(Step):
+    """What a blessing adds to the Recruit action. If nobody has been placed yet, one must be now (H-5.3, H-21.2)."""
+
+    seat: int
+    ref: str
+    supply: int  # before the action
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        least = int(p.supply[self.seat] == self.supply)
+        for one in p.facts.effects(f"{self.ref}:effects"):
+            recruit_in(p, self.seat, regions_for(p, self.seat, one), one.number, least)
+        return ()
 
 
 # -- March ------------------------------------------------------------------------------------------------------------
@@ -190,17 +206,19 @@ def _build_temple(p: Hellas, seat: int, action: Action) -> None:
     p.temples_left.remove(number)
     p.temples[region] = number
     p.tell("temple_built", seat, {"region": p.facts.region_ids[region], "number": number})
+    for one in p.facts.effects("special:build_temple:all"):
+        if one.effect == "gain_priests":
+            p.gain_priests(seat, one.number)
+    check_victory(p)
+    if p.result is not None:
+        return
     p.push(Gifts((seat,), "after_build_temple"))
     p.push(Aftermath(seat, False))
-    check_victory(p)
     card = p.facts.temple_card_ids[p.temple_card]
     if number == ORACLE:
         p.push(Resolve(seat, f"temple_card:{card}:oracle", 0))
     elif number in p.facts.temple_cards[p.temple_card].drafts:
         start_draft(p, seat)
-    for one in p.facts.effects("special:build_temple:all"):
-        if one.effect == "gain_priests":
-            p.gain_priests(seat, one.number)
 
 
 # -- Prepare ----------------------------------------------------------------------------------------------------------
@@ -274,9 +292,11 @@ class Usurpation(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.pop()
-        if p.control[self.region] != self.seat:
+        held = p.control[self.region] == self.seat
+        if not held:
             take_control(p, self.seat, self.region)
-        recruit_in(p, self.seat, [self.region], usurp_recruits(p, self.seat))
+        # in a region held before the recruit is all there is to usurping it, and no action is taken empty
+        recruit_in(p, self.seat, [self.region], usurp_recruits(p, self.seat), int(held))
         return ()
 
 

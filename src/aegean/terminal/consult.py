@@ -13,11 +13,13 @@ from rich.text import Text
 
 from aegean.core.game import Game
 from aegean.core.packs import Entry
+from aegean.core.values import Plain
 from aegean.terminal.console import Terminal
 from aegean.terminal.rulebook import Chapter, Clause, Rulebook, rulebook
 from aegean.texts import Catalogue, message_id
 
 _IN_FULL: Final = 6  # clauses and cards found; of more, only the beginnings are shown
+_PROVENANCE: Final = ("source", "reconstructed")  # told in words
 _SOURCES: Final = {
     "rulebook": "cli-source-rulebook",
     "published": "cli-source-published",
@@ -113,14 +115,34 @@ def _print_chapter(chapter: Chapter, terminal: Terminal) -> None:
 
 def _print_card(card: Card, game: Game, terminal: Terminal) -> None:
     terminal.print(Text.assemble((card.name, "bold"), (f"  {card.table}.{card.id}", "dim")))
-    facts = msgspec.to_builtins(card.entry)
-    told = [f"{name} = {value}" for name, value in facts.items() if name != "source" and value]
+    facts = _bare(msgspec.to_builtins(card.entry))
+    told = [f"{name} = {_spelled(value)}" for name, value in facts.items() if name not in _PROVENANCE]
     source = terminal.words(_SOURCES[card.entry.source])
+    if facts.get("reconstructed"):
+        source = f"{source} {terminal.words('cli-source-partly', {'fields': ', '.join(facts['reconstructed'])})}"
     if card.id in game.pack.overridden.get(card.table, ()):
         source = f"{source} {terminal.words('cli-source-pack')}"
     for line in (Text(card.text), Text(" · ".join(told), "dim"), Text(source, "dim")):
         if line.plain:
             terminal.print(Padding(line, (0, 0, 0, 2)))
+
+
+def _bare(value: Plain) -> Plain:
+    """A value without all in it that is empty, nought or left at its default."""
+    if isinstance(value, dict):
+        return {name: _bare(part) for name, part in value.items() if part not in (None, 0, "", [], (), {})}
+    if isinstance(value, list | tuple):
+        return [_bare(part) for part in value]
+    return value
+
+
+def _spelled(value: Plain) -> str:
+    """Nested data on one line, with no more brackets than it needs."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} {_spelled(part)}" for name, part in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return ", ".join(map(_spelled, value))
+    return str(value)
 
 
 def _print_found(clauses: list[Clause], cards: list[Card], game: Game, terminal: Terminal) -> None:

@@ -14,6 +14,17 @@ def initials(names: Sequence[str]) -> list[str]:
     return found
 
 
+def beginnings(names: Sequence[str]) -> list[str]:
+    """Each name cut as short as it can be and still be told from the others."""
+    found = []
+    for name in names:
+        others = [other.casefold() for other in names if other != name]
+        lengths = range(1, len(name))
+        enough = (n for n in lengths if not any(other.startswith(name[:n].casefold()) for other in others))
+        found.append(name[: next(enough, len(name))])
+    return found
+
+
 def seat_named(text: str, names: Sequence[str]) -> int | None:
     """The seat that a person means: by number, by letter or by the beginning of a name."""
     wanted = text.strip().casefold()

@@ -108,10 +108,10 @@ def test_a_one_time_effect_cannot_be_saved() -> None:
 
 @pytest.mark.rule("D-12.3")
 def test_sail_plus_one() -> None:
-    state = turn([{"ship": "0,3", "favours": 0, "dice": ["blue"], "equipment": ["sail_plus_one"]}])
-    assert deeds(state, "sail") == {at for far in range(1, 5) for at in water_at(state, "0,3", far, "blue")}
-    assert water_at(state, "0,3", 4, "blue")
-    state = turn([{"ship": "0,3", "favours": 0, "dice": ["blue"], "equipment": []}])
+    state = turn([{"ship": "0,3", "favours": 0, "dice": ["black"], "equipment": ["sail_plus_one"]}])
+    assert deeds(state, "sail") == {at for far in range(1, 5) for at in water_at(state, "0,3", far, "black")}
+    assert water_at(state, "0,3", 4, "black")
+    state = turn([{"ship": "0,3", "favours": 0, "dice": ["black"], "equipment": []}])
     assert not deeds(state, "sail") & set(water_at(state, "0,3", 4))
 
 

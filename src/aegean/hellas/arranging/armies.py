@@ -72,8 +72,9 @@ def _read_regions(p: Hellas, player: Table, key: str, field: str) -> int:
 def arrange_armies(p: Hellas, players: list[Table]) -> None:
     for seat, player in enumerate(players):
         _arrange_army(p, seat, player)
-    for seat, player in enumerate(players):
-        if "hoplites" not in player and "fortified" not in player and seat not in unplaced(p):
+    as_in_setup = [seat for seat, player in enumerate(players) if not {"hoplites", "fortified"} & player.keys()]
+    for seat in as_in_setup:
+        if seat not in unplaced(p):
             _place_start(p, seat, players)
     for seat in range(p.seats):
         on_map = sum(p.army(seat, region) for region in range(p.facts.count))
@@ -84,7 +85,7 @@ def arrange_armies(p: Hellas, players: list[Table]) -> None:
     for seat, player in enumerate(players):
         _arrange_control(p, seat, player)
     for seat, player in enumerate(players):
-        if not {"controls", "hoplites", "fortified"} <= player.keys():
+        if "controls" not in player or seat in as_in_setup:
             _default_control(p, seat)
     _check_armies(p)
 
@@ -170,9 +171,7 @@ def _check_armies(p: Hellas) -> None:
             seat, size = owners[0], population(p, owners[0], region)
             if p.army(seat, region) >= size:
                 field = f"players[{seat}].controls"
-                raise refused(
-                    field, f"with {p.army(seat, region)} there {name} (population {size}) is theirs: add it"
-                )
+                raise refused(field, f"with {p.army(seat, region)} there {name} (population {size}) is theirs: add it")
 
 
 def _check_meeting(p: Hellas, region: int, owners: list[int]) -> None:

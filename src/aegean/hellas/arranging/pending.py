@@ -26,7 +26,7 @@ def read_stack(p: Hellas, said: Table, turn: Table) -> list[Step]:
             raise refused("steps", f"the first is one of {', '.join(kind.__name__ for kind in BOTTOM)}")
         return stack
     if "turn" not in said and "result" not in said:
-        return [TurnStart(p.first_seat), ChooseHero(p.left_of(p.first_seat), p.seats)]
+        return [TurnStart(p.first_seat), ChooseHero(p.right_of(p.first_seat), p.seats)]
     if "seat" not in turn:
         raise refused("turn.seat", f"the seat whose turn it is must be said: 0 to {p.seats - 1}")
     seat = read_number(turn["seat"], "turn.seat", 0, p.seats - 1)
@@ -106,7 +106,7 @@ def _check_choosing(p: Hellas, n: int, step: ChooseHero) -> None:
         raise refused(f"steps[{n}]", "ChooseHero comes upon the TurnStart of the first turn")
     if step.left > p.seats:
         raise refused("steps[1].left", f"there are {p.seats} seats")
-    due = (p.left_of(p.first_seat) - (p.seats - step.left)) % p.seats
+    due = (p.right_of(p.first_seat) - (p.seats - step.left)) % p.seats
     if step.seat != due:
         raise refused("steps[1].seat", f"with {step.left} left to choose it is seat {due}")
 

@@ -36,6 +36,24 @@ hellas-phrase-monster =
         [chimera] die { $monster }
        *[other] { $monster }
     }
+# Was die Karte bewirkt, durch die ein Monster stärker wird.
+hellas-phrase-evolution =
+    { $evolution_id ->
+        [cerberus_epirus] { hellas-evolution-cerberus_epirus.text }
+        [cerberus_locris] { hellas-evolution-cerberus_locris.text }
+        [chimera_macedonia] { hellas-evolution-chimera_macedonia.text }
+        [chimera_arcadia] { hellas-evolution-chimera_arcadia.text }
+        [cyclops_acarnania] { hellas-evolution-cyclops_acarnania.text }
+        [cyclops_euboea] { hellas-evolution-cyclops_euboea.text }
+        [hydra_argolis] { hellas-evolution-hydra_argolis.text }
+        [hydra_chalkidiki] { hellas-evolution-hydra_chalkidiki.text }
+        [medusa_attica] { hellas-evolution-medusa_attica.text }
+        [medusa_phocis] { hellas-evolution-medusa_phocis.text }
+        [minotaur_crete] { hellas-evolution-minotaur_crete.text }
+        [minotaur_boeotia] { hellas-evolution-minotaur_boeotia.text }
+        [sphinx_messenia] { hellas-evolution-sphinx_messenia.text }
+       *[sphinx_thessaly] { hellas-evolution-sphinx_thessaly.text }
+    }
 hellas-phrase-hero = { $hero }
 hellas-phrase-of_god =
     { $god_id ->
@@ -198,7 +216,6 @@ hellas-action-reward =
 
 ## Entscheidungen
 
-hellas-decision-after_build_temple = Der Tempel steht. Nutzt du eine Fähigkeit?
 hellas-decision-after_hero_movement = Dein Held hat sich bewegt. Nutzt du eine Fähigkeit?
 hellas-decision-after_march = Der Marsch ist vorüber. Nutzt du eine Fähigkeit?
 hellas-decision-after_prepare = Du bist vorbereitet. Nutzt du eine Fähigkeit?
@@ -217,8 +234,8 @@ hellas-decision-attribute =
        *[other] Welches Attribut deines Helden steigt auf { $up_to }?
     }
 hellas-decision-battle_card = { hellas-phrase-battle }: Spiel eine Kampfkarte aus oder passe.
-hellas-decision-battle_order = { hellas-phrase-battle }: Welche Seite nutzt zuerst ihre Effekte zu Beginn?
-hellas-decision-battle_start = { hellas-phrase-battle }: Nutzt du einen Effekt zu Beginn?
+hellas-decision-battle_order = { hellas-phrase-battle }: Welche Seite nutzt zuerst ihre Starteffekte?
+hellas-decision-battle_start = { hellas-phrase-battle }: Nutzt du einen Starteffekt?
 hellas-decision-bluff = { hellas-phrase-battle }: Beide haben gepasst. Bluffst du mit einer weiteren Kampfkarte?
 hellas-decision-casualties = { hellas-phrase-battle }: Die Verluste stehen bei { $casualties }. Änderst du sie?
 hellas-decision-choose_effect = { $artifact }: Welchen Effekt wählst du?
@@ -259,8 +276,8 @@ hellas-decision-hunt_attack =
 hellas-decision-hunt_reward = Die Jagd ist vorbei ({ $monster }). Welche Belohnung nimmst du?
 hellas-decision-hunt_start =
     { $drawn ->
-        [0] Die Jagd beginnt ({ $monster }). Nutzt du einen Effekt, bevor du ziehst?
-       *[1] Du hast für die Jagd gezogen ({ $monster }). Nutzt du einen Effekt zu Beginn?
+        [0] Die Jagd beginnt ({ $monster }). Nutzt du einen Starteffekt, bevor du ziehst?
+       *[1] Du hast für die Jagd gezogen ({ $monster }). Nutzt du einen Starteffekt?
     }
 hellas-decision-injure =
     { $left ->
@@ -299,7 +316,7 @@ hellas-decision-redraw =
 hellas-decision-reinforce = Welche Hopliten führst du in die Schlacht { hellas-phrase-in }?
 hellas-decision-repeat_special = Vor dem Bau darfst du eine schon genutzte besondere Aktion noch einmal ausführen.
 hellas-decision-return_glory = Welches Ruhmesplättchen gibst du ab?
-hellas-decision-roll = Monsterphase: Für welches Monster würfelst du als nächstes?
+hellas-decision-roll = Monsterphase: Für welches Monster würfelst du als Nächstes?
 hellas-decision-save_hoplites = Du sollst { hellas-phrase-hoplites } { hellas-phrase-in } verlieren. Rettest du welche?
 hellas-decision-spend =
     { $left ->
@@ -318,6 +335,7 @@ hellas-decision-wound_monster = Welchem Monster fügst du eine Wunde zu?
 ## Ereignisse
 
 hellas-event-artifact_gained = { $seat } erhält das Artefakt „{ $artifact }“.
+hellas-event-artifact_opened = { $seat } erhält das neutrale Artefakt „{ $artifact }“.
 hellas-event-artifacts_drawn =
     { $count ->
         [one] { $seat } zieht ein neutrales Artefakt: { $artifacts }.
@@ -331,7 +349,7 @@ hellas-event-artifacts_drawn =
 hellas-event-attacks_drawn = { $seat } zieht { $count } Monster-Angriffskarten: { $attacks }.
     .unseen = { $seat } zieht { $count } Monster-Angriffskarten.
 hellas-event-attribute_changed = { $seat } hat nun { $attribute } { $value }.
-hellas-event-battle_avoided = { hellas-phrase-region }: Niemand ist mehr da, um zu kämpfen; die Schlacht entfällt.
+hellas-event-battle_avoided = Zur Schlacht { hellas-phrase-in } kommt es nicht: Niemand ist mehr da, um zu kämpfen.
 hellas-event-battle_began = { $seat } greift { $defender } { hellas-phrase-in } an!
 hellas-event-battle_bonus = { $seat } erhöht die Armeestärke um { $number }.
 hellas-event-battle_card_played = { $seat } spielt „{ $card }“ aus.
@@ -375,6 +393,7 @@ hellas-event-defence_raised = { $seat } erhöht die Verteidigung um { $count } a
 hellas-event-defended = { $seat } wehrt den Angriff mit { $defence } ab.
 hellas-event-draft_began = { $seat } zieht { $count } Segenskarten für eine Segnung: { $blessings }.
     .unseen = { $seat } zieht { $count } Segenskarten für eine Segnung.
+hellas-event-event_drawn = { $seat } zieht die Ereigniskarte „{ $drawn }“.
 hellas-event-extra_special =
     { $count ->
         [one] { $seat } darf in diesem Zug eine zusätzliche besondere Aktion ausführen.
@@ -394,8 +413,8 @@ hellas-event-hoplites_saved = { $seat } rettet { hellas-phrase-hoplites } mit �
 hellas-event-hunt_began = { $seat } jagt { hellas-phrase-monster } { hellas-phrase-in }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } bricht die Jagd erfolglos ab: { $monster } lebt weiter.
-       *[1] { $seat } schlägt die letzte Wunde ({ $monster })!
+        [0] { $seat } bricht die Jagd erfolglos ab: { hellas-phrase-monster_acts } lebt weiter.
+       *[1] { $seat } bringt { hellas-phrase-monster } zur Strecke!
     }
 hellas-event-injured = { $seat } erleidet eine Verletzung ({ $attribute }).
 hellas-event-king_countdown =
@@ -413,7 +432,7 @@ hellas-event-king_undecided = Niemand kontrolliert { hellas-phrase-region }. Wer
 hellas-event-monster_appeared = { hellas-phrase-monster_acts } erscheint { hellas-phrase-in }.
 hellas-event-monster_attacked = { hellas-phrase-monster_acts } greift { $hunter } an: { $seat } hat „{ $attack }“ gewählt, Stärke { $strength }.
 hellas-event-monster_card_lapsed = Das Monster dieser Karte ist schon besiegt ({ $monster }); ein weiteres Ereignis wird gezogen.
-hellas-event-monster_evolved = { hellas-phrase-monster_acts } wird stärker ({ $evolution }).
+hellas-event-monster_evolved = { hellas-phrase-monster_acts } wird stärker. { hellas-phrase-evolution }
 hellas-event-monster_healed = { hellas-phrase-monster_acts } heilt alle Wunden!
 hellas-event-monster_moved = { hellas-phrase-monster_acts } zieht { hellas-phrase-to }.
 hellas-event-monster_rolled = { $seat } würfelt für { hellas-phrase-monster }: { $roll }.
@@ -485,8 +504,13 @@ hellas-option-heroes = Helden
 hellas-choice-heroes-chosen = Gegen den Uhrzeigersinn gewählt
 hellas-choice-heroes-dealt = Zufällig verteilt
 hellas-option-first_player = Erster Zug
-    .text = Wer den ersten Zug hat; gewählt wird dort der letzte Held.
+    .text = Wer den ersten Zug hat und dafür zuletzt wählt.
 hellas-choice-first_player-random = Ausgelost
+hellas-choice-first_player-first_seat = Der erste Platz
+hellas-option-seating = Sitzordnung
+    .text = In welcher Reihenfolge alle um den Tisch sitzen.
+hellas-choice-seating-by_seat = Nach der Nummer des Platzes
+hellas-choice-seating-random = Ausgelost
 hellas-option-expansions = Erweiterungen
     .text = Welche Erweiterungen mitspielen.
 hellas-option-mode = Spielart
@@ -697,7 +721,7 @@ hellas-attack-fury = Raserei
 hellas-attack-mighty_attack = Mächtiger Angriff
     .text = Stärke 4. Wird er nicht abgewehrt: 2 Verletzungen.
 hellas-attack-nasty_wound = Böse Wunde
-    .text = Stärke 4. Wird der Angriff nicht abgewehrt: 1 Verletzung, und das höchste Attribut des Helden sinkt dauerhaft um 1.
+    .text = Stärke 4. Wird der Angriff nicht abgewehrt: 1 Verletzung, und das höchste Attribut des Helden, verletzt oder nicht, sinkt dauerhaft um 1.
 hellas-attack-quick_attack_4 = Schneller Angriff (4)
     .text = Stärke 4. { -hellas-quick_attack }
 hellas-attack-quick_attack_5 = Schneller Angriff (5)
@@ -743,9 +767,9 @@ hellas-card-glory_torch = Ruhm (Fackel)
     .text = { -hellas-glory }
 hellas-card-glory_bow = Ruhm (Bogen)
     .text = { -hellas-glory }
-hellas-card-phalanx_torch_1 = Phalanx 1 (Fackel)
+hellas-card-phalanx_torch_1 = Phalanx (Fackel, Stärke 1)
     .text = Stärke 1, { -hellas-phalanx }
-hellas-card-phalanx_torch_2 = Phalanx 2 (Fackel)
+hellas-card-phalanx_torch_2 = Phalanx (Fackel, Stärke 2)
     .text = Stärke 2, { -hellas-phalanx }
 hellas-card-flank_attack_bow = Flankenangriff (Bogen)
     .text = Stärke 2, 1 Verlust. Armeestärke +2, wenn du mehr Hopliten in der Schlacht hast als der Gegner.
@@ -789,7 +813,7 @@ hellas-artifact-owl_of_athena = Eule der Athene
 hellas-artifact-boots_of_hermes = Stiefel des Hermes
     .text = In deinem Zug: Stell deinen Helden in ein beliebiges Gebiet.
 hellas-artifact-thunder_of_zeus = Donner des Zeus
-    .text = In deinem Zug: 1 Wunde für ein beliebiges Monster auf dem Spielplan oder 1 Verletzung für den Helden eines anderen in einem Gebiet; wer ihn führt, wählt das Attribut.
+    .text = In deinem Zug: 1 Wunde für ein beliebiges Monster auf dem Spielplan oder 1 Verletzung für den Helden eines anderen in einem Gebiet; wer ihn führt, wählt das Attribut. Nicht für einen Helden mit drei Verletzungen.
 hellas-artifact-caduceus = Caduceus
     .text = Zu Beginn deiner Schlacht: Der Gegner legt 1 Kampfkarte seiner Wahl ab.
 hellas-artifact-apollos_arrow = Pfeil des Apollon
@@ -911,7 +935,7 @@ hellas-quest-clean_augean_stables = Den Augiasstall ausmisten
 hellas-quest-saving_prometheus = Rettung des Prometheus
     .text = Makedonien. Schritte: 1 Kampfkarte ablegen; 2 ablegen; 4 ablegen. Belohnung: 1 Priester, und rekrutiere bis zu 2 Hopliten in einem Gebiet unter deiner Kontrolle.
 hellas-quest-capture_cretan_bull = Den Kretischen Stier fangen
-    .text = Kreta. Schritte: Geschwindigkeit 3 oder Stärke 3; Geschwindigkeit 3 oder Stärke 3, und 2 Kampfkarten ablegen; Geschwindigkeit 4 oder Stärke 4, und 2 Kampfkarten ablegen. Belohnung: ein weiteres Ruhmesplättchen, das niemand besitzt.
+    .text = Kreta. Schritte: Geschwindigkeit 3 oder Stärke 3; Geschwindigkeit 3 oder Stärke 3, und 2 Kampfkarten ablegen; Geschwindigkeit 4 oder Stärke 4, und 2 Kampfkarten ablegen. Belohnung: ein weiteres Ruhmesplättchen einer anderen Region, das niemand besitzt.
 hellas-quest-calydonian_hunt = Die Kalydonische Jagd
     .text = Ätolien. Schritte: Geschwindigkeit 2 und Kontrolle über 2 Gebiete mit Stadt; Geschwindigkeit 2 und 3 Gebiete mit Stadt; Geschwindigkeit 3 und 3 Gebiete mit Stadt. Belohnung: Rekrutiere bis zu 2 Hopliten in jedem Gebiet mit Stadt unter deiner Kontrolle.
 hellas-quest-kill_stymphalian_birds = Die Stymphalischen Vögel töten
@@ -919,7 +943,7 @@ hellas-quest-kill_stymphalian_birds = Die Stymphalischen Vögel töten
 hellas-quest-expedition_for_the_golden_fleece = Der Zug zum Goldenen Vlies
     .text = Akarnanien. Schritte: Führungskraft 2; Führungskraft 2 und Geschwindigkeit 2; Führungskraft 2, Geschwindigkeit 2 und 1 Artefakt. Belohnung: Rekrutiere bis zu 3 Hopliten in einem Gebiet unter deiner Kontrolle.
 hellas-quest-cattle_of_geryon = Die Rinder des Geryon
-    .text = Böotien. Schritte: Stärke 2; Stärke 4; Stärke 4 und 2 Kampfkarten ablegen. Belohnung: Ein Attribut unter 3 steigt auf 3.
+    .text = Böotien. Schritte: Stärke 2; Stärke 4; Stärke 4 und 2 Kampfkarten ablegen. Belohnung: Ein Attribut unter 3, Verletzungen nicht gerechnet, steigt auf 3.
 
 ## Tempelkarten
 
@@ -934,3 +958,207 @@ hellas-temple_card-temple_card_4 = Tempelkarte 4
 hellas-temple_card-temple_card_5 = Tempelkarte 5
     .text = Segnung bei den Tempeln 3, 4, 6 und 7. Wer das Orakel von Delphi errichtet, erhöht zwei verschiedene Attribute seines Helden um je 1.
 
+## Wörter von Feldern: das Ausgangsgebiet, jede Fähigkeit, eine Ereigniskarte und Listen
+
+hellas-start-epirus = { hellas-region-epirus }
+hellas-start-macedonia = { hellas-region-macedonia }
+hellas-start-thessaly = { hellas-region-thessaly }
+hellas-start-chalkidiki = { hellas-region-chalkidiki }
+hellas-start-acarnania = { hellas-region-acarnania }
+hellas-start-aetolia = { hellas-region-aetolia }
+hellas-start-locris = { hellas-region-locris }
+hellas-start-phocis = { hellas-region-phocis }
+hellas-start-euboea = { hellas-region-euboea }
+hellas-start-boeotia = { hellas-region-boeotia }
+hellas-start-attica = { hellas-region-attica }
+hellas-start-corinthia = { hellas-region-corinthia }
+hellas-start-achaea = { hellas-region-achaea }
+hellas-start-elis = { hellas-region-elis }
+hellas-start-arcadia = { hellas-region-arcadia }
+hellas-start-messenia = { hellas-region-messenia }
+hellas-start-argolis = { hellas-region-argolis }
+hellas-start-laconia = { hellas-region-laconia }
+hellas-start-crete = { hellas-region-crete }
+hellas-power-owl_of_athena = { hellas-artifact-owl_of_athena }
+hellas-power-boots_of_hermes = { hellas-artifact-boots_of_hermes }
+hellas-power-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
+hellas-power-caduceus = { hellas-artifact-caduceus }
+hellas-power-apollos_arrow = { hellas-artifact-apollos_arrow }
+hellas-power-femes_trumpet = { hellas-artifact-femes_trumpet }
+hellas-power-harpe = { hellas-artifact-harpe }
+hellas-power-pandoras_box = { hellas-artifact-pandoras_box }
+hellas-power-horn_of_plenty = { hellas-artifact-horn_of_plenty }
+hellas-power-ambrosia = { hellas-artifact-ambrosia }
+hellas-power-aegis = { hellas-artifact-aegis }
+hellas-power-eye_of_graeae = { hellas-artifact-eye_of_graeae }
+hellas-power-ariadnes_thread = { hellas-artifact-ariadnes_thread }
+hellas-power-poison_arrows = { hellas-artifact-poison_arrows }
+hellas-power-minotaurs_horn = { hellas-artifact-minotaurs_horn }
+hellas-power-head_of_sphinx = { hellas-artifact-head_of_sphinx }
+hellas-power-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
+hellas-power-medusas_blood = { hellas-artifact-medusas_blood }
+hellas-power-chimeras_fire = { hellas-artifact-chimeras_fire }
+hellas-power-adamant_tethers = { hellas-artifact-adamant_tethers }
+hellas-power-cunning_tactician = { hellas-blessing-cunning_tactician }
+hellas-power-mobilization = { hellas-blessing-mobilization }
+hellas-power-master_plan = { hellas-blessing-master_plan }
+hellas-power-athenas_gift = { hellas-blessing-athenas_gift }
+hellas-power-heroic_presence = { hellas-blessing-heroic_presence }
+hellas-power-always_prepared = { hellas-blessing-always_prepared }
+hellas-power-unbroken_morale = { hellas-blessing-unbroken_morale }
+hellas-power-local_volunteers = { hellas-blessing-local_volunteers }
+hellas-power-stalwart_defense = { hellas-blessing-stalwart_defense }
+hellas-power-no_attrition = { hellas-blessing-no_attrition }
+hellas-power-battle_prayer = { hellas-blessing-battle_prayer }
+hellas-power-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
+hellas-power-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
+hellas-power-weak_spot = { hellas-blessing-weak_spot }
+hellas-power-push_ups = { hellas-blessing-push_ups }
+hellas-power-inspiring_hunt = { hellas-blessing-inspiring_hunt }
+hellas-power-combat_training = { hellas-blessing-combat_training }
+hellas-power-heros_wrath = { hellas-blessing-heros_wrath }
+hellas-power-local_support = { hellas-blessing-local_support }
+hellas-power-glory_of_zeus = { hellas-blessing-glory_of_zeus }
+hellas-power-armory = { hellas-blessing-armory }
+hellas-power-gods_strength = { hellas-blessing-gods_strength }
+hellas-power-wild_hunt = { hellas-blessing-wild_hunt }
+hellas-power-shoot_to_kill = { hellas-blessing-shoot_to_kill }
+hellas-power-exhausted_fight = { hellas-blessing-exhausted_fight }
+hellas-power-forced_march = { hellas-blessing-forced_march }
+hellas-power-rearguard = { hellas-blessing-rearguard }
+hellas-power-response_force = { hellas-blessing-response_force }
+hellas-power-bluff = { hellas-blessing-bluff }
+hellas-power-exile = { hellas-blessing-exile }
+hellas-power-ambush = { hellas-blessing-ambush }
+hellas-power-murderous_march = { hellas-blessing-murderous_march }
+hellas-power-advanced_dodge = { hellas-blessing-advanced_dodge }
+hellas-power-hermes_temple = { hellas-blessing-hermes_temple }
+hellas-power-winged_boots = { hellas-blessing-winged_boots }
+hellas-power-heros_apprentice = { hellas-blessing-heros_apprentice }
+hellas-power-achilles = { hellas-hero-achilles }
+hellas-power-helen = { hellas-hero-helen }
+hellas-power-heracles = { hellas-hero-heracles }
+hellas-power-perseus = { hellas-hero-perseus }
+hellas-power-aid_to_atlas = { hellas-quest-aid_to_atlas }
+hellas-power-clean_augean_stables = { hellas-quest-clean_augean_stables }
+hellas-drawn-cerberus_epirus = { hellas-evolution-cerberus_epirus }
+hellas-drawn-cerberus_locris = { hellas-evolution-cerberus_locris }
+hellas-drawn-chimera_macedonia = { hellas-evolution-chimera_macedonia }
+hellas-drawn-chimera_arcadia = { hellas-evolution-chimera_arcadia }
+hellas-drawn-cyclops_acarnania = { hellas-evolution-cyclops_acarnania }
+hellas-drawn-cyclops_euboea = { hellas-evolution-cyclops_euboea }
+hellas-drawn-hydra_argolis = { hellas-evolution-hydra_argolis }
+hellas-drawn-hydra_chalkidiki = { hellas-evolution-hydra_chalkidiki }
+hellas-drawn-medusa_attica = { hellas-evolution-medusa_attica }
+hellas-drawn-medusa_phocis = { hellas-evolution-medusa_phocis }
+hellas-drawn-minotaur_crete = { hellas-evolution-minotaur_crete }
+hellas-drawn-minotaur_boeotia = { hellas-evolution-minotaur_boeotia }
+hellas-drawn-sphinx_messenia = { hellas-evolution-sphinx_messenia }
+hellas-drawn-sphinx_thessaly = { hellas-evolution-sphinx_thessaly }
+hellas-drawn-aid_to_atlas = { hellas-quest-aid_to_atlas }
+hellas-drawn-amazon_queen = { hellas-quest-amazon_queen }
+hellas-drawn-clean_augean_stables = { hellas-quest-clean_augean_stables }
+hellas-drawn-saving_prometheus = { hellas-quest-saving_prometheus }
+hellas-drawn-capture_cretan_bull = { hellas-quest-capture_cretan_bull }
+hellas-drawn-calydonian_hunt = { hellas-quest-calydonian_hunt }
+hellas-drawn-kill_stymphalian_birds = { hellas-quest-kill_stymphalian_birds }
+hellas-drawn-expedition_for_the_golden_fleece = { hellas-quest-expedition_for_the_golden_fleece }
+hellas-drawn-cattle_of_geryon = { hellas-quest-cattle_of_geryon }
+hellas-cards-fortification_torch = „{ hellas-card-fortification_torch }“
+hellas-cards-local_support_torch = „{ hellas-card-local_support_torch }“
+hellas-cards-glory_torch = „{ hellas-card-glory_torch }“
+hellas-cards-phalanx_torch_1 = „{ hellas-card-phalanx_torch_1 }“
+hellas-cards-phalanx_torch_2 = „{ hellas-card-phalanx_torch_2 }“
+hellas-cards-local_support_bow = „{ hellas-card-local_support_bow }“
+hellas-cards-fortification_bow = „{ hellas-card-fortification_bow }“
+hellas-cards-glory_bow = „{ hellas-card-glory_bow }“
+hellas-cards-flank_attack_bow = „{ hellas-card-flank_attack_bow }“
+hellas-cards-trap_sword = „{ hellas-card-trap_sword }“
+hellas-cards-tactical_maneuver_sword = „{ hellas-card-tactical_maneuver_sword }“
+hellas-cards-encirclement_sword = „{ hellas-card-encirclement_sword }“
+hellas-cards-wild_attack_sword = „{ hellas-card-wild_attack_sword }“
+hellas-cards-trap_mace = „{ hellas-card-trap_mace }“
+hellas-cards-tactical_maneuver_mace = „{ hellas-card-tactical_maneuver_mace }“
+hellas-cards-encirclement_mace = „{ hellas-card-encirclement_mace }“
+hellas-cards-wild_attack_mace = „{ hellas-card-wild_attack_mace }“
+hellas-cards-reinforcements_shield = „{ hellas-card-reinforcements_shield }“
+hellas-cards-charge_sickle = „{ hellas-card-charge_sickle }“
+hellas-cards-javelin_volley_axe = „{ hellas-card-javelin_volley_axe }“
+hellas-cards-wild_attack_axe = „{ hellas-card-wild_attack_axe }“
+hellas-cards-assault_axe = „{ hellas-card-assault_axe }“
+hellas-cards-javelin_volley_spear = „{ hellas-card-javelin_volley_spear }“
+hellas-cards-wild_attack_spear = „{ hellas-card-wild_attack_spear }“
+hellas-cards-assault_spear = „{ hellas-card-assault_spear }“
+hellas-artifacts-owl_of_athena = „{ hellas-artifact-owl_of_athena }“
+hellas-artifacts-boots_of_hermes = „{ hellas-artifact-boots_of_hermes }“
+hellas-artifacts-thunder_of_zeus = „{ hellas-artifact-thunder_of_zeus }“
+hellas-artifacts-caduceus = „{ hellas-artifact-caduceus }“
+hellas-artifacts-apollos_arrow = „{ hellas-artifact-apollos_arrow }“
+hellas-artifacts-femes_trumpet = „{ hellas-artifact-femes_trumpet }“
+hellas-artifacts-harpe = „{ hellas-artifact-harpe }“
+hellas-artifacts-pandoras_box = „{ hellas-artifact-pandoras_box }“
+hellas-artifacts-horn_of_plenty = „{ hellas-artifact-horn_of_plenty }“
+hellas-artifacts-ambrosia = „{ hellas-artifact-ambrosia }“
+hellas-artifacts-aegis = „{ hellas-artifact-aegis }“
+hellas-artifacts-eye_of_graeae = „{ hellas-artifact-eye_of_graeae }“
+hellas-artifacts-ariadnes_thread = „{ hellas-artifact-ariadnes_thread }“
+hellas-artifacts-poison_arrows = „{ hellas-artifact-poison_arrows }“
+hellas-artifacts-minotaurs_horn = „{ hellas-artifact-minotaurs_horn }“
+hellas-artifacts-head_of_sphinx = „{ hellas-artifact-head_of_sphinx }“
+hellas-artifacts-eye_of_cyclops = „{ hellas-artifact-eye_of_cyclops }“
+hellas-artifacts-medusas_blood = „{ hellas-artifact-medusas_blood }“
+hellas-artifacts-chimeras_fire = „{ hellas-artifact-chimeras_fire }“
+hellas-artifacts-adamant_tethers = „{ hellas-artifact-adamant_tethers }“
+hellas-blessings-cunning_tactician = „{ hellas-blessing-cunning_tactician }“
+hellas-blessings-mobilization = „{ hellas-blessing-mobilization }“
+hellas-blessings-master_plan = „{ hellas-blessing-master_plan }“
+hellas-blessings-athenas_gift = „{ hellas-blessing-athenas_gift }“
+hellas-blessings-heroic_presence = „{ hellas-blessing-heroic_presence }“
+hellas-blessings-always_prepared = „{ hellas-blessing-always_prepared }“
+hellas-blessings-unbroken_morale = „{ hellas-blessing-unbroken_morale }“
+hellas-blessings-local_volunteers = „{ hellas-blessing-local_volunteers }“
+hellas-blessings-stalwart_defense = „{ hellas-blessing-stalwart_defense }“
+hellas-blessings-no_attrition = „{ hellas-blessing-no_attrition }“
+hellas-blessings-battle_prayer = „{ hellas-blessing-battle_prayer }“
+hellas-blessings-restrictive_maneuver = „{ hellas-blessing-restrictive_maneuver }“
+hellas-blessings-sacrifice_of_flesh = „{ hellas-blessing-sacrifice_of_flesh }“
+hellas-blessings-weak_spot = „{ hellas-blessing-weak_spot }“
+hellas-blessings-push_ups = „{ hellas-blessing-push_ups }“
+hellas-blessings-inspiring_hunt = „{ hellas-blessing-inspiring_hunt }“
+hellas-blessings-combat_training = „{ hellas-blessing-combat_training }“
+hellas-blessings-heros_wrath = „{ hellas-blessing-heros_wrath }“
+hellas-blessings-local_support = „{ hellas-blessing-local_support }“
+hellas-blessings-glory_of_zeus = „{ hellas-blessing-glory_of_zeus }“
+hellas-blessings-armory = „{ hellas-blessing-armory }“
+hellas-blessings-gods_strength = „{ hellas-blessing-gods_strength }“
+hellas-blessings-wild_hunt = „{ hellas-blessing-wild_hunt }“
+hellas-blessings-shoot_to_kill = „{ hellas-blessing-shoot_to_kill }“
+hellas-blessings-exhausted_fight = „{ hellas-blessing-exhausted_fight }“
+hellas-blessings-forced_march = „{ hellas-blessing-forced_march }“
+hellas-blessings-rearguard = „{ hellas-blessing-rearguard }“
+hellas-blessings-response_force = „{ hellas-blessing-response_force }“
+hellas-blessings-bluff = „{ hellas-blessing-bluff }“
+hellas-blessings-exile = „{ hellas-blessing-exile }“
+hellas-blessings-ambush = „{ hellas-blessing-ambush }“
+hellas-blessings-murderous_march = „{ hellas-blessing-murderous_march }“
+hellas-blessings-advanced_dodge = „{ hellas-blessing-advanced_dodge }“
+hellas-blessings-hermes_temple = „{ hellas-blessing-hermes_temple }“
+hellas-blessings-winged_boots = „{ hellas-blessing-winged_boots }“
+hellas-blessings-heros_apprentice = „{ hellas-blessing-heros_apprentice }“
+hellas-attacks-attack_3 = „{ hellas-attack-attack_3 }“
+hellas-attacks-attack_4 = „{ hellas-attack-attack_4 }“
+hellas-attacks-attack_5 = „{ hellas-attack-attack_5 }“
+hellas-attacks-charge = „{ hellas-attack-charge }“
+hellas-attacks-fury = „{ hellas-attack-fury }“
+hellas-attacks-mighty_attack = „{ hellas-attack-mighty_attack }“
+hellas-attacks-nasty_wound = „{ hellas-attack-nasty_wound }“
+hellas-attacks-quick_attack_4 = „{ hellas-attack-quick_attack_4 }“
+hellas-attacks-quick_attack_5 = „{ hellas-attack-quick_attack_5 }“
+hellas-attacks-rampage = „{ hellas-attack-rampage }“
+hellas-attacks-recall_3 = „{ hellas-attack-recall_3 }“
+hellas-attacks-recall_4 = „{ hellas-attack-recall_4 }“
+hellas-attacks-special_attack_3 = „{ hellas-attack-special_attack_3 }“
+hellas-attacks-special_attack_4 = „{ hellas-attack-special_attack_4 }“
+hellas-attacks-surprise_attack = „{ hellas-attack-surprise_attack }“
+hellas-attacks-wild_attack_4 = „{ hellas-attack-wild_attack_4 }“
+hellas-attacks-wild_attack_5 = „{ hellas-attack-wild_attack_5 }“

@@ -25,6 +25,24 @@ hellas-phrase-monster =
         [medusa] { $monster }
        *[other] the { $monster }
     }
+# What a card that makes a monster evolve does.
+hellas-phrase-evolution =
+    { $evolution_id ->
+        [cerberus_epirus] { hellas-evolution-cerberus_epirus.text }
+        [cerberus_locris] { hellas-evolution-cerberus_locris.text }
+        [chimera_macedonia] { hellas-evolution-chimera_macedonia.text }
+        [chimera_arcadia] { hellas-evolution-chimera_arcadia.text }
+        [cyclops_acarnania] { hellas-evolution-cyclops_acarnania.text }
+        [cyclops_euboea] { hellas-evolution-cyclops_euboea.text }
+        [hydra_argolis] { hellas-evolution-hydra_argolis.text }
+        [hydra_chalkidiki] { hellas-evolution-hydra_chalkidiki.text }
+        [medusa_attica] { hellas-evolution-medusa_attica.text }
+        [medusa_phocis] { hellas-evolution-medusa_phocis.text }
+        [minotaur_crete] { hellas-evolution-minotaur_crete.text }
+        [minotaur_boeotia] { hellas-evolution-minotaur_boeotia.text }
+        [sphinx_messenia] { hellas-evolution-sphinx_messenia.text }
+       *[sphinx_thessaly] { hellas-evolution-sphinx_thessaly.text }
+    }
 hellas-phrase-hero = { $hero }
 hellas-phrase-of_god = of { $god }
 hellas-phrase-glory =
@@ -126,10 +144,15 @@ hellas-action-draw =
 hellas-action-discard = Discard { $card }
 hellas-action-keep_artifact = Keep the artifact { $artifact }
 hellas-action-keep_blessing = Keep the blessing { $blessing }
-hellas-action-take_glory = Take { hellas-phrase-glory }
-hellas-action-return_glory = Return { hellas-phrase-glory }
+hellas-action-take_glory = Take the Glory Token of the { $land }
+hellas-action-return_glory = Return the Glory Token of the { $land }
 hellas-action-clear_token = Free the special action { $special }
-hellas-action-choose_monster = Choose { hellas-phrase-monster }
+hellas-action-choose_monster =
+    { $monster_id ->
+        [cerberus] Choose { $monster }
+        [medusa] Choose { $monster }
+       *[other] Choose the { $monster }
+    }
 hellas-action-move_monster = Move the monster { hellas-phrase-to }
 hellas-action-roll = Roll for { hellas-phrase-monster }
 hellas-action-monster_move = The monster moves
@@ -146,12 +169,12 @@ hellas-action-first =
 hellas-action-play = Play { $card }
 hellas-action-reinforce = Bring up { hellas-phrase-hoplites } { hellas-phrase-out_of }
 hellas-action-withdraw = Withdraw { hellas-phrase-to }
-hellas-action-strike = Cover { $target } with { $card }
-hellas-action-strike_set = Cover { $target } with { hellas-phrase-set }
+hellas-action-strike = Cover the { $target } with { $card }
+hellas-action-strike_set = Cover the { $target } with { hellas-phrase-set }
 hellas-action-spend = Lay down { $card }
 hellas-action-stop = Stop attacking
 hellas-action-wound_monster = Wound { hellas-phrase-monster }
-hellas-action-wound = Cover { $target }
+hellas-action-wound = Cover the { $target }
 hellas-action-attack = Attack with { $attack }
 hellas-action-defend = Defend with { $card }
 hellas-action-shield = Raise the shield: { $card }
@@ -165,7 +188,6 @@ hellas-action-reward =
 
 ## Decisions
 
-hellas-decision-after_build_temple = The temple stands. Do you use a power?
 hellas-decision-after_hero_movement = Your hero has moved. Do you use a power?
 hellas-decision-after_march = The march is over. Do you use a power?
 hellas-decision-after_prepare = You are prepared. Do you use a power?
@@ -241,7 +263,7 @@ hellas-decision-leap = Which hoplite flies where?
 hellas-decision-march = How many hoplites march { hellas-phrase-from } { hellas-phrase-to }?
 hellas-decision-master_plan = { hellas-phrase-battle }: do you sacrifice a priest to strengthen the card just played?
 hellas-decision-monster_attack = { hellas-phrase-monster_acts } strikes back at { $hunter }. Which attack do you play?
-hellas-decision-monster_choice = { hellas-phrase-monster_acts } may move or make its region attack. Which is it?
+hellas-decision-monster_choice = { hellas-phrase-monster_acts } may move or make a region attack. Which is it?
 hellas-decision-move_monster = { hellas-phrase-monster_acts } moves. Where to?
 hellas-decision-next_battle = Which battle is fought next?
 hellas-decision-onward = Your hoplites stand { hellas-phrase-in }. Where do they go?
@@ -285,6 +307,7 @@ hellas-decision-wound_monster = Which monster do you wound?
 ## Events
 
 hellas-event-artifact_gained = { $seat } gains the artifact { $artifact }.
+hellas-event-artifact_opened = { $seat } gains the neutral artifact { $artifact }.
 hellas-event-artifacts_drawn =
     { $count ->
         [one] { $seat } draws a neutral artifact: { $artifacts }.
@@ -342,6 +365,7 @@ hellas-event-defence_raised = { $seat } adds { $count } to the defence, now { $d
 hellas-event-defended = { $seat } fends off the attack with a defence of { $defence }.
 hellas-event-draft_began = { $seat } draws { $count } blessings for a draft: { $blessings }.
     .unseen = { $seat } draws { $count } blessings for a draft.
+hellas-event-event_drawn = { $seat } draws the event card “{ $drawn }”.
 hellas-event-extra_special =
     { $count ->
         [one] { $seat } may take an extra special action this turn.
@@ -353,7 +377,7 @@ hellas-event-glory_returned = { $seat } returns { hellas-phrase-glory } to the s
 hellas-event-glory_taken = { $seat } takes { hellas-phrase-glory }.
 hellas-event-healed = { $seat } heals the injury on { $attribute }.
 hellas-event-hero_chosen = { $seat } leads { hellas-phrase-hero } into the game.
-hellas-event-hero_moved = { $seat } takes the hero { hellas-phrase-to }.
+hellas-event-hero_moved = { $seat }’s hero moves { hellas-phrase-to }.
 hellas-event-hero_placed = { $seat } starts { hellas-phrase-in } with the hero and { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } loses { hellas-phrase-hoplites } { hellas-phrase-in }.
 hellas-event-hoplites_moved = { $seat } moves { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
@@ -380,7 +404,7 @@ hellas-event-king_undecided = Nobody controls { hellas-phrase-region }. Whoever 
 hellas-event-monster_appeared = { hellas-phrase-monster_acts } appears { hellas-phrase-in }.
 hellas-event-monster_attacked = { hellas-phrase-monster_acts } strikes at { $hunter }: { $seat } has chosen { $attack }, strength { $strength }.
 hellas-event-monster_card_lapsed = The monster of this card is slain already ({ $monster }); another event is drawn.
-hellas-event-monster_evolved = { hellas-phrase-monster_acts } evolves ({ $evolution }).
+hellas-event-monster_evolved = { hellas-phrase-monster_acts } evolves. { hellas-phrase-evolution }
 hellas-event-monster_healed = { hellas-phrase-monster_acts } heals all its wounds!
 hellas-event-monster_moved = { hellas-phrase-monster_acts } moves { hellas-phrase-to }.
 hellas-event-monster_rolled = { $seat } rolls for { hellas-phrase-monster }: { $roll }.
@@ -411,7 +435,7 @@ hellas-event-recruited =
     }
 hellas-event-region_attack = { hellas-phrase-monster_acts } ravages { hellas-phrase-region }!
 hellas-event-shield_used = { $seat } raises the shield of { $card } against the attack.
-hellas-event-special_attack = { hellas-phrase-monster_acts } unleashes its special attack!
+hellas-event-special_attack = { hellas-phrase-monster_acts } unleashes a special attack!
 hellas-event-special_repeated = Before building, { $seat } takes the action { $special } once more.
 hellas-event-special_taken = { $seat } takes the special action { $special }.
 hellas-event-temple_built =
@@ -452,8 +476,13 @@ hellas-option-heroes = Heroes
 hellas-choice-heroes-chosen = Chosen one by one, counter-clockwise
 hellas-choice-heroes-dealt = Dealt at random
 hellas-option-first_player = First player
-    .text = Who takes the first turn; that player is the last to choose a hero.
+    .text = Who takes the first turn, and so is the last to choose a hero.
 hellas-choice-first_player-random = Drawn by lot
+hellas-choice-first_player-first_seat = The first seat
+hellas-option-seating = Seating
+    .text = In which order the players sit around the table.
+hellas-choice-seating-by_seat = As the seats are numbered
+hellas-choice-seating-random = Drawn by lot
 hellas-option-expansions = Expansions
     .text = Which expansions are in play.
 hellas-option-mode = Mode
@@ -664,7 +693,7 @@ hellas-attack-fury = Fury
 hellas-attack-mighty_attack = Mighty Attack
     .text = Strength 4. If it is not defended: 2 injuries.
 hellas-attack-nasty_wound = Nasty Wound
-    .text = Strength 4. If it is not defended: 1 injury, and the hero’s highest attribute loses 1 for good.
+    .text = Strength 4. If it is not defended: 1 injury, and the hero’s highest attribute, injured or not, loses 1 for good.
 hellas-attack-quick_attack_4 = Quick Attack (4)
     .text = Strength 4. { -hellas-quick_attack }
 hellas-attack-quick_attack_5 = Quick Attack (5)
@@ -710,9 +739,9 @@ hellas-card-glory_torch = Glory (torch)
     .text = { -hellas-glory }
 hellas-card-glory_bow = Glory (bow)
     .text = { -hellas-glory }
-hellas-card-phalanx_torch_1 = Phalanx 1 (torch)
+hellas-card-phalanx_torch_1 = Phalanx (torch, value 1)
     .text = Value 1, { -hellas-phalanx }
-hellas-card-phalanx_torch_2 = Phalanx 2 (torch)
+hellas-card-phalanx_torch_2 = Phalanx (torch, value 2)
     .text = Value 2, { -hellas-phalanx }
 hellas-card-flank_attack_bow = Flank Attack (bow)
     .text = Value 2, 1 casualty. Army strength +2 if you have more hoplites in the battle than the opponent.
@@ -756,7 +785,7 @@ hellas-artifact-owl_of_athena = Owl of Athena
 hellas-artifact-boots_of_hermes = Boots of Hermes
     .text = Your turn: place your hero in any region.
 hellas-artifact-thunder_of_zeus = Thunder of Zeus
-    .text = Your turn: deal 1 wound to any monster on the map, or 1 injury to another player’s hero in a region; that player chooses the attribute.
+    .text = Your turn: deal 1 wound to any monster on the map, or 1 injury to another player’s hero in a region; that player chooses the attribute. Not to a hero with three injuries.
 hellas-artifact-caduceus = Caduceus
     .text = At the start of your battle: the opponent discards 1 combat card of their choice.
 hellas-artifact-apollos_arrow = Apollo’s Arrow
@@ -878,7 +907,7 @@ hellas-quest-clean_augean_stables = Clean Augean Stables
 hellas-quest-saving_prometheus = Saving Prometheus
     .text = Macedonia. Steps: discard 1 combat card; discard 2; discard 4. Reward: 1 priest, and recruit up to 2 hoplites in one region you control.
 hellas-quest-capture_cretan_bull = Capture Cretan Bull
-    .text = Crete. Steps: Speed 3 or Strength 3; Speed 3 or Strength 3, and discard 2 combat cards; Speed 4 or Strength 4, and discard 2 combat cards. Reward: one further Glory Token that nobody owns.
+    .text = Crete. Steps: Speed 3 or Strength 3; Speed 3 or Strength 3, and discard 2 combat cards; Speed 4 or Strength 4, and discard 2 combat cards. Reward: one further Glory Token, of another land, that nobody owns.
 hellas-quest-calydonian_hunt = Calydonian Hunt
     .text = Aetolia. Steps: Speed 2 and control of 2 city regions; Speed 2 and 3 city regions; Speed 3 and 3 city regions. Reward: recruit up to 2 hoplites in every city region you control.
 hellas-quest-kill_stymphalian_birds = Kill Stymphalian Birds
@@ -886,7 +915,7 @@ hellas-quest-kill_stymphalian_birds = Kill Stymphalian Birds
 hellas-quest-expedition_for_the_golden_fleece = Expedition for the Golden Fleece
     .text = Acarnania. Steps: Leadership 2; Leadership 2 and Speed 2; Leadership 2, Speed 2 and 1 artifact. Reward: recruit up to 3 hoplites in one region you control.
 hellas-quest-cattle_of_geryon = Cattle of Geryon
-    .text = Boeotia. Steps: Strength 2; Strength 4; Strength 4 and discard 2 combat cards. Reward: one attribute below 3 becomes 3.
+    .text = Boeotia. Steps: Strength 2; Strength 4; Strength 4 and discard 2 combat cards. Reward: one attribute below 3, injuries not counted, becomes 3.
 
 ## Temple cards
 
@@ -901,3 +930,207 @@ hellas-temple_card-temple_card_4 = temple card 4
 hellas-temple_card-temple_card_5 = temple card 5
     .text = Blessing drafts at temples 3, 4, 6 and 7. The Oracle of Delphi raises two different attributes of its builder’s hero by 1 each.
 
+## Words of fields: a region to start from, any power, an event card, and lists
+
+hellas-start-epirus = { hellas-region-epirus }
+hellas-start-macedonia = { hellas-region-macedonia }
+hellas-start-thessaly = { hellas-region-thessaly }
+hellas-start-chalkidiki = { hellas-region-chalkidiki }
+hellas-start-acarnania = { hellas-region-acarnania }
+hellas-start-aetolia = { hellas-region-aetolia }
+hellas-start-locris = { hellas-region-locris }
+hellas-start-phocis = { hellas-region-phocis }
+hellas-start-euboea = { hellas-region-euboea }
+hellas-start-boeotia = { hellas-region-boeotia }
+hellas-start-attica = { hellas-region-attica }
+hellas-start-corinthia = { hellas-region-corinthia }
+hellas-start-achaea = { hellas-region-achaea }
+hellas-start-elis = { hellas-region-elis }
+hellas-start-arcadia = { hellas-region-arcadia }
+hellas-start-messenia = { hellas-region-messenia }
+hellas-start-argolis = { hellas-region-argolis }
+hellas-start-laconia = { hellas-region-laconia }
+hellas-start-crete = { hellas-region-crete }
+hellas-power-owl_of_athena = { hellas-artifact-owl_of_athena }
+hellas-power-boots_of_hermes = { hellas-artifact-boots_of_hermes }
+hellas-power-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
+hellas-power-caduceus = { hellas-artifact-caduceus }
+hellas-power-apollos_arrow = { hellas-artifact-apollos_arrow }
+hellas-power-femes_trumpet = { hellas-artifact-femes_trumpet }
+hellas-power-harpe = { hellas-artifact-harpe }
+hellas-power-pandoras_box = { hellas-artifact-pandoras_box }
+hellas-power-horn_of_plenty = { hellas-artifact-horn_of_plenty }
+hellas-power-ambrosia = { hellas-artifact-ambrosia }
+hellas-power-aegis = { hellas-artifact-aegis }
+hellas-power-eye_of_graeae = { hellas-artifact-eye_of_graeae }
+hellas-power-ariadnes_thread = { hellas-artifact-ariadnes_thread }
+hellas-power-poison_arrows = { hellas-artifact-poison_arrows }
+hellas-power-minotaurs_horn = { hellas-artifact-minotaurs_horn }
+hellas-power-head_of_sphinx = { hellas-artifact-head_of_sphinx }
+hellas-power-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
+hellas-power-medusas_blood = { hellas-artifact-medusas_blood }
+hellas-power-chimeras_fire = { hellas-artifact-chimeras_fire }
+hellas-power-adamant_tethers = { hellas-artifact-adamant_tethers }
+hellas-power-cunning_tactician = { hellas-blessing-cunning_tactician }
+hellas-power-mobilization = { hellas-blessing-mobilization }
+hellas-power-master_plan = { hellas-blessing-master_plan }
+hellas-power-athenas_gift = { hellas-blessing-athenas_gift }
+hellas-power-heroic_presence = { hellas-blessing-heroic_presence }
+hellas-power-always_prepared = { hellas-blessing-always_prepared }
+hellas-power-unbroken_morale = { hellas-blessing-unbroken_morale }
+hellas-power-local_volunteers = { hellas-blessing-local_volunteers }
+hellas-power-stalwart_defense = { hellas-blessing-stalwart_defense }
+hellas-power-no_attrition = { hellas-blessing-no_attrition }
+hellas-power-battle_prayer = { hellas-blessing-battle_prayer }
+hellas-power-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
+hellas-power-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
+hellas-power-weak_spot = { hellas-blessing-weak_spot }
+hellas-power-push_ups = { hellas-blessing-push_ups }
+hellas-power-inspiring_hunt = { hellas-blessing-inspiring_hunt }
+hellas-power-combat_training = { hellas-blessing-combat_training }
+hellas-power-heros_wrath = { hellas-blessing-heros_wrath }
+hellas-power-local_support = { hellas-blessing-local_support }
+hellas-power-glory_of_zeus = { hellas-blessing-glory_of_zeus }
+hellas-power-armory = { hellas-blessing-armory }
+hellas-power-gods_strength = { hellas-blessing-gods_strength }
+hellas-power-wild_hunt = { hellas-blessing-wild_hunt }
+hellas-power-shoot_to_kill = { hellas-blessing-shoot_to_kill }
+hellas-power-exhausted_fight = { hellas-blessing-exhausted_fight }
+hellas-power-forced_march = { hellas-blessing-forced_march }
+hellas-power-rearguard = { hellas-blessing-rearguard }
+hellas-power-response_force = { hellas-blessing-response_force }
+hellas-power-bluff = { hellas-blessing-bluff }
+hellas-power-exile = { hellas-blessing-exile }
+hellas-power-ambush = { hellas-blessing-ambush }
+hellas-power-murderous_march = { hellas-blessing-murderous_march }
+hellas-power-advanced_dodge = { hellas-blessing-advanced_dodge }
+hellas-power-hermes_temple = { hellas-blessing-hermes_temple }
+hellas-power-winged_boots = { hellas-blessing-winged_boots }
+hellas-power-heros_apprentice = { hellas-blessing-heros_apprentice }
+hellas-power-achilles = { hellas-hero-achilles }
+hellas-power-helen = { hellas-hero-helen }
+hellas-power-heracles = { hellas-hero-heracles }
+hellas-power-perseus = { hellas-hero-perseus }
+hellas-power-aid_to_atlas = { hellas-quest-aid_to_atlas }
+hellas-power-clean_augean_stables = { hellas-quest-clean_augean_stables }
+hellas-drawn-cerberus_epirus = { hellas-evolution-cerberus_epirus }
+hellas-drawn-cerberus_locris = { hellas-evolution-cerberus_locris }
+hellas-drawn-chimera_macedonia = { hellas-evolution-chimera_macedonia }
+hellas-drawn-chimera_arcadia = { hellas-evolution-chimera_arcadia }
+hellas-drawn-cyclops_acarnania = { hellas-evolution-cyclops_acarnania }
+hellas-drawn-cyclops_euboea = { hellas-evolution-cyclops_euboea }
+hellas-drawn-hydra_argolis = { hellas-evolution-hydra_argolis }
+hellas-drawn-hydra_chalkidiki = { hellas-evolution-hydra_chalkidiki }
+hellas-drawn-medusa_attica = { hellas-evolution-medusa_attica }
+hellas-drawn-medusa_phocis = { hellas-evolution-medusa_phocis }
+hellas-drawn-minotaur_crete = { hellas-evolution-minotaur_crete }
+hellas-drawn-minotaur_boeotia = { hellas-evolution-minotaur_boeotia }
+hellas-drawn-sphinx_messenia = { hellas-evolution-sphinx_messenia }
+hellas-drawn-sphinx_thessaly = { hellas-evolution-sphinx_thessaly }
+hellas-drawn-aid_to_atlas = { hellas-quest-aid_to_atlas }
+hellas-drawn-amazon_queen = { hellas-quest-amazon_queen }
+hellas-drawn-clean_augean_stables = { hellas-quest-clean_augean_stables }
+hellas-drawn-saving_prometheus = { hellas-quest-saving_prometheus }
+hellas-drawn-capture_cretan_bull = { hellas-quest-capture_cretan_bull }
+hellas-drawn-calydonian_hunt = { hellas-quest-calydonian_hunt }
+hellas-drawn-kill_stymphalian_birds = { hellas-quest-kill_stymphalian_birds }
+hellas-drawn-expedition_for_the_golden_fleece = { hellas-quest-expedition_for_the_golden_fleece }
+hellas-drawn-cattle_of_geryon = { hellas-quest-cattle_of_geryon }
+hellas-cards-fortification_torch = { hellas-card-fortification_torch }
+hellas-cards-local_support_torch = { hellas-card-local_support_torch }
+hellas-cards-glory_torch = { hellas-card-glory_torch }
+hellas-cards-phalanx_torch_1 = { hellas-card-phalanx_torch_1 }
+hellas-cards-phalanx_torch_2 = { hellas-card-phalanx_torch_2 }
+hellas-cards-local_support_bow = { hellas-card-local_support_bow }
+hellas-cards-fortification_bow = { hellas-card-fortification_bow }
+hellas-cards-glory_bow = { hellas-card-glory_bow }
+hellas-cards-flank_attack_bow = { hellas-card-flank_attack_bow }
+hellas-cards-trap_sword = { hellas-card-trap_sword }
+hellas-cards-tactical_maneuver_sword = { hellas-card-tactical_maneuver_sword }
+hellas-cards-encirclement_sword = { hellas-card-encirclement_sword }
+hellas-cards-wild_attack_sword = { hellas-card-wild_attack_sword }
+hellas-cards-trap_mace = { hellas-card-trap_mace }
+hellas-cards-tactical_maneuver_mace = { hellas-card-tactical_maneuver_mace }
+hellas-cards-encirclement_mace = { hellas-card-encirclement_mace }
+hellas-cards-wild_attack_mace = { hellas-card-wild_attack_mace }
+hellas-cards-reinforcements_shield = { hellas-card-reinforcements_shield }
+hellas-cards-charge_sickle = { hellas-card-charge_sickle }
+hellas-cards-javelin_volley_axe = { hellas-card-javelin_volley_axe }
+hellas-cards-wild_attack_axe = { hellas-card-wild_attack_axe }
+hellas-cards-assault_axe = { hellas-card-assault_axe }
+hellas-cards-javelin_volley_spear = { hellas-card-javelin_volley_spear }
+hellas-cards-wild_attack_spear = { hellas-card-wild_attack_spear }
+hellas-cards-assault_spear = { hellas-card-assault_spear }
+hellas-artifacts-owl_of_athena = { hellas-artifact-owl_of_athena }
+hellas-artifacts-boots_of_hermes = { hellas-artifact-boots_of_hermes }
+hellas-artifacts-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
+hellas-artifacts-caduceus = { hellas-artifact-caduceus }
+hellas-artifacts-apollos_arrow = { hellas-artifact-apollos_arrow }
+hellas-artifacts-femes_trumpet = { hellas-artifact-femes_trumpet }
+hellas-artifacts-harpe = { hellas-artifact-harpe }
+hellas-artifacts-pandoras_box = { hellas-artifact-pandoras_box }
+hellas-artifacts-horn_of_plenty = { hellas-artifact-horn_of_plenty }
+hellas-artifacts-ambrosia = { hellas-artifact-ambrosia }
+hellas-artifacts-aegis = { hellas-artifact-aegis }
+hellas-artifacts-eye_of_graeae = { hellas-artifact-eye_of_graeae }
+hellas-artifacts-ariadnes_thread = { hellas-artifact-ariadnes_thread }
+hellas-artifacts-poison_arrows = { hellas-artifact-poison_arrows }
+hellas-artifacts-minotaurs_horn = { hellas-artifact-minotaurs_horn }
+hellas-artifacts-head_of_sphinx = { hellas-artifact-head_of_sphinx }
+hellas-artifacts-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
+hellas-artifacts-medusas_blood = { hellas-artifact-medusas_blood }
+hellas-artifacts-chimeras_fire = { hellas-artifact-chimeras_fire }
+hellas-artifacts-adamant_tethers = { hellas-artifact-adamant_tethers }
+hellas-blessings-cunning_tactician = { hellas-blessing-cunning_tactician }
+hellas-blessings-mobilization = { hellas-blessing-mobilization }
+hellas-blessings-master_plan = { hellas-blessing-master_plan }
+hellas-blessings-athenas_gift = { hellas-blessing-athenas_gift }
+hellas-blessings-heroic_presence = { hellas-blessing-heroic_presence }
+hellas-blessings-always_prepared = { hellas-blessing-always_prepared }
+hellas-blessings-unbroken_morale = { hellas-blessing-unbroken_morale }
+hellas-blessings-local_volunteers = { hellas-blessing-local_volunteers }
+hellas-blessings-stalwart_defense = { hellas-blessing-stalwart_defense }
+hellas-blessings-no_attrition = { hellas-blessing-no_attrition }
+hellas-blessings-battle_prayer = { hellas-blessing-battle_prayer }
+hellas-blessings-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
+hellas-blessings-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
+hellas-blessings-weak_spot = { hellas-blessing-weak_spot }
+hellas-blessings-push_ups = { hellas-blessing-push_ups }
+hellas-blessings-inspiring_hunt = { hellas-blessing-inspiring_hunt }
+hellas-blessings-combat_training = { hellas-blessing-combat_training }
+hellas-blessings-heros_wrath = { hellas-blessing-heros_wrath }
+hellas-blessings-local_support = { hellas-blessing-local_support }
+hellas-blessings-glory_of_zeus = { hellas-blessing-glory_of_zeus }
+hellas-blessings-armory = { hellas-blessing-armory }
+hellas-blessings-gods_strength = { hellas-blessing-gods_strength }
+hellas-blessings-wild_hunt = { hellas-blessing-wild_hunt }
+hellas-blessings-shoot_to_kill = { hellas-blessing-shoot_to_kill }
+hellas-blessings-exhausted_fight = { hellas-blessing-exhausted_fight }
+hellas-blessings-forced_march = { hellas-blessing-forced_march }
+hellas-blessings-rearguard = { hellas-blessing-rearguard }
+hellas-blessings-response_force = { hellas-blessing-response_force }
+hellas-blessings-bluff = { hellas-blessing-bluff }
+hellas-blessings-exile = { hellas-blessing-exile }
+hellas-blessings-ambush = { hellas-blessing-ambush }
+hellas-blessings-murderous_march = { hellas-blessing-murderous_march }
+hellas-blessings-advanced_dodge = { hellas-blessing-advanced_dodge }
+hellas-blessings-hermes_temple = { hellas-blessing-hermes_temple }
+hellas-blessings-winged_boots = { hellas-blessing-winged_boots }
+hellas-blessings-heros_apprentice = { hellas-blessing-heros_apprentice }
+hellas-attacks-attack_3 = { hellas-attack-attack_3 }
+hellas-attacks-attack_4 = { hellas-attack-attack_4 }
+hellas-attacks-attack_5 = { hellas-attack-attack_5 }
+hellas-attacks-charge = { hellas-attack-charge }
+hellas-attacks-fury = { hellas-attack-fury }
+hellas-attacks-mighty_attack = { hellas-attack-mighty_attack }
+hellas-attacks-nasty_wound = { hellas-attack-nasty_wound }
+hellas-attacks-quick_attack_4 = { hellas-attack-quick_attack_4 }
+hellas-attacks-quick_attack_5 = { hellas-attack-quick_attack_5 }
+hellas-attacks-rampage = { hellas-attack-rampage }
+hellas-attacks-recall_3 = { hellas-attack-recall_3 }
+hellas-attacks-recall_4 = { hellas-attack-recall_4 }
+hellas-attacks-special_attack_3 = { hellas-attack-special_attack_3 }
+hellas-attacks-special_attack_4 = { hellas-attack-special_attack_4 }
+hellas-attacks-surprise_attack = { hellas-attack-surprise_attack }
+hellas-attacks-wild_attack_4 = { hellas-attack-wild_attack_4 }
+hellas-attacks-wild_attack_5 = { hellas-attack-wild_attack_5 }

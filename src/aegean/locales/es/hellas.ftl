@@ -7,14 +7,72 @@
 ## Giros que comparten las frases
 
 # Regiones: dónde, adónde, de dónde (`start` o `region`) y como complemento directo.
-hellas-phrase-in = en { $region }
-hellas-phrase-to = a { $region }
-hellas-phrase-from = de { $start }
-hellas-phrase-out_of = de { $region }
-hellas-phrase-region = { $region }
+hellas-phrase-in =
+    { $region_id ->
+        [attica] en el Ática
+        [phocis] en la Fócida
+        [locris] en la Lócrida
+        [argolis] en la Argólida
+        [chalkidiki] en la Calcídica
+       *[other] en { $region }
+    }
+hellas-phrase-to =
+    { $region_id ->
+        [attica] al Ática
+        [phocis] a la Fócida
+        [locris] a la Lócrida
+        [argolis] a la Argólida
+        [chalkidiki] a la Calcídica
+       *[other] a { $region }
+    }
+hellas-phrase-from =
+    { $start_id ->
+        [attica] del Ática
+        [phocis] de la Fócida
+        [locris] de la Lócrida
+        [argolis] de la Argólida
+        [chalkidiki] de la Calcídica
+       *[other] de { $start }
+    }
+hellas-phrase-out_of =
+    { $region_id ->
+        [attica] del Ática
+        [phocis] de la Fócida
+        [locris] de la Lócrida
+        [argolis] de la Argólida
+        [chalkidiki] de la Calcídica
+       *[other] de { $region }
+    }
+hellas-phrase-region =
+    { $region_id ->
+        [attica] el Ática
+        [phocis] la Fócida
+        [locris] la Lócrida
+        [argolis] la Argólida
+        [chalkidiki] la Calcídica
+       *[other] { $region }
+    }
 # Monstruos: al principio de una frase y como complemento directo.
 hellas-phrase-monster_acts = { $monster }
 hellas-phrase-monster = a { $monster }
+# Lo que hace la carta con la que evoluciona un monstruo.
+hellas-phrase-evolution =
+    { $evolution_id ->
+        [cerberus_epirus] { hellas-evolution-cerberus_epirus.text }
+        [cerberus_locris] { hellas-evolution-cerberus_locris.text }
+        [chimera_macedonia] { hellas-evolution-chimera_macedonia.text }
+        [chimera_arcadia] { hellas-evolution-chimera_arcadia.text }
+        [cyclops_acarnania] { hellas-evolution-cyclops_acarnania.text }
+        [cyclops_euboea] { hellas-evolution-cyclops_euboea.text }
+        [hydra_argolis] { hellas-evolution-hydra_argolis.text }
+        [hydra_chalkidiki] { hellas-evolution-hydra_chalkidiki.text }
+        [medusa_attica] { hellas-evolution-medusa_attica.text }
+        [medusa_phocis] { hellas-evolution-medusa_phocis.text }
+        [minotaur_crete] { hellas-evolution-minotaur_crete.text }
+        [minotaur_boeotia] { hellas-evolution-minotaur_boeotia.text }
+        [sphinx_messenia] { hellas-evolution-sphinx_messenia.text }
+       *[sphinx_thessaly] { hellas-evolution-sphinx_thessaly.text }
+    }
 hellas-phrase-hero = a { $hero }
 hellas-phrase-of_god = de { $god }
 hellas-phrase-glory =
@@ -116,12 +174,12 @@ hellas-action-draw =
 hellas-action-discard = Descarta «{ $card }»
 hellas-action-keep_artifact = Quédate con el artefacto «{ $artifact }»
 hellas-action-keep_blessing = Quédate con la bendición «{ $blessing }»
-hellas-action-take_glory = Coge { hellas-phrase-glory }
-hellas-action-return_glory = Devuelve { hellas-phrase-glory }
+hellas-action-take_glory = Coge la ficha de Gloria de la { $land }
+hellas-action-return_glory = Devuelve la ficha de Gloria de la { $land }
 hellas-action-clear_token = Libera la acción especial { $special }
-hellas-action-choose_monster = Escoge { hellas-phrase-monster }
+hellas-action-choose_monster = Escoge a { $monster }
 hellas-action-move_monster = Mueve al monstruo { hellas-phrase-to }
-hellas-action-roll = Tira el dado por { $monster }
+hellas-action-roll = Tira el dado por { hellas-phrase-monster_acts }
 hellas-action-monster_move = El monstruo se mueve
 hellas-action-monster_attack = El monstruo realiza su ataque de región
 hellas-action-done = Listo
@@ -155,7 +213,6 @@ hellas-action-reward =
 
 ## Decisiones
 
-hellas-decision-after_build_temple = El templo está en pie. ¿Usas alguna capacidad?
 hellas-decision-after_hero_movement = Tu héroe se ha movido. ¿Usas alguna capacidad?
 hellas-decision-after_march = La marcha ha terminado. ¿Usas alguna capacidad?
 hellas-decision-after_prepare = Ya te has preparado. ¿Usas alguna capacidad?
@@ -275,6 +332,7 @@ hellas-decision-wound_monster = ¿A qué monstruo hieres?
 ## Sucesos
 
 hellas-event-artifact_gained = { $seat } obtiene el artefacto «{ $artifact }».
+hellas-event-artifact_opened = { $seat } obtiene el artefacto neutral «{ $artifact }».
 hellas-event-artifacts_drawn =
     { $count ->
         [one] { $seat } roba un artefacto neutral: { $artifacts }.
@@ -319,8 +377,8 @@ hellas-event-combat_drawn = { $seat } roba { hellas-phrase-combat_cards }: { $ca
     .unseen = { $seat } roba { hellas-phrase-combat_cards }.
 hellas-event-control_taken =
     { $loser ->
-        [-1] { $seat } toma el control de { hellas-phrase-region }.
-       *[other] { $seat } arrebata a { $loser } el control de { hellas-phrase-region }.
+        [-1] { $seat } toma el control { hellas-phrase-out_of }.
+       *[other] { $seat } arrebata a { $loser } el control { hellas-phrase-out_of }.
     }
 hellas-event-deck_reshuffled =
     { $count ->
@@ -332,6 +390,7 @@ hellas-event-defence_raised = { $seat } suma { $count } a su defensa, que llega 
 hellas-event-defended = { $seat } rechaza el ataque con una defensa de { $defence }.
 hellas-event-draft_began = { $seat } roba { $count } bendiciones para un reparto: { $blessings }.
     .unseen = { $seat } roba { $count } bendiciones para un reparto.
+hellas-event-event_drawn = { $seat } roba la carta de evento «{ $drawn }».
 hellas-event-extra_special =
     { $count ->
         [one] { $seat } puede realizar una acción especial adicional este turno.
@@ -351,7 +410,7 @@ hellas-event-hoplites_saved = { $seat } salva { hellas-phrase-hoplites } con «{
 hellas-event-hunt_began = ¡{ $seat } sale a cazar { hellas-phrase-monster } { hellas-phrase-in }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } termina la caza sin éxito: { $monster } sigue con vida.
+        [0] { $seat } termina la caza sin éxito: { hellas-phrase-monster_acts } sigue con vida.
        *[1] ¡{ $seat } inflige { hellas-phrase-monster } la última herida!
     }
 hellas-event-injured = { $seat } recibe un daño en { $attribute }.
@@ -370,10 +429,10 @@ hellas-event-king_undecided = Nadie controla { hellas-phrase-region }. ¡Quien s
 hellas-event-monster_appeared = { hellas-phrase-monster_acts } aparece { hellas-phrase-in }.
 hellas-event-monster_attacked = { hellas-phrase-monster_acts } arremete contra { $hunter }: { $seat } ha elegido «{ $attack }», fuerza { $strength }.
 hellas-event-monster_card_lapsed = El monstruo de esta carta ya está muerto ({ $monster }); se roba otro evento.
-hellas-event-monster_evolved = { hellas-phrase-monster_acts } evoluciona ({ $evolution }).
+hellas-event-monster_evolved = { hellas-phrase-monster_acts } evoluciona. { hellas-phrase-evolution }
 hellas-event-monster_healed = ¡{ hellas-phrase-monster_acts } cura todas sus heridas!
 hellas-event-monster_moved = { hellas-phrase-monster_acts } se mueve { hellas-phrase-to }.
-hellas-event-monster_rolled = { $seat } tira el dado por { $monster }: { $roll }.
+hellas-event-monster_rolled = { $seat } tira el dado por { hellas-phrase-monster_acts }: { $roll }.
 hellas-event-monster_slain = ¡{ $seat } ha matado { hellas-phrase-monster }!
 hellas-event-monument_raised = { $seat } eleva el monumento { hellas-phrase-of_god } al nivel { $level }.
 hellas-event-new_age = Todos los sacerdotes abandonan los monumentos, todas las acciones especiales quedan libres y todos los artefactos se cargan.
@@ -442,8 +501,13 @@ hellas-option-heroes = Héroes
 hellas-choice-heroes-chosen = Elegidos uno a uno, en sentido contrario a las agujas del reloj
 hellas-choice-heroes-dealt = Repartidos al azar
 hellas-option-first_player = Primer jugador
-    .text = Quién juega el primer turno; ese jugador es el último en elegir héroe.
+    .text = Quién juega el primer turno y, por tanto, elige héroe en último lugar.
 hellas-choice-first_player-random = Por sorteo
+hellas-choice-first_player-first_seat = El primer asiento
+hellas-option-seating = Asientos
+    .text = En qué orden se sientan los jugadores a la mesa.
+hellas-choice-seating-by_seat = Según el número de asiento
+hellas-choice-seating-random = Por sorteo
 hellas-option-expansions = Expansiones
     .text = Qué expansiones están en juego.
 hellas-option-mode = Modo
@@ -564,7 +628,7 @@ hellas-special-recruit = Reclutar
 hellas-special-march = Marchar
     .text = Mueve cualquier cantidad de tus hoplitas no fortificados de una región a una sola región adyacente, aunque ya se hayan movido.
 hellas-special-build_temple = Construir Templo
-    .text = Construye el siguiente templo en un santuario vacío de una región que controles, o el Oráculo en Fócida, y obtén 1 sacerdote. Un espacio señalado de la carta de templo trae un reparto de bendiciones; el Oráculo, su propia recompensa.
+    .text = Construye el siguiente templo en un santuario vacío de una región que controles, o el Oráculo en la Fócida, y obtén 1 sacerdote. Un espacio señalado de la carta de templo trae un reparto de bendiciones; el Oráculo, su propia recompensa.
 hellas-special-prepare = Prepararse
     .text = Dos de estas opciones, o una de ellas dos veces: cura 1 daño; roba 1 carta de combate; recluta 1 hoplita en la región de tu héroe. No mientras tu héroe esté en una aventura.
 hellas-special-usurp = Usurpar
@@ -607,7 +671,7 @@ hellas-monster-minotaur = Minotauro
     .text = Heridas: maza, maza (sacerdote), hacha, lanza, antorcha (artefacto). Ataque de región: muere 1 hoplita, y quien controle la región sacrifica 1 sacerdote. Ataque especial: 2 daños; el cazador descarta la mitad de sus cartas de combate, redondeando hacia arriba. Artefacto: { hellas-artifact-minotaurs_horn }.
 hellas-evolution-cerberus_epirus = Cerbero de Epiro
     .text = El primer ataque de cada caza contra él suma 3 a su fuerza; si no se defiende, la caza además termina tras su efecto.
-hellas-evolution-cerberus_locris = Cerbero de Lócrida
+hellas-evolution-cerberus_locris = Cerbero de la Lócrida
     .text = Un símbolo de herida más: lanza.
 hellas-evolution-chimera_macedonia = Quimera de Macedonia
     .text = Cada vez que entran hoplitas en su región, muere 1 de ellos.
@@ -617,13 +681,13 @@ hellas-evolution-cyclops_acarnania = Cíclope de Acarnania
     .text = Sus ataques suman 1 a su fuerza.
 hellas-evolution-cyclops_euboea = Cíclope de Eubea
     .text = Un símbolo de herida más: maza.
-hellas-evolution-hydra_argolis = Hidra de Argólida
+hellas-evolution-hydra_argolis = Hidra de la Argólida
     .text = Mientras tenga cubiertos 3 o más de sus símbolos, sus ataques suman 2 a su fuerza.
-hellas-evolution-hydra_chalkidiki = Hidra de Calcídica
+hellas-evolution-hydra_chalkidiki = Hidra de la Calcídica
     .text = Dos símbolos de herida más: arco y arco.
-hellas-evolution-medusa_attica = Medusa de Ática
+hellas-evolution-medusa_attica = Medusa del Ática
     .text = Al inicio de una caza contra ella, el cazador roba tantas cartas de combate como la Velocidad de su héroe, no como su Fuerza.
-hellas-evolution-medusa_phocis = Medusa de Fócida
+hellas-evolution-medusa_phocis = Medusa de la Fócida
     .text = Un símbolo de herida más: hacha.
 hellas-evolution-minotaur_crete = Minotauro de Creta
     .text = Para cazarlo hace falta al menos 1 sacerdote en la reserva del cazador.
@@ -654,7 +718,7 @@ hellas-attack-fury = Furia
 hellas-attack-mighty_attack = Ataque poderoso
     .text = Fuerza 4. Si no se defiende: 2 daños.
 hellas-attack-nasty_wound = Herida profunda
-    .text = Fuerza 4. Si no se defiende: 1 daño, y el atributo más alto del héroe se reduce en 1 para siempre.
+    .text = Fuerza 4. Si no se defiende: 1 daño, y el atributo más alto del héroe, dañado o no, se reduce en 1 para siempre.
 hellas-attack-quick_attack_4 = Ataque rápido (4)
     .text = Fuerza 4. { -hellas-quick_attack }
 hellas-attack-quick_attack_5 = Ataque rápido (5)
@@ -700,9 +764,9 @@ hellas-card-glory_torch = Gloria (antorcha)
     .text = { -hellas-glory }
 hellas-card-glory_bow = Gloria (arco)
     .text = { -hellas-glory }
-hellas-card-phalanx_torch_1 = Falange 1 (antorcha)
+hellas-card-phalanx_torch_1 = Falange (antorcha, fuerza 1)
     .text = Fuerza 1, { -hellas-phalanx }
-hellas-card-phalanx_torch_2 = Falange 2 (antorcha)
+hellas-card-phalanx_torch_2 = Falange (antorcha, fuerza 2)
     .text = Fuerza 2, { -hellas-phalanx }
 hellas-card-flank_attack_bow = Ataque por el flanco (arco)
     .text = Fuerza 2, 1 baja. Suma 2 a tu fuerza del ejército si tienes más hoplitas en la batalla que tu oponente.
@@ -746,7 +810,7 @@ hellas-artifact-owl_of_athena = La lechuza de Atenea
 hellas-artifact-boots_of_hermes = Las botas de Hermes
     .text = En tu turno: coloca a tu héroe en cualquier región.
 hellas-artifact-thunder_of_zeus = El trueno de Zeus
-    .text = En tu turno: inflige 1 herida a cualquier monstruo del tablero, o 1 daño al héroe de otro jugador que esté en una región; ese jugador elige el atributo.
+    .text = En tu turno: inflige 1 herida a cualquier monstruo del tablero, o 1 daño al héroe de otro jugador que esté en una región; ese jugador elige el atributo. No a un héroe con tres daños.
 hellas-artifact-caduceus = El caduceo
     .text = Al inicio de tu batalla: tu oponente descarta 1 carta de combate a su elección.
 hellas-artifact-apollos_arrow = La flecha de Apolo
@@ -868,7 +932,7 @@ hellas-quest-clean_augean_stables = Limpiar los establos de Augías
 hellas-quest-saving_prometheus = Rescatar a Prometeo
     .text = Macedonia. Etapas: descartar 1 carta de combate; descartar 2; descartar 4. Recompensa: 1 sacerdote, y recluta hasta 2 hoplitas en una región que controles.
 hellas-quest-capture_cretan_bull = Capturar al toro de Creta
-    .text = Creta. Etapas: Velocidad 3 o Fuerza 3; Velocidad 3 o Fuerza 3, y descartar 2 cartas de combate; Velocidad 4 o Fuerza 4, y descartar 2 cartas de combate. Recompensa: una ficha de Gloria más que no tenga nadie.
+    .text = Creta. Etapas: Velocidad 3 o Fuerza 3; Velocidad 3 o Fuerza 3, y descartar 2 cartas de combate; Velocidad 4 o Fuerza 4, y descartar 2 cartas de combate. Recompensa: una ficha de Gloria más, de otra nación, que no tenga nadie.
 hellas-quest-calydonian_hunt = La cacería de Calidón
     .text = Etolia. Etapas: Velocidad 2 y controlar 2 regiones con ciudad; Velocidad 2 y 3 regiones con ciudad; Velocidad 3 y 3 regiones con ciudad. Recompensa: recluta hasta 2 hoplitas en cada región con ciudad que controles.
 hellas-quest-kill_stymphalian_birds = Matar a las aves del Estínfalo
@@ -876,7 +940,7 @@ hellas-quest-kill_stymphalian_birds = Matar a las aves del Estínfalo
 hellas-quest-expedition_for_the_golden_fleece = La búsqueda del vellocino de oro
     .text = Acarnania. Etapas: Liderazgo 2; Liderazgo 2 y Velocidad 2; Liderazgo 2, Velocidad 2 y 1 artefacto. Recompensa: recluta hasta 3 hoplitas en una región que controles.
 hellas-quest-cattle_of_geryon = Los bueyes de Gerión
-    .text = Beocia. Etapas: Fuerza 2; Fuerza 4; Fuerza 4 y descartar 2 cartas de combate. Recompensa: un atributo inferior a 3 sube a 3.
+    .text = Beocia. Etapas: Fuerza 2; Fuerza 4; Fuerza 4 y descartar 2 cartas de combate. Recompensa: un atributo inferior a 3, sin contar los daños, sube a 3.
 
 ## Cartas de templo
 
@@ -891,3 +955,207 @@ hellas-temple_card-temple_card_4 = carta de templo 4
 hellas-temple_card-temple_card_5 = carta de templo 5
     .text = Reparto de bendiciones en los templos 3, 4, 6 y 7. El Oráculo de Delfos aumenta en 1 dos atributos distintos del héroe de quien lo construye.
 
+## Palabras de campos: la región de partida, cualquier capacidad, una carta de evento y listas
+
+hellas-start-epirus = { hellas-region-epirus }
+hellas-start-macedonia = { hellas-region-macedonia }
+hellas-start-thessaly = { hellas-region-thessaly }
+hellas-start-chalkidiki = { hellas-region-chalkidiki }
+hellas-start-acarnania = { hellas-region-acarnania }
+hellas-start-aetolia = { hellas-region-aetolia }
+hellas-start-locris = { hellas-region-locris }
+hellas-start-phocis = { hellas-region-phocis }
+hellas-start-euboea = { hellas-region-euboea }
+hellas-start-boeotia = { hellas-region-boeotia }
+hellas-start-attica = { hellas-region-attica }
+hellas-start-corinthia = { hellas-region-corinthia }
+hellas-start-achaea = { hellas-region-achaea }
+hellas-start-elis = { hellas-region-elis }
+hellas-start-arcadia = { hellas-region-arcadia }
+hellas-start-messenia = { hellas-region-messenia }
+hellas-start-argolis = { hellas-region-argolis }
+hellas-start-laconia = { hellas-region-laconia }
+hellas-start-crete = { hellas-region-crete }
+hellas-power-owl_of_athena = { hellas-artifact-owl_of_athena }
+hellas-power-boots_of_hermes = { hellas-artifact-boots_of_hermes }
+hellas-power-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
+hellas-power-caduceus = { hellas-artifact-caduceus }
+hellas-power-apollos_arrow = { hellas-artifact-apollos_arrow }
+hellas-power-femes_trumpet = { hellas-artifact-femes_trumpet }
+hellas-power-harpe = { hellas-artifact-harpe }
+hellas-power-pandoras_box = { hellas-artifact-pandoras_box }
+hellas-power-horn_of_plenty = { hellas-artifact-horn_of_plenty }
+hellas-power-ambrosia = { hellas-artifact-ambrosia }
+hellas-power-aegis = { hellas-artifact-aegis }
+hellas-power-eye_of_graeae = { hellas-artifact-eye_of_graeae }
+hellas-power-ariadnes_thread = { hellas-artifact-ariadnes_thread }
+hellas-power-poison_arrows = { hellas-artifact-poison_arrows }
+hellas-power-minotaurs_horn = { hellas-artifact-minotaurs_horn }
+hellas-power-head_of_sphinx = { hellas-artifact-head_of_sphinx }
+hellas-power-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
+hellas-power-medusas_blood = { hellas-artifact-medusas_blood }
+hellas-power-chimeras_fire = { hellas-artifact-chimeras_fire }
+hellas-power-adamant_tethers = { hellas-artifact-adamant_tethers }
+hellas-power-cunning_tactician = { hellas-blessing-cunning_tactician }
+hellas-power-mobilization = { hellas-blessing-mobilization }
+hellas-power-master_plan = { hellas-blessing-master_plan }
+hellas-power-athenas_gift = { hellas-blessing-athenas_gift }
+hellas-power-heroic_presence = { hellas-blessing-heroic_presence }
+hellas-power-always_prepared = { hellas-blessing-always_prepared }
+hellas-power-unbroken_morale = { hellas-blessing-unbroken_morale }
+hellas-power-local_volunteers = { hellas-blessing-local_volunteers }
+hellas-power-stalwart_defense = { hellas-blessing-stalwart_defense }
+hellas-power-no_attrition = { hellas-blessing-no_attrition }
+hellas-power-battle_prayer = { hellas-blessing-battle_prayer }
+hellas-power-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
+hellas-power-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
+hellas-power-weak_spot = { hellas-blessing-weak_spot }
+hellas-power-push_ups = { hellas-blessing-push_ups }
+hellas-power-inspiring_hunt = { hellas-blessing-inspiring_hunt }
+hellas-power-combat_training = { hellas-blessing-combat_training }
+hellas-power-heros_wrath = { hellas-blessing-heros_wrath }
+hellas-power-local_support = { hellas-blessing-local_support }
+hellas-power-glory_of_zeus = { hellas-blessing-glory_of_zeus }
+hellas-power-armory = { hellas-blessing-armory }
+hellas-power-gods_strength = { hellas-blessing-gods_strength }
+hellas-power-wild_hunt = { hellas-blessing-wild_hunt }
+hellas-power-shoot_to_kill = { hellas-blessing-shoot_to_kill }
+hellas-power-exhausted_fight = { hellas-blessing-exhausted_fight }
+hellas-power-forced_march = { hellas-blessing-forced_march }
+hellas-power-rearguard = { hellas-blessing-rearguard }
+hellas-power-response_force = { hellas-blessing-response_force }
+hellas-power-bluff = { hellas-blessing-bluff }
+hellas-power-exile = { hellas-blessing-exile }
+hellas-power-ambush = { hellas-blessing-ambush }
+hellas-power-murderous_march = { hellas-blessing-murderous_march }
+hellas-power-advanced_dodge = { hellas-blessing-advanced_dodge }
+hellas-power-hermes_temple = { hellas-blessing-hermes_temple }
+hellas-power-winged_boots = { hellas-blessing-winged_boots }
+hellas-power-heros_apprentice = { hellas-blessing-heros_apprentice }
+hellas-power-achilles = { hellas-hero-achilles }
+hellas-power-helen = { hellas-hero-helen }
+hellas-power-heracles = { hellas-hero-heracles }
+hellas-power-perseus = { hellas-hero-perseus }
+hellas-power-aid_to_atlas = { hellas-quest-aid_to_atlas }
+hellas-power-clean_augean_stables = { hellas-quest-clean_augean_stables }
+hellas-drawn-cerberus_epirus = { hellas-evolution-cerberus_epirus }
+hellas-drawn-cerberus_locris = { hellas-evolution-cerberus_locris }
+hellas-drawn-chimera_macedonia = { hellas-evolution-chimera_macedonia }
+hellas-drawn-chimera_arcadia = { hellas-evolution-chimera_arcadia }
+hellas-drawn-cyclops_acarnania = { hellas-evolution-cyclops_acarnania }
+hellas-drawn-cyclops_euboea = { hellas-evolution-cyclops_euboea }
+hellas-drawn-hydra_argolis = { hellas-evolution-hydra_argolis }
+hellas-drawn-hydra_chalkidiki = { hellas-evolution-hydra_chalkidiki }
+hellas-drawn-medusa_attica = { hellas-evolution-medusa_attica }
+hellas-drawn-medusa_phocis = { hellas-evolution-medusa_phocis }
+hellas-drawn-minotaur_crete = { hellas-evolution-minotaur_crete }
+hellas-drawn-minotaur_boeotia = { hellas-evolution-minotaur_boeotia }
+hellas-drawn-sphinx_messenia = { hellas-evolution-sphinx_messenia }
+hellas-drawn-sphinx_thessaly = { hellas-evolution-sphinx_thessaly }
+hellas-drawn-aid_to_atlas = { hellas-quest-aid_to_atlas }
+hellas-drawn-amazon_queen = { hellas-quest-amazon_queen }
+hellas-drawn-clean_augean_stables = { hellas-quest-clean_augean_stables }
+hellas-drawn-saving_prometheus = { hellas-quest-saving_prometheus }
+hellas-drawn-capture_cretan_bull = { hellas-quest-capture_cretan_bull }
+hellas-drawn-calydonian_hunt = { hellas-quest-calydonian_hunt }
+hellas-drawn-kill_stymphalian_birds = { hellas-quest-kill_stymphalian_birds }
+hellas-drawn-expedition_for_the_golden_fleece = { hellas-quest-expedition_for_the_golden_fleece }
+hellas-drawn-cattle_of_geryon = { hellas-quest-cattle_of_geryon }
+hellas-cards-fortification_torch = «{ hellas-card-fortification_torch }»
+hellas-cards-local_support_torch = «{ hellas-card-local_support_torch }»
+hellas-cards-glory_torch = «{ hellas-card-glory_torch }»
+hellas-cards-phalanx_torch_1 = «{ hellas-card-phalanx_torch_1 }»
+hellas-cards-phalanx_torch_2 = «{ hellas-card-phalanx_torch_2 }»
+hellas-cards-local_support_bow = «{ hellas-card-local_support_bow }»
+hellas-cards-fortification_bow = «{ hellas-card-fortification_bow }»
+hellas-cards-glory_bow = «{ hellas-card-glory_bow }»
+hellas-cards-flank_attack_bow = «{ hellas-card-flank_attack_bow }»
+hellas-cards-trap_sword = «{ hellas-card-trap_sword }»
+hellas-cards-tactical_maneuver_sword = «{ hellas-card-tactical_maneuver_sword }»
+hellas-cards-encirclement_sword = «{ hellas-card-encirclement_sword }»
+hellas-cards-wild_attack_sword = «{ hellas-card-wild_attack_sword }»
+hellas-cards-trap_mace = «{ hellas-card-trap_mace }»
+hellas-cards-tactical_maneuver_mace = «{ hellas-card-tactical_maneuver_mace }»
+hellas-cards-encirclement_mace = «{ hellas-card-encirclement_mace }»
+hellas-cards-wild_attack_mace = «{ hellas-card-wild_attack_mace }»
+hellas-cards-reinforcements_shield = «{ hellas-card-reinforcements_shield }»
+hellas-cards-charge_sickle = «{ hellas-card-charge_sickle }»
+hellas-cards-javelin_volley_axe = «{ hellas-card-javelin_volley_axe }»
+hellas-cards-wild_attack_axe = «{ hellas-card-wild_attack_axe }»
+hellas-cards-assault_axe = «{ hellas-card-assault_axe }»
+hellas-cards-javelin_volley_spear = «{ hellas-card-javelin_volley_spear }»
+hellas-cards-wild_attack_spear = «{ hellas-card-wild_attack_spear }»
+hellas-cards-assault_spear = «{ hellas-card-assault_spear }»
+hellas-artifacts-owl_of_athena = «{ hellas-artifact-owl_of_athena }»
+hellas-artifacts-boots_of_hermes = «{ hellas-artifact-boots_of_hermes }»
+hellas-artifacts-thunder_of_zeus = «{ hellas-artifact-thunder_of_zeus }»
+hellas-artifacts-caduceus = «{ hellas-artifact-caduceus }»
+hellas-artifacts-apollos_arrow = «{ hellas-artifact-apollos_arrow }»
+hellas-artifacts-femes_trumpet = «{ hellas-artifact-femes_trumpet }»
+hellas-artifacts-harpe = «{ hellas-artifact-harpe }»
+hellas-artifacts-pandoras_box = «{ hellas-artifact-pandoras_box }»
+hellas-artifacts-horn_of_plenty = «{ hellas-artifact-horn_of_plenty }»
+hellas-artifacts-ambrosia = «{ hellas-artifact-ambrosia }»
+hellas-artifacts-aegis = «{ hellas-artifact-aegis }»
+hellas-artifacts-eye_of_graeae = «{ hellas-artifact-eye_of_graeae }»
+hellas-artifacts-ariadnes_thread = «{ hellas-artifact-ariadnes_thread }»
+hellas-artifacts-poison_arrows = «{ hellas-artifact-poison_arrows }»
+hellas-artifacts-minotaurs_horn = «{ hellas-artifact-minotaurs_horn }»
+hellas-artifacts-head_of_sphinx = «{ hellas-artifact-head_of_sphinx }»
+hellas-artifacts-eye_of_cyclops = «{ hellas-artifact-eye_of_cyclops }»
+hellas-artifacts-medusas_blood = «{ hellas-artifact-medusas_blood }»
+hellas-artifacts-chimeras_fire = «{ hellas-artifact-chimeras_fire }»
+hellas-artifacts-adamant_tethers = «{ hellas-artifact-adamant_tethers }»
+hellas-blessings-cunning_tactician = «{ hellas-blessing-cunning_tactician }»
+hellas-blessings-mobilization = «{ hellas-blessing-mobilization }»
+hellas-blessings-master_plan = «{ hellas-blessing-master_plan }»
+hellas-blessings-athenas_gift = «{ hellas-blessing-athenas_gift }»
+hellas-blessings-heroic_presence = «{ hellas-blessing-heroic_presence }»
+hellas-blessings-always_prepared = «{ hellas-blessing-always_prepared }»
+hellas-blessings-unbroken_morale = «{ hellas-blessing-unbroken_morale }»
+hellas-blessings-local_volunteers = «{ hellas-blessing-local_volunteers }»
+hellas-blessings-stalwart_defense = «{ hellas-blessing-stalwart_defense }»
+hellas-blessings-no_attrition = «{ hellas-blessing-no_attrition }»
+hellas-blessings-battle_prayer = «{ hellas-blessing-battle_prayer }»
+hellas-blessings-restrictive_maneuver = «{ hellas-blessing-restrictive_maneuver }»
+hellas-blessings-sacrifice_of_flesh = «{ hellas-blessing-sacrifice_of_flesh }»
+hellas-blessings-weak_spot = «{ hellas-blessing-weak_spot }»
+hellas-blessings-push_ups = «{ hellas-blessing-push_ups }»
+hellas-blessings-inspiring_hunt = «{ hellas-blessing-inspiring_hunt }»
+hellas-blessings-combat_training = «{ hellas-blessing-combat_training }»
+hellas-blessings-heros_wrath = «{ hellas-blessing-heros_wrath }»
+hellas-blessings-local_support = «{ hellas-blessing-local_support }»
+hellas-blessings-glory_of_zeus = «{ hellas-blessing-glory_of_zeus }»
+hellas-blessings-armory = «{ hellas-blessing-armory }»
+hellas-blessings-gods_strength = «{ hellas-blessing-gods_strength }»
+hellas-blessings-wild_hunt = «{ hellas-blessing-wild_hunt }»
+hellas-blessings-shoot_to_kill = «{ hellas-blessing-shoot_to_kill }»
+hellas-blessings-exhausted_fight = «{ hellas-blessing-exhausted_fight }»
+hellas-blessings-forced_march = «{ hellas-blessing-forced_march }»
+hellas-blessings-rearguard = «{ hellas-blessing-rearguard }»
+hellas-blessings-response_force = «{ hellas-blessing-response_force }»
+hellas-blessings-bluff = «{ hellas-blessing-bluff }»
+hellas-blessings-exile = «{ hellas-blessing-exile }»
+hellas-blessings-ambush = «{ hellas-blessing-ambush }»
+hellas-blessings-murderous_march = «{ hellas-blessing-murderous_march }»
+hellas-blessings-advanced_dodge = «{ hellas-blessing-advanced_dodge }»
+hellas-blessings-hermes_temple = «{ hellas-blessing-hermes_temple }»
+hellas-blessings-winged_boots = «{ hellas-blessing-winged_boots }»
+hellas-blessings-heros_apprentice = «{ hellas-blessing-heros_apprentice }»
+hellas-attacks-attack_3 = «{ hellas-attack-attack_3 }»
+hellas-attacks-attack_4 = «{ hellas-attack-attack_4 }»
+hellas-attacks-attack_5 = «{ hellas-attack-attack_5 }»
+hellas-attacks-charge = «{ hellas-attack-charge }»
+hellas-attacks-fury = «{ hellas-attack-fury }»
+hellas-attacks-mighty_attack = «{ hellas-attack-mighty_attack }»
+hellas-attacks-nasty_wound = «{ hellas-attack-nasty_wound }»
+hellas-attacks-quick_attack_4 = «{ hellas-attack-quick_attack_4 }»
+hellas-attacks-quick_attack_5 = «{ hellas-attack-quick_attack_5 }»
+hellas-attacks-rampage = «{ hellas-attack-rampage }»
+hellas-attacks-recall_3 = «{ hellas-attack-recall_3 }»
+hellas-attacks-recall_4 = «{ hellas-attack-recall_4 }»
+hellas-attacks-special_attack_3 = «{ hellas-attack-special_attack_3 }»
+hellas-attacks-special_attack_4 = «{ hellas-attack-special_attack_4 }»
+hellas-attacks-surprise_attack = «{ hellas-attack-surprise_attack }»
+hellas-attacks-wild_attack_4 = «{ hellas-attack-wild_attack_4 }»
+hellas-attacks-wild_attack_5 = «{ hellas-attack-wild_attack_5 }»

@@ -250,7 +250,7 @@ cli-hellas-passed = spasował
 cli-hellas-hunt = Polowanie: { $monster }
 cli-hellas-attack = Atak { $strength }, obrona { $defence }
 cli-hellas-draft =
-    Wybór błogosławieństw: { $count ->
+    Selekcja błogosławieństw: { $count ->
         [one] 1 karta
         [few] { $count } karty
        *[other] { $count } kart
@@ -272,8 +272,8 @@ cli-hellas-city = Miasto
 cli-hellas-sparta = Sparta
 cli-hellas-shrine = Kapliczka bez świątyni
 cli-hellas-temple = Świątynia { $number }
-cli-hellas-oracle = Wyrocznia delficka
-cli-hellas-oracle-place = Miejsce Wyroczni delfickiej, jeszcze niezbudowanej
+cli-hellas-oracle = Wyrocznia Delficka
+cli-hellas-oracle-place = Miejsce Wyroczni Delfickiej, jeszcze niezbudowanej
 cli-hellas-monument = Monument: { $god }, poziom { $level }
 cli-hellas-priests-there = Kapłani przy monumencie: { $who }
 cli-hellas-borders = Granice lądowe:
@@ -282,7 +282,7 @@ cli-hellas-no-region = Nie ma takiego regionu. Na mapie: { $names }
 cli-hellas-legend =
     Liczba za nazwą to populacja. { $land } granica, { $sea } szlak morski.
     [R]3+1 kontroluje R, 3 hoplitów i 1 ufortyfikowany; R2 hoplici bez kontroli; @R bohater gracza R
-    { $city } miasto · { $sparta } Sparta · ({ $temple }) pusta kapliczka · { $temple }3 świątynia · { $oracle } Wyrocznia delficka, w nawiasie jej miejsce · Zeus:2RB monument, poziom, kapłani
+    { $city } miasto · { $sparta } Sparta · ({ $temple }) pusta kapliczka · { $temple }3 świątynia · { $oracle } Wyrocznia Delficka, w nawiasie jej miejsce · Zeus:2RB monument, poziom, kapłani
     *Hydra potwór · ? zadanie · rany: litera symbolu, { $covered } zakryty, { $priest } kapłan, { $artifact } artefakt · { $casualty } strata
 cli-hellas-powers = Zdolności
 cli-hellas-special-heading = Akcje specjalne
@@ -293,8 +293,8 @@ cli-hellas-unfortify = wyjdź z miasta
 cli-hellas-pray = módl się do
 cli-hellas-use-artifact = artefakty
 cli-hellas-use-blessing = błogosławieństwa
-cli-hellas-recruit-in = rekrutuj
-cli-hellas-recruit-fortified = rekrutuj do miasta
+cli-hellas-recruit-in = zwerbuj
+cli-hellas-recruit-fortified = zwerbuj do miasta
 cli-hellas-roll = rzut za
 cli-hellas-command-region = region
     .text = wszystko o regionie, także jego sąsiedzi

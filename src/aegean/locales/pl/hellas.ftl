@@ -129,6 +129,24 @@ hellas-phrase-monster =
         [chimera] Chimerę
        *[minotaur] Minotaura
     }
+# Co robi karta, dzięki której potwór ewoluuje.
+hellas-phrase-evolution =
+    { $evolution_id ->
+        [cerberus_epirus] { hellas-evolution-cerberus_epirus.text }
+        [cerberus_locris] { hellas-evolution-cerberus_locris.text }
+        [chimera_macedonia] { hellas-evolution-chimera_macedonia.text }
+        [chimera_arcadia] { hellas-evolution-chimera_arcadia.text }
+        [cyclops_acarnania] { hellas-evolution-cyclops_acarnania.text }
+        [cyclops_euboea] { hellas-evolution-cyclops_euboea.text }
+        [hydra_argolis] { hellas-evolution-hydra_argolis.text }
+        [hydra_chalkidiki] { hellas-evolution-hydra_chalkidiki.text }
+        [medusa_attica] { hellas-evolution-medusa_attica.text }
+        [medusa_phocis] { hellas-evolution-medusa_phocis.text }
+        [minotaur_crete] { hellas-evolution-minotaur_crete.text }
+        [minotaur_boeotia] { hellas-evolution-minotaur_boeotia.text }
+        [sphinx_messenia] { hellas-evolution-sphinx_messenia.text }
+       *[sphinx_thessaly] { hellas-evolution-sphinx_thessaly.text }
+    }
 hellas-phrase-hero =
     { $hero_id ->
         [achilles] Achillesa
@@ -153,14 +171,12 @@ hellas-phrase-glory =
 hellas-phrase-hoplites =
     { $count ->
         [one] 1 hoplitę
-        [few] { $count } hoplitów
-       *[many] { $count } hoplitów
+       *[other] { $count } hoplitów
     }
 hellas-phrase-priests =
     { $count ->
         [one] 1 kapłana
-        [few] { $count } kapłanów
-       *[many] { $count } kapłanów
+       *[other] { $count } kapłanów
     }
 hellas-phrase-combat_cards =
     { $count ->
@@ -194,12 +210,7 @@ hellas-action-start_quest = Rozpocznij zadanie „{ $quest }” od etapu { $numb
 hellas-action-recruit = Werbunek
 hellas-action-march = Marsz { hellas-phrase-from } { hellas-phrase-to }
 hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-march_off =
-    { $count ->
-        [one] Wyślij do marszu 1 hoplitę
-        [few] Wyślij do marszu { $count } hoplitów
-       *[many] Wyślij do marszu { $count } hoplitów
-    }
+hellas-action-march_off = Wyślij do marszu { hellas-phrase-hoplites }
 hellas-action-build_temple =
     { $region_id ->
         [phocis] Zbuduj Wyrocznię Delficką { hellas-phrase-in }
@@ -273,7 +284,7 @@ hellas-action-not_this_turn = Nie, i nie pytaj więcej w tej turze
 hellas-action-first =
     { $side_id ->
         [attacker] Zaczyna atakujący
-       *[defender] Zaczyna broniący się
+       *[defender] Zaczyna obrońca
     }
 hellas-action-play = Zagraj kartę „{ $card }”
 hellas-action-reinforce = Sprowadź { hellas-phrase-hoplites } { hellas-phrase-out_of }
@@ -282,7 +293,7 @@ hellas-action-strike = Zadaj ranę „{ $target }” kartą „{ $card }”
 hellas-action-strike_set = Zadaj ranę „{ $target }” za { hellas-phrase-set }
 hellas-action-spend = Wyłóż kartę „{ $card }”
 hellas-action-stop = Zakończ atak
-hellas-action-wound_monster = Zadaj ranę, wybierz { hellas-phrase-monster }
+hellas-action-wound_monster = Zrań { hellas-phrase-monster }
 hellas-action-wound = Zadaj ranę „{ $target }”
 hellas-action-attack = Zaatakuj kartą „{ $attack }”
 hellas-action-defend = Broń się kartą „{ $card }”
@@ -502,7 +513,7 @@ hellas-event-deck_reshuffled =
     }
 hellas-event-defence_played = { $seat } broni się kartą „{ $card }”: { $defence } przeciw { $strength }.
 hellas-event-defence_raised = { $seat } zwiększa obronę o { $count }, do { $defence }.
-hellas-event-defended = { $seat } odpiera atak z obroną { $defence }.
+hellas-event-defended = { $seat } odpiera atak (obrona { $defence }).
 hellas-event-draft_began =
     { $count ->
         [one] { $seat } dobiera do selekcji 1 błogosławieństwo: { $blessings }.
@@ -557,7 +568,7 @@ hellas-event-king_undecided = Nikt nie sprawuje kontroli { hellas-phrase-in }. K
 hellas-event-monster_appeared = { hellas-phrase-monster_acts } pojawia się { hellas-phrase-in }.
 hellas-event-monster_attacked = { hellas-phrase-monster_acts } atakuje, broni się { $hunter }: { $seat } wybiera „{ $attack }”, siła { $strength }.
 hellas-event-monster_card_lapsed = Potwór z tej karty już nie żyje ({ $monster }); dobierane jest następne wydarzenie.
-hellas-event-monster_evolved = { hellas-phrase-monster_acts } ewoluuje ({ $evolution }).
+hellas-event-monster_evolved = { hellas-phrase-monster_acts } ewoluuje. { hellas-phrase-evolution }
 hellas-event-monster_healed = { hellas-phrase-monster_acts } leczy wszystkie rany!
 hellas-event-monster_moved = { hellas-phrase-monster_acts } rusza { hellas-phrase-to }.
 hellas-event-monster_rolled = { $seat } rzuca kością za { hellas-phrase-monster }: { $roll }.
@@ -629,8 +640,13 @@ hellas-option-heroes = Bohaterowie
 hellas-choice-heroes-chosen = Wybierani po kolei, przeciwnie do ruchu wskazówek zegara
 hellas-choice-heroes-dealt = Rozdani losowo
 hellas-option-first_player = Pierwszy gracz
-    .text = Kto ma pierwszą turę; ten gracz wybiera bohatera jako ostatni.
+    .text = Kto ma pierwszą turę i za to wybiera bohatera jako ostatni.
 hellas-choice-first_player-random = Losowany
+hellas-choice-first_player-first_seat = Pierwsze miejsce
+hellas-option-seating = Miejsca
+    .text = W jakiej kolejności gracze siedzą przy stole.
+hellas-choice-seating-by_seat = Według numerów miejsc
+hellas-choice-seating-random = Losowane
 hellas-option-expansions = Rozszerzenia
     .text = Które rozszerzenia biorą udział w grze.
 hellas-option-mode = Tryb
@@ -779,7 +795,7 @@ hellas-hero-perseus = Perseusz
 ## Potwory
 
 hellas-monster-cyclops = Cyklop
-    .text = Rany: łuk, łuk, pochodnia (kapłan), buława, włócznia (artefakt). Atak na region: 1 obrażenie każdego bohatera w jego regionie i w sąsiednich. Atak specjalny: 1 obrażenie; jedna cecha, wybrana przez polującego, spada na stałe o 1. Artefakt: { hellas-artifact-eye_of_cyclops }.
+    .text = Rany: łuk, łuk, pochodnia (kapłan), buława, włócznia (artefakt). Atak na region: 1 obrażenie dla każdego bohatera w jego regionie i w sąsiednich. Atak specjalny: 1 obrażenie; jedna cecha, wybrana przez polującego, spada na stałe o 1. Artefakt: { hellas-artifact-eye_of_cyclops }.
 hellas-monster-hydra = Hydra
     .text = Rany: miecz, miecz, pochodnia (kapłan), pochodnia, topór (artefakt), łuk. Atak na region: ginie 1 hoplita w jej regionie i w każdym sąsiednim. Atak specjalny: leczy wszystkie swoje rany. Artefakt: { hellas-artifact-poison_arrows }.
 hellas-monster-cerberus = Cerber
@@ -841,7 +857,7 @@ hellas-attack-fury = Furia
 hellas-attack-mighty_attack = Potężny atak
     .text = Siła 4. Jeśli atak nie zostanie odparty: 2 obrażenia.
 hellas-attack-nasty_wound = Paskudna rana
-    .text = Siła 4. Jeśli atak nie zostanie odparty: 1 obrażenie, a najwyższa cecha bohatera spada na stałe o 1.
+    .text = Siła 4. Jeśli atak nie zostanie odparty: 1 obrażenie, a najwyższa cecha bohatera, z obrażeniem czy bez, spada na stałe o 1.
 hellas-attack-quick_attack_4 = Szybki atak (4)
     .text = Siła 4. { -hellas-quick_attack }
 hellas-attack-quick_attack_5 = Szybki atak (5)
@@ -887,9 +903,9 @@ hellas-card-glory_torch = Chwała (pochodnia)
     .text = { -hellas-glory }
 hellas-card-glory_bow = Chwała (łuk)
     .text = { -hellas-glory }
-hellas-card-phalanx_torch_1 = Falanga 1 (pochodnia)
+hellas-card-phalanx_torch_1 = Falanga (pochodnia, siła 1)
     .text = Siła 1, { -hellas-phalanx }
-hellas-card-phalanx_torch_2 = Falanga 2 (pochodnia)
+hellas-card-phalanx_torch_2 = Falanga (pochodnia, siła 2)
     .text = Siła 2, { -hellas-phalanx }
 hellas-card-flank_attack_bow = Atak z flanki (łuk)
     .text = Siła 2, 1 strata. Siła armii +2, jeśli masz w bitwie więcej hoplitów niż przeciwnik.
@@ -933,7 +949,7 @@ hellas-artifact-owl_of_athena = Sowa Ateny
 hellas-artifact-boots_of_hermes = Buty Hermesa
     .text = W swojej turze: umieść bohatera w dowolnym regionie.
 hellas-artifact-thunder_of_zeus = Piorun Zeusa
-    .text = W swojej turze: zadaj 1 ranę dowolnemu potworowi na mapie albo 1 obrażenie bohaterowi innego gracza w regionie; ten gracz wybiera cechę.
+    .text = W swojej turze: zadaj 1 ranę dowolnemu potworowi na mapie albo 1 obrażenie bohaterowi innego gracza w regionie; ten gracz wybiera cechę. Nie bohaterowi z trzema obrażeniami.
 hellas-artifact-caduceus = Kaduceusz
     .text = Na początku twojej bitwy: przeciwnik odrzuca 1 wybraną przez siebie kartę walki.
 hellas-artifact-apollos_arrow = Strzała Apollina
@@ -1055,7 +1071,7 @@ hellas-quest-clean_augean_stables = Oczyść stajnie Augiasza
 hellas-quest-saving_prometheus = Na ratunek Prometeuszowi
     .text = Macedonia. Etapy: odrzuć 1 kartę walki; odrzuć 2; odrzuć 4. Nagroda: 1 kapłan i zwerbuj do 2 hoplitów w jednym regionie pod twoją kontrolą.
 hellas-quest-capture_cretan_bull = Schwytaj byka kreteńskiego
-    .text = Kreta. Etapy: Szybkość 3 lub Siła 3; Szybkość 3 lub Siła 3 i odrzuć 2 karty walki; Szybkość 4 lub Siła 4 i odrzuć 2 karty walki. Nagroda: jeszcze jeden żeton chwały, którego nikt nie ma.
+    .text = Kreta. Etapy: Szybkość 3 lub Siła 3; Szybkość 3 lub Siła 3 i odrzuć 2 karty walki; Szybkość 4 lub Siła 4 i odrzuć 2 karty walki. Nagroda: jeszcze jeden żeton chwały, innej krainy, którego nikt nie ma.
 hellas-quest-calydonian_hunt = Łowy kalidońskie
     .text = Etolia. Etapy: Szybkość 2 i kontrola nad 2 regionami z miastem; Szybkość 2 i 3 regiony z miastem; Szybkość 3 i 3 regiony z miastem. Nagroda: zwerbuj do 2 hoplitów w każdym regionie z miastem pod twoją kontrolą.
 hellas-quest-kill_stymphalian_birds = Zabij ptaki stymfalijskie
@@ -1063,7 +1079,7 @@ hellas-quest-kill_stymphalian_birds = Zabij ptaki stymfalijskie
 hellas-quest-expedition_for_the_golden_fleece = Wyprawa po złote runo
     .text = Akarnania. Etapy: Przywództwo 2; Przywództwo 2 i Szybkość 2; Przywództwo 2, Szybkość 2 i 1 artefakt. Nagroda: zwerbuj do 3 hoplitów w jednym regionie pod twoją kontrolą.
 hellas-quest-cattle_of_geryon = Woły Geriona
-    .text = Beocja. Etapy: Siła 2; Siła 4; Siła 4 i odrzuć 2 karty walki. Nagroda: jedna cecha niższa niż 3 wzrasta do 3.
+    .text = Beocja. Etapy: Siła 2; Siła 4; Siła 4 i odrzuć 2 karty walki. Nagroda: jedna cecha niższa niż 3, nie licząc obrażeń, wzrasta do 3.
 
 ## Karty świątyń
 
@@ -1078,3 +1094,207 @@ hellas-temple_card-temple_card_4 = karta świątyń 4
 hellas-temple_card-temple_card_5 = karta świątyń 5
     .text = Selekcja błogosławieństw przy świątyniach 3, 4, 6 i 7. Budowniczy Wyroczni Delfickiej podnosi dwie różne cechy bohatera o 1.
 
+## Słowa pól: region wyjściowy, dowolna zdolność, karta wydarzenia i listy
+
+hellas-start-epirus = { hellas-region-epirus }
+hellas-start-macedonia = { hellas-region-macedonia }
+hellas-start-thessaly = { hellas-region-thessaly }
+hellas-start-chalkidiki = { hellas-region-chalkidiki }
+hellas-start-acarnania = { hellas-region-acarnania }
+hellas-start-aetolia = { hellas-region-aetolia }
+hellas-start-locris = { hellas-region-locris }
+hellas-start-phocis = { hellas-region-phocis }
+hellas-start-euboea = { hellas-region-euboea }
+hellas-start-boeotia = { hellas-region-boeotia }
+hellas-start-attica = { hellas-region-attica }
+hellas-start-corinthia = { hellas-region-corinthia }
+hellas-start-achaea = { hellas-region-achaea }
+hellas-start-elis = { hellas-region-elis }
+hellas-start-arcadia = { hellas-region-arcadia }
+hellas-start-messenia = { hellas-region-messenia }
+hellas-start-argolis = { hellas-region-argolis }
+hellas-start-laconia = { hellas-region-laconia }
+hellas-start-crete = { hellas-region-crete }
+hellas-power-owl_of_athena = { hellas-artifact-owl_of_athena }
+hellas-power-boots_of_hermes = { hellas-artifact-boots_of_hermes }
+hellas-power-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
+hellas-power-caduceus = { hellas-artifact-caduceus }
+hellas-power-apollos_arrow = { hellas-artifact-apollos_arrow }
+hellas-power-femes_trumpet = { hellas-artifact-femes_trumpet }
+hellas-power-harpe = { hellas-artifact-harpe }
+hellas-power-pandoras_box = { hellas-artifact-pandoras_box }
+hellas-power-horn_of_plenty = { hellas-artifact-horn_of_plenty }
+hellas-power-ambrosia = { hellas-artifact-ambrosia }
+hellas-power-aegis = { hellas-artifact-aegis }
+hellas-power-eye_of_graeae = { hellas-artifact-eye_of_graeae }
+hellas-power-ariadnes_thread = { hellas-artifact-ariadnes_thread }
+hellas-power-poison_arrows = { hellas-artifact-poison_arrows }
+hellas-power-minotaurs_horn = { hellas-artifact-minotaurs_horn }
+hellas-power-head_of_sphinx = { hellas-artifact-head_of_sphinx }
+hellas-power-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
+hellas-power-medusas_blood = { hellas-artifact-medusas_blood }
+hellas-power-chimeras_fire = { hellas-artifact-chimeras_fire }
+hellas-power-adamant_tethers = { hellas-artifact-adamant_tethers }
+hellas-power-cunning_tactician = { hellas-blessing-cunning_tactician }
+hellas-power-mobilization = { hellas-blessing-mobilization }
+hellas-power-master_plan = { hellas-blessing-master_plan }
+hellas-power-athenas_gift = { hellas-blessing-athenas_gift }
+hellas-power-heroic_presence = { hellas-blessing-heroic_presence }
+hellas-power-always_prepared = { hellas-blessing-always_prepared }
+hellas-power-unbroken_morale = { hellas-blessing-unbroken_morale }
+hellas-power-local_volunteers = { hellas-blessing-local_volunteers }
+hellas-power-stalwart_defense = { hellas-blessing-stalwart_defense }
+hellas-power-no_attrition = { hellas-blessing-no_attrition }
+hellas-power-battle_prayer = { hellas-blessing-battle_prayer }
+hellas-power-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
+hellas-power-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
+hellas-power-weak_spot = { hellas-blessing-weak_spot }
+hellas-power-push_ups = { hellas-blessing-push_ups }
+hellas-power-inspiring_hunt = { hellas-blessing-inspiring_hunt }
+hellas-power-combat_training = { hellas-blessing-combat_training }
+hellas-power-heros_wrath = { hellas-blessing-heros_wrath }
+hellas-power-local_support = { hellas-blessing-local_support }
+hellas-power-glory_of_zeus = { hellas-blessing-glory_of_zeus }
+hellas-power-armory = { hellas-blessing-armory }
+hellas-power-gods_strength = { hellas-blessing-gods_strength }
+hellas-power-wild_hunt = { hellas-blessing-wild_hunt }
+hellas-power-shoot_to_kill = { hellas-blessing-shoot_to_kill }
+hellas-power-exhausted_fight = { hellas-blessing-exhausted_fight }
+hellas-power-forced_march = { hellas-blessing-forced_march }
+hellas-power-rearguard = { hellas-blessing-rearguard }
+hellas-power-response_force = { hellas-blessing-response_force }
+hellas-power-bluff = { hellas-blessing-bluff }
+hellas-power-exile = { hellas-blessing-exile }
+hellas-power-ambush = { hellas-blessing-ambush }
+hellas-power-murderous_march = { hellas-blessing-murderous_march }
+hellas-power-advanced_dodge = { hellas-blessing-advanced_dodge }
+hellas-power-hermes_temple = { hellas-blessing-hermes_temple }
+hellas-power-winged_boots = { hellas-blessing-winged_boots }
+hellas-power-heros_apprentice = { hellas-blessing-heros_apprentice }
+hellas-power-achilles = { hellas-hero-achilles }
+hellas-power-helen = { hellas-hero-helen }
+hellas-power-heracles = { hellas-hero-heracles }
+hellas-power-perseus = { hellas-hero-perseus }
+hellas-power-aid_to_atlas = { hellas-quest-aid_to_atlas }
+hellas-power-clean_augean_stables = { hellas-quest-clean_augean_stables }
+hellas-drawn-cerberus_epirus = { hellas-evolution-cerberus_epirus }
+hellas-drawn-cerberus_locris = { hellas-evolution-cerberus_locris }
+hellas-drawn-chimera_macedonia = { hellas-evolution-chimera_macedonia }
+hellas-drawn-chimera_arcadia = { hellas-evolution-chimera_arcadia }
+hellas-drawn-cyclops_acarnania = { hellas-evolution-cyclops_acarnania }
+hellas-drawn-cyclops_euboea = { hellas-evolution-cyclops_euboea }
+hellas-drawn-hydra_argolis = { hellas-evolution-hydra_argolis }
+hellas-drawn-hydra_chalkidiki = { hellas-evolution-hydra_chalkidiki }
+hellas-drawn-medusa_attica = { hellas-evolution-medusa_attica }
+hellas-drawn-medusa_phocis = { hellas-evolution-medusa_phocis }
+hellas-drawn-minotaur_crete = { hellas-evolution-minotaur_crete }
+hellas-drawn-minotaur_boeotia = { hellas-evolution-minotaur_boeotia }
+hellas-drawn-sphinx_messenia = { hellas-evolution-sphinx_messenia }
+hellas-drawn-sphinx_thessaly = { hellas-evolution-sphinx_thessaly }
+hellas-drawn-aid_to_atlas = { hellas-quest-aid_to_atlas }
+hellas-drawn-amazon_queen = { hellas-quest-amazon_queen }
+hellas-drawn-clean_augean_stables = { hellas-quest-clean_augean_stables }
+hellas-drawn-saving_prometheus = { hellas-quest-saving_prometheus }
+hellas-drawn-capture_cretan_bull = { hellas-quest-capture_cretan_bull }
+hellas-drawn-calydonian_hunt = { hellas-quest-calydonian_hunt }
+hellas-drawn-kill_stymphalian_birds = { hellas-quest-kill_stymphalian_birds }
+hellas-drawn-expedition_for_the_golden_fleece = { hellas-quest-expedition_for_the_golden_fleece }
+hellas-drawn-cattle_of_geryon = { hellas-quest-cattle_of_geryon }
+hellas-cards-fortification_torch = „{ hellas-card-fortification_torch }”
+hellas-cards-local_support_torch = „{ hellas-card-local_support_torch }”
+hellas-cards-glory_torch = „{ hellas-card-glory_torch }”
+hellas-cards-phalanx_torch_1 = „{ hellas-card-phalanx_torch_1 }”
+hellas-cards-phalanx_torch_2 = „{ hellas-card-phalanx_torch_2 }”
+hellas-cards-local_support_bow = „{ hellas-card-local_support_bow }”
+hellas-cards-fortification_bow = „{ hellas-card-fortification_bow }”
+hellas-cards-glory_bow = „{ hellas-card-glory_bow }”
+hellas-cards-flank_attack_bow = „{ hellas-card-flank_attack_bow }”
+hellas-cards-trap_sword = „{ hellas-card-trap_sword }”
+hellas-cards-tactical_maneuver_sword = „{ hellas-card-tactical_maneuver_sword }”
+hellas-cards-encirclement_sword = „{ hellas-card-encirclement_sword }”
+hellas-cards-wild_attack_sword = „{ hellas-card-wild_attack_sword }”
+hellas-cards-trap_mace = „{ hellas-card-trap_mace }”
+hellas-cards-tactical_maneuver_mace = „{ hellas-card-tactical_maneuver_mace }”
+hellas-cards-encirclement_mace = „{ hellas-card-encirclement_mace }”
+hellas-cards-wild_attack_mace = „{ hellas-card-wild_attack_mace }”
+hellas-cards-reinforcements_shield = „{ hellas-card-reinforcements_shield }”
+hellas-cards-charge_sickle = „{ hellas-card-charge_sickle }”
+hellas-cards-javelin_volley_axe = „{ hellas-card-javelin_volley_axe }”
+hellas-cards-wild_attack_axe = „{ hellas-card-wild_attack_axe }”
+hellas-cards-assault_axe = „{ hellas-card-assault_axe }”
+hellas-cards-javelin_volley_spear = „{ hellas-card-javelin_volley_spear }”
+hellas-cards-wild_attack_spear = „{ hellas-card-wild_attack_spear }”
+hellas-cards-assault_spear = „{ hellas-card-assault_spear }”
+hellas-artifacts-owl_of_athena = „{ hellas-artifact-owl_of_athena }”
+hellas-artifacts-boots_of_hermes = „{ hellas-artifact-boots_of_hermes }”
+hellas-artifacts-thunder_of_zeus = „{ hellas-artifact-thunder_of_zeus }”
+hellas-artifacts-caduceus = „{ hellas-artifact-caduceus }”
+hellas-artifacts-apollos_arrow = „{ hellas-artifact-apollos_arrow }”
+hellas-artifacts-femes_trumpet = „{ hellas-artifact-femes_trumpet }”
+hellas-artifacts-harpe = „{ hellas-artifact-harpe }”
+hellas-artifacts-pandoras_box = „{ hellas-artifact-pandoras_box }”
+hellas-artifacts-horn_of_plenty = „{ hellas-artifact-horn_of_plenty }”
+hellas-artifacts-ambrosia = „{ hellas-artifact-ambrosia }”
+hellas-artifacts-aegis = „{ hellas-artifact-aegis }”
+hellas-artifacts-eye_of_graeae = „{ hellas-artifact-eye_of_graeae }”
+hellas-artifacts-ariadnes_thread = „{ hellas-artifact-ariadnes_thread }”
+hellas-artifacts-poison_arrows = „{ hellas-artifact-poison_arrows }”
+hellas-artifacts-minotaurs_horn = „{ hellas-artifact-minotaurs_horn }”
+hellas-artifacts-head_of_sphinx = „{ hellas-artifact-head_of_sphinx }”
+hellas-artifacts-eye_of_cyclops = „{ hellas-artifact-eye_of_cyclops }”
+hellas-artifacts-medusas_blood = „{ hellas-artifact-medusas_blood }”
+hellas-artifacts-chimeras_fire = „{ hellas-artifact-chimeras_fire }”
+hellas-artifacts-adamant_tethers = „{ hellas-artifact-adamant_tethers }”
+hellas-blessings-cunning_tactician = „{ hellas-blessing-cunning_tactician }”
+hellas-blessings-mobilization = „{ hellas-blessing-mobilization }”
+hellas-blessings-master_plan = „{ hellas-blessing-master_plan }”
+hellas-blessings-athenas_gift = „{ hellas-blessing-athenas_gift }”
+hellas-blessings-heroic_presence = „{ hellas-blessing-heroic_presence }”
+hellas-blessings-always_prepared = „{ hellas-blessing-always_prepared }”
+hellas-blessings-unbroken_morale = „{ hellas-blessing-unbroken_morale }”
+hellas-blessings-local_volunteers = „{ hellas-blessing-local_volunteers }”
+hellas-blessings-stalwart_defense = „{ hellas-blessing-stalwart_defense }”
+hellas-blessings-no_attrition = „{ hellas-blessing-no_attrition }”
+hellas-blessings-battle_prayer = „{ hellas-blessing-battle_prayer }”
+hellas-blessings-restrictive_maneuver = „{ hellas-blessing-restrictive_maneuver }”
+hellas-blessings-sacrifice_of_flesh = „{ hellas-blessing-sacrifice_of_flesh }”
+hellas-blessings-weak_spot = „{ hellas-blessing-weak_spot }”
+hellas-blessings-push_ups = „{ hellas-blessing-push_ups }”
+hellas-blessings-inspiring_hunt = „{ hellas-blessing-inspiring_hunt }”
+hellas-blessings-combat_training = „{ hellas-blessing-combat_training }”
+hellas-blessings-heros_wrath = „{ hellas-blessing-heros_wrath }”
+hellas-blessings-local_support = „{ hellas-blessing-local_support }”
+hellas-blessings-glory_of_zeus = „{ hellas-blessing-glory_of_zeus }”
+hellas-blessings-armory = „{ hellas-blessing-armory }”
+hellas-blessings-gods_strength = „{ hellas-blessing-gods_strength }”
+hellas-blessings-wild_hunt = „{ hellas-blessing-wild_hunt }”
+hellas-blessings-shoot_to_kill = „{ hellas-blessing-shoot_to_kill }”
+hellas-blessings-exhausted_fight = „{ hellas-blessing-exhausted_fight }”
+hellas-blessings-forced_march = „{ hellas-blessing-forced_march }”
+hellas-blessings-rearguard = „{ hellas-blessing-rearguard }”
+hellas-blessings-response_force = „{ hellas-blessing-response_force }”
+hellas-blessings-bluff = „{ hellas-blessing-bluff }”
+hellas-blessings-exile = „{ hellas-blessing-exile }”
+hellas-blessings-ambush = „{ hellas-blessing-ambush }”
+hellas-blessings-murderous_march = „{ hellas-blessing-murderous_march }”
+hellas-blessings-advanced_dodge = „{ hellas-blessing-advanced_dodge }”
+hellas-blessings-hermes_temple = „{ hellas-blessing-hermes_temple }”
+hellas-blessings-winged_boots = „{ hellas-blessing-winged_boots }”
+hellas-blessings-heros_apprentice = „{ hellas-blessing-heros_apprentice }”
+hellas-attacks-attack_3 = „{ hellas-attack-attack_3 }”
+hellas-attacks-attack_4 = „{ hellas-attack-attack_4 }”
+hellas-attacks-attack_5 = „{ hellas-attack-attack_5 }”
+hellas-attacks-charge = „{ hellas-attack-charge }”
+hellas-attacks-fury = „{ hellas-attack-fury }”
+hellas-attacks-mighty_attack = „{ hellas-attack-mighty_attack }”
+hellas-attacks-nasty_wound = „{ hellas-attack-nasty_wound }”
+hellas-attacks-quick_attack_4 = „{ hellas-attack-quick_attack_4 }”
+hellas-attacks-quick_attack_5 = „{ hellas-attack-quick_attack_5 }”
+hellas-attacks-rampage = „{ hellas-attack-rampage }”
+hellas-attacks-recall_3 = „{ hellas-attack-recall_3 }”
+hellas-attacks-recall_4 = „{ hellas-attack-recall_4 }”
+hellas-attacks-special_attack_3 = „{ hellas-attack-special_attack_3 }”
+hellas-attacks-special_attack_4 = „{ hellas-attack-special_attack_4 }”
+hellas-attacks-surprise_attack = „{ hellas-attack-surprise_attack }”
+hellas-attacks-wild_attack_4 = „{ hellas-attack-wild_attack_4 }”
+hellas-attacks-wild_attack_5 = „{ hellas-attack-wild_attack_5 }”

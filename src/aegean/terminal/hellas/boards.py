@@ -10,7 +10,7 @@ from rich.text import Text
 from aegean.core.values import Plain
 from aegean.terminal.blocks import trimmed
 from aegean.terminal.hellas.goals import goals
-from aegean.terminal.hellas.signs import flowing, joined, land_style, pattern, player_style
+from aegean.terminal.hellas.signs import flowing, joined, land_style, pattern, player_style, with_commas
 from aegean.terminal.hellas.words import Words
 from aegean.terminal.painter import Scene
 
@@ -33,7 +33,7 @@ class Boards:
         lines = [
             self._title(scene, seat, where=False),
             self._words.attributes(player, width),
-            self._numbers(player, "cli-hellas-priests", "cli-hellas-supply"),
+            self._numbers(player, "cli-hellas-priests", "cli-hellas-supply", width=width),
         ]
         return self._trimmed(lines, width)
 
@@ -64,26 +64,31 @@ class Boards:
             lines += self._words.explained(family, name, width)
         return lines
 
-    def short(self, scene: Scene, seat: int, width: int) -> list[Text]:
-        """A few lines for a player who does not read this."""
+    def brief(self, scene: Scene, seat: int, width: int) -> list[Text]:
+        """Three lines for a player who does not read this: hero, numbers, victories."""
         player = scene.view["players"][seat]
-        numbers = self._numbers(player, "cli-hellas-priests", "cli-hellas-supply")
+        numbers = Text("  ").append_text(self._words.attributes(player, 0)).append(" ")
+        numbers.append_text(self._numbers(player, "cli-hellas-priests", "cli-hellas-supply"))
         numbers.append(f" {self._told('cli-hellas-hand')} ", "dim").append(str(player["hand_size"]), "bold")
-        lines = [
-            self._title(scene, seat).append("  ").append_text(self._words.attributes(player, 0)),
-            Text("  ").append_text(numbers).append_text(self._glory(scene, seat)),
-        ]
+        victories = [Text(" ").append_text(line) for line in self.victories(scene, seat, width)]
+        return self._trimmed([self._title(scene, seat), numbers, *victories], width)
+
+    def short(self, scene: Scene, seat: int, width: int) -> list[Text]:
+        """The same, and what the player owns and has used."""
+        player = scene.view["players"][seat]
+        lines = self.brief(scene, seat, width)
         if player["specials_used"]:
             used = self._words.words("special", player["specials_used"])
             lines.append(Text("  ").append_text(self._words.labelled("cli-hellas-used", used)))
+        glory = self._glory(scene, seat)
         owned = [
+            *([Text(glory.plain.strip())] if glory else []),
             *self._artifacts(player),
             *(Text(self._words.word("blessing", name)) for name in player["blessings"]),
             *(Text(self._words.word("quest", name)) for name in player["kept"]),
         ]
         if owned:
             lines.append(Text("  ").append_text(joined(owned, ", ")))
-        lines += [Text(" ").append_text(line) for line in self.victories(scene, seat, width)]
         return self._trimmed(lines, width)
 
     def tiny(self, scene: Scene, width: int) -> list[Text]:
@@ -108,7 +113,7 @@ class Boards:
         first = Text.assemble((f"{self._told('cli-hellas-hand')} ", "dim"))
         first.append(f"{player['hand_size']}/{player['hand_limit']}", "bold")
         cards = [self._words.card(name, count) for name, count in (player["hand"] or {}).items()]
-        return flowing([*(card.append(",") for card in cards[:-1]), *cards[-1:]], width, first)
+        return self._trimmed(flowing(with_commas(cards), width, first), width)
 
     def victories(self, scene: Scene, seat: int, width: int) -> list[Text]:
         """How near the player is to each victory."""
@@ -117,9 +122,9 @@ class Boards:
             part = Text.assemble((f"{self._told(goal.label)} ", "dim"))
             part.append(f"{goal.reached}/{goal.needed}", "bold" if goal.is_near else "")
             if goal.missing:
-                part.append(f" (-{goal.missing})", "dim")
+                part.append(f"(-{goal.missing})", "dim")
             parts.append(part)
-        return flowing(parts, width, Text(self._signs.arrow, "dim"), between="  ")
+        return flowing(parts[1:], width, parts[0])
 
     # -- parts --------------------------------------------------------------------------------------------------------
 
@@ -143,11 +148,16 @@ class Boards:
                     line.append(f" {self._signs.quest}{name} {quest['heroes'][str(seat)]}")
         return line
 
-    def _numbers(self, player: Player, *ids: str) -> Text:
-        line = Text()
-        for id_ in ids:
-            line.append(" " if line.cell_len else "").append(f"{self._told(id_)} ", "dim")
-            line.append(str(player[id_.removeprefix("cli-hellas-")]), "bold")
+    def _numbers(self, player: Player, *ids: str, width: int = 0) -> Text:
+        """Numbers behind their names; where a width is given, names are cut so that no number is lost."""
+        longest = max(len(self._told(id_)) for id_ in ids)
+        for letters in range(longest, 0, -1):
+            line = Text()
+            for id_ in ids:
+                line.append(" " if line.cell_len else "").append(f"{self._told(id_)[:letters]} ", "dim")
+                line.append(str(player[id_.removeprefix("cli-hellas-")]), "bold")
+            if not width or line.cell_len <= width:
+                break
         return line
 
     def _glory(self, scene: Scene, seat: int) -> Text:
@@ -166,7 +176,7 @@ class Boards:
         if scene.view["artifact_block"] == "closed" and "use_artifacts" in still:
             still.remove("use_artifacts")
         names = [Text(self._words.word("regular", name)) for name in still] or [Text(self._signs.none)]
-        return flowing(_with_commas(names), width, Text(self._told("cli-hellas-regular"), "dim"))
+        return flowing(with_commas(names), width, Text(self._told("cli-hellas-regular"), "dim"))
 
     def _special(self, player: Player, width: int) -> list[Text]:
         """All special actions; those used are in brackets."""
@@ -175,7 +185,7 @@ class Boards:
             word = self._words.word("special", name)
             used = name in player["specials_used"]
             names.append(Text(f"({word})", "dim") if used else Text(word))
-        return flowing(_with_commas(names), width, Text(self._told("cli-hellas-special"), "dim"))
+        return flowing(with_commas(names), width, Text(self._told("cli-hellas-special"), "dim"))
 
     def _artifacts(self, player: Player) -> list[Text]:
         """Charged ones plain, used ones in brackets."""
@@ -198,12 +208,8 @@ class Boards:
             ("cli-hellas-kept", [Text(self._words.word("quest", name)) for name in player["kept"]]),
         ):
             if names:
-                lines += flowing(_with_commas(names), width, Text(self._told(id_), "dim"))
+                lines += flowing(with_commas(names), width, Text(self._told(id_), "dim"))
         return lines
 
     def _trimmed(self, lines: Sequence[Text], width: int) -> list[Text]:
         return [trimmed(line, width, self._signs.more) for line in lines]
-
-
-def _with_commas(parts: Sequence[Text]) -> list[Text]:
-    return [*(part.copy().append(",") for part in parts[:-1]), *parts[-1:]]

@@ -27,6 +27,9 @@ _GAP: Final = 1
 _SIDE: Final = 34  # columns beside the map for whole boards, at least
 _SIDE_SMALL: Final = 19
 _BELOW: Final = 6  # lines that a map of more than the least height leaves for question, list and prompt
+_STORY: Final = 5  # lines beside the map that boards leave for the story, where they can be shorter
+_LATELY: Final = 4  # lines of the story below a battle
+_ENDLESS: Final = 1000  # columns, for what is cut afterwards
 _UNITS: Final = (9, 7)  # columns of half a box, the larger one only where whole boards stay beside the map
 _HEIGHTS: Final = (5, 4, 3, 2)
 _PLAYERS: Final = {
@@ -108,11 +111,13 @@ class HellasPainter:
         lines = self._world.scenes(scene, room)
         if room >= _SIDE:
             lines += self._boards.medium(scene, seat, room)
-            boards = [self._boards.short(scene, other, room) for other in others]
-            if len(lines) + sum(map(len, boards)) <= scale.lines:
-                lines += [line for board in boards for line in board]
+            for board in (self._boards.short, self._boards.brief):
+                rest = [line for other in others for line in board(scene, other, room)]
+                if len(lines) + len(rest) + _STORY <= scale.lines:
+                    break
             else:
-                lines += self._boards.tiny(scene, room)
+                rest = self._boards.tiny(scene, room)
+            lines += rest
         else:
             lines += self._boards.small(scene, seat, room)
             lines += self._boards.tiny(scene, room)
@@ -125,18 +130,20 @@ class HellasPainter:
         return block(beside(chart(scene, self._words, scale, corner), lines, scale.columns + _GAP))
 
     def _narrow(self, scene: Scene, scale: Scale, width: int) -> RenderableType:
-        """The map; in its corner the reader's board in short, or a battle or hunt; below it the hand and the story."""
+        """The map with the reader's board in its corner, the hand and the latest of the story below it.
+
+        A battle, hunt or draft takes the place of the map: whoever wants to see that asks for it.
+        """
         seat = self._whose(scene)
+        if scenes := self._world.scenes(scene, width):
+            lines = [*scenes, *self._boards.hand(scene, seat, width)]
+            return block([*lines, *self._story(scene, width, _LATELY)])
         columns, rows = scale.corner
-        corner = self._world.scenes(scene, columns)
-        if not corner:
-            corner = [*self._boards.small(scene, seat, columns), *self._boards.tiny(scene, columns)]
+        corner = [*self._boards.small(scene, seat, columns), *self._boards.tiny(scene, columns)]
         lines = chart(scene, self._words, scale, corner[:rows])
-        lines += self._boards.hand(scene, seat, width)[:1]
-        latest = scene.lately[-1:]
-        return block(
-            [*lines, *(trimmed(Text(sentence, "italic"), width, self._words.signs.more) for sentence in latest)]
-        )
+        hand = Text(" ").join(self._boards.hand(scene, seat, _ENDLESS))
+        latest = [Text(told, "italic") for told in scene.lately[-1:]]
+        return block([*lines, *(trimmed(line, width, self._words.signs.more) for line in (hand, *latest))])
 
     def _listed(self, scene: Scene, width: int) -> RenderableType:
         """No room for a map: a table of the regions."""

@@ -62,11 +62,12 @@ class Sights:
         return found
 
     def _title(self, name: str, room: int) -> Text:
-        """The number of an action that leads here, the name, and the population at the end."""
+        """The number of the action that leads here or a plus for several, the name, and the population at the end."""
         population = str(self._words.regions[name].population)
         title = Text()
-        if f"region:{name}" in self._scene.marks:
-            title.append(f"{self._scene.marks[f'region:{name}']})", MARK)
+        mark = self._scene.marks.get(f"region:{name}")
+        if mark is not None:
+            title.append("+" if mark.endswith("+") else f"{mark})", MARK)
         title.append(self._words.region(name))
         title.truncate(room - len(population), overflow="crop", pad=True)
         return title.append(population)

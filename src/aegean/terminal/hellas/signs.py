@@ -94,13 +94,16 @@ def joined(parts: Sequence[Text], between: str = " ") -> Text:
     return Text(between).join(parts)
 
 
-def flowing(parts: Sequence[Text], width: int, first: Text, indent: str = "  ", between: str = " ") -> list[Text]:
+def with_commas(parts: Sequence[Text]) -> list[Text]:
+    return [*(part.copy().append(",") for part in parts[:-1]), *parts[-1:]]
+
+
+def flowing(parts: Sequence[Text], width: int, first: Text, indent: str = "  ") -> list[Text]:
     """Parts one after the other behind a first word, in as many lines as they need; none is broken."""
     lines = [first]
-    for number, part in enumerate(parts):
-        gap = between if number else " "
-        if lines[-1].cell_len + len(gap) + part.cell_len > width and lines[-1].cell_len > len(indent):
+    for part in parts:
+        if lines[-1].cell_len + 1 + part.cell_len > width and lines[-1].cell_len > len(indent):
             lines.append(Text(indent).append_text(part))
         else:
-            lines[-1].append(gap).append_text(part)
+            lines[-1].append(" ").append_text(part)
     return lines

@@ -12,7 +12,7 @@ from aegean.core.values import Plain
 from aegean.hellas.components import Attribute, CombatCard, Region, RegularAction, SpecialAction, Symbol, Victory
 from aegean.terminal.console import Terminal
 from aegean.terminal.hellas.signs import ASCII, GREEK, player_style
-from aegean.terminal.players import initials
+from aegean.terminal.players import beginnings, initials
 from aegean.texts import Field, message_id
 
 
@@ -27,7 +27,10 @@ class Words:
         self.regulars = game.pack.table("regular_actions", RegularAction)
         self.victories = game.pack.table("victories", Victory)
         self._symbols = self._letters("symbol", game.pack.table("symbols", Symbol))
-        self._attributes = self._letters("attribute", game.pack.table("attributes", Attribute))
+        attributes = game.pack.table("attributes", Attribute)
+        self._attributes = dict(
+            zip(attributes, beginnings([self.word("attribute", a) for a in attributes]), strict=True)
+        )
 
     def _letters(self, family: str, ids: Mapping[str, object]) -> dict[str, str]:
         return dict(zip(ids, initials([self.word(family, id_) for id_ in ids]), strict=True))
@@ -80,14 +83,18 @@ class Words:
     # -- attributes, symbols, cards -----------------------------------------------------------------------------------
 
     def attributes(self, player: Mapping[str, Plain], width: int) -> Text:
-        """Every attribute by name where there is room, else by letter; an injured one with what it has when healed."""
-        for named in (True, False):
+        """Every attribute by name or, where room is short, by how its name begins; `!` marks an injury.
+
+        An injured one is followed by what it will be when healed, if there is room for that.
+        """
+        line = Text()
+        for named, healed in ((True, True), (False, True), (False, False)):
             parts = []
             for name, value in player["attributes"].items():
                 part = Text(f"{self.word('attribute', name)} " if named else self._attributes[name])
                 part.append(str(value), "bold")
                 if name in player["injured"]:
-                    part.append(f"!({player['stored'][name]})", "bold #e07060")
+                    part.append(f"!({player['stored'][name]})" if healed else "!", "bold #e07060")
                 parts.append(part)
             line = Text("  " if named else " ").join(parts)
             if line.cell_len <= width:

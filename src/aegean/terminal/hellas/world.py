@@ -10,11 +10,11 @@ from rich.text import Text
 from aegean.core.values import Plain
 from aegean.hellas.components import TempleCard
 from aegean.terminal.blocks import trimmed
-from aegean.terminal.hellas.signs import MONSTER, QUEST, SCENE, flowing
+from aegean.terminal.hellas.signs import MONSTER, QUEST, SCENE, flowing, with_commas
 from aegean.terminal.hellas.words import Words
 from aegean.terminal.painter import Scene
 
-_NAME: Final = 9  # letters of a monster's name in the short table
+_NAME: Final = 12  # letters of a monster's name in the short table, at most
 _NOBODY: Final = -1
 _SIDES: Final = ("cli-hellas-attacks", "cli-hellas-defends")
 
@@ -31,15 +31,20 @@ class World:
     def short(self, scene: Scene, width: int) -> list[Text]:
         """A line each: monsters with their wounds, quests with the heroes on them, temples, King of Kings, decks."""
         lines = [Text(self._told("cli-hellas-turn", {"turn": scene.view["turn"]}), "bold")]
-        for name, monster in scene.view["monsters"].items():
-            title = f"{self._signs.monster}{self._words.word('monster', name)[:_NAME]:<{_NAME}} "
-            lines.append(Text.assemble((title, MONSTER), self._words.wound_letters(monster)))
+        wounds = {name: self._words.wound_letters(monster) for name, monster in scene.view["monsters"].items()}
+        room = min(_NAME, width - 2 - max((letters.cell_len for letters in wounds.values()), default=0))
+        for name, letters in wounds.items():
+            title = f"{self._signs.monster}{self._words.word('monster', name)[:room]:<{room}} "
+            lines.append(Text.assemble((title, MONSTER), letters))
         for quest in scene.view["quests"]:
             name = self._words.word("quest", quest["quest"])
             lines.append(Text.assemble((self._signs.quest, QUEST), self._quest_heroes(scene, quest), name))
-        lines.append(self._temples(scene))
-        if scene.view["king"]["builder"] != _NOBODY:
-            lines += flowing([Text(word) for word in self._king(scene).split()], width, Text(), indent=" ")
+        lines.append(self._temples(scene, width))
+        king = scene.view["king"]
+        if king["builder"] != _NOBODY:
+            line = self._words.labelled("cli-hellas-king", f"{self._words.region(king['region'])} ")
+            line.append_text(self._words.letter(scene.names, king["builder"]))
+            lines.append(line.append("!" if king["open"] else str(king["tokens"]), "bold"))
         return [trimmed(line, width, self._signs.more) for line in lines]
 
     def _quest_heroes(self, scene: Scene, quest: Mapping[str, Plain]) -> Text:
@@ -49,13 +54,14 @@ class World:
             line.append_text(self._words.letter(scene.names, int(seat))).append(f"{step} ")
         return line
 
-    def _temples(self, scene: Scene) -> Text:
+    def _temples(self, scene: Scene, width: int) -> Text:
         """The temples still on their card; `!` marks those that start a draft."""
         drafts = self._temple_cards[scene.view["temple_card"]].drafts
         left = [f"{number}{'!' if number in drafts else ''}" for number in scene.view["temples_left"]]
         if scene.view["oracle_left"]:
             left.append(self._signs.oracle)
-        return Text(f"{self._signs.temple} {' '.join(left) or self._signs.none}")
+        line = f"{self._signs.temple} {' '.join(left) or self._signs.none}"
+        return Text(line if len(line) <= width else f"{self._signs.temple} {''.join(left)}")
 
     def _king(self, scene: Scene) -> str:
         king = scene.view["king"]
@@ -72,7 +78,7 @@ class World:
             first = Text(f"  {self._words.word('monster', name)}", MONSTER)
             first.append(f" {self._signs.dot} {self._words.region(monster['region'])}:", "not bold")
             parts = self._words.wounds(monster)
-            lines += flowing([*(part.append(",") for part in parts[:-1]), *parts[-1:]], width, first, "    ")
+            lines += flowing(with_commas(parts), width, first, "    ")
             for evolution in monster["evolutions"]:
                 text = f"    {self._words.word('evolution', evolution)}: {self._words.text('evolution', evolution)}"
                 lines += self._words.wrapped(text, width, "      ")
@@ -82,7 +88,7 @@ class World:
             if quest["heroes"]:
                 lines.append(Text("    ").append_text(self._quest_heroes(scene, quest)))
         lines.append(Text(self._told("cli-hellas-temples-heading"), "bold"))
-        lines.append(Text("  ").append_text(self._temples(scene)))
+        lines.append(Text("  ").append_text(self._temples(scene, width)))
         lines += self._words.explained("temple_card", scene.view["temple_card"], width)
         king = scene.view["king"]
         if king["builder"] != _NOBODY:
@@ -91,7 +97,7 @@ class World:
         discarded = [self._words.card(name, count) for name, count in scene.view["discards"]["combat"].items()]
         if discarded:
             first = Text(self._told("cli-hellas-discarded"), "dim")
-            lines += flowing([*(card.append(",") for card in discarded[:-1]), *discarded[-1:]], width, first)
+            lines += flowing(with_commas(discarded), width, first)
         return lines
 
     # -- scenes -------------------------------------------------------------------------------------------------------
@@ -107,9 +113,8 @@ class World:
         elif view["draft"] is not None:
             waiting = ", ".join(scene.names[seat] for seat in view["draft"]["waiting"])
             fields = {"seat": scene.names[view["draft"]["seat"]], "count": view["draft"]["cards"], "waiting": waiting}
-            lines = [
-                Text(line.plain, SCENE) for line in self._words.wrapped(self._told("cli-hellas-draft", fields), width)
-            ]
+            told = self._told("cli-hellas-draft", fields)
+            lines = [Text(line.plain, SCENE) for line in self._words.wrapped(told, width)]
         return [trimmed(line, width, self._signs.more) for line in lines]
 
     def _battle(self, scene: Scene, battle: Mapping[str, Plain], width: int) -> list[Text]:
@@ -125,7 +130,7 @@ class World:
             lines.append(line)
             cards = [self._words.card(name) for name in battle["played"][side]]
             if cards:
-                lines += flowing([*(card.append(",") for card in cards[:-1]), *cards[-1:]], width, Text(" "), "  ")
+                lines += flowing(with_commas(cards), width, Text(" "), "  ")
         return lines
 
     def _hunt(self, scene: Scene, hunt: Mapping[str, Plain], width: int) -> list[Text]:
@@ -137,7 +142,8 @@ class World:
         lines.append(hunter.append_text(self._words.attributes(player, 0)))
         monster = scene.view["monsters"].get(name)
         if monster is not None:
-            lines += flowing(self._words.wounds(monster), width, Text(self._signs.monster, MONSTER), "  ", ", ")
+            wounds = with_commas(self._words.wounds(monster))
+            lines += flowing(wounds, width, Text(self._signs.monster, MONSTER))
         if hunt["attack"] is not None:
             lines += self._words.wrapped(self._words.word("attack", hunt["attack"]), width)
             fields = {"strength": hunt["strength"], "defence": hunt["defence"]}
