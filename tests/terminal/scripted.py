@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import io
+import random
 from collections.abc import Callable, Iterable, Iterator
 
 from rich.console import Console
 
+from aegean.terminal import play
+from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Terminal
 from aegean.texts import catalogue
 
@@ -47,6 +50,20 @@ class Scripted:
     @property
     def complaints(self) -> str:
         return _taken(self._err)
+
+
+def sit_down(scripted: Scripted, *arguments: str) -> int:
+    """`aegean play` with these arguments."""
+    parser = Parser(scripted.terminal, "aegean play", "")
+    play.describe(parser)
+    parser.common()
+    return play.run(parser.parse_args(list(arguments)), scripted.terminal)
+
+
+def at_random(seed: int) -> Typist:
+    """Numbers up to the last one that was offered; a wrong one is a fair attempt too."""
+    chance = random.Random(seed)
+    return lambda prompt: str(chance.randint(1, 12))
 
 
 def _taken(stream: io.StringIO) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from pathlib import Path
 
@@ -12,20 +11,11 @@ import pytest
 import aegean
 from aegean.cli import main
 from aegean.core.records import Record
-from aegean.terminal import play
-from aegean.terminal.arguments import Parser
 from aegean.terminal.sitting import Sitting
 from aegean.terminal.story import Eye
-from tests.terminal.scripted import Scripted, Typist
+from tests.terminal.scripted import Scripted, at_random, sit_down
 
 SHORT = ("--option", "tiles_less=4", "--option", "ships=first_game")
-
-
-def sit_down(scripted: Scripted, *arguments: str) -> int:
-    parser = Parser(scripted.terminal, "aegean play", "")
-    play.describe(parser)
-    parser.common()
-    return play.run(parser.parse_args(list(arguments)), scripted.terminal)
 
 
 def saved(folder: Path) -> Path:
@@ -35,12 +25,6 @@ def saved(folder: Path) -> Path:
 
 def record_in(file: Path) -> Record:
     return aegean.game("delphi").record(file.read_text(encoding="utf-8"))
-
-
-def at_random(seed: int) -> Typist:
-    """Numbers up to the last one that was offered; a wrong one is a fair attempt too."""
-    chance = random.Random(seed)
-    return lambda prompt: str(chance.randint(1, 12))
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ class Taste(NamedTuple):
     region: float = 0.5
     city: float = 0.7
     temple: float = 0.8
+    slain: float = 2.0
     card: float = 0.75
     priest: float = 0.9
     attribute: float = 1.5

@@ -115,7 +115,7 @@ def goods(o: Outlook, seat: int, lord: Lord, taste: Taste) -> float:
         value += taste.card * min(lord.hand_size, lord.hand_limit)
     else:
         value += taste.card * 0.55 * sum([ground.card_worth[card] * count for card, count in lord.hand.items()])
-    value += taste.priest * lord.priests
+    value += taste.priest * lord.priests + taste.slain * lord.slain
     value += taste.attribute * sum([(0.75 * one + 0.25 * kept) ** 0.8 for one, kept in zip(lord.attributes, lord.stored)])
     value -= taste.injury * lord.injuries
     for name, charged in lord.artifacts.items():

@@ -68,8 +68,15 @@ def read_flag(value: Plain, field: str) -> bool:
 def read_word(value: Plain, field: str, known: Iterable[str]) -> str:
     words = tuple(known)
     if not isinstance(value, str) or value not in words:
-        raise refused(field, f"{shown(value)} is unknown: {nearest(str(value), words, most=24)}")
+        raise refused(field, f"{shown(value)} is unknown: {_hint(str(value), words)}")
     return value
+
+
+def _hint(word: str, known: Sequence[str]) -> str:
+    """Names that look alike, or else names of which the word is a part: "exile" for "blessing:exile"."""
+    hint = nearest(word, known, most=24)
+    longer = [name for name in known if word and word in name]
+    return hint if hint.startswith("did") or not longer else f"did you mean {' or '.join(longer[:3])}?"
 
 
 def read_words(value: Plain, field: str, of: str, known: Iterable[str]) -> list[str]:

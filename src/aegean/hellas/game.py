@@ -57,12 +57,12 @@ from aegean.hellas.turn import AfterSpecial, ExtraSpecial, Turn, TurnEnd, TurnSt
 from aegean.hellas.windows import Gifts, Window
 
 Hellas.STEPS = (
-    AddedRecruits, AfterSpecial, Aftermath, BuildMonument, ChangeAttribute, ChooseArmy, ChooseEffect, ChooseGlory, ChooseHero,
-    ChooseMonster, ClearToken, CompleteQuest, DiscardCards, DiscardDrawn, Draft, DrawUpTo, EventPhase, ExtraSpecial,
-    FirstStep, Gifts, HandLimit, Heal, HopliteMovement, Injure, InjureEnemy, KeepArtifact, KillUpTo, Loss, MarchOff,
-    MonsterChoice, MonsterPhase, MoveGroup, MoveMonster, OfferQuest, PassOn, PlaceHero, PlaceHoplites, PlaceMonster,
-    PlaceStart, Prepare, QuestGlory, Recruit, RepeatSpecial, Resolve, StartMonsterPhase, ToMonument, Turn, TurnEnd,
-    TurnStart, Usurpation, Window, *battle.STEPS, *hunt.STEPS,
+    AddedRecruits, AfterSpecial, Aftermath, BuildMonument, ChangeAttribute, ChooseArmy, ChooseEffect, ChooseGlory,
+    ChooseHero, ChooseMonster, ClearToken, CompleteQuest, DiscardCards, DiscardDrawn, Draft, DrawUpTo, EventPhase,
+    ExtraSpecial, FirstStep, Gifts, HandLimit, Heal, HopliteMovement, Injure, InjureEnemy, KeepArtifact, KillUpTo,
+    Loss, MarchOff, MonsterChoice, MonsterPhase, MoveGroup, MoveMonster, OfferQuest, PassOn, PlaceHero, PlaceHoplites,
+    PlaceMonster, PlaceStart, Prepare, QuestGlory, Recruit, RepeatSpecial, Resolve, StartMonsterPhase, ToMonument,
+    Turn, TurnEnd, TurnStart, Usurpation, Window, *battle.STEPS, *hunt.STEPS,
 )  # fmt: skip
 
 DECISIONS = (

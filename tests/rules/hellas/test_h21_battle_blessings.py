@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.hellas.positions import army, attacked, battle, hand, offered, play, player, told, turn
@@ -60,7 +62,7 @@ class TestStalwartDefense:
 class TestAlwaysPrepared:
     @pytest.mark.parametrize(("side", "seat"), [("attacker", 0), ("defender", 1)])
     def test_a_card_for_an_empty_hand(self, side: str, seat: int) -> None:
-        sides = {side: {"blessings": ["always_prepared"]}}
+        sides: dict[str, Any] = {side: {"blessings": ["always_prepared"]}}
         state = battle(3, 3, decks={"combat": ["trap_mace"]}, **sides)
         assert (state.decision.seat, state.decision.kind) == (seat, "battle_start")
         play(state, "use_blessing always_prepared")

@@ -413,7 +413,7 @@ hellas-event-hoplites_saved = { $seat } rettet { hellas-phrase-hoplites } mit â€
 hellas-event-hunt_began = { $seat } jagt { hellas-phrase-monster } { hellas-phrase-in }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } bricht die Jagd erfolglos ab: { hellas-phrase-monster_acts } lebt weiter.
+        [0] { $seat } beendet die Jagd erfolglos: { hellas-phrase-monster_acts } lebt weiter.
        *[1] { $seat } bringt { hellas-phrase-monster } zur Strecke!
     }
 hellas-event-injured = { $seat } erleidet eine Verletzung ({ $attribute }).

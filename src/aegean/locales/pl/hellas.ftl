@@ -615,7 +615,8 @@ hellas-event-withdrew = { $seat } wycofuje { hellas-phrase-hoplites } { hellas-p
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } rani { hellas-phrase-monster } ({ $symbol }).
-       *[other] { $seat } rani { hellas-phrase-monster } ({ $symbol }). Użyte karty: { $cards }.
+        [one] { $seat } rani { hellas-phrase-monster } ({ $symbol }) kartą { $cards }.
+       *[other] { $seat } rani { hellas-phrase-monster } ({ $symbol }) kartami { $cards }.
     }
 
 ## Jak kończy się gra

@@ -45,7 +45,7 @@ class Boards:
             self._numbers(player, "cli-hellas-priests", "cli-hellas-supply").append_text(self._glory(scene, seat))
         )
         lines += self.hand(scene, seat, width)
-        if scene.view["active"] == seat and scene.view["result"] is None:
+        if self._is_active(scene, seat):
             lines += self._regular(scene, width)
         lines += self._special(player, width)
         lines += self._owned(player, width)
@@ -70,7 +70,7 @@ class Boards:
         numbers = Text("  ").append_text(self._words.attributes(player, 0)).append(" ")
         numbers.append_text(self._numbers(player, "cli-hellas-priests", "cli-hellas-supply"))
         numbers.append(f" {self._told('cli-hellas-hand')} ", "dim").append(str(player["hand_size"]), "bold")
-        victories = [Text(" ").append_text(line) for line in self.victories(scene, seat, width)]
+        victories = [Text("  ").append_text(line) for line in self.victories(scene, seat, width - 2)]
         return self._trimmed([self._title(scene, seat), numbers, *victories], width)
 
     def short(self, scene: Scene, seat: int, width: int) -> list[Text]:
@@ -129,7 +129,9 @@ class Boards:
     # -- parts --------------------------------------------------------------------------------------------------------
 
     def _is_active(self, scene: Scene, seat: int) -> bool:
-        return scene.view["active"] == seat and scene.view["result"] is None
+        """Whether it is the player's turn; before all heroes are chosen it is nobody's."""
+        chosen = all(player["hero"] for player in scene.view["players"])
+        return bool(chosen and scene.view["active"] == seat and scene.view["result"] is None)
 
     def _title(self, scene: Scene, seat: int, where: bool = True) -> Text:
         """Name, hero, and where the hero is."""

@@ -109,6 +109,8 @@ class HellasPainter:
         seat = self._whose(scene)
         others = [one for one in range(len(scene.names)) if one != seat]
         lines = self._world.scenes(scene, room)
+        if lines:
+            lines.append(self._rule(room))
         if room >= _SIDE:
             lines += self._boards.medium(scene, seat, room)
             for board in (self._boards.short, self._boards.brief):
@@ -125,7 +127,7 @@ class HellasPainter:
         lines = lines[: scale.lines]
         story = self._story(scene, room, scale.lines - len(lines) - 1)
         if story:
-            lines += [Text(self._words.signs.rule * room, "dim"), *story]
+            lines += [self._rule(room), *story]
         corner = self._world.short(scene, scale.corner[0])
         return block(beside(chart(scene, self._words, scale, corner), lines, scale.columns + _GAP))
 
@@ -153,6 +155,9 @@ class HellasPainter:
         lines += self._world.scenes(scene, width)
         lines += [*self._boards.medium(scene, seat, width), *self._boards.tiny(scene, width)]
         return block(lines)
+
+    def _rule(self, width: int) -> Text:
+        return Text(self._words.signs.rule * width, "dim")
 
     def _story(self, scene: Scene, width: int, room: int) -> list[Text]:
         """The latest sentences, as many as fit."""

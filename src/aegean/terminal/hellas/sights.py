@@ -206,6 +206,7 @@ def _packed(things: Sequence[Text], room: int, more: str) -> Text:
             return line
     line = Text()
     for thing in things:
-        if line.cell_len + thing.cell_len + len(more) <= room:
-            line.append_text(thing)
+        if line.cell_len + thing.cell_len + len(more) > room:
+            break
+        line.append_text(thing)
     return line.append(more)

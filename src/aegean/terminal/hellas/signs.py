@@ -100,7 +100,7 @@ def with_commas(parts: Sequence[Text]) -> list[Text]:
 
 def flowing(parts: Sequence[Text], width: int, first: Text, indent: str = "  ") -> list[Text]:
     """Parts one after the other behind a first word, in as many lines as they need; none is broken."""
-    lines = [first]
+    lines = [Text.assemble(first)]
     for part in parts:
         if lines[-1].cell_len + 1 + part.cell_len > width and lines[-1].cell_len > len(indent):
             lines.append(Text(indent).append_text(part))
