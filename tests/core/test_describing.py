@@ -131,9 +131,7 @@ def test_hands_that_are_not_said_keep_what_is_left_for_them() -> None:
 
 
 def test_more_cards_than_there_are() -> None:
-    with pytest.raises(
-        PositionError, match="^hand: with these, 4 or more cat pet cards are described, and there are 3"
-    ):
+    with pytest.raises(PositionError, match=r"^hand: with these, 4 or more cat pet cards .* there are 3$"):
         supply().take("hand", [0] * 4)
-    with pytest.raises(PositionError, match="^hand: owl:barn is described once too often: there is 1"):
+    with pytest.raises(PositionError, match=r"^hand: owl:barn is described once too often: there is 1$"):
         supply().take("hand", [2, 2])

@@ -69,4 +69,4 @@ def _ground(facts: Facts) -> Ground:
 
 def ground_of(game: Game, seats: int) -> Ground:
     assert isinstance(game, HellasGame)
-    return _ground(game.facts(seats))
+    return _ground(game.facts(seats, {"expansions": [], "mode": "standard"}))

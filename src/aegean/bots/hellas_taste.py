@@ -15,7 +15,7 @@ class Taste(NamedTuple):
     king: float = 1.0
     # a victory so many turns away is worth `summit * exp(-turns / patience)`
     summit: float = 100.0
-    patience: float = 4.0
+    patience: float = 5.5
     envy: float = 0.8  # what others stand to win, against what one does; shared among them
     # turns of work
     take_region: float = 0.35  # to take a region, besides the hoplites that are missing there
@@ -30,14 +30,14 @@ class Taste(NamedTuple):
     hunt: float = 0.9
     next_hunt: float = 2.0  # another one, and the way back to health before it
     gather: float = 1.2  # cards for it
-    raise_monument: float = 0.8
+    raise_monument: float = 1.3
     exposed: float = 0.3  # an own region that somebody could take at once
     # goods
     hoplite: float = 0.55
     region: float = 0.5
     city: float = 0.7
-    temple: float = 0.8
-    slain: float = 2.0
+    temple: float = 1.8
+    slain: float = 4.0
     card: float = 0.75
     priest: float = 0.9
     attribute: float = 1.5
@@ -51,8 +51,8 @@ class Taste(NamedTuple):
 
 
 VICTORIES: Final = ("warlord", "temples", "slayer", "king")
-_LIKED: Final = 1.6
-_OTHERS: Final = 0.9
+_LIKED: Final = 2.0
+_OTHERS: Final = 0.8
 
 
 def taste_of(dice: Dice) -> Taste:

@@ -19,7 +19,10 @@ from aegean.core.packs import Entry
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 
-Place: TypeAlias = Literal[
+# Words of small vocabularies. An expansion adds its own to the sets before its pack is read.
+
+Place: TypeAlias = str
+PLACES: Final = {
     "any_region",
     "battle_region",
     "every_neighbour",
@@ -31,10 +34,11 @@ Place: TypeAlias = Literal[
     "one_neighbour",
     "own_city_region",  # one region with a city or Sparta that the player controls
     "own_region",  # one region that the player controls
-]
+}
 
 # "instead_of_": the power takes the place of that regular action. "after_" and "with_" name the action that allows it.
-Timing: TypeAlias = Literal[
+Timing: TypeAlias = str
+TIMINGS: Final = {
     "after_build_temple",
     "after_hero_movement",
     "after_march",
@@ -61,9 +65,10 @@ Timing: TypeAlias = Literal[
     "with_prepare",
     "with_recruit",
     "with_usurp",
-]
+}
 
-Condition: TypeAlias = Literal[
+Condition: TypeAlias = str
+CONDITIONS: Final = {
     "attacking",
     "battle_in_hero_region",
     "battle_next_to_hero",
@@ -78,9 +83,15 @@ Condition: TypeAlias = Literal[
     "hunt_used",
     "more_hoplites",
     "no_combat_cards",
-]
+}
 
-Passive: TypeAlias = Literal["hoplites_cannot_leave", "no_prayer", "no_recruiting"]
+Passive: TypeAlias = str
+PASSIVES: Final = {"hoplites_cannot_leave", "no_prayer", "no_recruiting"}
+
+
+def check_word(field: str, word: str | None, known: set[str]) -> None:
+    if word is not None and word not in known:
+        raise ValueError(f"{field} is one of {', '.join(sorted(known))}, not {word!r}")
 
 
 class Component(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -102,6 +113,9 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     up_to: bool = False
     all_or_nothing: bool = False
 
+    def __post_init__(self) -> None:
+        check_word("where", self.where, PLACES)
+
 
 Effects: TypeAlias = tuple[Effect, ...]
 
@@ -115,6 +129,11 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     cost: Effects = ()
     choose: Count = 0  # so many of the effects; 0: all, in order
     once_per: Literal["battle", "hunt", "turn"] | None = None
+
+    def __post_init__(self) -> None:
+        for moment in self.when:
+            check_word("when", moment, TIMINGS)
+        check_word("condition", self.condition, CONDITIONS)
 
 
 # The board
@@ -186,6 +205,9 @@ class Monster(Component, frozen=True, kw_only=True):
     passive: Passive | None = None
     artifact: str
 
+    def __post_init__(self) -> None:
+        check_word("passive", self.passive, PASSIVES)
+
 
 class MonsterCard(Component, frozen=True, kw_only=True):
     """An event card: the monster appears in the region or, where it is on the board already, evolves."""
@@ -231,6 +253,9 @@ class CombatCard(Component, frozen=True, kw_only=True):
     casualties: Count = 0
     condition: Condition | None = None
     effects: Effects = ()
+
+    def __post_init__(self) -> None:
+        check_word("condition", self.condition, CONDITIONS)
 
 
 class Artifact(Component, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from aegean.core.values import Action, Decision, Event, Result
 from aegean.hellas.actions import act
 from aegean.hellas.losses import kill
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.queries import population, temple_regions
+from aegean.hellas.queries import allies, population, temple_regions
 
 
 def take_control(p: Hellas, seat: int, region: int) -> None:
@@ -104,9 +104,10 @@ def check_victory(p: Hellas) -> None:
 
 def win(p: Hellas, seat: int, reason: str) -> None:
     if p.result is None:
-        others = tuple(other for other in range(p.seats) if other != seat)
-        p.result = Result((seat,), ((seat,), others), reason)
-        p.emit(Event("game_over", {"winners": [seat], "reason": reason}))
+        winners = allies(p, seat)
+        others = tuple(other for other in range(p.seats) if other not in winners)
+        p.result = Result(winners, (winners, others), reason)
+        p.emit(Event("game_over", {"winners": list(winners), "reason": reason}))
 
 
 # -- after an action --------------------------------------------------------------------------------------------------

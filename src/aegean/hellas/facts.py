@@ -48,8 +48,9 @@ class Standing(NamedTuple):
 
 
 class Facts:
-    def __init__(self, pack: Pack, seats: int) -> None:
+    def __init__(self, pack: Pack, seats: int, teams: tuple[int, ...] = ()) -> None:
         self.seats = seats
+        self.teams = teams  # of each seat, where seats win together
         self.pack = pack
 
         # the map

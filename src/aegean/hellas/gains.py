@@ -325,15 +325,16 @@ def _has_priests(p: Hellas, seat: int, one: Effect) -> bool:
 
 @dataclass(frozen=True)
 class ChooseGlory(Step):
-    """A Glory Token that nobody owns is taken, or an own one returned."""
+    """A Glory Token that nobody owns is taken, or an own one returned; not that of the `barred` land."""
 
     seat: int
     left: int
     giving: bool
+    barred: int = NOBODY
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         owner = self.seat if self.giving else NOBODY
-        lands = [land for land, whose in enumerate(p.glory) if whose == owner] if self.left else []
+        lands = [n for n, whose in enumerate(p.glory) if whose == owner and n != self.barred] if self.left else []
         if not lands:
             p.pop()
             return ()
@@ -342,7 +343,7 @@ class ChooseGlory(Step):
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         land = p.facts.land[str(action.args[0])]
-        p.become(ChooseGlory(seat, self.left - 1, self.giving))
+        p.become(ChooseGlory(seat, self.left - 1, self.giving, self.barred))
         if self.giving:
             p.glory[land] = NOBODY
             p.tell("glory_returned", seat, {"land": p.facts.land_ids[land]})
@@ -362,7 +363,9 @@ def _has_glory(p: Hellas, seat: int, one: Effect) -> bool:
 
 @effect("take_free_glory_tokens")
 def _take_free_glory(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(ChooseGlory(seat, one.number, False))
+    table, name, _ = ref.split(":")
+    own = p.facts.land_of[p.facts.quest_region[p.facts.quest[name]]] if table == "quest" else NOBODY
+    p.push(ChooseGlory(seat, one.number, False, own))  # the token of the quest's own land comes anyway (H-11.12)
 
 
 @effect("take_glory_token")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from aegean.core.dice import Dice
-from aegean.core.errors import OptionError
+from aegean.core.errors import OptionError, nearest
 from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
 from aegean.core.options import Option
@@ -22,6 +22,7 @@ from aegean.hellas.control import Aftermath
 from aegean.hellas.describe import arrange, describe
 from aegean.hellas.drafts import Draft
 from aegean.hellas.effects import ChooseEffect, Resolve
+from aegean.hellas.expansions import EXPANSIONS, MODES, Expansion, chosen, every_expansion
 from aegean.hellas.facts import Facts
 from aegean.hellas.gains import (
     ChangeAttribute,
@@ -65,16 +66,16 @@ Hellas.STEPS = (
     Turn, TurnEnd, TurnStart, Usurpation, Window, *battle.STEPS, *hunt.STEPS,
 )  # fmt: skip
 
-DECISIONS = (
+DECISIONS = [
     "after_hero_movement", "after_march", "after_prepare", "army", "attribute", "choose_effect",
     "choose_hero", "choose_monster", "clear_token", "discard", "discard_drawn", "draft", "draw", "extra_special",
     "heal", "hoplite_movement", "injure", "injure_hero", "keep_artifact", "kill", "leap", "march", "monster_choice",
     "move_monster", "next_battle", "onward", "place_hero", "prepare", "raise_monument", "recruit", "repeat_special",
     "return_glory", "roll", "save_hoplites", "start_quest", "start_region", "take_glory", "turn", "turn_start",
     *battle.DECISIONS, *hunt.DECISIONS,
-)  # fmt: skip
+]  # fmt: skip
 
-EVENTS = (
+EVENTS = [
     "artifact_gained", "artifact_opened", "artifacts_drawn", "attribute_changed", "blessing_gained", "blessing_kept",
     "blessings_passed", "combat_discarded", "combat_drawn", "control_taken", "deck_reshuffled", "draft_began",
     "event_drawn", "extra_special", "fortified", "game_over", "glory_returned", "glory_taken", "healed",
@@ -84,7 +85,7 @@ EVENTS = (
     "priests_gained", "priests_sacrificed", "quest_completed", "quest_discarded", "quest_placed", "quest_started",
     "quest_step", "recruited", "region_attack", "special_repeated", "special_taken", "temple_built", "token_cleared",
     "tokens_cleared", "turn_began", "unfortified", *battle.EVENTS, *hunt.EVENTS,
-)  # fmt: skip
+]  # fmt: skip
 
 REASONS = ("favored_of_the_gods", "king_of_kings", "monster_slayer", "warlord_of_hellas")
 
@@ -95,9 +96,11 @@ class HellasGame(Game):
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:
+        packs = tuple(packs)
         super().__init__(packs)
-        self._facts: dict[int, Facts] = {}
-        self._numbering: Numbering = numbering(self.facts(2))
+        self._packs = packs
+        self._facts: dict[tuple[int, tuple[str, ...], str], Facts] = {}
+        self._numbering: Numbering = numbering(self._facts_with(2, every_expansion()))
 
     def load_pack(self, packs: tuple[Path, ...]) -> Pack:
         return Pack.load(files("aegean.hellas").joinpath("data"), SCHEMA, packs)
@@ -107,20 +110,35 @@ class HellasGame(Game):
             "heroes": Option("chosen", ("chosen", "dealt")),
             "first_player": Option("random", ("random", "first_seat")),
             "seating": Option("by_seat", ("by_seat", "random")),
-            "expansions": Option([], (), _no_expansions),
-            "mode": Option("standard", ("standard",), _no_mode),
+            "expansions": Option([], (), _check_expansions),
+            "mode": Option("standard", ("standard", *MODES)),
         }
 
-    def facts(self, seats: int) -> Facts:
-        if seats not in self._facts:
-            self._facts[seats] = Facts(self.pack, seats)
-        return self._facts[seats]
+    def facts(self, seats: int, options: Mapping[str, Plain]) -> Facts:
+        """What a game of so many seats is played with: the base game's data and those of its expansions."""
+        key = (seats, tuple(options["expansions"]), options["mode"])
+        if key not in self._facts:
+            self._facts[key] = self._facts_with(seats, chosen(key[1], key[2]))
+        return self._facts[key]
+
+    def _facts_with(self, seats: int, expansions: list[Expansion]) -> Facts:
+        if not expansions:
+            return Facts(self.pack, seats)
+        data = files("aegean.hellas").joinpath("data")
+        added = [Path(str(expansion.data)) for expansion in expansions]
+        pack = Pack.load(data, SCHEMA, (*added, *self._packs), frozenset(SCHEMA))
+        return Facts(pack, seats, next((expansion.teams for expansion in expansions if expansion.teams), ()))
 
     def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
-        return Hellas(self.facts(seats), seats, dice)
+        return Hellas(self.facts(seats, options), seats, dice)
 
     def setup(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
-        return set_up(self.facts(seats), seats, options, dice)
+        preparations = [
+            expansion.prepare
+            for expansion in chosen(tuple(options["expansions"]), options["mode"])
+            if expansion.prepare is not None
+        ]
+        return set_up(self.facts(seats, options), seats, options, dice, preparations)
 
     def arrange(self, description: Mapping[str, Plain]) -> tuple[Hellas, int, dict[str, Plain]]:
         return arrange(self, description)
@@ -152,7 +170,7 @@ class HellasGame(Game):
         return self._numbering.decode(index)
 
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
-        facts = self.facts(4)
+        facts = self.facts(4, {"expansions": [], "mode": "standard"})
         return {
             "action": ACTIONS,
             "decision": DECISIONS,
@@ -191,13 +209,12 @@ class HellasGame(Game):
         }
 
 
-def _no_expansions(value: Plain) -> None:
-    if value != []:
-        raise OptionError(f"option expansions cannot be {value!r}: no expansion exists yet, so it is []")
-
-
-def _no_mode(value: Plain) -> None:
-    raise OptionError(f"option mode cannot be {value!r}: it is 'standard', and no other mode exists yet")
+def _check_expansions(value: Plain) -> None:
+    if not isinstance(value, list) or len(set(map(str, value))) != len(value):
+        raise OptionError("option expansions is a list of different expansions' ids")
+    for name in value:
+        if name not in EXPANSIONS:
+            raise OptionError(f"option expansions cannot have {name!r}: {nearest(str(name), EXPANSIONS)}")
 
 
 def _wound_name(wound: Wound) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from aegean.hellas.position import NOWHERE, Hellas
 
 
@@ -81,15 +84,33 @@ def huntable(p: Hellas, seat: int) -> list[int]:
     return [] if at == NOWHERE else [m for m in p.monsters_in(at) if hunt_allowed(p, seat, m)]
 
 
-def condition_met(p: Hellas, seat: int, condition: str | None) -> bool:
-    """The conditions of powers outside battles; battle.py knows those of a battle."""
+def _hero_in_neutral_region(p: Hellas, seat: int) -> bool:
     at = p.hero_at[seat]
-    if condition is None:
-        return True
-    if condition == "hero_in_neutral_region":
-        return at != NOWHERE and p.control[at] < 0 and not p.enemies_in(seat, at)
-    if condition == "hero_in_temple_region":
-        return at != NOWHERE and p.temples[at] != 0
-    if condition == "hunt_used":
-        return bool(p.specials_used[seat] & p.facts.special["hunt"])
-    return False
+    return at != NOWHERE and p.control[at] < 0 and not p.enemies_in(seat, at)
+
+
+def _hero_in_temple_region(p: Hellas, seat: int) -> bool:
+    at = p.hero_at[seat]
+    return at != NOWHERE and p.temples[at] != 0
+
+
+def _hunt_used(p: Hellas, seat: int) -> bool:
+    return bool(p.specials_used[seat] & p.facts.special["hunt"])
+
+
+# The conditions of powers outside battles; battle_sides.py knows those of a battle.
+MET: Final[dict[str, Callable[[Hellas, int], bool]]] = {
+    "hero_in_neutral_region": _hero_in_neutral_region,
+    "hero_in_temple_region": _hero_in_temple_region,
+    "hunt_used": _hunt_used,
+}
+
+
+def condition_met(p: Hellas, seat: int, condition: str | None) -> bool:
+    return condition is None or (condition in MET and MET[condition](p, seat))
+
+
+def allies(p: Hellas, seat: int) -> tuple[int, ...]:
+    """The seats that win together with this one, itself included."""
+    teams = p.facts.teams
+    return tuple(other for other in range(p.seats) if teams and teams[other] == teams[seat]) or (seat,)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from aegean.core.dice import Dice
@@ -17,7 +17,14 @@ from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ORACLE, Hellas
 from aegean.hellas.turn import TurnStart
 
 
-def set_up(facts: Facts, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
+def set_up(
+    facts: Facts,
+    seats: int,
+    options: Mapping[str, Plain],
+    dice: Dice,
+    preparations: Iterable[Callable[[Hellas], None]] = (),
+) -> Hellas:
+    """The table before heroes are chosen; `preparations` are what expansions do to it."""
     p = Hellas(facts, seats, dice)
     events = len(facts.monster_cards) + len(facts.quests)
     p.event_deck = dice.shuffled(range(events))
@@ -36,6 +43,8 @@ def set_up(facts: Facts, seats: int, options: Mapping[str, Plain], dice: Dice) -
     for seat in p.clockwise(p.first_seat):
         p.draw_combat(seat, facts.setup["combat_cards"])
     p.heroes_left = (1 << len(facts.heroes)) - 1
+    for prepare in preparations:
+        prepare(p)
     p.push(TurnStart(p.first_seat))
     if options["heroes"] == "dealt":
         dealt = dice.shuffled(range(len(facts.heroes)))

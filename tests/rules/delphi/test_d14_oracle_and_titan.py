@@ -87,6 +87,7 @@ def test_the_roll_moves_no_god_of_its_own_player() -> None:
     state = turn([{"gods": {"aphrodite": 3, "ares": 3}}, HURT], rolls={"oracle": ["red", "black", "green"]})
     events = play(state, "end_turn")
     assert not told(events, "god_advanced")
+    assert [(decision.seat, decision.kind) for decision in state.decisions] == [(1, "turn")]
     assert player(state)["gods"]["aphrodite"] == player(state)["gods"]["ares"] == 3
 
 

@@ -60,6 +60,7 @@ def step_words(p: Hellas) -> StepWords:
         "waiting": some_of(facts.monster_ids, "monsters"),
         "quest": one_of(facts.quest_ids),
         "land": one_of(facts.land_ids),
+        "barred": one_of(facts.land_ids, NOBODY),
         "AddedRecruits.ref": word_of(facts.power_refs),
         "ChooseEffect.ref": word_of(facts.power_refs),
         "Resolve.ref": Wording(lambda value: value, lambda value, field: read_effects(p, value, field)),
