@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import aegean
-from tests.hellas.positions import GAME, army, battle, control, hand, offered, play, player, told, turn
+from tests.hellas.positions import GAME, army, battle, control, hand, offered, pending, play, player, told, turn
 from tests.rules.hellas.battles import compared, fallen, order_of, winner
 
 # -- where battles are fought -----------------------------------------------------------------------------------------
@@ -215,6 +215,18 @@ def test_where_nobody_is_left_the_token_stays() -> None:
     events = play(state, "use_blessing ambush", "use_blessing unbroken_morale")
     assert told(events, "battle_avoided")
     assert (army(state, "argolis", 0), army(state, "argolis", 1), control(state, "argolis")) == (0, 0, 1)
+
+
+@pytest.mark.rule("H-9.4")
+def test_attackers_who_find_nobody_left_take_the_region() -> None:
+    """No start effect of the base game goes so far; a position can."""
+    state = pending(
+        {"step": "Battle", "region": "corinthia", "attacker": 0, "defender": 1},
+        {"step": "StartEffects", "sides": []},
+        players=[{"hoplites": {"corinthia": 1}, "blessings": ["athenas_gift"]}, {"controls": ["corinthia"]}],
+    )
+    assert told(state.opening, "battle_avoided")
+    assert (control(state, "corinthia"), player(state)["priests"]) == (0, 0)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
