@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from aegean.bots.delphi_deeds import Deeds
 from aegean.bots.delphi_outlook import Jobs, Outlook
-from aegean.bots.delphi_routes import Routes, another_round, fight_injury, odds
-from aegean.bots.delphi_worth import GOD_STEP, Worth
+from aegean.bots.delphi_routes import Routes
+from aegean.bots.delphi_worth import Worth
 from aegean.core.values import Action
 from aegean.delphi.board import (
     ADVANCE_GOD,
@@ -41,8 +42,6 @@ from aegean.delphi.names import (
 from aegean.delphi.sources import FREE
 
 BEAM: Final = 6
-_GOALS: Final = 12  # places a ship considers to sail to
-_FURTHER: Final = 3  # favours it spends at most on the range of one sail
 _UNUSED: Final = 0.95  # what a die not yet used promises
 _LOOK: Final = 0.5
 
@@ -72,17 +71,6 @@ class Line(NamedTuple):
     thought: Thought
 
 
-class Deed(NamedTuple):
-    """Work that can be done at a place: the colour it needs, and what it leads to."""
-
-    colour: int
-    work: Work
-    jobs: Jobs
-    bonus: float
-    favours: int
-    fight: bool
-
-
 class Source(NamedTuple):
     """A source in thought, and what is left when it has been used."""
 
@@ -102,6 +90,7 @@ class TurnSearch:
         self.outlook = outlook
         self.routes = routes
         self.worth = worth
+        self.deeds = Deeds(outlook, routes, worth)
         self.facts = outlook.facts
         self.board = outlook.board
         captain = outlook.captain
@@ -112,11 +101,8 @@ class TurnSearch:
         self.rows = self.facts.colour_costs(captain.ship_tile, captain.demigods)
         self.combos = [combo for combo in self.facts.combos if captain.equipment & combo.bit]
         self.extra_price = outfit.extra_cost
-        self.further_step = GOD_STEP * worth.scale * any(captain.equipment & bit for bit, _ in self.facts.reward_cards)
         self.taken = self.facts.actions["take_favours"].favours + worth.gain
         self.unused = _UNUSED * worth.scale
-        self._deeds: dict[tuple[int, Jobs], list[Deed]] = {}
-        self._goals: dict[tuple[int, Jobs], list[tuple[int, int]]] = {}
 
     def start(self) -> Thought:
         o = self.outlook
@@ -162,11 +148,11 @@ class TurnSearch:
     def _expand(self, line: Line) -> list[Line]:
         t, worth, board = line.thought, self.worth, self.board
         found: list[Line] = []
-        deeds = self._deeds_at(t.ship, t.jobs)
+        deeds = self.deeds.at(t.ship, t.jobs)
         goals = (
             []
             if self.outlook.arrived or (t.ship == board.zeus and not t.jobs.left())
-            else self._goals_from(t.ship, t.jobs)
+            else self.deeds.goals(t.ship, t.jobs)
         )
         standing = self.standing(t.ship, t.jobs)
         owned = worth.favours(t.favours)
@@ -179,7 +165,7 @@ class TurnSearch:
                 if favours >= 0:
                     gain = self.standing(t.ship, deed.jobs) - standing + deed.bonus
                     if deed.fight:
-                        gain, favours = self._fight(gain, favours)
+                        gain, favours = self.deeds.fight(gain, favours)
                     favours += deed.favours
                     after = value + gain + worth.favours(favours)
                     thought = Thought(
@@ -243,117 +229,6 @@ class TurnSearch:
             purse = t.favours - self.extra_price
             found.append(Source(EXTRA, purse, FREE, line.value, t.dice, t.cards, t.card_open, False, t.any_colour))
         return found
-
-    def _fight(self, prize: float, purse: int) -> tuple[float, int]:
-        """What a fight brings on the whole where a sure victory brings the prize, and the favours left after it.
-
-        The search goes on as if the monster were defeated; the favours for further rounds are counted in the gain, and
-        those that are used up on average cannot be used again."""
-        target = self.facts.fight_base - self.outlook.captain.strength
-        chance = odds(self.facts, target)
-        after = another_round(self.facts, target, purse, round(prize, 1))
-        gain = chance * prize - fight_injury(self.facts, target) + (1 - chance) * after
-        paid, still = 0.0, 1 - chance
-        for round_ in range(1, purse + 1):
-            paid += still
-            still *= 1 - odds(self.facts, target - round_)
-        left = purse - min(purse, round(paid))
-        return gain + self.worth.favours(purse) - self.worth.favours(left), left
-
-    # -- work at islands ----------------------------------------------------------------------------------------------
-
-    def _deeds_at(self, ship: int, jobs: Jobs) -> list[Deed]:
-        key = (ship, jobs)
-        found = self._deeds.get(key)
-        if found is None:
-            found = self._deeds[key] = self._find_deeds(ship, jobs)
-        return found
-
-    def _find_deeds(self, ship: int, jobs: Jobs) -> list[Deed]:
-        chart, waters, worth, board = self.routes.chart, self.outlook.waters, self.worth, self.board
-        room = jobs.held() < self.routes.storage
-        found: list[Deed] = []
-        spots = chart.at[ship]
-        while spots:
-            low = spots & -spots
-            spots ^= low
-            kind, n = chart.spots[low.bit_length() - 1]
-            if kind == "explore":
-                explored = self._explored(n, jobs)
-                if explored is not None:
-                    found.append(Deed(board.border[n], board.explore[n], explored[0], explored[1], 0, False))
-            elif kind == "build_shrine":
-                if jobs.shrine_tasks and (waters.own_explored & ~jobs.visited) >> n & 1:
-                    bonus = GOD_STEP * worth.scale
-                    found.append(Deed(board.border[n], board.build_shrine[n], jobs.shrine_built(n), bonus, 0, False))
-            elif kind == "fight":
-                bonus = worth.equipment + self.further_step
-                for colour in colours_in(waters.monsters_on[n] & jobs.monsters_wanted()):
-                    after = jobs.monster_defeated(colour)
-                    found.append(Deed(colour, board.fight[n][colour], after, bonus, 0, True))
-            elif kind == "load_offering":
-                for colour in colours_in(waters.offerings_on[n] & jobs.offerings_wanted()) if room else ():
-                    after = jobs.offering_loaded(colour)
-                    found.append(Deed(colour, board.load_offering[n][colour], after, 0.0, 0, False))
-            elif kind == "make_offering":
-                colour = waters.temples[n]
-                if jobs.offerings_held >> colour & 1:
-                    after = jobs.offering_made(colour)
-                    gain = self.facts.tasks["offering"].favours + worth.gain
-                    found.append(Deed(colour, board.make_offering[n], after, self.further_step, gain, False))
-            elif kind == "load_statue":
-                colour = waters.cities[n]
-                if room and colour >= 0 and jobs.statues_wanted() >> colour & 1:
-                    found.append(Deed(colour, board.load_statue[n], jobs.statue_loaded(colour), 0.0, 0, False))
-            else:
-                bonus = worth.companion + self.further_step
-                for colour in colours_in(waters.free_pedestals[n] & jobs.statues_held):
-                    after = jobs.statue_raised(colour)
-                    found.append(Deed(colour, board.raise_statue[n][colour], after, bonus, 0, False))
-        return found
-
-    def _explored(self, island: int, jobs: Jobs) -> tuple[Jobs, float] | None:
-        """The jobs after exploring an island and what its tile brings on average; None: it is face up already."""
-        waters, worth, bit = self.outlook.waters, self.worth, 1 << island
-        if bit & jobs.visited:
-            return None
-        if bit & waters.own_seen:
-            if jobs.shrine_tasks:
-                return jobs.shrine_built(island), GOD_STEP * worth.scale
-            return jobs.island_explored(island, 0.0), worth.letter
-        if bit & waters.other_seen:
-            return jobs.island_explored(island, 0.0), worth.letter
-        if bit & waters.unknown:
-            chance = self.routes.chance if jobs.shrine_tasks else 0.0
-            return jobs.island_explored(island, chance), (1 - chance) * worth.letter
-        return None
-
-    # -- sailing ------------------------------------------------------------------------------------------------------
-
-    def _goals_from(self, ship: int, jobs: Jobs) -> list[tuple[int, int]]:
-        """The places worth sailing to, with their distance in hexes: where there is something to do, or on the way."""
-        key = (ship, jobs)
-        found = self._goals.get(key)
-        if found is None:
-            found = self._goals[key] = self._find_goals(ship, jobs)
-        return found
-
-    def _find_goals(self, ship: int, jobs: Jobs) -> list[tuple[int, int]]:
-        chart = self.routes.chart
-        far = self.board.distances(ship, chart.sea.over_shallows)
-        limit = (self.creature_range if self.creatures else self.range) + min(_FURTHER, self.outlook.favours)
-        within = [n for n in range(self.board.zeus) if far[n] <= limit and n != ship]
-        if not jobs.left():
-            goals = [self.board.zeus] if far[self.board.zeus] <= limit else []
-            goals += sorted(within, key=lambda n: chart.legs(n)[chart.home])[:_GOALS]
-            return [(n, far[n]) for n in goals]
-        spots = self.routes.spots(jobs)
-        busy = [n for n in within if chart.at[n] & spots]
-        goals = sorted(busy, key=lambda n: self.routes.cost(n, jobs))[:_GOALS]
-        if len(goals) < _GOALS // 2:
-            idle = [n for n in within if not chart.at[n] & spots]
-            goals += sorted(idle, key=lambda n: (self.routes.cost(n, jobs), far[n]))[: _GOALS // 2]
-        return [(n, far[n]) for n in goals]
 
     # -- what needs no place ------------------------------------------------------------------------------------------
 
@@ -428,14 +303,14 @@ class TurnSearch:
         if not self.outlook.decks_empty:
             add(plain_action("send_back", GODS[god]), t._replace(drawn=t.drawn + 1))
         if god == POSEIDON and not self.outlook.arrived:
-            for place in self._havens(t.ship, t.jobs):
+            for place in self.deeds.havens(t.ship, t.jobs):
                 add(board.poseidon[place], t._replace(ship=place))
         elif god == APOLLO:
             drawn = t.drawn + self.facts.gods[APOLLO].oracle_cards
             add(plain_action("apollo"), t._replace(any_colour=t.any_colour + 1, drawn=drawn))
         elif god == ARTEMIS:
             for n in range(len(board.border)):
-                explored = self._explored(n, t.jobs)
+                explored = self.deeds.explored(n, t.jobs)
                 if explored is not None:
                     add(
                         plain_action("artemis", board.island_names["hidden"][n]),
@@ -445,26 +320,14 @@ class TurnSearch:
         elif god == APHRODITE and any(t.injuries):
             add(plain_action("aphrodite"), t._replace(injuries=(0,) * 6))
         elif god == ARES:
-            for deed in self._deeds_at(t.ship, t.jobs):
+            for deed in self.deeds.at(t.ship, t.jobs):
                 if deed.fight:
                     add(Action("ares", deed.work[0].args[1:]), t._replace(jobs=deed.jobs), deed.bonus)
-        elif god == HERMES and t.jobs.held() < self.routes.storage and self._beside_city(t.ship):
+        elif god == HERMES and t.jobs.held() < self.routes.storage and self.deeds.beside_city(t.ship):
             for colour in colours_in(t.jobs.statues_wanted()):
                 if colour in waters.cities:
                     add(plain_action("hermes", COLOURS[colour]), t._replace(jobs=t.jobs.statue_loaded(colour)))
         return sorted(found, key=lambda one: -one.value)[:4]
-
-    def _havens(self, ship: int, jobs: Jobs) -> list[int]:
-        """Where Poseidon may set the ship to good use."""
-        if not jobs.left():
-            return [self.board.zeus]
-        chart, spots = self.routes.chart, self.routes.spots(jobs)
-        busy = [n for n in range(self.board.zeus) if n != ship and chart.at[n] & spots]
-        return sorted(busy, key=lambda n: self.routes.cost(n, jobs))[: _GOALS // 2]
-
-    def _beside_city(self, ship: int) -> bool:
-        first = self.routes.chart.first
-        return bool(self.routes.chart.at[ship] >> first["load_statue"] & (1 << len(self.board.city)) - 1)
 
 
 def _front(lines: list[Line]) -> list[Line]:

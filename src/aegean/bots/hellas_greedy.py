@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from aegean.bots.bot import Bot, Table
+from aegean.bots.hellas_outlook import NOBODY
 from aegean.bots.hellas_search import Line, Search
 from aegean.bots.hellas_taste import taste_of
 from aegean.core.dice import Dice
@@ -39,7 +40,6 @@ _LOOKS: Final = {
     "leap": 10,
     "march": 5,
     "master_plan": 3,
-    "move_monster": 3,
     "onward": 6,
     "place_hero": 6,
     "prepare": 3,
@@ -58,9 +58,12 @@ _REGULAR: Final = frozenset(
     ("use_artifact", "use_blessing", "use_quest", "use_hero", "pray", "move_hero", "quest_step", "move", "fortify",
      "unfortify")
 )  # fmt: skip
-_HERO_MOVES: Final = 4
-_HOPLITE_MOVES: Final = 6
-_MARCHES: Final = 4
+_HOPLITE_KINDS: Final = ("move", "fortify", "unfortify")
+# Of so many kinds of moves the best few are played out; the others are only imagined.
+_HERO_MOVES: Final = 2
+_HOPLITE_MOVES: Final = 3
+_ATTACKS: Final = 2
+_MARCHES: Final = 3
 _LEAST_GAIN: Final = 0.02
 
 
@@ -86,9 +89,7 @@ class HellasGreedyBot(Bot):
         actions = list(decision.actions)
         if decision.kind == "hoplite_movement":
             closing = [action for action in actions if action.kind == "done"]
-            moves = [action for action in actions if action.kind != "done"]
-            moves.sort(key=lambda action: -search.instinct.move(decision, action))
-            actions = closing + moves[: looks - 1]
+            actions = closing + self._moves(search, [action for action in actions if action.kind != "done"])
         elif len(actions) > looks:
             actions = search.instinct.ranked(decision, actions)[:looks]
         return search.best([(action,) for action in actions])[1][0]
@@ -111,33 +112,72 @@ class HellasGreedyBot(Bot):
 
     def _regular(self, search: Search, actions: list[Action]) -> list[Line]:
         """Every way to use artifacts and powers and to pray; of moves only the most promising."""
-        decision, instinct = search.table.decision, search.instinct
         heroes = [action for action in actions if action.kind == "move_hero"]
-        heroes.sort(key=lambda action: -instinct.hero_target(decision, action))
-        moves = [action for action in actions if action.kind in ("move", "fortify", "unfortify")]
-        moves.sort(key=lambda action: -instinct.move(decision, action))
-        kept = heroes[:_HERO_MOVES] + moves[:_HOPLITE_MOVES]
+        moves = [action for action in actions if action.kind in _HOPLITE_KINDS]
         others = [
             action
             for action in actions
-            if action.kind not in ("move_hero", "move", "fortify", "unfortify") and not self._is_special(action)
+            if action.kind != "move_hero" and action.kind not in _HOPLITE_KINDS and not self._is_special(action)
         ]
-        return [(action,) for action in others + kept]
+        return [(action,) for action in [*others, *self._hero_moves(search, heroes), *self._moves(search, moves)]]
+
+    def _hero_moves(self, search: Search, actions: list[Action]) -> list[Action]:
+        if len(actions) <= _HERO_MOVES:
+            return actions
+        outlook, judgement = search.outlook, search.judgement
+        lord = outlook.lord
+        # Where the hero stands matters to the army only by Usurp and Prepare.
+        lands = search.seat in outlook.glory or "prepare" not in lord.specials_used
+
+        def imagined(action: Action) -> float:
+            after = outlook.with_hero_at(search.ground.region[str(action.args[0])])
+            return judgement.hero(after) + (judgement.lands(after) if lands else 0.0)
+
+        return sorted(actions, key=imagined, reverse=True)[:_HERO_MOVES]
+
+    def _moves(self, search: Search, actions: list[Action]) -> list[Action]:
+        """Single moves of hoplites: the best of those that nobody resists, and the best attacks."""
+        outlook, judgement, region = search.outlook, search.judgement, search.ground.region
+        peaceful, attacks = self._apart(search, [action for action in actions if action.kind == "move"])
+        walls = [action for action in actions if action.kind != "move"]
+        walls.sort(key=lambda action: -search.instinct.move(search.table.decision, action))
+        if len(peaceful) > _HOPLITE_MOVES:
+            peaceful.sort(
+                key=lambda action: judgement.lands(
+                    outlook.with_hoplites_moved(region[str(action.args[0])], region[str(action.args[1])], 1)
+                ),
+                reverse=True,
+            )
+        return walls[:1] + peaceful[:_HOPLITE_MOVES] + attacks[:_ATTACKS]
+
+    def _apart(self, search: Search, actions: list[Action]) -> tuple[list[Action], list[Action]]:
+        """Moves that nobody resists, and attacks, the most promising first."""
+        outlook, region = search.outlook, search.ground.region
+        attacks = [a for a in actions if outlook.holder[region[str(a.args[1])]] not in (NOBODY, search.seat)]
+        peaceful = [a for a in actions if outlook.holder[region[str(a.args[1])]] in (NOBODY, search.seat)]
+        attacks.sort(key=lambda action: -search.instinct.move(search.table.decision, action))
+        return peaceful, attacks
 
     def _specials(self, search: Search, actions: list[Action]) -> list[Line]:
         """Every special action; of marches the most promising, each with all hoplites or all but one."""
-        decision, instinct = search.table.decision, search.instinct
-        marches = [action for action in actions if action.kind in ("march", "murderous_march")]
-        marches.sort(key=lambda action: -instinct.move(decision, action))
+        outlook, judgement, region = search.outlook, search.judgement, search.ground.region
         lines: list[Line] = [(action,) for action in actions if action.kind not in ("march", "murderous_march")]
-        army = search.outlook.army[search.seat]
-        for action in marches[:_MARCHES]:
-            start = search.ground.region[str(action.args[0])]
-            most = army[start] - (search.outlook.fortified[start] == search.seat)
-            if action.kind == "murderous_march":
-                lines.append((action,))
-                continue
-            lines.append((action, Action("march_off", (most,))))
-            if most > 1:
-                lines.append((action, Action("march_off", (most - 1,))))
-        return lines
+        peaceful, attacks = self._apart(search, [action for action in actions if action.kind == "march"])
+        quiet: list[tuple[float, Line]] = []
+        battles: list[tuple[float, Line]] = []
+        for action in peaceful + attacks:
+            start, end = region[str(action.args[0])], region[str(action.args[1])]
+            most = outlook.army[search.seat][start] - (outlook.fortified[start] == search.seat)
+            for count in range(most, max(0, most - 2), -1):
+                line = (action, Action("march_off", (count,)))
+                if outlook.holder[end] in (NOBODY, search.seat):
+                    quiet.append((judgement.lands(outlook.with_hoplites_moved(start, end, count)), line))
+                else:
+                    odds = count - search.instinct.needed(search.seat, end)
+                    battles.append((min(odds, 2) + search.instinct.wants(search.seat)[end], line))
+        for marches, most in ((quiet, _MARCHES), (battles, _ATTACKS)):
+            marches.sort(key=lambda one: -one[0])
+            lines += [line for _, line in marches[:most]]
+        leaps = [action for action in actions if action.kind == "murderous_march"]
+        leaps.sort(key=lambda action: -search.instinct.move(search.table.decision, action))
+        return lines + [(action,) for action in leaps[:_ATTACKS]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
 from aegean.bots.hellas_ground import Ground
@@ -115,3 +116,30 @@ class Outlook:
     def population(self, seat: int, region: int) -> int:
         """How many hoplites the seat needs to take a neutral region."""
         return max(1, self.ground.facts.population[region] - self.lords[seat].lowered)
+
+    # -- what if ------------------------------------------------------------------------------------------------------
+
+    def with_hoplites_moved(self, start: int, end: int, count: int) -> Outlook:
+        """After a move of one's own hoplites that no enemy resists."""
+        seat, after = self.seat, copy(self)
+        after.army, after.holder, after.size = self.army[:], self.holder[:], self.size[:]
+        army = after.army[seat] = self.army[seat][:]
+        army[start] -= count
+        army[end] += count
+        after.size[start] = army[start]
+        if not army[start]:
+            after.holder[start] = NOBODY
+        after.holder[end], after.size[end] = seat, army[end]
+        owner = self.control[end]
+        if owner != seat and (owner != NOBODY or army[end] >= self.population(seat, end)):
+            after.control = self.control[:]
+            after.control[end] = seat
+        return after
+
+    def with_hero_at(self, at: int) -> Outlook:
+        """After a move of one's own hero."""
+        after = copy(self)
+        after.lords = self.lords[:]
+        after.lords[self.seat] = copy(self.lords[self.seat])
+        after.lords[self.seat].hero_at = at
+        return after

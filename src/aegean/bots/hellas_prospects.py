@@ -20,10 +20,9 @@ _GATHERED: Final = 2.5  # cards in hand when a hunt is prepared
 _RECRUIT: Final = 0.3  # what a hoplite yet to be recruited counts where it can be recruited
 
 
-class Prospect(NamedTuple):
+class LandProspect(NamedTuple):
     warlord: float
     temples: float
-    slayer: float
     king: float
 
 
@@ -67,7 +66,7 @@ class Prospects:
         for at, (owner, foe, close) in enumerate(zip(o.control, o.holder, near, strict=True)):
             if owner == seat:
                 costs.append(self._exposed(seat, at))
-            elif foe == NOBODY or foe == seat:
+            elif foe in (NOBODY, seat):
                 short = (1 if owner != NOBODY else max(1, populations[at] - lowered)) - close
                 costs.append(base + each * short if short > 0 else base)
             else:
@@ -113,9 +112,10 @@ class Prospects:
 
     # -- victories ----------------------------------------------------------------------------------------------------
 
-    def of(self, seat: int) -> Prospect:
+    def of_lands(self, seat: int) -> LandProspect:
+        """The victories that need regions."""
         taking = self.taking(seat)
-        return Prospect(self._warlord(taking), self._temples(seat, taking), self._slayer(seat), self._king(seat, taking))
+        return LandProspect(self._warlord(taking), self._temples(seat, taking), self._king(seat, taking))
 
     def _warlord(self, taking: list[float]) -> float:
         ground = self.ground
@@ -150,7 +150,7 @@ class Prospects:
             return insecure
         return sum(sources[:needed]) + _NO_SOURCE * max(0, needed - len(sources)) + insecure
 
-    def _slayer(self, seat: int) -> float:
+    def slayer(self, seat: int) -> float:
         """The hand is spent on the first monster; for the others new cards must be gathered."""
         lord = self.outlook.lords[seat]
         needed = self.ground.monsters_needed - lord.slain

@@ -22,7 +22,6 @@ _BRANCHING: Final = ("start_quest",)  # own decisions that a play tries in every
 _CHANCY: Final = frozenset(
     ("battle_card", "battle_start", "bluff", "defend", "draft", "hunt_attack", "hunt_start", "monster_attack", "roll")
 )
-_EXTRA_ACTION: Final = 2.0
 
 
 class Search:
@@ -81,7 +80,7 @@ class Search:
             if decision.kind == "turn":
                 break
             if decision.kind == "extra_special" and decision.seat == self.seat:
-                return self._look(state) + _EXTRA_ACTION
+                return self._look(state) + self.taste.extra_action
             if decision.kind in _CHANCY:
                 self._chancy = True
             if decision.kind in _BRANCHING and decision.seat == self.seat:

@@ -18,10 +18,10 @@ class Taste(NamedTuple):
     patience: float = 5.5
     envy: float = 0.8  # what others stand to win, against what one does; shared among them
     # turns of work
-    take_region: float = 0.35  # to take a region, besides the hoplites that are missing there
+    take_region: float = 0.5  # to take a region, besides the hoplites that are missing there
     slow_army: float = 0.5  # more, divided by Leadership
     defended: float = 0.45  # more, where there must be a battle
-    missing_hoplite: float = 0.42
+    missing_hoplite: float = 0.25
     enemy_card: float = 0.9  # hoplites that a card in the hand of a defender is as good as
     own_card: float = 0.6
     usurp: float = 0.8
@@ -33,7 +33,7 @@ class Taste(NamedTuple):
     raise_monument: float = 1.3
     exposed: float = 0.3  # an own region that somebody could take at once
     # goods
-    hoplite: float = 0.55
+    hoplite: float = 0.4
     region: float = 0.5
     city: float = 0.7
     temple: float = 1.8
@@ -48,6 +48,7 @@ class Taste(NamedTuple):
     glory: float = 1.0
     quest: float = 3.0
     open_action: float = 0.55
+    extra_action: float = 2.5  # a special action more in this turn
 
 
 VICTORIES: Final = ("warlord", "temples", "slayer", "king")

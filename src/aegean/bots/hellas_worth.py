@@ -61,17 +61,25 @@ class Judgement:
         return self.own(outlook) - self._envy(outlook, view)
 
     def own(self, outlook: Outlook) -> float:
-        taste = self.taste
-        lord = outlook.lords[self.seat]
-        if lord.hero is None:
+        if outlook.lords[self.seat].hero is None:
             return 0.0
-        turns = Prospects(outlook, taste).of(self.seat)
-        return goods(outlook, self.seat, lord, taste) + taste.summit * (
+        return self.lands(outlook) + self.hero(outlook)
+
+    def lands(self, outlook: Outlook) -> float:
+        """Armies and regions, and the victories they bring."""
+        taste = self.taste
+        turns = Prospects(outlook, taste).of_lands(self.seat)
+        return land_goods(outlook, self.seat, taste) + taste.summit * (
             taste.warlord * exp(-turns.warlord / taste.patience)
             + taste.temples * exp(-turns.temples / taste.patience)
-            + taste.slayer * exp(-turns.slayer / taste.patience)
             + taste.king * exp(-turns.king / taste.patience)
         )
+
+    def hero(self, outlook: Outlook) -> float:
+        """The hero, what the lord owns, and the victory over monsters."""
+        taste = self.taste
+        turns = Prospects(outlook, taste).slayer(self.seat)
+        return hero_goods(outlook, self.seat, taste) + taste.summit * taste.slayer * exp(-turns / taste.patience)
 
     def _envy(self, outlook: Outlook, view: dict[str, Plain]) -> float:
         theirs: list[Plain] = [
@@ -92,14 +100,16 @@ class Judgement:
         value = 0.0
         for seat, lord in enumerate(outlook.lords):
             if seat != self.seat and lord.hero is not None:
-                nearness = sum([exp(-turns / taste.patience) for turns in prospects.of(seat)])
-                value += self.share * (0.5 * goods(outlook, seat, lord, taste) + taste.summit * nearness)
+                turns = (*prospects.of_lands(seat), prospects.slayer(seat))
+                goods = land_goods(outlook, seat, taste) + hero_goods(outlook, seat, taste)
+                nearness = sum([exp(-turn / taste.patience) for turn in turns])
+                value += self.share * (0.5 * goods + taste.summit * nearness)
         self._others.append((theirs, value))
         return value
 
 
-def goods(o: Outlook, seat: int, lord: Lord, taste: Taste) -> float:
-    ground = o.ground
+def land_goods(o: Outlook, seat: int, taste: Taste) -> float:
+    ground, lord = o.ground, o.lords[seat]
     value = taste.hoplite * sum(o.army[seat])
     recruits = shrines = 0
     for at, owner in enumerate(o.control):
@@ -110,30 +120,40 @@ def goods(o: Outlook, seat: int, lord: Lord, taste: Taste) -> float:
                 value += taste.temple
             elif ground.shrine[at]:
                 shrines += 1
-    value += taste.city * 0.5 * recruits
+    used = lord.specials_used
+    return (
+        value
+        + taste.city * 0.5 * recruits
+        + taste.open_action
+        * (
+            ("recruit" not in used) * min(recruits, lord.supply) * 0.5
+            + ("march" not in used)
+            + ("build_temple" not in used) * (0.4 + min(shrines, 1))
+        )
+    )
+
+
+def hero_goods(o: Outlook, seat: int, taste: Taste) -> float:
+    ground, lord = o.ground, o.lords[seat]
     if lord.hand is None:
-        value += taste.card * min(lord.hand_size, lord.hand_limit)
+        value = taste.card * min(lord.hand_size, lord.hand_limit)
     else:
-        value += taste.card * 0.55 * sum([ground.card_worth[card] * count for card, count in lord.hand.items()])
-    value += taste.priest * lord.priests + taste.slain * lord.slain
-    value += taste.attribute * sum([(0.75 * one + 0.25 * kept) ** 0.8 for one, kept in zip(lord.attributes, lord.stored)])
-    value -= taste.injury * lord.injuries
+        value = taste.card * 0.55 * sum([ground.card_worth[card] * count for card, count in lord.hand.items()])
+    value += taste.priest * lord.priests + taste.slain * lord.slain - taste.injury * lord.injuries
+    for now, healed in zip(lord.attributes, lord.stored, strict=True):
+        value += taste.attribute * (0.75 * now + 0.25 * healed) ** 0.8
     for name, charged in lord.artifacts.items():
         value += artifact_worth(name) * (taste.artifact + (taste.charge if charged else 0.0))
     value += taste.blessing * sum([blessing_worth(name) for name in lord.blessings])
     glory = o.glory.count(seat)
     value += taste.glory * glory
-    value += taste.quest * (sum([0.8 for _ in lord.kept]) + quest_worth(o, seat, lord))
+    value += taste.quest * (0.8 * len(lord.kept) + quest_worth(o, seat, lord))
+    if o.active == seat:
+        value += taste.extra_action * o.extra_specials
     used = lord.specials_used
-    value += taste.open_action * (
-        ("recruit" not in used) * min(recruits, lord.supply) * 0.5
-        + ("march" not in used)
-        + ("build_temple" not in used) * (0.4 + min(shrines, 1))
-        + ("prepare" not in used)
-        + ("usurp" not in used) * min(glory, 1) * 1.2
-        + ("hunt" not in used) * 1.0
+    return value + taste.open_action * (
+        ("prepare" not in used) + ("usurp" not in used) * min(glory, 1) * 1.2 + ("hunt" not in used)
     )
-    return value
 
 
 # -- quests -----------------------------------------------------------------------------------------------------------

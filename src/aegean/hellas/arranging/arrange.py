@@ -51,6 +51,7 @@ from aegean.hellas.arranging.things import (
 )
 from aegean.hellas.control import VICTORIES, win
 from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.queries import allies
 from aegean.hellas.turn import TurnStart
 
 KEYS: Final = (
@@ -201,7 +202,7 @@ def _arrange_result(p: Hellas, said: Table) -> None:
     fitting = [
         (seat, reason)
         for seat, reason in fulfilled
-        if told.get("winners", [seat]) == [seat] and told.get("reason", reason) == reason
+        if told.get("winners", list(allies(p, seat))) == list(allies(p, seat)) and told.get("reason", reason) == reason
     ]
     win(p, *(fitting or fulfilled)[0])
     check_result(p, said)
