@@ -310,7 +310,7 @@ def test_what_needs_explaining_is_explained(language: str, family: str) -> None:
 def test_the_numbers_of_a_card_are_those_of_the_game(language: str) -> None:
     """A combat card's text begins with its value; an attack's with its strength, where that is a plain number."""
     words = catalogue(language, strict=True)
-    facts = GAME.facts(2)  # type: ignore[attr-defined]
+    facts = GAME.facts(2, GAME.new(2, 0).options)  # type: ignore[attr-defined]
     for name, card in zip(facts.combat_ids, facts.combat_cards, strict=True):
         numbers = re.findall(r"\d+", words.text(message_id("hellas", "card", name), attribute="text"))
         assert numbers[0] == str(card.strength), name

@@ -48,7 +48,9 @@ REVEALS: Final[Mapping[str, Reveal]] = {
 SECRETS: Final = frozenset({"hand", "combat_deck", "event_deck", "attack_deck", "neutral_deck", "blessing_deck"})
 SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"})
 
-RARE: Final[Mapping[str, frozenset[str]]] = {}
+RARE: Final[Mapping[str, frozenset[str]]] = {
+    "decision": frozenset({"hunt", "spend"}),  # a blessing's hunt among several monsters; a set of different cards
+}
 
 LONGEST: Final = 30_000
 

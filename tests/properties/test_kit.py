@@ -172,7 +172,7 @@ def test_a_record_replays_to_the_state(case: Case) -> None:
         assert (record.seed, record.options) == (case.seed, state.options)
         assert len(record.actions) == len(record.movers) == state.moves
         assert face(record.replay()) == face(state)
-        for moves in case.random("upto").sample(sorted(passed), 2):
+        for moves in case.random("upto").sample(sorted(passed), min(2, len(passed))):
             earlier = record.replay(upto=moves)
             assert (earlier.moves, earlier.hash()) == (moves, passed[moves])
         for missing in (-1, state.moves + 1):

@@ -132,7 +132,9 @@ def test_random_play_comes_upon_every_word() -> None:
         for case in mine:
             state, chance = case.new(), case.random("vocabulary")
             events = list(state.opening)
-            for _ in range(600):
+            for number in range(2500):
+                if state.over:
+                    state = case.rules.new(case.seats, number, dict(case.options))
                 heard["decision"] |= {decision.kind for decision in state.decisions}
                 heard["action"] |= {action.kind for decision in state.decisions for action in decision.actions}
                 events += play(state, chance, 1)
@@ -144,4 +146,4 @@ def test_random_play_comes_upon_every_word() -> None:
         rare = census_of(mine[0]).RARE
         for family in ("decision", "action", "event"):
             words = set(aegean.game(id_).vocabulary()[family])
-            assert words - heard[family] == rare.get(family, frozenset())
+            assert words - heard[family] <= rare.get(family, frozenset())

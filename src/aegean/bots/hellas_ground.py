@@ -49,6 +49,7 @@ class Ground:
             self.copies_of_symbol[card.symbol] = self.copies_of_symbol.get(card.symbol, 0) + card.copies
         self.any_wound = {name: symbol.any_wound for name, symbol in facts.combat_symbols.items() if symbol.any_wound}
         self.wild = sum(self.copies_of_symbol.get(name, 0) for name, count in self.any_wound.items() if count == 1)
+        self.passive = {name: monster.passive for name, monster in zip(facts.monster_ids, facts.monsters, strict=True)}
         self.lowered = {  # blessings that make every region smaller for their owner
             name: sum(one.number for one in blessing.power.effects if one.effect == "lower_population_strength")
             for name, blessing in zip(facts.blessing_ids, facts.blessings, strict=True)

@@ -13,13 +13,13 @@ NOWHERE: Final = -1
 
 
 class Monster:
-    __slots__ = ("at", "evolutions", "name", "uncovered", "wounds")
+    __slots__ = ("at", "bars_recruiting", "evolutions", "name", "uncovered")
 
-    def __init__(self, name: str, at: int, shown: dict[str, Plain]) -> None:
+    def __init__(self, ground: Ground, name: str, shown: dict[str, Plain]) -> None:
         self.name = name
-        self.at = at
+        self.at = ground.region[shown["region"]]
+        self.bars_recruiting = ground.passive[name] == "no_recruiting"
         self.evolutions: list[str] = shown["evolutions"]
-        self.wounds: int = len(shown["wounds"])
         self.uncovered: list[str] = [wound["symbol"] for wound in shown["wounds"] if not wound["covered"]]
 
 
@@ -84,9 +84,7 @@ class Outlook:
             if region["fortified"] != NOBODY:
                 self._settle(region["fortified"], at, 1)
         self.lords = [Lord(ground, shown) for shown in view["players"]]
-        self.monsters = [
-            Monster(name, ground.region[shown["region"]], shown) for name, shown in view["monsters"].items()
-        ]
+        self.monsters = [Monster(ground, name, shown) for name, shown in view["monsters"].items()]
         self.quests: list[str] = []
         for quest in view["quests"]:
             self.quests.append(quest["quest"])

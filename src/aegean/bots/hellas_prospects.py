@@ -15,6 +15,7 @@ from aegean.bots.hellas_taste import Taste
 
 BEYOND: Final = 40.0  # a victory that is out of the question
 _NO_SOURCE: Final = 6.0  # each temple or monster that is nowhere to be had
+_CONTESTED: Final = 0.6  # a temple that somebody else will not give up lightly
 _TOKEN: Final = 0.35  # a special action that is marked now
 _GATHERED: Final = 2.5  # cards in hand when a hunt is prepared
 _RECRUIT: Final = 0.3  # what a hoplite yet to be recruited counts where it can be recruited
@@ -43,13 +44,20 @@ class Prospects:
                 near = [before + hoplites * part for before, part in zip(near, ground.reach[at], strict=True)]
         lord = o.lords[seat]
         if lord.supply:
-            if lord.hero_at != NOWHERE and "prepare" not in lord.specials_used:
+            if self._may_prepare(seat, lord):
                 near[lord.hero_at] += min(2, lord.supply) * 0.7
             if "recruit" not in lord.specials_used:
                 for at, owner in enumerate(o.control):
                     if owner == seat and ground.recruits[at]:
                         near[at] += _RECRUIT * min(ground.recruits[at], lord.supply)
         return near
+
+    def _may_prepare(self, seat: int, lord: Lord) -> bool:
+        """Whether Prepare could bring hoplites to the hero."""
+        at = lord.hero_at
+        if at == NOWHERE or "prepare" in lord.specials_used or self.outlook.holder[at] not in (NOBODY, seat):
+            return False
+        return all(monster.at != at or not monster.bars_recruiting for monster in self.outlook.monsters)
 
     # -- regions ------------------------------------------------------------------------------------------------------
 
@@ -135,7 +143,7 @@ class Prospects:
                     needed -= 1
                     insecure += cost
                 else:
-                    ready.append(cost)
+                    ready.append(cost + _CONTESTED)
             elif ground.shrine[at]:
                 sites.append(cost)
         sites.sort()

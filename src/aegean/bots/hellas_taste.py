@@ -33,10 +33,10 @@ class Taste(NamedTuple):
     raise_monument: float = 1.3
     exposed: float = 0.3  # an own region that somebody could take at once
     # goods
-    hoplite: float = 0.4
+    hoplite: float = 0.8
     region: float = 0.5
     city: float = 0.7
-    temple: float = 1.8
+    temple: float = 2.8
     slain: float = 4.0
     card: float = 0.75
     priest: float = 0.9
@@ -45,18 +45,18 @@ class Taste(NamedTuple):
     artifact: float = 1.3
     charge: float = 0.5
     blessing: float = 1.4
-    glory: float = 1.0
-    quest: float = 3.0
+    glory: float = 1.4
+    quest: float = 5.0
     open_action: float = 0.55
     extra_action: float = 2.5  # a special action more in this turn
 
 
 VICTORIES: Final = ("warlord", "temples", "slayer", "king")
 _LIKED: Final = 2.0
-_OTHERS: Final = 0.8
+_OTHERS: Final = {"warlord": 0.9, "temples": 0.9, "slayer": 0.9, "king": 0.5}
 
 
 def taste_of(dice: Dice) -> Taste:
     """A lord's own liking: one victory before the others."""
     liked = VICTORIES[dice.below(len(VICTORIES))]
-    return Taste(**{name: _LIKED if name == liked else _OTHERS for name in VICTORIES})
+    return Taste(**{name: _LIKED if name == liked else _OTHERS[name] for name in VICTORIES})

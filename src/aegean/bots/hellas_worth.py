@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from aegean.bots.hellas_ground import Ground
-from aegean.bots.hellas_outlook import NOWHERE, Lord, Outlook
+from aegean.bots.hellas_outlook import NOBODY, NOWHERE, Lord, Outlook
 from aegean.bots.hellas_prospects import Prospects
 from aegean.bots.hellas_taste import Taste
 from aegean.core.values import Plain
@@ -30,6 +30,7 @@ _ARTIFACTS: Final = {
     "adamant_tethers": 1.6, "medusas_blood": 0.7,
 }  # fmt: skip
 _QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
+_TOO_LATE: Final = 0.4
 _LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
 
 
@@ -70,8 +71,8 @@ class Judgement:
         taste = self.taste
         turns = Prospects(outlook, taste).of_lands(self.seat)
         return land_goods(outlook, self.seat, taste) + taste.summit * (
-            taste.warlord * exp(-turns.warlord / taste.patience)
-            + taste.temples * exp(-turns.temples / taste.patience)
+            taste.warlord * self._nearness(outlook, turns.warlord)
+            + taste.temples * self._nearness(outlook, turns.temples)
             + taste.king * exp(-turns.king / taste.patience)
         )
 
@@ -79,7 +80,15 @@ class Judgement:
         """The hero, what the lord owns, and the victory over monsters."""
         taste = self.taste
         turns = Prospects(outlook, taste).slayer(self.seat)
-        return hero_goods(outlook, self.seat, taste) + taste.summit * taste.slayer * exp(-turns / taste.patience)
+        return hero_goods(outlook, self.seat, taste) + taste.summit * taste.slayer * self._nearness(outlook, turns)
+
+    def _nearness(self, outlook: Outlook, turns: float) -> float:
+        """A victory counts less if it comes after another lord is crowned."""
+        near = exp(-turns / self.taste.patience)
+        if outlook.king_builder != NOBODY and turns > outlook.king_tokens:
+            if outlook.control[outlook.king_region] not in (NOBODY, self.seat):
+                return near * _TOO_LATE
+        return near
 
     def _envy(self, outlook: Outlook, view: dict[str, Plain]) -> float:
         theirs: list[Plain] = [
@@ -110,7 +119,7 @@ class Judgement:
 
 def land_goods(o: Outlook, seat: int, taste: Taste) -> float:
     ground, lord = o.ground, o.lords[seat]
-    value = taste.hoplite * sum(o.army[seat])
+    value = taste.hoplite * sum(o.army[seat]) ** 0.75
     recruits = shrines = 0
     for at, owner in enumerate(o.control):
         if owner == seat:

@@ -28,6 +28,7 @@ def describe(p: Hellas, state: State) -> dict[str, Plain]:
         "game": state.game.id,
         "seats": p.seats,
         "options": state.options,
+        "order": p.order[:],
         "first_seat": p.first_seat,
         "turn": _turn(p),
         "players": [_player(p, seat) for seat in range(p.seats)],

@@ -205,11 +205,16 @@ class ExtraSpecial(Step):
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "extra_special", (*special_actions(p, self.seat), DECLINE), None, True),)
+        actions = [*special_actions(p, self.seat), *(use_action(ref) for ref in usable_powers(p, self.seat, "any_time"))]
+        return (Decision(self.seat, "extra_special", (*actions, DECLINE), None, True),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "decline":
             p.become(AfterSpecial(seat, False))
+            return
+        if not is_special(p, action):  # "at any time" (H-22.8)
+            p.push(Aftermath(seat, False))
+            use_power(p, seat, ref_of(action))
             return
         p.become(AfterSpecial(seat, p.king_builder == seat))
         take_special(p, seat, action)

@@ -49,14 +49,16 @@ from aegean.hellas.arranging.things import (
     arrange_quests,
     arrange_temples,
 )
+from aegean.hellas.arranging.words import read_seats
 from aegean.hellas.control import VICTORIES, win
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import allies
 from aegean.hellas.turn import TurnStart
 
 KEYS: Final = (
-    "game", "seats", "seed", "options", "first_seat", "turn", "steps", "players", "monsters", "quests", "monuments",
-    "temples", "temples_left", "temple_card", "king", "decks", "discards", "gone", "rolls", "chance", "result",
+    "game", "seats", "seed", "options", "order", "first_seat", "turn", "steps", "players", "monsters", "quests",
+    "monuments", "temples", "temples_left", "temple_card", "king", "decks", "discards", "gone", "rolls", "chance",
+    "result",
 )  # fmt: skip
 TURN_KEYS: Final = (
     "seat", "phase", "number", "regular_used", "artifact_block", "extra_specials", "powers_used", "entered",
@@ -120,6 +122,7 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Hellas, int, 
 
 def _arrange_turn(p: Hellas, said: Table, turn: Table, options: Mapping[str, Plain]) -> None:
     facts = p.facts
+    _arrange_order(p, said, options)
     if "first_seat" in said:
         first = read_number(said["first_seat"], "first_seat", 0, p.seats - 1)
         if options["first_player"] != "random" and first != p.first_seat:
@@ -152,6 +155,20 @@ def _arrange_turn(p: Hellas, said: Table, turn: Table, options: Mapping[str, Pla
         raise refused("turn.entered", "moves are remembered while an action is under way, and none is")
 
 
+def _arrange_order(p: Hellas, said: Table, options: Mapping[str, Plain]) -> None:
+    """The seats clockwise around the table; the option may have put them elsewhere than by their numbers."""
+    if "order" not in said:
+        return
+    order = list(read_seats(said["order"], "order", p.seats))
+    if len(order) != p.seats:
+        raise refused("order", f"all of the {p.seats} seats sit at the table")
+    if options["seating"] == "by_seat" and order != p.order:
+        raise refused("order", f"the option seating makes it {p.order}")
+    if options["first_player"] != "random":
+        p.first_seat = order[0]
+    p.order = order
+
+
 def _arrange_number(p: Hellas, said: Table, turn: Table, options: Mapping[str, Plain]) -> None:
     """The turns of the whole table are counted from the first seat's first one."""
     if setting_up(p):
@@ -160,10 +177,10 @@ def _arrange_number(p: Hellas, said: Table, turn: Table, options: Mapping[str, P
             raise refused("steps[0].seat", f"the first turn is that of seat {p.first_seat}")
         return
     if "number" not in turn:
-        p.turn = (p.active - p.first_seat) % p.seats + 1
+        p.turn = p.clockwise(p.first_seat).index(p.active) + 1
         return
     p.turn = read_number(turn["number"], "turn.number", 1)
-    first = (p.active - p.turn + 1) % p.seats
+    first = p.order[(p.order.index(p.active) - p.turn + 1) % p.seats]
     if "first_seat" not in said and options["first_player"] == "random":
         p.first_seat = first
     if first != p.first_seat:

@@ -20,6 +20,7 @@ class Words:
     def __init__(self, game: Game, terminal: Terminal) -> None:
         self.terminal = terminal
         self.game = game
+        self._known: dict[tuple[str, str], str] = {}  # the names asked for so far
         self.signs = GREEK if terminal.greek else ASCII
         self.regions = game.pack.table("regions", Region)
         self.cards = game.pack.table("combat_cards", CombatCard)
@@ -42,9 +43,13 @@ class Words:
 
     def word(self, family: str, value: str) -> str:
         """A component's name; where the catalogue has none, its id."""
-        id_ = message_id(self.game.id, family, value)
-        catalogue = self.terminal.catalogue
-        return catalogue.text(id_) if catalogue.has(id_) else value.replace("_", " ")
+        found = self._known.get((family, value))
+        if found is None:
+            id_ = message_id(self.game.id, family, value)
+            catalogue = self.terminal.catalogue
+            found = catalogue.text(id_) if catalogue.has(id_) else value.replace("_", " ")
+            self._known[family, value] = found
+        return found
 
     def text(self, family: str, value: str) -> str:
         """What a component does."""
