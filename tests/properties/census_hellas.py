@@ -50,6 +50,7 @@ SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
     "decision": frozenset({"hunt", "spend"}),  # a blessing's hunt among several monsters; a set of different cards
+    "event": frozenset({"battle_avoided"}),
 }
 
 LONGEST: Final = 30_000
