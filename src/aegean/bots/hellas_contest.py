@@ -145,13 +145,13 @@ class Contest:
             return 2.2 - 0.3 * self.outlook.lords[decision.seat].injuries
         if action.kind == "defend":
             card = str(action.args[0])
-            value = ground.facts.combat_cards[ground.facts.combat[card]].strength
-            missing = about["strength"] - about["defence"]
+            strength = ground.facts.combat_cards[ground.facts.combat[card]].strength
+            missing: int = about["strength"] - about["defence"]
             cards = [a for a in decision.actions if a.kind == "defend"]
             most = max(ground.facts.combat_cards[ground.facts.combat[str(a.args[0])]].strength for a in cards)
             count = -(-missing // max(1, most))
-            spill = max(0, value - missing)
-            return 3.6 - 0.75 * count - 0.25 * ground.card_worth[card] - 0.1 * spill + 0.3 * min(value, missing)
+            spill = max(0, strength - missing)
+            return 3.6 - 0.75 * count - 0.25 * ground.card_worth[card] - 0.1 * spill + 0.3 * min(strength, missing)
         return 0.0 if about["defence"] == 0 else 3.5
 
     def _dread(self, decision: Decision) -> float:

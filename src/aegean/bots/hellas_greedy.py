@@ -11,7 +11,7 @@ from aegean.bots.bot import Bot, Table
 from aegean.bots.hellas_outlook import NOBODY
 from aegean.bots.hellas_search import Line, Search
 from aegean.bots.hellas_taste import taste_of
-from aegean.core.dice import Dice
+from aegean.bots.hellas_worth import WIN
 from aegean.core.values import Action
 
 # Decisions that are worth looking ahead, and how many of the most promising actions are looked at. All others are
@@ -64,6 +64,7 @@ _HERO_MOVES: Final = 2
 _HOPLITE_MOVES: Final = 3
 _ATTACKS: Final = 2
 _MARCHES: Final = 3
+_WITHIN_REACH: Final = 2.5  # turns to a victory that might be taken in this one
 _LEAST_GAIN: Final = 0.02
 
 
@@ -72,7 +73,7 @@ class HellasGreedyBot(Bot):
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
-        self.taste = taste_of(Dice.of_seed(seed))
+        self.taste = taste_of(seed)
 
     def choose(self, table: Table) -> Action:
         decision = table.decision
@@ -95,16 +96,21 @@ class HellasGreedyBot(Bot):
         return search.best([(action,) for action in actions])[1][0]
 
     def _turn(self, search: Search) -> Action:
-        """Regular actions as long as one of them makes the position better, then the best special action."""
+        """Regular actions as long as one of them makes the position better, then the best special action; but a
+        special action that wins the game is taken at once."""
         actions = search.table.decision.actions
-        regular = [action for action in actions if action.kind in _REGULAR]
-        lines = self._regular(search, regular)
+        special = [action for action in actions if action.kind not in _REGULAR or self._is_special(action)]
+        crowning: tuple[float, Line] | None = None
+        if search.judgement.least_turns(search.outlook) < _WITHIN_REACH:
+            crowning = search.best(self._specials(search, special))
+            if crowning[0] >= WIN:
+                return crowning[1][0]
+        lines = self._regular(search, [action for action in actions if action.kind in _REGULAR])
         if lines:
             value, line = search.best(lines)
             if value > search.now() + _LEAST_GAIN:
                 return line[0]
-        special = [action for action in actions if action.kind not in _REGULAR or self._is_special(action)]
-        return search.best(self._specials(search, special))[1][0]
+        return (crowning or search.best(self._specials(search, special)))[1][0]
 
     def _is_special(self, action: Action) -> bool:
         """A power that takes the place of a special action."""

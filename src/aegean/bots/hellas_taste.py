@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from aegean.core.dice import Dice
-
 
 class Taste(NamedTuple):
     # how much each victory is liked
@@ -56,7 +54,7 @@ _LIKED: Final = 2.0
 _OTHERS: Final = {"warlord": 0.9, "temples": 0.9, "slayer": 0.9, "king": 0.5}
 
 
-def taste_of(dice: Dice) -> Taste:
-    """A lord's own liking: one victory before the others."""
-    liked = VICTORIES[dice.below(len(VICTORIES))]
+def taste_of(seed: int) -> Taste:
+    """A lord's own liking: one victory before the others, and lords of seeds in a row like different ones."""
+    liked = VICTORIES[seed % len(VICTORIES)]
     return Taste(**{name: _LIKED if name == liked else _OTHERS[name] for name in VICTORIES})

@@ -82,13 +82,17 @@ class Judgement:
         turns = Prospects(outlook, taste).slayer(self.seat)
         return hero_goods(outlook, self.seat, taste) + taste.summit * taste.slayer * self._nearness(outlook, turns)
 
+    def least_turns(self, outlook: Outlook) -> float:
+        """Turns to the nearest victory of the seat."""
+        prospects = Prospects(outlook, self.taste)
+        return min(*prospects.of_lands(self.seat), prospects.slayer(self.seat))
+
     def _nearness(self, outlook: Outlook, turns: float) -> float:
         """A victory counts less if it comes after another lord is crowned."""
         near = exp(-turns / self.taste.patience)
-        if outlook.king_builder != NOBODY and turns > outlook.king_tokens:
-            if outlook.control[outlook.king_region] not in (NOBODY, self.seat):
-                return near * _TOO_LATE
-        return near
+        if outlook.king_builder == NOBODY or turns <= outlook.king_tokens:
+            return near
+        return near if outlook.control[outlook.king_region] in (NOBODY, self.seat) else near * _TOO_LATE
 
     def _envy(self, outlook: Outlook, view: dict[str, Plain]) -> float:
         theirs: list[Plain] = [
@@ -119,7 +123,7 @@ class Judgement:
 
 def land_goods(o: Outlook, seat: int, taste: Taste) -> float:
     ground, lord = o.ground, o.lords[seat]
-    value = taste.hoplite * sum(o.army[seat]) ** 0.75
+    value = taste.hoplite * float(sum(o.army[seat]) ** 0.75)
     recruits = shrines = 0
     for at, owner in enumerate(o.control):
         if owner == seat:
