@@ -14,7 +14,7 @@ import sys
 import time
 import traceback
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import gcd, prod
 from pathlib import Path
@@ -22,6 +22,9 @@ from typing import NamedTuple
 
 import aegean
 from aegean import bots
+from aegean.core.errors import OptionError
+from aegean.core.game import Game
+from aegean.core.state import State
 from aegean.core.values import Plain
 
 MOST_ROUNDS = 60
@@ -69,38 +72,61 @@ def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
     """Every number of seats with every combination of options comes up once before any comes up again."""
     game = aegean.game(game_id)
     names = list(game.options)
-    choices = [game.seats, *(game.options[name].choices or (game.options[name].default,) for name in names)]
+    choices: list[Sequence[Plain]] = [game.seats, *(game.options[name].choices or (game.options[name].default,) for name in names)]
     count = prod(map(len, choices))
     stride = next(step for step in range(int(count * 0.618) + 1, 2 * count + 2) if gcd(step, count) == 1)
     best = bots.names(game_id)[0]
     for number in numbers:
-        rest = number * stride % count
-        chosen = []
-        for values in choices:
-            rest, at = divmod(rest, len(values))
-            chosen.append(values[at])
-        seats, *options = chosen
+        at = number * stride % count
+        seats, options = combination(choices, names, at)
+        while not is_allowed(game, seats, options):
+            at = (at + 1) % count
+            seats, options = combination(choices, names, at)
         lineup = [best] * seats
         if number % MIXED_EVERY == MIXED_EVERY - 1:
             lineup = ["random"] * seats
             lineup[number // MIXED_EVERY % seats] = best
-        yield Pairing(game_id, number, seats, dict(zip(names, options, strict=True)), tuple(lineup))
+        yield Pairing(game_id, number, seats, options, tuple(lineup))
+
+
+def combination(choices: list[Sequence[Plain]], names: list[str], number: int) -> tuple[int, dict[str, Plain]]:
+    """A number of seats and options, of all the ways to choose them."""
+    chosen = []
+    for values in choices:
+        number, at = divmod(number, len(values))
+        chosen.append(values[at])
+    return int(chosen[0]), dict(zip(names, chosen[1:], strict=True))
+
+
+def is_allowed(game: Game, seats: int, options: dict[str, Plain]) -> bool:
+    """Some options do not go with every number of seats."""
+    try:
+        game.new(seats, 0, options)
+    except OptionError:
+        return False
+    return True
+
+
+def rounds_of(state: State) -> int:
+    """The round that is played; where the game counts the turns of the whole table, each player's turns."""
+    view = state.view(None)
+    return int(view["round"]) if "round" in view else -(-int(view["turn"]) // state.seats)
 
 
 def play(pairing: Pairing) -> Outcome:
     """Play one game to its end, or to what stops it."""
     game = aegean.game(pairing.game)
-    players = [bots.bot(name, pairing.game, seat) for seat, name in enumerate(pairing.lineup)]
+    players = [bots.bot(name, pairing.game, pairing.number + seat) for seat, name in enumerate(pairing.lineup)]
     began = time.process_time()
     state = game.new(pairing.seats, pairing.number, pairing.options)
     failure = ""
     try:
         while not state.over:
             bots.decide(state, players)
-            if state.moves % LOOK_EVERY == 0 and state.view(None)["round"] > MOST_ROUNDS:
-                failure = f"still not over in round {state.view(None)['round']}"
+            if state.moves % LOOK_EVERY == 0 and rounds_of(state) > MOST_ROUNDS:
+                failure = f"still not over in round {rounds_of(state)}"
                 break
-        rounds = int(state.view(None)["round"])
+        rounds = rounds_of(state)
         if rounds > MOST_ROUNDS and not failure:
             failure = f"over only in round {rounds}"
     except Exception:  # whatever goes wrong in a game is what the soak is for

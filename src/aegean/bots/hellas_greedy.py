@@ -64,7 +64,7 @@ _HERO_MOVES: Final = 2
 _HOPLITE_MOVES: Final = 3
 _ATTACKS: Final = 2
 _MARCHES: Final = 3
-_WITHIN_REACH: Final = 2.5  # turns to a victory that might be taken in this one
+_WITHIN_REACH: Final = 3.5  # turns to a victory that might be taken in this one
 _LEAST_GAIN: Final = 0.02
 
 

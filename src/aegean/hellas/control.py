@@ -41,12 +41,16 @@ def open_artifact(p: Hellas, seat: int, artifact: int) -> None:
     p.tell("artifact_opened", seat, {"artifact": p.facts.artifact_ids[artifact]})
 
 
-def settle_control(p: Hellas) -> None:
+def settle_control(p: Hellas) -> list[int]:
     """Where one player's hoplites stand alone they take an undefended region of another, and a neutral one by its
-    population (H-7.2 to H-7.8)."""
+    population (H-7.2 to H-7.8). The regions where hoplites of several players stand."""
+    contested = []
     for region, seats in enumerate(p.occupants()):
-        if not seats or seats & (seats - 1):
-            continue  # nobody, or more than one player
+        if not seats:
+            continue
+        if seats & (seats - 1):
+            contested.append(region)
+            continue
         seat = seats.bit_length() - 1
         owner = p.control[region]
         if owner == seat:
@@ -54,6 +58,7 @@ def settle_control(p: Hellas) -> None:
         if owner != NOBODY or p.army(seat, region) >= population(p, seat, region):
             take_control(p, seat, region)
     check_victory(p)
+    return contested
 
 
 # -- victory ----------------------------------------------------------------------------------------------------------
@@ -61,7 +66,7 @@ def settle_control(p: Hellas) -> None:
 
 def _warlord(p: Hellas, seat: int, needed: int) -> bool:
     """H-23.3."""
-    if p.control.count(seat) < needed:
+    if p.control.count(seat) < p.facts.fewest_regions:
         return False
     excluded = p.facts.victories["warlord_of_hellas"].excluded_among(p.seats)
     held = [
@@ -128,10 +133,9 @@ class Aftermath(Step):
                     if p.entered >> region & 1:
                         take_toll(p, self.seat, region)
                 return ()
-        settle_control(p)
+        regions = settle_control(p)
         if p.result is not None:
             return ()
-        regions = [region for region, seats in enumerate(p.occupants()) if seats & (seats - 1)]
         if not regions:
             p.entered = 0
             p.came_from = [0] * p.facts.count

@@ -103,9 +103,10 @@ def owned_powers(p: Hellas, seat: int, moment: str = "") -> tuple[str, ...]:
     """References of the powers the seat owns, perhaps of one moment only: charged artifacts, blessings, the hero's
     ability, kept quest cards."""
     artifacts = 0
-    for number, owner in enumerate(p.artifact_owner):
-        if owner == seat:
-            artifacts |= 1 << number
+    if seat in p.artifact_owner:
+        for number, owner in enumerate(p.artifact_owner):
+            if owner == seat:
+                artifacts |= 1 << number
     return p.facts.powers(artifacts & p.charged, p.blessings[seat], p.hero[seat], p.kept[seat]).get(moment, ())
 
 

@@ -168,6 +168,9 @@ class Facts:
         self._owned: dict[tuple[int, int, int, int], dict[str, tuple[str, ...]]] = {}
         self._distances: dict[int, list[int]] = {}
         self.needed = {name: victory.among(seats) for name, victory in self.victories.items()}
+        # with fewer regions than these nobody holds enough lands for a victory
+        sizes = sorted(map(len, self.regions_of_land))
+        self.fewest_regions = sum(sizes[: self.needed.get("warlord_of_hellas", 0)])
 
     def _join(self) -> list[tuple[int, ...]]:
         """Neighbours over land and sea, whichever of two regions names the other."""

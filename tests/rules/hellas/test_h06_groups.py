@@ -174,6 +174,14 @@ def test_a_group_that_passes_through_loses_one_in_passing() -> None:
 
 
 @pytest.mark.rule("H-6.9")
+def test_who_stays_behind_where_a_group_passed_is_not_asked_again() -> None:
+    state = turn([{"hoplites": {"laconia": 3, "arcadia": 1}, "blessings": ["forced_march"]}], monsters=CHIMERA)
+    events = play(state, "march laconia arcadia", "march_off 3", "onward elis")
+    assert len(told(events, "hoplites_killed")) == 1
+    assert (army(state, "arcadia"), army(state, "elis")) == (1, 2)
+
+
+@pytest.mark.rule("H-6.9")
 def test_a_lone_hoplite_does_not_get_through() -> None:
     state = turn([{"hoplites": {"laconia": 1}, "blessings": ["forced_march"]}], monsters=CHIMERA)
     play(state, "march laconia arcadia", "onward elis")

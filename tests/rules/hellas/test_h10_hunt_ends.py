@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from aegean import Event, State
-from tests.hellas.positions import attacked, begin_hunt, hand, hunt, monster, offered, play, player, told, turn
+from aegean.hellas.components import Artifact
+from tests.hellas.positions import GAME, attacked, begin_hunt, hand, hunt, monster, offered, play, player, told, turn
 
 ALL = ["leadership", "strength", "speed"]
-NEUTRAL = (
-    "caduceus apollos_arrow femes_trumpet harpe pandoras_box horn_of_plenty ambrosia aegis eye_of_graeae ariadnes_thread"
-).split()
+NEUTRAL = [name for name, artifact in GAME.pack.table("artifacts", Artifact).items() if artifact.kind == "neutral"]
 
 
 def kinds(events: list[Event], *among: str) -> list[str]:

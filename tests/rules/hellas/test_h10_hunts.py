@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 
 from aegean import State
-from tests.hellas.positions import attacked, begin_hunt, hand, hunt, monster, offered, play, player, told, turn
+from aegean.hellas.components import MonsterAttack
+from tests.hellas.positions import GAME, attacked, begin_hunt, hand, hunt, monster, offered, play, player, told, turn
 
-ATTACKS = (
-    "attack_3 attack_4 attack_5 charge fury fury mighty_attack nasty_wound quick_attack_4 quick_attack_5 rampage"
-    " recall_3 recall_4 special_attack_3 special_attack_4 surprise_attack wild_attack_4 wild_attack_5"
-).split()
+ATTACKS = [name for name, card in GAME.pack.table("monster_attacks", MonsterAttack).items() for _ in range(card.copies)]
 SYMBOLS = {  # cards of each symbol, as many as a set takes
     "sword": ["trap_sword", "wild_attack_sword"],
     "mace": ["trap_mace", "wild_attack_mace"],

@@ -47,7 +47,7 @@ class TestRolls:
         assert state.decision.kind == "move_monster"  # the roll is resolved before the next
         events += play(state, "move_monster achaea")
         assert rolls(events) == [("hydra", "move"), ("sphinx", "nothing")]  # the last comes by itself
-        assert [event.kind for event in events if event.kind != "monster_rolled"][0] == "monster_moved"
+        assert next(event.kind for event in events if event.kind != "monster_rolled") == "monster_moved"
 
     def test_a_monster_that_appears_afterwards_is_not_rolled_for(self) -> None:
         _, events = built(

@@ -41,11 +41,7 @@ def test_the_deck() -> None:
     assert copies["fury"] == 2
 
 
-@pytest.mark.parametrize(
-    "attack",
-    """attack_3 attack_4 attack_5 charge fury mighty_attack nasty_wound quick_attack_4 quick_attack_5 rampage recall_3
-    recall_4 special_attack_3 special_attack_4 surprise_attack wild_attack_4 wild_attack_5""".split(),
-)
+@pytest.mark.parametrize("attack", GAME.pack.table("monster_attacks", MonsterAttack))
 @pytest.mark.rule("H-10.9")
 def test_no_attack_has_an_effect_if_it_is_defended(attack: str) -> None:
     cards = ["charge_sickle", "charge_sickle", "assault_axe", "assault_spear"]
@@ -171,7 +167,7 @@ class TestRampage:
         assert strength("hydra", "rampage", wounds=wounds) == value
 
     def test_the_monsters_special_attack(self) -> None:
-        state, events = suffered("rampage", "injure speed", "injure strength", name="cerberus")
+        _, events = suffered("rampage", "injure speed", "injure strength", name="cerberus")
         assert told(events, "special_attack")[0]["monster"] == "cerberus"
         assert injuries(events) == 3
 
