@@ -72,7 +72,10 @@ def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
     """Every number of seats with every combination of options comes up once before any comes up again."""
     game = aegean.game(game_id)
     names = list(game.options)
-    choices: list[Sequence[Plain]] = [game.seats, *(game.options[name].choices or (game.options[name].default,) for name in names)]
+    choices: list[Sequence[Plain]] = [
+        game.seats,
+        *(game.options[name].choices or (game.options[name].default,) for name in names),
+    ]
     count = prod(map(len, choices))
     stride = next(step for step in range(int(count * 0.618) + 1, 2 * count + 2) if gcd(step, count) == 1)
     best = bots.names(game_id)[0]

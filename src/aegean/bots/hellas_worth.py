@@ -31,6 +31,7 @@ _ARTIFACTS: Final = {
 }  # fmt: skip
 _QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
 _TOO_LATE: Final = 0.4
+_COUNTDOWN: Final = 1.3
 _LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
 
 
@@ -44,7 +45,7 @@ def artifact_worth(name: str) -> float:
 
 class Judgement:
     """Values positions for one seat. What the others' standing is worth is kept as long as nothing of theirs changes;
-    what one's own armies near them mean to them is then taken to be the same."""
+    what one's own armies near them mean to them is then taken to be the same, except in the countdown to a king."""
 
     def __init__(self, ground: Ground, seat: int, taste: Taste) -> None:
         self.ground = ground
@@ -70,10 +71,12 @@ class Judgement:
         """Armies and regions, and the victories they bring."""
         taste = self.taste
         turns = Prospects(outlook, taste).of_lands(self.seat)
+        # Once the countdown runs, everybody must care for it.
+        king = taste.king if outlook.king_builder == NOBODY else max(taste.king, _COUNTDOWN)
         return land_goods(outlook, self.seat, taste) + taste.summit * (
             taste.warlord * self._nearness(outlook, turns.warlord)
             + taste.temples * self._nearness(outlook, turns.temples)
-            + taste.king * exp(-turns.king / taste.patience)
+            + king * exp(-turns.king / taste.patience)
         )
 
     def hero(self, outlook: Outlook) -> float:
@@ -103,7 +106,7 @@ class Judgement:
             view["monuments"],
             view["king"],
             view["quests"],
-            *(army for other, army in enumerate(outlook.army) if other != self.seat),
+            *(army for seat, army in enumerate(outlook.army) if seat != self.seat or outlook.king_builder != NOBODY),
             *(player for other, player in enumerate(view["players"]) if other != self.seat),
         ]
         for known, value in self._others:

@@ -205,7 +205,10 @@ class ExtraSpecial(Step):
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        actions = [*special_actions(p, self.seat), *(use_action(ref) for ref in usable_powers(p, self.seat, "any_time"))]
+        actions = [
+            *special_actions(p, self.seat),
+            *(use_action(ref) for ref in usable_powers(p, self.seat, "any_time")),
+        ]
         return (Decision(self.seat, "extra_special", (*actions, DECLINE), None, True),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:

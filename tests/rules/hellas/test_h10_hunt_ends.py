@@ -324,7 +324,7 @@ class TestASlainMonster:
         play(state, "strike wild_attack_axe 4", "decline")
         assert monster(state, "medusa") is None
         assert state.view(None)["regions"]["corinthia"]["monsters"] == []
-        assert "medusa_phocis" not in state.view(None)["discards"]["event"]
+        assert "medusa_phocis" in state.describe()["gone"]["event"]
 
     def test_its_artifact_if_not_taken_leaves_the_game(self) -> None:
         state = hunt("hydra", {"hand": ["glory_bow"]}, wounds=[0, 1, 2, 3, 4])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import State
@@ -11,7 +13,7 @@ LEADERSHIP, STRENGTH, SPEED = "leadership", "strength", "speed"
 CARDS = ["glory_bow", "trap_mace", "trap_sword", "assault_axe"]
 
 
-def steps(quest: str, region: str, hero: Player, **rest: object) -> list[int]:
+def steps(quest: str, region: str, hero: Player, **rest: Any) -> list[int]:
     """On which steps a hero with these things could start. Achilles stays, and needs no Speed to come."""
     state = turn([{"at": region, **hero}], quests=[quest], **rest)
     if f"move_hero {region}" not in offered(state):
@@ -20,7 +22,7 @@ def steps(quest: str, region: str, hero: Player, **rest: object) -> list[int]:
     return [int(action.split()[2]) for action in offered(state, "start_quest")]
 
 
-def complete(quest: str, hero: Player | None = None, *others: Player, **rest: object) -> State:
+def complete(quest: str, hero: Player | None = None, *others: Player, **rest: Any) -> State:
     """Seat 0 takes the last step of a quest."""
     players = [{"quest": {"name": quest, "step": 2}, **(hero or {})}, *others]
     state = turn(players, seats=max(2, len(players)), quests=[quest], **rest)
@@ -28,7 +30,7 @@ def complete(quest: str, hero: Player | None = None, *others: Player, **rest: ob
     return state
 
 
-def values(leadership: int = 1, strength: int = 1, speed: int = 1) -> Player:
+def values(leadership: int = 1, strength: int = 1, speed: int = 1) -> dict[str, Any]:
     return {"attributes": {LEADERSHIP: leadership, STRENGTH: strength, SPEED: speed}}
 
 
@@ -169,9 +171,7 @@ class TestCleanAugeanStables:
 
 @pytest.mark.rule("H-11.11")
 class TestSavingPrometheus:
-    @pytest.mark.parametrize(
-        ("cards", "open_steps"), [(0, []), (1, [1]), (2, [1, 2]), (3, [1, 2]), (4, [1, 2, 3])]
-    )
+    @pytest.mark.parametrize(("cards", "open_steps"), [(0, []), (1, [1]), (2, [1, 2]), (3, [1, 2]), (4, [1, 2, 3])])
     def test_steps(self, cards: int, open_steps: list[int]) -> None:
         assert steps("saving_prometheus", "macedonia", {"hand": CARDS[:cards]}) == open_steps
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import State
-from tests.hellas.positions import Player, army, control, hand, offered, play, player, told, turn
+from tests.hellas.positions import Player, army, control, hand, offered, play, player, turn
 
 FLEECE = "expedition_for_the_golden_fleece"  # in Acarnania: Leadership 2; and Speed 2; and 1 artifact
 LEADER: Player = {"at": "aetolia", "attributes": {"leadership": 2, "speed": 1}}
 
 
-def begin(hero: Player, quest: str, region: str, others: tuple[Player, ...] = (), **rest: object) -> State:
+def begin(hero: Player, quest: str, region: str, others: tuple[Player, ...] = (), **rest: Any) -> State:
     """Seat 0 has ended Hero Movement in a region where a quest may wait."""
     state = turn([hero, *others], seats=1 + max(1, len(others)), quests=[quest], **rest)
     play(state, f"move_hero {region}")
@@ -117,7 +119,9 @@ def test_priests_must_be_in_the_pool() -> None:
 
 
 @pytest.mark.rule("H-11.2")
-@pytest.mark.parametrize("artifacts", [{"artifacts": ["harpe"]}, {"used_artifacts": ["harpe"]}, {"controls": ["attica"]}])
+@pytest.mark.parametrize(
+    "artifacts", [{"artifacts": ["harpe"]}, {"used_artifacts": ["harpe"]}, {"controls": ["attica"]}]
+)
 def test_artifacts_count_charged_or_used(artifacts: Player) -> None:
     able = {"at": "aetolia", "attributes": {"leadership": 2, "speed": 2}}
     assert steps(begin({**able, **artifacts}, FLEECE, "acarnania")) == [1, 2, 3]
@@ -156,7 +160,9 @@ def test_a_price_must_be_paid_in_full() -> None:
 
 @pytest.mark.rule("H-11.2")
 def test_only_the_step_started_on_is_paid() -> None:
-    state = begin({"at": "thessaly", "hand": ["glory_bow", "trap_mace", "trap_sword"]}, "saving_prometheus", "macedonia")
+    state = begin(
+        {"at": "thessaly", "hand": ["glory_bow", "trap_mace", "trap_sword"]}, "saving_prometheus", "macedonia"
+    )
     play(state, "start_quest saving_prometheus 2", "discard trap_mace", "discard glory_bow")
     assert hand(state) == ["trap_sword"]  # two cards, not one and two
     assert state.decision.kind == "turn"
@@ -165,7 +171,7 @@ def test_only_the_step_started_on_is_paid() -> None:
 # -- going on and completing ------------------------------------------------------------------------------------------
 
 
-def on_quest(name: str, step: int, **things: object) -> Player:
+def on_quest(name: str, step: int, **things: Any) -> Player:
     return {"quest": {"name": name, "step": step}, **things}
 
 
@@ -308,7 +314,7 @@ def test_it_is_no_target_for_effects_in_regions() -> None:
 @pytest.mark.rule("H-11.6")
 @pytest.mark.parametrize("artifact", ["boots_of_hermes", "eye_of_cyclops", "head_of_sphinx", "chimeras_fire"])
 def test_it_gains_nothing_that_depends_on_a_region(artifact: str) -> None:
-    things: Player = {"hoplites": {"messenia": 1}}
+    things: dict[str, Any] = {"hoplites": {"messenia": 1}}
     things |= {"controls": ["acarnania"]} if artifact == "boots_of_hermes" else {"artifacts": [artifact]}
     for where, able in (({"at": "messenia"}, True), (AWAY, False)):
         state = turn([{**things, **where}], quests=["aid_to_atlas"], temples=["messenia"])

@@ -48,7 +48,9 @@ def test_not_in_the_region_chimera_is_in(god: str) -> None:
 
 @pytest.mark.rule("H-13.1")
 def test_the_priest_stays_until_the_next_monument_of_anybody() -> None:
-    state = turn([{"priests": 1, "at": "epirus"}, {"praying": {"hermes": 1}}], decks=EVENT, monsters={"sphinx": "epirus"})
+    state = turn(
+        [{"priests": 1, "at": "epirus"}, {"praying": {"hermes": 1}}], decks=EVENT, monsters={"sphinx": "epirus"}
+    )
     play(state, "pray zeus", "prepare")
     assert (state.decision.seat, priests_at(state, "zeus")) == (1, [1, 0])
     state = turn([{"praying": {"zeus": 1}}, {"praying": {"hermes": 1}}], seat=1, decks=EVENT)

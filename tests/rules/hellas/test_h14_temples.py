@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import State
@@ -12,7 +14,7 @@ DRAFTS = {1: [2, 4, 6, 8], 2: [2, 3, 6, 8], 3: [2, 3, 5, 7], 4: [3, 4, 5, 7], 5:
 PASSIVE = ["stalwart_defense", "heroic_presence", "athenas_gift", "no_attrition", "bluff", "ambush"]  # give nothing
 
 
-def build(number: int, card: int = 1, seats: int = 4, **rest: object) -> State:
+def build(number: int, card: int = 1, seats: int = 4, **rest: Any) -> State:
     """Seat 0 has just built the temple of this number, in Crete."""
     built = {region: place for place, region in enumerate(SHRINES[: number - 1], 1)}
     state = turn([{"controls": ["crete"]}], seats=seats, temple_card=f"temple_card_{card}", temples=built, **rest)
@@ -21,7 +23,7 @@ def build(number: int, card: int = 1, seats: int = 4, **rest: object) -> State:
     return state
 
 
-def oracle(card: int, builder: Player | None = None, **rest: object) -> State:
+def oracle(card: int, builder: Player | None = None, **rest: Any) -> State:
     """Seat 0 has just built the Oracle."""
     state = turn([{"controls": ["phocis"], **(builder or {})}], temple_card=f"temple_card_{card}", **rest)
     play(state, "build_temple phocis")

@@ -8,8 +8,8 @@ from aegean import State
 from tests.hellas.positions import Player, hunt, offered, play, player, told, turn, turn_start
 
 LANDS = {
-    "epirus": "red", "chalkidiki": "red", "aetolia": "yellow", "phocis": "yellow", "euboea": "blue", "corinthia": "blue",
-    "elis": "green", "arcadia": "green", "crete": "brown", "laconia": "brown",
+    "epirus": "red", "chalkidiki": "red", "aetolia": "yellow", "phocis": "yellow", "euboea": "blue",
+    "corinthia": "blue", "elis": "green", "arcadia": "green", "crete": "brown", "laconia": "brown",
 }  # fmt: skip
 
 
@@ -30,7 +30,8 @@ def test_whoever_slays_a_monster_takes_the_token_of_that_land(region: str, land:
 
 @pytest.mark.rule("H-15.1")
 @pytest.mark.parametrize(
-    ("quest", "land"), [("amazon_queen", "red"), ("aid_to_atlas", "green"), ("expedition_for_the_golden_fleece", "yellow")]
+    ("quest", "land"),
+    [("amazon_queen", "red"), ("aid_to_atlas", "green"), ("expedition_for_the_golden_fleece", "yellow")],
 )
 def test_whoever_completes_a_quest_takes_the_token_of_that_land(quest: str, land: str) -> None:
     state = turn([{"quest": {"name": quest, "step": 2}}], quests=[quest])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import State
@@ -131,7 +133,11 @@ class TestHelen:
         assert army(state, "argolis") == 2
 
     def test_withdrawing_there_is_not_affected(self) -> None:
-        players = [{"hoplites": {"boeotia": 3}}, {"hoplites": {"phocis": 2}}, {"hero": "helen", "at": "locris"}]
+        players: list[Player] = [
+            {"hoplites": {"boeotia": 3}},
+            {"hoplites": {"phocis": 2}},
+            {"hero": "helen", "at": "locris"},
+        ]
         state = turn(players, seats=3)
         play(state, "march boeotia phocis", "march_off 3")  # Boeotia is the attacker's: there is no other way out
         assert (army(state, "phocis", 1), army(state, "locris", 1)) == (0, 1)
@@ -202,7 +208,7 @@ class TestHeracles:
 # -- Perseus ----------------------------------------------------------------------------------------------------------
 
 
-def prepared(**things: object) -> State:
+def prepared(**things: Any) -> State:
     """Perseus' player has just taken Prepare."""
     state = turn([{"hero": "perseus", "at": "elis", **things}], quests=["cattle_of_geryon"])
     play(state, "prepare", *["option draw_combat_cards"] * 2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.hellas.positions import (
@@ -23,19 +25,17 @@ OWN_TURN = [
 ]  # fmt: skip
 
 
-@pytest.mark.rule(
-    "H-17.6", "H-17.8", "H-17.9", "H-17.10", "H-17.13", "H-17.16", "H-17.17", "H-17.19", "H-17.20"
-)
+@pytest.mark.rule("H-17.6", "H-17.8", "H-17.9", "H-17.10", "H-17.13", "H-17.16", "H-17.17", "H-17.19", "H-17.20")
 @pytest.mark.parametrize("artifact", OWN_TURN)
 def test_used_in_the_own_turn_while_charged(artifact: str) -> None:
-    owner: Player = {"at": "messenia", "hoplites": {"messenia": 1}, "controls": ["elis"], "injured": ["speed"]}
-    owner |= {"used_specials": ["march"]}
-    rest = {"monsters": {"hydra": "crete"}, "temples": ["messenia"]}
+    owner: dict[str, Any] = {"at": "messenia", "hoplites": {"messenia": 1}, "controls": ["elis"]}
+    owner |= {"injured": ["speed"], "used_specials": ["march"]}
+    rest: dict[str, Any] = {"monsters": {"hydra": "crete"}, "temples": ["messenia"]}
     use = f"use_artifact {artifact}"
     assert use in offered(turn([{**owner, "artifacts": [artifact]}], **rest))
     assert use not in offered(turn([{**owner, "used_artifacts": [artifact]}], **rest))
     assert use not in offered(turn([{}, {**owner, "artifacts": [artifact]}], **rest))
-    closed = {"turn": {"seat": 0, "artifact_block": "closed"}}
+    closed: dict[str, Any] = {"turn": {"seat": 0, "artifact_block": "closed"}}
     assert use not in offered(turn([{**owner, "artifacts": [artifact]}], **rest, **closed))
 
 
@@ -46,10 +46,14 @@ def test_used_in_the_own_turn_while_charged(artifact: str) -> None:
 class TestOwlOfAthena:
     def test_two_cards_are_drawn_and_one_of_them_kept(self) -> None:
         state = turn(
-            [{"controls": ["attica"], "hand": ["glory_bow"]}], decks={"combat": ["charge_sickle", "trap_mace", "trap_sword"]}
+            [{"controls": ["attica"], "hand": ["glory_bow"]}],
+            decks={"combat": ["charge_sickle", "trap_mace", "trap_sword"]},
         )
         play(state, "use_artifact owl_of_athena")
-        assert (state.decision.kind, sorted(offered(state))) == ("discard_drawn", ["discard charge_sickle", "discard trap_mace"])
+        assert (state.decision.kind, sorted(offered(state))) == (
+            "discard_drawn",
+            ["discard charge_sickle", "discard trap_mace"],
+        )
         play(state, "discard trap_mace")
         assert sorted(hand(state)) == ["charge_sickle", "glory_bow"]
         assert state.view(None)["discards"]["combat"] == {"trap_mace": 1}
@@ -166,7 +170,10 @@ class TestPandorasBox:
         events = play(state, "roll hydra", "move_monster argolis")
         assert army(state, "elis", 1) == 1
         assert [fields["monster"] for fields in told(events, "monster_rolled")] == ["hydra", "medusa"]
-        assert (state.decision.kind, told(events, "event_drawn")) == ("turn", [])  # no event phase, and the turn goes on
+        assert (state.decision.kind, told(events, "event_drawn")) == (
+            "turn",
+            [],
+        )  # no event phase, and the turn goes on
 
     def test_nothing_else_of_build_monument_happens(self) -> None:
         owner = {"artifacts": ["pandoras_box"], "used_artifacts": ["harpe"], "used_specials": ["march"]}
@@ -184,7 +191,9 @@ class TestPandorasBox:
         assert (state.decision.seat, state.decision.kind) == (0, "move_monster")  # to which of three equal monuments
         play(state, "move_monster attica")
         state = turn(
-            [{"artifacts": ["pandoras_box"]}], monsters={"medusa": "crete"}, rolls={"monster": ["move_or_region_attack"]}
+            [{"artifacts": ["pandoras_box"]}],
+            monsters={"medusa": "crete"},
+            rolls={"monster": ["move_or_region_attack"]},
         )
         play(state, "use_artifact pandoras_box")
         assert (state.decision.seat, offered(state)) == (0, ["monster_move", "monster_attack"])
@@ -225,7 +234,9 @@ class TestHornOfPlenty:
 class TestAmbrosia:
     @pytest.mark.parametrize("injured", [["speed"], ["leadership", "strength"], ["leadership", "strength", "speed"]])
     def test_all_injuries_are_healed(self, injured: list[str]) -> None:
-        state = turn([{"artifacts": ["ambrosia"], "injured": injured, "attributes": {"speed": 3}}, {"injured": ["speed"]}])
+        state = turn(
+            [{"artifacts": ["ambrosia"], "injured": injured, "attributes": {"speed": 3}}, {"injured": ["speed"]}]
+        )
         play(state, "use_artifact ambrosia")
         assert (player(state)["injured"], player(state)["attributes"]["speed"]) == ([], 3)
         assert player(state, 1)["injured"] == ["speed"]
@@ -308,7 +319,9 @@ class TestHeadOfSphinx:
     def test_where_nobody_can_be_recruited_control_is_taken_all_the_same(
         self, supply: int, monsters: dict[str, str]
     ) -> None:
-        state = turn([{"artifacts": ["head_of_sphinx"], "at": "elis", "hoplites": {"laconia": 15 - supply}}], monsters=monsters)
+        state = turn(
+            [{"artifacts": ["head_of_sphinx"], "at": "elis", "hoplites": {"laconia": 15 - supply}}], monsters=monsters
+        )
         play(state, "use_artifact head_of_sphinx")
         assert (state.decision.kind, control(state, "elis"), army(state, "elis")) == ("turn", 0, 0)
 

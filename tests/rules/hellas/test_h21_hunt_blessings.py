@@ -313,12 +313,17 @@ class TestAdvancedDodge:
         assert told(play(attacked("hydra", "attack_4", hunter), "defend wild_attack_axe"), "defended")
 
     def test_once_in_a_hunt(self) -> None:
-        hunter = blessed("advanced_dodge", attributes={"speed": 3}, hand=["trap_sword", "trap_mace", "glory_torch"])
-        state = hunt("hydra", hunter, attacks=["attack_4", "recall_4", "attack_3", "recall_3"], hunt={"dealt": True})
+        state = hunt(
+            "hydra",
+            blessed("advanced_dodge", attributes={"speed": 3}, hand=["trap_sword", "trap_mace"]),
+            attacks=["attack_4", "recall_4", "attack_5", "recall_3"],
+            hunt={"dealt": True},
+            decks={"combat": ["glory_torch", "fortification_bow"]},
+        )
         play(state, "stop", "attack attack_4", "defend trap_mace", "use_blessing advanced_dodge")
         assert state.decision.kind == "hunt_attack"
-        play(state, "strike trap_sword 0", "stop", "attack attack_3")
-        assert "use_blessing advanced_dodge" not in offered(state)
+        play(state, "strike trap_sword 0", "stop", "attack attack_5")
+        assert offered(state) == ["suffer"]  # with a second dodge 1 + 1 + 3 would do
 
     def test_for_one_card_alone(self) -> None:
         hunter = blessed("advanced_dodge", attributes={"speed": 3}, hand=["trap_sword", "trap_mace"])

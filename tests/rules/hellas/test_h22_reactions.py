@@ -73,8 +73,22 @@ def test_a_used_artifact_asks_for_nothing() -> None:
 def test_nothing_else_interrupts_an_action() -> None:
     """All open cards of a neighbour, and a turn that concerns none of them: nobody but the active player is asked."""
     cards = {"artifacts": TRIGGERED, "kept": ["aid_to_atlas", "clean_augean_stables"], "used_specials": ["march"]}
-    powers = ["battle_prayer", "exile", "shoot_to_kill", "bluff", "response_force", "sacrifice_of_flesh", "winged_boots"]
-    neighbour: Player = {**cards, "blessings": powers, "priests": 2, "hand": ["flank_attack_bow"], "hoplites": {"crete": 2}}
+    powers = [
+        "battle_prayer",
+        "exile",
+        "shoot_to_kill",
+        "bluff",
+        "response_force",
+        "sacrifice_of_flesh",
+        "winged_boots",
+    ]
+    neighbour: Player = {
+        **cards,
+        "blessings": powers,
+        "priests": 2,
+        "hand": ["flank_attack_bow"],
+        "hoplites": {"crete": 2},
+    }
     state = turn(
         [{"at": "elis", "hoplites": {"elis": 2}, "priests": 1, "artifacts": ["chimeras_fire"]}, neighbour],
         monuments={"hermes": 2},
@@ -152,7 +166,7 @@ def test_aegis_at_a_loss_in_any_turn(active: int) -> None:
 @pytest.mark.rule("H-22.3")
 def test_heracles_is_asked_before_anything_else() -> None:
     hero: Player = {"hero": "heracles", "glory": ["red"], "priests": 1, "blessings": ["battle_prayer"]}
-    state = turn_start([hero | {"artifacts": ["ambrosia"], "injured": ["speed"]}])
+    state = turn_start([{**hero, "artifacts": ["ambrosia"], "injured": ["speed"]}])
     assert offered(state) == ["use_hero heracles", "done", "not_this_turn"]
 
 
@@ -260,6 +274,8 @@ def test_not_within_an_action_nor_in_what_others_do() -> None:
     assert (state.decision.kind, of_any_time(state)) == ("recruit", [])
     state = turn([{}, ANY_TIME])
     assert state.decision_of(1) is None
-    state = hunt("medusa", {"hand": ["wild_attack_sword", "glory_bow"]}, attacks=["attack_3", "recall_3"], players=[ANY_TIME])
+    state = hunt(
+        "medusa", {"hand": ["wild_attack_sword", "glory_bow"]}, attacks=["attack_3", "recall_3"], players=[ANY_TIME]
+    )
     play(state, "strike wild_attack_sword 1", "stop")
     assert (state.decision.seat, state.decision.kind, of_any_time(state)) == (1, "monster_attack", [])

@@ -55,7 +55,7 @@ def test_the_action_that_completes_the_first_monument_takes_no_token(god: str, r
         ("recruit", "place argolis", "done"),
         ("prepare", "option draw_combat_cards", "option draw_combat_cards"),
         ("build_monument", "raise_monument hermes"),
-        ("march argolis laconia", "march_off 1"),
+        ("march argolis laconia",),
         ("build_temple crete",),
         ("usurp", "done"),
         ("hunt medusa", "stop", "injure speed"),
@@ -88,8 +88,7 @@ def test_no_other_players_action_does() -> None:
 
 @pytest.mark.rule("H-23.6")
 def test_extra_actions_take_one_each_and_a_declined_one_none() -> None:
-    extra = {"turn": {"seat": 0, "extra_specials": 2}}
-    state = countdown(3, {**WITH_CITY, "hoplites": {"crete": 1}}, **extra)
+    state = countdown(3, {**WITH_CITY, "hoplites": {"crete": 1}}, turn={"seat": 0, "extra_specials": 2})
     play(state, "recruit", "place argolis", "done")
     assert king(state)["tokens"] == 2
     play(state, "march crete laconia")
@@ -178,7 +177,7 @@ def test_any_other_victory_on_the_way_comes_before() -> None:
 
 @pytest.mark.rule("H-23.8")
 def test_if_nobody_controls_the_region_the_game_goes_on() -> None:
-    state = countdown(1)
+    state = countdown(1, {}, {"hero": "heracles"})
     events = play(state, "prepare", *["option draw_combat_cards"] * 2)
     assert told(events, "king_undecided") == [{"seat": 0, "region": "thessaly"}]
     assert (outcome(state), state.decision.seat, king(state)["open"]) == (None, 1, True)

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from aegean import State
-from tests.hellas.positions import Player, control, hunt, offered, pending, play, player, told, turn
+from tests.hellas.positions import Player, hunt, offered, pending, play, player, told, turn
 
 LANDS = {
     "red": ["epirus", "macedonia", "thessaly", "chalkidiki"],
@@ -105,7 +105,10 @@ def test_it_does_not_wait_for_phases() -> None:
 @pytest.mark.rule("H-23.1")
 def test_another_player_may_win_in_somebodys_turn() -> None:
     """A loser withdraws into a neutral region of population 2, and with it has two lands."""
-    nearly: Player = {"controls": [*regions("red", "green", without="achaea"), "corinthia"], "hoplites": {"corinthia": 4}}
+    nearly: Player = {
+        "controls": [*regions("red", "green", without="achaea"), "corinthia"],
+        "hoplites": {"corinthia": 4},
+    }
     state = turn([{"hoplites": {"boeotia": 7}}, nearly], seats=4)
     play(state, "march boeotia corinthia", "march_off 7")
     assert (state.decision.seat, state.decision.kind) == (1, "withdraw")
@@ -119,7 +122,10 @@ def test_another_player_may_win_in_somebodys_turn() -> None:
 @pytest.mark.rule("H-23.2")
 def test_the_active_player_wins_if_among_them() -> None:
     """Corinthia completes the attacker's lands, Achaea those of the loser who withdraws there."""
-    loser: Player = {"controls": [*regions("red", "green", without="achaea"), "corinthia"], "hoplites": {"corinthia": 4}}
+    loser: Player = {
+        "controls": [*regions("red", "green", without="achaea"), "corinthia"],
+        "hoplites": {"corinthia": 4},
+    }
     winner: Player = {"controls": regions("brown", "blue", without="corinthia"), "hoplites": {"boeotia": 7}}
     for active in (0, 2):
         players: list[Player] = [{}, {}, {}, {}]
