@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 import aegean
 from aegean.core.game import Game
@@ -53,10 +54,10 @@ MARKS = {"region:elis": "4", "region:arcadia": "7+"}
 
 SMALL_PICTURE = """
        /Epirus    2/─/Macedonia 2/──────────────────────/Chalkidiki4/
-       /(π)        / /[C]+1 ⌂    /                      /⌂ (π)      /
-       /           /        │                                  ┊
+       /           / /[C]+1 ⌂    /                      /⌂ (π)      /
+       /(π)        /        │                                  ┊
        /           /─/Thessaly  4/┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈┈~Euboea    2~┈┈┈┈┈┈┈┈┐
-       /           / /[A]3+1@A@D…/                      ~[D] ⌂      ~        ┊
+       /           / /[A]3+1@AD… /                      ~[D] ⌂      ~        ┊
           │      │      │      │                               ┊             ┊
 :Acarnania 4:─:Aetolia   2:─:Locris    2:─:Phocis    5:─~Boeotia   2~        ┊
 :H:1 ⌂      : :(π)        : :⌂          : :@B Ω       : ~? ⌂        ~        ┊
@@ -77,10 +78,10 @@ LARGE_PICTURE = """
        /(t)        / /c          /                      /c (t)      /
        /           / /           /                      /           /
        /           /        |                                  :
-       /           /-/Thessaly  4/~~~~~~~~~~~~~~~~~~~~~~~Euboea    2~~~~~~~~~~+
+       /           /-/Thessaly  4/======================~Euboea    2~========+
        /           / /[A]3+1     /                      ~[D]        ~        :
        /           / /c Z:3      /                      ~c          ~        :
-       /           / /@A @D *Hy  /                      ~           ~        :
+       /           / /@AD *Hydra /                      ~           ~        :
           |      |      |      |                               :             :
 :Acarnania 4:-:Aetolia   2:-:Locris    2:-:Phocis    5:-~Boeotia   2~        :
 :           : :           : :           : :           : ~           ~        :
@@ -88,7 +89,7 @@ LARGE_PICTURE = """
 :           : :           : :           : :@B         : ~?          ~        :
                                    |                       |      |          :
 The corner                  "Achaea    2"-~Corinthia        2~-~Attica    5~ :
-is cut where the se~        "           " ~                  ~ ~[B]2 C4    ~ :
+is cut where the se>        "           " ~                  ~ ~[B]2 C4    ~ :
                             "c          " ~(t)               ~ ~c t2 A:5BD ~ :
                             "           " ~                  ~ ~           ~ :
                                |      |      |          |             :      :
@@ -97,7 +98,7 @@ is cut where the se~        "           " ~                  ~ ~[B]2 C4    ~ :
                      "c (t)      " "c          " #c          #        :      :
                      "           " "           " #           #        :      :
                                |      |      |      |      :          :      :
-                            "Messenia  3"-#Laconia   5#~#Crete            2#~+
+                            "Messenia  3"-#Laconia   5#=#Crete            2#=+
                             "           " #           # #D1                #
                             "(t)        " #s          # #(t)               #
                             "           " #           # #*Cy *Mi *Ce       #
@@ -114,8 +115,6 @@ def plain(encoding: str = "utf-8") -> Terminal:
     ids=["small", "large"],
 )
 def test_the_map_in_plain_letters(encoding: str, scale: Scale, golden: str) -> None:
-    from rich.text import Text
-
     corner = [Text("The corner"), Text("is cut where the sea ends")] if scale.height > 2 else []
     words = Words(HELLAS, plain(encoding))
     lines = chart(Scene(one_of_everything(), NAMES, MARKS), words, scale, corner)
@@ -305,7 +304,10 @@ def test_how_near_a_player_is_to_the_victories() -> None:
     words = Words(HELLAS, plain())
 
     def near(view: View, seat: int) -> list[tuple[str, int, int, int]]:
-        return [(goal.label.rpartition("-")[2], goal.reached, goal.needed, goal.missing) for goal in goals(view, seat, words)]
+        return [
+            (goal.label.rpartition("-")[2], goal.reached, goal.needed, goal.missing)
+            for goal in goals(view, seat, words)
+        ]
 
     view = one_of_everything()
     for region in ("epirus", "macedonia", "thessaly", "chalkidiki", "argolis"):
@@ -339,7 +341,6 @@ def test_without_colours_the_letters_stay(middle: State, colours: Any, encoding:
     written = file.buffer.getvalue().decode(encoding)
     assert ("\x1b[" in written) == (colours is not None)
     if colours is None:
-        assert "?" not in written.replace("*", "").split("Turn")[0] or encoding != "ascii" or "?" in written
         for region in view["regions"].values():
             if region["control"] >= 0:
                 assert f"[{'RYGB'[region['control']]}]" in written

@@ -103,7 +103,7 @@ class HellasGreedyBot(Bot):
         crowning: tuple[float, Line] | None = None
         if search.judgement.least_turns(search.outlook) < _WITHIN_REACH:
             crowning = search.best(self._specials(search, special))
-            if crowning[0] >= WIN:
+            if crowning[0] > 0.9 * WIN:
                 return crowning[1][0]
         lines = self._regular(search, [action for action in actions if action.kind in _REGULAR])
         if lines:

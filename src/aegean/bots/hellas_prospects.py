@@ -120,9 +120,8 @@ class Prospects:
 
     # -- victories ----------------------------------------------------------------------------------------------------
 
-    def of_lands(self, seat: int) -> LandProspect:
+    def of_lands(self, seat: int, taking: list[float]) -> LandProspect:
         """The victories that need regions."""
-        taking = self.taking(seat)
         return LandProspect(self._warlord(taking), self._temples(seat, taking), self._king(seat, taking))
 
     def _warlord(self, taking: list[float]) -> float:

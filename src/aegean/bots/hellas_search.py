@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from aegean.bots.bot import Table
 from aegean.bots.hellas_ground import ground_of
 from aegean.bots.hellas_instinct import Instinct
-from aegean.bots.hellas_outlook import Outlook
+from aegean.bots.hellas_outlook import NOWHERE, Outlook
 from aegean.bots.hellas_taste import Taste
 from aegean.bots.hellas_worth import Judgement
 from aegean.core.state import State
@@ -71,7 +72,22 @@ class Search:
             if decision is None or action not in decision.actions:
                 break
             state.apply(action, self.seat)
-        return self._finish(state, _LONGEST)
+        value = self._finish(state, _LONGEST)
+        return value - self.waste if line[0].kind == "build_monument" else value
+
+    @cached_property
+    def waste(self) -> float:
+        """Build Monument frees all actions: it comes too early as long as there is a use for those that are free."""
+        o, lord = self.outlook, self.outlook.lord
+        own = [at for at, owner in enumerate(o.control) if owner == self.seat]
+        useful = {
+            "recruit": lord.supply > 0 and any(self.ground.recruits[at] for at in own),
+            "march": sum(o.army[self.seat]) > 1,
+            "build_temple": any(self.ground.shrine[at] and not o.temple[at] for at in own),
+            "prepare": lord.hero_at != NOWHERE,
+            "usurp": lord.hero_at != NOWHERE and o.glory[self.ground.facts.land_of[lord.hero_at]] == self.seat,
+        }
+        return self.taste.waste * sum(use for name, use in useful.items() if name not in lord.specials_used)
 
     def _finish(self, state: State, steps: int) -> float:
         """Let instinct answer until the next action of a turn is due, then look at the position."""

@@ -32,7 +32,8 @@ class Taste(NamedTuple):
     exposed: float = 0.3  # an own region that somebody could take at once
     # goods
     hoplite: float = 0.8
-    region: float = 0.5
+    region: float = 1.2
+    worry: float = 0.9  # how much less a region is worth for each turn that `exposed` makes of it
     city: float = 0.7
     temple: float = 2.8
     slain: float = 4.0
@@ -46,6 +47,7 @@ class Taste(NamedTuple):
     glory: float = 1.4
     quest: float = 5.0
     open_action: float = 0.55
+    waste: float = 1.2  # an action that was still open when one builds a monument
     extra_action: float = 2.5  # a special action more in this turn
 
 

@@ -31,6 +31,7 @@ _ARTIFACTS: Final = {
 }  # fmt: skip
 _QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
 _TOO_LATE: Final = 0.4
+_NOT_HELD: Final = 0.4
 _COUNTDOWN: Final = 1.3
 _LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
 
@@ -69,14 +70,15 @@ class Judgement:
 
     def lands(self, outlook: Outlook) -> float:
         """Armies and regions, and the victories they bring."""
-        taste = self.taste
-        turns = Prospects(outlook, taste).of_lands(self.seat)
+        taste, prospects = self.taste, Prospects(outlook, self.taste)
+        taking = prospects.taking(self.seat)
+        turns = prospects.of_lands(self.seat, taking)
         # Once the countdown runs, everybody must care for it.
         king = taste.king if outlook.king_builder == NOBODY else max(taste.king, _COUNTDOWN)
-        return land_goods(outlook, self.seat, taste) + taste.summit * (
+        return land_goods(outlook, self.seat, taste, taking) + taste.summit * (
             taste.warlord * self._nearness(outlook, turns.warlord)
             + taste.temples * self._nearness(outlook, turns.temples)
-            + king * exp(-turns.king / taste.patience)
+            + king * self._crown(outlook, self.seat, turns.king)
         )
 
     def hero(self, outlook: Outlook) -> float:
@@ -88,7 +90,8 @@ class Judgement:
     def least_turns(self, outlook: Outlook) -> float:
         """Turns to the nearest victory of the seat."""
         prospects = Prospects(outlook, self.taste)
-        return min(*prospects.of_lands(self.seat), prospects.slayer(self.seat))
+        taking = prospects.taking(self.seat)
+        return min(*prospects.of_lands(self.seat, taking), prospects.slayer(self.seat))
 
     def _nearness(self, outlook: Outlook, turns: float) -> float:
         """A victory counts less if it comes after another lord is crowned."""
@@ -96,6 +99,14 @@ class Judgement:
         if outlook.king_builder == NOBODY or turns <= outlook.king_tokens:
             return near
         return near if outlook.control[outlook.king_region] in (NOBODY, self.seat) else near * _TOO_LATE
+
+    def _crown(self, outlook: Outlook, seat: int, turns: float) -> float:
+        """King of Kings is for the one who holds the monument: as long as one does not, it is mostly for others."""
+        near = exp(-turns / self.taste.patience)
+        if outlook.king_builder != NOBODY:
+            return near
+        holds = any(outlook.control[at] == seat for at in self.ground.facts.god_region)
+        return near if holds else near * _NOT_HELD
 
     def _envy(self, outlook: Outlook, view: dict[str, Plain]) -> float:
         theirs: list[Plain] = [
@@ -116,30 +127,37 @@ class Judgement:
         value = 0.0
         for seat, lord in enumerate(outlook.lords):
             if seat != self.seat and lord.hero is not None:
-                turns = (*prospects.of_lands(seat), prospects.slayer(seat))
-                goods = land_goods(outlook, seat, taste) + hero_goods(outlook, seat, taste)
-                nearness = sum([exp(-turn / taste.patience) for turn in turns])
+                taking = prospects.taking(seat)
+                turns = prospects.of_lands(seat, taking)
+                goods = land_goods(outlook, seat, taste, taking) + hero_goods(outlook, seat, taste)
+                others = (turns.warlord, turns.temples, prospects.slayer(seat))
+                nearness = sum([exp(-turn / taste.patience) for turn in others])
+                nearness += self._crown(outlook, seat, turns.king)
                 value += self.share * (0.5 * goods + taste.summit * nearness)
         self._others.append((theirs, value))
         return value
 
 
-def land_goods(o: Outlook, seat: int, taste: Taste) -> float:
+def land_goods(o: Outlook, seat: int, taste: Taste, taking: list[float]) -> float:
+    """Armies and regions; what somebody could take at once is worth less."""
     ground, lord = o.ground, o.lords[seat]
     value = taste.hoplite * float(sum(o.army[seat]) ** 0.75)
     recruits = shrines = 0
+    held = 0.0
     for at, owner in enumerate(o.control):
         if owner == seat:
-            value += taste.region
+            safe = 1.0 - taste.worry * taking[at]
+            held += safe
             recruits += ground.recruits[at]
+            value += taste.city * 0.5 * ground.recruits[at] * safe
             if o.temple[at]:
-                value += taste.temple
+                value += taste.temple * safe
             elif ground.shrine[at]:
                 shrines += 1
     used = lord.specials_used
     return (
         value
-        + taste.city * 0.5 * recruits
+        + taste.region * float(max(0.0, held) ** 0.7)
         + taste.open_action
         * (
             ("recruit" not in used) * min(recruits, lord.supply) * 0.5

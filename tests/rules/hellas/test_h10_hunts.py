@@ -68,8 +68,10 @@ class TestBeginning:
 
     def test_not_by_a_hero_on_a_quest(self) -> None:
         quest = {"name": "aid_to_atlas", "step": 1}
-        state = turn([{"quest": quest}], quests=["aid_to_atlas"], monsters={"hydra": "messenia"})
+        hunter = {"quest": quest, "blessings": ["wild_hunt"], "attributes": {"strength": 2}}
+        state = turn([hunter], quests=["aid_to_atlas"], monsters={"hydra": "messenia"})
         assert offered(state, "hunt") == []
+        assert offered(state, "use_blessing") == []
 
 
 @pytest.mark.rule("H-10.2")

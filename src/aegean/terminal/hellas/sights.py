@@ -1,7 +1,7 @@
 """What there is to see in a region: as a box of the map, as a line of a table, and in words.
 
 `[R]3+1` is a region that R controls, with three hoplites and one fortified in the city; without brackets nobody or
-somebody else controls it. `@R` is R's hero, `*Hydra` a monster, `?` a quest, `Zeus:2` a monument of level 2 and behind
+somebody else controls it. `@RY` are the heroes of R and Y, `*Hydra` a monster, `?` a quest, `Zeus:2` a monument of level 2 and behind
 it the letters of the priests' players.
 """
 
@@ -129,7 +129,10 @@ class Sights:
     def pieces(self, name: str, short: bool = False) -> list[Text]:
         """Heroes, monsters, the token of a quest."""
         region, signs = self._view["regions"][name], self._signs
-        found = [Text(signs.hero).append(self._letters[seat], player_style(seat)) for seat in region["heroes"]]
+        found = []
+        if region["heroes"]:
+            letters = [(self._letters[seat], player_style(seat)) for seat in region["heroes"]]
+            found.append(Text.assemble(signs.hero, *letters))
         for monster in region["monsters"]:
             title = self._words.word("monster", monster)
             found.append(Text(f"{signs.monster}{title[:_SHORT] if short else title}", MONSTER))

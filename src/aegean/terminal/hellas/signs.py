@@ -65,7 +65,7 @@ GREEK: Final = Signs(
     "⌂", "Λ", "π", "Ω", "@", "*", "?", "×", "ᵖ", "ᵃ", "†", "◄", "→", "–", "·", "─", "…", "─", "│", "┈", "┊", "┐", "┘"
 )
 ASCII: Final = Signs(
-    "c", "s", "t", "o", "@", "*", "?", "x", "'", "^", "+", "<", "->", "-", ".", "-", "~", "-", "|", "~", ":", "+", "+"
+    "c", "s", "t", "o", "@", "*", "?", "x", "'", "^", "+", "<", "->", "-", ".", "-", ">", "-", "|", "=", ":", "+", "+"
 )
 
 
@@ -78,7 +78,7 @@ def land_style(land: str) -> str:
 
 
 def pattern(land: str) -> str:
-    return PATTERNS.get(land, "=")
+    return PATTERNS.get(land, "%")
 
 
 def fitted(line: Text, width: int, style: str = "") -> Text:
