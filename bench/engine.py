@@ -2,9 +2,9 @@
 
     python bench/engine.py [--seconds 3] [--rounds 5]
 
-Machines are noisy, so everybody takes turns within each round, and the medians over the rounds are compared. The peer is
-Catanatron, a Python engine for a game of similar weight. `make fast` compiles our engine with mypyc; run this before and
-after to see what that brings (the first line says which one was measured).
+Machines are noisy, so everybody takes turns within each round, and the medians over the rounds are compared. The peer
+is Catanatron, a Python engine for a game of similar weight. `make fast` compiles our engine with mypyc; run this before
+and after to see what that brings (the first line says which one was measured).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Compile the engine with mypyc, in place: `make fast`. `make slow` takes it back.
 
-The rules are plain annotated Python and run as they are. Where a C compiler is at hand, mypyc turns the hot modules into
-extension modules that lie beside the sources and are imported in their stead; nothing else changes.
+The rules are plain annotated Python and run as they are. Where a C compiler is at hand, mypyc turns the hot modules
+into extension modules that lie beside the sources and are imported in their stead; nothing else changes.
 """
 
 from __future__ import annotations
@@ -32,12 +32,13 @@ def modules() -> list[str]:
     return found
 
 
-def extensions() -> list[Path]:
-    return [*SOURCE.glob("*__mypyc*.so"), *SOURCE.glob("aegean/**/*.so"), *SOURCE.glob("*__mypyc*.pyd"), *SOURCE.glob("aegean/**/*.pyd")]
+def extensions(source: Path) -> list[Path]:
+    """The compiled modules below a folder."""
+    return [file for suffix in ("so", "pyd") for file in source.rglob(f"*.{suffix}")]
 
 
 def clean() -> None:
-    for file in extensions():
+    for file in extensions(SOURCE):
         file.unlink()
 
 
@@ -52,7 +53,7 @@ def compile_engine() -> int:
             print(done.stdout[-2000:], done.stderr[-2000:], sep="\n", file=sys.stderr)
             print("The engine could not be compiled; it runs as plain Python all the same.", file=sys.stderr)
             return 1
-        built = [*work.glob("*__mypyc*"), *work.glob("aegean/**/*.so"), *work.glob("aegean/**/*.pyd")]
+        built = [file for file in extensions(work) if "build" not in file.relative_to(work).parts]
         for file in built:
             shutil.copy2(file, SOURCE / file.relative_to(work))
     print(f"{len(built)} modules are compiled. `make slow` goes back to plain Python.")

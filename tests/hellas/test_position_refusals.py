@@ -13,7 +13,7 @@ QUEST = {"quests": ["aid_to_atlas"]}
 TEMPLES = ["epirus", "aetolia", "corinthia", "elis", "crete"]
 REFUSED: list[tuple[str, Description, str]] = [
     ("the description", {"player": []}, "did you mean players"),
-    ("the description", {"islands": {}}, "game, seats, seed, options, order, first_seat, turn, steps, players, monsters"),
+    ("the description", {"islands": {}}, "game, seats, seed, options, order, first_seat, turn, steps, players"),
     ("seats", {"seats": 5}, "2, 3, 4 seats"),
     ("game", {"game": "delphi"}, "this is hellas"),
     ("seed", {"seed": -1}, "lies between"),

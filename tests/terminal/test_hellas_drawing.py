@@ -43,6 +43,9 @@ def one_of_everything() -> dict[str, Any]:
     at["euboea"] |= {"control": 3}
     at["crete"] |= {"hoplites": {"3": 1}, "monsters": ["cyclops", "minotaur", "cerberus"]}
     at["phocis"] |= {"temple": "oracle", "heroes": [1]}
+    wound = {"place": 0, "symbol": "sword", "reward": None, "covered": False}
+    covered = {"place": 1, "symbol": "torch", "reward": "priest", "covered": True}
+    view["monsters"]["hydra"] = {"region": "thessaly", "wounds": [wound, covered], "evolutions": []}
     for god, level in (("zeus", 3), ("athena", 5), ("hermes", 1)):
         view["monuments"][god] |= {"level": level, "priests": [0, 0, 0, 0]}
     view["monuments"]["athena"]["priests"] = [0, 1, 0, 1]
@@ -285,7 +288,7 @@ def test_a_region_in_words() -> None:
         "Ana 3 hoplites and one fortified in the city",
         "Perseus Ana",
         "Achilles Dee",
-        "* Hydra: sword,",
+        "* Hydra: sword, [× torch (priest)]",
         "Land borders: Aetolia, Epirus, Locris, Macedonia",
         "Sea trails: Euboea",
     ):

@@ -18,7 +18,8 @@ Line = tuple[Action, ...]
 
 _LONGEST: Final = 150  # answers in one play
 _SAMPLES: Final = 3  # for plays in which chance or another player's hand has a say
-_CLOSER: Final = 4  # of such plays those that are looked at more closely
+_CLOSER: Final = 3  # so many of the best are looked at more closely
+_NOT_FAR: Final = 12.0  # if they are no farther behind than this
 _BRANCHING: Final = ("start_quest",)  # own decisions that a play tries in every way
 _CHANCY: Final = frozenset(
     ("battle_card", "battle_start", "bluff", "defend", "draft", "hunt_attack", "hunt_start", "monster_attack", "roll")
@@ -50,19 +51,25 @@ class Search:
 
     def best(self, lines: list[Line]) -> tuple[float, Line]:
         """The best of the lines and its value, the first among equals. Where chance has a say one state says little:
-        the most promising of such lines are played again on several others."""
+        such lines are played again on several others, those that come out best and those that are not far behind."""
         found: list[tuple[float, bool, Line]] = []
         for line in lines:
             self._chancy = False
             value = self._play(self.sample(0), line)
             found.append((value, self._chancy, line))
         found.sort(key=lambda one: -one[0])
-        values = []
-        for rank, (value, chancy, line) in enumerate(found):
-            if chancy and rank < _CLOSER and len(found) > 1:
-                value = sum(self._play(self.sample(1 + number), line) for number in range(_SAMPLES)) / _SAMPLES
-            values.append((value, line))
-        return max(values, key=lambda one: one[0])
+        closer = _CLOSER if len(found) > 1 else 0
+        for rank, (value, chancy, line) in enumerate(found[:closer]):
+            if chancy and value > found[0][0] - _NOT_FAR:
+                found[rank] = (self._mean(line), False, line)
+        while True:
+            value, chancy, line = best = max(found, key=lambda one: one[0])
+            if not chancy or not closer:
+                return value, line
+            found[found.index(best)] = (self._mean(line), False, line)
+
+    def _mean(self, line: Line) -> float:
+        return sum(self._play(self.sample(1 + number), line) for number in range(_SAMPLES)) / _SAMPLES
 
     def _play(self, start: State, line: Line) -> float:
         state = start.copy()

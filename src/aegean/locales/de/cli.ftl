@@ -278,9 +278,9 @@ cli-hellas-trails = Seewege:
 cli-hellas-no-region = Ein solches Gebiet gibt es nicht. Auf der Karte: { $names }
 cli-hellas-legend =
     Die Zahl hinter dem Namen ist die Bevölkerung. { $land } Grenze, { $sea } Seeweg.
-    [R]3+1 von R kontrolliert, 3 Hopliten und 1 verschanzter; R2 Hopliten ohne Kontrolle; @R Held von R
+    Heere: [R]3+1 von R kontrolliert, 3 Hopliten und 1 verschanzter; R2 Hopliten ohne Kontrolle; @RB Helden von R und B
     { $city } Stadt · { $sparta } Sparta · ({ $temple }) leerer Schrein · { $temple }3 Tempel · { $oracle } das Orakel von Delphi, in Klammern sein Platz · Zeus:2RB Monument, Stufe, Priester
-    *Hydra Monster · ? Aufgabe · Wunden: Buchstabe des Symbols, { $covered } abgedeckt, { $priest } Priester, { $artifact } Artefakt · { $casualty } Verlust
+    Sonst: *Hydra Monster · ? Aufgabe · Wunden: Buchstabe des Symbols, { $covered } abgedeckt, { $priest } Priester, { $artifact } Artefakt · { $casualty } Verlust
 cli-hellas-powers = Fähigkeiten
 cli-hellas-special-heading = Besondere Aktionen
 cli-hellas-move = Bewegungen

@@ -278,9 +278,9 @@ cli-hellas-trails = Rutas marítimas:
 cli-hellas-no-region = No existe esa región. En el mapa: { $names }
 cli-hellas-legend =
     El número tras el nombre es la población. { $land } frontera, { $sea } ruta marítima.
-    [R]3+1 bajo el control de R, 3 hoplitas y 1 fortificado; R2 hoplitas sin control; @R héroe de R
+    Ejércitos: [R]3+1 bajo el control de R, 3 hoplitas y 1 fortificado; R2 hoplitas sin control; @RB héroes de R y B
     { $city } ciudad · { $sparta } Esparta · ({ $temple }) santuario vacío · { $temple }3 templo · { $oracle } el Oráculo de Delfos, entre paréntesis su lugar · Zeus:2RB monumento, nivel, sacerdotes
-    *Hydra monstruo · ? aventura · heridas: letra del símbolo, { $covered } cubierto, { $priest } sacerdote, { $artifact } artefacto · { $casualty } baja
+    Otros: *Hydra monstruo · ? aventura · heridas: letra del símbolo, { $covered } cubierto, { $priest } sacerdote, { $artifact } artefacto · { $casualty } baja
 cli-hellas-powers = Poderes
 cli-hellas-special-heading = Acciones especiales
 cli-hellas-move = movimientos

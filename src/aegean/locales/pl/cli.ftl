@@ -281,9 +281,9 @@ cli-hellas-trails = Szlaki morskie:
 cli-hellas-no-region = Nie ma takiego regionu. Na mapie: { $names }
 cli-hellas-legend =
     Liczba za nazwą to populacja. { $land } granica, { $sea } szlak morski.
-    [R]3+1 kontroluje R, 3 hoplitów i 1 ufortyfikowany; R2 hoplici bez kontroli; @R bohater gracza R
+    Armie: [R]3+1 kontroluje R, 3 hoplitów i 1 ufortyfikowany; R2 hoplici bez kontroli; @RB bohaterowie graczy R i B
     { $city } miasto · { $sparta } Sparta · ({ $temple }) pusta kapliczka · { $temple }3 świątynia · { $oracle } Wyrocznia Delficka, w nawiasie jej miejsce · Zeus:2RB monument, poziom, kapłani
-    *Hydra potwór · ? zadanie · rany: litera symbolu, { $covered } zakryty, { $priest } kapłan, { $artifact } artefakt · { $casualty } strata
+    Inne: *Hydra potwór · ? zadanie · rany: litera symbolu, { $covered } zakryty, { $priest } kapłan, { $artifact } artefakt · { $casualty } strata
 cli-hellas-powers = Zdolności
 cli-hellas-special-heading = Akcje specjalne
 cli-hellas-move = ruchy

@@ -18,7 +18,7 @@ from aegean.terminal.hellas.boards import Boards
 from aegean.terminal.hellas.chart import Scale, chart
 from aegean.terminal.hellas.menu import Menu, match
 from aegean.terminal.hellas.sights import Sights
-from aegean.terminal.hellas.signs import ARMIES, PATTERNS, land_style
+from aegean.terminal.hellas.signs import ARMIES, PATTERNS, SCENE, land_style
 from aegean.terminal.hellas.words import Words
 from aegean.terminal.hellas.world import World
 from aegean.terminal.painter import Query, Scene, View
@@ -108,7 +108,7 @@ class HellasPainter:
         """The map with the world in its corner; beside it the boards, and the story in the room that is left."""
         seat = self._whose(scene)
         others = [one for one in range(len(scene.names)) if one != seat]
-        lines = self._world.scenes(scene, room)
+        lines = self._end(scene, room) or self._world.scenes(scene, room)
         if lines:
             lines.append(self._rule(room))
         if room >= _SIDE:
@@ -137,24 +137,36 @@ class HellasPainter:
         A battle, hunt or draft takes the place of the map: whoever wants to see that asks for it.
         """
         seat = self._whose(scene)
-        if scenes := self._world.scenes(scene, width):
+        if scene.view["result"] is None and (scenes := self._world.scenes(scene, width)):
             lines = [*scenes, *self._boards.hand(scene, seat, width)]
             return block([*lines, *self._story(scene, width, _LATELY)])
         columns, rows = scale.corner
         corner = [*self._boards.small(scene, seat, columns), *self._boards.tiny(scene, columns)]
         lines = chart(scene, self._words, scale, corner[:rows])
         hand = Text(" ").join(self._boards.hand(scene, seat, _ENDLESS))
-        latest = [Text(told, "italic") for told in scene.lately[-1:]]
-        return block([*lines, *(trimmed(line, width, self._words.signs.more) for line in (hand, *latest))])
+        lines.append(trimmed(hand, width, self._words.signs.more))
+        if scene.view["result"] is not None:
+            return block(lines + self._end(scene, width))
+        latest = [Text(_ending(told, width, self._words.signs.more), "italic") for told in scene.lately[-1:]]
+        return block(lines + latest)
 
     def _listed(self, scene: Scene, width: int) -> RenderableType:
         """No room for a map: a table of the regions."""
         seat = self._whose(scene)
         sights = Sights(scene, self._words)
         lines = [sights.row(name, width) for name in self._words.regions]
-        lines += self._world.scenes(scene, width)
+        lines += self._end(scene, width) or self._world.scenes(scene, width)
         lines += [*self._boards.medium(scene, seat, width), *self._boards.tiny(scene, width)]
         return block(lines)
+
+    def _end(self, scene: Scene, width: int) -> list[Text]:
+        """Who has won, and by what, once the game is over."""
+        result = scene.view["result"]
+        if result is None:
+            return []
+        fields = {"winners": [scene.names[seat] for seat in result["winners"]], "reason": result["reason"]}
+        told = self._terminal.catalogue.sentence("hellas-event", "game_over", fields)
+        return [Text(part, SCENE) for part in textwrap.wrap(told, width)]
 
     def _rule(self, width: int) -> Text:
         return Text(self._words.signs.rule * width, "dim")
@@ -255,3 +267,11 @@ def _scale(width: int, height: int) -> Scale | None:
             if scale.columns + beside <= width and fits:
                 return scale
     return None
+
+
+def _ending(told: str, width: int, more: str) -> str:
+    """The paragraph or, where that is too long, its latest words."""
+    if len(told) <= width:
+        return told
+    end = told[len(told) - width + len(more) + 1 :]
+    return f"{more} {end.partition(' ')[2]}"

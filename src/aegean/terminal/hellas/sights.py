@@ -1,8 +1,8 @@
 """What there is to see in a region: as a box of the map, as a line of a table, and in words.
 
 `[R]3+1` is a region that R controls, with three hoplites and one fortified in the city; without brackets nobody or
-somebody else controls it. `@RY` are the heroes of R and Y, `*Hydra` a monster, `?` a quest, `Zeus:2` a monument of level 2 and behind
-it the letters of the priests' players.
+somebody else controls it. `@RY` are the heroes of R and Y, `*Hydra` a monster, `?` a quest, `Zeus:2` a monument of
+level 2 and behind it the letters of the priests' players.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ from aegean.terminal.hellas.signs import (
     QUEST,
     Signs,
     fitted,
+    flowing,
     joined,
     land_style,
     pattern,
     player_style,
+    with_commas,
 )
 from aegean.terminal.hellas.words import Words
 from aegean.terminal.painter import Scene
@@ -172,8 +174,8 @@ class Sights:
             hero = words.word("hero", self._view["players"][seat]["hero"])
             lines.append(Text(f"{self._signs.hero} {hero} ").append_text(words.shield(self._scene.names, seat)))
         for monster in now["monsters"]:
-            line = Text(f"{self._signs.monster} {words.word('monster', monster)}: ")
-            lines.append(line.append_text(joined(words.wounds(self._view["monsters"][monster]), ", ")))
+            first = Text(f"{self._signs.monster} {words.word('monster', monster)}:")
+            lines += flowing(with_commas(words.wounds(self._view["monsters"][monster])), width, first)
         if name in self._quests:
             lines.append(Text(f"{self._signs.quest} {words.word('quest', self._quests[name]['quest'])}"))
         for id_, others in (("cli-hellas-borders", region.neighbours), ("cli-hellas-trails", region.sea_trails)):
