@@ -18,7 +18,7 @@ from aegean.terminal.console import language_of
 from aegean.texts import languages
 
 COMMANDS = ("play", "replay", "rules", "verify", "games", "bench")
-PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -123,8 +123,9 @@ def test_measures_are_of_the_right_order() -> None:
     assert 1e-7 < legal_cost("delphi", 2, 0.01) < 1e-1
 
 
-def test_the_picture_of_the_terminal_needs_nothing_from_elsewhere() -> None:
-    picture = PICTURE.read_text(encoding="utf-8")
+@pytest.mark.parametrize("file", ["terminal.svg", "terminal_hellas.svg"])
+def test_the_pictures_of_the_terminal_need_nothing_from_elsewhere(file: str) -> None:
+    picture = (PICTURES / file).read_text(encoding="utf-8")
     assert "@font-face" not in picture
     assert set(re.findall(r"https?://[^\"'<> ]+", picture)) == {"http://www.w3.org/2000/svg"}  # the name of SVG itself
 

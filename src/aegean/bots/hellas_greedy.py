@@ -29,7 +29,6 @@ _LOOKS: Final = {
     "choose_monster": 7,
     "clear_token": 6,
     "defend": 5,
-    "extra_special": 12,
     "heal": 3,
     "hoplite_movement": 6,
     "hunt": 3,
@@ -46,7 +45,6 @@ _LOOKS: Final = {
     "raise_monument": 3,
     "recruit": 4,
     "reinforce": 5,
-    "repeat_special": 12,
     "start_quest": 7,
     "start_region": 6,
     "turn_start": 3,
@@ -80,14 +78,14 @@ class HellasGreedyBot(Bot):
         if len(decision.actions) == 1:
             return decision.actions[0]
         search = Search(table, self.taste, self.chance(table).below(1 << 30))
+        actions = list(decision.actions)
         if decision.kind == "turn":
             return self._turn(search)
+        if decision.kind in ("extra_special", "repeat_special"):
+            return search.best(self._specials(search, actions))[1][0]
         looks = _LOOKS.get(decision.kind, 0)
         if not looks:
             return search.instinct.choose(decision)
-        if decision.kind in ("extra_special", "repeat_special"):
-            return search.best(self._specials(search, list(decision.actions)))[1][0]
-        actions = list(decision.actions)
         if decision.kind == "hoplite_movement":
             closing = [action for action in actions if action.kind == "done"]
             actions = closing + self._moves(search, [action for action in actions if action.kind != "done"])

@@ -16,7 +16,6 @@ from aegean.bots.hellas_taste import Taste
 from aegean.bots.hellas_worth import artifact_worth, blessing_worth
 from aegean.core.values import Action, Decision
 
-_CLOSING: Final = ("done", "pass", "decline")
 _SPECIALS: Final = {  # in the order in which they are wanted, all else being equal
     "build_temple": 6.0, "hunt": 5.0, "usurp": 4.5, "recruit": 4.0, "prepare": 3.0, "march": 2.5, "build_monument": 1.0,
 }  # fmt: skip

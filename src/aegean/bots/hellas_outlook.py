@@ -27,7 +27,7 @@ class Lord:
     """A player, as everybody sees them; `hand` only for oneself."""
 
     __slots__ = (
-        "artifacts", "attributes", "blessings", "charged", "hand", "hand_limit", "hand_size", "hero", "hero_at",
+        "artifacts", "attributes", "blessings", "hand", "hand_limit", "hand_size", "hero", "hero_at",
         "injuries", "kept", "lowered", "priests", "quest", "quest_step", "slain", "specials_used", "stored", "supply",
     )  # fmt: skip
 
@@ -43,7 +43,6 @@ class Lord:
         self.supply: int = shown["supply"]
         self.specials_used: list[str] = shown["specials_used"]
         self.artifacts: dict[str, bool] = shown["artifacts"]
-        self.charged = sum(self.artifacts.values())
         self.blessings: list[str] = shown["blessings"]
         self.lowered = sum([ground.lowered[name] for name in self.blessings])  # the population of every region
         self.slain = len(shown["slain"])
@@ -64,10 +63,8 @@ class Outlook:
         self.ground = ground
         self.seat = seat
         self.seats = ground.seats
-        self.turn: int = view["turn"]
         self.active: int = view["active"]
         self.extra_specials: int = view["extra_specials"]
-        self.result: dict[str, Plain] | None = view["result"]
         count = ground.count
         self.control: list[int] = []
         self.fortified: list[int] = []
