@@ -52,12 +52,9 @@ _LOOKS: Final = {
     "wound": 4,
     "wound_monster": 5,
 }
-_REGULAR: Final = frozenset(
-    ("use_artifact", "use_blessing", "use_quest", "use_hero", "pray", "move_hero", "quest_step", "move", "fortify",
-     "unfortify")
-)  # fmt: skip
 _HOPLITE_KINDS: Final = ("move", "fortify", "unfortify")
-# Of so many kinds of moves the best few are played out; the others are only imagined.
+_REGULAR: Final = ("pray", "move_hero", "quest_step", *_HOPLITE_KINDS)
+# Of each kind of move so many of the best are played out; the others are only imagined.
 _HERO_MOVES: Final = 2
 _HOPLITE_MOVES: Final = 3
 _ATTACKS: Final = 2
@@ -97,32 +94,24 @@ class HellasGreedyBot(Bot):
         """Regular actions as long as one of them makes the position better, then the best special action; but a
         special action that wins the game is taken at once."""
         actions = search.table.decision.actions
-        special = [action for action in actions if action.kind not in _REGULAR or self._is_special(action)]
+        special = [action for action in actions if _is_special(search, action)]
         crowning: tuple[float, Line] | None = None
         if search.judgement.least_turns(search.outlook) < _WITHIN_REACH:
             crowning = search.best(self._specials(search, special))
             if crowning[0] > 0.9 * WIN:
                 return crowning[1][0]
-        lines = self._regular(search, [action for action in actions if action.kind in _REGULAR])
+        lines = self._regular(search, [action for action in actions if not _is_special(search, action)])
         if lines:
             value, line = search.best(lines)
             if value > search.now() + _LEAST_GAIN:
                 return line[0]
         return (crowning or search.best(self._specials(search, special)))[1][0]
 
-    def _is_special(self, action: Action) -> bool:
-        """A power that takes the place of a special action."""
-        return action.kind == "use_blessing" and action.args[0] == "exhausted_fight"
-
     def _regular(self, search: Search, actions: list[Action]) -> list[Line]:
         """Every way to use artifacts and powers and to pray; of moves only the most promising."""
         heroes = [action for action in actions if action.kind == "move_hero"]
         moves = [action for action in actions if action.kind in _HOPLITE_KINDS]
-        others = [
-            action
-            for action in actions
-            if action.kind != "move_hero" and action.kind not in _HOPLITE_KINDS and not self._is_special(action)
-        ]
+        others = [action for action in actions if action.kind not in ("move_hero", *_HOPLITE_KINDS)]
         return [(action,) for action in [*others, *self._hero_moves(search, heroes), *self._moves(search, moves)]]
 
     def _hero_moves(self, search: Search, actions: list[Action]) -> list[Action]:
@@ -185,3 +174,11 @@ class HellasGreedyBot(Bot):
         leaps = [action for action in actions if action.kind == "murderous_march"]
         leaps.sort(key=lambda action: -search.instinct.move(search.table.decision, action))
         return lines + [(action,) for action in leaps[:_ATTACKS]]
+
+
+def _is_special(search: Search, action: Action) -> bool:
+    """Whether the action ends the turn: a special action, or a power in the place of one."""
+    if action.kind.startswith("use_"):
+        power = search.ground.facts.power(f"{action.kind.removeprefix('use_')}:{action.args[0]}")
+        return "instead_of_special_action" in power.when
+    return action.kind not in _REGULAR
