@@ -20,7 +20,7 @@ RECORDS = Path(__file__).parent.parent / "tests" / "records"
 
 def record(pairing: Pairing) -> str:
     """A game from its beginning to its end, as the text of a record."""
-    players = [bots.bot(name, pairing.game, seat) for seat, name in enumerate(pairing.lineup)]
+    players = [bots.bot(name, pairing.game, pairing.number + seat) for seat, name in enumerate(pairing.lineup)]
     state = aegean.game(pairing.game).new(pairing.seats, pairing.number, pairing.options)
     bots.play(state, players)
     return state.record.export()

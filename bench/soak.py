@@ -53,7 +53,7 @@ class Pairing(NamedTuple):
     @property
     def slug(self) -> str:
         """The pairing as the name of a file."""
-        options = [f"{name}={value}".lower() for name, value in self.options.items()]
+        options = [f"{name}={value}".lower() for name, value in self.options.items() if value != []]
         kind = self.lineup[0] if self.even else "mixed"
         return "-".join([f"{self.number:03}", f"{self.seats}seats", *options, kind])
 

@@ -12,7 +12,7 @@ from aegean.hellas.battle_effects import CardEffects, LocalSupport, MoveIn
 from aegean.hellas.battle_outcome import CasualtyPowers, Withdraw
 from aegean.hellas.battle_sides import Battle, battle_of
 from aegean.hellas.board_effects import MoveMonster, PlaceMonster, ToMonument
-from aegean.hellas.drafts import Draft
+from aegean.hellas.drafts import Draft, counter_clockwise
 from aegean.hellas.effects import Resolve
 from aegean.hellas.gains import KeepArtifact
 from aegean.hellas.hunt import AttackStep, SpendSet, StartHunt
@@ -75,7 +75,7 @@ def _off_the_map(p: Hellas, monster: int) -> Trouble:
 
 def _trouble_in_draft(p: Hellas, draft: Draft) -> Trouble:
     """Counter-clockwise from the builder everybody keeps one (H-14.2)."""
-    order = [(draft.builder - n) % p.seats for n in range(p.seats)]
+    order = counter_clockwise(p, draft.builder)
     before = order[: order.index(draft.seat)]
     if draft.builder != p.active:
         return "builder", f"it is seat {p.active} that builds in its turn"

@@ -10,6 +10,7 @@ from aegean.hellas.arranging.fitting import BATTLE_STEPS, HUNT_STEPS, trouble_of
 from aegean.hellas.arranging.words import step_words
 from aegean.hellas.battle_sides import Battle
 from aegean.hellas.control import Aftermath
+from aegean.hellas.drafts import counter_clockwise
 from aegean.hellas.hunt_outcome import Hunt
 from aegean.hellas.position import Hellas
 from aegean.hellas.setup import ChooseHero, PlaceStart
@@ -46,7 +47,7 @@ def choosing(p: Hellas) -> list[int]:
     """The seats that are still to be asked for a hero, or for its place if heroes were dealt."""
     for step in p.steps:
         if isinstance(step, ChooseHero):
-            return [(step.seat - n) % p.seats for n in range(step.left)]
+            return counter_clockwise(p, step.seat)[: step.left]
     return []
 
 
@@ -106,7 +107,7 @@ def _check_choosing(p: Hellas, n: int, step: ChooseHero) -> None:
         raise refused(f"steps[{n}]", "ChooseHero comes upon the TurnStart of the first turn")
     if step.left > p.seats:
         raise refused("steps[1].left", f"there are {p.seats} seats")
-    due = (p.right_of(p.first_seat) - (p.seats - step.left)) % p.seats
+    due = counter_clockwise(p, p.right_of(p.first_seat))[(p.seats - step.left) % p.seats]
     if step.seat != due:
         raise refused("steps[1].seat", f"with {step.left} left to choose it is seat {due}")
 
