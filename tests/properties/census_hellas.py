@@ -49,8 +49,7 @@ SECRETS: Final = frozenset({"hand", "combat_deck", "event_deck", "attack_deck", 
 SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"})
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
-    "decision": frozenset({"hunt", "spend"}),  # a blessing's hunt among several monsters; a set of different cards
-    "event": frozenset({"battle_avoided"}),
+    "event": frozenset({"battle_avoided"}),  # start effects that leave one side without a hoplite
 }
 
 LONGEST: Final = 30_000
