@@ -11,20 +11,30 @@ PYTHONS := python3.13 python3.12 python3.11 python3 python
 ARGS ?=
 
 GAME ?= delphi
+WEB := src/aegean/web/index.html
+WEB_SOURCES := $(shell find web src/aegean/locales -not -path '*/node_modules*' -type f 2>/dev/null)
+NODE_READY := web/node_modules/.ready
 
-.PHONY: help play test bench fast slow pins clean
+.PHONY: help play terminal web test bench fast slow pins clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
-	@echo "  play and bench pass ARGS on, as in: make play ARGS=\"--seats 2\""
+	@echo "  play, terminal and bench pass ARGS on, as in: make play ARGS=\"--port 9000\""
 
-play: $(READY) ## play in the terminal: GAME=delphi or GAME=hellas
+play: $(READY) $(WEB) ## start the server on this machine and open it in the browser
+	@$(VENV)/bin/aegean serve $(ARGS)
+
+terminal: $(READY) ## play in the terminal: GAME=delphi or GAME=hellas
 	@$(VENV)/bin/aegean play $(GAME) $(ARGS)
 
-test: $(READY) ## style, types and all tests
+web: $(WEB) ## build the browser client into the package
+
+test: $(READY) $(WEB) ## style, types and all tests
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
+	@$(with_node) cd web && npm run --silent check && npm run --silent test
+	@$(VENV)/bin/python tools/browser.py
 	$(VENV)/bin/pytest -n 2 $(ARGS)
 
 bench: $(READY) ## measure the engine's speed beside a peer's
@@ -40,12 +50,12 @@ pins: ## renew requirements.txt from the versions pyproject.toml allows today
 	@$(call find_python); \
 	fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	"$$python" -m venv "$$fresh"; \
-	"$$fresh/bin/python" -m pip install -q -e '.[bench,dev]'; \
+	"$$fresh/bin/python" -m pip install -q -e '.[server,bench,dev]'; \
 	{ sed -n '/^#/p' requirements.txt; "$$fresh/bin/python" -m pip freeze --all --exclude pip --exclude-editable; } > "$$fresh/pins"; \
 	cp "$$fresh/pins" requirements.txt
 
 clean: ## remove the environment and all that tools left behind
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/aegean/web build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Sets $$python to the first interpreter that is new enough and can make environments.
@@ -78,4 +88,22 @@ $(READY): requirements.txt pyproject.toml
 	fi
 	@$(VENV)/bin/python -m pip install -q --disable-pip-version-check -r requirements.txt
 	@$(VENV)/bin/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+# Node: the machine's own if it is new enough, otherwise the one that a package for Python brings along.
+with_node = export PATH="$(CURDIR)/$(VENV)/node:$$PATH";
+
+$(NODE_READY): web/package.json web/package-lock.json requirements-node.txt | $(READY)
+	@if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null; then \
+		echo "Setting up Node in $(VENV)"; \
+		$(VENV)/bin/python -m pip install -q --disable-pip-version-check -r requirements-node.txt; \
+		mkdir -p $(VENV)/node; \
+		for tool in node npm npx; do ln -sf ../bin/$$tool $(VENV)/node/$$tool; done; \
+	fi
+	@$(with_node) cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(WEB): $(NODE_READY) $(WEB_SOURCES)
+	@echo "Building the browser client"
+	@$(with_node) cd web && npm run --silent build
 	@touch $@

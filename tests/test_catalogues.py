@@ -17,6 +17,7 @@ from aegean.texts import expected_ids, languages, patterns, variables
 
 SOURCE = Path(aegean.__file__).parent
 LOCALES = SOURCE / "locales"
+CLIENT = SOURCE.parent.parent / "web" / "src"
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 ENGLISH, *OTHERS = languages()
 
@@ -83,6 +84,23 @@ def literals() -> frozenset[str]:
         for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     )
+
+
+@cache
+def client_code() -> str:
+    """All code of the browser client, its tests aside."""
+    files = [file for suffix in ("ts", "svelte") for file in sorted(CLIENT.rglob(f"*.{suffix}"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files if ".test." not in file.name)
+
+
+def client_ids() -> set[str]:
+    """The messages that the browser client names in full."""
+    return set(re.findall(r"""["'`](web-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
+
+
+def client_families() -> tuple[str, ...]:
+    """The beginnings of the messages whose last word the browser client puts in: `web-level-${level}`."""
+    return tuple(set(re.findall(r"`(web-[a-z0-9_-]+-)\$\{", client_code())))
 
 
 def spoken() -> set[str]:
@@ -155,9 +173,16 @@ def test_every_message_uses_the_fields_of_english(language: str) -> None:
 def test_no_message_is_missing(language: str) -> None:
     concerns = [stem for stem in resources(ENGLISH) if stem not in aegean.games()]
     named = {text for text in literals() if ID.fullmatch(text) and any(belongs(text, stem) for stem in concerns)}
-    none_of((named | spoken()) - message_ids(language), "asked for but not there", language)
+    none_of((named | client_ids() | spoken()) - message_ids(language), "asked for but not there", language)
 
 
 @every_language
 def test_no_message_is_unused(language: str) -> None:
-    none_of(message_ids(language) - literals() - spoken() - references(language), "unused", language)
+    used = literals() | client_ids() | spoken() | references(language)
+    unused = {id_ for id_ in message_ids(language) - used if not id_.startswith(client_families())}
+    none_of(unused, "unused", language)
+
+
+def test_every_family_of_the_client_has_messages() -> None:
+    empty = {family for family in client_families() if not any(id_.startswith(family) for id_ in message_ids(ENGLISH))}
+    none_of(empty, "families without a message", ENGLISH)

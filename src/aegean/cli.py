@@ -1,4 +1,4 @@
-"""The command line: `aegean play`, `replay`, `rules`, `bench`, `verify`, `games`."""
+"""The command line: `aegean serve`, `play`, `replay`, `rules`, `bench`, `verify`, `games`."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ _INTERRUPTED: Final = 130
 
 # Each command: the module that describes its arguments and runs it, and what it is for.
 _COMMANDS: Final = {
+    "serve": ("aegean.terminal.serve", "cli-serve-about"),
     "play": ("aegean.terminal.play", "cli-play-about"),
     "replay": ("aegean.terminal.replay", "cli-replay-about"),
     "rules": ("aegean.terminal.rules", "cli-rules-about"),

@@ -62,6 +62,10 @@ class Table:
             self._view = self._twin.view(self._seat)
         return self._view
 
+    def dump(self) -> str:
+        """All that stands behind this table, to be asked about it elsewhere: the twin, as `state.dump` writes it."""
+        return self._twin.dump().decode()
+
     def sample(self, seed: int) -> State:
         """A full state that the seat could not tell from the true one, for search."""
         return self._twin.sample(self._seat, seed)

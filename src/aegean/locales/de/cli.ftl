@@ -295,3 +295,20 @@ cli-hellas-recruit-fortified = verschanzt rekrutieren
 cli-hellas-roll = würfeln für
 cli-hellas-command-region = gebiet
     .text = alles über ein Gebiet, auch seine Nachbarn
+
+## aegean serve
+
+cli-serve-about = Tische für Browser und Programme bereitstellen
+cli-serve-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle im Netz
+cli-serve-port = der Port, an dem gelauscht wird
+cli-serve-database = wo die Tische liegen: eine URL, die mit sqlite:/// oder postgresql:// beginnt
+cli-serve-channels = wie mehrere Prozesse einander Bescheid geben: memory, oder die URL von Redis oder PostgreSQL
+cli-serve-workers = Prozesse, die bedienen
+cli-serve-public-url = die Adresse, wie Browser sie sehen, wenn ein Proxy vor dem Server steht
+cli-serve-trusted-proxies = Adressen von Proxys, deren Angabe über den Besucher gilt
+cli-serve-think = wie viele Sekunden ein Bot höchstens für einen Zug brauchen darf
+cli-serve-thinkers = Prozesse, in denen Bots denken, je bedienendem Prozess
+cli-serve-no-browser = keinen Browser öffnen
+cli-serve-address = Aegean läuft unter { $address }
+cli-serve-stop = Strg+C beendet es.
+cli-serve-lacking = Die Pakete des Servers fehlen ({ $name } ist nicht da). So kommen sie: pip install "aegean[server]"

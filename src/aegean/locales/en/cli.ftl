@@ -295,3 +295,20 @@ cli-hellas-recruit-fortified = recruit, fortified
 cli-hellas-roll = roll for
 cli-hellas-command-region = region
     .text = all about a region, its neighbours included
+
+## aegean serve
+
+cli-serve-about = serve tables to browsers and programs
+cli-serve-host = the address to listen at; 0.0.0.0 for everybody in the network
+cli-serve-port = the port to listen at
+cli-serve-database = where tables are kept: a URL that begins with sqlite:/// or postgresql://
+cli-serve-channels = how several processes tell each other: memory, or the URL of Redis or PostgreSQL
+cli-serve-workers = processes that serve
+cli-serve-public-url = the address as browsers see it, where a proxy stands before the server
+cli-serve-trusted-proxies = addresses of proxies whose word on a visitor's address counts
+cli-serve-think = the most seconds that a bot may take for a move
+cli-serve-thinkers = processes in which bots think, for each worker
+cli-serve-no-browser = do not open a browser
+cli-serve-address = Aegean is at { $address }
+cli-serve-stop = Ctrl+C stops it.
+cli-serve-lacking = The server's packages are not installed ({ $name } is missing). Install them with: pip install "aegean[server]"

@@ -295,3 +295,20 @@ cli-hellas-recruit-fortified = reclutar fortificado
 cli-hellas-roll = tirar por
 cli-hellas-command-region = región
     .text = todo sobre una región, con sus vecinas
+
+## aegean serve
+
+cli-serve-about = servir mesas a navegadores y programas
+cli-serve-host = la dirección en la que escuchar; 0.0.0.0 para toda la red
+cli-serve-port = el puerto en el que escuchar
+cli-serve-database = dónde se guardan las mesas: una URL que empieza por sqlite:/// o postgresql://
+cli-serve-channels = cómo se avisan varios procesos: memory, o la URL de Redis o PostgreSQL
+cli-serve-workers = procesos que sirven
+cli-serve-public-url = la dirección tal como la ven los navegadores, si hay un proxy delante del servidor
+cli-serve-trusted-proxies = direcciones de los proxies cuya palabra sobre el visitante cuenta
+cli-serve-think = los segundos que un bot puede tardar como mucho en una jugada
+cli-serve-thinkers = procesos en los que piensan los bots, por cada proceso que sirve
+cli-serve-no-browser = no abrir un navegador
+cli-serve-address = Aegean está en { $address }
+cli-serve-stop = Ctrl+C lo detiene.
+cli-serve-lacking = Faltan los paquetes del servidor (no está { $name }). Se instalan con: pip install "aegean[server]"

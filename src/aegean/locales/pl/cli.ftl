@@ -298,3 +298,20 @@ cli-hellas-recruit-fortified = zwerbuj do miasta
 cli-hellas-roll = rzut za
 cli-hellas-command-region = region
     .text = wszystko o regionie, także jego sąsiedzi
+
+## aegean serve
+
+cli-serve-about = udostępnia stoły przeglądarkom i programom
+cli-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 dla całej sieci
+cli-serve-port = port, na którym serwer nasłuchuje
+cli-serve-database = gdzie są trzymane stoły: adres URL, który zaczyna się od sqlite:/// albo postgresql://
+cli-serve-channels = jak procesy zawiadamiają się nawzajem: memory albo adres URL Redisa lub PostgreSQL
+cli-serve-workers = liczba procesów obsługujących
+cli-serve-public-url = adres widziany przez przeglądarki, jeśli przed serwerem stoi proxy
+cli-serve-trusted-proxies = adresy serwerów proxy, którym wierzymy w sprawie adresu gościa
+cli-serve-think = ile sekund bot może najwyżej myśleć nad ruchem
+cli-serve-thinkers = liczba procesów, w których myślą boty, na każdy proces obsługujący
+cli-serve-no-browser = nie otwieraj przeglądarki
+cli-serve-address = Aegean działa pod adresem { $address }
+cli-serve-stop = Ctrl+C zatrzymuje serwer.
+cli-serve-lacking = Brakuje pakietów serwera (nie ma { $name }). Zainstaluj je poleceniem: pip install "aegean[server]"

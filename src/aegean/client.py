@@ -1,0 +1,309 @@
+"""A client of a server of Aegean, for programs: bots of one's own, tests, experiments.
+
+    from aegean.client import Client
+
+    with Client("http://localhost:8470", token="aeg_...") as client:
+        with client.sit("k3v9x2m4pq") as seat:
+            for decision in seat.turns():
+                seat.act(0)
+
+A seat mends its connection by itself and asks for what it missed by number. An action that was sent when the connection
+broke is looked for among the entries, and sent again only if it is not there.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any, Final, TypeVar
+from urllib.parse import urlencode
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from aegean.core.errors import AegeanError
+from aegean.core.values import Plain
+from aegean.server import patches, wire
+
+T = TypeVar("T")
+
+_PATIENCE: Final = 60.0  # seconds that a connection is mended for
+_SOON: Final = 0.2
+_MOST: Final = 1 << 24
+_message: Final = msgspec.json.Decoder(wire.Message)
+
+
+class Refusal(AegeanError):
+    """The server refused. `code` is stable; `number` is where the table stands, if that is why."""
+
+    def __init__(self, code: str, message: str, number: int | None = None, status: int = 0) -> None:
+        super().__init__(message)
+        self.code = code
+        self.number = number
+        self.status = status
+
+
+class ConnectionLost(AegeanError):
+    """The server could not be reached."""
+
+    code = "connection-lost"
+
+
+class Client:
+    """Calls of the server by name. With a token one is an account's program; otherwise `guest` or `sign_in` first."""
+
+    def __init__(self, url: str, token: str | None = None, timeout: float = 30.0) -> None:
+        self.url = url.rstrip("/")
+        headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.url}
+        self._http = httpx.Client(base_url=self.url, headers=headers, timeout=timeout)
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._http.close()
+
+    # -- people -------------------------------------------------------------------------------------------------------
+
+    def guest(self, name: str) -> wire.Person:
+        return self._call("POST", "/api/guest", wire.Person, {"name": name})
+
+    def sign_in(self, name: str, password: str) -> wire.Person:
+        return self._call("POST", "/api/sign-in", wire.Person, {"name": name, "password": password})
+
+    def register(self, name: str, password: str) -> wire.Person:
+        """Turn the guest that one is into an account."""
+        return self._call("POST", "/api/account", wire.Person, {"name": name, "password": password})
+
+    def me(self) -> wire.Person:
+        return self._call("GET", "/api/me", wire.Person)
+
+    def new_token(self, label: str) -> str:
+        return self._call("POST", "/api/tokens", wire.TokenMade, {"label": label}).token
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    def games(self) -> list[wire.GameInfo]:
+        return self._call("GET", "/api/games", list[wire.GameInfo])
+
+    def tables(self, which: str = "open") -> list[wire.TableInfo]:
+        return self._call("GET", f"/api/tables?{urlencode({'list': which})}", wire.TableList).tables
+
+    def create(
+        self, game: str, seats: list[str | None], options: dict[str, Plain] | None = None, **more: Plain
+    ) -> wire.TableInfo:
+        """A new table: for each seat a bot's level, or None for a person. One sits in the first seat for a person."""
+        form = {"game": game, "seats": [{"bot": bot} for bot in seats], "options": options or {}, **more}
+        return self._call("POST", "/api/tables", wire.TableInfo, form)
+
+    def table(self, table: str, invite: str = "") -> wire.TableInfo:
+        return self._call("GET", f"/api/tables/{table}?{urlencode({'invite': invite})}", wire.TableInfo)
+
+    def join(self, table: str, invite: str = "", seat: int | None = None) -> wire.TableInfo:
+        form = {"invite": invite, "seat": seat}
+        return self._call("POST", f"/api/tables/{table}/join", wire.TableInfo, form)
+
+    def leave(self, table: str) -> wire.TableInfo:
+        return self._call("POST", f"/api/tables/{table}/leave", wire.TableInfo)
+
+    def start(self, table: str) -> wire.TableInfo:
+        return self._call("POST", f"/api/tables/{table}/start", wire.TableInfo)
+
+    def rematch(self, table: str) -> wire.TableInfo:
+        return self._call("POST", f"/api/tables/{table}/rematch", wire.TableInfo)
+
+    def record(self, table: str) -> str:
+        """The record of a finished game, as the text of its file."""
+        return self._send("GET", f"/api/tables/{table}/record").text
+
+    def bring_in(self, record: str) -> str:
+        """Import a record; the id of the table that shows it."""
+        return self._call("POST", "/api/records", wire.Imported, msgspec.json.decode(record)).id
+
+    def verdict(self, table: str) -> wire.Verdict:
+        return self._call("GET", f"/api/tables/{table}/verdict", wire.Verdict)
+
+    def replay(self, table: str, number: int = 0, count: int = 0, eyes: str | None = None) -> wire.ReplayPage:
+        query = {"number": number, "count": count, **({"eyes": eyes} if eyes is not None else {})}
+        return self._call("GET", f"/api/tables/{table}/replay?{urlencode(query)}", wire.ReplayPage)
+
+    def sit(self, table: str, invite: str = "") -> Seat:
+        """The table as it happens: from one's own seat, or as a spectator."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        headers = {name: self._http.headers[name] for name in ("Authorization", "Origin") if name in self._http.headers}
+        if cookies:
+            headers["Cookie"] = cookies
+        return Seat("ws" + self.url.removeprefix("http"), table, invite, headers)
+
+    # -- calls --------------------------------------------------------------------------------------------------------
+
+    def _call(self, method: str, path: str, kind: type[T], body: Plain = None) -> T:
+        return msgspec.json.decode(self._send(method, path, body).content, type=kind)
+
+    def _send(self, method: str, path: str, body: Plain = None) -> httpx.Response:
+        try:
+            if method == "GET":
+                return self._answer(self._http.get(path))
+            return self._answer(self._http.request(method, path, json={} if body is None else body))
+        except httpx.TransportError as error:
+            raise ConnectionLost(f"the server at {self.url} does not answer: {error}") from error
+
+    @staticmethod
+    def _answer(response: httpx.Response) -> httpx.Response:
+        if response.is_success:
+            return response
+        try:
+            refused = msgspec.json.decode(response.content, type=wire.Refused)
+        except msgspec.MsgspecError:
+            refused = wire.Refused(code="no-answer", message=f"the server answered {response.status_code}")
+        raise Refusal(refused.code, refused.message, refused.number, response.status_code)
+
+
+class Seat:
+    """A table before one's eyes. After each message `table`, `now`, `view` and `entries` are as the server has them."""
+
+    def __init__(self, url: str, table: str, invite: str, headers: dict[str, str]) -> None:
+        self._url, self._table, self._invite, self._headers = url, table, invite, headers
+        self._socket: ClientConnection | None = None
+        self._ids = 0
+        self._answers: dict[int | None, wire.DoneMessage | wire.RefusedMessage] = {}
+        self.table: wire.TableInfo | None = None
+        self.now: wire.Now | None = None  # None before the start
+        self.view: dict[str, Plain] = {}
+        self.entries: list[wire.EntryInfo] = []
+        self.chat: list[wire.ChatLine] = []
+
+    def __enter__(self) -> Seat:
+        self._open()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+            self._socket = None
+
+    @property
+    def number(self) -> int:
+        """The number of the latest entry that was seen; -1 before the first."""
+        return -1 if self.now is None else self.now.number
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.status in ("over", "closed")
+
+    # -- playing ------------------------------------------------------------------------------------------------------
+
+    def turns(self) -> Iterator[wire.DecisionInfo]:
+        """One's own decisions as they come up, until the game is over. Answer each with `act` before the next."""
+        while not self.over:
+            if self.now is not None and self.now.decision is not None:
+                yield self.now.decision
+            else:
+                self.listen()
+
+    def act(self, action: int | str) -> int:
+        """Take one of the offered actions, by its place in the list or its notation; the number of its entry."""
+        before = self.number
+        try:
+            return self._command({"do": "act", "number": max(before, 0), "action": action})
+        except ConnectionClosed:
+            self._open()
+        mine = None if self.table is None else self.table.mine
+        done = [one.number for one in self.entries if one.number > before and one.seat == mine and one.kind == "act"]
+        return done[0] if done else self.act(action)
+
+    def do(self, command: str, **fields: Plain) -> int:
+        """Any other command: undo, restart, redo, ask_back, answer, resign, hand_over, return."""
+        return self._command({"do": command, "number": max(self.number, 0), **fields})
+
+    def say(self, text: str) -> int:
+        return self._command({"do": "say", "text": text})
+
+    def _command(self, command: dict[str, Plain]) -> int:
+        self._ids += 1
+        self._send(msgspec.json.encode({**command, "id": self._ids}).decode())
+        while self._ids not in self._answers:
+            self._read()
+        answer = self._answers.pop(self._ids)
+        if isinstance(answer, wire.RefusedMessage):
+            raise Refusal(answer.code, answer.message, answer.number)
+        while answer.number > self.number and command["do"] != "say":  # until its own view shows it too
+            self._read()
+        return answer.number
+
+    # -- listening ----------------------------------------------------------------------------------------------------
+
+    def listen(self, timeout: float | None = None) -> bool:
+        """Wait for the next message; False where none came in time. A lost connection is mended."""
+        try:
+            self._read(timeout)
+        except TimeoutError:
+            return False
+        except ConnectionClosed:
+            self._open()
+        return True
+
+    def _send(self, text: str) -> None:
+        assert self._socket is not None, "sit down first: with client.sit(...) as seat"
+        self._socket.send(text)
+
+    def _read(self, timeout: float | None = None) -> None:
+        assert self._socket is not None, "sit down first: with client.sit(...) as seat"
+        self._take(_message.decode(self._socket.recv(timeout)))
+
+    def _take(self, message: wire.Message) -> None:
+        match message:
+            case wire.StateMessage():
+                self.table, self.now, self.view, self.chat = message.table, message.now, message.view, message.chat
+                self.entries += message.entries
+            case wire.MovedMessage():
+                self.now = message.now
+                self.view = patches.apply(self.view, message.patch)
+                self.entries += message.entries
+            case wire.TableMessage():
+                self.table = message.table
+            case wire.ChatMessage():
+                self.chat.append(message.line)
+            case wire.RefusedMessage(id=None):
+                raise Refusal(message.code, message.message, message.number)
+            case _:
+                self._answers[message.id] = message
+
+    def _open(self) -> None:
+        """Connect, patiently, and read on from where one was."""
+        deadline = time.monotonic() + _PATIENCE
+        while True:
+            with contextlib.suppress(Exception):
+                self.close()
+            try:
+                self._socket = connect(self._address(), additional_headers=self._headers, max_size=_MOST, proxy=None)
+                self._read(_PATIENCE)
+                return
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
+                if time.monotonic() > deadline or _final(error):
+                    raise ConnectionLost(f"the server at {self._url} does not answer") from error
+                time.sleep(_SOON)
+
+    def _address(self) -> str:
+        query: dict[str, Any] = {"invite": self._invite} if self._invite else {}
+        if self.number >= 0:
+            query["since"] = self.number
+        return f"{self._url}/api/tables/{self._table}/socket?{urlencode(query)}"
+
+
+def _final(error: Exception) -> bool:
+    """Whether trying again cannot help: the handshake itself was refused."""
+    status = getattr(getattr(error, "response", None), "status_code", 500)
+    return isinstance(error, InvalidHandshake) and 400 <= status < 500 and status != 429

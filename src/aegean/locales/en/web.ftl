@@ -1,0 +1,3 @@
+### The browser client.
+
+web-title = Aegean

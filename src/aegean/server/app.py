@@ -1,0 +1,130 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.datastructures import State
+from litestar.openapi import OpenAPIConfig
+from redis.asyncio import Redis
+
+from aegean.server import guards, metrics, migrate, refusing
+from aegean.server.limits import Limits
+from aegean.server.looking_back import Films
+from aegean.server.routes import pages, people, play, replays, tables
+from aegean.server.settings import Settings
+from aegean.server.storage import Storage, connect
+from aegean.server.tables import Tables
+from aegean.server.thinking import Thinking
+
+log = logging.getLogger("aegean.app")
+
+CHANNEL: Final = "tables"
+_KEEP_UP_EVERY: Final = 20.0
+_SWEEP_EVERY: Final = 5.0
+_BODY: Final = 64 * 1024
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application; its database is brought up to date when it starts."""
+    channels = ChannelsPlugin(_backend(settings.channels), channels=[CHANNEL])
+    app = Litestar(
+        route_handlers=[
+            people.router,
+            tables.router,
+            play.router,
+            replays.router,
+            metrics.health_route,
+            metrics.metrics_route,
+            *pages.handlers(_client()),
+        ],
+        plugins=[channels],
+        state=State({"settings": settings, "limits": Limits(settings.limits), "films": Films()}),
+        lifespan=[lambda app: _running(app, settings, channels)],
+        request_max_body_size=_BODY,
+        exception_handlers=refusing.handlers,
+        openapi_config=OpenAPIConfig(
+            title="Aegean",
+            version=version("aegean"),
+            description="Tables of Lords of Hellas and The Oracle of Delphi.",
+            path="/api/schema",
+            render_plugins=[],
+        ),
+        logging_config=None,
+    )
+    guards.install(app)
+    return app
+
+
+def _client() -> Path:
+    """The folder of the built browser client."""
+    return Path(str(files("aegean") / "web"))
+
+
+def _backend(channels: str) -> ChannelsBackend:
+    if channels == "memory":
+        return MemoryChannelsBackend()
+    if channels.startswith(("postgres://", "postgresql://")):
+        return PsycoPgChannelsBackend(channels)
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(channels))
+
+
+@contextlib.asynccontextmanager
+async def _running(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+    engine = connect(settings.database_url)
+    await asyncio.to_thread(migrate.bring_up_to_date, engine)
+    storage = Storage(engine)
+
+    async def publish(data: bytes) -> None:
+        if settings.channels != "memory":
+            await channels.wait_published(data, CHANNEL)
+
+    held = Tables(storage, settings, publish)
+    thinking = Thinking(held)
+    app.state.update({"storage": storage, "tables": held, "thinking": thinking, "person_changed": held.person_changed})
+    subscriber = await channels.subscribe([CHANNEL])
+    work = [
+        asyncio.create_task(_listen(held, subscriber.iter_events())),
+        asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
+        asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
+    ]
+    try:
+        yield
+    finally:
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        await channels.unsubscribe(subscriber)
+        await thinking.close()
+        await held.finish()
+        await asyncio.to_thread(storage.close)
+
+
+async def _listen(held: Tables, notices: AsyncIterator[bytes]) -> None:
+    async for notice in notices:
+        try:
+            await held.hear(notice)
+        except Exception:
+            log.exception("a notice was not understood")
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            log.exception("regular work failed")

@@ -1,0 +1,131 @@
+"""Tables in the database: their courses, entries, snapshots and chat. Plain functions over a connection."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+import aegean
+from aegean.core.errors import AegeanError
+from aegean.core.values import Plain
+from aegean.server import lobby, schema, telling, wire
+from aegean.server.course import Course, Deal, Entry, Kept, rebuilt
+from aegean.server.telling import Told
+
+log = logging.getLogger("aegean.archive")
+
+_SNAPSHOTS: Final = 2  # that are kept of each table
+_CHAT: Final = 100  # lines of chat that somebody who comes is shown
+
+
+def load(c: Connection, table: str) -> tuple[lobby.Kept, Course | None]:
+    """A table and its course: from the latest snapshot by the rules of today, and the entries after it.
+
+    A course whose rules are not those of the row was replayed by newer ones; whoever goes on with it writes that down.
+    """
+    row = lobby.read(c, table)
+    if row["status"] == "open" or row["started"] is None:
+        return row, None
+    deal = lobby.deal_of(row)
+    course = _from_snapshot(c, deal, table)
+    rest = kept(c, table, 0 if course is None else course.number + 1)
+    if course is None:
+        course, rest = _from_entries(deal, rest)
+    for entry in rest:
+        course, _ = course.after(Entry(entry.number, entry.seat, entry.kind, entry.text))
+    return row, course
+
+
+def _from_entries(deal: Deal, entries: list[Kept]) -> tuple[Course, list[Kept]]:
+    """The course after as many entries as newer rules must replay, and the entries after those."""
+    if deal.version != aegean.game(deal.game).version:
+        return rebuilt(deal, entries), []
+    migrated = max((at for at, entry in enumerate(entries) if entry.kind == "migrate"), default=0)
+    if migrated:
+        return rebuilt(deal, entries[: migrated + 1]), entries[migrated + 1 :]
+    return Course.begin(deal), entries[1:]
+
+
+def _from_snapshot(c: Connection, deal: Deal, table: str) -> Course | None:
+    if deal.version != aegean.game(deal.game).version:
+        return None
+    snapshots = schema.snapshots.c
+    query = select(snapshots.blob).where(snapshots.table == table, snapshots.version == deal.version)
+    blob = c.scalar(query.order_by(snapshots.number.desc()).limit(1))
+    if blob is None:
+        return None
+    try:
+        return Course.unpack(deal, blob)
+    except AegeanError:
+        log.warning("snapshot not read: replayed from the first entry", extra={"table": table})
+        return None
+
+
+def put_snapshot(c: Connection, row: dict[str, Any]) -> None:
+    """Keep the new one, and let the oldest go."""
+    s = schema.snapshots.c
+    if c.scalar(select(s.number).where(s.table == row["table"], s.number == row["number"])) is None:
+        c.execute(insert(schema.snapshots).values(**row))
+    query = select(s.number).where(s.table == row["table"]).order_by(s.number.desc())
+    oldest = c.scalar(query.offset(_SNAPSHOTS).limit(1))
+    if oldest is not None:
+        c.execute(delete(schema.snapshots).where(s.table == row["table"], s.number <= oldest))
+
+
+def kept(c: Connection, table: str, first: int) -> list[Kept]:
+    e = schema.entries.c
+    query = select(e.number, e.seat, e.kind, e.text, e.moves).where(e.table == table, e.number >= first)
+    return [Kept(*row) for row in c.execute(query.order_by(e.number))]
+
+
+def entries(c: Connection, table: str, first: int, most: int | None = None) -> list[Told]:
+    """Entries with their events; with `most`, the latest so many."""
+    e = schema.entries.c
+    query = select(e.number, e.seat, e.kind, e.text, e.moves, e.at, e.told).where(e.table == table, e.number >= first)
+    rows = c.execute(query.order_by(e.number.desc()).limit(most)).all()
+    return [_told(row) for row in reversed(rows)]
+
+
+def page(c: Connection, table: str, first: int, most: int) -> list[Told]:
+    """The first so many entries from a number on."""
+    e = schema.entries.c
+    query = select(e.number, e.seat, e.kind, e.text, e.moves, e.at, e.told).where(e.table == table, e.number >= first)
+    return [_told(row) for row in c.execute(query.order_by(e.number).limit(most))]
+
+
+def _told(row: Any) -> Told:
+    return Told(row.number, row.seat, row.kind, row.text, row.moves, row.at, telling.unpack_events(row.told))
+
+
+def add_chat(c: Connection, row: dict[str, Plain]) -> int:
+    key = c.execute(insert(schema.chat).values(**row)).inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def chat(c: Connection, table: str, room: str) -> list[wire.ChatLine]:
+    chat = schema.chat.c
+    query = select(schema.chat).where(chat.table == table, chat.room == room).order_by(chat.id.desc()).limit(_CHAT)
+    return [_line(row) for row in reversed(c.execute(query).all())]
+
+
+def chat_line(c: Connection, id_: int) -> wire.ChatLine | None:
+    row = c.execute(select(schema.chat).where(schema.chat.c.id == id_)).one_or_none()
+    return None if row is None else _line(row)
+
+
+def _line(row: Any) -> wire.ChatLine:
+    return wire.ChatLine(row.id, row.room, row.name, row.seat, row.text, row.at)
+
+
+def note_seen(c: Connection, seen: list[tuple[str, int]], now: float) -> None:
+    for table, seat in seen:
+        place = (schema.seats.c.table == table, schema.seats.c.seat == seat)
+        c.execute(update(schema.seats).where(*place).values(seen=now))
+
+
+def statuses(c: Connection, tables: list[str]) -> dict[str, str]:
+    t = schema.tables.c
+    return {row.id: row.status for row in c.execute(select(t.id, t.status).where(t.id.in_(tables)))}

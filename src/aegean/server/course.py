@@ -1,0 +1,364 @@
+"""The course of a table's play: what follows from its entries, one after the other.
+
+A course is never changed. `after` gives the course that an entry leads to, or refuses the entry; so the server can see
+what a command would do, write it down, and only then show it. Entries and what their text holds:
+
+    begin                   the setup
+    act      an action      an offered action of the seat
+    undo     a count        the seat takes back its latest actions, down to the seal
+    redo     an action      the seat brings back what it last took back
+    ask      a count        the seat asks to go back to so many actions, past a seal
+    agree, decline          another person answers; when all agree, it is done
+    resign   a level        the seat gives up; a bot plays on in its place
+    bot      a level        a bot plays the seat from here on
+    back                    the seat's own player plays it again
+    migrate  a version      the actions so far were replayed by newer rules
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+import aegean
+from aegean.core.errors import AegeanError
+from aegean.core.game import Game
+from aegean.core.state import State
+from aegean.core.undo import UndoError
+from aegean.core.values import Action, Event, Plain, Result
+from aegean.server.errors import Conflict, NotAllowed, OldRules
+
+SERVER: Final = -1  # the seat of an entry that is nobody's doing
+RESIGNED: Final = "resigned"
+
+
+class Entry(NamedTuple):
+    number: int
+    seat: int
+    kind: str
+    text: str = ""
+
+
+class Deal(NamedTuple):
+    """What a table's play begins from."""
+
+    game: str
+    version: str
+    seats: int
+    seed: int
+    options: dict[str, Plain]
+    bots: tuple[str | None, ...]  # the level of the bot that sits there from the start, by seat
+    position: dict[str, Plain] | None = None  # a described position to begin from, instead of the setup
+
+    def state(self) -> State:
+        """The state before the first action, by the rules of today."""
+        game = aegean.game(self.game)
+        if self.position is not None:
+            return game.position(self.position)
+        return game.new(self.seats, self.seed, self.options)
+
+    def game_by_rules(self) -> Game:
+        game = aegean.game(self.game)
+        if game.version != self.version:
+            raise OldRules(
+                f"this table was begun by version {self.version} of the rules, and this server plays {game.version}"
+            )
+        return game
+
+
+class Ask(NamedTuple):
+    seat: int
+    moves: int
+    missing: tuple[int, ...]
+
+
+class Course:
+    """Where a table stands after an entry."""
+
+    __slots__ = ("ask", "deal", "number", "past", "players", "resigned", "since", "state", "undone")
+
+    def __init__(self, deal: Deal, state: State) -> None:
+        self.deal = deal
+        self.state = state
+        self.number = 0
+        self.past: tuple[State, ...] = ()  # before each action above the seal, as far as they are at hand
+        self.undone: tuple[tuple[int, Action], ...] = ()
+        self.players: tuple[str | None, ...] = deal.bots  # the level of the bot that plays the seat now, or a person
+        self.resigned: frozenset[int] = frozenset()
+        self.ask: Ask | None = None
+        self.since: dict[int, int] = {decision.seat: 0 for decision in state.decisions}
+
+    @classmethod
+    def begin(cls, deal: Deal) -> Course:
+        deal.game_by_rules()
+        return cls(deal, deal.state())
+
+    def _copy(self) -> Course:
+        twin = Course(self.deal, self.state)
+        twin.number, twin.past, twin.undone = self.number, self.past, self.undone
+        twin.players, twin.resigned, twin.ask, twin.since = self.players, self.resigned, self.ask, self.since
+        return twin
+
+    # -- what can be asked of it --------------------------------------------------------------------------------------
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended: by its rules, or because all but one gave up."""
+        if self.state.result is not None:
+            return self._without_resigned(self.state.result)
+        left = [seat for seat in range(self.deal.seats) if seat not in self.resigned]
+        if len(left) > 1:
+            return None
+        gone = tuple(sorted(self.resigned))
+        return Result(tuple(left), tuple(group for group in (tuple(left), gone) if group), RESIGNED)
+
+    def _without_resigned(self, result: Result) -> Result:
+        """Whoever gave up is last, however well the bot did in their place."""
+        if not self.resigned:
+            return result
+        levels = [tuple(seat for seat in level if seat not in self.resigned) for level in result.ranking]
+        ranking = tuple(level for level in (*levels, tuple(sorted(self.resigned))) if level)
+        winners = tuple(seat for seat in result.winners if seat not in self.resigned) or ranking[0]
+        return Result(winners, ranking, result.reason)
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    @property
+    def deciding(self) -> list[int]:
+        return [] if self.over else [decision.seat for decision in self.state.decisions]
+
+    def persons(self) -> list[int]:
+        """The seats that people play now."""
+        return [seat for seat, bot in enumerate(self.players) if bot is None]
+
+    def undoable(self, seat: int) -> int:
+        return 0 if self.over else self.state.undoable(seat)
+
+    def redoable(self, seat: int) -> bool:
+        return not self.over and bool(self.undone) and self.undone[-1][0] == seat
+
+    def last_move(self, seat: int) -> int | None:
+        """How many actions stood before the seat's latest one."""
+        movers = self.state.record.movers
+        return next((at for at in range(len(movers) - 1, -1, -1) if movers[at] == seat), None)
+
+    # -- going on -----------------------------------------------------------------------------------------------------
+
+    def after(self, entry: Entry) -> tuple[Course, list[Event]]:
+        """The course after one more entry, and what happened in the game; or a refusal."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} does not follow {self.number}")
+        if self.over:
+            raise Conflict("the game is over", self.number)
+        twin = self._copy()
+        twin.number = entry.number
+        events = _KINDS[entry.kind](twin, entry)
+        if twin.state is not self.state:
+            twin.since = _since(self, twin.state, entry.number)
+        return twin, events
+
+    def _act(self, entry: Entry) -> list[Event]:
+        action = Action.read(entry.text)
+        events = self._apply(action, entry.seat)
+        self.undone = ()
+        self.ask = None
+        return events
+
+    def _apply(self, action: Action, seat: int) -> list[Event]:
+        before, state = self.state, self.state.copy()
+        events = state.apply(action, seat)
+        keep = state.undoable(seat)
+        self.past = (*self.past, before)[-keep:] if keep else ()
+        self.state = state
+        return events
+
+    def _undo(self, entry: Entry) -> list[Event]:
+        count, most = int(entry.text), self.undoable(entry.seat)
+        if not 1 <= count <= most:
+            raise UndoError(
+                f"seat {entry.seat} may take back {most} actions, not {count}: only own ones after the last roll, "
+                "draw or reveal; to go back further, ask the others"
+            )
+        actions = self.state.record.actions
+        self.undone = (*self.undone, *((entry.seat, action) for action in reversed(actions[-count:])))
+        if len(self.past) >= count:
+            self.state = self.past[-count]
+            self.past = self.past[:-count]
+        else:
+            self._rewind(len(actions) - count)
+        self.ask = None
+        return []
+
+    def _rewind(self, moves: int) -> None:
+        self.state = self.state.record.replay(moves)
+        self.past = ()
+
+    def _redo(self, entry: Entry) -> list[Event]:
+        if not self.redoable(entry.seat) or str(self.undone[-1][1]) != entry.text:
+            raise UndoError(f"seat {entry.seat} has nothing to bring back")
+        *rest, (_, action) = self.undone
+        events = self._apply(action, entry.seat)
+        self.undone = tuple(rest)
+        self.ask = None
+        return events
+
+    def _ask(self, entry: Entry) -> list[Event]:
+        moves = int(entry.text)
+        if not 0 <= moves < self.state.moves or self.state.record.movers[moves] != entry.seat:
+            raise UndoError(f"one asks to go back to before an action of one's own, and number {moves + 1} is none")
+        missing = tuple(seat for seat in self.persons() if seat != entry.seat)
+        self.ask = Ask(entry.seat, moves, missing)
+        self._go_back_if_agreed()
+        return []
+
+    def _agree(self, entry: Entry) -> list[Event]:
+        ask = self._asked(entry)
+        self.ask = ask._replace(missing=tuple(seat for seat in ask.missing if seat != entry.seat))
+        self._go_back_if_agreed()
+        return []
+
+    def _go_back_if_agreed(self) -> None:
+        if self.ask is not None and not self.ask.missing:
+            self._rewind(self.ask.moves)
+            self.undone = ()
+            self.ask = None
+
+    def _decline(self, entry: Entry) -> list[Event]:
+        self._asked(entry)
+        self.ask = None
+        return []
+
+    def _asked(self, entry: Entry) -> Ask:
+        if self.ask is None or entry.seat not in self.ask.missing:
+            raise Conflict("nobody waits for this seat's consent to go back", self.number)
+        return self.ask
+
+    def _resign(self, entry: Entry) -> list[Event]:
+        if entry.seat in self.resigned:
+            raise Conflict("this seat has given up already", self.number)
+        self.resigned |= {entry.seat}
+        self._seat(entry.seat, entry.text)
+        return []
+
+    def _bot(self, entry: Entry) -> list[Event]:
+        if self.players[entry.seat] is not None:
+            raise Conflict("a bot plays this seat already", self.number)
+        self._seat(entry.seat, entry.text)
+        return []
+
+    def _back(self, entry: Entry) -> list[Event]:
+        if self.deal.bots[entry.seat] is not None or entry.seat in self.resigned:
+            raise NotAllowed("nobody can take this seat back from the bot", self.number)
+        if self.players[entry.seat] is None:
+            raise Conflict("this seat is played by its own player already", self.number)
+        self._seat(entry.seat, None)
+        return []
+
+    def _seat(self, seat: int, player: str | None) -> None:
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        if self.ask is not None and player is not None:
+            if self.ask.seat == seat:
+                self.ask = None
+            else:  # a bot consents to everything
+                self.ask = self.ask._replace(missing=tuple(one for one in self.ask.missing if one != seat))
+                self._go_back_if_agreed()
+
+    # -- at rest ------------------------------------------------------------------------------------------------------
+
+    def pack(self) -> bytes:
+        """The course as a snapshot; it holds all secrets."""
+        body = {
+            "number": self.number,
+            "state": self.state.dump().decode(),
+            "undone": [[seat, str(action)] for seat, action in self.undone],
+            "players": self.players,
+            "resigned": sorted(self.resigned),
+            "ask": self.ask,
+            "since": sorted(self.since.items()),
+        }
+        return zlib.compress(msgspec.json.encode(body), 1)
+
+    @classmethod
+    def unpack(cls, deal: Deal, blob: bytes) -> Course:
+        body = msgspec.json.decode(zlib.decompress(blob))
+        course = cls(deal, deal.game_by_rules().load(body["state"].encode()))
+        course.number = body["number"]
+        course.undone = tuple((seat, Action.read(text)) for seat, text in body["undone"])
+        course.players = tuple(body["players"])
+        course.resigned = frozenset(body["resigned"])
+        ask = body["ask"]
+        course.ask = None if ask is None else Ask(ask[0], ask[1], tuple(ask[2]))
+        course.since = dict(body["since"])
+        return course
+
+
+_KINDS: Final = {
+    "act": Course._act,
+    "undo": Course._undo,
+    "redo": Course._redo,
+    "ask": Course._ask,
+    "agree": Course._agree,
+    "decline": Course._decline,
+    "resign": Course._resign,
+    "bot": Course._bot,
+    "back": Course._back,
+}
+ACTING: Final = ("act", "redo")
+
+
+def _since(before: Course, state: State, number: int) -> dict[int, int]:
+    """When each open decision was opened: one that another seat's answer left as it was keeps its number."""
+    since = {}
+    for decision in state.decisions:
+        old = before.state.decision_of(decision.seat)
+        same = old is not None and old.kind == decision.kind and old.actions == decision.actions
+        since[decision.seat] = before.since[decision.seat] if same else number
+    return since
+
+
+class Kept(NamedTuple):
+    """An entry as it lies in the database, with how many actions stood after it."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    moves: int
+
+
+def rebuilt(deal: Deal, entries: Sequence[Kept]) -> Course:
+    """The course after all the entries, replayed by the rules of today: the actions that still stand, from the first.
+
+    What was taken back, and an open wish to go back, are forgotten on the way.
+    """
+    stands: list[tuple[int, str]] = []
+    players, resigned = list(deal.bots), set()
+    for entry in entries:
+        stands = stands[: entry.moves - (entry.kind in ACTING)]
+        if entry.kind in ACTING:
+            stands.append((entry.seat, entry.text))
+        elif entry.kind in ("bot", "resign"):
+            players[entry.seat] = entry.text
+        elif entry.kind == "back":
+            players[entry.seat] = None
+        if entry.kind == "resign":
+            resigned.add(entry.seat)
+    state = deal.state()
+    for seat, text in stands:
+        try:
+            state.apply(Action.read(text), seat)
+        except AegeanError as error:
+            raise OldRules(
+                f"this table was begun by version {deal.version} of the rules, and what was played there cannot be "
+                f"played by version {state.game.version}: it can be looked at, but not continued"
+            ) from error
+    course = Course(deal._replace(version=state.game.version), state)
+    course.number = entries[-1].number
+    course.players, course.resigned = tuple(players), frozenset(resigned)
+    course.since = {decision.seat: course.number for decision in state.decisions}
+    return course

@@ -1,0 +1,98 @@
+"""What the server refuses: a stable code for programs, a sentence for people, and the HTTP status it travels with."""
+
+from __future__ import annotations
+
+from aegean.core.errors import AegeanError
+
+
+class ServerError(AegeanError):
+    """A refusal that is not about the rules. `number` is where the table stands, if that is what one should know."""
+
+    status = 400
+
+    def __init__(self, message: str, number: int | None = None) -> None:
+        super().__init__(message)
+        self.number = number
+
+
+class NotSignedIn(ServerError):
+    code = "not-signed-in"
+    status = 401
+
+
+class NotAllowed(ServerError):
+    code = "not-allowed"
+    status = 403
+
+
+class NotFound(ServerError):
+    code = "not-found"
+    status = 404
+
+
+class Conflict(ServerError):
+    """It cannot be done as things stand: a seat is taken, a name is in use, a game has begun."""
+
+    code = "conflict"
+    status = 409
+
+
+class NameTaken(Conflict):
+    code = "name-taken"
+
+
+class Stale(Conflict):
+    """The table has moved on; `number` is where it stands."""
+
+    code = "stale"
+
+
+class WrongSeat(NotAllowed):
+    code = "wrong-seat"
+
+
+class OldRules(Conflict):
+    """The table was begun by rules that are no longer here, and cannot be continued by these."""
+
+    code = "old-rules"
+
+
+class TooMany(ServerError):
+    code = "too-many"
+    status = 429
+
+    def __init__(self, message: str, retry_after: float) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+class Unavailable(ServerError):
+    """The database does not answer. What was acknowledged before is safe; this was not done."""
+
+    code = "unavailable"
+    status = 503
+
+
+# -- people -----------------------------------------------------------------------------------------------------------
+
+
+class BadName(ServerError):
+    """Nobody can be called that."""
+
+    code = "bad-name"
+
+
+class WrongPassword(NotSignedIn):
+    """Name and password do not belong together; which of them is wrong is not said."""
+
+    code = "wrong-password"
+
+
+class Banned(NotAllowed):
+    code = "banned"
+
+
+class BadOrigin(NotAllowed):
+    """The request comes from a page of somebody else's."""
+
+    code = "bad-origin"

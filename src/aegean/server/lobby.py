@@ -1,0 +1,322 @@
+"""Tables before and around their play: made, listed, joined, left, started. Plain functions over a connection."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, or_, select, update
+
+import aegean
+from aegean import bots
+from aegean.core.dice import SEED_BITS, commitment
+from aegean.core.errors import OptionError
+from aegean.core.options import complete
+from aegean.core.values import Plain
+from aegean.server import schema, wire
+from aegean.server.course import SERVER, Course, Deal
+from aegean.server.errors import Conflict, NotAllowed, NotFound
+from aegean.server.telling import pack_events
+
+_ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+_ID_LENGTH: Final = 10
+_OPEN_TABLES: Final = 20  # that one person may have waiting or running as their host
+_PAGE: Final = 50
+
+Row = dict[str, Any]
+
+
+class Kept(dict[str, Any]):
+    """A table's row, with its seats' rows under "places"."""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def check_form(form: wire.TableForm) -> dict[str, Plain]:
+    """The complete options of a table that could be played, or a refusal by name."""
+    if form.game not in aegean.games():
+        raise OptionError(f"there is no game {form.game!r}: it is one of {', '.join(aegean.games())}")
+    game = aegean.game(form.game)
+    game.check_seats(len(form.seats))
+    for seat in form.seats:
+        if seat.bot is not None:
+            check_bot(form.game, seat.bot)
+    options = complete(game.options, form.options)
+    game.new(len(form.seats), 0, options)  # options that do not go together are refused here
+    return options
+
+
+def check_bot(game: str, level: str) -> None:
+    if level not in bots.names(game):
+        raise OptionError(f"there is no bot {level!r}: it is one of {', '.join(bots.names(game))}")
+
+
+def create(c: Connection, person: wire.Person, form: wire.TableForm, now: float, rematch_of: str | None = None) -> str:
+    """A new table; whoever makes it sits in the first seat for a person, unless they only want to watch."""
+    options = check_form(form)
+    hosted = c.scalar(
+        select(func.count())
+        .select_from(schema.tables)
+        .where(schema.tables.c.host == person.id, schema.tables.c.status.in_(("open", "running")))
+    )
+    if (hosted or 0) >= _OPEN_TABLES:
+        raise Conflict(f"you have {hosted} tables going; finish or close one first")
+    seed = int(form.seed) if form.seed else secrets.randbits(SEED_BITS)
+    table = new_id()
+    c.execute(
+        insert(schema.tables).values(
+            id=table,
+            game=form.game,
+            version=aegean.game(form.game).version,
+            seats=len(form.seats),
+            options=options,
+            seed=str(seed),
+            seed_given=bool(form.seed),
+            commitment=commitment(seed),
+            title=" ".join(form.title.split()),
+            status="open",
+            public=form.public,
+            invite=secrets.token_urlsafe(12),
+            host=person.id,
+            rematch_of=rematch_of,
+            created=now,
+            touched=now,
+            waiting=[],
+        )
+    )
+    rows: list[Row] = [
+        {"table": table, "seat": seat, "user": None, "bot": chosen.bot, "name": "", "seen": None}
+        for seat, chosen in enumerate(form.seats)
+    ]
+    if form.sit:
+        own = next((row for row in rows if row["bot"] is None), None)
+        if own is None:
+            raise OptionError("all seats are for bots: leave one for a person, or do not sit down yourself")
+        own |= {"user": person.id, "name": person.name, "seen": now}
+    c.execute(insert(schema.seats), rows)
+    return table
+
+
+def read(c: Connection, table: str) -> Kept:
+    """A table with its places; the id is what a stranger may have typed."""
+    row = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one_or_none()
+    if row is None:
+        raise NotFound("there is no such table")
+    return _with_places(c, [row])[0]
+
+
+def _with_places(c: Connection, rows: Iterable[RowMapping]) -> list[Kept]:
+    kept = [Kept(row) for row in rows]
+    places: dict[str, list[Row]] = {row["id"]: [] for row in kept}
+    seats, users = schema.seats, schema.users
+    query = (
+        select(seats, users.c.name.label("user_name"))
+        .select_from(seats.outerjoin(users, seats.c.user == users.c.id))
+        .where(seats.c.table.in_(places))
+        .order_by(seats.c.seat)
+    )
+    for place in c.execute(query).mappings():
+        places[place["table"]].append(dict(place))
+    followers = select(schema.tables.c.rematch_of, schema.tables.c.id).where(schema.tables.c.rematch_of.in_(places))
+    rematches = {row.rematch_of: row.id for row in c.execute(followers)}
+    for row in kept:
+        row["places"] = places[row["id"]]
+        row["rematch"] = rematches.get(row["id"])
+    return kept
+
+
+def seat_of(row: Kept, person: wire.Person | None) -> int | None:
+    if person is None:
+        return None
+    return next((place["seat"] for place in row["places"] if place["user"] == person.id), None)
+
+
+def check_visible(row: Kept, person: wire.Person | None, invite: str = "") -> None:
+    """A private table is for those who sit there, made it, or have the link; to others it does not exist."""
+    if row["public"] or seat_of(row, person) is not None or (person is not None and row["host"] == person.id):
+        return
+    if not secrets.compare_digest(invite.encode(), row["invite"].encode()):
+        raise NotFound("there is no such table")
+
+
+def listed(c: Connection, which: str, person: wire.Person | None, before: float | None) -> tuple[list[Kept], bool]:
+    """A page of tables, the latest first."""
+    t = schema.tables.c
+    own = exists().where(schema.seats.c.table == t.id, schema.seats.c.user == (person.id if person else -1))
+    hosted = t.host == (person.id if person else -1)
+    conditions = {
+        "open": and_(t.status == "open", t.public),
+        "mine": and_(or_(own, and_(hosted, t.status == "open")), t.status != "closed"),
+        "running": and_(t.status == "running", t.public),
+        "finished": and_(t.status == "over", or_(t.public, own)),
+    }
+    query = select(schema.tables).where(conditions[which])
+    if before is not None:
+        query = query.where(t.touched < before)
+    rows = c.execute(query.order_by(t.touched.desc()).limit(_PAGE + 1)).mappings().all()
+    return _with_places(c, rows[:_PAGE]), len(rows) > _PAGE
+
+
+def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, now: float) -> None:
+    row = read(c, table)
+    check_visible(row, person, form.invite)
+    if seat_of(row, person) is not None:
+        return
+    _check_open(row)
+    free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
+    seat = form.seat if form.seat is not None else next(iter(free), None)
+    if seat is None or seat not in free:
+        raise Conflict("this seat is taken" if free else "all seats are taken")
+    taken = c.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table == table, schema.seats.c.seat == seat, schema.seats.c.user.is_(None))
+        .values(user=person.id, name=person.name, seen=now)
+    )
+    if taken.rowcount != 1:
+        raise Conflict("this seat is taken")
+    _touch(c, table, now)
+
+
+def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    """Stand up before the start; when nobody is left to wait for, the table is closed."""
+    row = read(c, table)
+    _check_open(row)
+    seat = seat_of(row, person)
+    if seat is None:
+        raise NotAllowed("you do not sit at this table")
+    c.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table == table, schema.seats.c.seat == seat)
+        .values(user=None, name="", seen=None)
+    )
+    others = [place["user"] for place in row["places"] if place["user"] not in (None, person.id)]
+    if row["host"] == person.id:
+        values: Row = {"host": others[0]} if others else {"status": "closed"}
+        c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+    _touch(c, table, now)
+
+
+def assign(c: Connection, table: str, person: wire.Person, seat: int, form: wire.SeatForm, now: float) -> None:
+    """The host puts a bot into a seat, or frees it for a person."""
+    row = read(c, table)
+    _check_host(row, person)
+    _check_open(row)
+    if not 0 <= seat < row["seats"]:
+        raise NotFound(f"the seats are 0 to {row['seats'] - 1}")
+    if form.bot is not None:
+        check_bot(row["game"], form.bot)
+    if row["places"][seat]["user"] == person.id and form.bot is not None:
+        raise Conflict("this is your own seat; leave it first")
+    c.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table == table, schema.seats.c.seat == seat)
+        .values(user=None, bot=form.bot, name="", seen=None)
+    )
+    _touch(c, table, now)
+
+
+def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    row = read(c, table)
+    _check_host(row, person)
+    _check_open(row)
+    c.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table, schema.tables.c.status == "open")
+        .values(status="closed", touched=now)
+    )
+
+
+def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    """Deal, and write the first entry. Of two who start at once, one does."""
+    row = read(c, table)
+    _check_host(row, person)
+    _check_open(row)
+    free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
+    if free:
+        raise Conflict(f"seat {', '.join(str(seat + 1) for seat in free)} is still free: wait, or put a bot there")
+    begin(c, row, now)
+
+
+def begin(c: Connection, row: Kept, now: float) -> None:
+    course = Course.begin(deal_of(row))
+    begun = c.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == row["id"], schema.tables.c.status == "open")
+        .values(status="running", started=now, touched=now, waiting=course.deciding, think_by=think_by(course, now))
+    )
+    if begun.rowcount != 1:
+        raise Conflict("the game has begun already")
+    c.execute(
+        insert(schema.entries).values(
+            table=row["id"],
+            number=0,
+            seat=SERVER,
+            kind="begin",
+            text="",
+            moves=0,
+            told=pack_events(course.state.opening),
+            at=now,
+            stamp=secrets.token_hex(16),
+        )
+    )
+
+
+def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
+    """A new table like this one. Whoever asks first makes it, the others take their seats there."""
+    row = read(c, table)
+    if row["status"] != "over":
+        raise Conflict("a rematch comes after the end of the game")
+    if seat_of(row, person) is None:
+        raise NotAllowed("you did not play at this table")
+    if row["rematch"] is not None:
+        following = read(c, row["rematch"])
+        if following["status"] == "open":
+            join(c, following["id"], person, wire.JoinForm(invite=following["invite"]), now)
+        return str(following["id"])
+    places = row["places"][1:] + row["places"][:1]  # everybody moves on by one seat
+    form = wire.TableForm(
+        game=row["game"],
+        seats=[wire.SeatForm(bot=place["bot"]) for place in places],
+        options=row["options"],
+        public=row["public"],
+        title=row["title"],
+    )
+    return create(c, person, form, now, rematch_of=table)
+
+
+def deal_of(row: Kept) -> Deal:
+    return Deal(
+        row["game"],
+        row["version"],
+        row["seats"],
+        int(row["seed"]),
+        row["options"],
+        tuple(place["bot"] for place in row["places"]),
+        row["position"],
+    )
+
+
+THINK_GRACE: Final = 30.0  # seconds after which another process may take over a bot's move
+
+
+def think_by(course: Course, now: float) -> float | None:
+    """When a bot should have moved at the latest; None where people are waited for."""
+    waits = any(course.players[seat] is not None for seat in course.deciding)
+    return now + THINK_GRACE if waits else None
+
+
+def _check_open(row: Kept) -> None:
+    if row["status"] != "open":
+        raise Conflict("the game has begun already" if row["status"] != "closed" else "the table is closed")
+
+
+def _check_host(row: Kept, person: wire.Person) -> None:
+    if row["host"] != person.id:
+        raise NotAllowed("only the table's host may do this")
+
+
+def _touch(c: Connection, table: str, now: float) -> None:
+    c.execute(update(schema.tables).where(schema.tables.c.id == table).values(touched=now))

@@ -1,0 +1,106 @@
+"""What the server writes down for its host: one JSON object a line, on the error stream.
+
+No secret gets here. Nobody logs bodies, cookies, queries or invites; and of an error that nobody expected only its
+kind and its way through the code are kept, since what it says may quote a hidden card or a row of the database.
+"""
+
+from __future__ import annotations
+
+import logging
+import logging.config
+import re
+import traceback
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.exc import DBAPIError
+
+logger: Final = logging.getLogger("aegean")
+
+_FIELDS: Final = "aegean_fields"
+_LONGEST: Final = 500
+_FRAMES: Final = 30
+# What these say is about the code or the machine, never about what is on a table.
+_OUTSPOKEN: Final = (OSError, ImportError, AttributeError, NameError, TypeError, NotImplementedError)
+_QUERY: Final = re.compile(r"\?[^\s\"']*")
+
+
+_ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+        }
+        fields = getattr(record, _FIELDS, None)
+        if fields is None:  # somebody else's: uvicorn, Litestar, SQLAlchemy
+            line |= {"event": _QUERY.sub("", record.getMessage())[:_LONGEST], "from": record.name}
+            line |= {name: value for name, value in vars(record).items() if name not in _ORDINARY}
+        else:
+            line |= {"event": record.msg, **fields}
+        if record.exc_info and record.exc_info[1] is not None:
+            line["error"] = told(record.exc_info[1])
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+class NoHandshakes(logging.Filter):
+    """uvicorn tells every WebSocket with its whole address; our own line on it has no query."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return '"WebSocket' not in str(record.msg)
+
+
+def begin(level: str = "info") -> None:
+    """Write lines from here on, and nothing else."""
+    logging.config.dictConfig(configuration(level))
+
+
+def configuration(level: str = "info") -> dict[str, Any]:
+    """For `logging.config.dictConfig`, and for uvicorn's `log_config`."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": "aegean.server.logs.JsonLines"}},
+        "filters": {"no-handshakes": {"()": "aegean.server.logs.NoHandshakes"}},
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "stream": "ext://sys.stderr",
+                "formatter": "lines",
+                "filters": ["no-handshakes"],
+            }
+        },
+        "root": {"level": "WARNING", "handlers": ["stderr"]},
+        "loggers": {
+            "aegean": {"level": level.upper()},
+            "uvicorn.error": {"level": "INFO" if level == "info" else level.upper()},
+            "uvicorn.access": {"level": "CRITICAL", "propagate": False},
+        },
+    }
+
+
+def say(event: str, *, level: int = logging.INFO, error: BaseException | None = None, **fields: object) -> None:
+    """One line; `fields` are numbers, ids and stable words."""
+    if logger.isEnabledFor(level):
+        logger.log(level, event, extra={_FIELDS: fields}, exc_info=error)
+
+
+def told(error: BaseException) -> dict[str, object]:
+    """An error without what it quotes."""
+    frames = traceback.extract_tb(error.__traceback__)[-_FRAMES:]
+    line: dict[str, object] = {
+        "kind": type(error).__qualname__,
+        "way": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
+    }
+    if isinstance(error, DBAPIError):
+        line["database"] = type(error.orig).__qualname__
+        line["sqlstate"] = getattr(error.orig, "sqlstate", None) or getattr(error.orig, "sqlite_errorname", None)
+    elif isinstance(error, _OUTSPOKEN):
+        line["says"] = str(error)[:_LONGEST]
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if cause is not None:
+        line["because"] = told(cause)
+    return line

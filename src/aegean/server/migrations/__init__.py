@@ -1,0 +1,1 @@
+"""The way of the database from its first revision to this one."""

@@ -1,0 +1,59 @@
+"""Differences between two views, so that only what changed travels.
+
+A patch is a list of changes in order. [path, value] puts a value in place; [path] takes away the key at the end of the
+path. A path is a list of keys and list indices. A list that changed its length is put as a whole.
+
+>>> make({"a": [1, 2], "b": 3}, {"a": [1, 5], "c": None})
+[[['b']], [['a', 1], 5], [['c'], None]]
+"""
+
+from __future__ import annotations
+
+from aegean.core.values import Plain
+
+Patch = list[list[Plain]]
+
+
+def make(old: dict[str, Plain], new: dict[str, Plain]) -> Patch:
+    """The patch that turns the old view into the new one."""
+    patch: Patch = []
+    _compare(old, new, (), patch)
+    return patch
+
+
+def _compare(old: Plain, new: Plain, path: tuple[str | int, ...], patch: Patch) -> None:
+    if isinstance(old, dict) and isinstance(new, dict):
+        patch.extend([[*path, key]] for key in old if key not in new)
+        for key, value in new.items():
+            if key not in old:
+                patch.append([[*path, key], value])
+            elif not _same(old[key], value):
+                _compare(old[key], value, (*path, key), patch)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for at, (was, value) in enumerate(zip(old, new, strict=True)):
+            if not _same(was, value):
+                _compare(was, value, (*path, at), patch)
+    else:
+        patch.append([list(path), new])
+
+
+def _same(old: Plain, new: Plain) -> bool:
+    """Equal, also in JSON, where true is not 1. Within containers a field never changes between the two."""
+    return type(old) is type(new) and bool(old == new)
+
+
+def apply(view: dict[str, Plain], patch: Patch) -> dict[str, Plain]:
+    """The view with the patch put in; the given view is changed."""
+    for change in patch:
+        path = change[0]
+        if not path:
+            view = change[1]
+            continue
+        place: Plain = view
+        for key in path[:-1]:
+            place = place[key]
+        if len(change) == 1:
+            del place[path[-1]]
+        else:
+            place[path[-1]] = change[1]
+    return view

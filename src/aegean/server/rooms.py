@@ -1,0 +1,185 @@
+"""A room: a table as one process of the server has it before it, with those who are connected to it here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from aegean.core.values import Plain
+from aegean.server import lobby, patches, telling, wire
+from aegean.server.course import Course
+from aegean.server.telling import Told
+
+_BACKLOG: Final = 200  # messages that wait for a slow connection before it is given up
+_NEWS: Final = 60.0  # seconds that another process's word on who is there holds
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """Somebody who looks on: a player of a seat, or a spectator. Messages wait here until the socket takes them."""
+
+    __slots__ = ("overrun", "person", "queue", "seat")
+
+    def __init__(self, person: wire.Person | None, seat: int | None) -> None:
+        self.person = person
+        self.seat = seat
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_BACKLOG)
+        self.overrun = False
+
+    def send(self, message: bytes) -> None:
+        if self.overrun:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:  # too slow: it is closed, and comes back for all that it missed
+            self.overrun = True
+
+    def close(self) -> None:
+        self.overrun = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """`course` is None before the start. Whoever changes it holds `lock`."""
+
+    def __init__(self, row: lobby.Kept) -> None:
+        self.row = row
+        self.course: Course | None = None
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.thinking: set[int] = set()  # the seats whose bot is at it
+        self._shown: dict[int | None, dict[str, Plain]] = {}  # the view that each audience has before it
+        self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who is connected to other processes
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.row["status"] == "over")
+
+    # -- who is there -------------------------------------------------------------------------------------------------
+
+    def here(self) -> frozenset[int]:
+        return frozenset(one.seat for one in self.connections if one.seat is not None)
+
+    def connected(self, now: float) -> frozenset[int]:
+        """The seats whose players are connected, here or elsewhere."""
+        fresh = [seats for at, seats in self._elsewhere.values() if now - at < _NEWS]
+        return self.here().union(*fresh)
+
+    def heard(self, process: str, seats: Iterable[int], now: float) -> bool:
+        """Another process says who is connected there; whether that is news."""
+        old = self._elsewhere.get(process, (0.0, frozenset[int]()))[1]
+        self._elsewhere[process] = (now, frozenset(seats))
+        return old != self._elsewhere[process][1]
+
+    def absent(self, seat: int, now: float, patience: float) -> bool:
+        """Whether the seat's player has been away for so long that others may put a bot in the place."""
+        place = self.row["places"][seat]
+        if place["user"] is None or seat in self.connected(now):
+            return False
+        since: float = place["seen"] or self.row["started"] or self.row["created"]
+        return now - since > patience
+
+    def seats(self, now: float, patience: float) -> list[wire.SeatInfo]:
+        connected = self.connected(now)
+        course = self.course
+        return [
+            wire.SeatInfo(
+                seat=seat,
+                name=place["user_name"] or place["name"] or "",
+                person=place["user"],
+                bot=place["bot"] if course is None else course.players[seat],
+                connected=seat in connected,
+                absent=self.absent(seat, now, patience),
+                resigned=course is not None and seat in course.resigned,
+            )
+            for seat, place in enumerate(self.row["places"])
+        ]
+
+    def info(self, person: wire.Person | None, now: float, patience: float) -> wire.TableInfo:
+        return table_info(self.row, person, self.seats(now, patience))
+
+    # -- telling ------------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Plain]:
+        """The view that the audience has before it, and from now on is told only the changes of."""
+        assert self.course is not None
+        if seat not in self._shown:
+            self._shown[seat] = self.course.state.view(seat)
+        return self._shown[seat]
+
+    def show(self, course: Course, entries: Sequence[Told], seats: list[wire.SeatInfo]) -> None:
+        """The table moved: tell everybody here what happened, each what they may know, and what changed for them."""
+        self.course = course
+        audiences = {one.seat for one in self.connections}
+        self._shown = {seat: view for seat, view in self._shown.items() if seat in audiences}
+        for seat in audiences:
+            old, new = self._shown[seat], course.state.view(seat)
+            self._shown[seat] = new
+            message = _encode(
+                wire.MovedMessage(
+                    now=telling.now(course, seat, seats),
+                    entries=[telling.entry(told, seat, course.over) for told in entries],
+                    patch=patches.make(old, new),
+                )
+            )
+            self.send(message, seat)
+
+    def send(self, message: bytes, seat: int | None) -> None:
+        for one in self.connections:
+            if one.seat == seat:
+                one.send(message)
+
+    def send_info(self, now: float, patience: float) -> None:
+        for one in self.connections:
+            one.send(_encode(wire.TableMessage(self.info(one.person, now, patience))))
+
+
+def table_info(row: lobby.Kept, person: wire.Person | None, seats: list[wire.SeatInfo] | None = None) -> wire.TableInfo:
+    """What a person may know of a table. Without `seats`, as for a list: who sits there, not who is connected."""
+    mine = lobby.seat_of(row, person)
+    over = row["status"] == "over"
+    host = person is not None and row["host"] == person.id
+    return wire.TableInfo(
+        id=row["id"],
+        game=row["game"],
+        version=row["version"],
+        title=row["title"],
+        status=row["status"],
+        public=row["public"],
+        options=row["options"],
+        seats=seats if seats is not None else [_sitting(place) for place in row["places"]],
+        host=row["host"],
+        created=row["created"],
+        started=row["started"],
+        touched=row["touched"],
+        waiting=row["waiting"],
+        result=row["result"],
+        commitment=row["commitment"],
+        seed_given=row["seed_given"],
+        seed=row["seed"] if over else None,
+        imported=row["imported"],
+        rematch=row["rematch"],
+        mine=mine,
+        invite=row["invite"] if mine is not None or host else None,
+    )
+
+
+def _sitting(place: lobby.Row) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        seat=place["seat"],
+        name=place["user_name"] or place["name"] or "",
+        person=place["user"],
+        bot=place["bot"],
+        connected=False,
+        absent=False,
+        resigned=False,
+    )

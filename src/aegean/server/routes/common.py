@@ -1,0 +1,26 @@
+"""What the calls have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from aegean.server import wire
+
+_CODES: Final = {
+    400: "It cannot be done, or not be read: the code and the message say why.",
+    401: "Nobody is signed in.",
+    403: "It is not for this person, or comes from another site.",
+    404: "It is not there, or not for this person to see.",
+    409: "It cannot be done as things stand; `number` says where a table that moved on is now.",
+    413: "It is too large.",
+    429: "Too much at once; the header Retry-After says how many seconds to wait.",
+    503: "The database does not answer; nothing was done.",
+}
+REFUSALS: Final = {
+    status: ResponseSpec(wire.Refused, description=told, generate_examples=False) for status, told in _CODES.items()
+}
+
+TableId = Annotated[str, Parameter(max_length=16, pattern="^[a-z0-9]+$", description="the table's id")]

@@ -1,0 +1,166 @@
+"""Play: commands by call or by socket, and chat."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Router, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from aegean.core.errors import AegeanError
+from aegean.server import archive, lobby, metrics, telling, wire
+from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
+from aegean.server.limits import by_account
+from aegean.server.looking_back import PAGE
+from aegean.server.rooms import Connection
+from aegean.server.routes.common import REFUSALS, TableId
+from aegean.server.routes.tables import Asked, signed_in, tables_of
+from aegean.server.tables import Tables
+
+# Closing codes of our own: the reason is sent as a refusal before.
+REFUSED: Final = 4000
+AGAIN: Final = 4001  # connect anew: the table began, seats changed, or too much was waiting
+
+log = logging.getLogger("aegean.play")
+
+_NONSENSE: Final = 20  # messages that cannot be read before a socket is closed
+
+
+@get("/tables/{table:str}/state", responses=REFUSALS)
+async def show_state(request: Asked, table: TableId, invite: str = "") -> wire.StateMessage:
+    """Where the table stands for oneself: the view, the open decision and its actions."""
+    tables = tables_of(request)
+    room = await tables.room(table)
+    lobby.check_visible(room.row, request.user, invite)
+    await tables.look_again(room)
+    course, seat = room.course, lobby.seat_of(room.row, request.user)
+    if course is None:
+        raise NotAllowed("the game has not begun")
+    shown = room.info(request.user, tables.clock(), tables.settings.absent_after)
+    return wire.StateMessage(
+        table=shown,
+        now=telling.now(course, seat, shown.seats),
+        view=course.state.view(seat),
+        entries=[],
+        chat=[],
+    )
+
+
+@post("/tables/{table:str}/commands", responses=REFUSALS, status_code=200)
+async def do_command(request: Asked, table: TableId, data: wire.Command) -> wire.DoneMessage:
+    """Do something at the table. When the answer comes, it is on disk."""
+    person = signed_in(request)
+    request.app.state.limits.take("commands", by_account(person.id))
+    return wire.DoneMessage(data.id, await tables_of(request).command(table, person, data))
+
+
+@get("/tables/{table:str}/story", responses=REFUSALS)
+async def show_story(
+    request: Asked,
+    table: TableId,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000, description="the number of the first entry")] = 0,
+    invite: str = "",
+) -> wire.StoryPage:
+    """A page of what happened, as oneself may know it."""
+    row, told = await tables_of(request).storage.read(
+        lambda c: (lobby.read(c, table), archive.page(c, table, first, PAGE + 1))
+    )
+    lobby.check_visible(row, request.user, invite)
+    seat, over = lobby.seat_of(row, request.user), row["status"] == "over"
+    return wire.StoryPage([telling.entry(one, seat, over) for one in told[:PAGE]], len(told) > PAGE)
+
+
+@post("/tables/{table:str}/chat", responses=REFUSALS, status_code=200)
+async def say(request: Asked, table: TableId, data: wire.Say, invite: str = "") -> wire.DoneMessage:
+    """Say something: to the other players, or as a watcher to the other watchers."""
+    person, tables = signed_in(request), tables_of(request)
+    lobby.check_visible((await tables.room(table)).row, person, invite)
+    request.app.state.limits.take("chat", by_account(person.id))
+    return wire.DoneMessage(data.id, await tables.say(table, person, data.text))
+
+
+# -- the socket -------------------------------------------------------------------------------------------------------
+
+
+@websocket("/tables/{table:str}/socket")
+async def open_socket(
+    socket: WebSocket[wire.Person | None, Any, State], table: str, since: int | None = None, invite: str = ""
+) -> None:
+    """Everything as it happens. Commands go the other way."""
+    await socket.accept()
+    tables: Tables = socket.app.state.tables
+    try:
+        room, connection = await tables.connect(table, socket.user, since, invite)
+    except AegeanError as error:
+        await socket.send_data(refusal(error), mode="text")
+        await socket.close(REFUSED, error.code)
+        return
+    metrics.socket_opened()
+    listening = asyncio.create_task(_listen(socket, tables, table, connection))
+    speaking = asyncio.create_task(_speak(socket, connection))
+    try:
+        await asyncio.wait((listening, speaking), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        metrics.socket_closed()
+        for task in (listening, speaking):
+            task.cancel()
+        await asyncio.gather(listening, speaking, return_exceptions=True)
+        await tables.disconnect(room, connection)
+
+
+async def _speak(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Send what waits, until there is no more or the other side is too slow."""
+    while (message := await connection.queue.get()) is not None:
+        await socket.send_data(message, mode="text")
+        if connection.overrun and connection.queue.empty():
+            break
+    await socket.close(AGAIN, "again")
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, connection: Connection) -> None:
+    nonsense = 0
+    while nonsense < _NONSENSE:
+        try:
+            data = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        command: wire.SocketCommand | None = None
+        try:
+            command = wire.decoder.decode(data)
+            number = await _carry_out(socket, tables, table, command)
+            connection.send(msgspec.json.encode(wire.DoneMessage(command.id, number)))
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            nonsense += 1
+            connection.send(refusal(ServerError(f"this is no command: {error}"), "bad-request"))
+        except AegeanError as error:
+            metrics.refused(error.code)
+            connection.send(refusal(error, id_=None if command is None else command.id))
+        except Exception:
+            log.exception("a command failed", extra={"table": table})
+            connection.send(refusal(ServerError("something failed on the server; look again"), "internal"))
+
+
+async def _carry_out(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, command: wire.SocketCommand) -> int:
+    person: wire.Person | None = socket.user
+    if person is None:
+        raise NotSignedIn("say who you are first: as a guest, or with your account")
+    limits = socket.app.state.limits
+    if isinstance(command, wire.Say):
+        limits.take("chat", by_account(person.id))
+        return await tables.say(table, person, command.text)
+    limits.take("commands", by_account(person.id))
+    return await tables.command(table, person, command)
+
+
+def refusal(error: AegeanError, code: str | None = None, id_: int | None = None) -> bytes:
+    """A refusal as it travels over a socket."""
+    number = error.number if isinstance(error, ServerError) and not isinstance(error, TooMany) else None
+    return msgspec.json.encode(wire.RefusedMessage(id_, code or error.code, str(error), number))
+
+
+router = Router("/api", route_handlers=[show_state, do_command, show_story, say, open_socket], tags=["play"])

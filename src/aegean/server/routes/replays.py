@@ -1,0 +1,73 @@
+"""Looking back: replays, records, and the proof that nobody meddled with the dice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Final
+
+from litestar import Response, Router, get, post
+from litestar.params import Parameter
+
+from aegean.core.errors import RecordError
+from aegean.core.values import Plain
+from aegean.server import lobby, looking_back, wire
+from aegean.server.limits import by_account
+from aegean.server.looking_back import Films
+from aegean.server.routes.common import REFUSALS, TableId
+from aegean.server.routes.tables import Asked, signed_in, tables_of
+
+MOST_RECORD: Final = 2_000_000  # bytes
+
+
+@get("/tables/{table:str}/replay", responses=REFUSALS)
+async def show_replay(
+    request: Asked,
+    table: TableId,
+    number: Annotated[int, Parameter(ge=0, le=1_000_000, description="the entry to begin after")] = 0,
+    count: Annotated[int, Parameter(ge=0, le=looking_back.PAGE, description="how many steps to add")] = 0,
+    eyes: Annotated[
+        str | None, Parameter(max_length=10, description='a seat, "spectator" or "above"; nothing: one\'s own')
+    ] = None,
+    invite: str = "",
+) -> wire.ReplayPage:
+    """The table as it stood after any entry, and the steps from there."""
+    films: Films = request.app.state.films
+    row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
+    lobby.check_visible(row, request.user, invite)
+    through = looking_back.eyes_for(row, request.user, eyes)
+    return await asyncio.to_thread(looking_back.replay, films, row, entries, number, count, through)
+
+
+@get("/tables/{table:str}/record", responses=REFUSALS, media_type="application/json")
+async def export_record(request: Asked, table: TableId, invite: str = "") -> Response[str]:
+    """The record of a finished game, as one file that `aegean replay` and `aegean verify` read."""
+    room = await tables_of(request).room(table)
+    lobby.check_visible(room.row, request.user, invite)
+    if room.course is None:
+        raise RecordError("nothing was played at this table")
+    text = await asyncio.to_thread(looking_back.record_of, room.row, room.course)
+    name = f"{room.row['game']}-{table}.json"
+    return Response(
+        text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@get("/tables/{table:str}/verdict", responses=REFUSALS)
+async def verify_table(request: Asked, table: TableId, invite: str = "") -> wire.Verdict:
+    """Whether the seed fits the commitment, and the whole game follows from it."""
+    row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
+    lobby.check_visible(row, request.user, invite)
+    return await asyncio.to_thread(looking_back.verdict, row, entries)
+
+
+@post("/records", responses=REFUSALS, request_max_body_size=MOST_RECORD)
+async def import_record(request: Asked, data: dict[str, Plain]) -> wire.Imported:
+    """Keep a record as a table that can be replayed. The body is the record's file."""
+    person, tables = signed_in(request), tables_of(request)
+    request.app.state.limits.take("imports", by_account(person.id))
+    deal, told, course = await asyncio.to_thread(looking_back.bring_in, data)
+    table = await tables.storage.write(lambda c: looking_back.put_in(c, person, deal, told, course, tables.clock()))
+    return wire.Imported(table)
+
+
+router = Router("/api", route_handlers=[show_replay, export_record, verify_table, import_record], tags=["looking back"])

@@ -1,0 +1,158 @@
+"""Calls about games and tables: to list, make, join, leave and start them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+import aegean
+from aegean import bots
+from aegean.server import lobby, wire
+from aegean.server.errors import NotSignedIn
+from aegean.server.limits import by_account
+from aegean.server.rooms import Room, table_info
+from aegean.server.routes.common import REFUSALS, TableId
+from aegean.server.tables import Tables
+
+Asked = Request[wire.Person | None, Any, State]
+
+
+def signed_in(request: Asked) -> wire.Person:
+    if request.user is None:
+        raise NotSignedIn("say who you are first: as a guest, or with your account")
+    return request.user
+
+
+def tables_of(request: Asked) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def info(request: Asked, room: Room) -> wire.TableInfo:
+    tables = tables_of(request)
+    return room.info(request.user, tables.clock(), tables.settings.absent_after)
+
+
+@get("/games", responses=REFUSALS)
+async def list_games() -> list[wire.GameInfo]:
+    """The games, their options and bots."""
+    return [game_info(id_) for id_ in aegean.games()]
+
+
+def game_info(id_: str) -> wire.GameInfo:
+    game = aegean.game(id_)
+    options = [wire.OptionInfo(name, option.default, list(option.choices)) for name, option in game.options.items()]
+    return wire.GameInfo(id_, game.version, list(game.seats), options, list(reversed(bots.names(id_))))
+
+
+@get("/tables", responses=REFUSALS)
+async def list_tables(
+    request: Asked,
+    which: Annotated[Literal["open", "mine", "running", "finished"], Parameter(query="list")] = "open",
+    before: Annotated[float | None, Parameter(description="only tables touched before this time")] = None,
+) -> wire.TableList:
+    """A page of tables, the latest first."""
+    person = request.user
+    rows, more = await tables_of(request).storage.read(lambda c: lobby.listed(c, which, person, before))
+    return wire.TableList([table_info(row, person) for row in rows], more)
+
+
+@post("/tables", responses=REFUSALS)
+async def create_table(request: Asked, data: wire.TableForm) -> wire.TableInfo:
+    """Make a table. The commitment to its seed is in the answer, before anything is dealt."""
+    person, tables = signed_in(request), tables_of(request)
+    request.app.state.limits.take("tables", by_account(person.id))
+
+    def change(c: Connection) -> str:
+        table = lobby.create(c, person, data, tables.clock())
+        if data.start:
+            lobby.start(c, table, person, tables.clock())
+        return table
+
+    room = await tables.room(await tables.storage.write(change))
+    await tables.look_again(room)
+    return info(request, room)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def show_table(request: Asked, table: TableId, invite: str = "") -> wire.TableInfo:
+    room = await tables_of(request).room(table)
+    lobby.check_visible(room.row, request.user, invite)
+    return info(request, room)
+
+
+@post("/tables/{table:str}/join", responses=REFUSALS, status_code=200)
+async def join_table(request: Asked, table: TableId, data: wire.JoinForm) -> wire.TableInfo:
+    """Sit down in a free seat."""
+    person = signed_in(request)
+    room = await tables_of(request).change(table, lambda c, now: lobby.join(c, table, person, data, now))
+    return info(request, room)
+
+
+@post("/tables/{table:str}/leave", responses=REFUSALS, status_code=200)
+async def leave_table(request: Asked, table: TableId) -> wire.TableInfo:
+    """Stand up, before the game begins."""
+    person = signed_in(request)
+    room = await tables_of(request).change(table, lambda c, now: lobby.leave(c, table, person, now))
+    return info(request, room)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
+async def assign_seat(request: Asked, table: TableId, seat: int, data: wire.SeatForm) -> wire.TableInfo:
+    """The host puts a bot into a seat, or frees it for a person."""
+    person = signed_in(request)
+    room = await tables_of(request).change(table, lambda c, now: lobby.assign(c, table, person, seat, data, now))
+    return info(request, room)
+
+
+@post("/tables/{table:str}/start", responses=REFUSALS, status_code=200)
+async def start_table(request: Asked, table: TableId) -> wire.TableInfo:
+    person = signed_in(request)
+    room = await tables_of(request).change(table, lambda c, now: lobby.start(c, table, person, now))
+    return info(request, room)
+
+
+@delete("/tables/{table:str}", responses=REFUSALS, status_code=200)
+async def close_table(request: Asked, table: TableId) -> wire.TableInfo:
+    """The host gives up a table that has not begun."""
+    person = signed_in(request)
+    room = await tables_of(request).change(table, lambda c, now: lobby.close(c, table, person, now))
+    return info(request, room)
+
+
+@post("/tables/{table:str}/rematch", responses=REFUSALS, status_code=200)
+async def rematch(request: Asked, table: TableId) -> wire.TableInfo:
+    """A new table with the same people and options; whoever comes second joins it."""
+    person, tables = signed_in(request), tables_of(request)
+    request.app.state.limits.take("tables", by_account(person.id))
+    try:
+        following = await tables.storage.write(lambda c: lobby.rematch(c, table, person, tables.clock()))
+    except IntegrityError:  # another one asked in the same moment
+        following = await tables.storage.write(lambda c: lobby.rematch(c, table, person, tables.clock()))
+    await tables.change(table, lambda c, now: None)
+    room = await tables.room(following)
+    await tables.refresh(room)
+    return info(request, room)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        list_tables,
+        create_table,
+        show_table,
+        join_table,
+        leave_table,
+        assign_seat,
+        start_table,
+        close_table,
+        rematch,
+    ],
+    tags=["tables"],
+)

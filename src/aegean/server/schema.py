@@ -1,0 +1,144 @@
+"""The database: what is kept, and where. Migrations in `migrations/` lead every older database here.
+
+A table's truth is its `entries`: an append-only list with a unique number. All else about its play follows from them;
+`snapshots` only spare the way. Times are seconds since 1970, in UTC.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),  # what others see
+    Column("login", String(40), unique=True),  # the name in lower case; None: a guest, or a deleted account
+    Column("password", String(200)),  # argon2; None as above
+    Column("language", String(5), nullable=False, default="en"),
+    Column("created", Float, nullable=False),
+    Column("banned", Float),  # since when
+    Column("deleted", Float),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the secret in the cookie or token, which is kept nowhere
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # "browser" or "token"
+    Column("label", String(60), nullable=False, default=""),  # what the user calls a token
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+    Column("reason", String(200), nullable=False, default=""),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("version", String(20), nullable=False),  # of the rules it is played by
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(80), nullable=False),  # secret until the game is over
+    Column("seed_given", Boolean, nullable=False, default=False),  # somebody chose it, and so may know it
+    Column("commitment", String(64), nullable=False),
+    Column("title", String(80), nullable=False, default=""),
+    Column("status", String(10), nullable=False),  # "open", "running", "over", "closed"
+    Column("public", Boolean, nullable=False, default=True),  # listed for everybody, or for those with the link
+    Column("invite", String(32), nullable=False),
+    Column("host", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("rematch_of", ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("touched", Float, nullable=False),  # the latest entry, or change before the start
+    Column("waiting", JSON, nullable=False, default=list),  # the seats that have to decide, for lists of tables
+    Column("think_by", Float),  # a bot is to move, and whoever took that on should have done so by then
+    Column("result", JSON),
+    Column("position", JSON),  # the described position that it began from, where it did not begin with the setup
+    Column("imported", Boolean, nullable=False, default=False),  # it was played elsewhere
+    Index("ix_tables_status_touched", "status", "touched"),
+    Index("ix_tables_think_by", "think_by"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("bot", String(20)),  # the level of the bot that sits here from the start
+    Column("name", String(40), nullable=False, default=""),  # of the player of an imported game
+    Column("seen", Float),  # when its player was last connected
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),  # whose doing; -1: the server's
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("moves", Integer, nullable=False),  # how many actions stand after it
+    Column("told", LargeBinary, nullable=False),  # the events with their audiences, as JSON
+    Column("at", Float, nullable=False),
+    Column("stamp", String(32), nullable=False),  # of the writer, to know its own entry again after a lost answer
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("version", String(20), nullable=False),
+    Column("blob", LargeBinary, nullable=False),  # compressed; holds all secrets
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("room", String(10), nullable=False),  # "players" or "watchers"
+    Column("user", ForeignKey("users.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chat_table_room_id", "table", "room", "id"),
+)
+
+__all__ = ["bans", "chat", "entries", "metadata", "seats", "sessions", "snapshots", "tables", "users"]

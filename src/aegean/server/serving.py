@@ -1,0 +1,45 @@
+"""The server at work: uvicorn, with one worker or several."""
+
+from __future__ import annotations
+
+import os
+
+import msgspec
+import uvicorn
+from litestar import Litestar
+
+from aegean.server import logs
+from aegean.server.app import create_app
+from aegean.server.settings import PREFIX, Settings, from_environment
+
+_FRAME = 64 * 1024  # bytes of one message from a client
+_GRACE = 5  # seconds that open connections have to end
+
+
+def serve(settings: Settings) -> int:
+    """Run until it is told to stop."""
+    for name, value in msgspec.structs.asdict(settings).items():  # workers read them from here
+        os.environ[PREFIX + name.upper()] = str(value)
+    uvicorn.run(
+        "aegean.server.serving:application",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        ws_max_size=_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=_GRACE,
+    )
+    return 0
+
+
+def application() -> Litestar:
+    """The application of one worker."""
+    settings = from_environment(os.environ)
+    logs.begin(settings.log_level)
+    return create_app(settings)

@@ -1,0 +1,109 @@
+"""What a host can set: by argument of `aegean serve`, or by an environment variable of the same name."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from aegean.core.errors import AegeanError
+
+PREFIX = "AEGEAN_"
+
+
+class SettingError(AegeanError):
+    """A setting is unknown or cannot be."""
+
+    code = "bad-setting"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a server is told from outside. AEGEAN_DATABASE sets `database`, and so on."""
+
+    host: str = "127.0.0.1"
+    port: int = 8470
+    database: str = ""  # SQLAlchemy's URL; empty: a SQLite file in the user's data folder
+    channels: str = "memory"  # how processes tell each other: "memory", or the URL of Redis or PostgreSQL
+    workers: int = 1
+    public_url: str = ""  # as browsers see it, where a proxy stands before us; https here makes cookies secure
+    trusted_proxies: str = ""  # addresses, separated by commas, whose word on the client's address counts
+    think: float = 2.0  # the most seconds a bot may take for a move
+    thinkers: int = 1  # processes in which bots think, for each worker
+    live_tables: int = 500  # kept in memory by each process
+    snapshot_every: int = 60  # entries
+    absent_after: float = 60.0  # seconds without a connection before others may put a bot in one's place
+    limits: bool = True  # off only for tests and measurements on one's own machine
+    log_level: str = "info"
+
+    @property
+    def database_url(self) -> str:
+        if self.database:
+            for plain in ("postgresql://", "postgres://"):
+                if self.database.startswith(plain):
+                    return "postgresql+psycopg://" + self.database.removeprefix(plain)
+            return self.database
+        return f"sqlite:///{data_folder() / 'aegean.db'}"
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """The origins that a browser may call us from, besides the host it itself asked for."""
+        return frozenset({self.public_url.rstrip("/")}) if self.public_url else frozenset()
+
+    @property
+    def proxies(self) -> frozenset[str]:
+        return frozenset(part.strip() for part in self.trusted_proxies.split(",") if part.strip())
+
+    def check(self) -> Settings:
+        """Itself, or a refusal that says what would be right."""
+        if not 0 <= self.port <= 65535:
+            raise SettingError(f"port cannot be {self.port}: it lies between 0 and 65535")
+        if self.workers < 1 or self.thinkers < 1:
+            raise SettingError("workers and thinkers are at least 1")
+        if self.workers > 1 and self.channels == "memory":
+            raise SettingError(
+                "several workers must be able to tell each other: give channels the URL of Redis or PostgreSQL"
+            )
+        scheme = urlsplit(self.channels).scheme
+        if self.channels != "memory" and scheme not in ("redis", "rediss", "postgresql", "postgres", "unix"):
+            raise SettingError(
+                f"channels cannot be {self.channels[:40]!r}: it is memory, or a URL that begins with "
+                "redis://, unix:// (a Redis socket) or postgresql://"
+            )
+        if not self.database_url.startswith(("sqlite:///", "postgresql+psycopg://")):
+            raise SettingError("database is a URL that begins with sqlite:/// or postgresql://")
+        if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
+            raise SettingError("public_url begins with https:// or http://")
+        if not 0.05 <= self.think <= 600:
+            raise SettingError("think lies between 0.05 and 600 seconds")
+        if self.snapshot_every < 1 or self.live_tables < 1:
+            raise SettingError("snapshot_every and live_tables are at least 1")
+        return self
+
+
+def data_folder() -> Path:
+    """Where a user's own games are kept."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(base) / "aegean"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def from_environment(environment: Mapping[str, str], **given: object) -> Settings:
+    """The settings: what was given goes before the environment, and that before what is usual."""
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        text = environment.get(PREFIX + field.name.upper())
+        if text:
+            values[field.name] = text
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False).check()
+    except msgspec.ValidationError as error:
+        raise SettingError(f"a setting cannot be read: {error}") from error

@@ -1,0 +1,192 @@
+"""The database at work: queries in threads, and the one writer that makes entries durable in groups.
+
+Everything here is plain synchronous SQLAlchemy, run in a few threads of its own, so that the same code serves SQLite
+and PostgreSQL.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+from aegean.core.values import Plain
+from aegean.server import metrics
+from aegean.server.errors import Unavailable
+from aegean.server.schema import entries, tables
+
+T = TypeVar("T")
+
+READERS = 4
+PATIENCE = 20.0  # seconds that a write waits for a database that does not answer
+_PAUSE = 0.2
+_BUSY_MS = 15_000
+_AWAY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_FULL")
+
+
+def connect(url: str) -> Engine:
+    """An engine for SQLite or PostgreSQL, set up so that a commit is on disk when it returns."""
+    if url.startswith("sqlite"):
+        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": _BUSY_MS / 1000})
+        event.listen(engine, "connect", _open_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    return create_engine(
+        url, pool_pre_ping=True, pool_size=READERS + 2, max_overflow=0, connect_args={"connect_timeout": 5}
+    )
+
+
+def _open_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_BUSY_MS}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that will write says so at once: one that finds out later could not wait for another writer."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def lost(error: DBAPIError) -> bool:
+    """Whether the error says that the database is away or busy, and not that the statement is wrong."""
+    name = getattr(error.orig, "sqlite_errorname", None)
+    if name is not None:
+        return str(name).startswith(_AWAY)
+    return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+
+
+class NewEntry(NamedTuple):
+    """An entry on its way to the disk, with what the table's row has to say of it."""
+
+    table: str
+    number: int
+    seat: int
+    kind: str
+    text: str
+    moves: int
+    told: bytes
+    at: float
+    standing: dict[str, Plain]  # columns of the table's row that change with it
+
+
+class Storage:
+    """Reads and writes in threads. `append` is for entries: all that wait at the same time share one commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writing = engine.execution_options(writes=True)
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="storage")
+        self._queue: queue.SimpleQueue[tuple[NewEntry, Future[bool]] | None] = queue.SimpleQueue()
+        self._scribe = threading.Thread(target=self._write_entries, name="scribe", daemon=True)
+        self._scribe.start()
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._scribe.join(PATIENCE)
+        self._threads.shutdown()
+        self.engine.dispose()
+
+    async def read(self, query: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.read_now, query)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Run the change in a transaction of its own; it is on disk when this returns."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.write_now, change)
+
+    def read_now(self, query: Callable[[Connection], T]) -> T:
+        return self._patiently(self.engine, query)
+
+    def write_now(self, change: Callable[[Connection], T]) -> T:
+        return self._patiently(self._writing, change)
+
+    def _patiently(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        """Work in a transaction; where the connection turns out to be dead before anything was done, once more."""
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        except DBAPIError as error:
+            if not lost(error):
+                raise
+            raise Unavailable("the database does not answer; try again in a moment") from error
+
+    # -- entries ------------------------------------------------------------------------------------------------------
+
+    async def append(self, entry: NewEntry) -> bool:
+        """Make the entry durable. False: another one has its number, so the table has moved on."""
+        done: Future[bool] = Future()
+        self._queue.put((entry, done))
+        return await asyncio.wrap_future(done)
+
+    def _write_entries(self) -> None:
+        while True:
+            waiting = [self._queue.get()]
+            while not self._queue.empty():
+                waiting.append(self._queue.get())
+            group = [each for each in waiting if each is not None]
+            if group:
+                self._write_group(group)
+            if len(group) < len(waiting):
+                return
+
+    def _write_group(self, group: list[tuple[NewEntry, Future[bool]]]) -> None:
+        """One commit for all; where it fails because of one of them, each by itself."""
+        stamps = [secrets.token_hex(16) for _ in group]
+        began = time.monotonic()
+        try:
+            self._insert([entry for entry, _ in group], stamps)
+            metrics.commit_seconds.observe(time.monotonic() - began)
+        except (IntegrityError, Unavailable):
+            for (entry, done), stamp in zip(group, stamps, strict=True):
+                try:
+                    done.set_result(self._insert_one(entry, stamp))
+                except Exception as error:
+                    done.set_exception(error)
+            return
+        except Exception as error:
+            for _, done in group:
+                done.set_exception(error)
+            return
+        for _, done in group:
+            done.set_result(True)
+
+    def _insert(self, group: list[NewEntry], stamps: list[str]) -> None:
+        rows = [{**entry._asdict(), "stamp": stamp} for entry, stamp in zip(group, stamps, strict=True)]
+        for row in rows:
+            del row["standing"]
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(entries), rows)
+            for entry in group:
+                connection.execute(update(tables).where(tables.c.id == entry.table).values(**entry.standing))
+
+        self.write_now(change)
+
+    def _insert_one(self, entry: NewEntry, stamp: str) -> bool:
+        """Patient with a database that is away; an entry whose commit lost its answer is known again by its stamp."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._insert([entry], [stamp])
+                return True
+            except IntegrityError:
+                return self.read_now(lambda connection: self._stamp(connection, entry)) == stamp
+            except Unavailable:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(_PAUSE)
+
+    @staticmethod
+    def _stamp(connection: Connection, entry: NewEntry) -> str | None:
+        found: str | None = connection.scalar(
+            select(entries.c.stamp).where(entries.c.table == entry.table, entries.c.number == entry.number)
+        )
+        return found

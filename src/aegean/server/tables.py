@@ -1,0 +1,422 @@
+"""All tables, as one process of the server serves them.
+
+The order of things in a move: the command is checked against the course, its entry is made durable, and only then is
+the room told. Other processes are told by a notice that names the table and its number; they read the entries from the
+database. So nothing secret travels between processes, and a notice that gets lost only costs time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final, Protocol
+
+import msgspec
+from sqlalchemy import Connection as Database
+
+from aegean import bots
+from aegean.core.errors import AegeanError
+from aegean.core.values import Event
+from aegean.server import archive, lobby, metrics, telling, wire
+from aegean.server.accounts import Gone
+from aegean.server.commands import entry_for
+from aegean.server.course import SERVER, Course, Entry
+from aegean.server.errors import Conflict, NotAllowed, Stale, WrongSeat
+from aegean.server.rooms import Connection, Room
+from aegean.server.settings import Settings
+from aegean.server.storage import NewEntry, Storage
+from aegean.server.telling import Told
+
+log = logging.getLogger("aegean.tables")
+
+_RACES: Final = 8  # how often a command is tried again because another process was first
+_STORY: Final = 2000  # entries that a new connection is sent at most
+
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    """What one process tells the others."""
+
+    process: str
+    table: str
+    number: int | None = None  # the table has this entry now
+    info: bool = False  # names, seats or the status changed
+    here: list[int] | None = None  # the seats whose players are connected to that process
+    chat: int | None = None  # a line of chat
+    closed: bool = False  # everybody is to be disconnected
+
+
+class Thinker(Protocol):
+    """Whoever makes the bots' moves."""
+
+    def consider(self, room: Room) -> None: ...
+
+
+class Tables:
+    def __init__(self, storage: Storage, settings: Settings, publish: Callable[[bytes], Awaitable[None]]) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.process = secrets.token_hex(8)
+        self.thinker: Thinker | None = None
+        self.clock: Callable[[], float] = time.time
+        self._publish = publish
+        self._rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last stands last
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- rooms --------------------------------------------------------------------------------------------------------
+
+    async def room(self, table: str) -> Room:
+        """The table's room, opened if need be. Rooms that nobody is in are given up when there are too many."""
+        room = self._rooms.get(table)
+        if room is not None:
+            self._rooms.move_to_end(table)
+            return room
+        if table in self._opening:
+            return await asyncio.shield(self._opening[table])
+        opening: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        self._opening[table] = opening
+        try:
+            room = await self._open(table)
+            self._rooms[table] = room
+            self._forget_rooms()
+            metrics.live_tables.set(len(self._rooms))
+            opening.set_result(room)
+            return room
+        except BaseException as error:
+            opening.set_exception(error)
+            opening.exception()  # seen, also where nobody else waited
+            raise
+        finally:
+            del self._opening[table]
+
+    async def _open(self, table: str) -> Room:
+        row, course = await self.storage.read(lambda c: archive.load(c, table))
+        room = Room(row)
+        room.course = course
+        if course is not None and course.deal.version != row["version"] and not course.over:
+            await self._migrate(room, course)
+        return room
+
+    async def _migrate(self, room: Room, course: Course) -> None:
+        """The actions so far could be replayed by the rules of today: from here on the table is played by these."""
+        version = course.deal.version
+        course.number += 1
+        entry = Entry(course.number, SERVER, "migrate", version)
+        if await self.storage.append(self._new_entry(room, course, entry, [], {"version": version})):
+            log.info("table migrated", extra={"table": room.id, "version": version})
+        room.row, room.course = await self.storage.read(lambda c: archive.load(c, room.id))
+
+    def _forget_rooms(self) -> None:
+        spare = len(self._rooms) - self.settings.live_tables
+        for table, room in list(self._rooms.items()):
+            if spare <= 0:
+                return
+            if not room.connections and not room.thinking and not room.lock.locked():
+                del self._rooms[table]
+                spare -= 1
+
+    @property
+    def open_rooms(self) -> list[Room]:
+        return list(self._rooms.values())
+
+    # -- play ---------------------------------------------------------------------------------------------------------
+
+    async def command(self, table: str, person: wire.Person, command: wire.Command) -> int:
+        """Carry out a player's command; the number of its entry, which is on disk."""
+        room = await self.room(table)
+        seat = lobby.seat_of(room.row, person)
+        if seat is None:
+            raise NotAllowed("you do not play at this table")
+        return await self._enter(room, lambda course: entry_for(command, course, seat, self._absent_in(room)), command)
+
+    async def bot_move(self, room: Room, seat: int, text: str, since: int) -> None:
+        """A bot's answer; dropped where the question is no longer open."""
+
+        def entry(course: Course) -> Entry:
+            if course.players[seat] is None or course.since.get(seat) != since or course.over:
+                raise Stale("the bot was asked about something else", course.number)
+            return Entry(course.number + 1, seat, "act", text)
+
+        await self._enter(room, entry, None)
+
+    def _absent_in(self, room: Room) -> Callable[[int], bool]:
+        return lambda seat: room.absent(seat, self.clock(), self.settings.absent_after)
+
+    async def _enter(self, room: Room, meaning: Callable[[Course], Entry], command: wire.Command | None) -> int:
+        began = time.monotonic()
+        async with room.lock:
+            if command is not None and room.course is not None and command.number > room.course.number:
+                await self._catch_up(room)  # the player saw more than this process, by way of another
+            for _ in range(_RACES):
+                course = room.course
+                if course is None:
+                    raise WrongSeat("the game has not begun")
+                if room.row["status"] != "running":
+                    raise Conflict("the game is over", course.number)
+                entry = meaning(course)
+                after, events = course.after(entry)
+                if await self.storage.append(self._new_entry(room, after, entry, events, {})):
+                    self._shown(room, after, [self._told(entry, after, events)])
+                    metrics.entries.labels(entry.kind).inc()
+                    metrics.fanout_seconds.observe(time.monotonic() - began)
+                    self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
+                    self._later(self._keep_snapshot(room, after))
+                    return after.number
+                await self._catch_up(room)
+            raise Stale("the table is busy; look again", room.course.number if room.course else None)
+
+    def _new_entry(
+        self, room: Room, after: Course, entry: Entry, events: list[Event], standing: dict[str, object]
+    ) -> NewEntry:
+        now = self.clock()
+        result = after.result
+        if result is not None:
+            standing = {**standing, "status": "over", "result": result.plain()}
+        return NewEntry(
+            table=room.id,
+            number=entry.number,
+            seat=entry.seat,
+            kind=entry.kind,
+            text=entry.text,
+            moves=after.state.moves,
+            told=telling.pack_events(events),
+            at=now,
+            standing={
+                "touched": now, "waiting": after.deciding, "think_by": lobby.think_by(after, now), **standing
+            },
+        )  # fmt: skip
+
+    def _told(self, entry: Entry, after: Course, events: list[Event]) -> Told:
+        return Told(entry.number, entry.seat, entry.kind, entry.text, after.state.moves, self.clock(), tuple(events))
+
+    def _shown(self, room: Room, after: Course, entries: list[Told]) -> None:
+        """The room shows the new course, which is on disk by now; bots are asked if it is their turn."""
+        ended = after.over and not room.over
+        room.row["waiting"], room.row["touched"] = after.deciding, self.clock()
+        if after.result is not None:
+            room.row["status"], room.row["result"] = "over", after.result.plain()
+        room.show(after, entries, room.seats(self.clock(), self.settings.absent_after))
+        if ended:
+            room.send_info(self.clock(), self.settings.absent_after)
+        if self.thinker is not None:
+            self.thinker.consider(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Read and show the entries that other processes wrote. The room's lock is held."""
+        course = room.course
+        known = -1 if course is None else course.number
+        told = await self.storage.read(lambda c: archive.entries(c, room.id, known + 1))
+        if not told:
+            return
+        if course is None or any(entry.kind == "migrate" for entry in told):
+            room.row, room.course = await self.storage.read(lambda c: archive.load(c, room.id))
+            for one in list(room.connections):
+                one.close()  # it comes back for the whole state
+            return
+        for entry in told:
+            course, _ = course.after(Entry(entry.number, entry.seat, entry.kind, entry.text))
+        self._shown(room, course, told)
+
+    async def _keep_snapshot(self, room: Room, course: Course) -> None:
+        if course.number % self.settings.snapshot_every and not course.over:
+            return
+        row = {"table": room.id, "number": course.number, "version": course.deal.version, "blob": course.pack()}
+        try:
+            await self.storage.write(lambda c: archive.put_snapshot(c, row))
+        except Exception:  # it only spares the way; the next one will do
+            log.exception("snapshot not written", extra={"table": room.id})
+
+    # -- connections --------------------------------------------------------------------------------------------------
+
+    async def connect(
+        self, table: str, person: wire.Person | None, since: int | None, invite: str
+    ) -> tuple[Room, Connection]:
+        """Somebody comes to look: they are sent everything, and the entries after `since`."""
+        room = await self.room(table)
+        lobby.check_visible(room.row, person, invite)
+        seat = lobby.seat_of(room.row, person)
+        connection = Connection(person, seat)
+        async with room.lock:
+            await self._catch_up(room)
+            first = 0 if since is None else since + 1
+            kind = "watchers" if seat is None else "players"
+            entries, lines = await self.storage.read(
+                lambda c: (archive.entries(c, table, first, _STORY), archive.chat(c, table, kind))
+            )
+            now, course = self.clock(), room.course
+            room.connections.add(connection)
+            info = room.info(person, now, self.settings.absent_after)
+            if course is None:
+                connection.send(msgspec.json.encode(wire.TableMessage(info)))
+            else:
+                message = wire.StateMessage(
+                    table=info,
+                    now=telling.now(course, seat, info.seats),
+                    view=room.view(seat),
+                    entries=[telling.entry(told, seat, room.over) for told in entries],
+                    chat=lines,
+                )
+                connection.send(msgspec.json.encode(message))
+                if self.thinker is not None:
+                    self.thinker.consider(room)
+        if seat is not None:
+            await self._presence_changed(room, seat)
+        return room, connection
+
+    async def disconnect(self, room: Room, connection: Connection) -> None:
+        room.connections.discard(connection)
+        if connection.seat is not None:
+            await self._presence_changed(room, connection.seat)
+
+    async def _presence_changed(self, room: Room, seat: int) -> None:
+        now = self.clock()
+        if seat < len(room.row["places"]):
+            room.row["places"][seat]["seen"] = now
+        room.send_info(now, self.settings.absent_after)
+        await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
+        try:
+            await self.storage.write(lambda c: archive.note_seen(c, [(room.id, seat)], now))
+        except AegeanError:
+            log.warning("presence not written", extra={"table": room.id})
+
+    async def keep_up(self) -> None:
+        """Every so often: write down who is connected, tell the other processes, see what the host did by hand."""
+        now = self.clock()
+        seen = [(room.id, seat) for room in self.open_rooms for seat in room.here()]
+        for room in self.open_rooms:
+            for seat in room.here():
+                room.row["places"][seat]["seen"] = now
+            if room.here():
+                await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
+        if seen:
+            await self.storage.write(lambda c: archive.note_seen(c, seen, now))
+        rooms = {room.id: room for room in self.open_rooms}
+        for table, status in (await self.storage.read(lambda c: archive.statuses(c, list(rooms)))).items():
+            if rooms[table].row["status"] != status:
+                await self.refresh(rooms[table])
+
+    # -- around the play ----------------------------------------------------------------------------------------------
+
+    async def change(self, table: str, change: Callable[[Database, float], None]) -> Room:
+        """A change of names, seats or status in the database; everybody who looks on is told."""
+        await self.storage.write(lambda c: change(c, self.clock()))
+        room = await self.room(table)
+        await self.refresh(room)
+        await self._publish_notice(Notice(self.process, table, info=True))
+        return room
+
+    async def person_changed(self, person: int, gone: Gone | None) -> None:
+        """Somebody has another name now, or deleted the account: then bots play on in their places."""
+        for table, seat in gone.running if gone is not None else ():
+            room = await self.room(table)
+            level = bots.names(room.row["game"])[0]
+            with contextlib.suppress(Conflict):  # a bot plays there already, or the game has just ended
+                await self._enter(room, partial(_bot_comes, seat, level), None)
+        touched = set() if gone is None else {table for table, _ in gone.freed} | {t for t, _ in gone.running}
+        here = {room.id for room in self.open_rooms if any(place["user"] == person for place in room.row["places"])}
+        for table in here | touched:
+            await self.change(table, lambda c, now: None)
+
+    async def refresh(self, room: Room) -> None:
+        """Read the table's row anew; when the game has begun, everybody connects anew to see it."""
+        async with room.lock:
+            before = room.row["status"]
+            places = room.row["places"]
+            row = await self.storage.read(lambda c: lobby.read(c, room.id))
+            sat = [place["user"] for place in places] == [place["user"] for place in row["places"]]
+            if room.course is None and row["status"] == "running":
+                room.row, room.course = await self.storage.read(lambda c: archive.load(c, room.id))
+                if self.thinker is not None:
+                    self.thinker.consider(room)
+            else:
+                room.row = row
+            if row["status"] != before or not sat:
+                for one in list(room.connections):
+                    one.close()
+            else:
+                room.send_info(self.clock(), self.settings.absent_after)
+
+    async def say(self, table: str, person: wire.Person, text: str) -> int:
+        """A line of chat: players and watchers talk apart."""
+        room = await self.room(table)
+        seat = lobby.seat_of(room.row, person)
+        row = {
+            "table": table,
+            "room": "watchers" if seat is None else "players",
+            "user": person.id,
+            "name": person.name,
+            "seat": seat,
+            "text": " ".join(text.split()),
+            "at": self.clock(),
+        }
+        if not row["text"]:
+            raise AegeanError("a line of chat needs at least one word")
+        key = await self.storage.write(lambda c: archive.add_chat(c, row))
+        await self._show_chat(room, key)
+        await self._publish_notice(Notice(self.process, table, chat=key))
+        return key
+
+    async def _show_chat(self, room: Room, id_: int) -> None:
+        line = await self.storage.read(lambda c: archive.chat_line(c, id_))
+        if line is None:
+            return
+        message = msgspec.json.encode(wire.ChatMessage(line))
+        for one in room.connections:
+            if (one.seat is None) == (line.room == "watchers"):
+                one.send(message)
+
+    async def look_again(self, room: Room) -> None:
+        """Read what other processes may have written, and let the bots go on."""
+        async with room.lock:
+            await self._catch_up(room)
+            if self.thinker is not None:
+                self.thinker.consider(room)
+
+    # -- other processes ----------------------------------------------------------------------------------------------
+
+    async def hear(self, data: bytes) -> None:
+        """A notice of another process."""
+        notice = msgspec.json.decode(data, type=Notice)
+        room = self._rooms.get(notice.table)
+        if notice.process == self.process or room is None:
+            return
+        if notice.number is not None:
+            async with room.lock:
+                if room.course is None or room.course.number < notice.number:
+                    await self._catch_up(room)
+        if notice.here is not None and room.heard(notice.process, notice.here, self.clock()):
+            room.send_info(self.clock(), self.settings.absent_after)
+        if notice.info:
+            await self.refresh(room)
+        if notice.chat is not None:
+            await self._show_chat(room, notice.chat)
+        if notice.closed:
+            for one in list(room.connections):
+                one.close()
+
+    async def _publish_notice(self, notice: Notice) -> None:
+        try:
+            await self._publish(msgspec.json.encode(notice))
+        except Exception:  # the others will read it from the database when they next look
+            log.exception("notice not sent", extra={"table": notice.table})
+
+    def _later(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        assert isinstance(task, asyncio.Task)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def finish(self) -> None:
+        """Wait for what is still being written."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _bot_comes(seat: int, level: str, course: Course) -> Entry:
+    return Entry(course.number + 1, seat, "bot", level)

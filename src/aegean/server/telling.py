@@ -1,0 +1,109 @@
+"""What a seat is told: entries, decisions and states of a table, each cut to what that seat may know.
+
+Whatever leaves the server about a running game is made here. `seat` is None for a spectator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+
+from aegean.core.state import State
+from aegean.core.values import Event, Plain
+from aegean.server import wire
+from aegean.server.course import ACTING, Course
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Told(NamedTuple):
+    """An entry with its events, as everybody's server knows it."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+    moves: int
+    at: float
+    events: tuple[Event, ...]
+
+
+def pack_events(events: Sequence[Event]) -> bytes:
+    return _encoder.encode([[e.kind, e.fields, e.secret, e.knowers, e.private] for e in events])
+
+
+def unpack_events(told: bytes) -> tuple[Event, ...]:
+    return tuple(
+        Event(kind, fields, tuple(secret), knowers, private)
+        for kind, fields, secret, knowers, private in msgspec.json.decode(told)
+    )
+
+
+def entry(told: Told, seat: int | None, over: bool) -> wire.EntryInfo:
+    """The entry as the seat may know it; once the game is over, every action can be read."""
+    hidden = told.kind in ACTING and told.seat != seat and not over
+    events = [event.seen_by(seat) for event in told.events]
+    return wire.EntryInfo(
+        number=told.number,
+        seat=told.seat,
+        kind=told.kind,
+        text=None if hidden else told.text,
+        events=[wire.EventInfo(event.kind, event.fields) for event in events if event is not None],
+        moves=told.moves,
+        at=told.at,
+    )
+
+
+def decision(course: Course, seat: int | None) -> wire.DecisionInfo | None:
+    if seat is None or course.over:
+        return None
+    open_ = course.state.decision_of(seat)
+    if open_ is None:
+        return None
+    state, game = course.state, course.state.game
+    return wire.DecisionInfo(
+        kind=open_.kind,
+        about=dict(open_.about),
+        confirm=open_.confirm,
+        actions=[
+            wire.ActionInfo(str(action), action.kind, game.fields(action, state), list(game.targets(action, state)))
+            for action in open_.actions
+        ],
+        since=course.since[seat],
+    )
+
+
+def now(course: Course, seat: int | None, seats: list[wire.SeatInfo]) -> wire.Now:
+    asked = course.ask
+    result = course.result
+    return wire.Now(
+        number=course.number,
+        moves=course.state.moves,
+        decision=decision(course, seat),
+        undoable=0 if seat is None else course.undoable(seat),
+        redoable=seat is not None and course.redoable(seat),
+        asked=None if asked is None else wire.Asked(asked.seat, asked.moves, list(asked.missing)),
+        seats=seats,
+        result=None if result is None else result.plain(),
+    )
+
+
+def from_above(state: State) -> dict[str, Plain]:
+    """The view of somebody who looks into every hand: the public view, and in it what any seat knows besides."""
+    view = state.view(None)
+    for seat in range(state.seats):
+        view = _overlaid(view, state.view(seat))
+    view["you"] = None
+    return view
+
+
+def _overlaid(public: Plain, own: Plain) -> Plain:
+    """The public value, except where only the seat's own says something."""
+    if isinstance(public, dict) and isinstance(own, dict):
+        return {key: _overlaid(public[key], own[key]) if key in public and key in own else value
+                for key, value in {**own, **public}.items()}  # fmt: skip
+    if isinstance(public, list) and isinstance(own, list) and len(public) == len(own):
+        return [_overlaid(one, other) for one, other in zip(public, own, strict=True)]
+    return own if public is None else public

@@ -1,0 +1,177 @@
+"""Bots' moves: thought out in other processes, so that people's requests never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import sys
+import time
+import zlib
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+from sqlalchemy import select, update
+
+from aegean.core.errors import AegeanError
+from aegean.server import metrics, schema, thinker
+from aegean.server.errors import NotFound, Stale
+from aegean.server.lobby import THINK_GRACE
+from aegean.server.rooms import Room
+from aegean.server.tables import Tables
+
+log = logging.getLogger("aegean.thinking")
+
+_TRIES: Final = 3
+_LINE: Final = 1 << 24
+_SWEPT: Final = 20  # tables taken over at a time
+
+
+class _Lost(Exception):
+    """The process that thought is gone, or does not answer."""
+
+
+class Thinkers:
+    """So many processes that think; one that dies or hangs is replaced, and its question asked again."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self._patience = patience
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(count):
+            self._free.put_nowait(None)  # started when first needed
+        self._running: set[Process] = set()
+
+    async def ask(self, question: bytes) -> str:
+        """The notation of the action that the bot chose."""
+        for _ in range(_TRIES):
+            process = await self._free.get()
+            try:
+                process = process or await self._start()
+                return await asyncio.wait_for(self._talk(process, question), self._patience)
+            except (_Lost, OSError, TimeoutError) as error:
+                metrics.thinker_crashes.inc()
+                log.warning("a thinking process was lost", extra={"why": type(error).__name__})
+                self._kill(process)
+                process = None
+            except asyncio.CancelledError:
+                self._kill(process)
+                process = None
+                raise
+            finally:
+                self._free.put_nowait(process)
+        raise _Lost
+
+    async def _start(self) -> Process:
+        command = (sys.executable, "-m", "aegean.server.thinker")
+        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LINE)
+        self._running.add(process)
+        return process
+
+    async def _talk(self, process: Process, question: bytes) -> str:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        if not line:
+            raise _Lost
+        answer = msgspec.json.decode(line, type=thinker.Answer)
+        if answer.error:
+            log.error("a bot failed", extra={"error": answer.error})
+            raise _Lost
+        return answer.action
+
+    def _kill(self, process: Process | None) -> None:
+        if process is not None:
+            self._running.discard(process)
+            if process.returncode is None:
+                process.kill()
+
+    async def close(self) -> None:
+        for process in list(self._running):
+            self._kill(process)
+            await process.wait()
+
+
+class Thinking:
+    """Sees to it that every bot whose turn it is moves."""
+
+    def __init__(self, tables: Tables) -> None:
+        settings = tables.settings
+        self._tables = tables
+        self.thinkers = Thinkers(settings.thinkers, 10 + 5 * settings.think)
+        self._tasks: set[asyncio.Task[None]] = set()
+        tables.thinker = self
+
+    def consider(self, room: Room) -> None:
+        """If a bot is to decide in this room, and is not at it, it begins."""
+        course = room.course
+        if course is None:
+            return
+        for seat in course.deciding:
+            if course.players[seat] is not None and seat not in room.thinking:
+                room.thinking.add(seat)
+                task = asyncio.create_task(self._move(room, seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _move(self, room: Room, seat: int) -> None:
+        course = room.course
+        assert course is not None
+        since, level = course.since[seat], course.players[seat]
+        try:
+            assert level is not None
+            text = await self._choose(room, seat, level)
+            await self._tables.bot_move(room, seat, text, since)
+        except Stale:
+            pass
+        except AegeanError:
+            log.exception("a bot's move was not made", extra={"table": room.id})
+            await asyncio.sleep(1)
+        finally:
+            room.thinking.discard(seat)
+        # The room considers its bots after each entry, but this seat was still marked as thinking then.
+        self.consider(room)
+
+    async def _choose(self, room: Room, seat: int, level: str) -> str:
+        course = room.course
+        assert course is not None
+        began = time.monotonic()
+        seed = zlib.crc32(f"{room.id} {seat}".encode())
+        try:
+            text = await self.thinkers.ask(thinker.question(course.state, seat, level, seed))
+        except _Lost:  # the seat goes on all the same
+            log.error("a bot could not think; it moves at random", extra={"table": room.id, "level": level})
+            decision = course.state.decision_of(seat)
+            if decision is None:
+                raise Stale("nothing to decide any more", course.number) from None
+            text = str(random.Random(seed + course.number).choice(decision.actions))
+        metrics.thinking_seconds.labels(course.deal.game).observe(time.monotonic() - began)
+        return text
+
+    async def sweep(self) -> None:
+        """Take over the bots' moves that a process of the server left undone when it went down."""
+        now = self._tables.clock()
+        t = schema.tables.c
+        overdue = await self._tables.storage.read(
+            lambda c: c.scalars(select(t.id).where(t.status == "running", t.think_by < now).limit(_SWEPT)).all()
+        )
+        for table in overdue:
+            claim = (
+                update(schema.tables)
+                .where(t.id == table, t.status == "running", t.think_by < now)
+                .values(think_by=now + THINK_GRACE)
+            )
+            if (await self._tables.storage.write(lambda c, claim=claim: c.execute(claim).rowcount)) == 1:  # type: ignore[misc]
+                try:
+                    room = await self._tables.room(table)
+                    await self._tables.look_again(room)
+                except (AegeanError, NotFound):
+                    log.exception("a table could not be taken over", extra={"table": table})
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()

@@ -1,0 +1,381 @@
+"""What travels between the server and its clients: every type of the network, in one place (docs/api.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from aegean.core.values import Plain
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Title = Annotated[str, Meta(max_length=60)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+
+
+class Refused(Struct, kw_only=True):
+    """Why something was refused: `code` for programs, `message` for people. `number` where a table has moved on."""
+
+    code: str
+    message: str
+    number: int | None = None
+
+
+# -- people -----------------------------------------------------------------------------------------------------------
+
+
+class GuestForm(Struct, forbid_unknown_fields=True):
+    name: Name
+    language: Literal["en", "es", "de", "pl"] = "en"
+
+
+class AccountForm(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class PasswordForm(Struct, forbid_unknown_fields=True):
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class ProfileForm(Struct, forbid_unknown_fields=True):
+    name: Name | None = None
+    language: Literal["en", "es", "de", "pl"] | None = None
+
+
+class TokenForm(Struct, forbid_unknown_fields=True):
+    label: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Person(Struct):
+    """Oneself."""
+
+    id: int
+    name: str
+    guest: bool
+    language: str
+
+
+class TokenMade(Struct):
+    """A token for a program of one's own. The secret is shown this once."""
+
+    token: str
+    label: str
+    expires: float
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    name: str
+    default: Plain
+    choices: list[Plain]  # empty: any value that the game accepts
+
+
+class GameInfo(Struct):
+    id: str
+    version: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]  # levels, the strongest last
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+class SeatForm(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: a person (None: whoever comes), or a bot of a level."""
+
+    bot: Annotated[str, Meta(max_length=20)] | None = None
+
+
+class TableForm(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=12)]
+    options: dict[str, Plain] = {}
+    seed: Annotated[str, Meta(max_length=78, pattern="^[0-9]*$")] = ""  # empty: drawn
+    public: bool = True
+    title: Title = ""
+    sit: bool = True  # take the first seat for a person oneself
+    start: bool = False  # at once, if nobody else is waited for
+
+
+class JoinForm(Struct, forbid_unknown_fields=True):
+    invite: Annotated[str, Meta(max_length=32)] = ""
+    seat: SeatNumber | None = None  # None: the first that is free
+
+
+class SeatInfo(Struct):
+    seat: int
+    name: str  # empty: free, or a bot without a person behind it
+    person: int | None  # the user's id
+    bot: str | None  # the level of the bot that plays here now
+    connected: bool
+    absent: bool  # long enough that others may put a bot in the place
+    resigned: bool
+
+
+class TableInfo(Struct, kw_only=True):
+    """What everybody who may see the table knows of it."""
+
+    id: str
+    game: str
+    version: str
+    title: str
+    status: Literal["open", "running", "over", "closed"]
+    public: bool
+    options: dict[str, Plain]
+    seats: list[SeatInfo]
+    host: int | None
+    created: float
+    started: float | None
+    touched: float
+    waiting: list[int]
+    result: Plain
+    commitment: str
+    seed_given: bool
+    seed: str | None  # once the game is over
+    imported: bool
+    rematch: str | None  # the table that follows this one
+    mine: int | None = None  # one's own seat
+    invite: str | None = None  # for those who sit here
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+    more: bool
+
+
+# -- play -------------------------------------------------------------------------------------------------------------
+
+
+class Act(Struct, tag_field="do", tag="act", forbid_unknown_fields=True):
+    """Take one of the offered actions: by its place in the list, or by its notation."""
+
+    number: Number  # of the latest entry that the player had seen
+    action: Annotated[int, Meta(ge=0, le=100_000)] | Annotated[str, Meta(max_length=200)]
+    id: int | None = None  # comes back with the answer
+
+
+class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
+    number: Number
+    id: int | None = None
+
+
+class Restart(Struct, tag_field="do", tag="restart", forbid_unknown_fields=True):
+    number: Number
+    id: int | None = None
+
+
+class Redo(Struct, tag_field="do", tag="redo", forbid_unknown_fields=True):
+    number: Number
+    id: int | None = None
+
+
+class AskBack(Struct, tag_field="do", tag="ask_back", forbid_unknown_fields=True):
+    """Ask the others to go back to just before one's own latest action, past what is sealed."""
+
+    number: Number
+    id: int | None = None
+
+
+class Answer(Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
+    number: Number
+    agree: bool
+    id: int | None = None
+
+
+class Resign(Struct, tag_field="do", tag="resign", forbid_unknown_fields=True):
+    number: Number
+    id: int | None = None
+
+
+class HandOver(Struct, tag_field="do", tag="hand_over", forbid_unknown_fields=True):
+    """Let a bot play a seat: one's own, or that of an absent player."""
+
+    number: Number
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    id: int | None = None
+
+
+class Return(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
+    """Take one's own seat back from the bot."""
+
+    number: Number
+    id: int | None = None
+
+
+class Say(Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
+    text: ChatText
+    id: int | None = None
+
+
+Command = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Return
+SocketCommand = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Return | Say
+
+
+class ActionInfo(Struct):
+    text: str  # its notation
+    kind: str
+    fields: dict[str, Plain]  # what its sentence is made of, its costs among them
+    targets: list[str]  # the things on the table that stand for it, in the order a hand would touch them
+
+
+class DecisionInfo(Struct):
+    kind: str
+    about: dict[str, Plain]
+    confirm: bool
+    actions: list[ActionInfo]
+    since: int  # the number of the entry that opened it: an answer that had seen this is not too late
+
+
+class EventInfo(Struct):
+    kind: str
+    fields: dict[str, Plain]
+
+
+class EntryInfo(Struct):
+    """One entry of a table's record, as one seat may know it."""
+
+    number: int
+    seat: int  # -1: the server's doing
+    kind: str  # begin, act, undo, redo, ask, agree, decline, resign, bot, back, migrate
+    text: str | None  # an action's notation, for its own seat and after the end; otherwise what the kind needs
+    events: list[EventInfo]
+    moves: int  # how many actions stand after it: fewer than before where some were taken back
+    at: float
+
+
+class Asked(Struct):
+    """Somebody asks to go back; `missing` have not answered yet."""
+
+    seat: int
+    moves: int
+    missing: list[int]
+
+
+class Now(Struct, kw_only=True):
+    """Where a table stands for one seat, besides its view."""
+
+    number: int
+    moves: int
+    decision: DecisionInfo | None
+    undoable: int
+    redoable: bool
+    asked: Asked | None
+    seats: list[SeatInfo]
+    result: Plain
+
+
+class StateMessage(Struct, tag_field="type", tag="state", kw_only=True):
+    """All of it: sent when a socket opens, with the entries that the client had not seen."""
+
+    table: TableInfo
+    now: Now
+    view: dict[str, Plain]
+    entries: list[EntryInfo]
+    chat: list[ChatLine]
+
+
+class MovedMessage(Struct, tag_field="type", tag="moved", kw_only=True):
+    """The table moved: what happened, and what changed in the view."""
+
+    now: Now
+    entries: list[EntryInfo]
+    patch: list[list[Plain]]  # [path, value] puts, [path] removes; see aegean.server.patches
+
+
+class TableMessage(Struct, tag_field="type", tag="table"):
+    """Names, seats or the status changed."""
+
+    table: TableInfo
+
+
+class ChatLine(Struct):
+    id: int
+    room: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class ChatMessage(Struct, tag_field="type", tag="chat"):
+    line: ChatLine
+
+
+class DoneMessage(Struct, tag_field="type", tag="done"):
+    """A command was carried out, and is on disk; `number` is its entry."""
+
+    id: int | None
+    number: int
+
+
+class RefusedMessage(Struct, tag_field="type", tag="refused"):
+    id: int | None
+    code: str
+    message: str
+    number: int | None
+
+
+Message = StateMessage | MovedMessage | TableMessage | ChatMessage | DoneMessage | RefusedMessage
+
+
+# -- looking back -----------------------------------------------------------------------------------------------------
+
+
+class StoryPage(Struct):
+    """Entries of a table from one number on, and whether more follow."""
+
+    entries: list[EntryInfo]
+    more: bool
+
+
+class StepInfo(Struct):
+    """One step of a replay: what happened, and what it changed in the view before it."""
+
+    entry: EntryInfo
+    patch: list[list[Plain]]
+    deciding: list[int]
+
+
+class ReplayPage(Struct):
+    """A table as it stood after an entry, through one pair of eyes, and the steps that follow."""
+
+    number: int
+    last: int  # the number of the latest entry
+    eyes: str  # a seat's number, "spectator" or "above"
+    view: dict[str, Plain]
+    entry: EntryInfo
+    deciding: list[int]
+    steps: list[StepInfo]
+
+
+class Verdict(Struct):
+    """Whether a finished game kept its promise."""
+
+    commitment: str
+    seed: str
+    kept: bool  # the seed fits the commitment that was shown before the first roll
+    replays: bool  # every roll, shuffle and action follows from the seed
+    hash: str
+    problem: str  # empty, or what is wrong
+
+
+class Imported(Struct):
+    id: str
+
+
+class Health(Struct):
+    status: Literal["ok", "failing"]
+    version: str
+    database: bool
+
+
+decoder = msgspec.json.Decoder(SocketCommand)

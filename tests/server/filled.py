@@ -1,0 +1,94 @@
+"""A database with something in every table."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, insert
+
+from aegean.server.schema import bans, chat, entries, seats, sessions, snapshots, tables, users
+
+
+def fill(connection: Connection) -> None:
+    """Two accounts and a guest; a running, an open, a finished and an imported table; secrets that stay secret."""
+    connection.execute(
+        insert(users),
+        [
+            {"id": 1, "name": "Ada", "login": "ada", "password": "$argon2id$1", "language": "en", "created": 1.5},
+            {"id": 2, "name": "Żółw", "login": "żółw", "password": "$argon2id$2", "language": "pl", "created": 2.25},
+            {"id": 5, "name": "Gast", "login": None, "password": None, "language": "de", "created": 1e9 + 0.123456},
+        ],
+    )
+    connection.execute(
+        insert(sessions),
+        [
+            {"digest": "a" * 64, "user": 1, "kind": "browser", "label": "", "created": 1.0, "expires": 4e9},
+            {"digest": "b" * 64, "user": 2, "kind": "token", "label": "my bot", "created": 1.0, "expires": 4e9},
+            {"digest": "c" * 64, "user": 5, "kind": "browser", "label": "", "created": 1.0, "expires": 2.0},
+        ],
+    )
+    connection.execute(insert(bans).values(address="192.0.2.7", since=3.0, reason="rude"))
+    table(connection, "running1", status="running", host=1, started=11.0, waiting=[0, 1])
+    table(connection, "open1", status="open", host=2, public=False)
+    table(connection, "over1", status="over", host=1, started=11.0, result={"winners": [0], "reason": "κλέος"})
+    table(connection, "again1", status="open", host=5, rematch_of="over1")
+    table(connection, "imported1", status="over", host=1, imported=True, position={"turn": 3, "hexes": ["3,-1"]})
+    connection.execute(
+        insert(seats),
+        [
+            {"table": "running1", "seat": 0, "user": 1, "bot": None, "name": "Ada", "seen": 12.0},
+            {"table": "running1", "seat": 1, "user": 2, "bot": None, "name": "Żółw", "seen": None},
+            {"table": "open1", "seat": 0, "user": 2, "bot": None, "name": "Żółw", "seen": 12.0},
+            {"table": "open1", "seat": 1, "user": 1, "bot": None, "name": "Ada", "seen": 12.0},
+            {"table": "over1", "seat": 0, "user": 1, "bot": None, "name": "Ada", "seen": 12.0},
+            {"table": "over1", "seat": 1, "user": None, "bot": "greedy", "name": "", "seen": None},
+            {"table": "again1", "seat": 0, "user": 5, "bot": None, "name": "Gast", "seen": 12.0},
+            {"table": "again1", "seat": 1, "user": None, "bot": None, "name": "", "seen": None},
+            {"table": "imported1", "seat": 0, "user": None, "bot": None, "name": "Homer", "seen": None},
+        ],
+    )
+    connection.execute(
+        insert(entries),
+        [
+            {
+                "table": name,
+                "number": number,
+                "seat": number % 2,
+                "kind": "act",
+                "text": f"sail {number}",
+                "moves": number,
+                "told": bytes(range(256)) + number.to_bytes(2, "big"),
+                "at": 20.0 + number,
+                "stamp": f"{number:032x}",
+            }
+            for name in ("running1", "over1")
+            for number in range(5)
+        ],
+    )
+    connection.execute(insert(snapshots).values(table="running1", number=4, version="1", blob=b"\x00\xff secret"))
+    connection.execute(
+        insert(chat),
+        [
+            {"table": "running1", "room": "players", "user": 1, "name": "Ada", "seat": 0, "text": "hallo “Ω”", "at": 1.0},
+            {"table": "over1", "room": "watchers", "user": 5, "name": "Gast", "seat": None, "text": "\\n", "at": 2.0},
+        ],
+    )  # fmt: skip
+
+
+def table(connection: Connection, id_: str, **given: object) -> None:
+    usual: dict[str, object] = {
+        "id": id_,
+        "game": "delphi",
+        "version": "1",
+        "seats": 2,
+        "options": {"free": True, "map": None, "names": ["Ω"]},
+        "seed": "123456789012345678901234567890",
+        "seed_given": False,
+        "commitment": "d" * 64,
+        "title": "Tuesday’s game",
+        "status": "open",
+        "public": True,
+        "invite": f"invite-{id_}",
+        "created": 10.0,
+        "touched": 12.5,
+        "waiting": [],
+    }
+    connection.execute(insert(tables).values(**(usual | given)))
