@@ -33,6 +33,7 @@ T = TypeVar("T")
 
 _PATIENCE: Final = 60.0  # seconds that a connection is mended for
 _SOON: Final = 0.2
+_SLOWER: Final = 0.5
 _MOST: Final = 1 << 24
 _message: Final = msgspec.json.Decoder(wire.Message)
 
@@ -218,6 +219,10 @@ class Seat:
         before = self.number
         try:
             return self._command({"do": "act", "number": max(before, 0), "action": action})
+        except Refusal as refusal:
+            if refusal.code != "too-many":
+                raise
+            time.sleep(_SLOWER)  # the server asks for patience
         except ConnectionClosed:
             self._open()
         mine = None if self.table is None else self.table.mine

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import singledispatch
 
-from aegean.core.errors import IllegalAction
+from aegean.core.errors import IllegalAction, nearest
 from aegean.core.undo import UndoError
+from aegean.core.values import Decision
 from aegean.server import lobby, wire
 from aegean.server.course import Course, Entry
 from aegean.server.errors import Conflict, NotAllowed, Stale, WrongSeat
@@ -47,7 +48,17 @@ def _(command: wire.Act, course: Course, seat: int, absent: Absent) -> Meaning:
         if command.action >= len(decision.actions):
             raise IllegalAction(f"{len(decision.actions)} actions are offered, and they are counted from 0")
         return seat, "act", str(decision.actions[command.action])
-    return seat, "act", str(course.state.game.parse(command.action, course.state))
+    return seat, "act", _typed(command.action, decision)
+
+
+def _typed(text: str, decision: Decision) -> str:
+    """The notation of the seat's own action that was typed. What other seats are offered is not looked at."""
+    wanted = " ".join(text.split()).lower()
+    own = [str(action) for action in decision.actions]
+    for notation in own:
+        if notation.lower() == wanted:
+            return notation
+    raise IllegalAction(f"{text.strip()[:80]!r} is not offered now: {nearest(wanted, own)}")
 
 
 @_meaning.register

@@ -159,7 +159,7 @@ class Course:
         twin.number = entry.number
         events = _KINDS[entry.kind](twin, entry)
         if twin.state is not self.state:
-            twin.since = _since(self, twin.state, entry.number)
+            twin.since = _since(self, twin.state, entry)
         return twin, events
 
     def _act(self, entry: Entry) -> list[Event]:
@@ -309,15 +309,20 @@ _KINDS: Final = {
     "back": Course._back,
 }
 ACTING: Final = ("act", "redo")
+_ONE_SEATS: Final = (*ACTING, "undo")  # what these change is only what the entry's own seat did
 
 
-def _since(before: Course, state: State, number: int) -> dict[int, int]:
-    """When each open decision was opened: one that another seat's answer left as it was keeps its number."""
+def _since(before: Course, state: State, entry: Entry) -> dict[int, int]:
+    """When each open decision was opened: one that another seat's answer left as it was keeps its number.
+
+    A seat that is asked the same again after its own answer is asked anew: or one answer that was sent twice would
+    count as two.
+    """
     since = {}
     for decision in state.decisions:
-        old = before.state.decision_of(decision.seat)
+        old = before.state.decision_of(decision.seat) if entry.kind in _ONE_SEATS and entry.seat != decision.seat else None
         same = old is not None and old.kind == decision.kind and old.actions == decision.actions
-        since[decision.seat] = before.since[decision.seat] if same else number
+        since[decision.seat] = before.since[decision.seat] if same else entry.number
     return since
 
 

@@ -133,6 +133,13 @@ class Room:
             )
             self.send(message, seat)
 
+    def dismiss(self) -> None:
+        """Everybody here is to connect anew."""
+        for one in self.connections:
+            one.close()
+        self.connections.clear()
+        self._shown.clear()
+
     def send(self, message: bytes, seat: int | None) -> None:
         for one in self.connections:
             if one.seat == seat:

@@ -29,6 +29,15 @@ READERS = 4
 PATIENCE = 20.0  # seconds that a write waits for a database that does not answer
 _PAUSE = 0.2
 _BUSY_MS = 15_000
+# A server that went away without a word is noticed within seconds, and no statement holds a thread for ever.
+_POSTGRES = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c statement_timeout=20000",
+}
 _AWAY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_FULL")
 
 
@@ -39,9 +48,7 @@ def connect(url: str) -> Engine:
         event.listen(engine, "connect", _open_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(
-        url, pool_pre_ping=True, pool_size=READERS + 2, max_overflow=0, connect_args={"connect_timeout": 5}
-    )
+    return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, max_overflow=0, connect_args=_POSTGRES)
 
 
 def _open_sqlite(connection: Any, _: object) -> None:
@@ -103,13 +110,13 @@ class Storage:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self.write_now, change)
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
-        return self._patiently(self.engine, query)
+        return self._transaction(self.engine, query)
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
-        return self._patiently(self._writing, change)
+        return self._transaction(self._writing, change)
 
-    def _patiently(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        """Work in a transaction; where the connection turns out to be dead before anything was done, once more."""
+    @staticmethod
+    def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
         try:
             with engine.begin() as connection:
                 return work(connection)
@@ -121,10 +128,13 @@ class Storage:
     # -- entries ------------------------------------------------------------------------------------------------------
 
     async def append(self, entry: NewEntry) -> bool:
-        """Make the entry durable. False: another one has its number, so the table has moved on."""
+        """Make the entry durable. False: another one has its number, so the table has moved on.
+
+        Whoever waits may be gone before; the entry is on its way all the same.
+        """
         done: Future[bool] = Future()
         self._queue.put((entry, done))
-        return await asyncio.wrap_future(done)
+        return await asyncio.shield(asyncio.wrap_future(done))
 
     def _write_entries(self) -> None:
         while True:
@@ -138,25 +148,38 @@ class Storage:
                 return
 
     def _write_group(self, group: list[tuple[NewEntry, Future[bool]]]) -> None:
-        """One commit for all; where it fails because of one of them, each by itself."""
+        """One commit for all; where one of them has come too late, each by itself.
+
+        They are written in the order of their tables, so that two processes whose groups meet wait only one way.
+        """
+        group = sorted(group, key=lambda each: each[0][:2])
         stamps = [secrets.token_hex(16) for _ in group]
-        began = time.monotonic()
-        try:
-            self._insert([entry for entry, _ in group], stamps)
-            metrics.commit_seconds.observe(time.monotonic() - began)
-        except (IntegrityError, Unavailable):
-            for (entry, done), stamp in zip(group, stamps, strict=True):
-                try:
-                    done.set_result(self._insert_one(entry, stamp))
-                except Exception as error:
-                    done.set_exception(error)
-            return
-        except Exception as error:
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            began = time.monotonic()
+            try:
+                self._insert([entry for entry, _ in group], stamps)
+                metrics.commit_seconds.observe(time.monotonic() - began)
+                for _, done in group:
+                    done.set_result(True)
+                return
+            except IntegrityError:
+                for (entry, done), stamp in zip(group, stamps, strict=True):
+                    try:
+                        done.set_result(self._insert_one(entry, stamp, deadline))
+                    except Exception as error:
+                        done.set_exception(error)
+                return
+            except Unavailable as error:
+                if time.monotonic() < deadline:
+                    time.sleep(_PAUSE)
+                    continue
+                failure: Exception = error
+            except Exception as error:
+                failure = error
             for _, done in group:
-                done.set_exception(error)
+                done.set_exception(failure)
             return
-        for _, done in group:
-            done.set_result(True)
 
     def _insert(self, group: list[NewEntry], stamps: list[str]) -> None:
         rows = [{**entry._asdict(), "stamp": stamp} for entry, stamp in zip(group, stamps, strict=True)]
@@ -170,15 +193,17 @@ class Storage:
 
         self.write_now(change)
 
-    def _insert_one(self, entry: NewEntry, stamp: str) -> bool:
+    def _insert_one(self, entry: NewEntry, stamp: str, deadline: float) -> bool:
         """Patient with a database that is away; an entry whose commit lost its answer is known again by its stamp."""
-        deadline = time.monotonic() + PATIENCE
+        taken = False
         while True:
             try:
+                if taken:
+                    return self.read_now(lambda connection: self._stamp(connection, entry)) == stamp
                 self._insert([entry], [stamp])
                 return True
             except IntegrityError:
-                return self.read_now(lambda connection: self._stamp(connection, entry)) == stamp
+                taken = True
             except Unavailable:
                 if time.monotonic() > deadline:
                     raise

@@ -48,7 +48,6 @@ class Notice(msgspec.Struct, omit_defaults=True):
     info: bool = False  # names, seats or the status changed
     here: list[int] | None = None  # the seats whose players are connected to that process
     chat: int | None = None  # a line of chat
-    closed: bool = False  # everybody is to be disconnected
 
 
 class Thinker(Protocol):
@@ -216,8 +215,7 @@ class Tables:
             return
         if course is None or any(entry.kind == "migrate" for entry in told):
             room.row, room.course = await self.storage.read(lambda c: archive.load(c, room.id))
-            for one in list(room.connections):
-                one.close()  # it comes back for the whole state
+            room.dismiss()
             return
         for entry in told:
             course, _ = course.after(Entry(entry.number, entry.seat, entry.kind, entry.text))
@@ -300,6 +298,11 @@ class Tables:
         for table, status in (await self.storage.read(lambda c: archive.statuses(c, list(rooms)))).items():
             if rooms[table].row["status"] != status:
                 await self.refresh(rooms[table])
+        people = {one.person.id for room in self.open_rooms for one in room.connections if one.person is not None}
+        barred = await self.storage.read(lambda c: archive.barred(c, people))
+        for room in self.open_rooms:
+            for one in [one for one in room.connections if one.person is not None and one.person.id in barred]:
+                one.close()
 
     # -- around the play ----------------------------------------------------------------------------------------------
 
@@ -337,8 +340,7 @@ class Tables:
             else:
                 room.row = row
             if row["status"] != before or not sat:
-                for one in list(room.connections):
-                    one.close()
+                room.dismiss()
             else:
                 room.send_info(self.clock(), self.settings.absent_after)
 
@@ -396,9 +398,6 @@ class Tables:
             await self.refresh(room)
         if notice.chat is not None:
             await self._show_chat(room, notice.chat)
-        if notice.closed:
-            for one in list(room.connections):
-                one.close()
 
     async def _publish_notice(self, notice: Notice) -> None:
         try:

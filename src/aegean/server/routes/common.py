@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from aegean.server import wire
 
@@ -23,4 +23,5 @@ REFUSALS: Final = {
     status: ResponseSpec(wire.Refused, description=told, generate_examples=False) for status, told in _CODES.items()
 }
 
-TableId = Annotated[str, Parameter(max_length=16, pattern="^[a-z0-9]+$", description="the table's id")]
+TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="the table's id")]
+Invite = Annotated[str, QueryParameter(max_length=32, description="the word in the link to a table that is not public")]

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
@@ -29,7 +29,7 @@ def me(request: Asked) -> wire.Person:
 
 
 @post("/guest", summary="Come in as a guest", responses=REFUSALS, status_code=HTTP_201_CREATED)
-async def come_as_guest(request: Asked, data: wire.GuestForm, state: State) -> Response[wire.Person]:
+async def come_as_guest(request: Asked, data: JSONBody[wire.GuestForm], state: State) -> Response[wire.Person]:
     """Sets the cookie by which the server knows the guest again."""
     if request.user is not None:
         raise Conflict("you are signed in already")
@@ -46,7 +46,7 @@ async def come_as_guest(request: Asked, data: wire.GuestForm, state: State) -> R
 
 
 @post("/account", summary="Turn the guest into an account", responses=REFUSALS, status_code=HTTP_200_OK)
-async def make_account(request: Asked, data: wire.AccountForm, state: State) -> wire.Person:
+async def make_account(request: Asked, data: JSONBody[wire.AccountForm], state: State) -> wire.Person:
     """The same person with the same games, who can sign in from elsewhere from now on."""
     guest = guards.signed_in(request)
     if not guest.guest:
@@ -65,7 +65,7 @@ async def make_account(request: Asked, data: wire.AccountForm, state: State) -> 
 
 
 @post("/sign-in", summary="Sign in to your account", responses=REFUSALS, status_code=HTTP_200_OK)
-async def sign_in(request: Asked, data: wire.AccountForm, state: State) -> Response[wire.Person]:
+async def sign_in(request: Asked, data: JSONBody[wire.AccountForm], state: State) -> Response[wire.Person]:
     """A guest who signs in leaves the guest behind."""
     storage, now = _storage(state), time.time()
     login = accounts.tried_login(data.name)
@@ -113,7 +113,7 @@ async def sign_out_everywhere(request: Asked, state: State) -> Response[None]:
 
 
 @patch("/me", summary="Change your name or language", responses=REFUSALS)
-async def change_profile(request: Asked, data: wire.ProfileForm, state: State) -> wire.Person:
+async def change_profile(request: Asked, data: JSONBody[wire.ProfileForm], state: State) -> wire.Person:
     """The name of an account is also the one to sign in with."""
     before = guards.signed_in(request)
     person = await _storage(state).write(
@@ -125,7 +125,7 @@ async def change_profile(request: Asked, data: wire.ProfileForm, state: State) -
 
 
 @delete("/me", summary="Delete yourself", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
-async def delete_me(request: Asked, data: wire.PasswordForm, state: State) -> Response[None]:
+async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: State) -> Response[None]:
     """An account's password is asked for; a guest has none, and gives an empty one. The games of others stay."""
     person, storage = guards.signed_in(request), _storage(state)
     if not person.guest:
@@ -152,7 +152,7 @@ async def list_tokens(request: Asked, state: State) -> list[accounts.TokenInfo]:
 
 
 @post("/tokens", summary="Make a token for a program", responses=REFUSALS, status_code=HTTP_201_CREATED)
-async def make_token(request: Asked, data: wire.TokenForm, state: State) -> wire.TokenMade:
+async def make_token(request: Asked, data: JSONBody[wire.TokenForm], state: State) -> wire.TokenMade:
     """The program sends it as `Authorization: Bearer aeg_...`, and acts for you. It is shown this once."""
     person = _in_person(request)
     label = accounts.label_of(data.label)
@@ -163,7 +163,7 @@ async def make_token(request: Asked, data: wire.TokenForm, state: State) -> wire
 
 
 @delete("/tokens/{token:str}", summary="End a token", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
-async def delete_token(request: Asked, token: Annotated[str, Parameter(max_length=64)], state: State) -> None:
+async def delete_token(request: Asked, token: Annotated[str, PathParameter(max_length=64)], state: State) -> None:
     person = _in_person(request)
     digest = await _storage(state).write(lambda connection: accounts.delete_token(connection, person.id, token))
     guards.doorkeeper_of(request).forget(digest)

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Router, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import AegeanError
 from aegean.server import archive, lobby, metrics, telling, wire
@@ -18,9 +18,11 @@ from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
 from aegean.server.limits import by_account
 from aegean.server.looking_back import PAGE
 from aegean.server.rooms import Connection
-from aegean.server.routes.common import REFUSALS, TableId
+from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
 from aegean.server.tables import Tables
+
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the latest entry that was seen")]
 
 # Closing codes of our own: the reason is sent as a refusal before.
 REFUSED: Final = 4000
@@ -32,7 +34,7 @@ _NONSENSE: Final = 20  # messages that cannot be read before a socket is closed
 
 
 @get("/tables/{table:str}/state", responses=REFUSALS)
-async def show_state(request: Asked, table: TableId, invite: str = "") -> wire.StateMessage:
+async def show_state(request: Asked, table: TableId, invite: Invite = "") -> wire.StateMessage:
     """Where the table stands for oneself: the view, the open decision and its actions."""
     tables = tables_of(request)
     room = await tables.room(table)
@@ -52,7 +54,7 @@ async def show_state(request: Asked, table: TableId, invite: str = "") -> wire.S
 
 
 @post("/tables/{table:str}/commands", responses=REFUSALS, status_code=200)
-async def do_command(request: Asked, table: TableId, data: wire.Command) -> wire.DoneMessage:
+async def do_command(request: Asked, table: TableId, data: JSONBody[wire.Command]) -> wire.DoneMessage:
     """Do something at the table. When the answer comes, it is on disk."""
     person = signed_in(request)
     request.app.state.limits.take("commands", by_account(person.id))
@@ -63,8 +65,8 @@ async def do_command(request: Asked, table: TableId, data: wire.Command) -> wire
 async def show_story(
     request: Asked,
     table: TableId,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000, description="the number of the first entry")] = 0,
-    invite: str = "",
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the first entry")] = 0,
+    invite: Invite = "",
 ) -> wire.StoryPage:
     """A page of what happened, as oneself may know it."""
     row, told = await tables_of(request).storage.read(
@@ -76,7 +78,7 @@ async def show_story(
 
 
 @post("/tables/{table:str}/chat", responses=REFUSALS, status_code=200)
-async def say(request: Asked, table: TableId, data: wire.Say, invite: str = "") -> wire.DoneMessage:
+async def say(request: Asked, table: TableId, data: JSONBody[wire.Say], invite: Invite = "") -> wire.DoneMessage:
     """Say something: to the other players, or as a watcher to the other watchers."""
     person, tables = signed_in(request), tables_of(request)
     lobby.check_visible((await tables.room(table)).row, person, invite)
@@ -89,7 +91,7 @@ async def say(request: Asked, table: TableId, data: wire.Say, invite: str = "") 
 
 @websocket("/tables/{table:str}/socket")
 async def open_socket(
-    socket: WebSocket[wire.Person | None, Any, State], table: str, since: int | None = None, invite: str = ""
+    socket: WebSocket[wire.Person | None, Any, State], table: TableId, since: Since = None, invite: Invite = ""
 ) -> None:
     """Everything as it happens. Commands go the other way."""
     await socket.accept()

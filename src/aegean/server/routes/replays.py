@@ -6,14 +6,14 @@ import asyncio
 from typing import Annotated, Final
 
 from litestar import Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import RecordError
 from aegean.core.values import Plain
 from aegean.server import lobby, looking_back, wire
 from aegean.server.limits import by_account
 from aegean.server.looking_back import Films
-from aegean.server.routes.common import REFUSALS, TableId
+from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
 
 MOST_RECORD: Final = 2_000_000  # bytes
@@ -23,12 +23,12 @@ MOST_RECORD: Final = 2_000_000  # bytes
 async def show_replay(
     request: Asked,
     table: TableId,
-    number: Annotated[int, Parameter(ge=0, le=1_000_000, description="the entry to begin after")] = 0,
-    count: Annotated[int, Parameter(ge=0, le=looking_back.PAGE, description="how many steps to add")] = 0,
+    number: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the entry to begin after")] = 0,
+    count: Annotated[int, QueryParameter(ge=0, le=looking_back.PAGE, description="how many steps to add")] = 0,
     eyes: Annotated[
-        str | None, Parameter(max_length=10, description='a seat, "spectator" or "above"; nothing: one\'s own')
+        str | None, QueryParameter(max_length=10, description='a seat, "spectator" or "above"; nothing: one\'s own')
     ] = None,
-    invite: str = "",
+    invite: Invite = "",
 ) -> wire.ReplayPage:
     """The table as it stood after any entry, and the steps from there."""
     films: Films = request.app.state.films
@@ -39,7 +39,7 @@ async def show_replay(
 
 
 @get("/tables/{table:str}/record", responses=REFUSALS, media_type="application/json")
-async def export_record(request: Asked, table: TableId, invite: str = "") -> Response[str]:
+async def export_record(request: Asked, table: TableId, invite: Invite = "") -> Response[str]:
     """The record of a finished game, as one file that `aegean replay` and `aegean verify` read."""
     room = await tables_of(request).room(table)
     lobby.check_visible(room.row, request.user, invite)
@@ -53,7 +53,7 @@ async def export_record(request: Asked, table: TableId, invite: str = "") -> Res
 
 
 @get("/tables/{table:str}/verdict", responses=REFUSALS)
-async def verify_table(request: Asked, table: TableId, invite: str = "") -> wire.Verdict:
+async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> wire.Verdict:
     """Whether the seed fits the commitment, and the whole game follows from it."""
     row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
     lobby.check_visible(row, request.user, invite)
@@ -61,7 +61,7 @@ async def verify_table(request: Asked, table: TableId, invite: str = "") -> wire
 
 
 @post("/records", responses=REFUSALS, request_max_body_size=MOST_RECORD)
-async def import_record(request: Asked, data: dict[str, Plain]) -> wire.Imported:
+async def import_record(request: Asked, data: JSONBody[dict[str, Plain]]) -> wire.Imported:
     """Keep a record as a table that can be replayed. The body is the record's file."""
     person, tables = signed_in(request), tables_of(request)
     request.app.state.limits.take("imports", by_account(person.id))

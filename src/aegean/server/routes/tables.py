@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -16,10 +16,13 @@ from aegean.server import lobby, wire
 from aegean.server.errors import NotSignedIn
 from aegean.server.limits import by_account
 from aegean.server.rooms import Room, table_info
-from aegean.server.routes.common import REFUSALS, TableId
+from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.tables import Tables
 
 Asked = Request[wire.Person | None, Any, State]
+
+
+SeatId = Annotated[int, PathParameter(ge=0, le=11, description="the seat, counted from 0")]
 
 
 def signed_in(request: Asked) -> wire.Person:
@@ -53,8 +56,8 @@ def game_info(id_: str) -> wire.GameInfo:
 @get("/tables", responses=REFUSALS)
 async def list_tables(
     request: Asked,
-    which: Annotated[Literal["open", "mine", "running", "finished"], Parameter(query="list")] = "open",
-    before: Annotated[float | None, Parameter(description="only tables touched before this time")] = None,
+    which: Annotated[Literal["open", "mine", "running", "finished"], QueryParameter(name="list")] = "open",
+    before: Annotated[float | None, QueryParameter(description="only tables touched before this time")] = None,
 ) -> wire.TableList:
     """A page of tables, the latest first."""
     person = request.user
@@ -63,7 +66,7 @@ async def list_tables(
 
 
 @post("/tables", responses=REFUSALS)
-async def create_table(request: Asked, data: wire.TableForm) -> wire.TableInfo:
+async def create_table(request: Asked, data: JSONBody[wire.TableForm]) -> wire.TableInfo:
     """Make a table. The commitment to its seed is in the answer, before anything is dealt."""
     person, tables = signed_in(request), tables_of(request)
     request.app.state.limits.take("tables", by_account(person.id))
@@ -80,14 +83,14 @@ async def create_table(request: Asked, data: wire.TableForm) -> wire.TableInfo:
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
-async def show_table(request: Asked, table: TableId, invite: str = "") -> wire.TableInfo:
+async def show_table(request: Asked, table: TableId, invite: Invite = "") -> wire.TableInfo:
     room = await tables_of(request).room(table)
     lobby.check_visible(room.row, request.user, invite)
     return info(request, room)
 
 
 @post("/tables/{table:str}/join", responses=REFUSALS, status_code=200)
-async def join_table(request: Asked, table: TableId, data: wire.JoinForm) -> wire.TableInfo:
+async def join_table(request: Asked, table: TableId, data: JSONBody[wire.JoinForm]) -> wire.TableInfo:
     """Sit down in a free seat."""
     person = signed_in(request)
     room = await tables_of(request).change(table, lambda c, now: lobby.join(c, table, person, data, now))
@@ -103,7 +106,7 @@ async def leave_table(request: Asked, table: TableId) -> wire.TableInfo:
 
 
 @put("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
-async def assign_seat(request: Asked, table: TableId, seat: int, data: wire.SeatForm) -> wire.TableInfo:
+async def assign_seat(request: Asked, table: TableId, seat: SeatId, data: JSONBody[wire.SeatForm]) -> wire.TableInfo:
     """The host puts a bot into a seat, or frees it for a person."""
     person = signed_in(request)
     room = await tables_of(request).change(table, lambda c, now: lobby.assign(c, table, person, seat, data, now))
