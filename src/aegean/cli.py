@@ -1,4 +1,4 @@
-"""The command line: `aegean serve`, `play`, `replay`, `rules`, `bench`, `verify`, `games`."""
+"""The command line: `aegean serve`, `host`, `play`, `replay`, `rules`, `arena`, `bench`, `verify`, `games`."""
 
 from __future__ import annotations
 
@@ -22,11 +22,13 @@ _INTERRUPTED: Final = 130
 # Each command: the module that describes its arguments and runs it, and what it is for.
 _COMMANDS: Final = {
     "serve": ("aegean.terminal.serve", "cli-serve-about"),
+    "host": ("aegean.terminal.host", "cli-host-about"),
     "play": ("aegean.terminal.play", "cli-play-about"),
     "replay": ("aegean.terminal.replay", "cli-replay-about"),
     "rules": ("aegean.terminal.rules", "cli-rules-about"),
     "verify": ("aegean.terminal.verify", "cli-verify-about"),
     "games": ("aegean.terminal.games", "cli-games-about"),
+    "arena": ("aegean.terminal.arena", "cli-arena-about"),
     "bench": ("aegean.terminal.measure", "cli-bench-about-command"),
 }
 

@@ -35,6 +35,17 @@ _PATIENCE: Final = 60.0  # seconds that a connection is mended for
 _SOON: Final = 0.2
 _SLOWER: Final = 0.5
 _MOST: Final = 1 << 24
+_PASSING: Final = ("unavailable", "too-many")  # refusals that are different a moment later
+_ENTRIES: Final = {
+    "act": "act",
+    "undo": "undo",
+    "restart": "undo",
+    "redo": "redo",
+    "ask_back": "ask",
+    "resign": "resign",
+    "hand_over": "bot",
+    "return": "back",
+}  # what a command becomes
 _message: Final = msgspec.json.Decoder(wire.Message)
 
 
@@ -173,6 +184,7 @@ class Seat:
     def __init__(self, url: str, table: str, invite: str, headers: dict[str, str]) -> None:
         self._url, self._table, self._invite, self._headers = url, table, invite, headers
         self._socket: ClientConnection | None = None
+        self._leaving = contextlib.ExitStack()
         self._ids = 0
         self._answers: dict[int | None, wire.DoneMessage | wire.RefusedMessage] = {}
         self.table: wire.TableInfo | None = None
@@ -191,9 +203,8 @@ class Seat:
         self.close()
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._socket = None
+        self._leaving.close()
 
     @property
     def number(self) -> int:
@@ -216,25 +227,40 @@ class Seat:
 
     def act(self, action: int | str) -> int:
         """Take one of the offered actions, by its place in the list or its notation; the number of its entry."""
-        before = self.number
-        try:
-            return self._command({"do": "act", "number": max(before, 0), "action": action})
-        except Refusal as refusal:
-            if refusal.code != "too-many":
-                raise
-            time.sleep(_SLOWER)  # the server asks for patience
-        except ConnectionClosed:
-            self._open()
-        mine = None if self.table is None else self.table.mine
-        done = [one.number for one in self.entries if one.number > before and one.seat == mine and one.kind == "act"]
-        return done[0] if done else self.act(action)
+        return self.do("act", action=action)
 
     def do(self, command: str, **fields: Plain) -> int:
         """Any other command: undo, restart, redo, ask_back, answer, resign, hand_over, return."""
-        return self._command({"do": command, "number": max(self.number, 0), **fields})
+        before, wish = self.number, {"do": command, "number": max(self.number, 0), **fields}
+        broke = False
+        while True:
+            try:
+                return self._command(wish)
+            except ConnectionClosed:
+                broke = True
+                self._open()
+            except Refusal as refusal:
+                if refusal.code == "too-many":
+                    time.sleep(_SLOWER)  # the server asks for patience
+                elif not broke or self._done_since(before, wish) is None:
+                    raise
+            done = self._done_since(before, wish) if broke else None
+            if done is not None:
+                return done
+            # Sent again with its old number: should the question be another one by now, it is refused.
+
+    def _done_since(self, before: int, wish: dict[str, Plain]) -> int | None:
+        """The number of the entry that the command made, if it is there."""
+        seat = wish.get("seat", None if self.table is None else self.table.mine)
+        kind = ("decline", "agree")[bool(wish["agree"])] if wish["do"] == "answer" else _ENTRIES[wish["do"]]
+        return next((e.number for e in self.entries if e.number > before and (e.seat, e.kind) == (seat, kind)), None)
 
     def say(self, text: str) -> int:
-        return self._command({"do": "say", "text": text})
+        try:
+            return self._command({"do": "say", "text": text})
+        except ConnectionClosed as error:
+            self._open()
+            raise ConnectionLost("the connection broke; whether the line was heard, the chat shows") from error
 
     def _command(self, command: dict[str, Plain]) -> int:
         self._ids += 1
@@ -293,13 +319,17 @@ class Seat:
             with contextlib.suppress(Exception):
                 self.close()
             try:
-                self._socket = connect(self._address(), additional_headers=self._headers, max_size=_MOST, proxy=None)
+                opening = connect(self._address(), additional_headers=self._headers, max_size=_MOST, proxy=None)
+                self._socket = self._leaving.enter_context(opening)
                 self._read(_PATIENCE)
                 return
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 if time.monotonic() > deadline or _final(error):
                     raise ConnectionLost(f"the server at {self._url} does not answer") from error
-                time.sleep(_SOON)
+            except Refusal as refused:
+                if time.monotonic() > deadline or refused.code not in _PASSING:
+                    raise
+            time.sleep(_SOON)
 
     def _address(self) -> str:
         query: dict[str, Any] = {"invite": self._invite} if self._invite else {}

@@ -67,7 +67,7 @@ def fill(connection: Connection) -> None:
     connection.execute(
         insert(chat),
         [
-            {"table": "running1", "room": "players", "user": 1, "name": "Ada", "seat": 0, "text": "hallo “Ω”", "at": 1.0},
+            {"table": "running1", "room": "players", "user": 1, "name": "Ada", "seat": 0, "text": "“Ω”", "at": 1.0},
             {"table": "over1", "room": "watchers", "user": 5, "name": "Gast", "seat": None, "text": "\\n", "at": 2.0},
         ],
     )  # fmt: skip

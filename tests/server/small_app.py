@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Litestar, Request, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.params import JSONBody
 from litestar.testing import TestClient
 from sqlalchemy import Engine
 
@@ -44,7 +45,7 @@ async def stale() -> None:
 
 
 @post("/api/form", include_in_schema=False)
-async def form(data: wire.TokenForm, request: Request[Any, Any, State]) -> str:
+async def form(data: JSONBody[wire.TokenForm], request: Request[Any, Any, State]) -> str:
     return data.label
 
 
@@ -80,8 +81,8 @@ def served(url: str, **given: Any) -> Iterator[Litestar]:
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
-    guards.install(app)
     try:
+        guards.install(app)
         yield app
     finally:
         storage.close()
@@ -89,9 +90,9 @@ def served(url: str, **given: Any) -> Iterator[Litestar]:
 
 @contextmanager
 def browser(app: Litestar, origin: str | None = ORIGIN, **headers: str) -> Iterator[TestClient[Litestar]]:
-    """A client with cookies of its own that says which page it is on."""
-    with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
-        if origin is not None:
-            client.headers["Origin"] = origin
-        client.headers.update({name.replace("_", "-"): value for name, value in headers.items()})
-        yield client
+    """A client with cookies of its own that says which page it is on. Several may be open at once."""
+    client = TestClient(app, base_url=ORIGIN, raise_server_exceptions=False)
+    if origin is not None:
+        client.headers["Origin"] = origin
+    client.headers.update({name.replace("_", "-"): value for name, value in headers.items()})
+    yield client  # it keeps nothing open between requests

@@ -17,7 +17,6 @@ from typing import Final, NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
-from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -70,15 +69,6 @@ class Gone(NamedTuple):
     freed: list[tuple[str, int]]  # in open tables, where others can sit down now
     running: list[tuple[str, int]]  # in games that go on
     hosted: list[str]  # open tables that another of their people leads now, or that are closed
-
-
-class TokenInfo(Struct):
-    """A token of one's own, without its secret."""
-
-    id: str
-    label: str
-    created: float
-    expires: float
 
 
 # -- names and passwords ----------------------------------------------------------------------------------------------
@@ -352,14 +342,14 @@ def make_token(connection: Connection, user: int, label: str, now: float) -> Sec
     return open_session(connection, user, TOKEN, now, label)
 
 
-def tokens(connection: Connection, user: int, now: float) -> list[TokenInfo]:
+def tokens(connection: Connection, user: int, now: float) -> list[wire.TokenInfo]:
     mine = (
         select(sessions)
         .where(sessions.c.user == user, sessions.c.kind == TOKEN, sessions.c.expires > now)
         .order_by(sessions.c.created, sessions.c.digest)
     )
     return [
-        TokenInfo(id=token_id(row.digest), label=row.label, created=row.created, expires=row.expires)
+        wire.TokenInfo(id=token_id(row.digest), label=row.label, created=row.created, expires=row.expires)
         for row in connection.execute(mine)
     ]
 

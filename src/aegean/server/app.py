@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.metadata import version
 from importlib.resources import files
@@ -13,15 +14,11 @@ from typing import Final
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
-from redis.asyncio import Redis
 
-from aegean.server import guards, metrics, migrate, refusing
+from aegean.server import accounts, guards, metrics, migrate, refusing
+from aegean.server.channels import MISSED, backend
 from aegean.server.limits import Limits
 from aegean.server.looking_back import Films
 from aegean.server.routes import pages, people, play, replays, tables
@@ -35,12 +32,12 @@ log = logging.getLogger("aegean.app")
 CHANNEL: Final = "tables"
 _KEEP_UP_EVERY: Final = 20.0
 _SWEEP_EVERY: Final = 5.0
+_EXPIRE_EVERY: Final = 3600.0
 _BODY: Final = 64 * 1024
 
 
 def create_app(settings: Settings) -> Litestar:
     """The application; its database is brought up to date when it starts."""
-    channels = ChannelsPlugin(_backend(settings.channels), channels=[CHANNEL])
     app = Litestar(
         route_handlers=[
             people.router,
@@ -51,9 +48,8 @@ def create_app(settings: Settings) -> Litestar:
             metrics.metrics_route,
             *pages.handlers(_client()),
         ],
-        plugins=[channels],
         state=State({"settings": settings, "limits": Limits(settings.limits), "films": Films()}),
-        lifespan=[lambda app: _running(app, settings, channels)],
+        lifespan=[lambda app: _running(app, settings)],
         request_max_body_size=_BODY,
         exception_handlers=refusing.handlers,
         openapi_config=OpenAPIConfig(
@@ -74,16 +70,15 @@ def _client() -> Path:
     return Path(str(files("aegean") / "web"))
 
 
-def _backend(channels: str) -> ChannelsBackend:
-    if channels == "memory":
-        return MemoryChannelsBackend()
-    if channels.startswith(("postgres://", "postgresql://")):
-        return PsycoPgChannelsBackend(channels)
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(channels))
+@contextlib.asynccontextmanager
+async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    channels = ChannelsPlugin(backend(settings.channels), channels=[CHANNEL])
+    async with channels, _serving(app, settings, channels):
+        yield
 
 
 @contextlib.asynccontextmanager
-async def _running(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
     engine = connect(settings.database_url)
     await asyncio.to_thread(migrate.bring_up_to_date, engine)
     storage = Storage(engine)
@@ -100,6 +95,7 @@ async def _running(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
         asyncio.create_task(_listen(held, subscriber.iter_events())),
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
+        asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
     ]
     try:
         yield
@@ -116,9 +112,13 @@ async def _running(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
 async def _listen(held: Tables, notices: AsyncIterator[bytes]) -> None:
     async for notice in notices:
         try:
-            await held.hear(notice)
+            await (held.catch_up() if notice == MISSED else held.hear(notice))
         except Exception:
             log.exception("a notice was not understood")
+
+
+async def _expire(storage: Storage) -> None:
+    await storage.write(lambda c: accounts.sweep(c, time.time()))
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 import aegean
 from aegean.core.errors import AegeanError
@@ -97,6 +97,13 @@ def page(c: Connection, table: str, first: int, most: int) -> list[Told]:
 
 def _told(row: Any) -> Told:
     return Told(row.number, row.seat, row.kind, row.text, row.moves, row.at, telling.unpack_events(row.told))
+
+
+def latest(c: Connection, tables: list[str]) -> dict[str, int]:
+    """The number of the latest entry of each of the tables that has begun."""
+    e = schema.entries.c
+    query = select(e.table, func.max(e.number)).where(e.table.in_(tables)).group_by(e.table)
+    return {row[0]: row[1] for row in c.execute(query)}
 
 
 def add_chat(c: Connection, row: dict[str, Plain]) -> int:

@@ -320,7 +320,8 @@ def _since(before: Course, state: State, entry: Entry) -> dict[int, int]:
     """
     since = {}
     for decision in state.decisions:
-        old = before.state.decision_of(decision.seat) if entry.kind in _ONE_SEATS and entry.seat != decision.seat else None
+        others = entry.kind in _ONE_SEATS and entry.seat != decision.seat
+        old = before.state.decision_of(decision.seat) if others else None
         same = old is not None and old.kind == decision.kind and old.actions == decision.actions
         since[decision.seat] = before.since[decision.seat] if same else entry.number
     return since

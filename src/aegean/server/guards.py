@@ -15,13 +15,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import ExitStack
-from functools import cached_property
 from typing import Any, Final, Literal
 
 import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import Connection, select
@@ -180,9 +179,9 @@ def _banned_addresses(connection: Connection) -> list[str]:
 
 
 def install(app: Litestar) -> None:
-    """Put the entrance before the app. Once it runs, `app.state` has `settings`, `limits` and `storage`."""
+    """Put the entrance before the app. `app.state` has `settings` and `limits` and, once it runs, `storage`."""
     app.state.doorkeeper = Doorkeeper(lambda: app.state.storage)
-    app.asgi_handler = Entrance(app.asgi_handler, app.state)
+    app.asgi_handler = Entrance(app.asgi_handler, app.state.settings, app.state.limits, app.state.doorkeeper)
     app.after_exception.append(_write_down)
 
 
@@ -191,32 +190,14 @@ async def _write_down(error: Exception, scope: Scope) -> None:
 
 
 class Entrance:
-    def __init__(self, inside: ASGIApp, state: State) -> None:
+    def __init__(self, inside: ASGIApp, settings: Settings, limits: Limits, doorkeeper: Doorkeeper) -> None:
         self._inside = inside
-        self._state = state
-
-    @property
-    def _settings(self) -> Settings:
-        settings: Settings = self._state.settings
-        return settings
-
-    @property
-    def _limits(self) -> Limits:
-        limits: Limits = self._state.limits
-        return limits
-
-    @property
-    def _doorkeeper(self) -> Doorkeeper:
-        keeper: Doorkeeper = self._state.doorkeeper
-        return keeper
-
-    @cached_property
-    def _proxies(self) -> addresses.Networks:
-        return addresses.trusted(self._settings.proxies)
-
-    @cached_property
-    def _headers(self) -> dict[str, str]:
-        return HEADERS | ({"Strict-Transport-Security": _HSTS} if self._settings.secure else {})
+        self._settings = settings
+        self._limits = limits
+        self._doorkeeper = doorkeeper
+        self._proxies = addresses.trusted(settings.proxies)
+        self._origins = frozenset(origin.lower() for origin in settings.origins)
+        self._headers = HEADERS | ({"Strict-Transport-Security": _HSTS} if settings.secure else {})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         visit = _Visit(scope, send, self._headers)
@@ -288,7 +269,7 @@ class Entrance:
         if origin is None and not recognisable:
             return
         host = connection.headers.get("host", "").lower()
-        if origin is None or origin.lower() not in {f"http://{host}", f"https://{host}", *self._settings.origins}:
+        if origin is None or origin.lower() not in {f"http://{host}", f"https://{host}", *self._origins}:
             raise BadOrigin("the request does not come from this server's own pages: its Origin header is not ours")
 
 

@@ -108,6 +108,12 @@ def read(c: Connection, table: str) -> Kept:
     return _with_places(c, [row])[0]
 
 
+def _hold(c: Connection, table: str) -> Kept:
+    """The same for a change: whoever else would change the table waits until this is done."""
+    c.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+    return read(c, table)
+
+
 def _with_places(c: Connection, rows: Iterable[RowMapping]) -> list[Kept]:
     kept = [Kept(row) for row in rows]
     places: dict[str, list[Row]] = {row["id"]: [] for row in kept}
@@ -161,7 +167,7 @@ def listed(c: Connection, which: str, person: wire.Person | None, before: float 
 
 
 def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, now: float) -> None:
-    row = read(c, table)
+    row = _hold(c, table)
     check_visible(row, person, form.invite)
     if seat_of(row, person) is not None:
         return
@@ -182,7 +188,7 @@ def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, no
 
 def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Stand up before the start; when nobody is left to wait for, the table is closed."""
-    row = read(c, table)
+    row = _hold(c, table)
     _check_open(row)
     seat = seat_of(row, person)
     if seat is None:
@@ -201,7 +207,7 @@ def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
 
 def assign(c: Connection, table: str, person: wire.Person, seat: int, form: wire.SeatForm, now: float) -> None:
     """The host puts a bot into a seat, or frees it for a person."""
-    row = read(c, table)
+    row = _hold(c, table)
     _check_host(row, person)
     _check_open(row)
     if not 0 <= seat < row["seats"]:
@@ -219,7 +225,7 @@ def assign(c: Connection, table: str, person: wire.Person, seat: int, form: wire
 
 
 def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
-    row = read(c, table)
+    row = _hold(c, table)
     _check_host(row, person)
     _check_open(row)
     c.execute(
@@ -231,7 +237,7 @@ def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
 
 def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Deal, and write the first entry. Of two who start at once, one does."""
-    row = read(c, table)
+    row = _hold(c, table)
     _check_host(row, person)
     _check_open(row)
     free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]

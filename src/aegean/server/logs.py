@@ -47,10 +47,14 @@ class JsonLines(logging.Formatter):
 
 
 class NoHandshakes(logging.Filter):
-    """uvicorn tells every WebSocket with its whole address; our own line on it has no query."""
+    """uvicorn tells every WebSocket with its whole address; our own line on it has no query.
+
+    It also takes one that was refused for one that was left without an answer.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return '"WebSocket' not in str(record.msg)
+        message = str(record.msg)
+        return '"WebSocket' not in message and "without completing handshake" not in message
 
 
 def begin(level: str = "info") -> None:

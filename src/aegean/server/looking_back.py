@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final
@@ -62,18 +63,22 @@ class Films:
 
     def __init__(self) -> None:
         self._films: OrderedDict[str, dict[int, Course]] = OrderedDict()
+        self._lock = threading.Lock()  # several look back at the same time, each in a thread
 
     def course(self, deal: Deal, table: str, entries: list[Told], number: int) -> Course:
         """The course after an entry."""
-        film = self._films.setdefault(table, {})
-        self._films.move_to_end(table)
-        while len(self._films) > _FILMS:
-            self._films.popitem(last=False)
-        start = max((at for at in film if at <= number), default=None)
-        course = Course.begin(deal) if start is None else film[start]
+        with self._lock:
+            film = self._films.setdefault(table, {})
+            self._films.move_to_end(table)
+            while len(self._films) > _FILMS:
+                self._films.popitem(last=False)
+            start = max((at for at in film if at <= number), default=None)
+            nearest = None if start is None else film[start]
+        course = nearest or Course.begin(deal)
         for after, _ in _fold(course, entries[course.number + 1 : number + 1]):
             if after.number % _EVERY == 0:
-                film[after.number] = after
+                with self._lock:
+                    film[after.number] = after
             course = after
         return course
 

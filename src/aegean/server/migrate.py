@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from typing import Final
 
@@ -24,10 +26,29 @@ class NewerDatabase(AegeanError):
 
 def bring_up_to_date(engine: Engine, revision: str = "head") -> None:
     """Migrate in one transaction: all of it happens, or nothing. Of several processes that start, one does it."""
-    with engine.execution_options(writes=True).begin() as connection:  # SQLite: the only writer from here on
+    with (
+        engine.execution_options(writes=True).connect() as connection,
+        foreign_keys_at_rest(connection),
+        connection.begin(),  # SQLite: the only writer from here on
+    ):
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         bring_connection_up_to_date(connection, revision)
+
+
+@contextmanager
+def foreign_keys_at_rest(connection: Connection) -> Iterator[None]:
+    """SQLite changes a table by dropping it for its copy, and foreign keys would take all that refers to it along."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver = connection.connection.driver_connection
+    assert driver is not None  # it has just been opened
+    driver.execute("PRAGMA foreign_keys=OFF")  # heeded outside of transactions alone
+    try:
+        yield
+    finally:
+        driver.execute("PRAGMA foreign_keys=ON")
 
 
 def bring_connection_up_to_date(connection: Connection, revision: str = "head") -> None:

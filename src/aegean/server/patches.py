@@ -9,9 +9,13 @@ path. A path is a list of keys and list indices. A list that changed its length 
 
 from __future__ import annotations
 
+from typing import Final
+
 from aegean.core.values import Plain
 
 Patch = list[list[Plain]]
+
+_NOTHING: Final = object()
 
 
 def make(old: dict[str, Plain], new: dict[str, Plain]) -> Patch:
@@ -22,24 +26,25 @@ def make(old: dict[str, Plain], new: dict[str, Plain]) -> Patch:
 
 
 def _compare(old: Plain, new: Plain, path: tuple[str | int, ...], patch: Patch) -> None:
+    # Equal means equal in JSON, where true is not 1. Within containers a field never changes between the two.
     if isinstance(old, dict) and isinstance(new, dict):
-        patch.extend([[*path, key]] for key in old if key not in new)
+        if not old.keys() <= new.keys():
+            patch.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
-            if key not in old:
+            was = old.get(key, _NOTHING)
+            if was is value or (type(was) is type(value) and was == value):
+                continue
+            if was is _NOTHING:
                 patch.append([[*path, key], value])
-            elif not _same(old[key], value):
-                _compare(old[key], value, (*path, key), patch)
+            else:
+                _compare(was, value, (*path, key), patch)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for at, (was, value) in enumerate(zip(old, new, strict=True)):
-            if not _same(was, value):
-                _compare(was, value, (*path, at), patch)
+            if was is value or (type(was) is type(value) and was == value):
+                continue
+            _compare(was, value, (*path, at), patch)
     else:
         patch.append([list(path), new])
-
-
-def _same(old: Plain, new: Plain) -> bool:
-    """Equal, also in JSON, where true is not 1. Within containers a field never changes between the two."""
-    return type(old) is type(new) and bool(old == new)
 
 
 def apply(view: dict[str, Plain], patch: Patch) -> dict[str, Plain]:

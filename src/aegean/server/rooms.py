@@ -82,8 +82,11 @@ class Room:
 
     def absent(self, seat: int, now: float, patience: float) -> bool:
         """Whether the seat's player has been away for so long that others may put a bot in the place."""
+        return seat not in self.connected(now) and self._long_away(seat, now, patience)
+
+    def _long_away(self, seat: int, now: float, patience: float) -> bool:
         place = self.row["places"][seat]
-        if place["user"] is None or seat in self.connected(now):
+        if place["user"] is None:
             return False
         since: float = place["seen"] or self.row["started"] or self.row["created"]
         return now - since > patience
@@ -98,7 +101,7 @@ class Room:
                 person=place["user"],
                 bot=place["bot"] if course is None else course.players[seat],
                 connected=seat in connected,
-                absent=self.absent(seat, now, patience),
+                absent=seat not in connected and self._long_away(seat, now, patience),
                 resigned=course is not None and seat in course.resigned,
             )
             for seat, place in enumerate(self.row["places"])

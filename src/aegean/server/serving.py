@@ -8,7 +8,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from aegean.server import logs
+from aegean.server import logs, metrics
 from aegean.server.app import create_app
 from aegean.server.settings import PREFIX, Settings, from_environment
 
@@ -20,6 +20,9 @@ def serve(settings: Settings) -> int:
     """Run until it is told to stop."""
     for name, value in msgspec.structs.asdict(settings).items():  # workers read them from here
         os.environ[PREFIX + name.upper()] = str(value)
+    logs.begin(settings.log_level)
+    if settings.workers > 1:
+        metrics.share_between_workers()
     uvicorn.run(
         "aegean.server.serving:application",
         factory=True,

@@ -13,9 +13,10 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from aegean.core.values import Plain
@@ -38,17 +39,27 @@ _POSTGRES = {
     "tcp_user_timeout": 10_000,
     "options": "-c statement_timeout=20000",
 }
+_STAND = update(tables).where(tables.c.id == bindparam("which"))
 _AWAY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_FULL")
 
 
 def connect(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL, set up so that a commit is on disk when it returns."""
     if url.startswith("sqlite"):
-        engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": _BUSY_MS / 1000})
+        patient = {"check_same_thread": False, "timeout": _BUSY_MS / 1000}
+        engine = create_engine(url, hide_parameters=True, connect_args=patient)
         event.listen(engine, "connect", _open_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
-    return create_engine(url, pool_pre_ping=True, pool_size=READERS + 2, max_overflow=0, connect_args=_POSTGRES)
+    # Parameters stay hidden: a seed in a statement must not come up in an error.
+    return create_engine(
+        url,
+        hide_parameters=True,
+        pool_pre_ping=True,
+        pool_size=READERS + 2,
+        max_overflow=0,
+        connect_args=_POSTGRES,
+    )
 
 
 def _open_sqlite(connection: Any, _: object) -> None:
@@ -188,8 +199,8 @@ class Storage:
 
         def change(connection: Connection) -> None:
             connection.execute(insert(entries), rows)
-            for entry in group:
-                connection.execute(update(tables).where(tables.c.id == entry.table).values(**entry.standing))
+            for _, alike in groupby(group, key=lambda entry: tuple(entry.standing)):  # one statement for many rows
+                connection.execute(_STAND, [{"which": entry.table, **entry.standing} for entry in alike])
 
         self.write_now(change)
 

@@ -15,7 +15,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from sqlalchemy import Connection as Database
@@ -66,7 +66,7 @@ class Tables:
         self._publish = publish
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last stands last
         self._opening: dict[str, asyncio.Future[Room]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Future[Any]] = set()
 
     # -- rooms --------------------------------------------------------------------------------------------------------
 
@@ -148,6 +148,13 @@ class Tables:
         return lambda seat: room.absent(seat, self.clock(), self.settings.absent_after)
 
     async def _enter(self, room: Room, meaning: Callable[[Course], Entry], command: wire.Command | None) -> int:
+        """Carried through even where whoever asked hangs up meanwhile: what is on disk must be shown too."""
+        entering = asyncio.ensure_future(self._entered(room, meaning, command))
+        self._tasks.add(entering)
+        entering.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(entering)
+
+    async def _entered(self, room: Room, meaning: Callable[[Course], Entry], command: wire.Command | None) -> int:
         began = time.monotonic()
         async with room.lock:
             if command is not None and room.course is not None and command.number > room.course.number:
@@ -165,7 +172,8 @@ class Tables:
                     metrics.entries.labels(entry.kind).inc()
                     metrics.fanout_seconds.observe(time.monotonic() - began)
                     self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
-                    self._later(self._keep_snapshot(room, after))
+                    if after.over or after.number % self.settings.snapshot_every == 0:
+                        self._later(self._keep_snapshot(room, after))
                     return after.number
                 await self._catch_up(room)
             raise Stale("the table is busy; look again", room.course.number if room.course else None)
@@ -222,8 +230,6 @@ class Tables:
         self._shown(room, course, told)
 
     async def _keep_snapshot(self, room: Room, course: Course) -> None:
-        if course.number % self.settings.snapshot_every and not course.over:
-            return
         row = {"table": room.id, "number": course.number, "version": course.deal.version, "blob": course.pack()}
         try:
             await self.storage.write(lambda c: archive.put_snapshot(c, row))
@@ -298,11 +304,20 @@ class Tables:
         for table, status in (await self.storage.read(lambda c: archive.statuses(c, list(rooms)))).items():
             if rooms[table].row["status"] != status:
                 await self.refresh(rooms[table])
+        await self.catch_up()
         people = {one.person.id for room in self.open_rooms for one in room.connections if one.person is not None}
         barred = await self.storage.read(lambda c: archive.barred(c, people))
         for room in self.open_rooms:
             for one in [one for one in room.connections if one.person is not None and one.person.id in barred]:
                 one.close()
+
+    async def catch_up(self) -> None:
+        """Show what other processes wrote at the tables that are open here, in case a notice of it went lost."""
+        rooms = {room.id: room for room in self.open_rooms}
+        for table, number in (await self.storage.read(lambda c: archive.latest(c, list(rooms)))).items():
+            course = rooms[table].course
+            if course is None or course.number < number:
+                await self.look_again(rooms[table])
 
     # -- around the play ----------------------------------------------------------------------------------------------
 
@@ -321,7 +336,7 @@ class Tables:
             level = bots.names(room.row["game"])[0]
             with contextlib.suppress(Conflict):  # a bot plays there already, or the game has just ended
                 await self._enter(room, partial(_bot_comes, seat, level), None)
-        touched = set() if gone is None else {table for table, _ in gone.freed} | {t for t, _ in gone.running}
+        touched = set() if gone is None else {table for table, _ in (*gone.freed, *gone.running)} | set(gone.hosted)
         here = {room.id for room in self.open_rooms if any(place["user"] == person for place in room.row["places"])}
         for table in here | touched:
             await self.change(table, lambda c, now: None)
@@ -407,7 +422,6 @@ class Tables:
 
     def _later(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
-        assert isinstance(task, asyncio.Task)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

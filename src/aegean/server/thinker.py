@@ -44,13 +44,19 @@ def answer(asked: Question, known: dict[tuple[str, str, int], bots.Bot]) -> Answ
     return Answer(str(known[key].choose(bots.Table.of(twin, asked.seat))))
 
 
+def _way(error: Exception) -> str:
+    """What went wrong, and where; not in its own words, which may quote a hidden card."""
+    frames = traceback.extract_tb(error.__traceback__)[-4:]
+    return " < ".join([type(error).__name__, *(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))])
+
+
 def main() -> None:
     known: dict[tuple[str, str, int], bots.Bot] = {}
     for line in sys.stdin.buffer:
         try:
             said = answer(msgspec.json.decode(line, type=Question), known)
-        except Exception:  # told to the server, which lets the seat go on
-            said = Answer("", traceback.format_exc(limit=-4))
+        except Exception as error:  # told to the server, which lets the seat go on
+            said = Answer("", _way(error))
         sys.stdout.buffer.write(msgspec.json.encode(said) + b"\n")
         sys.stdout.buffer.flush()
 

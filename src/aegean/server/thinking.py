@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import sys
@@ -16,6 +17,7 @@ from sqlalchemy import select, update
 
 from aegean.core.errors import AegeanError
 from aegean.server import metrics, schema, thinker
+from aegean.server.course import Course
 from aegean.server.errors import NotFound, Stale
 from aegean.server.lobby import THINK_GRACE
 from aegean.server.rooms import Room
@@ -49,7 +51,7 @@ class Thinkers:
             try:
                 process = process or await self._start()
                 return await asyncio.wait_for(self._talk(process, question), self._patience)
-            except (_Lost, OSError, TimeoutError) as error:
+            except Exception as error:  # gone, silent, or it says what nobody understands
                 metrics.thinker_crashes.inc()
                 log.warning("a thinking process was lost", extra={"why": type(error).__name__})
                 self._kill(process)
@@ -112,18 +114,14 @@ class Thinking:
         for seat in course.deciding:
             if course.players[seat] is not None and seat not in room.thinking:
                 room.thinking.add(seat)
-                task = asyncio.create_task(self._move(room, seat))
+                task = asyncio.create_task(self._move(room, seat, course))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _move(self, room: Room, seat: int) -> None:
-        course = room.course
-        assert course is not None
-        since, level = course.since[seat], course.players[seat]
+    async def _move(self, room: Room, seat: int, course: Course) -> None:
         try:
-            assert level is not None
-            text = await self._choose(room, seat, level)
-            await self._tables.bot_move(room, seat, text, since)
+            text = await self._choose(room.id, seat, course)
+            await self._tables.bot_move(room, seat, text, course.since[seat])
         except Stale:
             pass
         except AegeanError:
@@ -134,19 +132,20 @@ class Thinking:
         # The room considers its bots after each entry, but this seat was still marked as thinking then.
         self.consider(room)
 
-    async def _choose(self, room: Room, seat: int, level: str) -> str:
-        course = room.course
-        assert course is not None
+    async def _choose(self, table: str, seat: int, course: Course) -> str:
+        """What the bot chose; where it could not choose, anything: the seat goes on all the same."""
+        level, decision = course.players[seat], course.state.decision_of(seat)
+        assert level is not None
+        assert decision is not None
         began = time.monotonic()
-        seed = zlib.crc32(f"{room.id} {seat}".encode())
-        try:
+        seed = zlib.crc32(f"{table} {seat}".encode())
+        offered = [str(action) for action in decision.actions]
+        text = ""
+        with contextlib.suppress(_Lost):
             text = await self.thinkers.ask(thinker.question(course.state, seat, level, seed))
-        except _Lost:  # the seat goes on all the same
-            log.error("a bot could not think; it moves at random", extra={"table": room.id, "level": level})
-            decision = course.state.decision_of(seat)
-            if decision is None:
-                raise Stale("nothing to decide any more", course.number) from None
-            text = str(random.Random(seed + course.number).choice(decision.actions))
+        if text not in offered:
+            log.error("a bot could not think; it moves at random", extra={"table": table, "level": level})
+            text = random.Random(seed + course.number).choice(offered)
         metrics.thinking_seconds.labels(course.deal.game).observe(time.monotonic() - began)
         return text
 

@@ -11,8 +11,9 @@ from aegean.core.values import Plain
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Title = Annotated[str, Meta(max_length=60)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+_TYPED = r"^[^\x00-\x1f\x7f]*$"  # no control characters
+Title = Annotated[str, Meta(max_length=60, pattern=_TYPED)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_TYPED)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
@@ -58,6 +59,15 @@ class Person(Struct):
     name: str
     guest: bool
     language: str
+
+
+class TokenInfo(Struct):
+    """A token of one's own, without its secret."""
+
+    id: str
+    label: str
+    created: float
+    expires: float
 
 
 class TokenMade(Struct):

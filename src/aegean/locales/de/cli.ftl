@@ -312,3 +312,91 @@ cli-serve-no-browser = keinen Browser öffnen
 cli-serve-address = Aegean läuft unter { $address }
 cli-serve-stop = Strg+C beendet es.
 cli-serve-lacking = Die Pakete des Servers fehlen ({ $name } ist nicht da). So kommen sie: pip install "aegean[server]"
+
+## aegean host
+
+cli-host-about = Sich um einen Server kümmern: seine Tische, seine Leute, seine Sicherungen.
+cli-host-list = Tische, Leute oder Sperren auflisten
+cli-host-stats = zählen, was es gibt
+cli-host-close = einen offenen oder laufenden Tisch schließen
+cli-host-ban = jemanden oder eine Adresse aussperren
+cli-host-unban = sie wieder hereinlassen
+cli-host-delete-user = jemanden löschen; die Partien der anderen bleiben
+cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und spurlose Gäste entfernen
+cli-host-backup = die ganze Datenbank in eine Datei schreiben
+cli-host-restore = eine solche Datei in eine leere Datenbank einlesen
+cli-host-deed = eines der Wörter oben
+cli-host-thing = die Kennung eines Tischs; der Name eines Kontos, oder id: und die Nummer einer Person; eine Adresse oder ein Netz; eine Datei; bei list: tables, people oder bans
+cli-host-database = die Datenbank des Servers; ohne Angabe AEGEAN_DATABASE oder die Datei, die aegean serve nutzt
+cli-host-status = nur Tische in diesem Zustand auflisten
+cli-host-most = nicht mehr als so viele auflisten
+cli-host-reason = warum eine Adresse gesperrt ist, für die eigene Liste
+cli-host-days = entfernen, was so viele Tage niemand angerührt hat
+cli-host-yes = nicht nachfragen
+cli-host-no-deed = { $deed } gibt es hier nicht. Es gibt: { $deeds }.
+cli-host-no-kind = Eine Liste { $kind } gibt es nicht. Es gibt: { $kinds }.
+cli-host-whom = { $deed } braucht eine Angabe, wen oder was es betrifft; siehe aegean host --help.
+cli-host-nobody = { $deed } betrifft nichts Bestimmtes: Lass das letzte Wort weg.
+cli-host-no-database = Unter { $file } gibt es keine Datenbank. Nenne sie mit --database.
+cli-host-other-revision = Die Datenbank hat den Stand { $revision }, diese Version von aegean arbeitet mit { $newest }. Ein Server dieser Version bringt sie beim Start auf den neuesten Stand.
+cli-host-none = Es gibt keine.
+cli-host-guest = Gast
+cli-host-account = Konto
+cli-host-banned = gesperrt
+cli-host-stats-people = Leute: { $accounts } mit Konto, { $guests } Gäste, { $banned } gesperrt
+cli-host-stats-sessions = Sitzungen: { $count }
+cli-host-stats-tables = Tische von { $game }, { $status }: { $count }
+cli-host-stats-entries = Einträge in Aufzeichnungen: { $count }, davon { $today } in den letzten 24 Stunden
+cli-host-stats-chat = Zeilen im Chat: { $count }
+cli-host-closed = Tisch { $table } ist geschlossen.
+cli-host-banned-address = { $address } ist gesperrt. Ein laufender Server beachtet es binnen zehn Sekunden.
+cli-host-banned-person = { $person } ist gesperrt. Ein laufender Server beachtet es binnen zehn Sekunden.
+cli-host-unbanned = { $whom } darf wieder herein.
+cli-host-sure = Das lässt sich nicht rückgängig machen. Um { $name } zu löschen, gib den Namen ein:
+cli-host-unchanged = Nichts wurde geändert.
+cli-host-deleted =
+    { $name } ist gelöscht. { $running ->
+        [0] Keine laufende Partie ist betroffen.
+        [one] In einer laufenden Partie bleibt der Platz leer, bis ein Bot ihn nimmt.
+       *[other] In { $running } laufenden Partien bleiben die Plätze leer, bis Bots sie nehmen.
+    }
+cli-host-pruned = Entfernt: { $sessions } Sitzungen, { $tables } Tische, { $guests } Gäste
+cli-host-backed-up = Die Sicherung liegt in { $file }: { $count } Zeilen. Sie enthält die Geheimnisse laufender Partien; verwahre sie gut.
+cli-host-restored = Die Sicherung vom { $moment } ist eingelesen: { $count } Zeilen.
+
+## aegean arena
+
+cli-arena-about = Bots viele Partien gegeneinander spielen lassen und zählen.
+cli-arena-bots = ein Bot je Platz; derselbe darf mehrere haben
+cli-arena-games = wie viele Partien; aufgerundet, damit jeder Startwert in jeder Sitzordnung gespielt wird
+cli-arena-jobs = Prozesse; ohne Angabe einer je Kern
+cli-arena-ray = auf einem Ray-Cluster spielen: seine Adresse, oder keine für den, den Ray findet oder startet
+cli-arena-seed = der Startwert der ersten Partie; die anderen folgen ihm
+cli-arena-save = jede beendete Partie in FILE.jsonl festhalten, am Ende auch FILE.json, FILE.csv und FILE.svg
+cli-arena-resume = den Wettkampf in FILE.jsonl fortsetzen
+cli-arena-resume-what = Zum Fortsetzen sag mit --save, in welcher Datei der Wettkampf steht.
+cli-arena-announced =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }: { $seeds ->
+        [one] ein Startwert
+       *[other] { $seeds } Startwerte
+    }, { $seatings ->
+        [one] eine Sitzordnung
+       *[other] jeder in { $seatings } Sitzordnungen
+    }.
+cli-arena-broken-off = Abgebrochen: Das wurde bis jetzt gespielt. Mit --save lässt sich ein Wettkampf fortsetzen.
+cli-arena-to-resume = Abgebrochen: Nichts Beendetes ist verloren. Derselbe Befehl mit --resume setzt fort.
+cli-arena-saved = Gespeichert: { $file } mit { $endings }
+cli-arena-plot-wins = gewonnene Partien mit dem 95-%-Intervall; gestrichelt: bei gleicher Stärke
+cli-arena-plot-rounds = Runden je Partie
+cli-arena-bot-column = Bot
+cli-arena-wins-column = Siege
+cli-arena-interval-column = 95 %
+cli-arena-par-column = gleich
+cli-arena-rating-column = Wertung
+cli-arena-decisions-column = Wahlen
+cli-arena-time-column = je Zug
+cli-arena-longest-column = längster
+cli-arena-length = Runden: { $mean } im Mittel, { $least } bis { $most }, die Hälfte der Partien bis { $median }, 95 % bis { $high }; { $actions } Aktionen je Partie. Gewonnen durch:

@@ -1,3 +1,461 @@
-### The browser client.
+### Der Client im Browser.
 
-web-title = Aegean
+## Überall
+
+web-motto = Zwei große Spiele griechischer Sagen, mit Freunden oder gegen Bots, die ehrlich spielen
+web-skip = Zum Inhalt springen
+web-close = Schließen
+web-cancel = Abbrechen
+web-back = Zurück
+web-back-home = Zur Startseite
+web-copy = Kopieren
+web-copied = Kopiert
+web-you = du
+web-language = Sprache
+web-theme-turn = Hell oder dunkel
+web-nowhere = Diese Seite gibt es nicht
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-new = Neuer Tisch
+web-nav-settings = Einstellungen
+web-footer = Frei und offen. Keine Werbung, keine Überwachung.
+web-footer-credits = Mitwirkende und Lizenzen
+web-unreachable = Der Server antwortet nicht. Wir versuchen es weiter.
+
+## Die Spiele
+
+web-game-delphi = Das Orakel von Delphi
+    .text = Befahre ein Meer in sechs Farben und erfülle die zwölf Aufgaben des Zeus. Lass die Würfel sprechen, lenke sie mit Gunst und komm als Erster heim.
+    .time = 60–100 Min.
+web-game-hellas = Lords of Hellas
+    .text = Führe einen Helden und ein Heer durch Griechenland. Erobere Länder, errichte Tempel, erlege Monster oder vollende als Erster das Monument eines Gottes.
+    .time = 2–3 Std.
+web-players = Spieler
+web-duration = Dauer
+web-level-random = zufällige Züge
+web-level-greedy = solide
+web-bot-names = Zenon, Myrto, Thales, Ianthe, Kleon, Daphne
+web-guest-names = Argonaut, Seemann, Hoplit, Orakel, Kentaur, Sirene, Titan, Pilger
+
+## Startseite
+
+web-play-now = Sofort gegen Bots spielen
+web-new-table = Neuer Tisch
+web-my-tables = Deine Tische
+web-my-tables-none = Du sitzt noch an keinem Tisch. Ein Klick nebenan beginnt ein Spiel.
+web-waiting-for-you =
+    { $count ->
+        [one] einer wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+web-play = Spielen
+web-look = Ansehen
+web-watch = Zuschauen
+web-sit = Hinsetzen
+web-join = Beitreten
+web-join-code = Link oder Code von Freunden
+web-join-unknown = Das ist weder der Link noch der Code eines Tisches.
+web-open-tables = Offene Tische
+web-open-tables-none = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, dann sehen ihn andere hier.
+web-watch-tables = Im Gange
+web-watch-tables-none = Zurzeit läuft kein öffentliches Spiel.
+web-finished-tables = Beendete Spiele
+web-table-of = Tisch von { $name }
+web-row-open =
+    { $free ->
+        [0] { $game } · alle Plätze besetzt
+        [one] { $game } · ein Platz frei
+       *[other] { $game } · { $free } Plätze frei
+    }
+web-row-over = { $game } · beendet
+web-row-closed = { $game } · geschlossen
+web-row-yours = { $game } · du bist am Zug
+web-row-theirs = { $game } · { $name } überlegt
+
+## Personen
+
+web-name = Name
+web-password = Passwort
+web-sign-in = Anmelden
+web-sign-out = Abmelden
+web-sign-out-everywhere = Auf allen Geräten abmelden
+web-account-made = Dein Konto ist eingerichtet. Deine Tische bleiben dir.
+web-person-in = Anmelden
+web-person-in-help = Schön, dass du wieder da bist.
+web-person-in-do = Anmelden
+web-person-up = Konto anlegen
+web-person-up-help = Ein Name und ein Passwort aus mindestens acht Zeichen, mehr wollen wir nicht wissen. Was du als Gast gespielt hast, bleibt dir.
+web-person-up-do = Konto anlegen
+web-person-guest = Als Gast spielen
+web-person-guest-help = Wähle einen Namen und fang an. Dieser Browser merkt sich dich.
+web-person-guest-do = Eintreten
+web-person-self = Dein Name
+web-person-self-help = So sehen dich die anderen am Tisch.
+web-person-self-do = Speichern
+web-person-keep = Mich behalten: Konto anlegen
+web-person-remove = Konto löschen
+web-person-remove-help = Konto und Name verschwinden für immer; Bots übernehmen deine Plätze. Bestätige es mit deinem Passwort.
+web-person-remove-do = Endgültig löschen
+
+## Ein neuer Tisch und sein Vorraum
+
+web-new-game = Welches Spiel?
+web-new-seats = Wer sitzt am Tisch?
+web-new-seats-help = Jeder Platz ist für dich, für einen Menschen mit deinem Link oder für einen Bot. Bots wissen nur, was ein Spieler an ihrer Stelle wüsste.
+web-new-rules = Regeln dieses Tisches
+web-new-table-itself = Der Tisch
+web-new-title = Sein Name
+web-new-title-help = Bleibt er leer, trägt der Tisch deinen Namen.
+web-new-public = Offen für alle
+web-new-public-help = Jeder kann den Tisch in der Liste sehen, sich setzen und zuschauen. Sonst braucht man den Link.
+web-new-more = Für Neugierige
+web-new-seed = Zahl, aus der aller Zufall kommt
+web-new-seed-help = Bleibt sie leer, wird sie heimlich gezogen und nach dem Spiel gezeigt, damit sich jeder Wurf prüfen lässt.
+web-new-start = Spiel beginnen
+web-new-open = Tisch eröffnen
+web-seat-number = Platz { $number }
+web-seat-self = Du
+web-seat-person = Ein Mensch
+web-seat-bot = Bot, { $level }
+web-seat-free = Freier Platz
+web-seat-taken = Bereit
+web-lobby-waiting =
+    { $count ->
+        [one] Noch ein Mitspieler, dann kann es losgehen.
+       *[other] Noch { $count } Mitspieler, dann kann es losgehen.
+    }
+web-lobby-full = Alle sind da. Der Gastgeber beginnt das Spiel.
+web-lobby-closed = Dieser Tisch wurde vor Spielbeginn aufgegeben.
+web-lobby-link = Lade mit diesem Link ein
+web-lobby-public = Der Tisch steht auch in der Liste der offenen Tische.
+web-lobby-private = Nur wer diesen Link hat, findet den Tisch.
+web-lobby-host = Gastgeber
+web-lobby-promise = Aller Zufall dieses Spiels steht schon fest. Sein Siegel: { $commitment }…
+web-lobby-start = Spiel beginnen
+web-lobby-leave = Aufstehen
+web-lobby-close = Tisch aufgeben
+
+## Am Tisch
+
+web-no-entry = Hier kommst du nicht hinein
+web-line-opening = Auf dem Weg zum Tisch …
+web-line-waiting = Verbindung verloren, neuer Versuch
+web-watching = Zuschauer
+web-your-turn = Du bist am Zug
+web-others = Die anderen Spieler
+web-own = Deine Auslage
+web-story = Chronik
+web-tabs = Teile des Tisches
+web-tab-board = Plan
+web-tab-own = Deins
+web-tab-players = Spieler
+web-tab-story = Chronik
+web-scene-aside = Plan ansehen
+web-scene-show = Zurück zur Szene
+web-undo = Zurücknehmen
+web-redo = Wiederholen
+web-prompt = Was gefragt ist
+web-prompt-lit =
+    { $count ->
+        [one] Auf dem Plan leuchtet etwas: Berühre es oder wähle hier.
+       *[other] Auf dem Plan leuchten { $count } Dinge: Berühre eines oder wähle hier.
+    }
+web-prompt-list =
+    { $count ->
+        [one] Die eine Möglichkeit als Liste
+       *[other] Alle { $count } Möglichkeiten als Liste
+    }
+web-prompt-sent = Unterwegs …
+web-prompt-others =
+    { $count ->
+        [one] { $names } entscheidet
+       *[other] { $names } entscheiden
+    }
+web-prompt-moment = Einen Moment …
+web-which = Was davon?
+web-sure = Bist du sicher?
+web-and-more = … und { $count } weitere
+web-asked = { $name } bittet, einen Schritt zurückzugehen
+web-asked-missing = Es fehlt noch: { $names }
+web-asked-agree = Zustimmen
+web-asked-decline = Ablehnen
+web-plate-turn = entscheidet gerade
+web-plate-resigned = hat aufgegeben
+web-plate-absent = seit Längerem weg
+web-plate-away = nicht verbunden
+web-plate-more = Mehr über diesen Spieler
+web-plate-replace = Einen Bot hier spielen lassen
+web-chat = Gespräch
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-watchers = Wer zuschaut, spricht unter sich; die Spieler hören es nicht.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-menu = Tischmenü
+web-menu-restart = Zug neu beginnen
+    .text = Nimmt alles seit dem letzten Wurf, Ziehen oder Aufdecken zurück.
+web-menu-ask_back = Um einen Schritt zurück bitten
+    .text = Über einen Wurf oder das Ziehen hinaus müssen alle anderen zustimmen.
+web-menu-hand_over = Einen Bot für dich spielen lassen
+    .text = Du kannst jederzeit auf deinen Platz zurückkehren.
+web-menu-return = Platz wieder einnehmen
+    .text = Zurzeit spielt ein Bot für dich.
+web-menu-resign = Aufgeben
+    .text = Du wirst Letzter; ein Bot spielt für die anderen weiter.
+web-menu-resign-sure = Ja, aufgeben
+web-menu-result = Ergebnis
+    .text = Wie das Spiel ausging, Revanche und der Beweis der Würfel.
+web-keys = Tastatur
+web-keys-tab = durch alles Leuchtende gehen
+web-keys-arrows = zum nächsten Leuchtenden in dieser Richtung
+web-keys-enter = es wählen
+web-keys-escape = einen Schritt zurück
+web-keys-digits = die Möglichkeiten der Frage, der Reihe nach
+web-keys-list = alle Möglichkeiten als Liste
+web-keys-undo = zurücknehmen
+web-keys-redo = wiederholen
+web-keys-chat = zum Gespräch
+web-keys-help = diese Liste
+
+## Was die Aufzeichnung außer den Ereignissen des Spiels erzählt
+
+web-entry-undo = { $name } nimmt etwas zurück.
+web-entry-redo = { $name } macht es doch noch einmal.
+web-entry-ask = { $name } bittet, zurückzugehen.
+web-entry-agree = { $name } stimmt zu.
+web-entry-decline = { $name } lehnt ab.
+web-entry-resign = { $name } gibt auf.
+web-entry-bot = Für { $name } spielt jetzt ein Bot.
+web-entry-back = { $name } ist wieder am Tisch.
+web-entry-migrate = Das Spiel geht nach neueren Regeln weiter.
+
+## Das Ende
+
+web-over = Das Spiel ist aus
+web-over-won = Sieg!
+web-over-winners =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+web-over-rematch = Revanche
+web-over-next = Zur Revanche
+web-over-look = Plan ansehen
+web-over-verify = Würfel prüfen
+web-over-export = Aufzeichnung sichern
+web-reason-resigned = Alle anderen haben aufgegeben.
+web-verdict-kept = Alles in Ordnung: Der Startwert passt zu seinem Siegel, und jeder Wurf, jedes Mischen und jeder Zug folgt daraus.
+web-verdict-broken = Etwas passt nicht zusammen.
+web-verdict-commitment = Siegel, gezeigt vor dem Spiel
+web-verdict-seed = Startwert
+
+## Einstellungen
+
+web-setting-theme = Hell oder dunkel
+    .text = Pergament bei Tag, nächtliches Meer nach der Dämmerung.
+web-setting-theme-system = Wie das Gerät
+web-setting-theme-light = Hell
+web-setting-theme-dark = Dunkel
+web-setting-motion = Bewegung
+    .text = Ob Figuren gleiten, Karten sich wenden und Würfel rollen.
+web-setting-motion-system = Wie das Gerät
+web-setting-motion-full = Lebhaft
+web-setting-motion-reduced = Ruhig
+web-setting-confirm = Noch einmal fragen
+    .text = Bevor eine Aktion abgeschickt wird.
+web-setting-confirm-none = Nie
+web-setting-confirm-ending = Bevor ein Zug vorzeitig endet
+web-setting-confirm-all = Immer
+web-setting-sound = Klänge
+    .text = Leise: Holz, Bronze, eine Leiersaite.
+web-setting-patterns = Kräftigere Muster
+    .text = Symbole und Schraffuren unterscheiden die Farben deutlicher.
+
+## Ablehnungen, nach ihrem Code
+
+web-refused-no-connection = Gerade besteht keine Verbindung. Nichts ist verloren; versuch es gleich noch einmal.
+web-refused-broken = Der Server ist gestolpert. Versuch es gleich noch einmal.
+web-refused-not-signed-in = Sag zuerst, wer du bist.
+web-refused-not-allowed = Das darfst du hier nicht.
+web-refused-not-found = Diesen Tisch gibt es nicht.
+web-refused-conflict = So, wie es jetzt steht, geht das nicht.
+web-refused-name-taken = Diesen Namen trägt schon jemand anderes.
+web-refused-bad-name = So kann niemand heißen. Wähle einen anderen Namen.
+web-refused-wrong-password = Name und Passwort gehören nicht zusammen.
+web-refused-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin.
+web-refused-wrong-seat = Das hast nicht du zu entscheiden.
+web-refused-illegal-action = Diese Aktion steht nicht mehr zur Wahl.
+web-refused-no-undo = Es gibt nichts zurückzunehmen.
+web-refused-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
+web-refused-unavailable = Der Server kann gerade nichts festhalten. Was geschehen ist, bleibt erhalten.
+web-refused-old-rules = Dieser Tisch begann nach älteren Regeln und kann hier nicht weitergehen.
+web-refused-banned = Dieser Name darf nicht herein.
+web-refused-other = Das wurde abgelehnt. { $message }
+
+## Mitwirkende
+
+web-credits = Mitwirkende
+web-credits-lead = Aegean ruht auf der Arbeit vieler.
+web-credits-icons = Symbole
+    .text = Aus der Sammlung game-icons von Lorc, Delapouite und weiteren Mitwirkenden, unter der Lizenz CC BY 3.0. Einige sind gedreht oder zusammengesetzt. Die Zeichen der Spieler und die Schiffe sind für Aegean gezeichnet.
+web-credits-fonts = Schriften
+    .text = Cinzel von Natanael Gama, Alegreya von Juan Pablo del Peral, Source Sans 3 von Paul D. Hunt; alle unter der SIL Open Font License 1.1.
+web-credits-coast = Die Küste Griechenlands
+    .text = Nach Natural Earth, das seine Karten allen schenkt.
+web-credits-games = Die Brettspiele
+    .text = Lords of Hellas hat Adam Kwapiński entworfen, Das Orakel von Delphi Stefan Feld. Aegean ist von Spielern gemacht und hat mit den Verlagen nichts zu tun; kauft die Spiele, sie sind es wert.
+web-credits-code = Das Programm
+    .text = Frei unter der MIT-Lizenz. Die Seite ist mit Svelte gebaut, ihre Texte mit Fluent.
+
+## Das Orakel von Delphi: der Spielplan
+
+web-delphi-scene = Entscheidung
+web-delphi-sea = Das Meer
+web-delphi-zoom_in = Näher
+web-delphi-zoom_out = Weiter weg
+web-delphi-whole = Ganze Karte, oder dein Schiff
+web-delphi-display = Offene Karten
+web-delphi-display_equipment = Ausrüstung für ein besiegtes Monster
+web-delphi-display_companions = Gefährten, noch an Land
+web-delphi-cost =
+    { $favours ->
+        [0] ohne Gunst
+        [one] 1 Gunst
+       *[other] { $favours } Gunst
+    }
+web-delphi-ship_of = Schiff · { $player }
+web-delphi-here = Hier: { $things }.
+web-delphi-water = Wasser · { $colour }
+    .text = Eine Fahrt darf hier mit einem Würfel oder einer Orakelkarte dieser Farbe enden.
+web-delphi-shallows = Untiefe
+    .text = Hier hält kein Schiff, und ohne flachen Kiel kommt keines hinüber.
+web-delphi-zeus = Zeus
+    .text = Von hier fahren alle Schiffe aus. Wer alle Aufgaben erfüllt hat, kehrt auf dieses Feld heim.
+web-delphi-offering_island = Insel der Opfergaben
+    .text = Von einem Nachbarfeld lädst du eine Opfergabe mit ihrer eigenen Farbe.
+web-delphi-mountain = Berg der Monster
+    .text = Von einem Nachbarfeld bekämpfst du ein Monster mit seiner eigenen Farbe.
+web-delphi-temple = Tempel · { $colour }
+    .text = Von einem Nachbarfeld bringst du hier eine Opfergabe dieser Farbe dar.
+web-delphi-statue_island = Insel der Statuen
+    .text = Von einem Nachbarfeld errichtest du eine Statue auf einem freien Sockel ihrer Farbe.
+web-delphi-city = Stadt · { $colour }
+    .text =
+        { $count ->
+            [0] Ihre Statuen sind alle fort.
+            [one] Eine Statue lässt sich von einem Nachbarfeld noch laden.
+           *[other] { $count } Statuen lassen sich von einem Nachbarfeld noch laden.
+        }
+web-delphi-hidden = Verdeckte Insel · { $colour }
+    .text = Von einem Nachbarfeld erkundest du sie mit der Farbe ihres Randes.
+web-delphi-seen = Du hast nachgesehen: { $island }.
+web-delphi-explored = Hier steht noch keine Kultstätte. Wem die Insel gehört, der baut sie von einem Nachbarfeld mit der Farbe des Randes: { $colour }. Beim Erkunden brachte sie:
+web-delphi-shrine_here = Hier steht eine Kultstätte. Der Buchstabe hätte gebracht:
+web-delphi-pedestal = Sockel · { $colour }
+    .text = Ein freier Sockel nimmt eine Statue seiner Farbe auf.
+web-delphi-of-monster = Monster · { $colour }
+web-delphi-of-offering = Opfergabe · { $colour }
+web-delphi-of-statue = Statue · { $colour }
+web-delphi-of-injury = Wunde · { $colour }
+web-delphi-about_die = Bezahlt eine Aktion. Für Gunst zählt er als andere Farbe, weiter vorn auf dem Rad.
+web-delphi-about_card = Dient wie ein Würfel ihrer Farbe. Je Zug lässt sich eine Karte einsetzen.
+web-delphi-about_injury = Bei drei einer Farbe oder sechs insgesamt geht dein nächster Zug für die Erholung drauf. Ein Würfel der Farbe legt sie ab.
+web-delphi-oracle_deck = Orakelstapel
+    .text =
+        { $count ->
+            [one] Jeder Würfel zieht eine Karte davon. Eine Karte ist noch da.
+           *[other] Jeder Würfel zieht eine Karte davon. { $count } Karten sind noch da.
+        }
+web-delphi-favours = Gunst
+    .text = Jeder Würfel bringt 2. Gunst färbt Würfel um, verlängert eine Fahrt und bezahlt eine weitere Kampfrunde.
+web-delphi-strength = Stärke
+    .text = Macht Monster leichter besiegbar und schützt vor dem Titanen, wenn sie seinen Wurf erreicht.
+web-delphi-hold = Laderaum
+    .text = Platz für Opfergaben und Statuen. Ladung verlässt das Schiff nur an ihrem Tempel oder Sockel.
+web-delphi-wheel = Rad des Orakels
+    .text = Jeder Schritt im Uhrzeigersinn kostet eine Gunst. Nimm einen Würfel oder eine Karte und berühre eine Farbe, um zu sehen, was sie eröffnet.
+web-delphi-gods = Götter
+    .text = Jeder steigt von der Startwolke zum Thron und gewährt dort seine Macht.
+web-delphi-look = Ansehen
+    .text = Mit jedem Würfel siehst du zwei verdeckte Inseln, nur für deine Augen.
+web-delphi-any_colour = Beliebige Farbe
+web-delphi-end_turn = Orakel befragen
+    .text = Beendet deinen Zug: Du würfelst deine Würfel für den nächsten.
+web-delphi-fight_on = Weiterkämpfen
+    .text = Du zahlst eine Gunst, das Monster wird um eins schwächer, und du würfelst erneut.
+web-delphi-surrender = Zurückziehen
+    .text = Das Monster bleibt, und was du ausgegeben hast, ist fort.
+web-delphi-god_row =
+    { $row ->
+        [0] Auf der Startwolke.
+        [6] Auf dem Thron.
+       *[other] Auf Wolke { $row }.
+    }
+web-delphi-god_colour = Farbe: { $colour }.
+web-delphi-dice = Orakelwürfel
+web-delphi-used_die = Benutzter Würfel
+web-delphi-favours_held =
+    { $count ->
+        [one] 1 Gunst
+       *[other] { $count } Gunst
+    }
+web-delphi-turn_to =
+    { $favours ->
+        [0] Auf { $colour } drehen, kostenlos
+        [one] Auf { $colour } drehen für 1 Gunst
+       *[other] Auf { $colour } drehen für { $favours } Gunst
+    }
+web-delphi-tasks = Aufgaben des Zeus
+web-delphi-tasks_done = { $done } von { $all }
+web-delphi-cards = Karten
+web-delphi-injuries = Wunden
+web-delphi-titan = Der Titan schlägt zu
+web-delphi-unharmed = unversehrt
+web-delphi-fight_news =
+    { $won ->
+        [yes] { $player } brauchte { $target } und siegt!
+       *[no] { $player } brauchte { $target } und verfehlt.
+    }
+web-delphi-consults = { $player } hört das Orakel
+web-delphi-needed = nötig: { $target }
+web-delphi-strength_of = Stärke { $strength }
+web-delphi-monster_number = zu erreichen
+web-delphi-so_far = Bisher
+web-delphi-round = Runde { $number }
+web-delphi-missed = verfehlt
+web-delphi-wounded = verwundet
+web-delphi-favours_left =
+    { $count ->
+        [one] Gunst übrig
+       *[other] Gunst übrig
+    }
+web-delphi-battle_die = Der Kampfwürfel
+web-delphi-next_roll = Der nächste Wurf braucht { $target } oder mehr
+web-delphi-rolled = gewürfelt
+web-delphi-odds =
+    { $favours ->
+        [one] Für 1 Gunst würfelst du erneut: { $target } oder mehr siegt, { $chance }.
+       *[other] Für { $favours } Gunst würfelst du erneut: { $target } oder mehr siegt, { $chance }.
+    }
+web-delphi-odds_all = Mit allen { $favours } Gunst: { $chance }.
+web-delphi-no_favours = Zum Weiterkämpfen ist keine Gunst mehr da.
+web-delphi-stands = Das Monster steht noch. Weiterkämpfen?
+    .text = Eine verlorene 0 kostet eine Wunde. Der Würfel oder die Karte ist so oder so verbraucht.
+web-delphi-pay =
+    { $favours ->
+        [one] 1 zahlen und würfeln
+       *[other] { $favours } zahlen und würfeln
+    }
+web-delphi-do-draw_oracle = Orakelkarte
+web-delphi-do-take_favours = Gunst +2
+web-delphi-do-look_islands = Zwei Inseln ansehen
+web-delphi-do-sail = Nach { $hex } segeln
+web-delphi-do-explore = { $hex } erkunden
+web-delphi-do-fight = Kampf · { $colour }
+web-delphi-do-build_shrine = Kultstätte bauen
+web-delphi-do-load_offering = Opfergabe laden · { $colour }
+web-delphi-do-make_offering = Opfergabe darbringen
+web-delphi-do-load_statue = Statue laden
+web-delphi-do-raise_statue = Statue errichten · { $colour }
+web-delphi-do-discard_injuries = Heilen · { $colour }
+web-delphi-do-advance_god = { $god } vorrücken
+web-delphi-do-combo = { $card }

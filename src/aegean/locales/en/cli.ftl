@@ -312,3 +312,91 @@ cli-serve-no-browser = do not open a browser
 cli-serve-address = Aegean is at { $address }
 cli-serve-stop = Ctrl+C stops it.
 cli-serve-lacking = The server's packages are not installed ({ $name } is missing). Install them with: pip install "aegean[server]"
+
+## aegean host
+
+cli-host-about = Look after a server: its tables, its people, its backups.
+cli-host-list = list tables, people or bans
+cli-host-stats = count what there is
+cli-host-close = close a table that is open or running
+cli-host-ban = keep a person or an address out
+cli-host-unban = let them in again
+cli-host-delete-user = delete a person; the games of others stay
+cli-host-prune = remove expired sessions, tables that never began, and guests who left nothing
+cli-host-backup = write the whole database into a file
+cli-host-restore = read such a file into an empty database
+cli-host-deed = one of the words above
+cli-host-thing = a table’s id; an account’s name, or id: and a person’s number; an address or a network; a file; for list: tables, people or bans
+cli-host-database = the server’s database; by itself, AEGEAN_DATABASE or the file that aegean serve uses
+cli-host-status = list only tables of this status
+cli-host-most = list no more than this
+cli-host-reason = why an address is banned, for your own list
+cli-host-days = prune what nobody has touched for so many days
+cli-host-yes = do not ask whether you are sure
+cli-host-no-deed = A host cannot { $deed }. There are: { $deeds }.
+cli-host-no-kind = There is no list of { $kind }. There are: { $kinds }.
+cli-host-whom = Say whom or what to { $deed }; see aegean host --help.
+cli-host-nobody = { $deed } is done to nothing in particular: leave the last word out.
+cli-host-no-database = There is no database at { $file }. Name it with --database.
+cli-host-other-revision = The database is at revision { $revision }, and this version of aegean works with { $newest }. A server of this version brings it up to date when it starts.
+cli-host-none = There are none.
+cli-host-guest = guest
+cli-host-account = account
+cli-host-banned = banned
+cli-host-stats-people = People: { $accounts } with an account, { $guests } guests, { $banned } banned
+cli-host-stats-sessions = Sessions: { $count }
+cli-host-stats-tables = Tables of { $game }, { $status }: { $count }
+cli-host-stats-entries = Entries in records: { $count }, of these { $today } in the last 24 hours
+cli-host-stats-chat = Lines of chat: { $count }
+cli-host-closed = Table { $table } is closed.
+cli-host-banned-address = { $address } is banned. A running server heeds it within ten seconds.
+cli-host-banned-person = { $person } is banned. A running server heeds it within ten seconds.
+cli-host-unbanned = { $whom } may come in again.
+cli-host-sure = This cannot be undone. To delete { $name }, type the name:
+cli-host-unchanged = Nothing was changed.
+cli-host-deleted =
+    { $name } is deleted. { $running ->
+        [0] No running game is touched.
+        [one] In one running game the seat stays empty until a bot takes it.
+       *[other] In { $running } running games the seats stay empty until bots take them.
+    }
+cli-host-pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
+cli-host-backed-up = The backup is in { $file }: { $count } rows. It holds the secrets of running games; keep it safe.
+cli-host-restored = The backup of { $moment } is restored: { $count } rows.
+
+## aegean arena
+
+cli-arena-about = Let bots play many games against each other, and count.
+cli-arena-bots = one bot for each seat; the same one may sit in several
+cli-arena-games = how many games; rounded up, so that every seed is played from every seating
+cli-arena-jobs = processes; by itself, one for each core
+cli-arena-ray = play on a Ray cluster: its address, or none for the one that Ray finds or starts
+cli-arena-seed = the seed of the first game; the others follow it
+cli-arena-save = keep every game as it ends in FILE.jsonl, and at the end FILE.json, FILE.csv and FILE.svg
+cli-arena-resume = go on with the match in FILE.jsonl
+cli-arena-resume-what = To resume, say with --save in which file the match is.
+cli-arena-announced =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    }: { $seeds ->
+        [one] one seed
+       *[other] { $seeds } seeds
+    }, { $seatings ->
+        [one] one seating
+       *[other] each from { $seatings } seatings
+    }.
+cli-arena-broken-off = Broken off: this is what was played so far. With --save a match can be resumed.
+cli-arena-to-resume = Broken off: nothing that ended is lost. The same command with --resume goes on.
+cli-arena-saved = Saved: { $file } with { $endings }
+cli-arena-plot-wins = games won, with the 95 % interval; dashed: par
+cli-arena-plot-rounds = rounds a game
+cli-arena-bot-column = bot
+cli-arena-wins-column = wins
+cli-arena-interval-column = 95 %
+cli-arena-par-column = par
+cli-arena-rating-column = rating
+cli-arena-decisions-column = decisions
+cli-arena-time-column = a move
+cli-arena-longest-column = longest
+cli-arena-length = Rounds: { $mean } on average, { $least } to { $most }, half of the games up to { $median }, 95 % up to { $high }; { $actions } actions a game. Won by:

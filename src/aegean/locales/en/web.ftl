@@ -1,3 +1,461 @@
 ### The browser client.
 
-web-title = Aegean
+## Everywhere
+
+web-motto = Two great games of Greek myth, with friends or against bots that play fair
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-back-home = To the start page
+web-copy = Copy
+web-copied = Copied
+web-you = you
+web-language = Language
+web-theme-turn = Light or dark
+web-nowhere = There is no such page
+web-nav = Pages
+web-nav-play = Play
+web-nav-new = New table
+web-nav-settings = Settings
+web-footer = Free and open. No advertisements, no tracking.
+web-footer-credits = Credits and licences
+web-unreachable = The server does not answer. We keep trying.
+
+## The games
+
+web-game-delphi = The Oracle of Delphi
+    .text = Sail a sea of six colours and fulfil the twelve tasks of Zeus. Let the dice speak, bend them with favours, and be the first to come home.
+    .time = 60–100 min
+web-game-hellas = Lords of Hellas
+    .text = Lead a hero and an army across Greece. Take lands, raise temples, slay monsters, or see a god’s monument finished first.
+    .time = 2–3 hours
+web-players = Players
+web-duration = Duration
+web-level-random = random moves
+web-level-greedy = steady
+web-bot-names = Zenon, Myrto, Thales, Ianthe, Kleon, Daphne
+web-guest-names = Argonaut, Sailor, Hoplite, Oracle, Centaur, Siren, Titan, Pilgrim
+
+## Home
+
+web-play-now = Play now against bots
+web-new-table = New table
+web-my-tables = Your tables
+web-my-tables-none = You sit at no table yet. One click beside this begins a game.
+web-waiting-for-you =
+    { $count ->
+        [one] one waits for you
+       *[other] { $count } wait for you
+    }
+web-play = Play
+web-look = Look
+web-watch = Watch
+web-sit = Sit down
+web-join = Join
+web-join-code = Link or code from a friend
+web-join-unknown = That is neither a table’s link nor its code.
+web-open-tables = Open tables
+web-open-tables-none = Nobody is waiting for company just now. Open a table, and others will see it here.
+web-watch-tables = Being played
+web-watch-tables-none = No public game is being played at the moment.
+web-finished-tables = Finished games
+web-table-of = { $name }’s table
+web-row-open =
+    { $free ->
+        [0] { $game } · all seats taken
+        [one] { $game } · one seat free
+       *[other] { $game } · { $free } seats free
+    }
+web-row-over = { $game } · finished
+web-row-closed = { $game } · closed
+web-row-yours = { $game } · it is your turn
+web-row-theirs = { $game } · { $name } is thinking
+
+## People
+
+web-name = Name
+web-password = Password
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-sign-out-everywhere = Sign out on every device
+web-account-made = Your account is ready. Your tables are kept.
+web-person-in = Sign in
+web-person-in-help = Welcome back.
+web-person-in-do = Sign in
+web-person-up = Create an account
+web-person-up-help = A name and a password of at least eight characters; we ask for nothing else. What you played as a guest stays yours.
+web-person-up-do = Create the account
+web-person-guest = Play as a guest
+web-person-guest-help = Choose a name and begin. This browser remembers you.
+web-person-guest-do = Come in
+web-person-self = Your name
+web-person-self-help = This is how the others at the table see you.
+web-person-self-do = Save
+web-person-keep = Keep me: create an account
+web-person-remove = Delete the account
+web-person-remove-help = The account and its name go for ever; bots take over your seats. Your password confirms it.
+web-person-remove-do = Delete for ever
+
+## A new table, and its lobby
+
+web-new-game = Which game?
+web-new-seats = Who sits at the table?
+web-new-seats-help = Each seat is for you, for a person who follows your link, or for a bot. Bots know only what a player in their place would know.
+web-new-rules = Rules of this table
+web-new-table-itself = The table
+web-new-title = Its name
+web-new-title-help = Left empty, it bears your name.
+web-new-public = Open to everyone
+web-new-public-help = Anybody may see the table in the list, sit down and watch. Otherwise one needs the link.
+web-new-more = For the curious
+web-new-seed = Number that all chance comes from
+web-new-seed-help = Left empty, it is drawn in secret and shown after the game, so that every roll can be checked.
+web-new-start = Begin the game
+web-new-open = Open the table
+web-seat-number = Seat { $number }
+web-seat-self = You
+web-seat-person = A person
+web-seat-bot = Bot, { $level }
+web-seat-free = Free seat
+web-seat-taken = Ready
+web-lobby-waiting =
+    { $count ->
+        [one] One more player, and the game can begin.
+       *[other] { $count } more players, and the game can begin.
+    }
+web-lobby-full = Everyone is here. The host begins the game.
+web-lobby-closed = This table was given up before the game began.
+web-lobby-link = Invite with this link
+web-lobby-public = The table is also in the list of open tables.
+web-lobby-private = Only people with this link find the table.
+web-lobby-host = Host
+web-lobby-promise = All chance of this game is fixed already. Its seal: { $commitment }…
+web-lobby-start = Begin the game
+web-lobby-leave = Stand up
+web-lobby-close = Give up the table
+
+## At the table
+
+web-no-entry = You cannot come in here
+web-line-opening = Going to the table …
+web-line-waiting = Connection lost, trying again
+web-watching = Watching
+web-your-turn = Your turn
+web-others = The other players
+web-own = Your own things
+web-story = Story
+web-tabs = Parts of the table
+web-tab-board = Board
+web-tab-own = Yours
+web-tab-players = Players
+web-tab-story = Story
+web-scene-aside = Look at the board
+web-scene-show = Back to the scene
+web-undo = Take back
+web-redo = Do again
+web-prompt = What is asked
+web-prompt-lit =
+    { $count ->
+        [one] One thing on the board is lit: touch it, or choose here.
+       *[other] { $count } things on the board are lit: touch one, or choose here.
+    }
+web-prompt-list =
+    { $count ->
+        [one] The one choice as a list
+       *[other] All { $count } choices as a list
+    }
+web-prompt-sent = On its way …
+web-prompt-others =
+    { $count ->
+        [one] { $names } is deciding
+       *[other] { $names } are deciding
+    }
+web-prompt-moment = One moment …
+web-which = Which one?
+web-sure = Are you sure?
+web-and-more = … and { $count } more
+web-asked = { $name } asks to go back one step
+web-asked-missing = Still to answer: { $names }
+web-asked-agree = Agree
+web-asked-decline = Decline
+web-plate-turn = deciding now
+web-plate-resigned = has resigned
+web-plate-absent = gone for a while
+web-plate-away = not connected
+web-plate-more = More about this player
+web-plate-replace = Let a bot play here
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-watchers = Those who watch talk among themselves; the players do not hear it.
+web-chat-say = Say something
+web-chat-send = Send
+web-menu = Table menu
+web-menu-restart = Start the turn again
+    .text = Takes back everything since the last roll, draw or reveal.
+web-menu-ask_back = Ask to go back
+    .text = Past a roll or a draw, all the other people must agree.
+web-menu-hand_over = Let a bot play for you
+    .text = You can return to your seat at any time.
+web-menu-return = Take your seat back
+    .text = A bot plays for you at the moment.
+web-menu-resign = Resign
+    .text = You come last; a bot plays on for the others.
+web-menu-resign-sure = Yes, resign
+web-menu-result = Result
+    .text = How the game ended, a rematch, and the proof of its dice.
+web-keys = Keyboard
+web-keys-tab = walk through everything that is lit
+web-keys-arrows = to the nearest lit thing in that direction
+web-keys-enter = choose it
+web-keys-escape = one step back
+web-keys-digits = the choices of the question, in order
+web-keys-list = all choices as a list
+web-keys-undo = take back
+web-keys-redo = do again
+web-keys-chat = to the chat
+web-keys-help = this list
+
+## What the record tells besides the game’s own events
+
+web-entry-undo = { $name } takes a step back.
+web-entry-redo = { $name } does it again after all.
+web-entry-ask = { $name } asks to go back.
+web-entry-agree = { $name } agrees.
+web-entry-decline = { $name } declines.
+web-entry-resign = { $name } resigns.
+web-entry-bot = A bot plays for { $name } now.
+web-entry-back = { $name } is back at the table.
+web-entry-migrate = The game goes on by newer rules.
+
+## The end
+
+web-over = The game is over
+web-over-won = Victory!
+web-over-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+web-over-rematch = Rematch
+web-over-next = To the rematch
+web-over-look = Look at the board
+web-over-verify = Check the dice
+web-over-export = Save the record
+web-reason-resigned = Everybody else has resigned.
+web-verdict-kept = All is well: the seed fits its seal, and every roll, shuffle and move follows from it.
+web-verdict-broken = Something does not fit.
+web-verdict-commitment = Seal shown before the game
+web-verdict-seed = Seed
+
+## Settings
+
+web-setting-theme = Light or dark
+    .text = Parchment by day, the night sea after dusk.
+web-setting-theme-system = As the device
+web-setting-theme-light = Light
+web-setting-theme-dark = Dark
+web-setting-motion = Motion
+    .text = Whether pieces glide, cards turn and dice tumble.
+web-setting-motion-system = As the device
+web-setting-motion-full = Lively
+web-setting-motion-reduced = Still
+web-setting-confirm = Ask once more
+    .text = Before an action is sent off.
+web-setting-confirm-none = Never
+web-setting-confirm-ending = Before ending a turn early
+web-setting-confirm-all = Always
+web-setting-sound = Sounds
+    .text = Quiet ones: wood, bronze, a lyre’s string.
+web-setting-patterns = Stronger patterns
+    .text = Colours are marked more clearly by symbols and hatching.
+
+## Refusals, by their codes
+
+web-refused-no-connection = There is no connection just now. Nothing was lost; try again in a moment.
+web-refused-broken = The server stumbled. Try again in a moment.
+web-refused-not-signed-in = Say who you are first.
+web-refused-not-allowed = You may not do that here.
+web-refused-not-found = There is no such table.
+web-refused-conflict = That is not possible as things stand now.
+web-refused-name-taken = Somebody else bears this name already.
+web-refused-bad-name = Nobody can be called that. Choose another name.
+web-refused-wrong-password = Name and password do not belong together.
+web-refused-stale = The table has moved on. Look again.
+web-refused-wrong-seat = It is not your decision.
+web-refused-illegal-action = That action is no longer offered.
+web-refused-no-undo = There is nothing that could be taken back.
+web-refused-too-many = That was too much at once. Wait a moment.
+web-refused-unavailable = The server cannot write at the moment. Nothing that was done is lost.
+web-refused-old-rules = This table was begun by older rules and cannot go on here.
+web-refused-banned = This name may not come in.
+web-refused-other = That was refused. { $message }
+
+## Credits
+
+web-credits = Credits
+web-credits-lead = Aegean stands on the work of many.
+web-credits-icons = Icons
+    .text = From the game-icons collection by Lorc, Delapouite and its other contributors, under the licence CC BY 3.0. Some are turned or combined. The players’ emblems and the ships are drawn for Aegean.
+web-credits-fonts = Typefaces
+    .text = Cinzel by Natanael Gama, Alegreya by Juan Pablo del Peral, Source Sans 3 by Paul D. Hunt; all under the SIL Open Font License 1.1.
+web-credits-coast = The coast of Greece
+    .text = After Natural Earth, which gives its maps to everyone.
+web-credits-games = The board games
+    .text = Lords of Hellas was designed by Adam Kwapiński, The Oracle of Delphi by Stefan Feld. Aegean is made by players and has no ties to their publishers; buy the games, they are worth it.
+web-credits-code = The program
+    .text = Free under the MIT licence. The page is built with Svelte, its texts with Fluent.
+
+## The Oracle of Delphi: the board
+
+web-delphi-scene = Choice
+web-delphi-sea = The sea
+web-delphi-zoom_in = Zoom in
+web-delphi-zoom_out = Zoom out
+web-delphi-whole = Whole map, or your ship
+web-delphi-display = Open cards
+web-delphi-display_equipment = Equipment for a slain monster
+web-delphi-display_companions = Companions still ashore
+web-delphi-cost =
+    { $favours ->
+        [0] no favours
+        [one] 1 favour
+       *[other] { $favours } favours
+    }
+web-delphi-ship_of = Ship · { $player }
+web-delphi-here = Here: { $things }.
+web-delphi-water = Water · { $colour }
+    .text = A sail may end here with a die or oracle card of this colour.
+web-delphi-shallows = Shallows
+    .text = No ship stops here, and none crosses without a flat keel.
+web-delphi-zeus = Zeus
+    .text = All ships set out from here. Whoever has done every task comes home to this space.
+web-delphi-offering_island = Island of offerings
+    .text = From a space beside it you load an offering with its own colour.
+web-delphi-mountain = Mountain of monsters
+    .text = From a space beside it you fight a monster with its own colour.
+web-delphi-temple = Temple · { $colour }
+    .text = From a space beside it you make an offering of this colour here.
+web-delphi-statue_island = Island of statues
+    .text = From a space beside it you raise a statue on a free pedestal of its colour.
+web-delphi-city = City · { $colour }
+    .text =
+        { $count ->
+            [0] Its statues are all gone.
+            [one] One statue is left to load from a space beside it.
+           *[other] { $count } statues are left to load from a space beside it.
+        }
+web-delphi-hidden = Hidden island · { $colour }
+    .text = From a space beside it you explore it with the colour of its border.
+web-delphi-seen = You have looked: { $island }.
+web-delphi-explored = No shrine stands here yet. Its owner builds one from a space beside it with the colour of the border: { $colour }. For whoever explored it:
+web-delphi-shrine_here = A shrine stands here. The letter would have given:
+web-delphi-pedestal = Pedestal · { $colour }
+    .text = A free pedestal takes a statue of its colour.
+web-delphi-of-monster = Monster · { $colour }
+web-delphi-of-offering = Offering · { $colour }
+web-delphi-of-statue = Statue · { $colour }
+web-delphi-of-injury = Injury · { $colour }
+web-delphi-about_die = Pays for one action. For favours it counts as another colour, further along the wheel.
+web-delphi-about_card = Serves like a die of its colour. One card may be used each turn.
+web-delphi-about_injury = Three of one colour, or six in all, and your next turn goes to recovering. A die of the colour discards them.
+web-delphi-oracle_deck = Oracle deck
+    .text =
+        { $count ->
+            [one] Any die draws a card from it. One card is left.
+           *[other] Any die draws a card from it. { $count } cards are left.
+        }
+web-delphi-favours = Favours
+    .text = Any die brings 2. They recolour dice, lengthen a sail and pay for another round in a fight.
+web-delphi-strength = Strength
+    .text = Makes monsters easier to defeat, and wards off the titan where it reaches the titan’s roll.
+web-delphi-hold = Hold
+    .text = Room for offerings and statues. Cargo leaves the ship only at its temple or pedestal.
+web-delphi-wheel = Wheel of the oracle
+    .text = Each step clockwise costs a favour. Take a die or card in hand, and touch a colour to see what it would open.
+web-delphi-gods = Gods
+    .text = Each climbs from the start cloud to the throne, and grants its power there.
+web-delphi-look = Look
+    .text = With any die you see two hidden islands, for your eyes only.
+web-delphi-any_colour = Any colour
+web-delphi-end_turn = Consult the oracle
+    .text = Ends your turn: you roll your dice for the next one.
+web-delphi-fight_on = Fight on
+    .text = You pay a favour, the monster grows weaker by one, and you roll again.
+web-delphi-surrender = Withdraw
+    .text = The monster stays, and what you have spent is gone.
+web-delphi-god_row =
+    { $row ->
+        [0] On the start cloud.
+        [6] On the throne.
+       *[other] On cloud { $row }.
+    }
+web-delphi-god_colour = Colour: { $colour }.
+web-delphi-dice = Oracle dice
+web-delphi-used_die = Used die
+web-delphi-favours_held =
+    { $count ->
+        [one] 1 favour
+       *[other] { $count } favours
+    }
+web-delphi-turn_to =
+    { $favours ->
+        [0] Turn to { $colour }, free
+        [one] Turn to { $colour } for 1 favour
+       *[other] Turn to { $colour } for { $favours } favours
+    }
+web-delphi-tasks = Tasks of Zeus
+web-delphi-tasks_done = { $done } of { $all }
+web-delphi-cards = Cards
+web-delphi-injuries = Injuries
+web-delphi-titan = The titan strikes
+web-delphi-unharmed = unharmed
+web-delphi-fight_news =
+    { $won ->
+        [yes] { $player } needed { $target }, and wins!
+       *[no] { $player } needed { $target }, and misses.
+    }
+web-delphi-consults = { $player } hears the oracle
+web-delphi-needed = needed { $target }
+web-delphi-strength_of = strength { $strength }
+web-delphi-monster_number = to reach
+web-delphi-so_far = So far
+web-delphi-round = Round { $number }
+web-delphi-missed = missed
+web-delphi-wounded = wounded
+web-delphi-favours_left =
+    { $count ->
+        [one] favour left
+       *[other] favours left
+    }
+web-delphi-battle_die = The battle die
+web-delphi-next_roll = The next roll needs { $target } or more
+web-delphi-rolled = rolled
+web-delphi-odds =
+    { $favours ->
+        [one] For 1 favour you roll again: { $target } or more wins, { $chance }.
+       *[other] For { $favours } favours you roll again: { $target } or more wins, { $chance }.
+    }
+web-delphi-odds_all = With all { $favours } favours: { $chance }.
+web-delphi-no_favours = No favour is left to fight on with.
+web-delphi-stands = The monster still stands. Fight on?
+    .text = A losing 0 costs an injury. The die or card is spent either way.
+web-delphi-pay =
+    { $favours ->
+        [one] Pay 1 and roll
+       *[other] Pay { $favours } and roll
+    }
+web-delphi-do-draw_oracle = Oracle card
+web-delphi-do-take_favours = Favours +2
+web-delphi-do-look_islands = Look at two islands
+web-delphi-do-sail = Sail to { $hex }
+web-delphi-do-explore = Explore { $hex }
+web-delphi-do-fight = Fight · { $colour }
+web-delphi-do-build_shrine = Build a shrine
+web-delphi-do-load_offering = Load offering · { $colour }
+web-delphi-do-make_offering = Make the offering
+web-delphi-do-load_statue = Load a statue
+web-delphi-do-raise_statue = Raise statue · { $colour }
+web-delphi-do-discard_injuries = Heal · { $colour }
+web-delphi-do-advance_god = Advance { $god }
+web-delphi-do-combo = { $card }

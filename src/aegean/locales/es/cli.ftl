@@ -312,3 +312,91 @@ cli-serve-no-browser = no abrir un navegador
 cli-serve-address = Aegean está en { $address }
 cli-serve-stop = Ctrl+C lo detiene.
 cli-serve-lacking = Faltan los paquetes del servidor (no está { $name }). Se instalan con: pip install "aegean[server]"
+
+## aegean host
+
+cli-host-about = Cuidar de un servidor: sus mesas, su gente, sus copias de seguridad.
+cli-host-list = listar mesas, personas o vetos
+cli-host-stats = contar lo que hay
+cli-host-close = cerrar una mesa abierta o en juego
+cli-host-ban = vetar a una persona o una dirección
+cli-host-unban = dejarlas entrar de nuevo
+cli-host-delete-user = borrar a una persona; las partidas de los demás se quedan
+cli-host-prune = quitar sesiones caducadas, mesas que nunca empezaron e invitados sin rastro
+cli-host-backup = escribir toda la base de datos en un archivo
+cli-host-restore = leer un archivo así en una base de datos vacía
+cli-host-deed = una de las palabras de arriba
+cli-host-thing = el id de una mesa; el nombre de una cuenta, o id: y el número de una persona; una dirección o una red; un archivo; con list: tables, people o bans
+cli-host-database = la base de datos del servidor; si no se indica, AEGEAN_DATABASE o el archivo que usa aegean serve
+cli-host-status = listar solo las mesas en este estado
+cli-host-most = no listar más que estas
+cli-host-reason = por qué se veta una dirección, para tu propia lista
+cli-host-days = quitar lo que nadie ha tocado en tantos días
+cli-host-yes = no preguntar si es seguro
+cli-host-no-deed = Aquí no existe { $deed }. Hay: { $deeds }.
+cli-host-no-kind = No hay lista de { $kind }. Hay: { $kinds }.
+cli-host-whom = { $deed } necesita saber a quién o a qué se aplica; véase aegean host --help.
+cli-host-nobody = { $deed } no se aplica a nada en particular: quita la última palabra.
+cli-host-no-database = No hay ninguna base de datos en { $file }. Indícala con --database.
+cli-host-other-revision = La base de datos está en la revisión { $revision }, y esta versión de aegean trabaja con { $newest }. Un servidor de esta versión la pone al día al arrancar.
+cli-host-none = No hay.
+cli-host-guest = invitado
+cli-host-account = cuenta
+cli-host-banned = con veto
+cli-host-stats-people = Personas: { $accounts } con cuenta, { $guests } invitados, { $banned } con veto
+cli-host-stats-sessions = Sesiones: { $count }
+cli-host-stats-tables = Mesas de { $game }, { $status }: { $count }
+cli-host-stats-entries = Entradas en los registros: { $count }, de ellas { $today } en las últimas 24 horas
+cli-host-stats-chat = Líneas de chat: { $count }
+cli-host-closed = La mesa { $table } está cerrada.
+cli-host-banned-address = { $address } queda vetada. Un servidor en marcha lo tiene en cuenta en diez segundos.
+cli-host-banned-person = { $person } queda con veto. Un servidor en marcha lo tiene en cuenta en diez segundos.
+cli-host-unbanned = { $whom } puede entrar de nuevo.
+cli-host-sure = Esto no se puede deshacer. Para borrar a { $name }, escribe el nombre:
+cli-host-unchanged = No se ha cambiado nada.
+cli-host-deleted =
+    Se ha borrado a { $name }. { $running ->
+        [0] No afecta a ninguna partida en juego.
+        [one] En una partida en juego el asiento queda vacío hasta que lo tome un bot.
+       *[other] En { $running } partidas en juego los asientos quedan vacíos hasta que los tomen bots.
+    }
+cli-host-pruned = Quitado: { $sessions } sesiones, { $tables } mesas, { $guests } invitados
+cli-host-backed-up = La copia está en { $file }: { $count } filas. Contiene los secretos de partidas en juego; guárdala bien.
+cli-host-restored = La copia del { $moment } está restaurada: { $count } filas.
+
+## aegean arena
+
+cli-arena-about = Hace que los bots jueguen muchas partidas entre sí y las cuenta.
+cli-arena-bots = un bot por asiento; el mismo puede ocupar varios
+cli-arena-games = cuántas partidas; se redondea hacia arriba, para que cada semilla se juegue con todos los repartos de asientos
+cli-arena-jobs = procesos; si no se dice, uno por núcleo
+cli-arena-ray = jugar en un clúster de Ray: su dirección, o ninguna para el que Ray encuentre o inicie
+cli-arena-seed = la semilla de la primera partida; las demás la siguen
+cli-arena-save = guarda cada partida al terminar en FILE.jsonl, y al final FILE.json, FILE.csv y FILE.svg
+cli-arena-resume = continúa el encuentro de FILE.jsonl
+cli-arena-resume-what = Para continuar, di con --save en qué archivo está el encuentro.
+cli-arena-announced =
+    { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    }: { $seeds ->
+        [one] una semilla
+       *[other] { $seeds } semillas
+    }, { $seatings ->
+        [one] un solo reparto de asientos
+       *[other] cada una con { $seatings } repartos de asientos
+    }.
+cli-arena-broken-off = Interrumpido: esto es lo jugado hasta ahora. Con --save un encuentro puede continuarse.
+cli-arena-to-resume = Interrumpido: no se pierde nada de lo terminado. La misma orden con --resume continúa.
+cli-arena-saved = Guardado: { $file } con { $endings }
+cli-arena-plot-wins = partidas ganadas, con el intervalo del 95 %; a trazos: lo esperable
+cli-arena-plot-rounds = rondas por partida
+cli-arena-bot-column = bot
+cli-arena-wins-column = victorias
+cli-arena-interval-column = 95 %
+cli-arena-par-column = base
+cli-arena-rating-column = puntuación
+cli-arena-decisions-column = decisiones
+cli-arena-time-column = por jugada
+cli-arena-longest-column = máximo
+cli-arena-length = Rondas: { $mean } de media, de { $least } a { $most }, la mitad de las partidas hasta { $median }, el 95 % hasta { $high }; { $actions } acciones por partida. Ganadas por:

@@ -1,3 +1,461 @@
-### The browser client.
+### El cliente del navegador.
 
-web-title = Aegean
+## En todas partes
+
+web-motto = Dos grandes juegos de mitos griegos, con amigos o contra bots que juegan limpio
+web-skip = Saltar al contenido
+web-close = Cerrar
+web-cancel = Cancelar
+web-back = Atrás
+web-back-home = A la página de inicio
+web-copy = Copiar
+web-copied = Copiado
+web-you = tú
+web-language = Idioma
+web-theme-turn = Claro u oscuro
+web-nowhere = Esta página no existe
+web-nav = Páginas
+web-nav-play = Jugar
+web-nav-new = Mesa nueva
+web-nav-settings = Ajustes
+web-footer = Libre y abierto. Sin publicidad ni rastreo.
+web-footer-credits = Créditos y licencias
+web-unreachable = El servidor no responde. Seguimos intentándolo.
+
+## Los juegos
+
+web-game-delphi = El Oráculo de Delfos
+    .text = Navega por un mar de seis colores y cumple las doce tareas de Zeus. Deja hablar a los dados, dóblalos con favores y sé quien vuelva antes a casa.
+    .time = 60–100 min
+web-game-hellas = Lords of Hellas
+    .text = Guía a un héroe y a un ejército por Grecia. Toma tierras, levanta templos, mata monstruos o remata antes que nadie el monumento de un dios.
+    .time = 2–3 horas
+web-players = Jugadores
+web-duration = Duración
+web-level-random = jugadas al azar
+web-level-greedy = sólido
+web-bot-names = Zenón, Mirto, Tales, Yante, Cleón, Dafne
+web-guest-names = Argonauta, Marinero, Hoplita, Oráculo, Centauro, Sirena, Titán, Peregrino
+
+## Inicio
+
+web-play-now = Jugar ya contra bots
+web-new-table = Mesa nueva
+web-my-tables = Tus mesas
+web-my-tables-none = Aún no estás en ninguna mesa. Un clic aquí al lado empieza una partida.
+web-waiting-for-you =
+    { $count ->
+        [one] una te espera
+       *[other] { $count } te esperan
+    }
+web-play = Jugar
+web-look = Mirar
+web-watch = Mirar
+web-sit = Sentarse
+web-join = Unirse
+web-join-code = Enlace o código de un amigo
+web-join-unknown = Eso no es ni el enlace ni el código de una mesa.
+web-open-tables = Mesas abiertas
+web-open-tables-none = Ahora mismo nadie espera compañía. Abre una mesa y otros la verán aquí.
+web-watch-tables = En juego
+web-watch-tables-none = En este momento no se juega ninguna partida pública.
+web-finished-tables = Partidas terminadas
+web-table-of = Mesa de { $name }
+web-row-open =
+    { $free ->
+        [0] { $game } · sin asientos libres
+        [one] { $game } · un asiento libre
+       *[other] { $game } · { $free } asientos libres
+    }
+web-row-over = { $game } · terminada
+web-row-closed = { $game } · cerrada
+web-row-yours = { $game } · te toca
+web-row-theirs = { $game } · { $name } está pensando
+
+## Personas
+
+web-name = Nombre
+web-password = Contraseña
+web-sign-in = Entrar
+web-sign-out = Salir
+web-sign-out-everywhere = Salir en todos los dispositivos
+web-account-made = Tu cuenta está lista. Tus mesas se conservan.
+web-person-in = Entrar
+web-person-in-help = Nos alegra verte de nuevo.
+web-person-in-do = Entrar
+web-person-up = Crear una cuenta
+web-person-up-help = Un nombre y una contraseña de al menos ocho caracteres; no pedimos nada más. Lo que jugaste como invitado sigue siendo tuyo.
+web-person-up-do = Crear la cuenta
+web-person-guest = Jugar como invitado
+web-person-guest-help = Elige un nombre y empieza. Este navegador te recordará.
+web-person-guest-do = Pasar
+web-person-self = Tu nombre
+web-person-self-help = Así te ven los demás en la mesa.
+web-person-self-do = Guardar
+web-person-keep = Conservarme: crear una cuenta
+web-person-remove = Borrar la cuenta
+web-person-remove-help = La cuenta y su nombre desaparecen para siempre; los bots ocupan tus asientos. Confírmalo con tu contraseña.
+web-person-remove-do = Borrar para siempre
+
+## Una mesa nueva y su sala de espera
+
+web-new-game = ¿Qué juego?
+web-new-seats = ¿Quién se sienta a la mesa?
+web-new-seats-help = Cada asiento es para ti, para una persona con tu enlace o para un bot. Los bots solo saben lo que sabría un jugador en su lugar.
+web-new-rules = Reglas de esta mesa
+web-new-table-itself = La mesa
+web-new-title = Su nombre
+web-new-title-help = Si queda vacío, llevará el tuyo.
+web-new-public = Abierta a todos
+web-new-public-help = Cualquiera puede ver la mesa en la lista, sentarse y mirar. Si no, hace falta el enlace.
+web-new-more = Para curiosos
+web-new-seed = Número del que nace todo el azar
+web-new-seed-help = Si queda vacío, se sortea en secreto y se muestra al final, para poder comprobar cada tirada.
+web-new-start = Empezar la partida
+web-new-open = Abrir la mesa
+web-seat-number = Asiento { $number }
+web-seat-self = Tú
+web-seat-person = Una persona
+web-seat-bot = Bot, { $level }
+web-seat-free = Asiento libre
+web-seat-taken = Listo
+web-lobby-waiting =
+    { $count ->
+        [one] Falta un jugador para poder empezar.
+       *[other] Faltan { $count } jugadores para poder empezar.
+    }
+web-lobby-full = Ya están todos. El anfitrión empieza la partida.
+web-lobby-closed = Esta mesa se cerró antes de empezar la partida.
+web-lobby-link = Invita con este enlace
+web-lobby-public = La mesa también está en la lista de mesas abiertas.
+web-lobby-private = Solo quien tenga este enlace encuentra la mesa.
+web-lobby-host = Anfitrión
+web-lobby-promise = Todo el azar de esta partida ya está fijado. Su sello: { $commitment }…
+web-lobby-start = Empezar la partida
+web-lobby-leave = Levantarse
+web-lobby-close = Cerrar la mesa
+
+## En la mesa
+
+web-no-entry = No puedes entrar aquí
+web-line-opening = Camino de la mesa …
+web-line-waiting = Sin conexión, reintentando
+web-watching = Mirando
+web-your-turn = Tu turno
+web-others = Los demás jugadores
+web-own = Tus cosas
+web-story = Crónica
+web-tabs = Partes de la mesa
+web-tab-board = Tablero
+web-tab-own = Lo tuyo
+web-tab-players = Jugadores
+web-tab-story = Crónica
+web-scene-aside = Ver el tablero
+web-scene-show = Volver a la escena
+web-undo = Deshacer
+web-redo = Rehacer
+web-prompt = Lo que se pregunta
+web-prompt-lit =
+    { $count ->
+        [one] Algo brilla en el tablero: tócalo o elige aquí.
+       *[other] Brillan { $count } cosas en el tablero: toca una o elige aquí.
+    }
+web-prompt-list =
+    { $count ->
+        [one] La única opción en lista
+       *[other] Las { $count } opciones en lista
+    }
+web-prompt-sent = En camino …
+web-prompt-others =
+    { $count ->
+        [one] { $names } está decidiendo
+       *[other] { $names } están decidiendo
+    }
+web-prompt-moment = Un momento …
+web-which = ¿Cuál?
+web-sure = ¿Seguro?
+web-and-more = … y { $count } más
+web-asked = { $name } pide retroceder un paso
+web-asked-missing = Faltan por responder: { $names }
+web-asked-agree = Aceptar
+web-asked-decline = Rechazar
+web-plate-turn = decide ahora
+web-plate-resigned = se ha rendido
+web-plate-absent = ausente desde hace rato
+web-plate-away = sin conexión
+web-plate-more = Más sobre este jugador
+web-plate-replace = Que juegue un bot aquí
+web-chat = Charla
+web-chat-none = Nadie ha dicho nada todavía.
+web-chat-watchers = Quienes miran charlan entre sí; los jugadores no los oyen.
+web-chat-say = Di algo
+web-chat-send = Enviar
+web-menu = Menú de la mesa
+web-menu-restart = Repetir el turno
+    .text = Deshace todo desde la última tirada, robo o revelación.
+web-menu-ask_back = Pedir retroceder
+    .text = Más allá de una tirada o un robo, deben aceptar todas las demás personas.
+web-menu-hand_over = Que un bot juegue por ti
+    .text = Puedes volver a tu asiento cuando quieras.
+web-menu-return = Recuperar tu asiento
+    .text = Ahora mismo juega un bot por ti.
+web-menu-resign = Rendirse
+    .text = Quedas en último lugar; un bot sigue por los demás.
+web-menu-resign-sure = Sí, rendirse
+web-menu-result = Resultado
+    .text = Cómo acabó la partida, revancha y prueba de los dados.
+web-keys = Teclado
+web-keys-tab = recorrer todo lo que brilla
+web-keys-arrows = a lo más cercano que brille en esa dirección
+web-keys-enter = elegirlo
+web-keys-escape = un paso atrás
+web-keys-digits = las opciones de la pregunta, en orden
+web-keys-list = todas las opciones en lista
+web-keys-undo = deshacer
+web-keys-redo = rehacer
+web-keys-chat = a la charla
+web-keys-help = esta lista
+
+## Lo que cuenta el registro además de los sucesos del juego
+
+web-entry-undo = { $name } da un paso atrás.
+web-entry-redo = { $name } lo hace de nuevo después de todo.
+web-entry-ask = { $name } pide retroceder.
+web-entry-agree = { $name } acepta.
+web-entry-decline = { $name } se niega.
+web-entry-resign = { $name } se rinde.
+web-entry-bot = Ahora juega un bot por { $name }.
+web-entry-back = { $name } vuelve a la mesa.
+web-entry-migrate = La partida sigue con reglas más nuevas.
+
+## El final
+
+web-over = La partida ha terminado
+web-over-won = ¡Victoria!
+web-over-winners =
+    { $count ->
+        [one] Gana { $names }.
+       *[other] { $names } comparten la victoria.
+    }
+web-over-rematch = Revancha
+web-over-next = A la revancha
+web-over-look = Ver el tablero
+web-over-verify = Comprobar los dados
+web-over-export = Guardar el registro
+web-reason-resigned = Todos los demás se han rendido.
+web-verdict-kept = Todo en orden: la semilla encaja con su sello, y de ella salen cada tirada, cada baraja y cada jugada.
+web-verdict-broken = Algo no encaja.
+web-verdict-commitment = Sello mostrado antes de la partida
+web-verdict-seed = Semilla
+
+## Ajustes
+
+web-setting-theme = Claro u oscuro
+    .text = Pergamino de día, mar nocturno al anochecer.
+web-setting-theme-system = Como el dispositivo
+web-setting-theme-light = Claro
+web-setting-theme-dark = Oscuro
+web-setting-motion = Movimiento
+    .text = Si las piezas se deslizan, las cartas giran y los dados ruedan.
+web-setting-motion-system = Como el dispositivo
+web-setting-motion-full = Vivo
+web-setting-motion-reduced = Quieto
+web-setting-confirm = Preguntar otra vez
+    .text = Antes de enviar una acción.
+web-setting-confirm-none = Nunca
+web-setting-confirm-ending = Antes de acabar un turno antes de tiempo
+web-setting-confirm-all = Siempre
+web-setting-sound = Sonidos
+    .text = Discretos: madera, bronce, una cuerda de lira.
+web-setting-patterns = Tramas más marcadas
+    .text = Los símbolos y las tramas distinguen mejor los colores.
+
+## Negativas, por su código
+
+web-refused-no-connection = Ahora no hay conexión. No se ha perdido nada; prueba en un momento.
+web-refused-broken = El servidor ha tropezado. Prueba en un momento.
+web-refused-not-signed-in = Di primero quién eres.
+web-refused-not-allowed = Eso no te está permitido aquí.
+web-refused-not-found = No existe tal mesa.
+web-refused-conflict = Tal como están las cosas, no es posible.
+web-refused-name-taken = Otra persona ya lleva este nombre.
+web-refused-bad-name = Nadie puede llamarse así. Elige otro nombre.
+web-refused-wrong-password = El nombre y la contraseña no corresponden.
+web-refused-stale = La mesa ha avanzado. Mira de nuevo.
+web-refused-wrong-seat = No te toca decidir.
+web-refused-illegal-action = Esa acción ya no se ofrece.
+web-refused-no-undo = No hay nada que deshacer.
+web-refused-too-many = Demasiado a la vez. Espera un momento.
+web-refused-unavailable = El servidor no puede guardar ahora. No se pierde nada de lo hecho.
+web-refused-old-rules = Esta mesa empezó con reglas antiguas y no puede seguir aquí.
+web-refused-banned = Este nombre no puede entrar.
+web-refused-other = Se ha rechazado. { $message }
+
+## Créditos
+
+web-credits = Créditos
+web-credits-lead = Aegean descansa en el trabajo de muchos.
+web-credits-icons = Iconos
+    .text = De la colección game-icons, de Lorc, Delapouite y demás colaboradores, con licencia CC BY 3.0. Algunos están girados o combinados. Los emblemas de los jugadores y los barcos se dibujaron para Aegean.
+web-credits-fonts = Tipografías
+    .text = Cinzel de Natanael Gama, Alegreya de Juan Pablo del Peral y Source Sans 3 de Paul D. Hunt; todas con licencia SIL Open Font License 1.1.
+web-credits-coast = La costa de Grecia
+    .text = Según Natural Earth, que regala sus mapas a todos.
+web-credits-games = Los juegos de mesa
+    .text = Lords of Hellas es obra de Adam Kwapiński; El Oráculo de Delfos, de Stefan Feld. Aegean lo hacen jugadores, sin relación con las editoriales; compra los juegos, lo merecen.
+web-credits-code = El programa
+    .text = Libre con licencia MIT. La página está hecha con Svelte, y sus textos, con Fluent.
+
+## El Oráculo de Delfos: el tablero
+
+web-delphi-scene = Elección
+web-delphi-sea = El mar
+web-delphi-zoom_in = Acercar
+web-delphi-zoom_out = Alejar
+web-delphi-whole = Todo el mapa, o tu barco
+web-delphi-display = Cartas abiertas
+web-delphi-display_equipment = Equipo por un monstruo vencido
+web-delphi-display_companions = Compañeros aún en tierra
+web-delphi-cost =
+    { $favours ->
+        [0] sin favores
+        [one] 1 favor
+       *[other] { $favours } favores
+    }
+web-delphi-ship_of = Barco · { $player }
+web-delphi-here = Aquí: { $things }.
+web-delphi-water = Agua · { $colour }
+    .text = Un viaje puede acabar aquí con un dado o una carta de oráculo de este color.
+web-delphi-shallows = Bajíos
+    .text = Ningún barco se detiene aquí, ni los cruza sin quilla plana.
+web-delphi-zeus = Zeus
+    .text = Todos los barcos zarpan de aquí. Quien ha cumplido todas sus tareas vuelve a esta casilla.
+web-delphi-offering_island = Isla de ofrendas
+    .text = Desde una casilla contigua cargas una ofrenda con su propio color.
+web-delphi-mountain = Montaña de monstruos
+    .text = Desde una casilla contigua luchas contra un monstruo con su propio color.
+web-delphi-temple = Templo · { $colour }
+    .text = Desde una casilla contigua haces aquí una ofrenda de este color.
+web-delphi-statue_island = Isla de estatuas
+    .text = Desde una casilla contigua eriges una estatua en un pedestal libre de su color.
+web-delphi-city = Ciudad · { $colour }
+    .text =
+        { $count ->
+            [0] Ya no le quedan estatuas.
+            [one] Queda una estatua por cargar desde una casilla contigua.
+           *[other] Quedan { $count } estatuas por cargar desde una casilla contigua.
+        }
+web-delphi-hidden = Isla oculta · { $colour }
+    .text = Desde una casilla contigua la exploras con el color de su borde.
+web-delphi-seen = La has mirado: { $island }.
+web-delphi-explored = Aquí aún no hay santuario. Su dueño lo construye desde una casilla contigua con el color del borde: { $colour }. Para quien la exploró:
+web-delphi-shrine_here = Aquí se alza un santuario. La letra habría dado:
+web-delphi-pedestal = Pedestal · { $colour }
+    .text = Un pedestal libre acoge una estatua de su color.
+web-delphi-of-monster = Monstruo · { $colour }
+web-delphi-of-offering = Ofrenda · { $colour }
+web-delphi-of-statue = Estatua · { $colour }
+web-delphi-of-injury = Herida · { $colour }
+web-delphi-about_die = Paga una acción. A cambio de favores vale como otro color, más adelante en la rueda.
+web-delphi-about_card = Sirve como un dado de su color. Cada turno puede usarse una carta.
+web-delphi-about_injury = Con tres de un color, o seis en total, tu próximo turno se va en recuperarte. Un dado del color las descarta.
+web-delphi-oracle_deck = Mazo de oráculo
+    .text =
+        { $count ->
+            [one] Cualquier dado roba una carta. Queda una carta.
+           *[other] Cualquier dado roba una carta. Quedan { $count } cartas.
+        }
+web-delphi-favours = Favores
+    .text = Cualquier dado trae 2. Cambian el color de los dados, alargan un viaje y pagan otra ronda de lucha.
+web-delphi-strength = Fuerza
+    .text = Hace más fácil vencer a los monstruos, y protege del titán si iguala su tirada.
+web-delphi-hold = Bodega
+    .text = Sitio para ofrendas y estatuas. La carga solo sale del barco en su templo o pedestal.
+web-delphi-wheel = Rueda del oráculo
+    .text = Cada paso en el sentido del reloj cuesta un favor. Toma un dado o una carta y toca un color para ver qué abriría.
+web-delphi-gods = Dioses
+    .text = Cada uno sube de la nube inicial al trono, y allí concede su poder.
+web-delphi-look = Mirar
+    .text = Con cualquier dado ves dos islas ocultas, solo para tus ojos.
+web-delphi-any_colour = Cualquier color
+web-delphi-end_turn = Consultar el oráculo
+    .text = Acaba tu turno: tiras tus dados para el siguiente.
+web-delphi-fight_on = Seguir luchando
+    .text = Pagas un favor, el monstruo se debilita en uno y vuelves a tirar.
+web-delphi-surrender = Retirarse
+    .text = El monstruo se queda, y lo gastado está perdido.
+web-delphi-god_row =
+    { $row ->
+        [0] En la nube inicial.
+        [6] En el trono.
+       *[other] En la nube { $row }.
+    }
+web-delphi-god_colour = Color: { $colour }.
+web-delphi-dice = Dados de oráculo
+web-delphi-used_die = Dado usado
+web-delphi-favours_held =
+    { $count ->
+        [one] 1 favor
+       *[other] { $count } favores
+    }
+web-delphi-turn_to =
+    { $favours ->
+        [0] Girar a { $colour }, gratis
+        [one] Girar a { $colour } por 1 favor
+       *[other] Girar a { $colour } por { $favours } favores
+    }
+web-delphi-tasks = Tareas de Zeus
+web-delphi-tasks_done = { $done } de { $all }
+web-delphi-cards = Cartas
+web-delphi-injuries = Heridas
+web-delphi-titan = El titán golpea
+web-delphi-unharmed = sin heridas
+web-delphi-fight_news =
+    { $won ->
+        [yes] { $player } necesitaba { $target }, ¡y vence!
+       *[no] { $player } necesitaba { $target }, y falla.
+    }
+web-delphi-consults = { $player } escucha al oráculo
+web-delphi-needed = hacía falta { $target }
+web-delphi-strength_of = fuerza { $strength }
+web-delphi-monster_number = por alcanzar
+web-delphi-so_far = Hasta ahora
+web-delphi-round = Ronda { $number }
+web-delphi-missed = fallo
+web-delphi-wounded = herida
+web-delphi-favours_left =
+    { $count ->
+        [one] favor queda
+       *[other] favores quedan
+    }
+web-delphi-battle_die = El dado de combate
+web-delphi-next_roll = La próxima tirada necesita { $target } o más
+web-delphi-rolled = tirada
+web-delphi-odds =
+    { $favours ->
+        [one] Por 1 favor tiras otra vez: { $target } o más gana, { $chance }.
+       *[other] Por { $favours } favores tiras otra vez: { $target } o más gana, { $chance }.
+    }
+web-delphi-odds_all = Con los { $favours } favores: { $chance }.
+web-delphi-no_favours = No quedan favores para seguir luchando.
+web-delphi-stands = El monstruo sigue en pie. ¿Seguir luchando?
+    .text = Un 0 que pierde cuesta una herida. El dado o la carta se gasta de todos modos.
+web-delphi-pay =
+    { $favours ->
+        [one] Pagar 1 y tirar
+       *[other] Pagar { $favours } y tirar
+    }
+web-delphi-do-draw_oracle = Carta de oráculo
+web-delphi-do-take_favours = Favores +2
+web-delphi-do-look_islands = Mirar dos islas
+web-delphi-do-sail = Navegar a { $hex }
+web-delphi-do-explore = Explorar { $hex }
+web-delphi-do-fight = Luchar · { $colour }
+web-delphi-do-build_shrine = Construir santuario
+web-delphi-do-load_offering = Cargar ofrenda · { $colour }
+web-delphi-do-make_offering = Hacer la ofrenda
+web-delphi-do-load_statue = Cargar estatua
+web-delphi-do-raise_statue = Erigir estatua · { $colour }
+web-delphi-do-discard_injuries = Sanar · { $colour }
+web-delphi-do-advance_god = Avanzar: { $god }
+web-delphi-do-combo = { $card }

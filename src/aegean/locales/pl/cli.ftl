@@ -315,3 +315,94 @@ cli-serve-no-browser = nie otwieraj przeglądarki
 cli-serve-address = Aegean działa pod adresem { $address }
 cli-serve-stop = Ctrl+C zatrzymuje serwer.
 cli-serve-lacking = Brakuje pakietów serwera (nie ma { $name }). Zainstaluj je poleceniem: pip install "aegean[server]"
+
+## aegean host
+
+cli-host-about = Opieka nad serwerem: stoły, ludzie, kopie zapasowe.
+cli-host-list = wypisz stoły, ludzi albo blokady
+cli-host-stats = policz, co tu jest
+cli-host-close = zamknij otwarty lub trwający stół
+cli-host-ban = zablokuj osobę albo adres
+cli-host-unban = wpuść ich z powrotem
+cli-host-delete-user = usuń osobę; gry innych pozostają
+cli-host-prune = usuń wygasłe sesje, nigdy nierozpoczęte stoły i gości, po których nic nie zostało
+cli-host-backup = zapisz całą bazę danych do pliku
+cli-host-restore = wczytaj taki plik do pustej bazy danych
+cli-host-deed = jedno ze słów powyżej
+cli-host-thing = identyfikator stołu; nazwa konta albo id: i numer osoby; adres lub sieć; plik; przy list: tables, people lub bans
+cli-host-database = baza danych serwera; bez podania AEGEAN_DATABASE albo plik, którego używa aegean serve
+cli-host-status = wypisz tylko stoły w tym stanie
+cli-host-most = wypisz najwyżej tyle
+cli-host-reason = powód blokady adresu, na własną listę
+cli-host-days = usuń to, czego nikt nie ruszał przez tyle dni
+cli-host-yes = nie pytaj o pewność
+cli-host-no-deed = Nie ma tu { $deed }. Są: { $deeds }.
+cli-host-no-kind = Nie ma listy { $kind }. Są: { $kinds }.
+cli-host-whom = { $deed } wymaga podania, kogo lub czego dotyczy; zobacz aegean host --help.
+cli-host-nobody = { $deed } nie dotyczy niczego konkretnego: pomiń ostatnie słowo.
+cli-host-no-database = Pod { $file } nie ma bazy danych. Wskaż ją przez --database.
+cli-host-other-revision = Baza danych ma wersję { $revision }, a ta wersja aegean działa z { $newest }. Serwer tej wersji uaktualnia ją przy starcie.
+cli-host-none = Nie ma żadnych.
+cli-host-guest = gość
+cli-host-account = konto
+cli-host-banned = blokada
+cli-host-stats-people = Ludzie: z kontem { $accounts }, goście { $guests }, zablokowani { $banned }
+cli-host-stats-sessions = Sesje: { $count }
+cli-host-stats-tables = Stoły gry { $game }, { $status }: { $count }
+cli-host-stats-entries = Wpisy w zapisach: { $count }, w tym z ostatnich 24 godzin { $today }
+cli-host-stats-chat = Wiersze czatu: { $count }
+cli-host-closed = Stół { $table } jest zamknięty.
+cli-host-banned-address = Adres { $address } jest zablokowany. Działający serwer uwzględni to w ciągu dziesięciu sekund.
+cli-host-banned-person = Osoba { $person } jest zablokowana. Działający serwer uwzględni to w ciągu dziesięciu sekund.
+cli-host-unbanned = { $whom } może znów wejść.
+cli-host-sure = Tego nie da się cofnąć. Aby usunąć { $name }, wpisz nazwę:
+cli-host-unchanged = Nic nie zostało zmienione.
+cli-host-deleted =
+    Usunięto: { $name }. { $running ->
+        [0] Nie dotyczy to żadnej trwającej gry.
+        [one] W jednej trwającej grze miejsce pozostanie puste, aż zajmie je bot.
+       *[other] W trwających grach ({ $running }) miejsca pozostaną puste, aż zajmą je boty.
+    }
+cli-host-pruned = Usunięto: sesje { $sessions }, stoły { $tables }, goście { $guests }
+cli-host-backed-up = Kopia jest w { $file }, liczba wierszy: { $count }. Zawiera tajemnice trwających gier; trzymaj ją w bezpiecznym miejscu.
+cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $count }.
+
+## aegean arena
+
+cli-arena-about = Niech boty rozegrają ze sobą wiele partii; wyniki zostaną policzone.
+cli-arena-bots = jeden bot na miejsce; ten sam może zająć kilka
+cli-arena-games = ile partii; w górę, aby każde ziarno rozegrać w każdym ustawieniu miejsc
+cli-arena-jobs = procesy; domyślnie jeden na rdzeń
+cli-arena-ray = graj na klastrze Ray: jego adres albo nic, jeśli Ray ma go sam znaleźć lub uruchomić
+cli-arena-seed = ziarno pierwszej partii; następne idą po nim
+cli-arena-save = zapisuje każdą skończoną partię w FILE.jsonl, a na koniec FILE.json, FILE.csv i FILE.svg
+cli-arena-resume = wznawia mecz z FILE.jsonl
+cli-arena-resume-what = Aby wznowić, podaj przez --save, w którym pliku jest mecz.
+cli-arena-announced =
+    { $games ->
+        [one] Jedna partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }: { $seeds ->
+        [one] jedno ziarno
+        [few] { $seeds } ziarna
+       *[many] { $seeds } ziaren
+    }, { $seatings ->
+        [one] jedno ustawienie miejsc
+        [few] każde w { $seatings } ustawieniach miejsc
+       *[many] każde w { $seatings } ustawieniach miejsc
+    }.
+cli-arena-broken-off = Przerwano: oto, co dotąd rozegrano. Z --save mecz można wznowić.
+cli-arena-to-resume = Przerwano: nic, co się skończyło, nie przepadło. To samo polecenie z --resume gra dalej.
+cli-arena-saved = Zapisano: { $file } z { $endings }
+cli-arena-plot-wins = wygrane partie z przedziałem 95 %; linia przerywana: przy równej sile
+cli-arena-plot-rounds = rundy na partię
+cli-arena-bot-column = bot
+cli-arena-wins-column = wygrane
+cli-arena-interval-column = 95 %
+cli-arena-par-column = równe
+cli-arena-rating-column = ranking
+cli-arena-decisions-column = decyzje
+cli-arena-time-column = na ruch
+cli-arena-longest-column = najdłużej
+cli-arena-length = Rundy: średnio { $mean }, od { $least } do { $most }, połowa partii do { $median }, 95 % do { $high }; akcji na partię: { $actions }. Wygrane przez:

@@ -1,3 +1,473 @@
-### The browser client.
+### Klient w przeglądarce.
 
-web-title = Aegean
+## Wszędzie
+
+web-motto = Dwie wielkie gry o greckich mitach, z przyjaciółmi albo z botami, które grają uczciwie
+web-skip = Przejdź do treści
+web-close = Zamknij
+web-cancel = Anuluj
+web-back = Wstecz
+web-back-home = Na stronę główną
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-you = ty
+web-language = Język
+web-theme-turn = Jasny lub ciemny
+web-nowhere = Nie ma takiej strony
+web-nav = Strony
+web-nav-play = Graj
+web-nav-new = Nowy stół
+web-nav-settings = Ustawienia
+web-footer = Wolne i otwarte. Bez reklam i bez śledzenia.
+web-footer-credits = Autorzy i licencje
+web-unreachable = Serwer nie odpowiada. Próbujemy dalej.
+
+## Gry
+
+web-game-delphi = Wyrocznia Delficka
+    .text = Żegluj po morzu sześciu barw i wypełnij dwanaście zadań Zeusa. Niech mówią kości, naginaj je przychylnością i pierwszy wróć do domu.
+    .time = 60–100 min
+web-game-hellas = Lords of Hellas
+    .text = Prowadź bohatera i armię przez Grecję. Zdobywaj krainy, wznoś świątynie, zabijaj potwory albo ukończ pomnik boga przed innymi.
+    .time = 2–3 godz.
+web-players = Gracze
+web-duration = Czas gry
+web-level-random = losowe ruchy
+web-level-greedy = solidny
+web-bot-names = Zenon, Myrto, Tales, Iante, Kleon, Dafne
+web-guest-names = Argonauta, Żeglarz, Hoplita, Wyrocznia, Centaur, Syrena, Tytan, Pielgrzym
+
+## Strona główna
+
+web-play-now = Zagraj od razu z botami
+web-new-table = Nowy stół
+web-my-tables = Twoje stoły
+web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. Jedno kliknięcie obok rozpoczyna grę.
+web-waiting-for-you =
+    { $count ->
+        [one] jeden czeka na ciebie
+        [few] { $count } czekają na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+web-play = Graj
+web-look = Zobacz
+web-watch = Oglądaj
+web-sit = Usiądź
+web-join = Dołącz
+web-join-code = Link lub kod od znajomego
+web-join-unknown = To nie jest ani link, ani kod stołu.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Nikt teraz nie czeka na towarzystwo. Otwórz stół, a inni zobaczą go tutaj.
+web-watch-tables = W toku
+web-watch-tables-none = W tej chwili nie toczy się żadna publiczna gra.
+web-finished-tables = Zakończone gry
+web-table-of = Stół gracza { $name }
+web-row-open =
+    { $free ->
+        [0] { $game } · wszystkie miejsca zajęte
+        [one] { $game } · jedno wolne miejsce
+        [few] { $game } · { $free } wolne miejsca
+       *[other] { $game } · { $free } wolnych miejsc
+    }
+web-row-over = { $game } · koniec
+web-row-closed = { $game } · zamknięty
+web-row-yours = { $game } · twoja kolej
+web-row-theirs = { $game } · myśli { $name }
+
+## Ludzie
+
+web-name = Imię
+web-password = Hasło
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj się
+web-sign-out-everywhere = Wyloguj ze wszystkich urządzeń
+web-account-made = Konto gotowe. Twoje stoły zostają z tobą.
+web-person-in = Zaloguj się
+web-person-in-help = Witaj ponownie.
+web-person-in-do = Zaloguj się
+web-person-up = Załóż konto
+web-person-up-help = Imię i hasło o długości co najmniej ośmiu znaków; o nic więcej nie pytamy. To, w co grasz jako gość, pozostaje twoje.
+web-person-up-do = Załóż konto
+web-person-guest = Graj jako gość
+web-person-guest-help = Wybierz imię i zaczynaj. Ta przeglądarka cię zapamięta.
+web-person-guest-do = Wejdź
+web-person-self = Twoje imię
+web-person-self-help = Tak widzą cię inni przy stole.
+web-person-self-do = Zapisz
+web-person-keep = Zachowaj mnie: załóż konto
+web-person-remove = Usuń konto
+web-person-remove-help = Konto i jego nazwa znikają na zawsze; twoje miejsca przejmują boty. Potwierdź to hasłem.
+web-person-remove-do = Usuń na zawsze
+
+## Nowy stół i jego poczekalnia
+
+web-new-game = Jaka gra?
+web-new-seats = Kto siada do stołu?
+web-new-seats-help = Każde miejsce jest dla ciebie, dla osoby z twoim linkiem albo dla bota. Boty wiedzą tylko tyle, ile wiedziałby gracz na ich miejscu.
+web-new-rules = Zasady tego stołu
+web-new-table-itself = Stół
+web-new-title = Jego nazwa
+web-new-title-help = Puste pole: stół nosi twoje imię.
+web-new-public = Otwarty dla wszystkich
+web-new-public-help = Każdy może zobaczyć stół na liście, usiąść i oglądać. W przeciwnym razie potrzebny jest link.
+web-new-more = Dla ciekawych
+web-new-seed = Liczba, z której bierze się cały los
+web-new-seed-help = Pusta: zostanie wylosowana w tajemnicy i pokazana po grze, aby można było sprawdzić każdy rzut.
+web-new-start = Rozpocznij grę
+web-new-open = Otwórz stół
+web-seat-number = Miejsce { $number }
+web-seat-self = Ty
+web-seat-person = Człowiek
+web-seat-bot = Bot, { $level }
+web-seat-free = Wolne miejsce
+web-seat-taken = Gotowe
+web-lobby-waiting =
+    { $count ->
+        [one] Jeszcze jeden gracz i można zaczynać.
+        [few] Jeszcze { $count } gracze i można zaczynać.
+       *[other] Jeszcze { $count } graczy i można zaczynać.
+    }
+web-lobby-full = Wszyscy już są. Grę rozpoczyna gospodarz.
+web-lobby-closed = Ten stół zamknięto przed rozpoczęciem gry.
+web-lobby-link = Zaproś tym linkiem
+web-lobby-public = Stół jest też na liście otwartych stołów.
+web-lobby-private = Stół znajdą tylko osoby z tym linkiem.
+web-lobby-host = Gospodarz
+web-lobby-promise = Cały los tej gry jest już ustalony. Jego pieczęć: { $commitment }…
+web-lobby-start = Rozpocznij grę
+web-lobby-leave = Wstań
+web-lobby-close = Zamknij stół
+
+## Przy stole
+
+web-no-entry = Nie możesz tu wejść
+web-line-opening = W drodze do stołu …
+web-line-waiting = Brak połączenia, próbujemy znowu
+web-watching = Widz
+web-your-turn = Twoja kolej
+web-others = Pozostali gracze
+web-own = Twoje rzeczy
+web-story = Kronika
+web-tabs = Części stołu
+web-tab-board = Plansza
+web-tab-own = Twoje
+web-tab-players = Gracze
+web-tab-story = Kronika
+web-scene-aside = Zobacz planszę
+web-scene-show = Wróć do sceny
+web-undo = Cofnij
+web-redo = Ponów
+web-prompt = O co chodzi
+web-prompt-lit =
+    { $count ->
+        [one] Na planszy coś się świeci: dotknij tego albo wybierz tutaj.
+        [few] Na planszy świecą się { $count } rzeczy: dotknij jednej albo wybierz tutaj.
+       *[other] Na planszy świeci się { $count } rzeczy: dotknij jednej albo wybierz tutaj.
+    }
+web-prompt-list =
+    { $count ->
+        [one] Jedyna możliwość jako lista
+        [few] Wszystkie { $count } możliwości jako lista
+       *[other] Wszystkie możliwości ({ $count }) jako lista
+    }
+web-prompt-sent = W drodze …
+web-prompt-others =
+    { $count ->
+        [one] { $names } podejmuje decyzję
+       *[other] { $names } podejmują decyzje
+    }
+web-prompt-moment = Chwileczkę …
+web-which = Co wybierasz?
+web-sure = Na pewno?
+web-and-more = … i jeszcze { $count }
+web-asked = { $name } prosi o cofnięcie ruchu
+web-asked-missing = Brakuje odpowiedzi: { $names }
+web-asked-agree = Zgadzam się
+web-asked-decline = Nie zgadzam się
+web-plate-turn = teraz decyduje
+web-plate-resigned = rezygnacja
+web-plate-absent = od dawna poza stołem
+web-plate-away = poza stołem
+web-plate-more = Więcej o tym graczu
+web-plate-replace = Niech zagra tu bot
+web-chat = Rozmowa
+web-chat-none = Nikt jeszcze nic nie powiedział.
+web-chat-watchers = Widzowie rozmawiają między sobą; gracze tego nie słyszą.
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-menu = Menu stołu
+web-menu-restart = Zacznij turę od nowa
+    .text = Cofa wszystko od ostatniego rzutu, dobrania lub odkrycia.
+web-menu-ask_back = Poproś o cofnięcie
+    .text = Po rzucie lub dobraniu muszą się zgodzić wszyscy pozostali ludzie.
+web-menu-hand_over = Niech bot zagra za ciebie
+    .text = Możesz wrócić na miejsce w każdej chwili.
+web-menu-return = Wróć na swoje miejsce
+    .text = Teraz gra za ciebie bot.
+web-menu-resign = Poddaj się
+    .text = Zajmujesz ostatnie miejsce; dla pozostałych gra dalej bot.
+web-menu-resign-sure = Tak, poddaję się
+web-menu-result = Wynik
+    .text = Jak skończyła się gra, rewanż i dowód uczciwości kości.
+web-keys = Klawiatura
+web-keys-tab = przejście po wszystkim, co się świeci
+web-keys-arrows = do najbliższej świecącej rzeczy w tym kierunku
+web-keys-enter = wybór
+web-keys-escape = krok wstecz
+web-keys-digits = kolejne możliwości z pytania
+web-keys-list = wszystkie możliwości jako lista
+web-keys-undo = cofnięcie
+web-keys-redo = ponowienie
+web-keys-chat = do rozmowy
+web-keys-help = ta lista
+
+## O czym opowiada zapis poza wydarzeniami gry
+
+web-entry-undo = { $name } cofa ruch.
+web-entry-redo = { $name } jednak to ponawia.
+web-entry-ask = { $name } prosi o cofnięcie.
+web-entry-agree = { $name } się zgadza.
+web-entry-decline = { $name } odmawia.
+web-entry-resign = { $name } się poddaje.
+web-entry-bot = Za gracza { $name } gra teraz bot.
+web-entry-back = { $name } wraca do stołu.
+web-entry-migrate = Gra toczy się dalej według nowszych zasad.
+
+## Koniec
+
+web-over = Koniec gry
+web-over-won = Zwycięstwo!
+web-over-winners =
+    { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Zwycięstwem dzielą się { $names }.
+    }
+web-over-rematch = Rewanż
+web-over-next = Do rewanżu
+web-over-look = Obejrzyj planszę
+web-over-verify = Sprawdź kości
+web-over-export = Zapisz przebieg gry
+web-reason-resigned = Wszyscy pozostali się poddali.
+web-verdict-kept = Wszystko się zgadza: ziarno pasuje do pieczęci i wynika z niego każdy rzut, tasowanie i ruch.
+web-verdict-broken = Coś się nie zgadza.
+web-verdict-commitment = Pieczęć pokazana przed grą
+web-verdict-seed = Ziarno
+
+## Ustawienia
+
+web-setting-theme = Jasny lub ciemny
+    .text = Za dnia pergamin, po zmierzchu nocne morze.
+web-setting-theme-system = Jak urządzenie
+web-setting-theme-light = Jasny
+web-setting-theme-dark = Ciemny
+web-setting-motion = Ruch
+    .text = Czy pionki się suną, karty obracają, a kości toczą.
+web-setting-motion-system = Jak urządzenie
+web-setting-motion-full = Żywy
+web-setting-motion-reduced = Spokojny
+web-setting-confirm = Pytaj ponownie
+    .text = Zanim akcja zostanie wysłana.
+web-setting-confirm-none = Nigdy
+web-setting-confirm-ending = Przed wczesnym końcem tury
+web-setting-confirm-all = Zawsze
+web-setting-sound = Dźwięki
+    .text = Ciche: drewno, brąz, struna liry.
+web-setting-patterns = Mocniejsze wzory
+    .text = Symbole i kreskowanie wyraźniej odróżniają kolory.
+
+## Odmowy, według kodów
+
+web-refused-no-connection = Chwilowo brak połączenia. Nic nie przepadło; spróbuj za moment.
+web-refused-broken = Serwer się potknął. Spróbuj za chwilę.
+web-refused-not-signed-in = Najpierw powiedz, kim jesteś.
+web-refused-not-allowed = Tutaj nie możesz tego zrobić.
+web-refused-not-found = Nie ma takiego stołu.
+web-refused-conflict = W obecnej sytuacji to niemożliwe.
+web-refused-name-taken = To imię nosi już ktoś inny.
+web-refused-bad-name = Tak nie można się nazywać. Wybierz inne imię.
+web-refused-wrong-password = Imię i hasło do siebie nie pasują.
+web-refused-stale = Gra poszła już dalej. Spójrz jeszcze raz.
+web-refused-wrong-seat = To nie twoja decyzja.
+web-refused-illegal-action = Tej akcji już nie można wykonać.
+web-refused-no-undo = Nie ma czego cofnąć.
+web-refused-too-many = Za dużo naraz. Poczekaj chwilę.
+web-refused-unavailable = Serwer nie może teraz zapisywać. Nic z tego, co się stało, nie przepada.
+web-refused-old-rules = Ten stół zaczęto według dawnych zasad i nie można tu grać dalej.
+web-refused-banned = To imię nie ma tu wstępu.
+web-refused-other = Odmówiono. { $message }
+
+## Autorzy
+
+web-credits = Autorzy
+web-credits-lead = Aegean wspiera się na pracy wielu osób.
+web-credits-icons = Ikony
+    .text = Z kolekcji game-icons autorstwa Lorc, Delapouite i innych twórców, na licencji CC BY 3.0. Niektóre są obrócone lub połączone. Znaki graczy i statki narysowano dla Aegean.
+web-credits-fonts = Kroje pisma
+    .text = Cinzel (Natanael Gama), Alegreya (Juan Pablo del Peral), Source Sans 3 (Paul D. Hunt); wszystkie na licencji SIL Open Font License 1.1.
+web-credits-coast = Wybrzeże Grecji
+    .text = Według Natural Earth, które udostępnia swoje mapy wszystkim.
+web-credits-games = Gry planszowe
+    .text = Lords of Hellas zaprojektował Adam Kwapiński, a Wyrocznię Delficką Stefan Feld. Aegean tworzą gracze, bez związku z wydawcami; kupcie te gry, warto.
+web-credits-code = Program
+    .text = Wolny, na licencji MIT. Stronę zbudowano w Svelte, a teksty w systemie Fluent.
+
+## Wyrocznia delficka: plansza
+
+web-delphi-scene = Wybór
+web-delphi-sea = Morze
+web-delphi-zoom_in = Przybliż
+web-delphi-zoom_out = Oddal
+web-delphi-whole = Cała mapa albo twój statek
+web-delphi-display = Odkryte karty
+web-delphi-display_equipment = Wyposażenie za pokonanego potwora
+web-delphi-display_companions = Towarzysze jeszcze na lądzie
+web-delphi-cost =
+    { $favours ->
+        [0] bez łask
+        [one] 1 łaska
+        [few] { $favours } łaski
+       *[other] { $favours } łask
+    }
+web-delphi-ship_of = Statek · { $player }
+web-delphi-here = Tutaj: { $things }.
+web-delphi-water = Woda · { $colour }
+    .text = Rejs może się tu skończyć dzięki kości lub karcie wyroczni tego koloru.
+web-delphi-shallows = Płycizna
+    .text = Żaden statek się tu nie zatrzyma, a bez płaskiego dna też nie przepłynie.
+web-delphi-zeus = Zeus
+    .text = Stąd wypływają wszystkie statki. Kto wykonał wszystkie zadania, wraca na to pole.
+web-delphi-offering_island = Wyspa darów
+    .text = Z sąsiedniego pola ładujesz dar w jego własnym kolorze.
+web-delphi-mountain = Góra potworów
+    .text = Z sąsiedniego pola walczysz z potworem w jego własnym kolorze.
+web-delphi-temple = Świątynia · { $colour }
+    .text = Z sąsiedniego pola składasz tu dar tego koloru.
+web-delphi-statue_island = Wyspa posągów
+    .text = Z sąsiedniego pola stawiasz posąg na wolnym cokole w jego kolorze.
+web-delphi-city = Miasto · { $colour }
+    .text =
+        { $count ->
+            [0] Nie ma tu już posągów.
+            [one] Został jeden posąg do załadowania z sąsiedniego pola.
+            [few] Zostały { $count } posągi do załadowania z sąsiedniego pola.
+           *[other] Zostało { $count } posągów do załadowania z sąsiedniego pola.
+        }
+web-delphi-hidden = Ukryta wyspa · { $colour }
+    .text = Z sąsiedniego pola badasz ją w kolorze jej obwódki.
+web-delphi-seen = Podejrzano: { $island }.
+web-delphi-explored = Nie ma tu jeszcze kapliczki. Właściciel buduje ją z sąsiedniego pola w kolorze obwódki: { $colour }. Badanie dało:
+web-delphi-shrine_here = Stoi tu kapliczka. Litera dałaby:
+web-delphi-pedestal = Cokół · { $colour }
+    .text = Na wolnym cokole staje posąg w jego kolorze.
+web-delphi-of-monster = Potwór · { $colour }
+web-delphi-of-offering = Dar · { $colour }
+web-delphi-of-statue = Posąg · { $colour }
+web-delphi-of-injury = Rana · { $colour }
+web-delphi-about_die = Opłaca jedną akcję. Za łaski liczy się jako inny kolor, dalej na kole.
+web-delphi-about_card = Służy jak kość w jej kolorze. W turze można użyć jednej karty.
+web-delphi-about_injury = Przy trzech w jednym kolorze albo sześciu łącznie następna tura zejdzie na leczeniu. Kość tego koloru je odrzuca.
+web-delphi-oracle_deck = Talia wyroczni
+    .text =
+        { $count ->
+            [one] Dowolna kość dobiera z niej kartę. Została jedna karta.
+            [few] Dowolna kość dobiera z niej kartę. Zostały { $count } karty.
+           *[other] Dowolna kość dobiera z niej kartę. Zostało { $count } kart.
+        }
+web-delphi-favours = Łaski
+    .text = Dowolna kość daje 2. Zmieniają kolor kości, wydłużają rejs i opłacają kolejną rundę walki.
+web-delphi-strength = Siła
+    .text = Ułatwia pokonanie potworów i chroni przed tytanem, gdy dorówna jego rzutowi.
+web-delphi-hold = Ładownia
+    .text = Miejsce na dary i posągi. Ładunek opuszcza statek tylko przy swojej świątyni lub cokole.
+web-delphi-wheel = Koło wyroczni
+    .text = Każdy krok zgodnie z zegarem kosztuje łaskę. Weź kość lub kartę i dotknij koloru, by zobaczyć, co otworzy.
+web-delphi-gods = Bogowie
+    .text = Każdy wspina się z chmury startowej na tron i tam użycza swojej mocy.
+web-delphi-look = Podejrzyj
+    .text = Dowolną kością widzisz dwie ukryte wyspy, tylko dla twoich oczu.
+web-delphi-any_colour = Dowolny kolor
+web-delphi-end_turn = Zapytaj wyrocznię
+    .text = Kończy twoją turę: rzucasz kośćmi na następną.
+web-delphi-fight_on = Walcz dalej
+    .text = Płacisz łaskę, potwór słabnie o jeden i rzucasz ponownie.
+web-delphi-surrender = Wycofaj się
+    .text = Potwór zostaje, a to, co wydano, przepada.
+web-delphi-god_row =
+    { $row ->
+        [0] Na chmurze startowej.
+        [6] Na tronie.
+       *[other] Na chmurze { $row }.
+    }
+web-delphi-god_colour = Kolor: { $colour }.
+web-delphi-dice = Kości wyroczni
+web-delphi-used_die = Zużyta kość
+web-delphi-favours_held =
+    { $count ->
+        [one] 1 łaska
+        [few] { $count } łaski
+       *[other] { $count } łask
+    }
+web-delphi-turn_to =
+    { $favours ->
+        [0] Obróć na kolor { $colour }, za darmo
+        [one] Obróć na kolor { $colour } za 1 łaskę
+        [few] Obróć na kolor { $colour } za { $favours } łaski
+       *[other] Obróć na kolor { $colour } za { $favours } łask
+    }
+web-delphi-tasks = Zadania Zeusa
+web-delphi-tasks_done = { $done } z { $all }
+web-delphi-cards = Karty
+web-delphi-injuries = Rany
+web-delphi-titan = Tytan uderza
+web-delphi-unharmed = bez ran
+web-delphi-fight_news =
+    { $won ->
+        [yes] { $player }: potrzeba { $target } i zwycięstwo!
+       *[no] { $player }: potrzeba { $target } i pudło.
+    }
+web-delphi-consults = { $player } słucha wyroczni
+web-delphi-needed = potrzeba { $target }
+web-delphi-strength_of = siła { $strength }
+web-delphi-monster_number = do osiągnięcia
+web-delphi-so_far = Dotychczas
+web-delphi-round = Runda { $number }
+web-delphi-missed = pudło
+web-delphi-wounded = rana
+web-delphi-favours_left =
+    { $count ->
+        [one] łaska została
+        [few] łaski zostały
+       *[other] łask zostało
+    }
+web-delphi-battle_die = Kość walki
+web-delphi-next_roll = Następny rzut wymaga { $target } lub więcej
+web-delphi-rolled = rzut
+web-delphi-odds =
+    { $favours ->
+        [one] Za 1 łaskę rzucasz ponownie: wygrywa { $target } lub więcej, { $chance }.
+        [few] Za { $favours } łaski rzucasz ponownie: wygrywa { $target } lub więcej, { $chance }.
+       *[other] Za { $favours } łask rzucasz ponownie: wygrywa { $target } lub więcej, { $chance }.
+    }
+web-delphi-odds_all = Za wszystkie łaski ({ $favours }): { $chance }.
+web-delphi-no_favours = Nie ma już łask na dalszą walkę.
+web-delphi-stands = Potwór wciąż stoi. Walczyć dalej?
+    .text = Przegrane 0 kosztuje ranę. Kość lub karta i tak jest zużyta.
+web-delphi-pay =
+    { $favours ->
+        [one] Zapłać 1 i rzuć
+       *[other] Zapłać { $favours } i rzuć
+    }
+web-delphi-do-draw_oracle = Karta wyroczni
+web-delphi-do-take_favours = Łaski +2
+web-delphi-do-look_islands = Podejrzyj dwie wyspy
+web-delphi-do-sail = Płyń na { $hex }
+web-delphi-do-explore = Zbadaj { $hex }
+web-delphi-do-fight = Walka · { $colour }
+web-delphi-do-build_shrine = Zbuduj kapliczkę
+web-delphi-do-load_offering = Załaduj dar · { $colour }
+web-delphi-do-make_offering = Złóż dar
+web-delphi-do-load_statue = Załaduj posąg
+web-delphi-do-raise_statue = Postaw posąg · { $colour }
+web-delphi-do-discard_injuries = Ulecz · { $colour }
+web-delphi-do-advance_god = Awans: { $god }
+web-delphi-do-combo = { $card }

@@ -146,7 +146,7 @@ async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: St
 
 
 @get("/tokens", summary="Your tokens, without their secrets", responses=REFUSALS)
-async def list_tokens(request: Asked, state: State) -> list[accounts.TokenInfo]:
+async def list_tokens(request: Asked, state: State) -> list[wire.TokenInfo]:
     person = guards.signed_in(request)
     return await _storage(state).read(lambda connection: accounts.tokens(connection, person.id, time.time()))
 

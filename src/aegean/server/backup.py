@@ -1,0 +1,244 @@
+"""The whole database in one file, and back: from SQLite to PostgreSQL or the other way round, if one likes.
+
+A backup is a zip with a line of JSON for every row, in a file for every table, and `backup.json` that says what there
+must be. It is written from one moment of a database that may be in use. Bytes travel as base64; JSON as the text that
+the database keeps. It holds everything, secrets of running games too: whoever has it can read all of them.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+import time
+import zipfile
+import zlib
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import JSON, Connection, Engine, LargeBinary, MetaData, Table, Text, cast, func, insert, select, update
+
+from aegean.core.errors import AegeanError
+from aegean.server import migrate
+
+FORMAT: Final = 1
+_ABOUT: Final = "backup.json"
+_BATCH: Final = 500
+_REVISION_TABLE: Final = "alembic_version"
+
+
+class BackupError(AegeanError):
+    """The backup cannot be restored, or not into this database; the database is as it was."""
+
+    code = "bad-backup"
+
+
+class Part(msgspec.Struct):
+    rows: int
+    sha256: str
+
+
+class About(msgspec.Struct):
+    format: int
+    aegean: str
+    revision: str
+    made: float
+    tables: dict[str, Part]
+
+
+# -- there ------------------------------------------------------------------------------------------------------------
+
+
+def back_up(engine: Engine, file: Path, now: float | None = None) -> About:
+    """Write a backup. The file appears when it is whole; one that is there stays, and is an error."""
+    if file.exists():
+        raise BackupError(f"{file} is there already: choose another name")
+    beside = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(opened, "wb") as raw:
+            with zipfile.ZipFile(raw, "w", zipfile.ZIP_DEFLATED) as packed, _one_moment(engine) as connection:
+                about = _write(connection, packed, time.time() if now is None else now)
+            raw.flush()
+            os.fsync(raw.fileno())
+        beside.rename(file)
+    finally:
+        beside.unlink(missing_ok=True)
+    return about
+
+
+def _one_moment(engine: Engine) -> Any:
+    """A transaction that sees nothing of what others write meanwhile; SQLite's always do."""
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine.begin()
+
+
+def _write(connection: Connection, packed: zipfile.ZipFile, now: float) -> About:
+    revision = migrate.revision_of(connection)
+    if revision is None:
+        raise BackupError("there is nothing of aegean in this database")
+    parts: dict[str, Part] = {}
+    for table in _tables(connection):
+        digest, rows = hashlib.sha256(), 0
+        with packed.open(_file_of(table.name), "w", force_zip64=True) as lines:
+            for line in _lines(connection, table):
+                digest.update(line)
+                lines.write(line)
+                rows += 1
+        parts[table.name] = Part(rows, digest.hexdigest())
+    about = About(FORMAT, version("aegean"), revision, now, parts)
+    packed.writestr(_ABOUT, msgspec.json.format(msgspec.json.encode(about)))
+    return about
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """The tables as they are in the database, each after those that it refers to."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != _REVISION_TABLE]
+
+
+def _file_of(table: str) -> str:
+    return f"tables/{table}.jsonl"
+
+
+def _lines(connection: Connection, table: Table) -> Iterator[bytes]:
+    columns = [
+        cast(column, Text).label(column.name) if isinstance(column.type, JSON) else column for column in table.columns
+    ]
+    query = select(*columns).order_by(*table.primary_key.columns)
+    for row in connection.execute(query, execution_options={"yield_per": _BATCH}).mappings():
+        yield msgspec.json.encode(dict(row)) + b"\n"  # msgspec writes bytes as base64
+
+
+# -- and back ---------------------------------------------------------------------------------------------------------
+
+
+def restore(engine: Engine, file: Path) -> About:
+    """Restore a backup into an empty database, and bring it up to date. It happens altogether or not at all."""
+    try:
+        with zipfile.ZipFile(file) as packed:
+            about = _check(packed)
+            with (
+                engine.execution_options(writes=True).connect() as connection,
+                migrate.foreign_keys_at_rest(connection),
+                connection.begin(),
+            ):
+                _load(connection, packed, about)
+                migrate.bring_connection_up_to_date(connection)
+    except OSError as error:
+        raise BackupError(f"{file} cannot be read: {error.strerror}") from error
+    except (zipfile.BadZipFile, zlib.error, EOFError) as error:
+        raise BackupError(f"{file} is no backup, or it is damaged") from error
+    return about
+
+
+def _check(packed: zipfile.ZipFile) -> About:
+    """What the backup says of itself, once all of it has been seen to be true."""
+    damaged = BackupError("the backup is damaged: its parts are not what it says they are")
+    try:
+        said = msgspec.json.decode(packed.read(_ABOUT))
+        if isinstance(said, dict) and isinstance(said.get("format"), int) and said["format"] > FORMAT:
+            raise BackupError("the backup was made by a later version of aegean: restore it with that one")
+        about = msgspec.convert(said, About)
+    except (KeyError, msgspec.MsgspecError) as error:
+        raise BackupError("this file is no backup of aegean") from error
+    if about.revision not in migrate.revisions():
+        raise BackupError(
+            f"the backup was made by a later version of aegean ({about.aegean}): restore it with that one"
+        )
+    for name, part in about.tables.items():
+        digest, rows = hashlib.sha256(), 0
+        try:
+            with packed.open(_file_of(name)) as lines:
+                for line in lines:
+                    digest.update(line)
+                    rows += 1
+        except KeyError as error:
+            raise damaged from error
+        if (rows, digest.hexdigest()) != (part.rows, part.sha256):
+            raise damaged
+    return about
+
+
+def _load(connection: Connection, packed: zipfile.ZipFile, about: About) -> None:
+    _make_room(connection)
+    migrate.bring_connection_up_to_date(connection, about.revision)
+    tables = _tables(connection)
+    if {table.name for table in tables} != about.tables.keys():
+        raise BackupError("the backup is damaged: it does not have the tables of its revision")
+    for table in tables:
+        for column in table.columns:
+            if isinstance(column.type, JSON):
+                column.type = JSON(none_as_null=True)  # nothing at all, and a null in JSON, stay apart
+        with packed.open(_file_of(table.name)) as lines:
+            _insert(connection, table, lines)
+        _count_on(connection, table)
+
+
+def _make_room(connection: Connection) -> None:
+    """See that the database is empty; tables without rows, of a server that was only just started, may go."""
+    there = _tables(connection)
+    if there and migrate.revision_of(connection) is None:
+        raise BackupError("the database is not empty: it holds tables of something else")
+    for table in there:
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise BackupError("the database is not empty: restore into a new one")
+    found = MetaData()
+    found.reflect(connection)
+    found.drop_all(connection)
+
+
+def _insert(connection: Connection, table: Table, lines: Any) -> None:
+    """Rows may refer to later rows of their own table: such columns are filled in at the end."""
+    own = [key.parent.name for key in table.foreign_keys if key.column.table is table]
+    [key, *_] = table.primary_key.columns
+    later: list[tuple[str, Any, Any]] = []
+    for batch in _batches(lines):
+        rows = [_row(table, line) for line in batch]
+        for row in rows:
+            later += [(name, row[key.name], row[name]) for name in own if row[name] is not None]
+            row.update(dict.fromkeys(own))
+        connection.execute(insert(table), rows)
+    for name, of, value in later:
+        connection.execute(update(table).where(key == of).values({name: value}))
+
+
+def _batches(lines: Any) -> Iterator[list[bytes]]:
+    batch: list[bytes] = []
+    for line in lines:
+        batch.append(line)
+        if len(batch) == _BATCH:
+            yield batch
+            batch = []
+    if batch:
+        yield batch
+
+
+def _row(table: Table, line: bytes) -> dict[str, Any]:
+    row: dict[str, Any] = msgspec.json.decode(line)
+    for column in table.columns:
+        value = row[column.name]
+        if value is None:
+            continue
+        if isinstance(column.type, LargeBinary):
+            row[column.name] = base64.b64decode(value)
+        elif isinstance(column.type, JSON):
+            decoded = msgspec.json.decode(value)
+            row[column.name] = JSON.NULL if decoded is None else decoded
+    return row
+
+
+def _count_on(connection: Connection, table: Table) -> None:
+    """PostgreSQL goes on counting after the highest number that came with the backup."""
+    key = table.autoincrement_column
+    if connection.dialect.name != "postgresql" or key is None:
+        return
+    highest = connection.scalar(select(func.max(key)))
+    if highest is not None:
+        sequence = func.pg_get_serial_sequence(connection.dialect.identifier_preparer.format_table(table), key.name)
+        connection.execute(select(func.setval(sequence, highest)))

@@ -1,0 +1,118 @@
+"""How processes of the server hear of each other: Litestar's channels, mended where a connection breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncGenerator, Callable, Iterable
+from typing import Any, Final
+
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from psycopg import AsyncConnection, OperationalError
+from redis.asyncio import Redis
+
+log = logging.getLogger("aegean.channels")
+
+MISSED: Final = b""  # a notice that says: others may have gone lost
+_PAUSE: Final = 0.5
+
+
+def backend(url: str) -> ChannelsBackend:
+    """The backend for "memory", or for the URL of Redis or PostgreSQL."""
+    if url == "memory":
+        return MemoryChannelsBackend()
+    if url.startswith(("postgres://", "postgresql://")):
+        return Lasting(lambda: Postgres(url))
+    return Lasting(lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(url)))
+
+
+class Postgres(PsycoPgChannelsBackend):
+    """Litestar's connects anew for everything that is published; this one stays connected."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self._url = url
+        self._speaking: AsyncConnection[Any] | None = None
+        self._turn = asyncio.Lock()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        async with self._turn:
+            try:
+                await self._say(data, channels)
+            except OperationalError:  # it broke since the last time
+                await self._hang_up()
+                await self._say(data, channels)
+
+    async def _say(self, data: bytes, channels: Iterable[str]) -> None:
+        if self._speaking is None:
+            self._speaking = await AsyncConnection[Any].connect(self._url, autocommit=True, connect_timeout=5)
+        for channel in channels:
+            await self._speaking.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
+
+    async def _hang_up(self) -> None:
+        if self._speaking is not None:
+            await self._speaking.close()
+            self._speaking = None
+
+    async def on_shutdown(self) -> None:
+        await self._hang_up()
+        await super().on_shutdown()
+
+
+class Lasting(ChannelsBackend):
+    """A backend that is set up anew when it breaks. What was published meanwhile is lost, and `MISSED` says so."""
+
+    def __init__(self, make: Callable[[], ChannelsBackend]) -> None:
+        self._make = make
+        self._inner = make()
+        self._channels: set[str] = set()
+
+    async def on_startup(self) -> None:
+        self._inner = self._make()
+        await self._inner.on_startup()
+
+    async def on_shutdown(self) -> None:
+        await self._inner.on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        await self._inner.publish(data, channels)
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        self._channels.update(channels)
+        await self._inner.subscribe(channels)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        self._channels.difference_update(channels)
+        await self._inner.unsubscribe(channels)
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return await self._inner.get_history(channel, limit)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        while True:
+            try:
+                async for event in self._inner.stream_events():
+                    yield event
+            except Exception as error:
+                log.warning("the channels broke", extra={"why": type(error).__name__})
+            await self._mend()
+            for channel in self._channels:
+                yield channel, MISSED
+
+    async def _mend(self) -> None:
+        while True:
+            with contextlib.suppress(Exception):
+                await self._inner.on_shutdown()
+            await asyncio.sleep(_PAUSE)
+            try:
+                self._inner = self._make()
+                await self._inner.on_startup()
+                await self._inner.subscribe(list(self._channels))
+                log.info("the channels are mended")
+                return
+            except Exception:
+                continue

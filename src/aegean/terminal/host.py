@@ -1,0 +1,261 @@
+"""`aegean host`: look after a server's database, while it runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from rich.table import Table
+from rich.text import Text
+
+from aegean.terminal.arguments import Parser
+from aegean.terminal.console import Refusal, Terminal
+from aegean.texts import Field
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from aegean.server.storage import Storage
+
+T = TypeVar("T")
+
+_MOST: Final = 50
+_DAYS: Final = 30
+_KINDS: Final = ("tables", "people", "bans")
+_STATUSES: Final = ("open", "running", "over", "closed")
+
+# Each thing that can be done: what it is for, and whether it is done to something.
+_DEEDS: Final = {
+    "list": ("cli-host-list", False),
+    "stats": ("cli-host-stats", False),
+    "close": ("cli-host-close", True),
+    "ban": ("cli-host-ban", True),
+    "unban": ("cli-host-unban", True),
+    "delete-user": ("cli-host-delete-user", True),
+    "prune": ("cli-host-prune", False),
+    "backup": ("cli-host-backup", True),
+    "restore": ("cli-host-restore", True),
+}
+
+
+def describe(parser: Parser) -> None:
+    told = parser.terminal.words
+    lines = [f"  {deed:<12} {told(about)}" for deed, (about, _) in _DEEDS.items()]
+    parser.description = "\n".join([parser.description or "", "", *lines])
+    parser.things.add_argument("deed", metavar="WHAT", help=told("cli-host-deed"))
+    parser.things.add_argument("thing", metavar="WHOM", nargs="?", help=told("cli-host-thing"))
+    parser.options.add_argument("--database", metavar="URL", help=told("cli-host-database"))
+    parser.options.add_argument("--status", choices=_STATUSES, help=told("cli-host-status"))
+    parser.options.add_argument("--most", type=parser.number, default=_MOST, metavar="N", help=told("cli-host-most"))
+    parser.options.add_argument("--reason", default="", metavar="TEXT", help=told("cli-host-reason"))
+    parser.options.add_argument("--days", type=parser.number, default=_DAYS, metavar="N", help=told("cli-host-days"))
+    parser.options.add_argument("--yes", action="store_true", help=told("cli-host-yes"))
+
+
+def run(given: argparse.Namespace, terminal: Terminal) -> int:
+    if given.deed not in _DEEDS:
+        raise Refusal(terminal.words("cli-host-no-deed", {"deed": given.deed[:40], "deeds": ", ".join(_DEEDS)}))
+    if _DEEDS[given.deed][1] != (given.thing is not None) and given.deed != "list":
+        message = "cli-host-whom" if given.thing is None else "cli-host-nobody"
+        raise Refusal(terminal.words(message, {"deed": given.deed}))
+    _Host(given, terminal).do(given.deed)
+    return 0
+
+
+class _Host:
+    def __init__(self, given: argparse.Namespace, terminal: Terminal) -> None:
+        self._given = given
+        self._thing: str = given.thing or ""
+        self._terminal = terminal
+        self._doing: dict[str, Callable[[], None]] = {
+            "list": self._list,
+            "stats": self._stats,
+            "close": self._close,
+            "ban": self._ban,
+            "unban": self._unban,
+            "delete-user": self._delete_user,
+            "prune": self._prune,
+            "backup": self._backup,
+            "restore": self._restore,
+        }
+
+    def do(self, deed: str) -> None:
+        self._doing[deed]()
+
+    # -- the database -------------------------------------------------------------------------------------------------
+
+    def _open(self, new: bool = False) -> Storage:
+        """The database that the settings name; one that is not there is made only where that is wanted."""
+        from aegean.server.settings import from_environment
+        from aegean.server.storage import Storage, connect
+
+        url = from_environment(os.environ, database=self._given.database).database_url
+        file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
+        if file is not None and not new and not file.is_file():
+            raise Refusal(self._terminal.words("cli-host-no-database", {"file": str(file)}))
+        return Storage(connect(url))
+
+    def _work(self, work: Callable[[Connection], T], *, writes: bool = False) -> T:
+        """Do it in one transaction, in a database of this version's schema."""
+        from aegean.server.migrate import newest, revision_of
+
+        storage = self._open()
+        try:
+            revision = storage.read_now(revision_of)
+            if revision != newest():
+                fields: dict[str, Field] = {"revision": revision or "-", "newest": newest()}
+                raise Refusal(self._terminal.words("cli-host-other-revision", fields))
+            return storage.write_now(work) if writes else storage.read_now(work)
+        finally:
+            storage.close()
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+
+    def _list(self) -> None:
+        kind = self._thing or _KINDS[0]
+        if kind not in _KINDS:
+            raise Refusal(self._terminal.words("cli-host-no-kind", {"kind": kind[:40], "kinds": ", ".join(_KINDS)}))
+        {"tables": self._list_tables, "people": self._list_people, "bans": self._list_bans}[kind]()
+
+    def _list_tables(self) -> None:
+        from aegean.server.hosting import list_tables
+
+        lines = self._work(lambda connection: list_tables(connection, self._given.status, self._given.most))
+        self._show(
+            (line.id, line.game, line.status, f"{line.people}/{line.seats}", _moment(line.touched), line.title)
+            for line in lines
+        )
+
+    def _list_people(self) -> None:
+        from aegean.server.hosting import BY_ID, list_people
+
+        told = self._terminal.words
+        self._show(
+            (
+                f"{BY_ID}{line.id}",
+                line.name,
+                told("cli-host-guest") if line.guest else told("cli-host-account"),
+                _moment(line.created),
+                str(line.tables),
+                told("cli-host-banned") if line.banned else "",
+            )
+            for line in self._work(lambda connection: list_people(connection, self._given.most))
+        )
+
+    def _list_bans(self) -> None:
+        from aegean.server.hosting import list_bans
+
+        self._show((line.address, _moment(line.since), line.reason) for line in self._work(list_bans))
+
+    def _show(self, rows: Iterable[tuple[str, ...]]) -> None:
+        grid = Table.grid(padding=(0, 2))
+        for row in rows:
+            grid.add_row(*(Text(cell) for cell in row))
+        if grid.row_count:
+            self._terminal.print(grid)
+        else:
+            self._terminal.say("cli-host-none")
+
+    def _stats(self) -> None:
+        from aegean.server.hosting import stats
+
+        counts = self._work(lambda connection: stats(connection, time.time()))
+        say = self._terminal.say
+        people: dict[str, Field] = {"accounts": counts.accounts, "guests": counts.guests, "banned": counts.banned}
+        say("cli-host-stats-people", people)
+        say("cli-host-stats-sessions", {"count": counts.sessions})
+        for (game, status), number in counts.tables.items():
+            say("cli-host-stats-tables", {"game": game, "status": status, "count": number})
+        say("cli-host-stats-entries", {"count": counts.entries, "today": counts.entries_today})
+        say("cli-host-stats-chat", {"count": counts.chat})
+
+    # -- doing --------------------------------------------------------------------------------------------------------
+
+    def _close(self) -> None:
+        from aegean.server.hosting import close_table
+
+        self._work(lambda connection: close_table(connection, self._thing, time.time()), writes=True)
+        self._terminal.say("cli-host-closed", {"table": self._thing})
+
+    def _ban(self) -> None:
+        from aegean.server import addresses, hosting
+
+        if addresses.network(self._thing) is not None:
+            reason = self._given.reason[:200]
+            kept = self._work(
+                lambda connection: hosting.ban_address(connection, self._thing, reason, time.time()), writes=True
+            )
+            self._terminal.say("cli-host-banned-address", {"address": kept})
+            return
+        self._work(
+            lambda connection: hosting.ban_person(
+                connection, hosting.find_person(connection, self._thing), time.time()
+            ),
+            writes=True,
+        )
+        self._terminal.say("cli-host-banned-person", {"person": self._thing})
+
+    def _unban(self) -> None:
+        from aegean.server import addresses, hosting
+
+        if addresses.network(self._thing) is not None:
+            self._work(lambda connection: hosting.unban_address(connection, self._thing), writes=True)
+        else:
+            self._work(
+                lambda connection: hosting.unban_person(connection, hosting.find_person(connection, self._thing)),
+                writes=True,
+            )
+        self._terminal.say("cli-host-unbanned", {"whom": self._thing})
+
+    def _delete_user(self) -> None:
+        from aegean.server import accounts, hosting
+
+        found = self._work(lambda connection: accounts.find(connection, hosting.find_person(connection, self._thing)))
+        if not self._given.yes:
+            sure = self._terminal.ask(self._terminal.words("cli-host-sure", {"name": found.name}) + " ")
+            if sure != found.name:
+                self._terminal.say("cli-host-unchanged")
+                return
+        gone = self._work(lambda connection: accounts.delete_person(connection, found.id, time.time()), writes=True)
+        self._terminal.say("cli-host-deleted", {"name": found.name, "running": len(gone.running)})
+
+    def _prune(self) -> None:
+        from aegean.server.hosting import prune
+
+        gone = self._work(lambda connection: prune(connection, time.time(), self._given.days), writes=True)
+        fields: dict[str, Field] = {"sessions": gone.sessions, "tables": gone.tables, "guests": gone.guests}
+        self._terminal.say("cli-host-pruned", fields)
+
+    def _backup(self) -> None:
+        from aegean.server.backup import back_up
+
+        storage = self._open()
+        try:
+            about = back_up(storage.engine, Path(self._thing))
+        except OSError as error:
+            fields: dict[str, Field] = {"file": self._thing, "why": str(error.strerror)}
+            raise Refusal(self._terminal.words("cli-file-unwritable", fields)) from error
+        finally:
+            storage.close()
+        rows = sum(part.rows for part in about.tables.values())
+        self._terminal.say("cli-host-backed-up", {"file": self._thing, "count": rows})
+
+    def _restore(self) -> None:
+        from aegean.server.backup import restore
+
+        storage = self._open(new=True)
+        try:
+            about = restore(storage.engine, Path(self._thing))
+        finally:
+            storage.close()
+        rows = sum(part.rows for part in about.tables.values())
+        self._terminal.say("cli-host-restored", {"moment": _moment(about.made), "count": rows})
+
+
+def _moment(seconds: float) -> str:
+    return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"

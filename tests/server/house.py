@@ -1,0 +1,71 @@
+"""Tables in the test's own process, on a real database; and that database opened by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+
+from sqlalchemy import Connection
+
+from aegean.core.values import Plain
+from aegean.server import accounts, lobby, migrate, wire
+from aegean.server.settings import Settings
+from aegean.server.storage import Storage, connect
+from aegean.server.tables import Tables
+
+
+class House:
+    """Tables and their bots in this process, on a database of their own; time goes as the test says."""
+
+    def __init__(self, database: str, **settings: Plain) -> None:
+        self.settings = Settings(database=database, think=0.05, **settings)
+        self.now = 1_000_000.0
+
+    @contextlib.asynccontextmanager
+    async def open(self) -> AsyncIterator[Tables]:
+        engine = connect(self.settings.database_url)
+        migrate.bring_up_to_date(engine)
+        storage = Storage(engine)
+        tables = Tables(storage, self.settings, self._nobody_else)
+        tables.clock = lambda: self.now
+        try:
+            yield tables
+        finally:
+            await tables.finish()
+            await asyncio.to_thread(storage.close)
+
+    async def _nobody_else(self, _: bytes) -> None: ...
+
+    def table(self, tables: Tables, bots: list[str | None], game: str = "delphi") -> tuple[str, wire.Person]:
+        """A running table; its host, who sits in the first seat for a person, if there is one."""
+
+        def make(c: Connection) -> tuple[str, wire.Person]:
+            host = accounts.create_guest(c, "Host", "en", self.now)
+            sits = None in bots
+            form = wire.TableForm(game=game, seats=[wire.SeatForm(bot) for bot in bots], seed="3", sit=sits)
+            table = lobby.create(c, host, form, self.now)
+            lobby.start(c, table, host, self.now)
+            return table, host
+
+        return tables.storage.write_now(make)
+
+
+def run(work: Coroutine[None, None, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 60))
+
+
+async def came(what: Callable[[], bool]) -> None:
+    while not what():
+        await asyncio.sleep(0.005)
+
+
+@contextlib.contextmanager
+def opened(database: str) -> Iterator[Connection]:
+    """A transaction beside the server's."""
+    engine = connect(Settings(database=database).database_url).execution_options(writes=True)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()

@@ -1,0 +1,190 @@
+"""Bots in processes of their own: one that dies or hangs is noticed, and its seat goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, update
+
+import aegean
+from aegean.core.values import Plain
+from aegean.server import lobby, metrics, schema, thinker, wire
+from aegean.server.thinking import Thinkers, Thinking
+from tests.server.house import House, came, opened, run
+from tests.server.running import Running, check_unforked, guests, until
+
+
+def crashes() -> float:
+    return float(metrics.thinker_crashes._value.get())
+
+
+def test_a_thinker_answers_and_is_kept() -> None:
+    async def work() -> None:
+        thinkers = Thinkers(1, 30)
+        state = aegean.game("delphi").new(2, 5)
+        seat = state.decision.seat
+        asked = thinker.question(state, seat, "greedy", 1)
+        first = await thinkers.ask(asked)
+        again = await thinkers.ask(asked)
+        assert first == again
+        assert first in map(str, state.decision.actions)
+        await thinkers.close()
+
+    run(work())
+
+
+@pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGSTOP], ids=["killed", "hangs"])
+def test_a_thinker_that_dies_or_hangs_is_replaced(end: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is struck down while it thinks; the question is asked again of another."""
+    started: list[asyncio.subprocess.Process] = []
+
+    async def work() -> None:
+        thinkers = Thinkers(1, 4 if end == signal.SIGSTOP else 30)
+        begin = thinkers._start
+
+        async def start() -> asyncio.subprocess.Process:
+            process = await begin()
+            started.append(process)
+            if len(started) == 1:
+                os.kill(process.pid, end)
+            return process
+
+        monkeypatch.setattr(thinkers, "_start", start)
+        before = crashes()
+        state = aegean.game("delphi").new(2, 5)
+        chosen = await thinkers.ask(thinker.question(state, state.decision.seat, "greedy", 1))
+        assert chosen in map(str, state.decision.actions)
+        assert crashes() == before + 1
+        assert len(started) == 2
+        assert await started[0].wait() == -signal.SIGKILL
+        await thinkers.close()
+        assert await started[1].wait() == -signal.SIGKILL
+
+    run(work())
+
+
+NONSENSE = "import sys\nfor line in sys.stdin: print({answer!r}, flush=True)"
+
+
+@pytest.mark.parametrize("answer", ["nonsense", '{"action": "", "error": "it broke"}', '{"action": "no such thing"}'])
+def test_bots_that_cannot_think_move_at_random(answer: str, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever comes from a thinker, the seat goes on, and what others ask of it is not mixed up."""
+    create = asyncio.create_subprocess_exec
+
+    async def other(*command: str, **given: Plain) -> asyncio.subprocess.Process:
+        return await create(sys.executable, "-c", NONSENSE.format(answer=answer), **given)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", other)
+
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            table, _ = house.table(tables, ["greedy", None])
+            mind = Thinking(tables)
+            room = await tables.room(table)
+            assert room.course is not None
+            mind.consider(room)
+            await came(lambda: room.course is not None and room.course.number > 0)
+            await mind.close()
+
+    run(work())
+
+
+def test_what_a_server_left_behind_is_taken_up(sqlite_url: str) -> None:
+    """Bots whose server went down in the middle of their thoughts move on under another, once they are overdue."""
+
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            table, _ = house.table(tables, ["random", "random"])
+        async with house.open() as tables:
+            mind = Thinking(tables)
+            await mind.sweep()
+            assert not tables.open_rooms, "not before its time"
+            house.now += lobby.THINK_GRACE + 1
+            await mind.sweep()
+            room = tables.open_rooms[0]
+            await came(lambda: room.course is not None and room.course.number > 5)
+            await mind.close()
+            await tables.finish()
+        check_unforked(sqlite_url, table)
+
+    run(work())
+
+
+def test_of_two_processes_one_takes_up_what_was_left(postgres_url: str) -> None:
+    async def work() -> None:
+        house = House(postgres_url)
+        async with house.open() as first, house.open() as second:
+            table, _ = house.table(first, ["greedy", None])
+            house.now += lobby.THINK_GRACE + 1
+            minds = Thinking(first), Thinking(second)
+            await asyncio.gather(*(mind.sweep() for mind in minds))
+            assert sorted(len(tables.open_rooms) for tables in (first, second)) == [0, 1]
+            for mind in minds:
+                await mind.close()
+            row = first.storage.read_now(
+                lambda c: c.execute(select(schema.tables.c.think_by).where(schema.tables.c.id == table)).one()
+            )
+            assert row.think_by is None or row.think_by > house.now
+
+    run(work())
+
+
+def test_a_bots_answer_to_an_old_question_is_dropped(sqlite_url: str) -> None:
+    """The player came back while the bot thought; or the table moved on."""
+
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            table, host = house.table(tables, [None, "random"])
+            room = await tables.room(table)
+            assert room.course is not None
+            seat = 0
+            assert room.course.deciding == [seat]
+            number = await tables.command(table, host, wire.HandOver(0, seat, "greedy"))
+            since = room.course.since[seat]
+            action = str(room.course.state.decision.actions[0])
+            await tables.command(table, host, wire.Return(number))
+            with pytest.raises(Exception, match="asked about something else"):
+                await tables.bot_move(room, seat, action, since)
+            assert room.course.number == number + 1
+
+    run(work())
+
+
+def test_in_a_running_server_a_killed_thinker_does_not_stop_the_game(sqlite_url: str, tmp_path: Path) -> None:
+    """And a server that is killed leaves no thinker behind."""
+    with Running(sqlite_url) as server, guests([server.url]) as (host,):
+        table = host.create("delphi", [None, "greedy", "greedy"], start=True, seed="4")
+        with host.sit(table.id) as seat:
+
+            def played(number: int) -> bool:
+                if seat.now is not None and seat.now.decision is not None:
+                    seat.act(0)
+                else:
+                    seat.listen(0.05)
+                return seat.number >= number
+
+            until(lambda: played(5), "the first moves")
+            for _ in range(2):
+                victims = until(server.thinkers, "a thinker")
+                for pid in victims:
+                    os.kill(pid, signal.SIGKILL)
+                number = seat.number + 15
+                until(lambda number=number: played(number), "the game goes on")  # type: ignore[misc]
+            assert "a thinking process was lost" in server.log()
+            left = until(server.thinkers, "a thinker")
+            server.kill()
+            until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left), "its thinkers end too")
+            with opened(sqlite_url) as c:  # as if it had been down for a while
+                c.execute(update(schema.tables).values(think_by=0.0))
+            server.start()
+            number = seat.number + 10
+            until(lambda: played(number), "the game goes on")
+    check_unforked(sqlite_url, table.id)
