@@ -47,6 +47,14 @@ class Stale(Conflict):
     code = "stale"
 
 
+class Unplayable(ServerError):
+    """The rules refuse it, by a code of their own; with the number at which they do."""
+
+    def __init__(self, error: AegeanError, number: int) -> None:
+        super().__init__(str(error), number)
+        self.code = error.code
+
+
 class WrongSeat(NotAllowed):
     code = "wrong-seat"
 

@@ -80,7 +80,8 @@ def configuration(level: str = "info") -> dict[str, Any]:
         "root": {"level": "WARNING", "handlers": ["stderr"]},
         "loggers": {
             "aegean": {"level": level.upper()},
-            "uvicorn.error": {"level": "INFO" if level == "info" else level.upper()},
+            # In its debug lines stand the frames of sockets and the headers of requests.
+            "uvicorn.error": {"level": "INFO" if level in ("debug", "info") else level.upper()},
             "uvicorn.access": {"level": "CRITICAL", "propagate": False},
         },
     }

@@ -165,8 +165,13 @@ class Tables:
                     raise WrongSeat("the game has not begun")
                 if room.row["status"] != "running":
                     raise Conflict("the game is over", course.number)
-                entry = meaning(course)
-                after, events = course.after(entry)
+                try:
+                    entry = meaning(course)
+                    after, events = course.after(entry)
+                except ServerError:
+                    raise
+                except AegeanError as error:
+                    raise Unplayable(error, course.number) from error
                 if await self.storage.append(self._new_entry(room, after, entry, events, {})):
                     self._shown(room, after, [self._told(entry, after, events)])
                     metrics.entries.labels(entry.kind).inc()

@@ -82,6 +82,7 @@ def now(course: Course, seat: int | None, seats: list[wire.SeatInfo]) -> wire.No
         number=course.number,
         moves=course.state.moves,
         decision=decision(course, seat),
+        deciding=course.deciding,
         undoable=0 if seat is None else course.undoable(seat),
         redoable=seat is not None and course.redoable(seat),
         asked=None if asked is None else wire.Asked(asked.seat, asked.moves, list(asked.missing)),

@@ -276,6 +276,7 @@ class Now(Struct, kw_only=True):
     number: int
     moves: int
     decision: DecisionInfo | None
+    deciding: list[int]  # the seats that have to decide
     undoable: int
     redoable: bool
     asked: Asked | None

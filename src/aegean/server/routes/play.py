@@ -144,7 +144,9 @@ async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, 
             connection.send(refusal(error, id_=None if command is None else command.id))
         except Exception:
             log.exception("a command failed", extra={"table": table})
-            connection.send(refusal(ServerError("something failed on the server; look again"), "internal"))
+            sorry = ServerError("something failed on the server; look again")
+            connection.send(refusal(sorry, "internal", None if command is None else command.id))
+    await socket.close(REFUSED, "bad-request")
 
 
 async def _carry_out(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, command: wire.SocketCommand) -> int:

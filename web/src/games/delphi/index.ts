@@ -1,0 +1,27 @@
+/** The Oracle of Delphi on the table. */
+import type { GameClient, View } from '../../lib/board';
+import { icon, label } from './actions';
+import Board from './Board.svelte';
+import Other from './Other.svelte';
+import Own from './Own.svelte';
+import { decides } from './reading';
+import Scene from './Scene.svelte';
+import { thing } from './thing';
+import './lit.css';
+
+/** What is asked away from the map. */
+const SCENES: ReadonlySet<string | null> = new Set(['fight', 'equipment', 'companion', 'draft_ship', 'drop_task']);
+
+const delphi: GameClient = {
+  Board,
+  Own,
+  Other,
+  Scene,
+  hasScene: (view: View) => SCENES.has(decides(view, (view.you as number | null | undefined) ?? null)),
+  thing,
+  label,
+  icon,
+  load: () => Promise.resolve(),
+};
+
+export default delphi;

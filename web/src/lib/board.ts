@@ -1,0 +1,79 @@
+/**
+ * The seam between the frame and a game's board.
+ *
+ * A game is one folder: `src/games/<id>/index.ts` exports a GameClient as its default. The frame finds it by the game's
+ * id, and draws the game as plain lists where there is no such folder. A board draws what its view says, and asks
+ * through `choosing`; it knows no rule.
+ */
+import type { Component } from 'svelte';
+import type { Settings } from './settings.svelte';
+import type { Texts } from './texts.svelte';
+import type { ActionInfo, DecisionInfo, EventInfo, TableInfo } from './wire';
+
+export type { Settings } from './settings.svelte';
+export type { Texts } from './texts.svelte';
+export type { ActionInfo, DecisionInfo, EventInfo, Fields, Plain, SeatInfo, TableInfo } from './wire';
+
+export type View = Record<string, any>;
+
+/** One of the offered actions, with its place in the list. */
+export interface Choice {
+  index: number;
+  action: ActionInfo;
+}
+
+/** How a player comes from many actions to one, by touching things. Reactive. */
+export interface Choosing {
+  readonly decision: DecisionInfo | null;
+  /** The targets touched so far, in order. */
+  readonly picked: string[];
+  /** The actions that still fit. */
+  readonly open: Choice[];
+  /** Whether it may be touched now. */
+  isLit(target: string): boolean;
+  isPicked(target: string): boolean;
+  /** The actions that touching it leads to: for costs and consequences at the thing. */
+  through(target: string): Choice[];
+  /**
+   * Narrows by one thing. Where one action is left it is taken, or confirmed first if the player wishes that; where
+   * several are left that no further thing tells apart, a menu opens at the element. A picked thing is put back.
+   */
+  touch(target: string, at?: Element): void;
+  /** Steps back by one thing, as Escape does. */
+  back(): void;
+}
+
+export interface BoardProps {
+  view: View;
+  table: TableInfo;
+  /** One's own seat; null for a spectator. */
+  you: number | null;
+  choosing: Choosing;
+  texts: Texts;
+  /** The players' names by seat. */
+  names: string[];
+  /** What happened with the latest entries, for animation. */
+  events: EventInfo[];
+  /** Shows what a thing is, beside the element; for hover, focus and long press (see `explains` in lib/explain). */
+  explain: (thing: string, at: Element) => void;
+  settings: Settings;
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  /** One's own area, in the dock below the board; on a phone it is a page of its own. */
+  Own: Component<BoardProps>;
+  /** Another player's area: the compact plate's body. It may show more where it has the class `expanded` around it. */
+  Other: Component<BoardProps & { seat: number }>;
+  /** Fights and the like: shown over the board while `hasScene` says so. */
+  Scene?: Component<BoardProps>;
+  hasScene?(view: View): boolean;
+  /** What a card, hex or token is, in words. */
+  thing(view: View, target: string, texts: Texts): { title: string; text: string } | null;
+  /** A short label for an action's button in the prompt, where its whole sentence would be long; null: the sentence. */
+  label?(action: ActionInfo, picked: string[], texts: Texts): string | null;
+  /** The outline (512 x 512) of an icon for an action's button. */
+  icon?(action: ActionInfo): string | null;
+  /** What it needs besides its catalogue, which the frame loads. */
+  load(): Promise<void>;
+}

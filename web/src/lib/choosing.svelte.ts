@@ -1,0 +1,170 @@
+/**
+ * From many actions to one, by touching things: the one mechanism of every game.
+ *
+ * An action names the things that stand for it, in the order a hand would touch them. Lit is the first untouched thing of
+ * every action that still fits. A thing that comes later in that order may be touched too: it narrows as well, only
+ * nothing is taken by it unasked.
+ */
+import type { Choice, Choosing } from './board';
+import type { Confirm } from './settings.svelte';
+import type { DecisionInfo } from './wire';
+
+/** A small menu at a thing: where one thing answers several actions, or where the last word is asked for. */
+export interface Menu {
+  choices: Choice[];
+  at: Element | null;
+  /** The player is asked about one action once more. */
+  sure: boolean;
+}
+
+export class Touches implements Choosing {
+  #decision = $state.raw<DecisionInfo | null>(null);
+  #picked = $state.raw<string[]>([]);
+  #menu = $state.raw<Menu | null>(null);
+  /** An action is on its way: nothing is lit until the server has spoken. */
+  #taken = $state(false);
+
+  readonly #take: (choice: Choice) => void;
+  readonly #confirm: () => Confirm;
+
+  #all = $derived<Choice[]>(this.#decision?.actions.map((action, index) => ({ index, action })) ?? []);
+  #open = $derived(this.#taken ? [] : this.#all.filter(({ action }) => holds(action.targets, this.#picked)));
+  #lit = $derived(
+    new Set(this.#open.flatMap(({ action }) => untouched(action.targets, this.#picked).slice(0, 1))),
+  );
+
+  constructor(take: (choice: Choice) => void, confirm: () => Confirm = () => 'ending') {
+    this.#take = take;
+    this.#confirm = confirm;
+  }
+
+  get decision(): DecisionInfo | null {
+    return this.#decision;
+  }
+
+  get picked(): string[] {
+    return this.#picked;
+  }
+
+  get open(): Choice[] {
+    return this.#open;
+  }
+
+  get menu(): Menu | null {
+    return this.#menu;
+  }
+
+  get taken(): boolean {
+    return this.#taken;
+  }
+
+  /** Everything that is lit, in the order of the actions. */
+  get lit(): string[] {
+    return [...this.#lit];
+  }
+
+  /** A new question, or none. What was touched for the old one is let go, unless it is still the same question. */
+  ask(decision: DecisionInfo | null): void {
+    const same = decision !== null && JSON.stringify(decision) === JSON.stringify(this.#decision);
+    this.#taken = false;
+    if (same) return;
+    this.#decision = decision;
+    this.#picked = [];
+    this.#menu = null;
+  }
+
+  /** The server would not have it: the question stands again. */
+  again(): void {
+    this.#taken = false;
+    this.#picked = [];
+    this.#menu = null;
+  }
+
+  isLit(target: string): boolean {
+    return this.#lit.has(target);
+  }
+
+  isPicked(target: string): boolean {
+    return this.#picked.includes(target);
+  }
+
+  through(target: string): Choice[] {
+    return this.#open.filter(({ action }) => untouched(action.targets, this.#picked).includes(target));
+  }
+
+  touch(target: string, at: Element | null = null): void {
+    if (this.#taken) return;
+    const leads = this.through(target);
+    if (leads.length === 0) {
+      const place = this.#picked.indexOf(target);
+      if (place >= 0) {
+        this.#picked = this.#picked.slice(0, place);
+        this.#menu = null;
+      }
+      return;
+    }
+    const wasLit = this.isLit(target);
+    this.#menu = null;
+    this.#picked = [...this.#picked, target];
+    const complete = leads.filter(({ action }) => untouched(action.targets, this.#picked).length === 0);
+    if (leads.length === 1) {
+      const told = complete.length === 1 || this.#picked.length > 1;
+      if (told && wasLit) this.choose(leads[0]!, at);
+      else if (told || !wasLit) this.#menu = { choices: leads, at, sure: false };
+    } else if (complete.length > 0) {
+      this.#menu = { choices: complete.length > 1 || leads.length < 9 ? leads : complete, at, sure: false };
+    }
+  }
+
+  /** Takes an action, or asks about it once more where the player wishes that. */
+  choose(choice: Choice, at: Element | null = null): void {
+    if (this.#taken) return;
+    const wish = this.#confirm();
+    if (wish === 'all' || (wish === 'ending' && this.#ends(choice))) {
+      this.#menu = { choices: [choice], at, sure: true };
+    } else this.take(choice);
+  }
+
+  /** Takes an action without asking again: the menu's own word. */
+  take(choice: Choice): void {
+    if (this.#taken) return;
+    this.#menu = null;
+    this.#taken = true;
+    this.#take(choice);
+  }
+
+  /** Whether it ends what could go on: the decision is one of weight, more could be done, and the action names nothing. */
+  #ends({ action }: Choice): boolean {
+    return this.#decision?.confirm === true && this.#all.length > 1 && Object.keys(action.fields).length === 0;
+  }
+
+  /** Shows at a thing everything that can be done with it. */
+  offer(target: string, at: Element): void {
+    const choices = this.through(target);
+    if (choices.length > 0) this.#menu = { choices, at, sure: false };
+  }
+
+  back(): void {
+    if (this.#menu?.sure) {
+      this.#menu = null;
+      if (this.#open.length === 1) this.#picked = this.#picked.slice(0, -1);
+    } else {
+      this.#menu = null;
+      this.#picked = this.#picked.slice(0, -1);
+    }
+  }
+}
+
+/** What of an action's things is not touched yet; a thing that is named twice must be touched twice. */
+function untouched(targets: string[], picked: string[]): string[] {
+  const rest = [...targets];
+  for (const target of picked) {
+    const place = rest.indexOf(target);
+    if (place >= 0) rest.splice(place, 1);
+  }
+  return rest;
+}
+
+function holds(targets: string[], picked: string[]): boolean {
+  return targets.length - untouched(targets, picked).length === picked.length;
+}

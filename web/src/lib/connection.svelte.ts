@@ -1,0 +1,157 @@
+/**
+ * The live line to one table. It opens by itself again after every break and asks for what it has missed by number, so
+ * that the page is right whatever happened to the line, the server or the machine meanwhile.
+ */
+import { patched } from './patch';
+import type { ChatLine, Command, EntryInfo, EventInfo, Fields, Message, Now, TableInfo } from './wire';
+
+export type Line = 'opening' | 'open' | 'waiting' | 'refused';
+/** A command without what the line itself adds: its number and id. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'number' | 'id'> : never) : never;
+
+export interface Answer {
+  done: boolean;
+  code: string;
+  message: string;
+}
+
+/** The part of WebSocket that is used, so that a test can stand in for it. */
+export interface Socket {
+  onopen: ((event: any) => void) | null;
+  onmessage: ((event: any) => void) | null;
+  onclose: ((event: any) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+/** The server's own reasons to close: it will not have us here, or we should come again at once. */
+const REFUSED = 4000;
+const AGAIN = 4001;
+
+export class Connection {
+  line = $state<Line>('opening');
+  table = $state.raw<TableInfo | null>(null);
+  now = $state.raw<Now | null>(null);
+  view = $state.raw<Fields | null>(null);
+  entries = $state.raw<EntryInfo[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** What the latest message told, for animation. */
+  events = $state.raw<EventInfo[]>([]);
+  refusedCode = $state('');
+
+  #socket: Socket | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #nextId = 1;
+  #asked = new Map<number, (answer: Answer) => void>();
+  readonly #address: (since: number | null) => string;
+  readonly #make: (address: string) => Socket;
+
+  constructor(address: (since: number | null) => string, make: (address: string) => Socket = (to) => new WebSocket(to)) {
+    this.#address = address;
+    this.#make = make;
+  }
+
+  open(): void {
+    if (this.#closed || this.#socket) return;
+    this.line = 'opening';
+    const socket = this.#make(this.#address(this.entries.at(-1)?.number ?? null));
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      for (const answer of this.#asked.values()) answer({ done: false, code: 'no-connection', message: '' });
+      this.#asked.clear();
+      if (this.#closed) return;
+      if (event?.code === REFUSED) {
+        this.line = 'refused';
+        this.refusedCode = String(event.reason ?? '');
+        return;
+      }
+      if (event?.code === AGAIN && this.#wait === FIRST_WAIT) {
+        this.#wait += 1; // Once at once; if that fails too, with patience.
+        return this.open();
+      }
+      this.line = 'waiting';
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.open(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** Tries at once instead of waiting: the network is back, or the page is looked at again. */
+  hurry = (): void => {
+    if (this.#socket || this.#closed || this.line === 'refused') return;
+    clearTimeout(this.#timer);
+    this.open();
+  };
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** Sends a command; the answer is the server's word on it. */
+  send(wish: Wish): Promise<Answer> {
+    const socket = this.#socket;
+    if (!socket || this.line !== 'open') return Promise.resolve({ done: false, code: 'no-connection', message: '' });
+    const id = this.#nextId++;
+    const command = wish.do === 'say' ? { ...wish, id } : { ...wish, number: this.now?.number ?? 0, id };
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      socket.send(JSON.stringify(command));
+    });
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'state':
+        this.line = 'open';
+        this.#wait = FIRST_WAIT;
+        this.table = message.table;
+        this.view = message.view;
+        this.chat = message.chat;
+        this.events = [];
+        this.#follow(message.now, message.entries);
+        break;
+      case 'moved':
+        if (!this.view) return;
+        this.view = patched(this.view, message.patch);
+        this.events = message.entries.flatMap((entry) => entry.events);
+        this.#follow(message.now, message.entries);
+        break;
+      case 'table':
+        this.line = 'open'; // Before the start this is the first word.
+        this.#wait = FIRST_WAIT;
+        this.table = message.table;
+        break;
+      case 'chat':
+        if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
+        break;
+      case 'done':
+        this.#answer(message.id, { done: true, code: '', message: '' });
+        break;
+      case 'refused':
+        this.#answer(message.id, { done: false, code: message.code, message: message.message });
+        break;
+    }
+  }
+
+  #follow(now: Now, entries: EntryInfo[]): void {
+    this.now = now;
+    const first = entries[0]?.number;
+    if (first !== undefined) this.entries = [...this.entries.filter((entry) => entry.number < first), ...entries];
+    if (this.table) this.table = { ...this.table, seats: now.seats, result: now.result };
+  }
+
+  #answer(id: number | null, answer: Answer): void {
+    if (id === null) return;
+    this.#asked.get(id)?.(answer);
+    this.#asked.delete(id);
+  }
+}

@@ -1,0 +1,108 @@
+/** "What is this?": one popover beside a thing, on hover, focus or long press. */
+
+const HOVER = 300;
+const PRESS = 450;
+
+class Explanation {
+  thing = $state<string | null>(null);
+  at = $state.raw<Element | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #turn = 0;
+
+  show = (thing: string, at: Element): void => {
+    clearTimeout(this.#timer);
+    this.#turn += 1;
+    this.thing = thing;
+    this.at = at;
+  };
+
+  /** Also called while the page is being redrawn (an element that has the focus goes away), so it waits a moment. */
+  hide = (): void => {
+    clearTimeout(this.#timer);
+    const turn = ++this.#turn;
+    queueMicrotask(() => {
+      if (turn !== this.#turn) return;
+      this.thing = null;
+      this.at = null;
+    });
+  };
+
+  later(thing: string, at: Element, wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.show(thing, at), wait);
+  }
+}
+
+export const explanation = new Explanation();
+
+/**
+ * Makes everything below an element that carries `data-target` or `data-thing` explain itself: the mouse rests on it, the
+ * keyboard comes to it, a finger stays on it. A board need do nothing for that but name its things.
+ */
+export function explains(root: HTMLElement): () => void {
+  const named = (event: Event): [string, Element] | null => {
+    const at = (event.target as Element | null)?.closest?.('[data-thing], [data-target]');
+    const thing = at?.getAttribute('data-thing') ?? at?.getAttribute('data-target');
+    return at && thing ? [thing, at] : null;
+  };
+  let pressed = false;
+  const over = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    const found = named(event);
+    if (found) explanation.later(...found, HOVER);
+    else explanation.hide();
+  };
+  const out = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && named(event)) explanation.hide();
+  };
+  const focus = (event: FocusEvent) => {
+    const found = named(event);
+    if (found && found[1].matches(':focus-visible')) explanation.later(...found, HOVER);
+  };
+  const down = (event: PointerEvent) => {
+    pressed = false;
+    explanation.hide();
+    const found = event.pointerType === 'mouse' ? null : named(event);
+    if (!found) return;
+    const timer = setTimeout(() => {
+      pressed = true;
+      explanation.show(...found);
+    }, PRESS);
+    const begin = [event.clientX, event.clientY] as const;
+    const stop = (later: PointerEvent) => {
+      if (later.type === 'pointermove' && Math.hypot(later.clientX - begin[0], later.clientY - begin[1]) < 8) return;
+      clearTimeout(timer);
+      for (const kind of ENDS) removeEventListener(kind, stop);
+    };
+    for (const kind of ENDS) addEventListener(kind, stop);
+  };
+  // A long press asks, it does not choose.
+  const click = (event: MouseEvent) => {
+    if (!pressed) return;
+    pressed = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const menu = (event: Event) => {
+    if (named(event) && pressed) event.preventDefault();
+  };
+  root.addEventListener('pointerover', over);
+  root.addEventListener('pointerout', out);
+  root.addEventListener('focusin', focus);
+  root.addEventListener('focusout', explanation.hide);
+  root.addEventListener('pointerdown', down, true);
+  root.addEventListener('click', click, true);
+  root.addEventListener('contextmenu', menu);
+  return () => {
+    explanation.hide();
+    root.removeEventListener('pointerover', over);
+    root.removeEventListener('pointerout', out);
+    root.removeEventListener('focusin', focus);
+    root.removeEventListener('focusout', explanation.hide);
+    root.removeEventListener('pointerdown', down, true);
+    root.removeEventListener('click', click, true);
+    root.removeEventListener('contextmenu', menu);
+  };
+}
+
+const ENDS = ['pointerup', 'pointercancel', 'pointermove'] as const;

@@ -1,0 +1,48 @@
+/** What tables, seats and games are called. */
+import type { Texts } from './texts.svelte';
+import type { Plain, Refused, Result, SeatInfo, TableInfo } from './wire';
+
+/** Fields of decisions, actions and events that hold players. */
+const SEATS = ['seat', 'seats', 'winners', 'hunter', 'defender', 'loser'];
+
+export function gameTitle(texts: Texts, game: string): string {
+  return texts.has(`web-game-${game}`) ? texts.text(`web-game-${game}`) : game;
+}
+
+export function botLevel(texts: Texts, level: string): string {
+  return texts.has(`web-level-${level}`) ? texts.text(`web-level-${level}`) : level;
+}
+
+/** A seat's name: its person's, or one that a bot in this place goes by. */
+export function seatName(texts: Texts, seat: SeatInfo): string {
+  if (seat.name) return seat.name;
+  if (seat.bot === null) return texts.text('web-seat-free');
+  const names = texts.text('web-bot-names').split(',').map((name) => name.trim());
+  return names[seat.seat % names.length]!;
+}
+
+export function tableTitle(texts: Texts, table: TableInfo): string {
+  if (table.title) return table.title;
+  const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);
+  return host?.name ? texts.text('web-table-of', { name: host.name }) : gameTitle(texts, table.game);
+}
+
+/** The fields with players' names in place of seats. */
+export function named(fields: Record<string, Plain>, names: string[]): Record<string, Plain> {
+  const found = { ...fields };
+  for (const field of SEATS) {
+    const value = found[field];
+    if (typeof value === 'number') found[field] = names[value] ?? value;
+    else if (Array.isArray(value)) found[field] = value.map((seat) => names[seat as number] ?? seat);
+  }
+  return found;
+}
+
+export function refusal(texts: Texts, refused: Pick<Refused, 'code' | 'message'>): string {
+  const id = `web-refused-${refused.code}`;
+  return texts.has(id) ? texts.text(id) : texts.text('web-refused-other', { message: refused.message });
+}
+
+export function resultOf(value: Plain | undefined): Result | null {
+  return typeof value === 'object' && value !== null && 'winners' in value ? (value as unknown as Result) : null;
+}

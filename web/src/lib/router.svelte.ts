@@ -1,0 +1,62 @@
+/** Where one is: the address as one of the pages there are. */
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string | null }
+  | { page: 'table'; id: string; invite: string }
+  | { page: 'settings' }
+  | { page: 'credits' }
+  | { page: 'nowhere' };
+
+export function routeOf(address: URL): Route {
+  const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === '') return { page: 'home' };
+  if (first === 'table' && second && rest.length === 0) {
+    return { page: 'table', id: second, invite: address.searchParams.get('invite') ?? '' };
+  }
+  if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
+  if ((first === 'settings' || first === 'credits') && !second) return { page: first };
+  return { page: 'nowhere' };
+}
+
+class Router {
+  #route = $state.raw<Route>(routeOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => (this.#route = routeOf(new URL(location.href))));
+    // A plain click on a link of ours stays on the page.
+    addEventListener('click', (event) => {
+      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      const link = (event.target as Element | null)?.closest?.('a');
+      if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api/')) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname + location.search) history.pushState(null, '', path);
+    this.#route = routeOf(new URL(location.href));
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** The table that a friend's link or bare code leads to: its path on this page, or null if it is neither. */
+export function invitation(text: string): string | null {
+  const code = text.trim();
+  if (/^[a-z0-9]{6,20}$/.test(code)) return `/table/${code}`;
+  try {
+    const address = new URL(code, location.origin);
+    const route = routeOf(address);
+    return route.page === 'table' ? address.pathname + address.search : null;
+  } catch {
+    return null;
+  }
+}

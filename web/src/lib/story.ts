@@ -1,0 +1,82 @@
+/**
+ * What happened, as a story. A sentence is made of pieces, so that what it names can be pointed at: while a sentence is
+ * put together, every word that stands for a thing carries marks around it that no text contains.
+ */
+import { named } from './names';
+import type { Texts } from './texts.svelte';
+import type { EntryInfo, Plain } from './wire';
+
+export interface Piece {
+  text: string;
+  /** What it names: the field's name and the bare value, as in `god` and `ares`. */
+  field?: string;
+  value?: string;
+}
+
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+/** A sentence's pieces; those that name something say what. */
+export function pieces(texts: Texts, prefix: string, kind: string, fields: Record<string, Plain>, names: string[]): Piece[] {
+  const game = prefix.split('-', 1)[0]!;
+  const mark = (field: string, value: Plain): Plain => {
+    if (typeof value !== 'string') return value;
+    const word = String(texts.word(game, field, value));
+    return OPEN + field + MIDDLE + value + MIDDLE + word + CLOSE;
+  };
+  const known = named(fields, names);
+  const marked: Record<string, Plain> = {};
+  for (const [field, value] of Object.entries(known)) {
+    marked[field] = Array.isArray(value) ? value.map((item) => mark(field, item)) : mark(field, value);
+  }
+  return taken(texts.sentence(prefix, kind, marked, known));
+}
+
+/** Takes the marks out of a sentence again. */
+function taken(text: string): Piece[] {
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of text.matchAll(/\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g)) {
+    if (match.index > at) found.push({ text: text.slice(at, match.index) });
+    found.push({ text: match[3]!, field: match[1]!, value: match[2]! });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) found.push({ text: text.slice(at) });
+  return found;
+}
+
+/** Before the first entry. */
+const NOBODY = -2;
+
+export interface Passage {
+  key: string;
+  seat: number;
+  number: number;
+  /** A rule is drawn above it: another player's turn begins. */
+  breaks: boolean;
+  pieces: Piece[];
+}
+
+/** The entries that still stand, told one after the other. What was taken back is told as taken back, not as done. */
+export function story(texts: Texts, game: string, entries: EntryInfo[], names: string[]): Passage[] {
+  const passages: Passage[] = [];
+  let last = NOBODY;
+  for (const entry of entries) {
+    const told = entry.events.map((event) => ({
+      seat: typeof event.fields.seat === 'number' ? event.fields.seat : entry.seat,
+      pieces: pieces(texts, `${game}-event`, event.kind, event.fields, names),
+    }));
+    const id = `web-entry-${entry.kind}`;
+    if (entry.kind !== 'act' && texts.has(id)) {
+      told.unshift({ seat: entry.seat, pieces: [{ text: texts.text(id, { name: names[entry.seat] ?? '' }) }] });
+    }
+    told.forEach((sentence, place) => {
+      if (sentence.pieces.length === 0) return;
+      const breaks = place === 0 && entry.seat !== last && last !== NOBODY;
+      last = entry.seat;
+      passages.push({ key: `${entry.number}.${place}`, number: entry.number, breaks, ...sentence });
+    });
+  }
+  return passages;
+}

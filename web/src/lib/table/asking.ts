@@ -1,0 +1,42 @@
+/** How a table asks: words for its actions and things, from the catalogue and the game's client. */
+import type { Choice, GameClient, View } from '../board';
+import { named } from '../names';
+import type { Texts } from '../texts.svelte';
+import type { ActionInfo, DecisionInfo } from '../wire';
+
+export class Asking {
+  constructor(
+    readonly game: string,
+    readonly client: GameClient,
+    readonly texts: Texts,
+    readonly view: () => View,
+    readonly names: () => string[],
+  ) {}
+
+  question(decision: DecisionInfo): string {
+    return this.texts.sentence(`${this.game}-decision`, decision.kind, named(decision.about, this.names()));
+  }
+
+  /** The whole sentence of an action. */
+  sentence(action: ActionInfo): string {
+    return this.texts.sentence(`${this.game}-action`, action.kind, named(action.fields, this.names()));
+  }
+
+  label({ action }: Choice, picked: string[]): string {
+    return this.client.label?.(action, picked, this.texts) ?? this.sentence(action);
+  }
+
+  icon({ action }: Choice): string | null {
+    return this.client.icon?.(action) ?? null;
+  }
+
+  /** What a thing is called. */
+  title(target: string): string {
+    const thing = this.client.thing(this.view(), target, this.texts);
+    if (thing) return thing.title;
+    const [family = '', ...rest] = target.split(':');
+    const value = rest.join(':');
+    const word = value ? this.texts.word(this.game, family, value) : target;
+    return String(word);
+  }
+}

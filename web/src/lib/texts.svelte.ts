@@ -1,0 +1,126 @@
+/**
+ * People's texts, from the same Fluent catalogues that the server and the terminal use (see aegean.texts).
+ *
+ * A structured thing, a kind with its fields, becomes a sentence through `sentence`: a field `colour` with the value "red"
+ * reads as the message `delphi-colour-red`, where there is one; `$colour_id` is the bare value; the attribute `.unseen`
+ * is the sentence for whoever may not know all the fields that the message itself needs.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Language } from './settings.svelte';
+import type { Plain } from './wire';
+
+type Values = Record<string, Plain | undefined>;
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+/** One text of a catalogue: a language's file by its name. */
+export type Source = (language: Language, file: string) => Promise<string>;
+
+const files = import.meta.glob<string>(['@locales/*/*.ftl', '!@locales/*/cli.ftl'], { query: '?raw', import: 'default' });
+
+const fromFolder: Source = async (language, file) => {
+  const found = Object.keys(files).find((path) => path.endsWith(`/${language}/${file}.ftl`));
+  return found ? await files[found]!() : '';
+};
+
+export class Texts {
+  #language = $state<Language>('en');
+  #bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+  #wanted = new Set<string>();
+  #turn = 0;
+  readonly #source: Source;
+
+  constructor(source: Source = fromFolder) {
+    this.#source = source;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** Speaks a language from now on; everything on the page that was said is said anew. */
+  async speak(language: Language): Promise<void> {
+    const turn = ++this.#turn;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all([...this.#wanted].map((file) => this.#source(language, file)));
+    if (turn !== this.#turn) return; // Another wish came meanwhile.
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#language = language;
+    this.#bundle = bundle;
+  }
+
+  /** Makes a file's messages known, now and in every language that is spoken later. */
+  async need(...names: string[]): Promise<void> {
+    if (names.every((file) => this.#wanted.has(file))) return;
+    for (const file of names) this.#wanted.add(file);
+    await this.speak(this.#language);
+  }
+
+  has(id: string, attribute = ''): boolean {
+    const message = this.#bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] !== undefined : message !== undefined && message.value !== null;
+  }
+
+  /** The message's text, or that of an attribute; the fields are put in as they are. A missing one is its bare id. */
+  text(id: string, fields: Values = {}, attribute = ''): string {
+    const pattern = this.#pattern(id, attribute);
+    if (pattern === null) return attribute ? `${id}.${attribute}` : id;
+    const words: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(fields)) words[name] = plain(value);
+    return this.#bundle.formatPattern(pattern, words, []);
+  }
+
+  /**
+   * A kind and its fields in words: sentence('delphi-action', 'sail', { hex: '3,-1' }). Where `bare` is given, it holds the
+   * bare values that grammar goes by, and the fields are words already.
+   */
+  sentence(prefix: string, kind: string, fields: Values = {}, bare: Values = fields): string {
+    const game = prefix.split('-', 1)[0]!;
+    const id = `${prefix}-${kind.replaceAll('.', '-')}`;
+    const pattern = this.#pattern(id);
+    if (pattern === null && !this.has(id, 'unseen')) {
+      return [kind, ...Object.entries(fields).map(([name, value]) => `${name}=${plain(value)}`)].join(' ');
+    }
+    const words: Values = {};
+    for (const [name, value] of Object.entries(fields)) {
+      words[name] = this.word(game, name, value);
+      words[`${name}_id`] = bare[name];
+    }
+    const known = pattern !== null && [...variables(pattern)].every((name) => name in words);
+    return this.text(id, words, known || !this.has(id, 'unseen') ? '' : 'unseen');
+  }
+
+  /** What a game calls a value of one of its families: word('delphi', 'colour', 'red'). */
+  word(game: string, family: string, value: Plain | undefined): Plain {
+    if (typeof value === 'string') {
+      const id = `${game}-${family}-${value.replaceAll('.', '-')}`;
+      return this.has(id) ? this.text(id) : value;
+    }
+    if (Array.isArray(value)) return value.map((item) => plain(this.word(game, family, item))).join(', ');
+    return value ?? null;
+  }
+
+  #pattern(id: string, attribute = ''): Pattern | null {
+    const message = this.#bundle.getMessage(id);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+}
+
+/** What Fluent can take: a number that plurals go by, or a text; true, false and none can be selected on. */
+function plain(value: Plain | undefined): string | number {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (value === null || value === undefined) return 'none';
+  if (Array.isArray(value)) return value.map(plain).join(', ');
+  return typeof value === 'boolean' ? String(value) : JSON.stringify(value);
+}
+
+/** The names of the fields that a text itself needs; those of messages it refers to are not among them. */
+function variables(part: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(part)) for (const item of part) variables(item, found);
+  else if (typeof part === 'object' && part !== null) {
+    const { type, name, ...rest } = part as { type?: string; name?: string };
+    if (type === 'var' && name) found.add(name);
+    for (const inner of Object.values(rest)) variables(inner, found);
+  }
+  return found;
+}
+
+export const texts = new Texts();

@@ -1,0 +1,1 @@
+export { Texts, texts } from './texts.svelte';

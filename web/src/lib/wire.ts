@@ -1,0 +1,190 @@
+/** What travels between the server and this client: the types of aegean.server.wire. */
+
+export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
+export type Fields = Record<string, Plain>;
+
+export interface Refused {
+  code: string;
+  message: string;
+  number?: number | null;
+}
+
+export interface Person {
+  id: number;
+  name: string;
+  guest: boolean;
+  language: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: Plain;
+  choices: Plain[];
+}
+
+export interface GameInfo {
+  id: string;
+  version: string;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+export interface SeatForm {
+  bot?: string | null;
+}
+
+export interface TableForm {
+  game: string;
+  seats: SeatForm[];
+  options?: Fields;
+  seed?: string;
+  public?: boolean;
+  title?: string;
+  sit?: boolean;
+  start?: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  person: number | null;
+  bot: string | null;
+  connected: boolean;
+  absent: boolean;
+  resigned: boolean;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: string;
+  title: string;
+  status: 'open' | 'running' | 'over' | 'closed';
+  public: boolean;
+  options: Fields;
+  seats: SeatInfo[];
+  host: number | null;
+  created: number;
+  started: number | null;
+  touched: number;
+  waiting: number[];
+  result: Plain;
+  commitment: string;
+  seed_given: boolean;
+  seed: string | null;
+  imported: boolean;
+  rematch: string | null;
+  mine: number | null;
+  invite: string | null;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+  more: boolean;
+}
+
+export interface ActionInfo {
+  text: string;
+  kind: string;
+  fields: Fields;
+  targets: string[];
+}
+
+export interface DecisionInfo {
+  kind: string;
+  about: Fields;
+  confirm: boolean;
+  actions: ActionInfo[];
+  since: number;
+}
+
+export interface EventInfo {
+  kind: string;
+  fields: Fields;
+}
+
+export type EntryKind =
+  | 'begin'
+  | 'act'
+  | 'undo'
+  | 'redo'
+  | 'ask'
+  | 'agree'
+  | 'decline'
+  | 'resign'
+  | 'bot'
+  | 'back'
+  | 'migrate';
+
+export interface EntryInfo {
+  number: number;
+  seat: number;
+  kind: EntryKind;
+  text: string | null;
+  events: EventInfo[];
+  moves: number;
+  at: number;
+}
+
+export interface Asked {
+  seat: number;
+  moves: number;
+  missing: number[];
+}
+
+export interface Now {
+  number: number;
+  moves: number;
+  decision: DecisionInfo | null;
+  undoable: number;
+  redoable: boolean;
+  asked: Asked | null;
+  seats: SeatInfo[];
+  result: Plain;
+  /** The seats that have to decide, where the server says so. */
+  deciding: number[];
+}
+
+/** How a game ended: the seats that won, everybody by rank, and why. */
+export interface Result {
+  winners: number[];
+  ranking: number[][];
+  reason: string;
+}
+
+export interface ChatLine {
+  id: number;
+  room: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** [path, value] puts a value in place, [path] takes the key at the path's end away. */
+export type Change = [path: (string | number)[], value?: Plain];
+
+export type Message =
+  | { type: 'state'; table: TableInfo; now: Now; view: Fields; entries: EntryInfo[]; chat: ChatLine[] }
+  | { type: 'moved'; now: Now; entries: EntryInfo[]; patch: Change[] }
+  | { type: 'table'; table: TableInfo }
+  | { type: 'chat'; line: ChatLine }
+  | { type: 'done'; id: number | null; number: number }
+  | { type: 'refused'; id: number | null; code: string; message: string; number: number | null };
+
+export type Command =
+  | { do: 'act'; number: number; action: number | string; id?: number }
+  | { do: 'undo' | 'restart' | 'redo' | 'ask_back' | 'resign' | 'return'; number: number; id?: number }
+  | { do: 'answer'; number: number; agree: boolean; id?: number }
+  | { do: 'hand_over'; number: number; seat: number; bot?: string; id?: number }
+  | { do: 'say'; text: string; id?: number };
+
+export interface Verdict {
+  commitment: string;
+  seed: string;
+  kept: boolean;
+  replays: boolean;
+  hash: string;
+  problem: string;
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Touches } from '../src/lib/choosing.svelte';
+import type { ActionInfo, DecisionInfo } from '../src/lib/wire';
+import type { Confirm } from '../src/lib/settings.svelte';
+
+function action(text: string, ...targets: string[]): ActionInfo {
+  const [kind = '', ...rest] = text.split(' ');
+  return { text, kind, fields: Object.fromEntries(rest.map((word, place) => [`word${place}`, word])), targets };
+}
+
+function table(actions: ActionInfo[], confirm: Confirm = 'none', weighty = false) {
+  const taken: string[] = [];
+  const choosing = new Touches(
+    ({ action }) => taken.push(action.text),
+    () => confirm,
+  );
+  const decision: DecisionInfo = { kind: 'turn', about: {}, confirm: weighty, actions, since: 3 };
+  choosing.ask(decision);
+  return { choosing, taken, decision };
+}
+
+const turn = [
+  action('sail red 1,0', 'die:red', 'hex:1,0'),
+  action('sail red 2,0', 'die:red', 'hex:2,0'),
+  action('sail blue 2,0', 'die:blue', 'hex:2,0'),
+  action('favours red', 'die:red', 'favours'),
+  action('end_turn', 'end_turn'),
+];
+
+describe('touching things', () => {
+  it('lights the first untouched thing of every action that fits', () => {
+    const { choosing } = table(turn);
+    expect(choosing.lit).toEqual(['die:red', 'die:blue', 'end_turn']);
+    choosing.touch('die:red');
+    expect(choosing.lit).toEqual(['hex:1,0', 'hex:2,0', 'favours']);
+    expect(choosing.isPicked('die:red')).toBe(true);
+    expect(choosing.open.map(({ action }) => action.text)).toEqual(['sail red 1,0', 'sail red 2,0', 'favours red']);
+  });
+
+  it('takes the one action that is left', () => {
+    const { choosing, taken } = table(turn);
+    choosing.touch('die:red');
+    choosing.touch('hex:2,0');
+    expect(taken).toEqual(['sail red 2,0']);
+    expect(choosing.lit).toEqual([]);
+  });
+
+  it('shows the rest of a single way before it is taken', () => {
+    const { choosing, taken } = table(turn);
+    choosing.touch('die:blue');
+    expect(taken).toEqual([]);
+    expect(choosing.lit).toEqual(['hex:2,0']);
+  });
+
+  it('lets a later thing narrow, but never takes an action by it unasked', () => {
+    const { choosing, taken } = table(turn);
+    expect(choosing.isLit('hex:1,0')).toBe(false);
+    choosing.touch('hex:1,0');
+    expect(taken).toEqual([]);
+    expect(choosing.menu?.choices.map(({ action }) => action.text)).toEqual(['sail red 1,0']);
+    choosing.back();
+    choosing.touch('hex:2,0');
+    expect(choosing.lit).toEqual(['die:red', 'die:blue']);
+    choosing.touch('die:blue');
+    expect(taken).toEqual(['sail blue 2,0']);
+  });
+
+  it('names the actions behind a thing', () => {
+    const { choosing } = table(turn);
+    expect(choosing.through('hex:2,0').map(({ index }) => index)).toEqual([1, 2]);
+  });
+
+  it('opens a menu where things do not tell actions apart', () => {
+    const { choosing, taken } = table([action('kill 1', 'hoplite'), action('kill 2', 'hoplite')]);
+    const at = document.createElement('i');
+    choosing.touch('hoplite', at);
+    expect(taken).toEqual([]);
+    expect(choosing.menu).toMatchObject({ at, sure: false });
+    choosing.choose(choosing.menu!.choices[1]!);
+    expect(taken).toEqual(['kill 2']);
+  });
+
+  it('asks which is meant where one way goes on and another ends', () => {
+    const { choosing } = table([action('sail', 'hex:1,0'), action('load', 'hex:1,0', 'offering:red')]);
+    choosing.touch('hex:1,0');
+    expect(choosing.menu?.choices.map(({ action }) => action.text)).toEqual(['sail', 'load']);
+  });
+
+  it('ignores what leads nowhere', () => {
+    const { choosing, taken } = table(turn);
+    choosing.touch('hex:9,9');
+    expect(choosing.picked).toEqual([]);
+    expect(taken).toEqual([]);
+  });
+
+  it('wants a thing twice that an action names twice', () => {
+    const { choosing, taken } = table([action('march', 'region:a', 'region:a'), action('hold', 'region:a', 'region:b')]);
+    choosing.touch('region:a');
+    expect(choosing.lit).toEqual(['region:a', 'region:b']);
+    choosing.touch('region:a');
+    expect(taken).toEqual(['march']);
+  });
+});
+
+describe('stepping back', () => {
+  it('puts back one thing at a time', () => {
+    const { choosing } = table([action('a', 'x', 'y', 'z'), action('b', 'x', 'y', 'w'), action('c', 'v')]);
+    choosing.touch('x');
+    choosing.touch('y');
+    choosing.back();
+    expect(choosing.picked).toEqual(['x']);
+    choosing.back();
+    choosing.back();
+    expect(choosing.picked).toEqual([]);
+    expect(choosing.lit).toEqual(['x', 'v']);
+  });
+
+  it('puts a touched thing back when it is touched again, with all that came after it', () => {
+    const { choosing } = table([action('a', 'x', 'y', 'z'), action('b', 'x', 'y', 'w')]);
+    choosing.touch('x');
+    choosing.touch('y');
+    choosing.touch('x');
+    expect(choosing.picked).toEqual([]);
+  });
+});
+
+describe('asking once more', () => {
+  it('asks before every action if the player wishes so', () => {
+    const { choosing, taken } = table(turn, 'all');
+    choosing.touch('die:red');
+    choosing.touch('favours');
+    expect(taken).toEqual([]);
+    expect(choosing.menu?.sure).toBe(true);
+    choosing.back();
+    expect(choosing.menu).toBeNull();
+    expect(choosing.lit).toContain('favours');
+    choosing.touch('favours');
+    choosing.take(choosing.menu!.choices[0]!);
+    expect(taken).toEqual(['favours red']);
+  });
+
+  it('asks before what ends a turn while more could be done', () => {
+    const { choosing, taken } = table(turn, 'ending', true);
+    choosing.touch('end_turn');
+    expect(choosing.menu?.sure).toBe(true);
+    expect(taken).toEqual([]);
+  });
+
+  it('does not ask where nothing else could be done, nor about other actions', () => {
+    const alone = table([action('end_turn', 'end_turn')], 'ending', true);
+    alone.choosing.touch('end_turn');
+    expect(alone.taken).toEqual(['end_turn']);
+    const other = table(turn, 'ending', true);
+    other.choosing.touch('die:red');
+    other.choosing.touch('favours');
+    expect(other.taken).toEqual(['favours red']);
+  });
+});
+
+describe('the next question', () => {
+  it('lets go of what was touched for the old one', () => {
+    const { choosing, decision } = table(turn);
+    choosing.touch('die:red');
+    choosing.ask({ ...decision, since: 4 });
+    expect(choosing.picked).toEqual([]);
+  });
+
+  it('keeps what was touched while the same question stands', () => {
+    const { choosing, decision } = table(turn);
+    choosing.touch('die:red');
+    choosing.ask(structuredClone(decision));
+    expect(choosing.picked).toEqual(['die:red']);
+  });
+
+  it('stands again after a refusal', () => {
+    const take = vi.fn();
+    const choosing = new Touches(take, () => 'none');
+    choosing.ask({ kind: 'turn', about: {}, confirm: false, actions: turn, since: 0 });
+    choosing.touch('end_turn');
+    expect(choosing.lit).toEqual([]);
+    choosing.touch('die:red');
+    expect(take).toHaveBeenCalledTimes(1);
+    choosing.again();
+    expect(choosing.lit).toEqual(['die:red', 'die:blue', 'end_turn']);
+  });
+});

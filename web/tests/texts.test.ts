@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { named } from '../src/lib/names';
+import { pieces, story } from '../src/lib/story';
+import { Texts } from '../src/lib/texts.svelte';
+import type { EntryInfo } from '../src/lib/wire';
+
+const CATALOGUE = {
+  en: `
+troy-colour-red = red
+troy-phrase-ship = { $colour } ship
+troy-action-sail = Sail the { troy-phrase-ship } for { $favours ->
+    [one] 1 favour
+   *[other] { $favours } favours
+}
+troy-event-looked = { $seat } sees { $hexes } and { $tiles }.
+    .unseen = { $seat } looks at { $hexes }.
+troy-event-won = { $won ->
+    [true] Won
+   *[false] Lost
+}
+troy-event-painted = { $colour_id ->
+    [red] Ruddy
+   *[other] Pale
+} { $colour }
+web-entry-undo = { $name } takes a step back.
+`,
+  es: 'troy-colour-red = rojo\ntroy-event-painted = { $colour }',
+};
+
+async function spoken(): Promise<Texts> {
+  const texts = new Texts(async (language, file) => (file === 'troy' ? (CATALOGUE[language as 'en' | 'es'] ?? '') : ''));
+  await texts.need('troy');
+  return texts;
+}
+
+describe('a catalogue', () => {
+  it('says fields by their words, and counts', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-action', 'sail', { colour: 'red', favours: 1 })).toBe('Sail the red ship for 1 favour');
+    expect(texts.sentence('troy-action', 'sail', { colour: 'blue', favours: 3 })).toBe('Sail the blue ship for 3 favours');
+  });
+
+  it('lets grammar go by the bare value', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'painted', { colour: 'red' })).toBe('Ruddy red');
+  });
+
+  it('says less to whoever may not know it all', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'looked', { seat: 'Anna', hexes: ['1,0', '2,0'] })).toBe('Anna looks at 1,0, 2,0.');
+    expect(texts.sentence('troy-event', 'looked', { seat: 'Anna', hexes: ['1,0'], tiles: ['x'] })).toBe('Anna sees 1,0 and x.');
+  });
+
+  it('can select on true and false', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'won', { won: true })).toBe('Won');
+  });
+
+  it('says bare data where a message is missing', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'sunk', { ship: 'argo' })).toBe('sunk ship=argo');
+    expect(texts.text('troy-nothing')).toBe('troy-nothing');
+  });
+
+  it('changes its language with everything that was loaded', async () => {
+    const texts = await spoken();
+    await texts.speak('es');
+    expect(texts.language).toBe('es');
+    expect(texts.sentence('troy-event', 'painted', { colour: 'red' })).toBe('rojo');
+  });
+
+  it('follows the latest wish, however late the files of an earlier one come', async () => {
+    const late: Record<string, (text: string) => void> = {};
+    const texts = new Texts((language) => new Promise((resolve) => (late[language] = resolve)));
+    const first = texts.need('troy');
+    late.en!('troy-x = en');
+    await first;
+    const slow = texts.speak('es');
+    const quick = texts.speak('de');
+    late.de!('troy-x = de');
+    await quick;
+    late.es!('troy-x = es');
+    await slow;
+    expect(texts.text('troy-x')).toBe('de');
+  });
+});
+
+describe('the story', () => {
+  it('puts names for seats', () => {
+    expect(named({ seat: 1, winners: [0, 1], count: 1 }, ['Anna', 'Marek'])).toEqual({ seat: 'Marek', winners: ['Anna', 'Marek'], count: 1 });
+  });
+
+  it('says what its words name', async () => {
+    const texts = await spoken();
+    expect(pieces(texts, 'troy-event', 'painted', { colour: 'red' }, [])).toEqual([
+      { text: 'Ruddy ' },
+      { text: 'red', field: 'colour', value: 'red' },
+    ]);
+    expect(pieces(texts, 'troy-event', 'looked', { seat: 0, hexes: ['1,0', '2,0'] }, ['Anna'])).toEqual([
+      { text: 'Anna', field: 'seat', value: 'Anna' },
+      { text: ' looks at ' },
+      { text: '1,0', field: 'hexes', value: '1,0' },
+      { text: ', ' },
+      { text: '2,0', field: 'hexes', value: '2,0' },
+      { text: '.' },
+    ]);
+  });
+
+  it('is told entry by entry, with a rule where another player begins', async () => {
+    const texts = await spoken();
+    const entry = (number: number, seat: number, kind: EntryInfo['kind'], events: EntryInfo['events']): EntryInfo => ({
+      number, seat, kind, events, text: null, moves: number, at: 0,
+    });
+    const told = story(
+      texts,
+      'troy',
+      [
+        entry(1, 0, 'act', [{ kind: 'painted', fields: { colour: 'red' } }, { kind: 'looked', fields: { seat: 1, hexes: [] } }]),
+        entry(2, 1, 'undo', []),
+      ],
+      ['Anna', 'Marek'],
+    );
+    expect(told.map(({ key, seat, breaks }) => [key, seat, breaks])).toEqual([
+      ['1.0', 0, false],
+      ['1.1', 1, false],
+      ['2.0', 1, true],
+    ]);
+    expect(told[2]!.pieces[0]!.text).toBe('Marek takes a step back.');
+  });
+});
