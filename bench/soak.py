@@ -13,7 +13,7 @@ import json
 import sys
 import time
 import traceback
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import gcd, prod
@@ -64,6 +64,7 @@ class Outcome(NamedTuple):
     actions: int
     seconds: float
     winners: tuple[int, ...]
+    reason: str  # of the result
     failure: str  # empty: the game ended as it should
     record: str  # only with a failure
 
@@ -135,8 +136,8 @@ def play(pairing: Pairing) -> Outcome:
     except Exception:  # whatever goes wrong in a game is what the soak is for
         failure, rounds = traceback.format_exc(), -1
     record = json.dumps(state.record.plain(), indent=1) if failure else ""
-    winners = state.result.winners if state.result else ()
-    return Outcome(pairing, rounds, state.moves, time.process_time() - began, winners, failure, record)
+    winners, reason = (state.result.winners, state.result.reason) if state.result else ((), "")
+    return Outcome(pairing, rounds, state.moves, time.process_time() - began, winners, reason, failure, record)
 
 
 def soak(chosen: list[Pairing], jobs: int) -> Iterator[Outcome]:
@@ -149,7 +150,7 @@ def soak(chosen: list[Pairing], jobs: int) -> Iterator[Outcome]:
 
 
 def summary(outcomes: list[Outcome]) -> str:
-    """Rounds for each number of seats, apart for games among equals and for mixed ones; and the speed."""
+    """Rounds for each number of seats, apart for games among equals and for mixed ones; how games ended; the speed."""
     groups: dict[tuple[int, bool], list[int]] = defaultdict(list)
     for outcome in outcomes:
         groups[outcome.pairing.seats, outcome.pairing.even].append(outcome.rounds)
@@ -159,6 +160,8 @@ def summary(outcomes: list[Outcome]) -> str:
         mean, p95 = sum(rounds) / len(rounds), rounds[(len(rounds) - 1) * 95 // 100]
         kind = "equal" if even else "mixed"
         lines.append(f"{seats:5}  {kind}  {len(rounds):5}  {mean:13.1f}  {p95:4}  {rounds[-1]:4}")
+    reasons = Counter(outcome.reason or "not over" for outcome in outcomes)
+    lines.append("ended by: " + ", ".join(f"{reason} {count}" for reason, count in sorted(reasons.items())))
     mixed = [outcome for outcome in outcomes if not outcome.pairing.even]
     if mixed:
         won = sum(any(one.pairing.lineup[seat] != "random" for seat in one.winners) for one in mixed)

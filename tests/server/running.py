@@ -248,7 +248,7 @@ class Line:
 def guests(urls: Sequence[str]) -> Iterator[list[Client]]:
     """A guest at each of the addresses."""
     with contextlib.ExitStack() as leaving:
-        clients = [leaving.enter_context(Client(url)) for url in urls]
+        clients = [leaving.enter_context(Client(url, patience=10 * PATIENCE)) for url in urls]
         for number, client in enumerate(clients):
             client.guest(f"Guest {number + 1}")
         yield clients

@@ -109,6 +109,8 @@ class Course:
         """How the game ended: by its rules, or because all but one gave up."""
         if self.state.result is not None:
             return self._without_resigned(self.state.result)
+        if not self.resigned:
+            return None
         left = [seat for seat in range(self.deal.seats) if seat not in self.resigned]
         if len(left) > 1:
             return None
@@ -156,8 +158,8 @@ class Course:
         if self.over:
             raise Conflict("the game is over", self.number)
         twin = self._copy()
-        twin.number = entry.number
         events = _KINDS[entry.kind](twin, entry)
+        twin.number = entry.number  # not before: a refusal tells where the table stands
         if twin.state is not self.state:
             twin.since = _since(self, twin.state, entry)
         return twin, events

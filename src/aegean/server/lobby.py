@@ -65,6 +65,8 @@ def create(c: Connection, person: wire.Person, form: wire.TableForm, now: float,
     if (hosted or 0) >= _OPEN_TABLES:
         raise Conflict(f"you have {hosted} tables going; finish or close one first")
     seed = int(form.seed) if form.seed else secrets.randbits(SEED_BITS)
+    if seed >> SEED_BITS:
+        raise OptionError(f"a seed lies between 0 and 2**{SEED_BITS} - 1")
     table = new_id()
     c.execute(
         insert(schema.tables).values(

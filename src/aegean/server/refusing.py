@@ -50,6 +50,8 @@ def answer_to(error: Exception) -> Answer:
         status = error.status_code
         body = wire.Refused(code=_CODES.get(status, "bad-request"), message=_MESSAGES.get(status) or _wrong(error))
         return Answer(status, body, dict(error.headers or {}))
+    if isinstance(error, RecursionError):
+        return Answer(400, wire.Refused(code="bad-request", message="this is nested too deeply"), {})
     if isinstance(error, msgspec.MsgspecError):
         return Answer(400, wire.Refused(code="bad-request", message=str(error)[:_LONGEST]), {})
     return Answer(500, _INTERNAL, {})

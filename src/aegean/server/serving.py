@@ -32,6 +32,7 @@ def serve(settings: Settings) -> int:
         log_config=None,
         access_log=False,
         ws_max_size=_FRAME,
+        ws_per_message_deflate=False,  # only differences travel; a compressor for each socket costs more than it saves
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=False,

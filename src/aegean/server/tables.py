@@ -27,7 +27,7 @@ from aegean.server import archive, lobby, metrics, telling, wire
 from aegean.server.accounts import Gone
 from aegean.server.commands import entry_for
 from aegean.server.course import SERVER, Course, Entry
-from aegean.server.errors import Conflict, NotAllowed, Stale, WrongSeat
+from aegean.server.errors import Conflict, NotAllowed, ServerError, Stale, Unplayable, WrongSeat
 from aegean.server.rooms import Connection, Room
 from aegean.server.settings import Settings
 from aegean.server.storage import NewEntry, Storage

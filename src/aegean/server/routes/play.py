@@ -136,7 +136,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, 
             command = wire.decoder.decode(data)
             number = await _carry_out(socket, tables, table, command)
             connection.send(msgspec.json.encode(wire.DoneMessage(command.id, number)))
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             nonsense += 1
             connection.send(refusal(ServerError(f"this is no command: {error}"), "bad-request"))
         except AegeanError as error:
