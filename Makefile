@@ -50,7 +50,7 @@ pins: ## renew requirements.txt from the versions pyproject.toml allows today
 	@$(call find_python); \
 	fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	"$$python" -m venv "$$fresh"; \
-	"$$fresh/bin/python" -m pip install -q -e '.[server,bench,dev]'; \
+	"$$fresh/bin/python" -m pip install -q -e '.[bench,dev]'; \
 	{ sed -n '/^#/p' requirements.txt; "$$fresh/bin/python" -m pip freeze --all --exclude pip --exclude-editable; } > "$$fresh/pins"; \
 	cp "$$fresh/pins" requirements.txt
 

@@ -45,6 +45,9 @@ class House:
             sits = None in bots
             form = wire.TableForm(game=game, seats=[wire.SeatForm(bot) for bot in bots], seed="3", sit=sits)
             table = lobby.create(c, host, form, self.now)
+            for number in range(1, bots.count(None)):
+                other = accounts.create_guest(c, f"Guest {number}", "en", self.now)
+                lobby.join(c, table, other, wire.JoinForm(), self.now)
             lobby.start(c, table, host, self.now)
             return table, host
 

@@ -50,7 +50,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 DOCUMENT = create_app(Settings(database="sqlite:///:memory:")).openapi_schema.to_schema()
 calls = openapi.from_dict(DOCUMENT)
-Call = Case[Any, Any, Any]
+Call = Case[Any]
 
 
 class Guest(NamedTuple):

@@ -1,38 +1,75 @@
 """Bots: players that see what their seat may see, and nothing more.
 
 >>> from aegean import bots
->>> bots.names("delphi")
-('greedy', 'random')
+>>> bots.scale("delphi")
+('pythia', 'strategos', 'hoplite', 'shepherd')
+>>> bots.bot("pythia", "delphi", seed=7, budget=bots.Budget(iterations=200)).name
+'pythia'
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from aegean.bots.bot import Bot, Table, decide, play
+from aegean.bots.budget import Budget
+from aegean.bots.reasons import Alternative, Reason
 from aegean.core.errors import OptionError, nearest
 
-__all__ = ["Bot", "Table", "bot", "decide", "names", "play"]
+__all__ = ["Alternative", "Bot", "Budget", "Reason", "Table", "bot", "decide", "names", "play", "scale", "usual"]
 
-_ANY_GAME: Final = "*"
-_BOTS: Final = {
-    ("greedy", "delphi"): "aegean.bots.delphi_greedy:DelphiGreedyBot",
-    ("greedy", "hellas"): "aegean.bots.hellas_greedy:HellasGreedyBot",
-    ("random", _ANY_GAME): "aegean.bots.random_bot:RandomBot",
+_GREEDY: Final = {
+    "delphi": "aegean.bots.delphi_greedy:DelphiGreedyBot",
+    "hellas": "aegean.bots.hellas_greedy:HellasGreedyBot",
 }
+_SEARCHING: Final = {"pythia": "aegean.bots.levels:Pythia", "strategos": "aegean.bots.levels:Strategos"}
+_AT_ONCE: Final = {"hoplite": "aegean.bots.levels:Hoplite", "shepherd": "aegean.bots.levels:Shepherd"}
+_RANDOM: Final = "aegean.bots.random_bot:RandomBot"
+
+
+def scale(game_id: str) -> tuple[str, ...]:
+    """The levels that a person may choose from, the strongest first; they mean the same in all games."""
+    return (*_SEARCHING, *_AT_ONCE) if game_id in _GREEDY else ()
 
 
 def names(game_id: str | None = None) -> tuple[str, ...]:
-    """The names of all bots, or of those that can play a game."""
-    return tuple(dict.fromkeys(name for name, of in _BOTS if game_id is None or of in (game_id, _ANY_GAME)))
+    """The names of all bots, or of those that can play a game, the strongest first. Those that are no levels are
+    `greedy`, which chooses as a hoplite does, and `random`."""
+    if game_id is not None and game_id not in _GREEDY:
+        return ("random",)
+    return (*_SEARCHING, "hoplite", "greedy", "shepherd", "random")
 
 
-def bot(name: str, game_id: str, seed: int = 0) -> Bot:
-    """A bot by its name, for a game; with the same seed it always plays the same."""
-    for of in (game_id, _ANY_GAME):
-        if (name, of) in _BOTS:
-            module, _, kind = _BOTS[name, of].partition(":")
-            made: Bot = getattr(import_module(module), kind)(seed)
-            return made
-    raise OptionError(f"no bot {name!r} plays {game_id}: {nearest(str(name), names(game_id))}")
+def usual(game_id: str) -> str:
+    """The bot to take where nobody has chosen one: a fair opponent that answers at once."""
+    return "hoplite" if game_id in _GREEDY else "random"
+
+
+def bot(name: str, game_id: str, seed: int = 0, budget: Budget | None = None) -> Bot:
+    """A bot by its name, for a game. With the same seed it always plays the same, unless it is given seconds to think.
+
+    A budget is for those that search. The name may bring it along: `pythia:2s` thinks two seconds about a decision at
+    most, `pythia:500` makes 500 iterations.
+    """
+    level, _, told = str(name).partition(":")
+    if level not in names(game_id):
+        raise OptionError(f"no bot {name!r} plays {game_id}: {nearest(level, names(game_id))}")
+    if told:
+        if budget is not None:
+            raise OptionError(f"bot {name!r} brings its budget along: give it no other")
+        budget = Budget.read(told)
+    if level in _SEARCHING:
+        return _made(_SEARCHING[level], seed, budget)
+    if budget is not None:
+        raise OptionError(f"bot {level!r} does not search and takes no budget; {' and '.join(_SEARCHING)} do")
+    if level == "random":
+        return _made(_RANDOM, seed)
+    greedy = _made(_GREEDY[game_id], seed)
+    return greedy if level == "greedy" else _made(_AT_ONCE[level], seed, greedy)
+
+
+def _made(entry: str, *given: Any) -> Bot:
+    module, _, kind = entry.partition(":")
+    made: Bot = getattr(import_module(module), kind)(*given)
+    return made

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from aegean.bots.reasons import Reason
 from aegean.core.dice import Dice, key_of
 from aegean.core.errors import IllegalAction
 from aegean.core.game import Game
@@ -83,6 +84,12 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, table: Table) -> Action:
         """One of `table.decision.actions`."""
+
+    def explain(self, table: Table) -> Reason:
+        """Why it would choose as it does: the same choice, and what it weighed."""
+        from aegean.bots.insight import at_a_glance  # which is made of bots itself
+
+        return at_a_glance(table, self.choose(table))
 
     def chance(self, table: Table) -> Dice:
         """The bot's own chance for this decision."""

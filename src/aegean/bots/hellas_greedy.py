@@ -53,7 +53,8 @@ _LOOKS: Final = {
     "wound_monster": 5,
 }
 _HOPLITE_KINDS: Final = ("move", "fortify", "unfortify")
-_REGULAR: Final = ("pray", "move_hero", "quest_step", *_HOPLITE_KINDS)
+_MOVES: Final = ("move_hero", *_HOPLITE_KINDS)
+_REGULAR: Final = ("pray", "quest_step", *_MOVES)
 # Of each kind of move so many of the best are played out; the others are only imagined.
 _HERO_MOVES: Final = 2
 _HOPLITE_MOVES: Final = 3
@@ -111,7 +112,7 @@ class HellasGreedyBot(Bot):
         """Every way to use artifacts and powers and to pray; of moves only the most promising."""
         heroes = [action for action in actions if action.kind == "move_hero"]
         moves = [action for action in actions if action.kind in _HOPLITE_KINDS]
-        others = [action for action in actions if action.kind not in ("move_hero", *_HOPLITE_KINDS)]
+        others = [action for action in actions if action.kind not in _MOVES]
         return [(action,) for action in [*others, *self._hero_moves(search, heroes), *self._moves(search, moves)]]
 
     def _hero_moves(self, search: Search, actions: list[Action]) -> list[Action]:

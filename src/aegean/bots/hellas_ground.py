@@ -62,6 +62,11 @@ class Ground:
             for name, card in zip(facts.combat_ids, facts.combat_cards, strict=True)
         }
 
+    def hit(self, symbols: list[str]) -> float:
+        """The chance that a card drawn covers one of a monster's symbols."""
+        fitting = sum([self.copies_of_symbol[kind] for kind in set(symbols)])
+        return min(1.0, (fitting + self.wild) / self.cards)
+
 
 @lru_cache(maxsize=16)
 def _ground(facts: Facts) -> Ground:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Final
 
 from aegean.bots.hellas_ground import Ground
@@ -13,7 +12,7 @@ NOWHERE: Final = -1
 
 
 class Monster:
-    __slots__ = ("at", "bars_recruiting", "evolutions", "name", "uncovered")
+    __slots__ = ("at", "bars_recruiting", "evolutions", "hit", "name", "uncovered")
 
     def __init__(self, ground: Ground, name: str, shown: dict[str, Plain]) -> None:
         self.name = name
@@ -21,6 +20,7 @@ class Monster:
         self.bars_recruiting = ground.passive[name] == "no_recruiting"
         self.evolutions: list[str] = shown["evolutions"]
         self.uncovered: list[str] = [wound["symbol"] for wound in shown["wounds"] if not wound["covered"]]
+        self.hit = ground.hit(self.uncovered)
 
 
 class Lord:
@@ -31,7 +31,10 @@ class Lord:
         "injuries", "kept", "lowered", "priests", "quest", "quest_step", "slain", "specials_used", "stored", "supply",
     )  # fmt: skip
 
-    def __init__(self, ground: Ground, shown: dict[str, Plain]) -> None:
+    def __init__(self, ground: Ground, shown: dict[str, Plain], like: Lord | None = None) -> None:
+        if like is not None:
+            self._take_over(like)
+            return
         self.hero: str | None = shown["hero"]
         self.hero_at = ground.region[shown["hero_at"]] if shown["hero_at"] is not None else NOWHERE
         self.quest = ""  # the one the hero is on
@@ -51,6 +54,31 @@ class Lord:
         self.hand_limit: int = shown["hand_limit"]
         self.hand: dict[str, int] | None = shown["hand"]
 
+    def _take_over(self, like: Lord) -> None:
+        self.hero = like.hero
+        self.hero_at = like.hero_at
+        self.quest = like.quest
+        self.quest_step = like.quest_step
+        self.attributes = like.attributes
+        self.stored = like.stored
+        self.injuries = like.injuries
+        self.priests = like.priests
+        self.supply = like.supply
+        self.specials_used = like.specials_used
+        self.artifacts = like.artifacts
+        self.blessings = like.blessings
+        self.lowered = like.lowered
+        self.slain = like.slain
+        self.kept = like.kept
+        self.hand_size = like.hand_size
+        self.hand_limit = like.hand_limit
+        self.hand = like.hand
+
+    def with_hero_at(self, ground: Ground, at: int) -> Lord:
+        after = Lord(ground, {}, self)
+        after.hero_at = at
+        return after
+
     def place(self, ground: Ground) -> int:
         """Where the hero is, or will be when its quest is over."""
         if self.hero_at != NOWHERE or not self.quest:
@@ -59,10 +87,15 @@ class Lord:
 
 
 class Outlook:
-    def __init__(self, ground: Ground, seat: int, view: dict[str, Plain]) -> None:
+    """All that the seat sees of the table. What is imagined from it shares every list that stays as it is."""
+
+    def __init__(self, ground: Ground, seat: int, view: dict[str, Plain], like: Outlook | None = None) -> None:
         self.ground = ground
         self.seat = seat
         self.seats = ground.seats
+        if like is not None:
+            self._take_over(like)
+            return
         self.active: int = view["active"]
         self.extra_specials: int = view["extra_specials"]
         count = ground.count
@@ -98,6 +131,27 @@ class Outlook:
         self.king_region = ground.region[king["region"]] if king["region"] is not None else NOWHERE
         self.king_open: bool = king["open"]
 
+    def _take_over(self, like: Outlook) -> None:
+        self.active = like.active
+        self.extra_specials = like.extra_specials
+        self.control = like.control
+        self.fortified = like.fortified
+        self.temple = like.temple
+        self.army = like.army
+        self.holder = like.holder
+        self.size = like.size
+        self.lords = like.lords
+        self.monsters = like.monsters
+        self.quests = like.quests
+        self.glory = like.glory
+        self.levels = like.levels
+        self.temples_left = like.temples_left
+        self.oracle_left = like.oracle_left
+        self.king_builder = like.king_builder
+        self.king_tokens = like.king_tokens
+        self.king_region = like.king_region
+        self.king_open = like.king_open
+
     def _settle(self, owner: int, at: int, hoplites: int) -> None:
         """In a battle the larger army holds the region."""
         self.army[owner][at] += hoplites
@@ -116,7 +170,7 @@ class Outlook:
 
     def with_hoplites_moved(self, start: int, end: int, count: int) -> Outlook:
         """After a move of one's own hoplites that no enemy resists."""
-        seat, after = self.seat, copy(self)
+        seat, after = self.seat, Outlook(self.ground, self.seat, {}, self)
         after.army, after.holder, after.size = self.army[:], self.holder[:], self.size[:]
         army = after.army[seat] = self.army[seat][:]
         army[start] -= count
@@ -133,8 +187,7 @@ class Outlook:
 
     def with_hero_at(self, at: int) -> Outlook:
         """After a move of one's own hero."""
-        after = copy(self)
+        after = Outlook(self.ground, self.seat, {}, self)
         after.lords = self.lords[:]
-        after.lords[self.seat] = copy(self.lords[self.seat])
-        after.lords[self.seat].hero_at = at
+        after.lords[self.seat] = self.lord.with_hero_at(self.ground, at)
         return after

@@ -181,8 +181,7 @@ class Prospects:
         way = max(0, far - speed) / speed + 0.15 * (far > 0) + 0.2 * lord.injuries + self._barred(lord, monster)
         if lord.quest:
             way += 3 - lord.quest_step
-        hit = self._hit(monster)
-        fresh = hit * (lord.attributes[ground.strength] + 0.8 + _GATHERED)
+        fresh = monster.hit * (lord.attributes[ground.strength] + 0.8 + _GATHERED)
         later = taste.gather + self._hunts(left, fresh, fresh)
         return way + self._hunts(left, self.wounds(lord, monster), fresh), way + later
 
@@ -192,21 +191,14 @@ class Prospects:
         again = failure * (self.taste.next_hunt + self.taste.gather * max(0.0, left - first) / max(1.0, fresh))
         return self.taste.hunt + again
 
-    def _hit(self, monster: Monster) -> float:
-        """The chance that a card drawn covers a symbol."""
-        ground = self.ground
-        fitting = sum([ground.copies_of_symbol[kind] for kind in set(monster.uncovered)])
-        return min(1.0, (fitting + ground.wild) / ground.cards)
-
     def wounds(self, lord: Lord, monster: Monster) -> float:
         """How many wounds a hunt may be expected to deal, from the hand and from what will be drawn."""
         ground = self.ground
         uncovered = monster.uncovered
         kinds = set(uncovered)
-        hit = self._hit(monster)
         drawn = lord.attributes[ground.strength] + 0.8
         if lord.hand is None:
-            return hit * (0.8 * lord.hand_size + drawn)
+            return monster.hit * (0.8 * lord.hand_size + drawn)
         symbols: dict[str, int] = {}
         for card, count in lord.hand.items():
             symbol = ground.symbol_of[card]
@@ -218,7 +210,7 @@ class Prospects:
             dealt += fitting
             if rest and symbol in ground.any_wound:
                 dealt += rest / ground.any_wound[symbol] if rest >= ground.any_wound[symbol] else 0.2 * rest
-        return dealt + hit * drawn
+        return dealt + monster.hit * drawn
 
     def _barred(self, lord: Lord, monster: Monster) -> float:
         """Conditions that the monster's evolutions set and the lord does not meet."""

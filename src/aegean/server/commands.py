@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import singledispatch
 
+from aegean import bots
 from aegean.core.errors import IllegalAction, nearest
 from aegean.core.undo import UndoError
 from aegean.core.values import Decision
@@ -98,7 +99,7 @@ def _(command: wire.Answer, course: Course, seat: int, absent: Absent) -> Meanin
 
 @_meaning.register
 def _(command: wire.Resign, course: Course, seat: int, absent: Absent) -> Meaning:
-    return seat, "resign", course.players[seat] or "greedy"
+    return seat, "resign", course.players[seat] or bots.usual(course.deal.game)
 
 
 @_meaning.register

@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 import aegean
-from aegean.core.errors import AegeanError
+from aegean.core.errors import AegeanError, LoadError
 from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.core.undo import UndoError
@@ -287,7 +287,10 @@ class Course:
 
     @classmethod
     def unpack(cls, deal: Deal, blob: bytes) -> Course:
-        body = msgspec.json.decode(zlib.decompress(blob))
+        try:
+            body = msgspec.json.decode(zlib.decompress(blob))
+        except (zlib.error, msgspec.MsgspecError) as error:
+            raise LoadError("this is no snapshot") from error
         course = cls(deal, deal.game_by_rules().load(body["state"].encode()))
         course.number = body["number"]
         course.undone = tuple((seat, Action.read(text)) for seat, text in body["undone"])

@@ -338,7 +338,7 @@ class Tables:
         """Somebody has another name now, or deleted the account: then bots play on in their places."""
         for table, seat in gone.running if gone is not None else ():
             room = await self.room(table)
-            level = bots.names(room.row["game"])[0]
+            level = bots.usual(room.row["game"])
             with contextlib.suppress(Conflict):  # a bot plays there already, or the game has just ended
                 await self._enter(room, partial(_bot_comes, seat, level), None)
         touched = set() if gone is None else {table for table, _ in (*gone.freed, *gone.running)} | set(gone.hosted)

@@ -13,6 +13,7 @@ import msgspec
 
 import aegean
 from aegean import bots
+from aegean.bots.search_bot import SearchBot
 from aegean.core.state import State
 
 
@@ -21,6 +22,7 @@ class Question(msgspec.Struct):
     level: str
     seat: int
     seed: int  # of the bot
+    think: float  # the most seconds that it may take
     state: str
 
 
@@ -29,9 +31,9 @@ class Answer(msgspec.Struct):
     error: str = ""
 
 
-def question(state: State, seat: int, level: str, seed: int) -> bytes:
+def question(state: State, seat: int, level: str, seed: int, think: float) -> bytes:
     """What a bot is asked about a state, without a way back to it."""
-    return msgspec.json.encode(Question(state.game.id, level, seat, seed, bots.Table.of(state, seat).dump()))
+    return msgspec.json.encode(Question(state.game.id, level, seat, seed, think, bots.Table.of(state, seat).dump()))
 
 
 def answer(asked: Question, known: dict[tuple[str, str, int], bots.Bot]) -> Answer:
@@ -40,8 +42,17 @@ def answer(asked: Question, known: dict[tuple[str, str, int], bots.Bot]) -> Answ
     if key not in known:
         if len(known) > 200:
             known.clear()
-        known[key] = bots.bot(asked.level, asked.game, asked.seed)
+        known[key] = _bot(asked)
     return Answer(str(known[key].choose(bots.Table.of(twin, asked.seat))))
+
+
+def _bot(asked: Question) -> bots.Bot:
+    """A bot that searches takes the time of its level, but no more than the host allows."""
+    made = bots.bot(asked.level, asked.game, asked.seed)
+    if not isinstance(made, SearchBot):
+        return made
+    seconds = min(asked.think, made.budget.seconds or asked.think)
+    return bots.bot(asked.level, asked.game, asked.seed, bots.Budget(seconds=seconds))
 
 
 def _way(error: Exception) -> str:

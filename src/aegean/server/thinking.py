@@ -102,6 +102,7 @@ class Thinking:
     def __init__(self, tables: Tables) -> None:
         settings = tables.settings
         self._tables = tables
+        self._think = settings.think
         self.thinkers = Thinkers(settings.thinkers, 10 + 5 * settings.think)
         self._tasks: set[asyncio.Task[None]] = set()
         tables.thinker = self
@@ -142,7 +143,7 @@ class Thinking:
         offered = [str(action) for action in decision.actions]
         text = ""
         with contextlib.suppress(_Lost):
-            text = await self.thinkers.ask(thinker.question(course.state, seat, level, seed))
+            text = await self.thinkers.ask(thinker.question(course.state, seat, level, seed, self._think))
         if text not in offered:
             log.error("a bot could not think; it moves at random", extra={"table": table, "level": level})
             text = random.Random(seed + course.number).choice(offered)

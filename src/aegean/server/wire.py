@@ -93,6 +93,7 @@ class GameInfo(Struct):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]  # levels, the strongest last
+    usual: str  # the level to take where nobody has chosen one
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -210,7 +211,7 @@ class HandOver(Struct, tag_field="do", tag="hand_over", forbid_unknown_fields=Tr
 
     number: Number
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=20)] = "greedy"
+    bot: Annotated[str, Meta(max_length=20)] = "hoplite"
     id: int | None = None
 
 

@@ -37,7 +37,7 @@ def _introduce(game: Game, terminal: Terminal) -> None:
     if not drawn(game):
         terminal.print(Text("  " + terminal.words("cli-not-drawn", {"game": game.id})))
     terminal.print(Text("  " + terminal.words("cli-games-seats", {"seats": ", ".join(map(str, game.seats))})))
-    terminal.print(Text("  " + terminal.words("cli-games-bots", {"bots": ", ".join(bots.names(game.id))})))
+    terminal.print(Text("  " + terminal.words("cli-games-bots", {"bots": ", ".join(bots.scale(game.id))})))
     terminal.print(Text("  " + terminal.words("cli-games-options")))
     for name, option in game.options.items():
         terminal.print(Text.assemble((f"    --option {name}=…  ", "bold"), word("option", name)))

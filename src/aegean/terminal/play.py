@@ -115,7 +115,7 @@ def _players(given: argparse.Namespace, game: Game, seats: int, terminal: Termin
     """Who sits where: people and the names of bots, by seat."""
     if sum((given.hot_seat, given.watch, given.you is not None)) > 1:
         raise Refusal(terminal.words("cli-one-way-to-sit"))
-    hired = given.bots or ([] if given.hot_seat else [bots.names(game.id)[0]])
+    hired = given.bots or ([] if given.hot_seat else [bots.usual(game.id)])
     for name in hired:
         bots.bot(name, game.id)
     you = given.you or 0

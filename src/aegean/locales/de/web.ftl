@@ -34,6 +34,10 @@ web-players = Spieler
 web-duration = Dauer
 web-level-random = zufällige Züge
 web-level-greedy = solide
+web-level-shepherd = Hirte · sorglos
+web-level-hoplite = Hoplit · solide
+web-level-strategos = Stratege · denkt voraus
+web-level-pythia = Pythia · denkt am längsten
 web-bot-names = Zenon, Myrto, Thales, Ianthe, Kleon, Daphne
 web-guest-names = Argonaut, Seemann, Hoplit, Orakel, Kentaur, Sirene, Titan, Pilger
 
@@ -156,9 +160,17 @@ web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-prompt = Was gefragt ist
 web-prompt-lit =
-    { $count ->
-        [one] Auf dem Plan leuchtet etwas: Berühre es oder wähle hier.
-       *[other] Auf dem Plan leuchten { $count } Dinge: Berühre eines oder wähle hier.
+    { $more ->
+        [yes]
+            { $count ->
+                [one] Etwas leuchtet: Berühre es oder wähle hier.
+               *[other] { $count } Dinge leuchten: Berühre eines oder wähle hier.
+            }
+       *[no]
+            { $count ->
+                [one] Etwas leuchtet: Berühre es.
+               *[other] { $count } Dinge leuchten: Berühre eines.
+            }
     }
 web-prompt-list =
     { $count ->
@@ -459,3 +471,139 @@ web-delphi-do-raise_statue = Statue errichten · { $colour }
 web-delphi-do-discard_injuries = Heilen · { $colour }
 web-delphi-do-advance_god = { $god } vorrücken
 web-delphi-do-combo = { $card }
+
+## Der Spielplan von Lords of Hellas
+
+web-hellas-map = Karte von Hellas
+web-hellas-zoom_in = Näher
+web-hellas-zoom_out = Weiter weg
+web-hellas-whole = Ganze Karte
+web-hellas-sea-ionian = Ionisches Meer
+web-hellas-sea-aegean = Ägäis
+web-hellas-sea-cretan = Kretisches Meer
+web-hellas-player = Spieler { $number }
+web-hellas-here_control = Kontrolle: { $things }
+web-hellas-here_hoplites = Hopliten: { $things }
+web-hellas-here_fortified = Verschanzt: { $things }
+web-hellas-here_heroes = Helden: { $things }
+web-hellas-here_monsters = Monster: { $things }
+web-hellas-here_quest = Aufgabe: { $things }
+web-hellas-here_temple = Tempel: { $things }
+web-hellas-city = Stadt · { $region }
+    .text = Wer sie kontrolliert, rekrutiert hier und kann einen Hopliten verschanzen, der die Verteidigung um 1 erhöht.
+web-hellas-sparta = Sparta · { $region }
+    .text = Eine Stadt, die doppelt so viele Rekruten bringt; ein verschanzter Hoplit erhöht die Verteidigung um 2.
+web-hellas-fortified = Verschanzter Hoplit · { $region }
+    .text = Er steht in der Stadt, zählt zu den Hopliten hier und stirbt zuletzt.
+web-hellas-temple = Tempel { $number }
+    .text = Er zählt für die Person, die sein Gebiet kontrolliert.
+web-hellas-shrine = Schrein
+    .text = Hier kann ein Tempel errichtet werden. Bis dahin zählt er nicht.
+web-hellas-oracle = Orakel von Delphi
+    .text = Ein besonderer Tempel mit einer Belohnung, die auf der Tempelkarte steht.
+web-hellas-priests = Priester
+    .text = Die Priester im Vorrat: für Gebete, Kosten und Bedingungen. Mit denen an Monumenten höchstens 4.
+web-hellas-supply = Vorrat
+    .text = Hopliten, die noch rekrutiert werden können.
+web-hellas-hand = Hand
+    .text = Kampfkarten: für Schlachten und auf der Jagd für Wunden und Verteidigung.
+web-hellas-stop = Angriff beenden
+web-hellas-suffer = Nicht verteidigen
+web-hellas-pass = Passen
+web-hellas-done = Fertig
+web-hellas-wounds_of = { $dealt } von { $all } Wunden
+web-hellas-monument_level = Monument: Stufe { $level }
+web-hellas-on_step = { $who }: Schritt { $step }
+web-hellas-injured = Verletzt: zählt bis zur Heilung als 1, danach wieder { $stored }.
+web-hellas-glory = Ruhmesplättchen · { $land }
+web-hellas-glory_free = Ruhmesplättchen: niemand hat es.
+web-hellas-glory_owner = Ruhmesplättchen: { $who }
+web-hellas-glory_tokens = Ruhmesplättchen
+web-hellas-reward-priest = kann einen Priester bringen
+web-hellas-reward-artifact = kann ein Artefakt bringen
+web-hellas-wound-covered = abgedeckt
+web-hellas-wound-open = nicht abgedeckt
+web-hellas-deck-combat = Kampfkarten
+    .text = Noch { $count } Karten.
+web-hellas-deck-event = Ereigniskarten
+    .text = Noch { $count } Karten.
+web-hellas-deck-attack = Monsterangriffe
+    .text = Noch { $count } Karten.
+web-hellas-deck-neutral = Neutrale Artefakte
+    .text = Noch { $count } Karten.
+web-hellas-deck-blessing = Segen
+    .text = Noch { $count } Karten.
+web-hellas-discards = Abgeworfene Kampfkarten
+web-hellas-event_discards = Abgeworfene Ereignisse
+web-hellas-none_discarded = Noch keine.
+web-hellas-regular = Normale
+web-hellas-special = Besondere
+web-hellas-short-hero_movement = Held
+web-hellas-short-hoplite_movement = Hopliten
+web-hellas-short-prayer = Gebet
+web-hellas-short-use_artifacts = Artefakte
+web-hellas-short-recruit = Rekruten
+web-hellas-short-march = Marsch
+web-hellas-short-build_temple = Tempel
+web-hellas-short-prepare = Vorbereiten
+web-hellas-short-usurp = Macht
+web-hellas-short-hunt = Jagd
+web-hellas-short-build_monument = Monument
+web-hellas-used = Genutzt
+web-hellas-used_count = Genutzte besondere Aktionen: { $count }
+web-hellas-treasures = Artefakte und Segen
+web-hellas-blessings = Segen
+    .text = Gaben der Götter aus den Segnungen, die Tempel bringen.
+web-hellas-no_treasures = Noch kein Artefakt und kein Segen.
+web-hellas-no_cards = Keine Karten auf der Hand.
+web-hellas-no_hero = Noch kein Held
+web-hellas-no_monsters = Kein Monster auf der Karte.
+web-hellas-no_quests = Keine offene Aufgabe.
+web-hellas-world = Neben der Karte
+web-hellas-page-race = Das Rennen
+web-hellas-page-monsters = Monster
+web-hellas-page-sacred = Monumente, Aufgaben, Tempel
+web-hellas-page-decks = Kartenstapel
+web-hellas-race_hint = Wer zuerst an ein Ende kommt, gewinnt.
+web-hellas-quests = Aufgaben
+web-hellas-temples = Tempel
+web-hellas-temples_hint = Roter Rahmen: Segnung.
+web-hellas-temple_left = Tempel { $number }: noch zu errichten
+web-hellas-temple_built = Tempel { $number }: errichtet
+web-hellas-king = Monument-Aktivierungskarte: noch { $tokens } ({ $region })
+web-hellas-march_with = Mit { $count } marschieren
+web-hellas-battle = Schlacht: { $region }
+web-hellas-population = Bevölkerung { $number }
+web-hellas-attacks = greift an
+web-hellas-defends = verteidigt
+web-hellas-strengths = Armeestärke: { $attack } gegen { $defence }
+web-hellas-army_of = Armee · { $name }
+web-hellas-has_passed = hat gepasst
+web-hellas-chooses = ist am Zug
+web-hellas-may_play = kann noch spielen · Karten: { $count }
+web-hellas-tally_hoplites = Hopliten
+web-hellas-tally_cards = Kartenwerte
+web-hellas-tally_others = Weitere Boni
+web-hellas-army_strength = Armeestärke
+web-hellas-casualties = Verluste
+web-hellas-none_played = Noch keine Karte gespielt.
+web-hellas-ahead_you = Nach jetzigem Stand gewinnst du { $more } zu { $less }.
+web-hellas-ahead_other = Nach jetzigem Stand gewinnt { $name } { $more } zu { $less }.
+web-hellas-hunt = Die Jagd: { $monster }
+web-hellas-hunt_attacks = bisherige Angriffe: { $count }
+web-hellas-strength = Stärke
+web-hellas-your_hero = Dein Held
+web-hellas-the_hero = Der Held
+web-hellas-fourth_injury = Eine vierte Verletzung beendet die Jagd.
+web-hellas-step-strike = Zuschlagen
+web-hellas-step-attack = Monster greift an
+web-hellas-step-defence = Verteidigung
+web-hellas-defence = Verteidigung
+web-hellas-needed = nötig
+web-hellas-of = von
+web-hellas-strike_hint = Wähle eine Karte und das Wundensymbol, das sie abdeckt, oder mehrere gleiche Karten für ein beliebiges Symbol.
+web-hellas-wounds = Wunden
+web-hellas-combine = Zwei Schwerter oder Streitkolben, drei Bögen oder Fackeln oder eine Sichel decken ein beliebiges Symbol ab.
+web-hellas-shelf = Karten zur Auswahl
+web-hellas-draft_order = In dieser Reihenfolge gehen die Karten weiter
+web-hellas-your_blessings = Deine Segen

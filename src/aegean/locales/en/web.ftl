@@ -34,6 +34,10 @@ web-players = Players
 web-duration = Duration
 web-level-random = random moves
 web-level-greedy = steady
+web-level-shepherd = Shepherd · careless
+web-level-hoplite = Hoplite · steady
+web-level-strategos = Strategos · thinks ahead
+web-level-pythia = Pythia · thinks longest
 web-bot-names = Zenon, Myrto, Thales, Ianthe, Kleon, Daphne
 web-guest-names = Argonaut, Sailor, Hoplite, Oracle, Centaur, Siren, Titan, Pilgrim
 
@@ -156,9 +160,17 @@ web-undo = Take back
 web-redo = Do again
 web-prompt = What is asked
 web-prompt-lit =
-    { $count ->
-        [one] One thing on the board is lit: touch it, or choose here.
-       *[other] { $count } things on the board are lit: touch one, or choose here.
+    { $more ->
+        [yes]
+            { $count ->
+                [one] One thing is lit: touch it, or choose here.
+               *[other] { $count } things are lit: touch one, or choose here.
+            }
+       *[no]
+            { $count ->
+                [one] One thing is lit: touch it.
+               *[other] { $count } things are lit: touch one.
+            }
     }
 web-prompt-list =
     { $count ->
@@ -459,3 +471,139 @@ web-delphi-do-raise_statue = Raise statue · { $colour }
 web-delphi-do-discard_injuries = Heal · { $colour }
 web-delphi-do-advance_god = Advance { $god }
 web-delphi-do-combo = { $card }
+
+## The board of Lords of Hellas
+
+web-hellas-map = Map of Hellas
+web-hellas-zoom_in = Closer
+web-hellas-zoom_out = Farther
+web-hellas-whole = The whole map
+web-hellas-sea-ionian = Ionian Sea
+web-hellas-sea-aegean = Aegean Sea
+web-hellas-sea-cretan = Sea of Crete
+web-hellas-player = Player { $number }
+web-hellas-here_control = Control: { $things }
+web-hellas-here_hoplites = Hoplites: { $things }
+web-hellas-here_fortified = Fortified: { $things }
+web-hellas-here_heroes = Heroes: { $things }
+web-hellas-here_monsters = Monsters: { $things }
+web-hellas-here_quest = Quest: { $things }
+web-hellas-here_temple = Temple: { $things }
+web-hellas-city = City · { $region }
+    .text = Whoever controls it recruits here and can fortify one hoplite, who adds 1 to the defence.
+web-hellas-sparta = Sparta · { $region }
+    .text = A city that brings twice as many recruits; a fortified hoplite adds 2 to its defence.
+web-hellas-fortified = Fortified hoplite · { $region }
+    .text = It stands in the city, counts as one of the hoplites here and dies last.
+web-hellas-temple = Temple { $number }
+    .text = It counts for whoever controls its region.
+web-hellas-shrine = Shrine
+    .text = A temple can be built here. Until then it counts for nothing.
+web-hellas-oracle = Oracle of Delphi
+    .text = A temple of its own kind, with a reward that the temple card names.
+web-hellas-priests = Priests
+    .text = The priests in the pool: for prayers, prices and requirements. At most 4 with those at the monuments.
+web-hellas-supply = Supply
+    .text = Hoplites that can still be recruited.
+web-hellas-hand = Hand
+    .text = Combat cards: for battles, and in hunts for wounds and defence.
+web-hellas-stop = Stop attacking
+web-hellas-suffer = Do not defend
+web-hellas-pass = Pass
+web-hellas-done = Done
+web-hellas-wounds_of = { $dealt } of { $all } wounds
+web-hellas-monument_level = Monument: level { $level }
+web-hellas-on_step = { $who }: step { $step }
+web-hellas-injured = Injured: counts as 1 until it is healed, then { $stored } again.
+web-hellas-glory = Glory Token · { $land }
+web-hellas-glory_free = Glory Token: nobody has it.
+web-hellas-glory_owner = Glory Token: { $who }
+web-hellas-glory_tokens = Glory Tokens
+web-hellas-reward-priest = can bring a priest
+web-hellas-reward-artifact = can bring an artifact
+web-hellas-wound-covered = covered
+web-hellas-wound-open = not covered
+web-hellas-deck-combat = Combat deck
+    .text = { $count } cards left.
+web-hellas-deck-event = Event deck
+    .text = { $count } cards left.
+web-hellas-deck-attack = Monster attack deck
+    .text = { $count } cards left.
+web-hellas-deck-neutral = Neutral artifacts
+    .text = { $count } cards left.
+web-hellas-deck-blessing = Blessings
+    .text = { $count } cards left.
+web-hellas-discards = Discarded combat cards
+web-hellas-event_discards = Discarded events
+web-hellas-none_discarded = None yet.
+web-hellas-regular = Regular
+web-hellas-special = Special
+web-hellas-short-hero_movement = Hero
+web-hellas-short-hoplite_movement = Hoplites
+web-hellas-short-prayer = Prayer
+web-hellas-short-use_artifacts = Artifacts
+web-hellas-short-recruit = Recruit
+web-hellas-short-march = March
+web-hellas-short-build_temple = Temple
+web-hellas-short-prepare = Prepare
+web-hellas-short-usurp = Usurp
+web-hellas-short-hunt = Hunt
+web-hellas-short-build_monument = Monument
+web-hellas-used = Used
+web-hellas-used_count = Special actions used: { $count }
+web-hellas-treasures = Artifacts and blessings
+web-hellas-blessings = Blessings
+    .text = Gifts of the gods, won in the drafts that temples bring.
+web-hellas-no_treasures = No artifact, no blessing yet.
+web-hellas-no_cards = No cards in hand.
+web-hellas-no_hero = No hero yet
+web-hellas-no_monsters = No monster is on the map.
+web-hellas-no_quests = No quest is open.
+web-hellas-world = The table beside the map
+web-hellas-page-race = The race
+web-hellas-page-monsters = Monsters
+web-hellas-page-sacred = Monuments, quests, temples
+web-hellas-page-decks = Decks
+web-hellas-race_hint = Whoever first reaches an end wins.
+web-hellas-quests = Quests
+web-hellas-temples = Temples
+web-hellas-temples_hint = Red frame: a blessing draft.
+web-hellas-temple_left = Temple { $number }: to be built
+web-hellas-temple_built = Temple { $number }: built
+web-hellas-king = Monument activation card: { $tokens } left ({ $region })
+web-hellas-march_with = March with { $count }
+web-hellas-battle = The battle for { $region }
+web-hellas-population = population { $number }
+web-hellas-attacks = attacks
+web-hellas-defends = defends
+web-hellas-strengths = Army strength: { $attack } against { $defence }
+web-hellas-army_of = Army · { $name }
+web-hellas-has_passed = has passed
+web-hellas-chooses = chooses now
+web-hellas-may_play = may still play · cards: { $count }
+web-hellas-tally_hoplites = Hoplites
+web-hellas-tally_cards = Values of cards
+web-hellas-tally_others = Other bonuses
+web-hellas-army_strength = Army strength
+web-hellas-casualties = Casualties
+web-hellas-none_played = No card played yet.
+web-hellas-ahead_you = As it stands, you win { $more } to { $less }.
+web-hellas-ahead_other = As it stands, { $name } wins { $more } to { $less }.
+web-hellas-hunt = The hunt: { $monster }
+web-hellas-hunt_attacks = attacks so far: { $count }
+web-hellas-strength = strength
+web-hellas-your_hero = Your hero
+web-hellas-the_hero = The hero
+web-hellas-fourth_injury = A fourth injury ends the hunt.
+web-hellas-step-strike = Strike
+web-hellas-step-attack = Monster attacks
+web-hellas-step-defence = Defence
+web-hellas-defence = defence
+web-hellas-needed = needed
+web-hellas-of = of
+web-hellas-strike_hint = Choose a card and the wound symbol it covers, or a set of cards for any symbol.
+web-hellas-wounds = Wounds
+web-hellas-combine = Two swords or maces, three bows or torches, or a sickle cover any symbol.
+web-hellas-shelf = Cards to choose from
+web-hellas-draft_order = The order in which the cards are passed on
+web-hellas-your_blessings = Your blessings

@@ -34,6 +34,10 @@ web-players = Jugadores
 web-duration = Duración
 web-level-random = jugadas al azar
 web-level-greedy = sólido
+web-level-shepherd = Pastor · descuidado
+web-level-hoplite = Hoplita · sólido
+web-level-strategos = Estratego · piensa por adelantado
+web-level-pythia = Pitia · la que más piensa
 web-bot-names = Zenón, Mirto, Tales, Yante, Cleón, Dafne
 web-guest-names = Argonauta, Marinero, Hoplita, Oráculo, Centauro, Sirena, Titán, Peregrino
 
@@ -156,9 +160,17 @@ web-undo = Deshacer
 web-redo = Rehacer
 web-prompt = Lo que se pregunta
 web-prompt-lit =
-    { $count ->
-        [one] Algo brilla en el tablero: tócalo o elige aquí.
-       *[other] Brillan { $count } cosas en el tablero: toca una o elige aquí.
+    { $more ->
+        [yes]
+            { $count ->
+                [one] Algo brilla: tócalo o elige aquí.
+               *[other] Brillan { $count } cosas: toca una o elige aquí.
+            }
+       *[no]
+            { $count ->
+                [one] Algo brilla: tócalo.
+               *[other] Brillan { $count } cosas: toca una.
+            }
     }
 web-prompt-list =
     { $count ->
@@ -459,3 +471,139 @@ web-delphi-do-raise_statue = Erigir estatua · { $colour }
 web-delphi-do-discard_injuries = Sanar · { $colour }
 web-delphi-do-advance_god = Avanzar: { $god }
 web-delphi-do-combo = { $card }
+
+## El tablero de Lords of Hellas
+
+web-hellas-map = Mapa de la Hélade
+web-hellas-zoom_in = Acercar
+web-hellas-zoom_out = Alejar
+web-hellas-whole = Todo el mapa
+web-hellas-sea-ionian = Mar Jónico
+web-hellas-sea-aegean = Mar Egeo
+web-hellas-sea-cretan = Mar de Creta
+web-hellas-player = Jugador { $number }
+web-hellas-here_control = Control: { $things }
+web-hellas-here_hoplites = Hoplitas: { $things }
+web-hellas-here_fortified = Fortificado: { $things }
+web-hellas-here_heroes = Héroes: { $things }
+web-hellas-here_monsters = Monstruos: { $things }
+web-hellas-here_quest = Aventura: { $things }
+web-hellas-here_temple = Templo: { $things }
+web-hellas-city = Ciudad · { $region }
+    .text = Quien la controla recluta aquí y puede fortificar un hoplita, que suma 1 a la defensa.
+web-hellas-sparta = Esparta · { $region }
+    .text = Una ciudad que da el doble de reclutas; un hoplita fortificado suma 2 a su defensa.
+web-hellas-fortified = Hoplita fortificado · { $region }
+    .text = Está en la ciudad, cuenta como uno de los hoplitas de aquí y muere el último.
+web-hellas-temple = Templo { $number }
+    .text = Cuenta para quien controle su región.
+web-hellas-shrine = Santuario
+    .text = Aquí se puede construir un templo. Hasta entonces no cuenta.
+web-hellas-oracle = Oráculo de Delfos
+    .text = Un templo especial, con una recompensa que indica la carta de templo.
+web-hellas-priests = Sacerdotes
+    .text = Los sacerdotes de la reserva: para oraciones, costes y requisitos. Como mucho 4, contando los que están en monumentos.
+web-hellas-supply = Reserva
+    .text = Hoplitas que aún se pueden reclutar.
+web-hellas-hand = Mano
+    .text = Cartas de combate: para batallas y, en las cazas, para heridas y defensa.
+web-hellas-stop = Dejar de atacar
+web-hellas-suffer = No defenderse
+web-hellas-pass = Pasar
+web-hellas-done = Listo
+web-hellas-wounds_of = { $dealt } de { $all } heridas
+web-hellas-monument_level = Monumento: nivel { $level }
+web-hellas-on_step = { $who }: etapa { $step }
+web-hellas-injured = Dañado: vale 1 hasta que se cure; después, { $stored } otra vez.
+web-hellas-glory = Ficha de Gloria · { $land }
+web-hellas-glory_free = Ficha de Gloria: no la tiene nadie.
+web-hellas-glory_owner = Ficha de Gloria: { $who }
+web-hellas-glory_tokens = Fichas de Gloria
+web-hellas-reward-priest = puede dar un sacerdote
+web-hellas-reward-artifact = puede dar un artefacto
+web-hellas-wound-covered = cubierta
+web-hellas-wound-open = sin cubrir
+web-hellas-deck-combat = Mazo de combate
+    .text = Quedan { $count } cartas.
+web-hellas-deck-event = Mazo de eventos
+    .text = Quedan { $count } cartas.
+web-hellas-deck-attack = Mazo de ataque de monstruo
+    .text = Quedan { $count } cartas.
+web-hellas-deck-neutral = Artefactos neutrales
+    .text = Quedan { $count } cartas.
+web-hellas-deck-blessing = Bendiciones
+    .text = Quedan { $count } cartas.
+web-hellas-discards = Cartas de combate descartadas
+web-hellas-event_discards = Eventos descartados
+web-hellas-none_discarded = Todavía ninguna.
+web-hellas-regular = Normales
+web-hellas-special = Especiales
+web-hellas-short-hero_movement = Héroe
+web-hellas-short-hoplite_movement = Hoplitas
+web-hellas-short-prayer = Oración
+web-hellas-short-use_artifacts = Artefactos
+web-hellas-short-recruit = Reclutar
+web-hellas-short-march = Marchar
+web-hellas-short-build_temple = Templo
+web-hellas-short-prepare = Preparar
+web-hellas-short-usurp = Usurpar
+web-hellas-short-hunt = Cazar
+web-hellas-short-build_monument = Monumento
+web-hellas-used = Usada
+web-hellas-used_count = Acciones especiales usadas: { $count }
+web-hellas-treasures = Artefactos y bendiciones
+web-hellas-blessings = Bendiciones
+    .text = Dones de los dioses, ganados en los repartos que traen los templos.
+web-hellas-no_treasures = Aún sin artefactos ni bendiciones.
+web-hellas-no_cards = Sin cartas en la mano.
+web-hellas-no_hero = Aún sin héroe
+web-hellas-no_monsters = No hay monstruos en el mapa.
+web-hellas-no_quests = No hay aventuras abiertas.
+web-hellas-world = La mesa junto al mapa
+web-hellas-page-race = La carrera
+web-hellas-page-monsters = Monstruos
+web-hellas-page-sacred = Monumentos, aventuras, templos
+web-hellas-page-decks = Mazos
+web-hellas-race_hint = Gana quien primero llegue a un final.
+web-hellas-quests = Aventuras
+web-hellas-temples = Templos
+web-hellas-temples_hint = Marco rojo: reparto de bendiciones.
+web-hellas-temple_left = Templo { $number }: por construir
+web-hellas-temple_built = Templo { $number }: construido
+web-hellas-king = Carta de activación de monumento: quedan { $tokens } ({ $region })
+web-hellas-march_with = Marchar con { $count }
+web-hellas-battle = Batalla: { $region }
+web-hellas-population = población { $number }
+web-hellas-attacks = ataca
+web-hellas-defends = defiende
+web-hellas-strengths = Fuerza del ejército: { $attack } contra { $defence }
+web-hellas-army_of = Ejército · { $name }
+web-hellas-has_passed = ha pasado
+web-hellas-chooses = decide ahora
+web-hellas-may_play = aún puede jugar · cartas: { $count }
+web-hellas-tally_hoplites = Hoplitas
+web-hellas-tally_cards = Valores de las cartas
+web-hellas-tally_others = Otras bonificaciones
+web-hellas-army_strength = Fuerza
+web-hellas-casualties = Bajas
+web-hellas-none_played = Aún ninguna carta jugada.
+web-hellas-ahead_you = Tal como está, ganas { $more } a { $less }.
+web-hellas-ahead_other = Tal como está, gana { $name }, { $more } a { $less }.
+web-hellas-hunt = La caza: { $monster }
+web-hellas-hunt_attacks = ataques hasta ahora: { $count }
+web-hellas-strength = fuerza
+web-hellas-your_hero = Tu héroe
+web-hellas-the_hero = El héroe
+web-hellas-fourth_injury = Un cuarto daño pone fin a la caza.
+web-hellas-step-strike = Atacar
+web-hellas-step-attack = Ataca el monstruo
+web-hellas-step-defence = Defensa
+web-hellas-defence = defensa
+web-hellas-needed = necesaria
+web-hellas-of = de
+web-hellas-strike_hint = Elige una carta y el símbolo de herida que cubre, o un grupo de cartas para cualquier símbolo.
+web-hellas-wounds = Heridas
+web-hellas-combine = Dos espadas o mazas, tres arcos o antorchas, o una hoz cubren cualquier símbolo.
+web-hellas-shelf = Cartas para elegir
+web-hellas-draft_order = El orden en que se pasan las cartas
+web-hellas-your_blessings = Tus bendiciones

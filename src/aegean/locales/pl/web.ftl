@@ -34,6 +34,10 @@ web-players = Gracze
 web-duration = Czas gry
 web-level-random = losowe ruchy
 web-level-greedy = solidny
+web-level-shepherd = Pasterz · beztroski
+web-level-hoplite = Hoplita · solidny
+web-level-strategos = Strateg · myśli naprzód
+web-level-pythia = Pytia · myśli najdłużej
 web-bot-names = Zenon, Myrto, Tales, Iante, Kleon, Dafne
 web-guest-names = Argonauta, Żeglarz, Hoplita, Wyrocznia, Centaur, Syrena, Tytan, Pielgrzym
 
@@ -159,10 +163,19 @@ web-undo = Cofnij
 web-redo = Ponów
 web-prompt = O co chodzi
 web-prompt-lit =
-    { $count ->
-        [one] Na planszy coś się świeci: dotknij tego albo wybierz tutaj.
-        [few] Na planszy świecą się { $count } rzeczy: dotknij jednej albo wybierz tutaj.
-       *[other] Na planszy świeci się { $count } rzeczy: dotknij jednej albo wybierz tutaj.
+    { $more ->
+        [yes]
+            { $count ->
+                [one] Coś się świeci: dotknij tego albo wybierz tutaj.
+                [few] Świecą się { $count } rzeczy: dotknij jednej albo wybierz tutaj.
+               *[other] Świeci się { $count } rzeczy: dotknij jednej albo wybierz tutaj.
+            }
+       *[no]
+            { $count ->
+                [one] Coś się świeci: dotknij tego.
+                [few] Świecą się { $count } rzeczy: dotknij jednej.
+               *[other] Świeci się { $count } rzeczy: dotknij jednej.
+            }
     }
 web-prompt-list =
     { $count ->
@@ -471,3 +484,139 @@ web-delphi-do-raise_statue = Postaw posąg · { $colour }
 web-delphi-do-discard_injuries = Ulecz · { $colour }
 web-delphi-do-advance_god = Awans: { $god }
 web-delphi-do-combo = { $card }
+
+## Plansza gry Lords of Hellas
+
+web-hellas-map = Mapa Hellady
+web-hellas-zoom_in = Bliżej
+web-hellas-zoom_out = Dalej
+web-hellas-whole = Cała mapa
+web-hellas-sea-ionian = Morze Jońskie
+web-hellas-sea-aegean = Morze Egejskie
+web-hellas-sea-cretan = Morze Kreteńskie
+web-hellas-player = Gracz { $number }
+web-hellas-here_control = Kontrola: { $things }
+web-hellas-here_hoplites = Hoplici: { $things }
+web-hellas-here_fortified = Ufortyfikowany: { $things }
+web-hellas-here_heroes = Bohaterowie: { $things }
+web-hellas-here_monsters = Potwory: { $things }
+web-hellas-here_quest = Zadanie: { $things }
+web-hellas-here_temple = Świątynia: { $things }
+web-hellas-city = Miasto · { $region }
+    .text = Kto je kontroluje, werbuje tu i może ufortyfikować jednego hoplitę, który dodaje 1 do obrony.
+web-hellas-sparta = Sparta · { $region }
+    .text = Miasto, które daje dwa razy więcej rekrutów; ufortyfikowany hoplita dodaje 2 do obrony.
+web-hellas-fortified = Ufortyfikowany hoplita · { $region }
+    .text = Stoi w mieście, liczy się do hoplitów w tym regionie i ginie ostatni.
+web-hellas-temple = Świątynia { $number }
+    .text = Liczy się dla tego, kto kontroluje jej region.
+web-hellas-shrine = Kapliczka
+    .text = Można tu zbudować świątynię. Do tego czasu nic nie daje.
+web-hellas-oracle = Wyrocznia Delficka
+    .text = Szczególna świątynia z nagrodą opisaną na karcie świątyń.
+web-hellas-priests = Kapłani
+    .text = Kapłani w puli: na modlitwy, koszty i wymagania. Razem z tymi przy monumentach najwyżej 4.
+web-hellas-supply = Zasoby
+    .text = Hoplici, których można jeszcze zwerbować.
+web-hellas-hand = Ręka
+    .text = Karty walki: do bitew, a na polowaniu do ran i obrony.
+web-hellas-stop = Zakończ atak
+web-hellas-suffer = Nie broń się
+web-hellas-pass = Pas
+web-hellas-done = Gotowe
+web-hellas-wounds_of = Rany: { $dealt } z { $all }
+web-hellas-monument_level = Monument: poziom { $level }
+web-hellas-on_step = { $who }: etap { $step }
+web-hellas-injured = Obrażenie: do wyleczenia liczy się jako 1, potem znów { $stored }.
+web-hellas-glory = Żeton chwały · { $land }
+web-hellas-glory_free = Żeton chwały: nikt go nie ma.
+web-hellas-glory_owner = Żeton chwały: { $who }
+web-hellas-glory_tokens = Żetony chwały
+web-hellas-reward-priest = może dać kapłana
+web-hellas-reward-artifact = może dać artefakt
+web-hellas-wound-covered = zakryty
+web-hellas-wound-open = niezakryty
+web-hellas-deck-combat = Talia walki
+    .text = Pozostało kart: { $count }.
+web-hellas-deck-event = Talia wydarzeń
+    .text = Pozostało kart: { $count }.
+web-hellas-deck-attack = Talia ataku potworów
+    .text = Pozostało kart: { $count }.
+web-hellas-deck-neutral = Neutralne artefakty
+    .text = Pozostało kart: { $count }.
+web-hellas-deck-blessing = Błogosławieństwa
+    .text = Pozostało kart: { $count }.
+web-hellas-discards = Odrzucone karty walki
+web-hellas-event_discards = Odrzucone wydarzenia
+web-hellas-none_discarded = Jeszcze żadnych.
+web-hellas-regular = Zwykłe
+web-hellas-special = Specjalne
+web-hellas-short-hero_movement = Bohater
+web-hellas-short-hoplite_movement = Hoplici
+web-hellas-short-prayer = Modlitwa
+web-hellas-short-use_artifacts = Artefakty
+web-hellas-short-recruit = Werbunek
+web-hellas-short-march = Marsz
+web-hellas-short-build_temple = Świątynia
+web-hellas-short-prepare = Przygot.
+web-hellas-short-usurp = Uzurpacja
+web-hellas-short-hunt = Polowanie
+web-hellas-short-build_monument = Monument
+web-hellas-used = Zużyte
+web-hellas-used_count = Wykorzystane akcje specjalne: { $count }
+web-hellas-treasures = Artefakty i błogosławieństwa
+web-hellas-blessings = Błogosławieństwa
+    .text = Dary bogów z selekcji, które przynoszą świątynie.
+web-hellas-no_treasures = Jeszcze bez artefaktów i błogosławieństw.
+web-hellas-no_cards = Brak kart na ręce.
+web-hellas-no_hero = Jeszcze bez bohatera
+web-hellas-no_monsters = Na mapie nie ma potworów.
+web-hellas-no_quests = Nie ma otwartych zadań.
+web-hellas-world = Obok mapy
+web-hellas-page-race = Wyścig
+web-hellas-page-monsters = Potwory
+web-hellas-page-sacred = Monumenty, zadania, świątynie
+web-hellas-page-decks = Talie
+web-hellas-race_hint = Wygrywa, kto pierwszy dojdzie do końca.
+web-hellas-quests = Zadania
+web-hellas-temples = Świątynie
+web-hellas-temples_hint = Czerwona ramka: selekcja błogosławieństw.
+web-hellas-temple_left = Świątynia { $number }: do zbudowania
+web-hellas-temple_built = Świątynia { $number }: zbudowana
+web-hellas-king = Karta aktywacji monumentu: zostało { $tokens } ({ $region })
+web-hellas-march_with = Marsz: { $count }
+web-hellas-battle = Bitwa: { $region }
+web-hellas-population = populacja { $number }
+web-hellas-attacks = atakuje
+web-hellas-defends = broni się
+web-hellas-strengths = Siła armii: { $attack } przeciw { $defence }
+web-hellas-army_of = Armia · { $name }
+web-hellas-has_passed = pas
+web-hellas-chooses = wybiera teraz
+web-hellas-may_play = może jeszcze grać · karty: { $count }
+web-hellas-tally_hoplites = Hoplici
+web-hellas-tally_cards = Wartości kart
+web-hellas-tally_others = Inne premie
+web-hellas-army_strength = Siła armii
+web-hellas-casualties = Straty
+web-hellas-none_played = Jeszcze nie zagrano kart.
+web-hellas-ahead_you = Na tę chwilę wygrywasz { $more } do { $less }.
+web-hellas-ahead_other = Na tę chwilę wygrywa { $name }, { $more } do { $less }.
+web-hellas-hunt = Polowanie: { $monster }
+web-hellas-hunt_attacks = dotychczasowe ataki: { $count }
+web-hellas-strength = siła
+web-hellas-your_hero = Twój bohater
+web-hellas-the_hero = Bohater
+web-hellas-fourth_injury = Czwarte obrażenie kończy polowanie.
+web-hellas-step-strike = Cios
+web-hellas-step-attack = Atak potwora
+web-hellas-step-defence = Obrona
+web-hellas-defence = obrona
+web-hellas-needed = potrzeba
+web-hellas-of = z
+web-hellas-strike_hint = Wybierz kartę i symbol rany, który zakrywa, albo zestaw kart na dowolny symbol.
+web-hellas-wounds = Rany
+web-hellas-combine = Dwa miecze lub dwie buławy, trzy łuki lub trzy pochodnie albo sierp zakrywają dowolny symbol.
+web-hellas-shelf = Karty do wyboru
+web-hellas-draft_order = Kolejność przekazywania kart
+web-hellas-your_blessings = Twoje błogosławieństwa

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 import aegean
 from aegean import bots
 from aegean.server import lobby, wire
-from aegean.server.errors import NotSignedIn
+from aegean.server.errors import NotSignedIn, OldRules
 from aegean.server.limits import by_account
 from aegean.server.rooms import Room, table_info
 from aegean.server.routes.common import REFUSALS, Invite, TableId
@@ -50,7 +50,7 @@ async def list_games() -> list[wire.GameInfo]:
 def game_info(id_: str) -> wire.GameInfo:
     game = aegean.game(id_)
     options = [wire.OptionInfo(name, option.default, list(option.choices)) for name, option in game.options.items()]
-    return wire.GameInfo(id_, game.version, list(game.seats), options, list(reversed(bots.names(id_))))
+    return wire.GameInfo(id_, game.version, list(game.seats), options, list(reversed(bots.scale(id_))), bots.usual(id_))
 
 
 @get("/tables", responses=REFUSALS)
@@ -84,7 +84,13 @@ async def create_table(request: Asked, data: JSONBody[wire.TableForm]) -> wire.T
 
 @get("/tables/{table:str}", responses=REFUSALS)
 async def show_table(request: Asked, table: TableId, invite: Invite = "") -> wire.TableInfo:
-    room = await tables_of(request).room(table)
+    tables = tables_of(request)
+    try:
+        room = await tables.room(table)
+    except OldRules:  # it cannot be played any more, but it is there
+        row = await tables.storage.read(lambda c: lobby.read(c, table))
+        lobby.check_visible(row, request.user, invite)
+        return table_info(row, request.user)
     lobby.check_visible(room.row, request.user, invite)
     return info(request, room)
 

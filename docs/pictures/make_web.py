@@ -1,0 +1,221 @@
+"""Takes the pictures of the browser client: every page and the states of a table, on a desk and a phone, by day and night.
+
+    python -m docs.pictures.make_web [name ...]
+
+The client must be built (`make web`). A real server runs for it, and the table is a recorded game that four people play.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.browsing import DESK, PHONE, TABLET, Visitor, at_table, chromium
+from tests.browser.staging import Staged, staged
+from tests.server.running import Running
+
+HERE = Path(__file__).parent
+RECORD = 5
+TURN, FIGHT, SHELF, END = 135, 153, 154, 288  # moves of the record where something is to be seen
+FORM = (1024, 768)
+
+# A picture's colours are rounded, so that its gradients take little room.
+_ROUND = """async (source) => {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+  const paint = canvas.getContext('2d');
+  paint.drawImage(image, 0, 0);
+  const pixels = paint.getImageData(0, 0, image.width, image.height);
+  for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = Math.min(255, (pixels.data[i] + 2) & ~3 | 3 * (i % 4 == 3));
+  paint.putImageData(pixels, 0, 0);
+  return canvas.toDataURL('image/png').split(',')[1];
+}"""
+
+
+class Camera:
+    def __init__(self, browser: Browser, url: str, wanted: set[str]) -> None:
+        self._browser = browser
+        self._url = url
+        self._wanted = wanted
+        self._dark_room = browser.new_page()
+
+    def wants(self, *names: str) -> bool:
+        return not self._wanted or any(wish in name for name in names for wish in self._wanted)
+
+    def shoot(self, page: Page, name: str) -> None:
+        if not self.wants(name):
+            return
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(700)  # the scene has unrolled, the die has come to rest
+        taken = base64.b64encode(page.screenshot()).decode()
+        rounded = self._dark_room.evaluate(_ROUND, f"data:image/png;base64,{taken}")
+        (HERE / f"web_{name}.png").write_bytes(base64.b64decode(rounded))
+        print(name, flush=True)
+
+    @contextmanager
+    def visit(self, size: tuple[int, int], dark: bool, table: Staged | None = None, seat: int = 0) -> Iterator[Page]:
+        scale = 2 if size == PHONE else 1
+        visitor = Visitor(
+            self._browser, self._url, size, color_scheme="dark" if dark else "light", device_scale_factor=scale
+        )
+        if table is not None:
+            table.lend(seat, visitor)
+        yield visitor.page
+        visitor.close()
+
+    def each(self, name: str, dark: bool = True, phone: bool = True) -> Iterator[tuple[str, tuple[int, int], bool]]:
+        """The ways to take a picture: its name, the screen's size, by night or not."""
+        for size, where in ((DESK, "desk"), (PHONE, "phone")):
+            for night in (False, True):
+                full = f"{name}_{where}" + ("_dark" if night else "")
+                if (phone or size == DESK) and (dark or not night) and self.wants(full):
+                    yield full, size, night
+
+
+def home(camera: Camera, table: Staged) -> None:
+    for name, size, dark in camera.each("home"):
+        with camera.visit(size, dark, table) as page:
+            page.goto("/")
+            page.get_by_text("it is your turn").first.wait_for()
+            camera.shoot(page, name)
+
+
+def forms(camera: Camera, table: Staged) -> None:
+    pages: dict[str, Callable[[Page], object]] = {
+        "new": lambda page: page.goto("/new?game=delphi"),
+        "settings": lambda page: page.goto("/settings"),
+        "credits": lambda page: page.goto("/credits"),
+        "nowhere": lambda page: page.goto("/no/such/page"),
+        "sign_in": lambda page: (page.goto("/"), page.get_by_role("button", name="Sign in").click()),
+        "lobby": _lobby,
+    }
+    for name, go in pages.items():
+        for size, where in ((FORM, "desk"), (PHONE, "phone")):
+            if camera.wants(f"{name}_{where}"):
+                with camera.visit(size, dark=False) as page:
+                    go(page)
+                    camera.shoot(page, f"{name}_{where}")
+
+
+def _lobby(page: Page) -> None:
+    page.goto("/new?game=delphi")
+    page.get_by_role("button", name="3", exact=True).click()
+    page.get_by_label("Seat 2").select_option("person")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_text("Invite with this link").wait_for()
+
+
+def turn(camera: Camera, table: Staged) -> None:
+    for name, size, dark in camera.each("turn"):
+        with camera.visit(size, dark, table) as page:
+            page.goto(table.path)
+            at_table(page)
+            camera.shoot(page, name)
+            if camera.wants(name.replace("turn", "die")):
+                page.locator(".die.lit:visible").first.click()
+                camera.shoot(page, name.replace("turn", "die"))
+    for name, size, dark in camera.each("list", dark=False):
+        with camera.visit(size, dark, table) as page:
+            page.goto(table.path)
+            at_table(page)
+            page.keyboard.press("l")
+            camera.shoot(page, name)
+    for tab in ("Yours", "Players", "Story"):
+        name = f"{tab.lower()}_phone"
+        if camera.wants(name):
+            with camera.visit(PHONE, False, table) as page:
+                page.goto(table.path)
+                page.get_by_role("button", name=tab, exact=True).click()
+                camera.shoot(page, name)
+    for name, size in (("turn_tablet", TABLET), ("turn_tablet_wide", (1024, 768))):
+        if camera.wants(name):
+            with camera.visit(size, False, table) as page:
+                page.goto(table.path)
+                at_table(page)
+                camera.shoot(page, name)
+
+
+def around(camera: Camera, table: Staged) -> None:
+    """What lies around a turn: another's turn, the menu, the keys, patterns, a spectator with the chat."""
+    for name, size, dark in camera.each("waiting", dark=False):
+        with camera.visit(size, dark, table, seat=1) as page:
+            page.goto(table.path)
+            at_table(page)
+            camera.shoot(page, name)
+    for name, size, dark in camera.each("menu", dark=False):
+        with camera.visit(size, dark, table) as page:
+            page.goto(table.path)
+            page.get_by_role("button", name="Table menu").click()
+            camera.shoot(page, name)
+    if camera.wants("keys_desk"):
+        with camera.visit(DESK, False, table) as page:
+            page.goto(table.path)
+            at_table(page)
+            page.keyboard.press("?")
+            camera.shoot(page, "keys_desk")
+    if camera.wants("patterns_desk"):
+        with camera.visit(DESK, False, table) as page:
+            page.add_init_script("localStorage.setItem('aegean.settings', JSON.stringify({ patterns: true }))")
+            page.goto(table.path)
+            at_table(page)
+            camera.shoot(page, "patterns_desk")
+    if camera.wants("watching_desk"):
+        with camera.visit(DESK, False) as page:
+            page.goto(table.path)
+            page.get_by_role("tab", name="Chat").click()
+            page.get_by_label("Say something").fill("What a race!")
+            page.get_by_role("button", name="Send").click()
+            camera.shoot(page, "watching_desk")
+
+
+def scene(camera: Camera, table: Staged, number: int, seat: int, what: str) -> None:
+    names = list(camera.each(what))
+    if not names:
+        return
+    table.play_to(number)
+    for name, size, dark in names:
+        with camera.visit(size, dark, table, seat) as page:
+            page.goto(table.path)
+            at_table(page)
+            camera.shoot(page, name)
+
+
+def end(camera: Camera, table: Staged) -> None:
+    names = list(camera.each("end"))
+    if not names:
+        return
+    table.play_to(END)
+    for name, size, dark in names:
+        with camera.visit(size, dark, table) as page:
+            page.goto(table.path)
+            page.get_by_role("button", name="Check the dice").click()
+            page.get_by_text("All is well").wait_for()
+            camera.shoot(page, name)
+
+
+def main() -> None:
+    wanted = set(sys.argv[1:])
+    with (
+        tempfile.TemporaryDirectory(prefix="aegean-pictures-") as folder,
+        Running(f"sqlite:///{folder}/aegean.db") as server,
+        chromium() as browser,
+        staged(server.url, RECORD, TURN, title="Thursday at Lucía’s", public=True) as table,
+    ):
+        camera = Camera(browser, server.url, wanted)
+        for part in (home, forms, turn, around):
+            part(camera, table)
+        scene(camera, table, FIGHT, 1, "fight")
+        scene(camera, table, SHELF, 1, "shelf")
+        end(camera, table)
+
+
+if __name__ == "__main__":
+    main()

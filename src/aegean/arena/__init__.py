@@ -1,0 +1,66 @@
+"""The arena: bots play many games against each other, and the results are counted honestly.
+
+>>> from aegean import arena
+>>> report = arena.play_match("delphi", ["greedy", "random"], games=2)
+>>> report.rows[0].bot, report.rows[0].won
+('greedy', 2.0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from aegean.arena.journal import Journal
+from aegean.arena.match import Match, Outcome, new_match, play_game
+from aegean.arena.report import Length, Report, Row
+from aegean.arena.running import outcomes
+from aegean.core.values import Plain
+
+__all__ = ["Journal", "Length", "Match", "Outcome", "Report", "Row", "new_match", "outcomes", "play_game", "play_match"]
+
+
+def play_match(
+    game: str,
+    bots: Sequence[str],
+    games: int = 100,
+    seed: int = 0,
+    options: Mapping[str, Plain] | None = None,
+    jobs: int = 1,
+    ray: str | None = None,
+    journal: Path | str | None = None,
+    resume: bool = False,
+    on_game: Callable[[Outcome], None] | None = None,
+) -> Report:
+    """Play a match, one bot a seat, every seed from every seating; the number of games is rounded up to that.
+
+    `jobs`: processes on this machine; a script that asks for several needs the usual guard of its main part.
+    `ray`: the address of a Ray cluster, or "" for Ray's own choice.
+    `journal`: a file that gets a line for every game as it ends; with `resume` what it holds is not played again.
+
+    Results depend on neither jobs nor Ray, as far as the bots think by iterations and not by time.
+    """
+    match = new_match(game, bots, games, seed, options)
+    if journal is None:
+        return Report(match, _played(match, range(match.games), jobs, ray, on_game))
+    with Journal(Path(journal), match, resume) as kept:
+
+        def keep(outcome: Outcome) -> None:
+            kept.append(outcome)
+            if on_game is not None:
+                on_game(outcome)
+
+        done = kept.outcomes
+        missing = [number for number in range(match.games) if number not in done]
+        return Report(match, [*done.values(), *_played(match, missing, jobs, ray, keep)])
+
+
+def _played(
+    match: Match, numbers: Sequence[int], jobs: int, ray: str | None, on_game: Callable[[Outcome], None] | None
+) -> list[Outcome]:
+    found = []
+    for outcome in outcomes(match, numbers, jobs, ray):
+        found.append(outcome)
+        if on_game is not None:
+            on_game(outcome)
+    return found

@@ -1,0 +1,151 @@
+"""A match: which bots play which game how often, and one game of it from start to end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from time import perf_counter
+
+import msgspec
+
+import aegean
+from aegean import bots
+from aegean.core.dice import check_seed
+from aegean.core.errors import OptionError
+from aegean.core.options import complete
+from aegean.core.state import State
+from aegean.core.values import Plain
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Every seed is played from every seating: the bots move on by one seat, until the line-up would come up again."""
+
+    game: str
+    rules: str  # the version of the game's rules
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, Plain]
+
+    @property
+    def seatings(self) -> int:
+        """How many different line-ups there are."""
+        count = len(self.bots)
+        return next(turn for turn in range(1, count + 1) if self.bots[turn:] + self.bots[:turn] == self.bots)
+
+    def seed_of(self, number: int) -> int:
+        return self.seed + number // self.seatings
+
+    def entrants(self, number: int) -> tuple[int, ...]:
+        """By seat, which of the match's bots sits there in a game."""
+        count, turn = len(self.bots), number % self.seatings
+        return tuple((seat + turn) % count for seat in range(count))
+
+    def line_up(self, number: int) -> tuple[str, ...]:
+        return tuple(self.bots[entrant] for entrant in self.entrants(number))
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game of a match went. `seconds` and `longest` depend on the machine, all else on the match alone."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]  # by seat, as all that follows in tuples
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    reason: str
+    rounds: int
+    actions: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]  # spent on all decisions
+    longest: tuple[float, ...]  # spent on one
+    hash: str  # of the last state
+
+    def place(self, seat: int) -> int:
+        """1 for the first; those who are level have the same place."""
+        before = 0
+        for level in self.ranking:
+            if seat in level:
+                return before + 1
+            before += len(level)
+        raise ValueError(f"there is no seat {seat}")
+
+    def share(self, seat: int) -> float:
+        """A victory is worth 1, shared among those who won together."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def new_match(
+    game: str, names: Sequence[str], games: int, seed: int = 0, options: Mapping[str, Plain] | None = None
+) -> Match:
+    """A match that can be played; a bad one is refused by name. Games are rounded up to whole rounds of seatings."""
+    rules = aegean.game(game)
+    rules.check_seats(len(names))
+    for name in names:
+        bots.bot(name, game)
+    if type(games) is not int or games < 1:
+        raise OptionError(f"a match has at least one game, not {games!r}")
+    check_seed(seed)
+    full = complete(rules.options, options or {})
+    rules.new(len(names), seed, full)
+    match = Match(game, rules.version, tuple(names), games, seed, full)
+    return msgspec.structs.replace(match, games=-(-games // match.seatings) * match.seatings)
+
+
+def play_game(match: Match, number: int) -> Outcome:
+    """Play one game of the match to its end."""
+    try:
+        return _play(match, number)
+    except Exception as error:
+        error.add_note(
+            f"in game {number} of the match: seed {match.seed_of(number)}, {' '.join(match.line_up(number))}"
+        )
+        raise
+
+
+def _play(match: Match, number: int) -> Outcome:
+    rules = aegean.game(match.game)
+    if rules.version != match.rules:
+        raise OptionError(f"the match is of {match.game} {match.rules}; here are the rules of {rules.version}")
+    seed, seats = match.seed_of(number), len(match.bots)
+    state = rules.new(seats, seed, match.options)
+    players = [
+        bots.bot(match.bots[entrant], match.game, _bot_seed(seed, entrant)) for entrant in match.entrants(number)
+    ]
+    decisions, seconds, longest = [0] * seats, [0.0] * seats, [0.0] * seats
+    while not state.over:
+        seat = state.decision.seat
+        table = bots.Table.of(state, seat)
+        began = perf_counter()
+        action = players[seat].choose(table)
+        spent = perf_counter() - began
+        state.apply(action, seat)
+        decisions[seat] += 1
+        seconds[seat] += spent
+        longest[seat] = max(longest[seat], spent)
+    assert state.result is not None
+    return Outcome(
+        number,
+        seed,
+        match.line_up(number),
+        state.result.winners,
+        state.result.ranking,
+        state.result.reason,
+        rounds_of(state),
+        state.moves,
+        tuple(decisions),
+        tuple(round(spent, 6) for spent in seconds),
+        tuple(round(spent, 6) for spent in longest),
+        state.hash(),
+    )
+
+
+def _bot_seed(seed: int, entrant: int) -> int:
+    """A bot's own seed: the same for it in every seating, another for each game, and never that of the dice."""
+    return int.from_bytes(blake2b(f"{seed} {entrant}".encode(), digest_size=8, person=b"aegean arena").digest())
+
+
+def rounds_of(state: State) -> int:
+    """The round that is played; where the game counts the turns of the whole table, each player's turns."""
+    view = state.view(None)
+    return int(view["round"]) if "round" in view else -(-int(view["turn"]) // state.seats)

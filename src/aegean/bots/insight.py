@@ -1,0 +1,102 @@
+"""What a search asks a game's own bot: which actions are sensible, and how the seats stand.
+
+Each game has one insight, made of its greedy bot. The search itself knows no game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from importlib import import_module
+from math import exp
+from typing import Any, Final, NamedTuple
+
+from aegean.bots.bot import Table
+from aegean.bots.reasons import Alternative, Reason
+from aegean.core.errors import OptionError
+from aegean.core.state import State
+from aegean.core.values import Action, Decision, Result
+
+_INSIGHTS: Final = {
+    "delphi": "aegean.bots.search_delphi:DelphiInsight",
+    "hellas": "aegean.bots.search_hellas:HellasInsight",
+}
+
+
+# What an insight has worked out before. A key says all that its value follows from, so that a memory saves work and
+# changes nothing.
+Memory = dict[Hashable, Any]
+
+
+class Option(NamedTuple):
+    """A sensible action."""
+
+    action: Action
+    share: float  # of the attention it deserves before anything is known; all shares together are 1
+
+
+class Insight(ABC):
+    """The insight at one decision, for the seat that has to make it. It sees states that this seat could not tell from
+    the true one; what the other seats hide from it is sampled there."""
+
+    def __init__(self, table: Table, memory: Memory | None = None) -> None:
+        self.game = table.game
+        self.seat = table.seat
+        self.memory: Memory = {} if memory is None else memory
+
+    @abstractmethod
+    def options(self, state: State, decision: Decision) -> list[Option]:
+        """The sensible answers to a decision, the most promising first; at least one."""
+
+    @abstractmethod
+    def chances(self, state: State) -> Sequence[float]:
+        """How likely each seat is to win from here; 1 together. The state is left as it is."""
+
+    def rests(self, state: State) -> bool:
+        """Whether it is not worth looking further: the search takes the chances here as they are."""
+        return state.over
+
+
+def insight_of(table: Table, memory: Memory | None = None) -> Insight:
+    """The insight of the table's game."""
+    entry = _INSIGHTS.get(table.game.id)
+    if entry is None:
+        raise OptionError(f"no bot searches in {table.game.id}: it has no insight")
+    module, _, kind = entry.partition(":")
+    made: Insight = getattr(import_module(module), kind)(table, memory)
+    return made
+
+
+def outcome(result: Result, seats: int) -> list[float]:
+    """The chances when all is over: winners share the victory."""
+    part = 1.0 / len(result.winners)
+    return [part if seat in result.winners else 0.0 for seat in range(seats)]
+
+
+def softmax(logits: Sequence[float]) -> list[float]:
+    """Chances from standings: each point of difference is so many times as likely."""
+    top = max(logits)
+    weights = [exp(logit - top) for logit in logits]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def shares(values: Sequence[float], warmth: float) -> list[float]:
+    """How much attention each of some values deserves: the warmer, the more evenly."""
+    return softmax([value / warmth for value in values])
+
+
+def at_a_glance(table: Table, chosen: Action) -> Reason:
+    """Why a bot that does not search may have chosen so: its options, and what one look at each of them tells."""
+    insight = insight_of(table)
+    state = table.sample(0)
+    alternatives = []
+    for option in insight.options(state, table.decision):
+        after = state.copy()
+        after.apply(option.action, table.seat)
+        chance = insight.chances(after)[table.seat]
+        alternatives.append(Alternative(option.action, chance, 0, option.share))
+    if all(one.action != chosen for one in alternatives):
+        alternatives.append(Alternative(chosen, None, 0, 0.0))
+    alternatives.sort(key=lambda one: (one.action != chosen, -(one.chance or 0.0)))
+    return Reason(chosen, tuple(alternatives), (chosen,), tuple(insight.chances(state)))

@@ -1,0 +1,41 @@
+"""A bot that searches."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from aegean.bots.bot import Bot, Table
+from aegean.bots.budget import Budget
+from aegean.bots.insight import Memory, insight_of
+from aegean.bots.reasons import Reason
+from aegean.bots.search import Manner, Search
+from aegean.core.values import Action
+
+_KEPT: Final = 20_000  # things worked out that a bot remembers
+
+
+class SearchBot(Bot):
+    """Thinks as long as its budget allows, and less where the choice is plain."""
+
+    name: ClassVar[str] = "search"
+    budget: ClassVar[Budget] = Budget(seconds=1.0)
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, manner: Manner | None = None) -> None:
+        super().__init__(seed)
+        self._budget = (budget or self.budget).checked()
+        self._manner = manner
+        self._memory: Memory = {}
+
+    def choose(self, table: Table) -> Action:
+        actions = table.decision.actions
+        return actions[0] if len(actions) == 1 else self._searched(table).best()
+
+    def explain(self, table: Table) -> Reason:
+        return self._searched(table).reason()
+
+    def _searched(self, table: Table) -> Search:
+        if len(self._memory) > _KEPT:
+            self._memory.clear()
+        search = Search(table, self.chance(table).below(1 << 62), self._manner, insight_of(table, self._memory))
+        search.run(self._budget)
+        return search

@@ -1,0 +1,147 @@
+"""A Gymnasium environment: one seat learns, bots play the others.
+
+    import gymnasium
+    import aegean.envs.gymnasium
+    env = gymnasium.make("aegean/delphi-v1", seats=2, opponents="random")
+
+The ids are `aegean/<game>-v<version of its rules>`. An observation is the dictionary of `observation` and `action_mask`
+that the PettingZoo environment gives; `action_masks()` is what MaskablePPO asks for. An action that is not offered ends
+the episode with the reward of the last place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Discrete
+
+import aegean
+from aegean import bots
+from aegean.core.errors import OptionError
+from aegean.core.state import State
+from aegean.core.values import Plain
+from aegean.envs.observing import Mask, Variant, rewards
+from aegean.envs.spaces import Observation, observation_space
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        options: Mapping[str, Plain] | None = None,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = None,
+        most_moves: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        """`opponents`: the name of a bot, or one for each other seat, from the one after the learner's onwards.
+        `seat`: the learner's, or None for another one by chance in every game. After `most_moves` actions of all seats
+        together a game is truncated."""
+        self.variant = Variant(game, seats, options)
+        self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != seats - 1:
+            raise OptionError(f"{seats} seats need {seats - 1} opponents, not {len(self.opponents)}")
+        for name in self.opponents:
+            bots.bot(name, game)
+        if seat is not None:
+            self.variant.game.check_seat(seat, seats)
+        self._fixed_seat = seat
+        self._most_moves = most_moves
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.variant)
+        self.action_space = Discrete(self.variant.action_count)
+        self.seat = seat or 0
+        self._state: State | None = None
+        self._bots: list[bots.Bot] = []
+
+    @property
+    def state(self) -> State:
+        """The whole state, secrets included: for those who arrange games, not for the learner."""
+        assert self._state is not None, "reset() begins a game"
+        return self._state
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """A new game; `options={"seat": 1}` seats the learner there in this game."""
+        super().reset(seed=seed)
+        seats = self.variant.seats
+        drawn, game_seed, bot_seed = (int(number) for number in self.np_random.integers(1 << 62, size=3))
+        wished = (options or {}).get("seat", self._fixed_seat)
+        if wished is not None:
+            self.variant.game.check_seat(wished, seats)
+        self.seat = drawn % seats if wished is None else wished
+        self._state = self.variant.new(game_seed)
+        players = [bots.bot(name, self.variant.game.id, bot_seed + n) for n, name in enumerate(self.opponents)]
+        at = seats - self.seat - 1  # opponents after the learner's seat, before those that wrap round to the first seat
+        self._bots = [*players[at:], _Learner(), *players[:at]]
+        self._let_the_others_play()
+        return self._seen(), self._told()
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        state = self.state
+        decision = state.decision_of(self.seat)
+        if decision is None:
+            raise gymnasium.error.ResetNeeded("the game is over: reset() begins a new one")
+        chosen = self.variant.game.decode(int(action), state)
+        if chosen not in decision.actions:
+            return self._seen(), -1.0 / (state.seats - 1), True, False, {**self._told(), "refused": str(chosen)}
+        state.apply(chosen, self.seat)
+        self._let_the_others_play()
+        reward = rewards(state.result, state.seats)[self.seat]
+        truncated = not state.over and self._late()
+        return self._seen(), reward, state.over, truncated, self._told()
+
+    def action_masks(self) -> Mask:
+        """1 for each action that the learner is offered now."""
+        return self.variant.mask(self.state, self.seat)
+
+    def render(self) -> str:
+        """The open decision in notation."""
+        state = self.state
+        if state.result is not None:
+            return f"won by {', '.join(f'seat {seat}' for seat in state.result.winners)} ({state.result.reason})"
+        return f"action {state.moves + 1}: seat {state.decision.seat} decides ({state.decision.kind})"
+
+    def _let_the_others_play(self) -> None:
+        state = self.state
+        while not state.over and state.decision_of(self.seat) is None and not self._late():
+            bots.decide(state, self._bots)
+
+    def _late(self) -> bool:
+        return self._most_moves is not None and self.state.moves >= self._most_moves
+
+    def _seen(self) -> Observation:
+        state = self.state
+        return {
+            "observation": self.variant.tensor(state, self.seat),
+            "action_mask": self.variant.mask(state, self.seat),
+        }
+
+    def _told(self) -> dict[str, Any]:
+        return {"seat": self.seat, "moves": self.state.moves}
+
+
+class _Learner(bots.Bot):
+    """Holds the learner's place among the bots; it is never asked."""
+
+    name: ClassVar[str] = "learner"
+
+    def choose(self, table: bots.Table) -> aegean.Action:
+        raise AssertionError("the learner's seat is played from outside")
+
+
+for _game in aegean.games():
+    gymnasium.register(
+        f"aegean/{_game}-v{aegean.game(_game).version}",
+        entry_point="aegean.envs.gymnasium:SeatEnv",
+        kwargs={"game": _game},
+        disable_env_checker=True,  # the checks ask for a tensor several times a step; `check_env` makes them once
+        order_enforce=True,
+    )

@@ -1,0 +1,181 @@
+"""What a seat sees of Lords of Hellas, as numbers. Seats are counted in order of play from the viewer onwards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from aegean.core.game import Game
+from aegean.core.values import Plain
+from aegean.envs.page import Page, Words
+
+_PLACES: Final = 16  # of wound symbols on a monster, evolutions included
+_TEMPLES: Final = 10  # the highest number of a temple
+_ARMY: Final = 15  # hoplites of a player
+_STRENGTH: Final = 20  # of an army, or of a hero in a hunt
+_SIDES: Final = ("attacker", "defender")
+_NOBODY: Final = -1
+
+Seen = Mapping[str, Plain]
+
+
+class HellasSight:
+    def __init__(self, game: Game, seats: int) -> None:
+        self._words = {family: Words(ids) for family, ids in game.vocabulary().items()}
+        self._seats = seats
+        self._places = Words(map(str, range(_PLACES)))
+        self._temples = Words(map(str, range(1, _TEMPLES + 1)))
+        self._blocks = Words(("unopened", "open", "closed"))
+        self._decks = Words(("combat", "event", "attack", "neutral", "blessing"))
+        self._titles = [f"player {number}" for number in range(seats)]
+
+    def write(self, page: Page, view: Seen, about: Seen) -> None:
+        order: list[int] = view["order"]
+        start = order.index(view["you"])
+        around = order[start:] + order[:start]
+        place: list[int] = [around.index(seat) for seat in range(self._seats)]
+        self._decision(page, view, about, place)
+        self._table(page, view, place)
+        for id_, region in view["regions"].items():
+            page.section(id_)
+            self._region(page, region, around, place)
+        for id_ in self._words["monster"].ids:
+            page.section(id_)
+            self._monster(page, view["monsters"].get(id_))
+        self._quests(page, view["quests"], around)
+        self._battle(page, view["battle"], place)
+        self._hunt(page, view["hunt"], place)
+        page.section("draft")
+        draft = view["draft"]
+        self._seat(page, "with whom", draft["seat"] if draft else _NOBODY, place)
+        page.number("cards", draft["cards"] if draft else 0, 5)
+        page.seats("still to choose", [place[seat] for seat in draft["waiting"]] if draft else (), self._seats)
+        for title, seat in zip(self._titles, around, strict=True):
+            page.section(title)
+            self._player(page, view["players"][seat])
+        page.section("your hand")
+        page.counts("combat cards", view["players"][view["you"]]["hand"], self._words["card"], 2)
+
+    def _seat(self, page: Page, name: str, seat: int, place: list[int]) -> None:
+        page.seat(name, place[seat] if seat != _NOBODY else None, self._seats)
+
+    def _decision(self, page: Page, view: Seen, about: Seen, place: list[int]) -> None:
+        words, you = self._words, view["you"]
+        page.section("decision")
+        mine = next((entry["kind"] for entry in view["deciding"] if entry["seat"] == you), None)
+        other = next((entry["kind"] for entry in view["deciding"] if entry["seat"] != you), None)
+        page.choice("your own", mine, words["decision"])
+        page.choice("another's", other, words["decision"])
+        page.seats("who decides", [place[entry["seat"]] for entry in view["deciding"]], self._seats)
+        page.number("left", about.get("left", 0), 10)
+        page.number("count", about.get("count", 0), 10)
+        page.number("change", about.get("change", 0), 5)
+        page.number("drawn or dealt", about.get("drawn", about.get("dealt", 0)), 5)
+        page.number("regions", about.get("regions", 0), 5)
+        for name, family in (("start", "region"), ("region", "region"), ("monster", "monster"), ("symbol", "symbol")):
+            page.choice(name, about.get(name), words[family])
+        powers = [about[table] for table in ("artifact", "blessing", "hero", "quest") if table in about]
+        page.flags("power", powers, words["power"])
+
+    def _table(self, page: Page, view: Seen, place: list[int]) -> None:
+        words, seats = self._words, self._seats
+        page.section("table")
+        page.number("turn", view["turn"], 100)
+        self._seat(page, "active", view["active"], place)
+        self._seat(page, "first", view["first_seat"], place)
+        page.flags("regular actions used", view["regular_used"], words["regular"])
+        page.choice("artifact block", view["artifact_block"], self._blocks)
+        page.number("special actions owed", view["extra_specials"], 3)
+        page.choice("temple card", view["temple_card"], words["temple_card"])
+        page.flags("temples left", map(str, view["temples_left"]), self._temples)
+        page.flag("oracle left", view["oracle_left"])
+        page.flags("heroes left", view["heroes_left"], words["hero"])
+        page.counts("decks", view["decks"], self._decks, 40)
+        page.counts("combat discards", view["discards"]["combat"], words["card"], 2)
+        page.counts("combat cards open", view["discards"]["open"], words["card"], 2)
+        page.flags("event discards", view["discards"]["event"], words["drawn"])
+        page.counts("attacks played", Counter(view["discards"]["attack"]), words["attack"], 2)
+        king = view["king"]
+        self._seat(page, "king: builder", king["builder"], place)
+        page.number("king: tokens", king["tokens"], 4)
+        page.choice("king: region", king["region"], words["region"])
+        page.flag("king: open", king["open"])
+        for land in words["land"].ids:
+            self._seat(page, f"glory: {land}" if page.spans is not None else "", view["glory"][land], place)
+        for god in words["god"].ids:
+            page.section(god)
+            monument = view["monuments"][god]
+            page.number("level", monument["level"], 5)
+            priests = [0] * seats
+            for seat, count in enumerate(monument["priests"]):
+                priests[place[seat]] = count
+            page.numbers("priests", priests, seats, 4)
+
+    def _region(self, page: Page, region: Seen, around: list[int], place: list[int]) -> None:
+        self._seat(page, "control", region["control"], place)
+        army: dict[str, int] = region["hoplites"]
+        page.numbers("hoplites", [army.get(str(seat), 0) for seat in around], self._seats, _ARMY)
+        self._seat(page, "fortified", region["fortified"], place)
+        oracle = region["temple"] == "oracle"
+        page.number("temple", 0 if oracle else region["temple"], _TEMPLES)
+        page.flag("oracle", oracle)
+        page.seats("heroes", [place[seat] for seat in region["heroes"]], self._seats)
+
+    def _monster(self, page: Page, monster: Seen | None) -> None:
+        page.flag("on the map", monster)
+        page.choice("region", monster["region"] if monster else None, self._words["region"])
+        wounds: Iterable[Seen] = monster["wounds"] if monster else ()
+        page.flags("wound symbols", [str(wound["place"]) for wound in wounds], self._places)
+        page.flags("covered", [str(wound["place"]) for wound in wounds if wound["covered"]], self._places)
+        page.flags("evolutions", monster["evolutions"] if monster else (), self._words["evolution"])
+
+    def _quests(self, page: Page, quests: Iterable[Seen], around: list[int]) -> None:
+        lying = {quest["quest"]: quest["heroes"] for quest in quests}
+        page.section("quests")
+        page.flags("on the map", lying, self._words["quest"])
+        for quest in self._words["quest"].ids:
+            heroes: dict[str, int] = lying.get(quest, {})
+            name = f"steps of {quest}" if page.spans is not None else ""
+            page.numbers(name, [heroes.get(str(seat), 0) for seat in around], self._seats, 3)
+
+    def _battle(self, page: Page, battle: Seen | None, place: list[int]) -> None:
+        page.section("battle")
+        page.choice("region", battle["region"] if battle else None, self._words["region"])
+        for number, side in enumerate(_SIDES):
+            page.section(side)
+            self._seat(page, "seat", battle["seats"][number] if battle else _NOBODY, place)
+            page.number("strength", battle["strength"][number] if battle else 0, _STRENGTH)
+            page.number("casualties", battle["casualties"][number] if battle else 0, _ARMY)
+            page.flag("passed", battle and battle["passed"][number])
+            page.counts("played", Counter(battle["played"][number] if battle else ()), self._words["card"], 2)
+
+    def _hunt(self, page: Page, hunt: Seen | None, place: list[int]) -> None:
+        page.section("hunt")
+        self._seat(page, "hunter", hunt["seat"] if hunt else _NOBODY, place)
+        page.choice("monster", hunt["monster"] if hunt else None, self._words["monster"])
+        page.choice("attack", hunt["attack"] if hunt else None, self._words["attack"])
+        page.number("strength", hunt["strength"] if hunt else 0, _STRENGTH)
+        page.number("defence", hunt["defence"] if hunt else 0, _STRENGTH)
+        page.number("attacks", hunt["attacks"] if hunt else 0, 10)
+        page.flags("covered in it", map(str, hunt["covered"] if hunt else ()), self._places)
+
+    def _player(self, page: Page, player: Seen) -> None:
+        words = self._words
+        page.choice("hero", player["hero"], words["hero"])
+        page.choice("hero's region", player["hero_at"], words["region"])
+        page.counts("attributes", player["attributes"], words["attribute"], 5)
+        page.counts("attributes without injuries", player["stored"], words["attribute"], 5)
+        page.flags("injured", player["injured"], words["attribute"])
+        page.number("priests", player["priests"], 4)
+        page.number("supply", player["supply"], _ARMY)
+        page.flags("special actions used", player["specials_used"], words["special"])
+        artifacts: dict[str, bool] = player["artifacts"]
+        page.flags("artifacts", artifacts, words["artifact"])
+        page.flags("artifacts charged", [name for name, charged in artifacts.items() if charged], words["artifact"])
+        page.flags("blessings", player["blessings"], words["blessing"])
+        page.flags("blessings used", player["blessing_tokens"], words["blessing"])
+        page.flags("monsters slain", player["slain"], words["monster"])
+        page.flags("quest cards", player["kept"], words["quest"])
+        page.number("cards in hand", player["hand_size"], 10)
+        page.number("hand limit", player["hand_limit"], 10)

@@ -1,0 +1,97 @@
+"""What every environment is made of: a seat's tensor, its mask of actions, and the rewards at the end.
+
+A tensor is written from `state.view(seat)` and from what the seat's own open decision is about, and from nothing else:
+what a seat may not know cannot get into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+import aegean
+from aegean.core.errors import OptionError, nearest
+from aegean.core.game import Game
+from aegean.core.options import complete
+from aegean.core.state import State
+from aegean.core.values import Plain, Result
+from aegean.envs.page import Page, Span
+
+Tensor = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+_SIGHTS: Final = {
+    "delphi": "aegean.envs.delphi_sight:DelphiSight",
+    "hellas": "aegean.envs.hellas_sight:HellasSight",
+}
+_NOTHING: Final[Mapping[str, Plain]] = {}
+
+
+class Sight(Protocol):
+    """How one game's views are written."""
+
+    def write(self, page: Page, view: Mapping[str, Plain], about: Mapping[str, Plain]) -> None: ...
+
+
+class Variant:
+    """A game with so many seats and such options, as environments see it."""
+
+    def __init__(self, game_id: str, seats: int, options: Mapping[str, Plain] | None = None) -> None:
+        self.game: Game = aegean.game(game_id)
+        if game_id not in _SIGHTS:
+            raise OptionError(f"there is no environment of {game_id!r}: {nearest(game_id, _SIGHTS)}")
+        self.game.check_seats(seats)
+        self.seats = seats
+        self.options: dict[str, Plain] = complete(self.game.options, options or {})
+        module, _, name = _SIGHTS[game_id].partition(":")
+        self._sight: Sight = getattr(import_module(module), name)(self.game, seats)
+        page = Page(recorded=True)
+        self._sight.write(page, self.new(0).view(0), _NOTHING)
+        assert page.spans is not None
+        self.layout: tuple[Span, ...] = tuple(page.spans)
+        self.size = len(page.values)
+
+    @property
+    def action_count(self) -> int:
+        return self.game.action_count
+
+    def new(self, seed: int) -> State:
+        return self.game.new(self.seats, seed, self.options)
+
+    def tensor(self, state: State, seat: int) -> Tensor:
+        """All that the seat may know, as numbers between -1 and 1."""
+        decision = state.decision_of(seat)
+        return self.written(state.view(seat), _NOTHING if decision is None else decision.about)
+
+    def written(self, view: Mapping[str, Plain], about: Mapping[str, Plain]) -> Tensor:
+        page = Page()
+        self._sight.write(page, view, about)
+        tensor = np.array(page.values, np.float32)
+        assert tensor.size == self.size
+        return tensor
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        """The numbers of the actions that the seat is offered, ascending; none where it has nothing to decide."""
+        decision = state.decision_of(seat)
+        if decision is None:
+            return []
+        encode = self.game.encode
+        return sorted(encode(action, state) for action in decision.actions)
+
+    def mask(self, state: State, seat: int) -> Mask:
+        mask = np.zeros(self.action_count, np.int8)
+        mask[self.legal(state, seat)] = 1
+        return mask
+
+
+def rewards(result: Result | None, seats: int) -> list[float]:
+    """By seat, in sum zero: a sole winner gets 1 and the others share -1; before the end all get 0."""
+    if result is None or len(result.winners) == seats:
+        return [0.0] * seats
+    won = 1 / len(result.winners)
+    lost = -1 / (seats - len(result.winners))
+    return [won if seat in result.winners else lost for seat in range(seats)]

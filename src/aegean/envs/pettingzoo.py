@@ -1,0 +1,125 @@
+"""A PettingZoo environment (AEC): every seat is an agent, asked when it has to decide.
+
+    from aegean.envs import pettingzoo
+    env = pettingzoo.env("delphi", seats=4, options={"tiles_less": 2})
+
+An observation is a dictionary of `observation` (all that the agent's seat may know, as numbers between -1 and 1) and
+`action_mask` (1 for each action it is offered now). Where several seats may decide, they are asked one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium.spaces import Discrete, Space
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from aegean.core.errors import IllegalAction
+from aegean.core.state import State
+from aegean.core.values import Plain
+from aegean.envs.observing import Variant, rewards
+from aegean.envs.spaces import Observation, observation_space
+
+
+def env(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, Plain] | None = None,
+    most_moves: int | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Observation, int]:
+    """The environment with PettingZoo's checks around it. After `most_moves` actions a game is truncated."""
+    raw = raw_env(game, seats, options, most_moves, render_mode)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
+
+
+class raw_env(AECEnv[str, Observation, int]):
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1, "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        options: Mapping[str, Plain] | None = None,
+        most_moves: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.variant = Variant(game, seats, options)
+        self.metadata = {**type(self).metadata, "name": f"aegean_{game}_v{self.variant.game.version}"}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._most_moves = most_moves
+        self._chance, _ = seeding.np_random()
+        self._state: State | None = None
+        self.observation_spaces = {agent: observation_space(self.variant) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(self.variant.action_count) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def state_now(self) -> State:
+        """The whole state, secrets included: for those who arrange games, not for agents."""
+        assert self._state is not None, "reset() begins a game"
+        return self._state
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._chance, _ = seeding.np_random(seed)
+        self._state = self.variant.new(int(self._chance.integers(1 << 62)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self._state.decision.seat]
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seat[agent]
+        return {
+            "observation": self.variant.tensor(self.state_now, seat),
+            "action_mask": self.variant.mask(self.state_now, seat),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise IllegalAction(f"{agent} has to decide: an action is a whole number, not None")
+        state = self.state_now
+        state.apply(self.variant.game.decode(int(action), state), self._seat[agent])
+        self._cumulative_rewards[agent] = 0.0
+        if state.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            for seat, reward in enumerate(rewards(state.result, state.seats)):
+                self.rewards[self.possible_agents[seat]] = reward
+        else:
+            self.agent_selection = self.possible_agents[state.decision.seat]
+            if self._most_moves is not None and state.moves >= self._most_moves:
+                self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+
+    def render(self) -> str:
+        """The latest action and the open decision, in notation."""
+        state = self.state_now
+        record = state.record
+        latest = f"seat_{record.movers[-1]}: {record.actions[-1]}; " if record.actions else ""
+        if state.result is not None:
+            winners = ", ".join(f"seat_{seat}" for seat in state.result.winners)
+            return f"{latest}won by {winners} ({state.result.reason})"
+        decision = state.decision
+        return f"{latest}seat_{decision.seat} decides ({decision.kind}, {len(decision.actions)} actions)"
+
+    def close(self) -> None:
+        self._state = None

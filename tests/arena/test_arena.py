@@ -1,0 +1,331 @@
+"""Matches between bots: fair seatings, the same results however they are played, and an honest count."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import msgspec
+import pytest
+
+from aegean import OptionError, arena
+from aegean.arena import Match, Outcome, Report, new_match, play_game
+from aegean.arena.plot import Words, svg
+from aegean.arena.ratings import rate
+from aegean.arena.report import shares, wilson
+
+SHORT = {"tiles_less": 4}  # fewer tasks: random players end the sooner
+
+
+def timeless(outcomes: list[Outcome]) -> list[Outcome]:
+    """Without what depends on the machine."""
+    return [msgspec.structs.replace(outcome, seconds=(), longest=()) for outcome in outcomes]
+
+
+def outcome(number: int, bots: str, *ranking: tuple[int, ...], rounds: int = 10) -> Outcome:
+    seats = len(bots.split())
+    return Outcome(
+        number,
+        number,
+        tuple(bots.split()),
+        ranking[0],
+        ranking,
+        "shared",
+        rounds,
+        100,
+        (25,) * seats,
+        (0.5,) * seats,
+        (0.1,) * seats,
+        "",
+    )
+
+
+# -- matches ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("bots", "seatings"),
+    [
+        ("greedy random", 2),
+        ("greedy random random random", 4),
+        ("greedy random greedy random", 2),
+        ("random random", 1),
+    ],
+)
+def test_every_seed_is_played_from_every_different_seating(bots: str, seatings: int) -> None:
+    match = new_match("delphi", bots.split(), games=1, seed=5)
+    assert match.seatings == match.games == seatings
+    line_ups = {match.line_up(number) for number in range(seatings)}
+    assert len(line_ups) == seatings
+    assert all(sorted(line_up) == sorted(bots.split()) for line_up in line_ups)
+    assert {match.seed_of(number) for number in range(seatings)} == {5}
+    for bot in set(bots.split()):  # each bot sits in each seat equally often
+        held = [sum(line_up[seat] == bot for line_up in line_ups) for seat in range(len(bots.split()))]
+        assert len(set(held)) == 1
+
+
+def test_games_are_rounded_up_to_whole_seatings() -> None:
+    match = new_match("hellas", ["greedy", "random", "random"], games=4)
+    assert match.games == 6
+    assert [match.seed_of(number) for number in range(6)] == [0, 0, 0, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "games", "seed", "options", "named"),
+    [
+        ("chess", ["random"] * 2, 1, 0, {}, "chess"),
+        ("delphi", ["random"], 1, 0, {}, "seats"),
+        ("delphi", ["random", "zeus"], 1, 0, {}, "zeus"),
+        ("delphi", ["random"] * 2, 0, 0, {}, "at least one"),
+        ("delphi", ["random"] * 2, 1, -1, {}, "seed"),
+        ("delphi", ["random"] * 2, 1, 0, {"tiles_less": 9}, "tiles_less"),
+        ("hellas", ["random"] * 2, 1, 0, {"colour": "red"}, "colour"),
+    ],
+)
+def test_a_bad_match_is_refused_by_name(
+    game: str, bots: list[str], games: int, seed: int, options: dict[str, object], named: str
+) -> None:
+    with pytest.raises(ValueError, match=named):
+        new_match(game, bots, games, seed, options)
+
+
+def test_a_game_of_other_rules_is_refused() -> None:
+    match = msgspec.structs.replace(new_match("delphi", ["random"] * 2, 1), rules="0")
+    with pytest.raises(OptionError, match="rules") as refused:
+        play_game(match, 0)
+    assert "game 0" in "".join(refused.value.__notes__)
+
+
+# -- the same results however they are played -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [("delphi", ["greedy", "random"], SHORT), ("hellas", ["random", "random"], {"heroes": "dealt"})],
+)
+def test_results_do_not_depend_on_the_processes(game: str, bots: list[str], options: dict[str, object]) -> None:
+    match = new_match(game, bots, 2, 7, options)
+    alone = list(arena.outcomes(match, range(match.games)))
+    together = list(arena.outcomes(match, range(match.games), jobs=2))
+    assert timeless(alone) == timeless(sorted(together, key=lambda one: one.number))
+    assert len({one.hash for one in alone}) == match.games
+    assert all(one.actions >= sum(one.decisions) > 0 for one in alone)
+    assert all(0 <= longest <= total for one in alone for longest, total in zip(one.longest, one.seconds, strict=True))
+
+
+def test_whoever_stops_listening_stops_the_processes() -> None:
+    match = new_match("delphi", ["greedy", "random"], 40, options=SHORT)
+    before = set(multiprocessing.active_children())
+    played = arena.outcomes(match, range(match.games), jobs=2)
+    next(played)
+    workers = set(multiprocessing.active_children()) - before
+    assert len(workers) == 2
+    played.close()  # type: ignore[attr-defined]
+    assert not any(worker.is_alive() for worker in workers)
+
+
+ON_RAY = """
+import msgspec, ray, sys
+from aegean import arena
+match = arena.new_match("delphi", ["greedy", "random"], 2, 3, {"tiles_less": 4})
+ray.init(address="local", num_cpus=1, include_dashboard=False, log_to_driver=False)
+played = list(arena.outcomes(match, range(match.games), ray=""))
+assert ray.is_initialized()  # whoever began it ends it
+ray.shutdown()
+sys.stdout.buffer.write(msgspec.json.encode(played))
+"""
+
+
+def test_the_same_on_ray(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    surroundings = {**os.environ, "HOME": str(tmp_path), "RAY_raylet_start_wait_time_s": "120"}
+    ran = subprocess.run([sys.executable, "-c", ON_RAY], capture_output=True, env=surroundings, timeout=240)
+    assert ran.returncode == 0, ran.stderr.decode()
+    there = msgspec.json.decode(ran.stdout, type=list[Outcome])
+    match = new_match("delphi", ["greedy", "random"], 2, 3, SHORT)
+    here = list(arena.outcomes(match, range(match.games)))
+    assert timeless(sorted(there, key=lambda one: one.number)) == timeless(here)
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    match = new_match("delphi", ["random"] * 2, 1)
+    with pytest.raises(OptionError, match=r"aegean\[ray\]"):
+        list(arena.outcomes(match, [0], ray=""))
+
+
+def test_without_openskill_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    with pytest.raises(OptionError, match=r"aegean\[arena\]"):
+        rate([])
+
+
+# -- the journal ------------------------------------------------------------------------------------------------------
+
+
+def play(journal: Path, games: int, resume: bool = False) -> tuple[Report, list[int]]:
+    played: list[int] = []
+    report = arena.play_match(
+        "delphi",
+        ["greedy", "random"],
+        games,
+        options=SHORT,
+        journal=journal,
+        resume=resume,
+        on_game=lambda outcome: played.append(outcome.number),
+    )
+    return report, played
+
+
+def test_a_match_is_resumed_where_it_was_broken_off(tmp_path: Path) -> None:
+    file = tmp_path / "deep" / "match.jsonl"
+    whole, played = play(file, 4)
+    assert played == [0, 1, 2, 3]
+    lines = file.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 5
+    file.write_bytes(b"".join(lines[:3]) + lines[3][:40])  # killed in the middle of a line
+    again, played = play(file, 4, resume=True)
+    assert played == [2, 3]
+    assert timeless(again.outcomes) == timeless(whole.outcomes)
+    assert again.outcomes[:2] == whole.outcomes[:2]
+    assert len(file.read_bytes().splitlines()) == 5
+    assert play(file, 4, resume=True)[1] == []
+    assert play(file, 6, resume=True)[1] == [4, 5]
+    fewer, played = play(file, 2, resume=True)
+    assert played == []
+    assert timeless(fewer.outcomes) == timeless(whole.outcomes[:2])
+
+
+def test_a_journal_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    play(file, 2)
+    before = file.read_bytes()
+    with pytest.raises(OptionError, match="exists already"):
+        play(file, 2)
+    with pytest.raises(OptionError, match="another match: its seed is 0, not 9"):
+        arena.play_match("delphi", ["greedy", "random"], 2, 9, SHORT, journal=file, resume=True)
+    assert file.read_bytes() == before
+    file.write_text("something else\n", encoding="utf-8")
+    with pytest.raises(OptionError, match="no journal"):
+        play(file, 2, resume=True)
+    assert file.read_text(encoding="utf-8") == "something else\n"
+
+
+# -- the count --------------------------------------------------------------------------------------------------------
+
+
+def test_wins_are_counted_by_bot_and_shared_victories_in_parts() -> None:
+    match = Match("delphi", "1", ("greedy", "random", "random", "random"), 4, 0, {})
+    report = Report(
+        match,
+        [
+            outcome(1, "random greedy random random", (1,), (0, 2, 3)),
+            outcome(0, "greedy random random random", (0,), (1, 2, 3)),
+            outcome(2, "random random greedy random", (0, 2), (1, 3), rounds=12),
+            outcome(3, "random random random greedy", (0, 1), (2, 3), rounds=30),
+        ],
+    )
+    greedy, others = report.rows
+    assert (greedy.bot, greedy.seats, greedy.won, greedy.rate, greedy.par) == ("greedy", 1, 2.5, 0.625, 0.25)
+    assert (others.bot, others.seats, others.won, others.rate, others.par) == ("random", 3, 1.5, 0.375, 0.75)
+    assert greedy.rating.mean > others.rating.mean
+    assert greedy.seconds == pytest.approx(0.02)
+    assert greedy.decisions == others.decisions == 25
+    assert report.length is not None
+    assert (report.length.least, report.length.median, report.length.most) == (10, 10, 30)
+    assert report.length.mean == 15.5
+    assert [one.number for one in report.outcomes] == [0, 1, 2, 3]
+
+
+def test_places_of_those_who_are_level() -> None:
+    one = outcome(0, "a b c d", (2,), (0, 3), (1,))
+    assert [one.place(seat) for seat in range(4)] == [2, 4, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (95, 100, 0.8882, 0.9785), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_wilsons_interval(won: int, games: int, low: float, high: float) -> None:
+    assert wilson(won, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_ratings_follow_results_not_the_order_in_which_they_came_in() -> None:
+    games = [outcome(n, "a b", (n % 3 == 0,), (n % 3 != 0,)) for n in range(30)]
+    ratings = rate(games)
+    assert ratings == rate(reversed(games))
+    assert ratings["a"].mean > 25 > ratings["b"].mean
+    assert ratings["a"].sure < ratings["a"].mean
+    alone = rate([outcome(0, "a a", (0,), (1,))])
+    assert alone["a"].mean == 25
+
+
+def test_shares_leave_no_gap() -> None:
+    assert shares([3, 5, 5, 3]) == {3: 0.5, 4: 0.0, 5: 0.5}
+    assert shares([]) == {}
+
+
+# -- what is written --------------------------------------------------------------------------------------------------
+
+
+def small_report() -> Report:
+    match = Match("delphi", "1", ("greedy", "random"), 2, 0, {})
+    return Report(match, [outcome(0, "greedy random", (0,), (1,)), outcome(1, "random greedy", (0, 1), rounds=14)])
+
+
+def test_json_and_csv_hold_the_same_games() -> None:
+    report = small_report()
+    whole = json.loads(report.json())
+    assert [row["bot"] for row in whole["bots"]] == ["greedy", "random"]
+    assert whole["bots"][0]["won"] == 1.5
+    assert whole["rounds"]["most"] == 14
+    assert whole["match"]["bots"] == ["greedy", "random"]
+    rows = list(csv.DictReader(io.StringIO(report.csv())))
+    assert len(rows) == 2 * len(whole["games"]) == 4
+    assert [row["won"] for row in rows] == ["1.0", "0.0", "0.5", "0.5"]
+    assert [row["place"] for row in rows] == ["1", "2", "1", "1"]
+
+
+def test_the_plot_is_a_picture_of_its_own() -> None:
+    picture = svg(small_report(), Words("greedy & <random>", "wins", "rounds"))
+    tree = ET.fromstring(picture)
+    texts = [element.text for element in tree.iter("{http://www.w3.org/2000/svg}text")]
+    assert "greedy & <random>" in texts
+    assert "75.0%" in texts
+    assert "25.0%" in texts
+    bars = list(tree.iter("{http://www.w3.org/2000/svg}rect"))
+    assert len(bars) == 1 + 2 + 5  # the ground, a bar a bot, and one for each number of rounds from 10 to 14
+    assert all(float(bar.get("width", "0")) >= 0 for bar in bars)
+
+
+# -- the command ------------------------------------------------------------------------------------------------------
+
+
+def test_interrupted_a_match_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    command = [sys.executable, "-m", "aegean.cli", "arena", "delphi", "--bots", "greedy", "random", "--games", "900"]
+    command += ["--jobs", "2", "--save", str(file), "--option", "tiles_less=4"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        until = time.monotonic() + 60
+        while not (file.exists() and file.read_bytes().count(b"\n") > 1) and time.monotonic() < until:
+            time.sleep(0.05)
+        os.kill(running.pid, signal.SIGINT)
+        said, wrong = running.communicate(timeout=30)
+    finally:
+        running.kill()
+    assert running.returncode == 130
+    assert wrong == ""
+    assert "--resume" in said
+    kept = [json.loads(line) for line in file.read_bytes().splitlines()][1:]
+    assert 1 <= len(kept) < 900
+    assert len(json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))["games"]) == len(kept)

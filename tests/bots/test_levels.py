@@ -1,0 +1,114 @@
+"""Levels of bots: one scale for both games, found by name, with time that can be set."""
+
+from __future__ import annotations
+
+import pytest
+
+import aegean
+from aegean import OptionError, State, bots
+from aegean.bots import Bot, Budget, Table
+
+LEVELS = ("pythia", "strategos", "hoplite", "shepherd")
+
+
+def test_the_levels_are_the_same_in_all_games_the_strongest_first() -> None:
+    for game in aegean.games():
+        assert bots.scale(game) == LEVELS
+        assert [name for name in bots.names(game) if name in LEVELS] == list(LEVELS)
+        assert set(bots.names(game)) == {*LEVELS, "greedy", "random"}
+        assert bots.usual(game) == "hoplite"
+
+
+def test_a_game_that_no_bot_knows_can_still_be_played_at_random() -> None:
+    assert bots.scale("chess") == ()
+    assert bots.names("chess") == (bots.usual("chess"),) == ("random",)
+    assert bots.bot("random", "chess").name == "random"
+
+
+@pytest.mark.parametrize("game", aegean.games())
+def test_every_bot_answers_to_its_name(game: str) -> None:
+    for name in bots.names(game):
+        assert bots.bot(name, game).name == name
+
+
+@pytest.mark.parametrize("name", ["", "pithia", "pythia ", "Hoplite", None])
+def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
+    with pytest.raises(OptionError, match="plays delphi"):
+        bots.bot(name, "delphi")
+
+
+def test_a_name_that_is_nearly_right_is_set_right() -> None:
+    with pytest.raises(OptionError, match="did you mean strategos"):
+        bots.bot("stratego", "hellas")
+
+
+# -- time -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_name_may_bring_its_budget_along() -> None:
+    assert Budget.read("2s") == Budget(seconds=2.0)
+    assert Budget.read("0.25s") == Budget(seconds=0.25)
+    assert Budget.read("500") == Budget(iterations=500)
+    state = aegean.game("delphi").new(2, 1)
+    table = Table.of(state, state.decision.seat)
+    assert bots.bot("pythia:9", "delphi").explain(table).iterations == 9
+
+
+@pytest.mark.parametrize("told", ["0", "-3", "0s", "nans", "infs", "9999s", "soon", "1.5", "s"])
+def test_a_budget_that_is_none_is_refused(told: str) -> None:
+    with pytest.raises(OptionError, match="is no budget"):
+        bots.bot(f"pythia:{told}", "delphi")
+
+
+def test_a_budget_must_end() -> None:
+    with pytest.raises(OptionError, match="for ever"):
+        bots.bot("pythia", "delphi", 0, Budget())
+
+
+def test_only_one_budget_is_given_and_only_to_those_that_search() -> None:
+    with pytest.raises(OptionError, match="give it no other"):
+        bots.bot("pythia:5", "delphi", 0, Budget(iterations=5))
+    for name in ("hoplite", "shepherd", "greedy", "random"):
+        with pytest.raises(OptionError, match="takes no budget"):
+            bots.bot(name, "hellas", 0, Budget(iterations=5))
+
+
+# -- play -------------------------------------------------------------------------------------------------------------
+
+
+def played(game: str, seats: int, seed: int, players: list[Bot], most: int) -> State:
+    state = aegean.game(game).new(seats, seed)
+    while not state.over and state.moves < most:
+        bots.decide(state, players)
+    return state
+
+
+@pytest.mark.parametrize("game", aegean.games())
+def test_a_hoplite_plays_as_the_greedy_bot_does(game: str) -> None:
+    ends = [
+        played(game, 2, 3, [bots.bot(name, game, seat) for seat in range(2)], 60).hash()
+        for name in ("hoplite", "greedy")
+    ]
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("game", aegean.games())
+def test_a_shepherd_beats_chance_and_loses_to_a_hoplite(game: str) -> None:
+    won = {"random": 0, "hoplite": 0}
+    for name in won:
+        for seed in range(2):
+            players = [bots.bot("shepherd", game, seed), bots.bot(name, game, seed)]
+            shepherd = seed % 2
+            if shepherd:
+                players.reverse()
+            result = played(game, 2, seed, players, 20_000).result
+            assert result is not None
+            won[name] += result.winners == (shepherd,)
+    assert won["random"] > won["hoplite"]
+
+
+@pytest.mark.parametrize("name", ["strategos:4", "shepherd"])
+@pytest.mark.parametrize("game", aegean.games())
+def test_games_at_every_level_come_to_an_end(game: str, name: str) -> None:
+    state = played(game, 2, 6, [bots.bot(name, game, seat) for seat in range(2)], 5_000)
+    assert state.over

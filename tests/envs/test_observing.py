@@ -1,0 +1,151 @@
+"""Tensors tell a seat all that it may know, and nothing more."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import aegean
+from aegean import Result
+from aegean.core.values import Plain
+
+numpy = pytest.importorskip("numpy")
+from aegean.envs.observing import Variant, rewards  # noqa: E402
+from aegean.envs.page import Page, Words  # noqa: E402
+
+VARIANTS: list[tuple[str, int, dict[str, Plain]]] = [
+    ("delphi", 2, {}),
+    ("delphi", 4, {"map": "free", "ships": "draft", "apollo": "all"}),
+    ("delphi", 3, {"tiles_less": 4, "reach_explore": True}),
+    ("hellas", 2, {"heroes": "dealt"}),
+    ("hellas", 4, {"seating": "random"}),
+    ("hellas", 3, {"first_player": "first_seat"}),
+]
+every_variant = pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
+
+
+def journey(variant: Variant, seed: int, plies: int, every: int) -> Any:
+    """States of a game in which rare kinds of action come up often."""
+    state, chance = variant.new(seed), Random(seed)
+    for number in range(plies):
+        if state.over:
+            return
+        if number % every == 0:
+            yield state
+        decision = chance.choice(state.decisions)
+        kind = chance.choice(sorted({action.kind for action in decision.actions}))
+        state.apply(chance.choice([action for action in decision.actions if action.kind == kind]), decision.seat)
+
+
+@every_variant
+def test_twins_look_alike(game: str, seats: int, options: dict[str, Plain]) -> None:
+    variant = Variant(game, seats, options)
+    for state in journey(variant, 1, 500, 25):
+        for seat in range(seats):
+            seen, offered = variant.tensor(state, seat), variant.legal(state, seat)
+            for seed in (1, 2):
+                twin = state.sample(seat, seed)
+                assert numpy.array_equal(variant.tensor(twin, seat), seen)
+                assert variant.legal(twin, seat) == offered
+
+
+@every_variant
+def test_numbers_are_between_minus_one_and_one(game: str, seats: int, options: dict[str, Plain]) -> None:
+    variant = Variant(game, seats, options)
+    for state in journey(variant, 2, 600, 20):
+        tensor = variant.tensor(state, state.decision.seat)
+        assert tensor.shape == (variant.size,)
+        assert tensor.dtype == numpy.float32
+        assert numpy.abs(tensor).max() <= 1
+
+
+@every_variant
+def test_what_a_seat_can_see_changes_its_tensor(game: str, seats: int, options: dict[str, Plain]) -> None:
+    """Nothing of the view is left out: where it has changed, so has the tensor."""
+    variant = Variant(game, seats, options)
+    unseen = ("hexes", "moves", "round", "turn")  # printed, or counted along in any case
+    before: dict[int, tuple[Plain, Any]] = {}
+    changed = 0
+    for number, state in enumerate(journey(variant, 3, 260, 1)):
+        for seat in {state.decision.seat, number % seats}:
+            view = {name: value for name, value in state.view(seat).items() if name not in unseen}
+            seen = view, variant.tensor(state, seat)
+            if seat in before and before[seat][0] != view:
+                changed += 1
+                assert not numpy.array_equal(before[seat][1], seen[1]), (seat, before[seat][0], view)
+            before[seat] = seen
+    assert changed > 200
+
+
+@every_variant
+def test_masks_are_the_actions_that_are_offered(game: str, seats: int, options: dict[str, Plain]) -> None:
+    variant = Variant(game, seats, options)
+    rules = aegean.game(game)
+    for state in journey(variant, 4, 400, 20):
+        for seat in range(seats):
+            decision = state.decision_of(seat)
+            chosen = numpy.flatnonzero(variant.mask(state, seat)).tolist()
+            assert chosen == variant.legal(state, seat)
+            offered = set(decision.actions) if decision is not None else set()
+            assert {rules.decode(index, state) for index in chosen} == offered
+
+
+@every_variant
+def test_the_layout_covers_the_tensor(game: str, seats: int, options: dict[str, Plain]) -> None:
+    variant = Variant(game, seats, options)
+    at = 0
+    for span in variant.layout:
+        assert span.start == at < span.stop
+        at = span.stop
+    assert at == variant.size
+    names = [span.name for span in variant.layout]
+    assert len(set(names)) == len(names)
+
+
+def test_the_layout_says_where_things_stand() -> None:
+    variant = Variant("delphi", 3)
+    spans = {span.name: span for span in variant.layout}
+    state = variant.new(6)
+    for seat in range(3):
+        tensor = variant.tensor(state, seat)
+        for number in range(3):  # players stand in order of play from the viewer onwards
+            player = state.view(seat)["players"][(seat + number) % 3]
+            span = spans[f"player {number}: favours"]
+            assert tensor[span.start] == pytest.approx(player["favours"] / 12)
+            span = spans[f"player {number}: tasks left"]
+            assert tensor[span.start] == pytest.approx(player["tasks_left"] / 12)
+    active = spans["table: active"]
+    seen = variant.tensor(state, 1)[active.start : active.stop].tolist()
+    assert seen == [float((1 + place) % 3 == state.view(1)["active"]) for place in range(3)]
+
+
+def test_a_page_refuses_what_has_no_place() -> None:
+    page = Page()
+    with pytest.raises(KeyError, match="purple"):
+        page.choice("colour", "purple", Words(["red", "blue"]))
+    page.number("much", 50, 10)
+    page.number("debt", -50, 10)
+    page.numbers("some", [1, 20, -20], 3, 10)
+    assert page.values == [1.0, -1.0, 0.1, 1.0, -1.0]
+
+
+def test_unknown_games_and_options_are_refused_by_name() -> None:
+    with pytest.raises(aegean.OptionError, match="chess"):
+        Variant("chess", 2)
+    with pytest.raises(aegean.OptionError, match="seats"):
+        Variant("delphi", 7)
+    with pytest.raises(aegean.OptionError, match="maps"):
+        Variant("delphi", 2, {"maps": "free"})
+
+
+@pytest.mark.parametrize(
+    ("winners", "seats", "expected"),
+    [((1,), 2, [-1, 1]), ((0,), 4, [1, -1 / 3, -1 / 3, -1 / 3]), ((0, 2), 3, [0.5, -1, 0.5]), ((0, 1), 2, [0, 0])],
+)
+def test_rewards_sum_to_zero(winners: tuple[int, ...], seats: int, expected: list[float]) -> None:
+    found = rewards(Result(winners, (winners,), "shared"), seats)
+    assert found == pytest.approx(expected)
+    assert sum(found) == pytest.approx(0)
+    assert rewards(None, seats) == [0.0] * seats
