@@ -68,8 +68,11 @@ class ConnectionLost(AegeanError):
 class Client:
     """Calls of the server by name. With a token one is an account's program; otherwise `guest` or `sign_in` first."""
 
-    def __init__(self, url: str, token: str | None = None, timeout: float = 30.0) -> None:
+    def __init__(
+        self, url: str, token: str | None = None, timeout: float = 30.0, patience: float = _PATIENCE
+    ) -> None:
         self.url = url.rstrip("/")
+        self._patience = patience
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.url}
         self._http = httpx.Client(base_url=self.url, headers=headers, timeout=timeout)
 
@@ -152,7 +155,7 @@ class Client:
         headers = {name: self._http.headers[name] for name in ("Authorization", "Origin") if name in self._http.headers}
         if cookies:
             headers["Cookie"] = cookies
-        return Seat("ws" + self.url.removeprefix("http"), table, invite, headers)
+        return Seat("ws" + self.url.removeprefix("http"), table, invite, headers, self._patience)
 
     # -- calls --------------------------------------------------------------------------------------------------------
 
@@ -181,8 +184,9 @@ class Client:
 class Seat:
     """A table before one's eyes. After each message `table`, `now`, `view` and `entries` are as the server has them."""
 
-    def __init__(self, url: str, table: str, invite: str, headers: dict[str, str]) -> None:
+    def __init__(self, url: str, table: str, invite: str, headers: dict[str, str], patience: float) -> None:
         self._url, self._table, self._invite, self._headers = url, table, invite, headers
+        self._patience = patience
         self._socket: ClientConnection | None = None
         self._leaving = contextlib.ExitStack()
         self._ids = 0
@@ -314,14 +318,14 @@ class Seat:
 
     def _open(self) -> None:
         """Connect, patiently, and read on from where one was."""
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + self._patience
         while True:
             with contextlib.suppress(Exception):
                 self.close()
             try:
                 opening = connect(self._address(), additional_headers=self._headers, max_size=_MOST, proxy=None)
                 self._socket = self._leaving.enter_context(opening)
-                self._read(_PATIENCE)
+                self._read(self._patience)
                 return
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 if time.monotonic() > deadline or _final(error):

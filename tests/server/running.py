@@ -31,7 +31,7 @@ from aegean.server.storage import connect
 
 T = TypeVar("T")
 
-PATIENCE = 60.0
+PATIENCE = 180.0  # seconds: for machines that have much else to do
 RECORDS = Path(__file__).parent.parent / "records"
 _COMMAND = (sys.executable, "-c", "import sys; from aegean.cli import main; sys.exit(main())", "serve", "--no-browser")
 _SOON = 0.02

@@ -23,7 +23,7 @@ from aegean.server.app import create_app
 from aegean.server.settings import Settings
 from tests.server.running import Running, guests, seated
 
-EXAMPLES = 12
+EXAMPLES = 8
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -74,20 +74,20 @@ def guest(house: Running) -> Iterator[Guest]:
 @calls.parametrize()
 @bounded
 def test_strangers_are_answered_as_the_document_says(case: Call, house: Running) -> None:
-    case.call_and_validate(base_url=house.url, checks=CHECKS)
+    case.call_and_validate(base_url=house.url, checks=CHECKS, timeout=60)
 
 
 @calls.include(path_regex=r"\{table\}").parametrize()
 @bounded
 def test_at_real_tables_a_player_is_answered_as_the_document_says(case: Call, house: Running, guest: Guest) -> None:
     case.path_parameters["table"] = next(guest.tables)
-    case.call_and_validate(base_url=house.url, checks=CHECKS, headers=guest.headers)
+    case.call_and_validate(base_url=house.url, checks=CHECKS, headers=guest.headers, timeout=60)
 
 
 @calls.exclude(path_regex=r"\{table\}").parametrize()
 @bounded
 def test_a_guest_is_answered_as_the_document_says(case: Call, house: Running, guest: Guest) -> None:
-    case.call_and_validate(base_url=house.url, checks=CHECKS, headers=guest.headers)
+    case.call_and_validate(base_url=house.url, checks=CHECKS, headers=guest.headers, timeout=60)
 
 
 def test_the_document_can_be_had_and_names_the_calls(house: Running) -> None:

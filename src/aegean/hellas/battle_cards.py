@@ -27,7 +27,7 @@ from aegean.hellas.battle_sides import (
 )
 from aegean.hellas.components import Effect
 from aegean.hellas.effects import Resolve, effect, is_use, possible, ref_of, usable_powers, use_action, use_power
-from aegean.hellas.gains import cards_with
+from aegean.hellas.hand import cards_with
 from aegean.hellas.position import Hellas
 from aegean.hellas.windows import is_muted, mute
 

@@ -21,7 +21,7 @@ from aegean.hellas.battle_sides import (
 from aegean.hellas.components import Effect
 from aegean.hellas.control import take_toll
 from aegean.hellas.effects import DOING, effect, possible
-from aegean.hellas.gains import DiscardCards
+from aegean.hellas.hand import DiscardCards
 from aegean.hellas.losses import kill
 from aegean.hellas.movement import step_hoplites
 from aegean.hellas.position import NOBODY, Hellas

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
+from aegean.hellas.attributes import Injure, injuries_free
 from aegean.hellas.components import Effect
 from aegean.hellas.control import take_control
 from aegean.hellas.effects import effect, possible
-from aegean.hellas.gains import Injure, injuries_free
 from aegean.hellas.losses import kill
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
 
@@ -158,12 +158,11 @@ class MoveMonster(Step):
         if not self.left:
             p.pop()
             return ()
-        names = p.facts.region_ids
-        actions = [act("move_monster", names[end]) for end in p.facts.neighbours[p.monster_at[self.monster]]]
+        actions = p.facts.monster_moves[p.monster_at[self.monster]]
         if not self.must:
-            actions.append(DONE)
+            actions = (*actions, DONE)
         about = {"monster": p.facts.monster_ids[self.monster], "left": self.left}
-        return (Decision(self.seat, "move_monster", tuple(actions), about),)
+        return (Decision(self.seat, "move_monster", actions, about),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":

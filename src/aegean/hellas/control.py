@@ -11,7 +11,7 @@ from aegean.core.values import Action, Decision, Event, Result
 from aegean.hellas.actions import act
 from aegean.hellas.losses import kill
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.queries import allies, population, temple_regions
+from aegean.hellas.queries import allies, population
 
 
 def take_control(p: Hellas, seat: int, region: int) -> None:
@@ -64,47 +64,57 @@ def settle_control(p: Hellas) -> list[int]:
 # -- victory ----------------------------------------------------------------------------------------------------------
 
 
-def _warlord(p: Hellas, seat: int, needed: int) -> bool:
+def _warlord(p: Hellas, needed: int) -> list[int]:
     """H-23.3."""
-    if p.control.count(seat) < p.facts.fewest_regions:
-        return False
-    excluded = p.facts.victories["warlord_of_hellas"].excluded_among(p.seats)
-    held = [
-        land
-        for land, regions in enumerate(p.facts.regions_of_land)
-        if p.facts.land_ids[land] not in excluded and all(p.control[region] == seat for region in regions)
-    ]
-    return len(held) >= needed
+    held = [0] * p.seats
+    for regions in p.facts.lands_to_hold:
+        owner = p.control[regions[0]]
+        if owner != NOBODY and all(p.control[region] == owner for region in regions):
+            held[owner] += 1
+    return [seat for seat, lands in enumerate(held) if lands >= needed]
 
 
-def _favoured(p: Hellas, seat: int, needed: int) -> bool:
+def _favoured(p: Hellas, needed: int) -> list[int]:
     """H-23.4."""
-    return p.control.count(seat) >= needed and len(temple_regions(p, seat)) >= needed
+    held = [0] * p.seats
+    for region, temple in enumerate(p.temples):
+        if temple and p.control[region] != NOBODY:
+            held[p.control[region]] += 1
+    return [seat for seat, temples in enumerate(held) if temples >= needed]
 
 
-def _slayer(p: Hellas, seat: int, needed: int) -> bool:
+def _slayer(p: Hellas, needed: int) -> list[int]:
     """H-23.5."""
-    return p.slain[seat].bit_count() >= needed
+    return [seat for seat, slain in enumerate(p.slain) if slain and slain.bit_count() >= needed]
 
 
-# What is checked whenever something changed; another victory is one more entry. King of Kings has a moment of its own.
-VICTORIES: Final[dict[str, Callable[[Hellas, int, int], bool]]] = {
+# Who fulfils what is checked whenever something changed; another victory is one more entry. King of Kings has a moment
+# of its own.
+VICTORIES: Final[dict[str, Callable[[Hellas, int], list[int]]]] = {
     "warlord_of_hellas": _warlord,
     "favored_of_the_gods": _favoured,
     "monster_slayer": _slayer,
 }
 
 
+def fulfilled(p: Hellas) -> list[tuple[int, str]]:
+    """Who has won by what: the active player comes first, then clockwise (H-23.2)."""
+    found: list[tuple[int, str]] = []
+    for name, fulfilling in VICTORIES.items():
+        needed = p.facts.needed.get(name, 0)
+        if needed:
+            found += [(seat, name) for seat in fulfilling(p, needed)]
+    if len(found) > 1:
+        order = p.clockwise(p.active)
+        found.sort(key=lambda one: order.index(one[0]))
+    return found
+
+
 def check_victory(p: Hellas) -> None:
-    """The game ends at once; the active player comes first, then clockwise (H-23.1, H-23.2)."""
-    if p.result is not None:
+    """The game ends at once (H-23.1)."""
+    for seat, name in fulfilled(p):
+        win(p, seat, name)
         return
-    for seat in p.clockwise(p.active):
-        for name, fulfilled in VICTORIES.items():
-            needed = p.facts.needed.get(name, 0)
-            if needed and fulfilled(p, seat, needed):
-                win(p, seat, name)
-                return
 
 
 def win(p: Hellas, seat: int, reason: str) -> None:
@@ -126,22 +136,22 @@ class Aftermath(Step):
     toll_taken: bool
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        if not self.toll_taken:
+        if p.entered and not self.toll_taken:
             p.become(Aftermath(self.seat, True))
-            if p.entered:
-                for region in range(p.facts.count):
-                    if p.entered >> region & 1:
-                        take_toll(p, self.seat, region)
-                return ()
-        regions = settle_control(p)
-        if p.result is not None:
+            for region in range(p.facts.count):
+                if p.entered >> region & 1:
+                    take_toll(p, self.seat, region)
             return ()
-        if not regions:
+        regions = settle_control(p)
+        if not regions and p.result is None:
             p.entered = 0
             p.came_from = [0] * p.facts.count
             p.pop()
-            return ()
-        return (Decision(self.seat, "next_battle", tuple(act("fight", p.facts.region_ids[r]) for r in regions)),)
+        elif not self.toll_taken:
+            p.become(Aftermath(self.seat, True))
+        elif p.result is None:
+            return (Decision(self.seat, "next_battle", tuple(act("fight", p.facts.region_ids[r]) for r in regions)),)
+        return ()
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         from aegean.hellas.battle import start_battle

@@ -99,23 +99,22 @@ def choices_of(p: Hellas, seat: int, ref: str) -> list[int]:
 # -- powers -----------------------------------------------------------------------------------------------------------
 
 
-def owned_powers(p: Hellas, seat: int, moment: str = "") -> tuple[str, ...]:
-    """References of the powers the seat owns, perhaps of one moment only: charged artifacts, blessings, the hero's
-    ability, kept quest cards."""
+def owned_powers(p: Hellas, seat: int) -> dict[str, tuple[str, ...]]:
+    """References of the powers the seat owns, by the moments at which they can be used, under "" all of them: charged
+    artifacts, blessings, the hero's ability, kept quest cards."""
     artifacts = 0
     if seat in p.artifact_owner:
         for number, owner in enumerate(p.artifact_owner):
             if owner == seat:
                 artifacts |= 1 << number
-    return p.facts.powers(artifacts & p.charged, p.blessings[seat], p.hero[seat], p.kept[seat]).get(moment, ())
+    return p.facts.powers(artifacts & p.charged, p.blessings[seat], p.hero[seat], p.kept[seat])
 
 
 def usable_powers(
     p: Hellas, seat: int, moment: str, met: Callable[[Hellas, int, str | None], bool] = condition_met
 ) -> list[str]:
     """The powers that the seat could use at this moment: owned, in time, its condition met, payable, not in vain."""
-    owned = owned_powers(p, seat, moment)
-    return [ref for ref in owned if is_usable(p, seat, ref, moment, met)] if owned else []
+    return [ref for ref in owned_powers(p, seat).get(moment, ()) if is_usable(p, seat, ref, moment, met)]
 
 
 def is_usable(
@@ -131,6 +130,11 @@ def is_usable(
 
 def can_pay(p: Hellas, seat: int, power: Power) -> bool:
     return all(is_possible(p, seat, one) for one in power.cost)
+
+
+def use_actions(p: Hellas, seat: int, owned: dict[str, tuple[str, ...]], moment: str) -> list[Action]:
+    """To use one of the owned powers at this moment."""
+    return [use_action(ref) for ref in owned.get(moment, ()) if is_usable(p, seat, ref, moment)]
 
 
 def use_action(ref: str) -> Action:

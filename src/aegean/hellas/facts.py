@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from aegean.core.packs import Pack
+from aegean.hellas.actions import act
 from aegean.hellas.components import (
     Amount,
     Artifact,
@@ -66,6 +67,16 @@ class Facts:
             [r for r in range(self.count) if self.land_of[r] == land] for land in range(len(self.land_ids))
         ]
         self.neighbours = self._join()
+        # the actions that lead into regions: hoplites and monsters go to neighbours, in their order; heroes anywhere
+        names = self.region_ids
+        self.moves = [tuple(act("move", names[r], names[end]) for end in self.neighbours[r]) for r in range(self.count)]
+        self.marches = [
+            tuple(act("march", names[r], names[end]) for end in self.neighbours[r]) for r in range(self.count)
+        ]
+        self.monster_moves = [
+            tuple(act("move_monster", names[end]) for end in self.neighbours[r]) for r in range(self.count)
+        ]
+        self.hero_moves = [act("move_hero", name) for name in names]
         self.population = [region.population for region in self.regions]
         cities = pack.table("cities", City)
         self.city: list[City | None] = [cities[region.city] if region.city else None for region in self.regions]
@@ -92,6 +103,8 @@ class Facts:
         self.monster_ids = tuple(monsters)
         self.monster = {name: number for number, name in enumerate(self.monster_ids)}
         self.monsters = list(monsters.values())
+        self.passives = [monster.passive for monster in self.monsters]
+        self.monster_rolls = [act("roll", name) for name in self.monster_ids]
         cards = pack.table("monster_cards", MonsterCard)
         self.monster_card_ids = tuple(cards)
         self.monster_cards = list(cards.values())
@@ -168,9 +181,11 @@ class Facts:
         self._owned: dict[tuple[int, int, int, int], dict[str, tuple[str, ...]]] = {}
         self._distances: dict[int, list[int]] = {}
         self.needed = {name: victory.among(seats) for name, victory in self.victories.items()}
-        # with fewer regions than these nobody holds enough lands for a victory
-        sizes = sorted(map(len, self.regions_of_land))
-        self.fewest_regions = sum(sizes[: self.needed.get("warlord_of_hellas", 0)])
+        warlord = self.victories.get("warlord_of_hellas")
+        excluded = warlord.excluded_among(seats) if warlord else ()
+        self.lands_to_hold = [
+            regions for name, regions in zip(self.land_ids, self.regions_of_land, strict=True) if name not in excluded
+        ]
 
     def _join(self) -> list[tuple[int, ...]]:
         """Neighbours over land and sea, whichever of two regions names the other."""

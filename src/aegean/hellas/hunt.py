@@ -14,7 +14,7 @@ from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, NOT_THIS_TURN, act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects import effect, is_use, possible, ref_of, usable_powers, use_action, use_power
-from aegean.hellas.gains import cards_with, count_with
+from aegean.hellas.hand import cards_with, count_with
 from aegean.hellas.hunt_attacks import AttackOver, ChooseAttack, Defend, InjureHunter, attack_hunter
 from aegean.hellas.hunt_outcome import (
     REWARDS,

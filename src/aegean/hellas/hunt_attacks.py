@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Event
 from aegean.hellas.actions import act
+from aegean.hellas.attributes import Injure, take_injury
 from aegean.hellas.components import Effect
 from aegean.hellas.effects import Resolve, can_pay, effect, owned_powers, possible, ref_of, use_action
-from aegean.hellas.gains import DiscardCards, Injure, cards_with, take_injury
+from aegean.hellas.hand import DiscardCards, cards_with
 from aegean.hellas.hunt_outcome import Hunt, change_hunt, end_hunt, gather_attacks, hunt_of, running_hunt
 from aegean.hellas.hunt_powers import hunt_powers, is_used, note_use, use_in_hunt
 from aegean.hellas.position import NOBODY, Hellas
@@ -212,7 +213,7 @@ def raising_powers(p: Hellas, hunt: Hunt) -> list[str]:
     """The powers that can raise a card played in defence."""
     return [
         ref
-        for ref in owned_powers(p, hunt.seat)
+        for ref in owned_powers(p, hunt.seat)[""]
         if raise_of(p, hunt.seat, ref) and not is_used(p, ref) and can_pay(p, hunt.seat, p.facts.power(ref))
     ]
 

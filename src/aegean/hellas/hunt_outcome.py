@@ -9,8 +9,9 @@ from aegean.core.dice import Dice
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
+from aegean.hellas.attributes import Injure
 from aegean.hellas.control import check_victory, gain_artifact, open_artifact
-from aegean.hellas.gains import HandLimit, Injure
+from aegean.hellas.hand import HandLimit
 from aegean.hellas.position import NOBODY, NOWHERE, SLAIN, Hellas
 
 RUNNING, ENDED, REWARDED, OVER = range(4)  # how far a hunt has come

@@ -14,7 +14,7 @@ def hunt_powers(p: Hellas) -> list[str]:
     seat = running_hunt(p).seat
     return [
         ref
-        for ref in owned_powers(p, seat)
+        for ref in owned_powers(p, seat)[""]
         if (is_usable(p, seat, ref, "in_hunt") and not is_used(p, ref))
         or is_usable(p, seat, ref, "any_time")
         or (is_usable(p, seat, ref, "own_turn") and _may_wound(p, seat, ref))

@@ -25,7 +25,7 @@ class MonsterPhase(Step):
         if not monsters:
             p.pop()
             return ()
-        actions = tuple(act("roll", p.facts.monster_ids[m]) for m in monsters)
+        actions = tuple([p.facts.monster_rolls[m] for m in monsters])
         return (Decision(self.seat, "roll", actions),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:

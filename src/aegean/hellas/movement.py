@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aegean.core.position import Step
@@ -11,7 +12,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import take_toll
 from aegean.hellas.effects import effect, possible
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import may_enter, may_leave
+from aegean.hellas.queries import closed_to, held_fast, may_enter, may_leave
 
 # -- single steps -----------------------------------------------------------------------------------------------------
 
@@ -27,8 +28,11 @@ def step_hoplites(p: Hellas, seat: int, start: int, end: int, count: int) -> Non
     p.tell("hoplites_moved", seat, {"start": names[start], "region": names[end], "count": count})
 
 
-def may_step(p: Hellas, seat: int, start: int, end: int) -> bool:
-    return may_leave(p, start) and may_enter(p, seat, end)
+def into_open(actions: tuple[Action, ...], ends: tuple[int, ...], closed: int) -> Sequence[Action]:
+    """Of the actions that lead into some regions those that lead into none of the closed ones."""
+    if not closed:
+        return actions
+    return [action for action, end in zip(actions, ends, strict=True) if not closed >> end & 1]
 
 
 # -- Hoplite Movement -------------------------------------------------------------------------------------------------
@@ -60,19 +64,18 @@ class HopliteMovement(Step):
 
 def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) -> list[Action]:
     """The single moves that are open: into a neighbouring region, into the own city, or out of it."""
-    found = []
-    names = p.facts.region_ids
-    for region in range(p.facts.count):
+    found: list[Action] = []
+    facts = p.facts
+    fast, closed = held_fast(p), closed_to(p, seat)
+    for region, name in enumerate(facts.region_ids):
         if p.fortified[region] == seat and not settled >> region & 1:
-            found.append(act("unfortify", names[region]))
+            found.append(act("unfortify", name))
         if p.unfortified(seat, region) <= moved[region]:
             continue
-        if may_leave(p, region):
-            for end in p.facts.neighbours[region]:
-                if may_enter(p, seat, end):
-                    found.append(act("move", names[region], names[end]))
-        if p.control[region] == seat and p.facts.city[region] and p.fortified[region] == NOBODY:
-            found.append(act("fortify", names[region]))
+        if not fast >> region & 1:
+            found += into_open(facts.moves[region], facts.neighbours[region], closed)
+        if p.control[region] == seat and facts.city[region] is not None and p.fortified[region] == NOBODY:
+            found.append(act("fortify", name))
     return found
 
 
@@ -183,7 +186,10 @@ class ChooseArmy(Step):
 
 def leaving(p: Hellas, seat: int, region: int) -> list[int]:
     """The neighbours into which hoplites can step from a region."""
-    return [end for end in p.facts.neighbours[region] if may_enter(p, seat, end)] if may_leave(p, region) else []
+    if not may_leave(p, region):
+        return []
+    closed = closed_to(p, seat)
+    return [end for end in p.facts.neighbours[region] if not closed >> end & 1]
 
 
 @dataclass(frozen=True)

@@ -322,7 +322,7 @@ class Hellas(Position):
         return [seat for seat in range(self.seats) if self.army(seat, region)]
 
     def enemies_in(self, seat: int, region: int) -> list[int]:
-        return [other for other in self.owners_in(region) if other != seat]
+        return [other for other in range(self.seats) if other != seat and self.army(other, region)]
 
     def controlled(self, seat: int) -> list[int]:
         return [region for region, owner in enumerate(self.control) if owner == seat]
@@ -364,7 +364,15 @@ class Hellas(Position):
 
     def is_barred(self, region: int, passive: str) -> bool:
         """Whether a monster in the region has that passive."""
-        return any(self.facts.monsters[m].passive == passive for m in self.monsters_in(region))
+        return bool(self.barred(passive) >> region & 1)
+
+    def barred(self, passive: str) -> int:
+        """The regions of monsters with that passive, as a bit set."""
+        found = 0
+        for monster, at in enumerate(self.monster_at):
+            if at != NOWHERE and self.facts.passives[monster] == passive:
+                found |= 1 << at
+        return found
 
     # -- plain data ---------------------------------------------------------------------------------------------------
 

@@ -26,20 +26,28 @@ def may_recruit(p: Hellas, seat: int, region: int) -> bool:
     return p.supply[seat] > 0 and not p.is_barred(region, "no_recruiting") and not p.enemies_in(seat, region)
 
 
+def held_fast(p: Hellas) -> int:
+    """The regions that no hoplites may leave, as a bit set: Medusa holds them where they are (H-6.8)."""
+    return p.barred("hoplites_cannot_leave")
+
+
+def closed_to(p: Hellas, seat: int) -> int:
+    """The regions that the seat's hoplites may not enter, as a bit set: Helen keeps other players' hoplites out, unless
+    their hero is there too (H-6.8, H-16.2)."""
+    own = p.hero_at[seat]
+    closed = 0
+    for other, at in enumerate(p.hero_at):
+        if at != NOWHERE and at != own and p.standing(other, "bar_enemy_hoplites"):
+            closed |= 1 << at
+    return closed
+
+
 def may_leave(p: Hellas, region: int) -> bool:
-    """Medusa holds hoplites where they are (H-6.8)."""
-    return not p.is_barred(region, "hoplites_cannot_leave")
+    return not held_fast(p) >> region & 1
 
 
 def may_enter(p: Hellas, seat: int, region: int) -> bool:
-    """Helen keeps other players' hoplites out, unless their hero is there too (H-6.8, H-16.2)."""
-    if p.hero_at[seat] == region:
-        return True
-    return not any(
-        p.hero_at[other] == region and p.standing(other, "bar_enemy_hoplites")
-        for other in range(p.seats)
-        if other != seat
-    )
+    return not closed_to(p, seat) >> region & 1
 
 
 def march_range(p: Hellas, seat: int) -> int:

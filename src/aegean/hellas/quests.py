@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import PASS, act
+from aegean.hellas.attributes import Injure, injuries_free
 from aegean.hellas.components import Step as QuestStep
 from aegean.hellas.effects import Resolve
-from aegean.hellas.gains import DiscardCards, Injure, injuries_free
+from aegean.hellas.hand import DiscardCards
 from aegean.hellas.movement import move_hero
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import city_regions, temple_regions

@@ -7,7 +7,8 @@ from typing import Final
 from aegean.core.dice import Dice
 from aegean.core.position import Step
 from aegean.hellas.drafts import Draft, counter_clockwise
-from aegean.hellas.gains import DiscardDrawn, KeepArtifact
+from aegean.hellas.gains import KeepArtifact
+from aegean.hellas.hand import DiscardDrawn
 from aegean.hellas.position import NOBODY, Hellas
 
 _TRIES: Final = 500

@@ -18,27 +18,17 @@ from aegean.hellas.effects import (
     effect,
     is_possible,
     is_use,
+    owned_powers,
     possible,
     ref_of,
     usable_powers,
-    use_action,
+    use_actions,
     use_power,
 )
-from aegean.hellas.losses import carry_out
-from aegean.hellas.monsters import EventPhase, start_monster_phase
-from aegean.hellas.movement import MoveGroup, leaving, step_hoplites
-from aegean.hellas.position import NOBODY, NOWHERE, ORACLE, Hellas
-from aegean.hellas.queries import (
-    city_regions,
-    hero_free,
-    huntable,
-    march_range,
-    may_enter,
-    may_leave,
-    may_recruit,
-    temple_regions,
-    usurp_recruits,
-)
+from aegean.hellas.march import march, march_offers
+from aegean.hellas.monument import BuildMonument
+from aegean.hellas.position import NOWHERE, ORACLE, Hellas
+from aegean.hellas.queries import city_regions, hero_free, huntable, may_recruit, usurp_recruits
 from aegean.hellas.recruiting import Recruit, own_mask, recruit_in, regions_for
 from aegean.hellas.windows import Gifts, open_window
 
@@ -57,7 +47,7 @@ def special_actions(p: Hellas, seat: int) -> list[Action]:
     for name, special in SPECIALS.items():
         if name in p.facts.special and not p.specials_used[seat] & p.facts.special[name]:
             found += offers_of(p, seat, name, special)
-    found += [use_action(ref) for ref in usable_powers(p, seat, "instead_of_special_action")]
+    found += use_actions(p, seat, owned_powers(p, seat), "instead_of_special_action")
     return found
 
 
@@ -121,70 +111,6 @@ class AddedRecruits(Step):
         for one in p.facts.effects(f"{self.ref}:effects"):
             recruit_in(p, self.seat, regions_for(p, self.seat, one), one.number, least)
         return ()
-
-
-# -- March ------------------------------------------------------------------------------------------------------------
-
-
-def _march_offers(p: Hellas, seat: int) -> list[Action]:
-    """H-5.4: from one region into one neighbour, or with Murderous March anywhere."""
-    names = p.facts.region_ids
-    found = []
-    leap = _leap(p, seat)
-    for start in range(p.facts.count):
-        army = p.unfortified(seat, start)
-        if not army:
-            continue
-        found += [act("march", names[start], names[end]) for end in leaving(p, seat, start)]
-        if leap is not None and army > leap.number and may_leave(p, start):
-            found += [
-                act("murderous_march", names[start], names[end])
-                for end in range(p.facts.count)
-                if end != start and may_enter(p, seat, end)
-            ]
-    return found
-
-
-def _leap(p: Hellas, seat: int) -> Effect | None:
-    """The price of a march into any region, where the seat has the blessing for it (H-21.32)."""
-    for standing in p.standing(seat, "march_to"):
-        return standing.power.cost[0]
-    return None
-
-
-def _march(p: Hellas, seat: int, action: Action) -> None:
-    start, end = (p.facts.region[str(name)] for name in action.args)
-    open_window(p, seat, "after_march", start)
-    p.push(Aftermath(seat, False))
-    if action.kind == "murderous_march":
-        price = _leap(p, seat)
-        assert price is not None
-        carry_out(p, seat, start, price.number)
-        p.push(MarchOff(seat, start, end, 0))
-    else:
-        p.push(MarchOff(seat, start, end, march_range(p, seat) - 1))
-
-
-@dataclass(frozen=True)
-class MarchOff(Step):
-    """How many hoplites march."""
-
-    seat: int
-    start: int
-    end: int
-    further: int
-
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        counts = range(p.unfortified(self.seat, self.start), 0, -1)
-        names = p.facts.region_ids
-        about = {"start": names[self.start], "region": names[self.end]}
-        return (Decision(self.seat, "march", tuple(act("march_off", count) for count in counts), about),)
-
-    def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.pop()
-        count = int(action.args[0])
-        step_hoplites(p, seat, self.start, self.end, count)
-        p.push(MoveGroup(seat, self.end, count, self.further))
 
 
 # -- Build Temple -----------------------------------------------------------------------------------------------------
@@ -364,62 +290,10 @@ class RepeatSpecial(Step):
             SPECIALS[name].take(p, seat, action)
 
 
-@dataclass(frozen=True)
-class BuildMonument(Step):
-    """Which monument grows; then all that follows from it (H-5.13 to H-5.16)."""
-
-    seat: int
-
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        top = p.facts.limits["monument_levels"]
-        gods = [god for god, level in enumerate(p.levels) if level < top]
-        if not gods:
-            self._finish(p)
-            return ()
-        actions = tuple(act("raise_monument", p.facts.god_ids[god]) for god in gods)
-        return (Decision(self.seat, "raise_monument", actions),)
-
-    def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        god = p.facts.god[str(action.args[0])]
-        p.levels[god] += 1
-        p.tell("monument_raised", seat, {"god": p.facts.god_ids[god], "level": p.levels[god]})
-        tokens = p.facts.victories["king_of_kings"].among(p.seats) if "king_of_kings" in p.facts.victories else 0
-        if p.levels[god] == p.facts.limits["monument_levels"] and p.king_builder == NOBODY and tokens:
-            p.king_builder = seat
-            p.king_tokens = tokens
-            p.king_region = p.facts.god_region[god]
-            p.tell("king_countdown", seat, {"god": p.facts.god_ids[god], "left": tokens})
-        self._finish(p)
-
-    def _finish(self, p: Hellas) -> None:
-        seat = self.seat
-        p.pop()
-        p.priests_at = [0] * len(p.priests_at)
-        p.gain_priests(seat, len(temple_regions(p, seat)))
-        p.specials_used = [0] * p.seats
-        p.blessing_tokens = [0] * p.seats
-        p.charged |= sum(1 << n for n, owner in enumerate(p.artifact_owner) if owner != NOBODY)
-        p.tell("new_age", seat, {})
-        p.push(Aftermath(seat, False))
-        p.push(EventPhase(seat))
-        p.push(StartMonsterPhase(seat))
-        p.push(Gifts(tuple(p.clockwise(seat)), "monument_built"))
-
-
-@dataclass(frozen=True)
-class StartMonsterPhase(Step):
-    seat: int
-
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        p.pop()
-        start_monster_phase(p, self.seat)
-        return ()
-
-
 # A further special action is one more entry and a line in the data.
 SPECIALS: Final[dict[str, Special]] = {
     "recruit": Special(("recruit",), _recruit_offers, _recruit),
-    "march": Special(("march", "murderous_march"), _march_offers, _march),
+    "march": Special(("march", "murderous_march"), march_offers, march),
     "build_temple": Special(("build_temple",), _temple_offers, _build_temple),
     "prepare": Special(("prepare",), _prepare_offers, _prepare),
     "usurp": Special(("usurp",), _usurp_offers, _usurp),

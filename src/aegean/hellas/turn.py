@@ -10,7 +10,16 @@ from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.control import Aftermath, win
-from aegean.hellas.effects import Resolve, is_use, ref_of, usable_powers, use_action, use_power
+from aegean.hellas.effects import (
+    Resolve,
+    is_use,
+    owned_powers,
+    ref_of,
+    usable_powers,
+    use_action,
+    use_actions,
+    use_power,
+)
 from aegean.hellas.movement import HopliteMovement, hoplite_moves, move_hero, move_one
 from aegean.hellas.position import CLOSED, NOBODY, NOWHERE, OPEN, UNOPENED, Hellas
 from aegean.hellas.quests import OfferQuest, quest_starts, step_on
@@ -39,7 +48,8 @@ class TurnStart(Step):
         p.muted = [0] * p.seats
         p.tell("turn_began", self.seat, {"turn": p.turn})
         p.become(Turn(self.seat))
-        open_window(p, self.seat, "turn_start")
+        if "turn_start" in owned_powers(p, self.seat):
+            open_window(p, self.seat, "turn_start")
         return ()
 
 
@@ -51,15 +61,18 @@ class Turn(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         seat = self.seat
+        owned = owned_powers(p, seat)
         actions: list[Action] = []
         for name, deed in REGULARS.items():
             if name in p.facts.regular and not p.regular_used & p.facts.regular[name]:
                 actions += deed.offers(p, seat)
-                actions += [use_action(ref) for ref in usable_powers(p, seat, f"instead_of_{name}")]
+                actions += use_actions(p, seat, owned, f"instead_of_{name}")
         for moment in ("own_turn", "any_time"):
-            actions += [use_action(ref) for ref in usable_powers(p, seat, moment)]
+            actions += use_actions(p, seat, owned, moment)
         actions += special_actions(p, seat)
-        return (Decision(seat, "turn", tuple(dict.fromkeys(actions)), None, True),)
+        if any(len(p.facts.power(ref).when) > 1 for ref in owned[""]):  # else no action is there twice
+            actions = list(dict.fromkeys(actions))
+        return (Decision(seat, "turn", tuple(actions), None, True),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_special(p, action):
@@ -99,7 +112,7 @@ def _artifacts(p: Hellas, seat: int) -> list[Action]:
     """H-4.4."""
     if p.artifact_block == CLOSED:
         return []
-    return [use_action(ref) for ref in usable_powers(p, seat, "use_artifacts")]
+    return use_actions(p, seat, owned_powers(p, seat), "use_artifacts")
 
 
 def _use_artifact(p: Hellas, seat: int, action: Action) -> None:
@@ -136,9 +149,9 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
     start = p.hero_at[seat]
     reach = p.value_of(seat, p.facts.regular_actions["hero_movement"].attribute or "speed")
     far = p.facts.distances(start)
-    found = [act("move_hero", p.facts.region_ids[r]) for r in range(p.facts.count) if 0 < far[r] <= reach]
+    found = [action for action, regions in zip(p.facts.hero_moves, far, strict=True) if 0 < regions <= reach]
     if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement"):
-        found.append(act("move_hero", p.facts.region_ids[start]))
+        found.append(p.facts.hero_moves[start])
     return found
 
 

@@ -76,11 +76,12 @@ class Gifts(Step):
     moment: str
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        if not self.seats:
-            p.pop()
-            return ()
-        seat, *rest = self.seats
-        p.become(Gifts(tuple(rest), self.moment))
-        for ref in reversed(usable_powers(p, seat, self.moment)):
-            use_power(p, seat, ref)
+        for at, seat in enumerate(self.seats):
+            refs = usable_powers(p, seat, self.moment)
+            if refs:
+                p.become(Gifts(self.seats[at + 1 :], self.moment))
+                for ref in reversed(refs):
+                    use_power(p, seat, ref)
+                return ()
+        p.pop()
         return ()

@@ -74,6 +74,10 @@ export interface GameClient {
   label?(action: ActionInfo, picked: string[], texts: Texts): string | null;
   /** The outline (512 x 512) of an icon for an action's button. */
   icon?(action: ActionInfo): string | null;
+  /** What an action costs: the cheaper ones come first among the prompt's buttons. */
+  cost?(action: ActionInfo): number;
+  /** How far a player is, in a few figures: for the chips above the board on small screens. */
+  standing?(view: View, seat: number): string;
   /** What it needs besides its catalogue, which the frame loads. */
   load(): Promise<void>;
 }

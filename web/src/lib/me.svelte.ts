@@ -4,6 +4,17 @@ import { settings, type Language, LANGUAGES } from './settings.svelte';
 import { texts } from './texts.svelte';
 import type { Person } from './wire';
 
+/** That somebody was here before is remembered beside the server's cookie, which the page cannot see. */
+const PLACE = 'aegean.person';
+
+function wasHere(): boolean {
+  try {
+    return localStorage.getItem(PLACE) !== null;
+  } catch {
+    return true; // A browser that keeps nothing may still keep the cookie.
+  }
+}
+
 class Me {
   #person = $state.raw<Person | null>(null);
   #known = $state(false);
@@ -17,12 +28,13 @@ class Me {
     return this.#known;
   }
 
-  async meet(): Promise<void> {
+  /** Asks the server who this is, unless nobody was ever here. */
+  async meet(sure = wasHere()): Promise<void> {
     try {
-      this.#person = await api.me();
+      this.become(sure ? await api.me() : null);
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      this.#person = null;
+      if (fault.code === 'not-signed-in') this.become(null);
     }
     this.#known = true;
   }
@@ -30,12 +42,18 @@ class Me {
   /** The person, as a guest with a name of chance if nobody has said theirs. */
   async someone(): Promise<Person> {
     if (!this.#known) await this.meet();
-    this.#person ??= await api.guest(this.#chanceName(), settings.language);
-    return this.#person;
+    if (!this.#person) this.become(await api.guest(this.#chanceName(), settings.language));
+    return this.#person!;
   }
 
   become(person: Person | null): void {
     this.#person = person;
+    try {
+      if (person) localStorage.setItem(PLACE, 'yes');
+      else localStorage.removeItem(PLACE);
+    } catch {
+      // Then the server is asked every time.
+    }
   }
 
   async speak(language: Language): Promise<void> {

@@ -51,6 +51,7 @@ export class Settings {
   confirm = $state<Confirm>('ending');
 
   #systemReduced = $state(false);
+  #systemDark = $state(false);
 
   constructor() {
     const old = kept();
@@ -63,6 +64,9 @@ export class Settings {
     const wish = window.matchMedia?.('(prefers-reduced-motion: reduce)');
     this.#systemReduced = wish?.matches ?? false;
     wish?.addEventListener?.('change', () => (this.#systemReduced = wish.matches));
+    const night = window.matchMedia?.('(prefers-color-scheme: dark)');
+    this.#systemDark = night?.matches ?? false;
+    night?.addEventListener?.('change', () => (this.#systemDark = night.matches));
   }
 
   /** Whether pieces should not move about. */
@@ -70,12 +74,15 @@ export class Settings {
     return this.motion === 'reduced' || (this.motion === 'system' && this.#systemReduced);
   }
 
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && this.#systemDark);
+  }
+
   /** Puts the settings onto the page and keeps them; called by an effect, so that every change does it. */
   settle(): void {
     const page = document.documentElement;
     page.lang = this.language;
-    if (this.theme === 'system') delete page.dataset.theme;
-    else page.dataset.theme = this.theme;
+    page.dataset.theme = this.dark ? 'dark' : 'light';
     page.dataset.motion = this.still ? 'reduced' : 'full';
     page.dataset.patterns = this.patterns ? 'strong' : 'plain';
     const { language, theme, motion, sound, patterns, confirm } = this;

@@ -28,6 +28,8 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   bots: string[];
+  /** The level to take where nobody has chosen one. */
+  usual: string;
 }
 
 export interface SeatForm {

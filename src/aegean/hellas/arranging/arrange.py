@@ -50,7 +50,7 @@ from aegean.hellas.arranging.things import (
     arrange_temples,
 )
 from aegean.hellas.arranging.words import read_seats
-from aegean.hellas.control import VICTORIES, win
+from aegean.hellas.control import fulfilled, win
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import allies
 from aegean.hellas.turn import TurnStart
@@ -192,14 +192,9 @@ def _arrange_number(p: Hellas, said: Table, turn: Table, options: Mapping[str, P
 # -- the end ----------------------------------------------------------------------------------------------------------
 
 
-def _fulfilled(p: Hellas) -> list[tuple[int, str]]:
-    """Who has won by what, the active player first."""
-    found = []
-    for seat in p.clockwise(p.active):
-        for name, holds in VICTORIES.items():
-            needed = p.facts.victories[name].among(p.seats) if name in p.facts.victories else 0
-            if needed and holds(p, seat, needed):
-                found.append((seat, name))
+def _won(p: Hellas) -> list[tuple[int, str]]:
+    """Who has won by what, the active player first, the king last."""
+    found = fulfilled(p)
     if p.king_builder != NOBODY and not p.king_tokens and p.control[p.king_region] != NOBODY:
         found.append((p.control[p.king_region], "king_of_kings"))
     return found
@@ -207,19 +202,19 @@ def _fulfilled(p: Hellas) -> list[tuple[int, str]]:
 
 def _arrange_result(p: Hellas, said: Table) -> None:
     """A finished game: the result is what the rules make of the position, and what is said of it must agree."""
-    fulfilled = _fulfilled(p)
+    won = _won(p)
     if "result" not in said:
-        if fulfilled and is_settled(p):
-            seat, reason = fulfilled[0]
+        if won and is_settled(p):
+            seat, reason = won[0]
             raise refused(f"players[{seat}]", f"{reason} is fulfilled, so the game is over: say `result`")
         return
     told = read_table(said["result"], "result", RESULT_KEYS)
-    if not fulfilled:
+    if not won:
         raise refused("result", "nobody fulfils a condition of victory, so the game is not over")
     fitting = [
         (seat, reason)
-        for seat, reason in fulfilled
+        for seat, reason in won
         if told.get("winners", list(allies(p, seat))) == list(allies(p, seat)) and told.get("reason", reason) == reason
     ]
-    win(p, *(fitting or fulfilled)[0])
+    win(p, *(fitting or won)[0])
     check_result(p, said)

@@ -9,7 +9,8 @@ from aegean.core.describing import Table, read_set, read_words, refused
 from aegean.hellas.arranging.pending import is_settled
 from aegean.hellas.battle import battle_of
 from aegean.hellas.drafts import Draft
-from aegean.hellas.gains import DiscardDrawn, KeepArtifact
+from aegean.hellas.gains import KeepArtifact
+from aegean.hellas.hand import DiscardDrawn
 from aegean.hellas.hunt import hunt_of
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import hand_limit

@@ -18,11 +18,11 @@ from aegean.hellas.gains import KeepArtifact
 from aegean.hellas.hunt import AttackStep, SpendSet, StartHunt
 from aegean.hellas.hunt_attacks import AttackOver, ChooseAttack, Defend, InjureHunter
 from aegean.hellas.hunt_outcome import Hunt, hunt_of
+from aegean.hellas.march import MarchOff
 from aegean.hellas.monsters import MonsterChoice
 from aegean.hellas.movement import FirstStep, HopliteMovement, MoveGroup, PassOn
 from aegean.hellas.position import NOBODY, ON_MAP, Hellas
 from aegean.hellas.quests import CompleteQuest
-from aegean.hellas.special import MarchOff
 from aegean.hellas.turn import AfterSpecial
 
 Trouble = tuple[str, str] | None  # the part of a step that does not fit, and why

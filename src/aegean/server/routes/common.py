@@ -22,6 +22,7 @@ _CODES: Final = {
 REFUSALS: Final = {
     status: ResponseSpec(wire.Refused, description=told, generate_examples=False) for status, told in _CODES.items()
 }
+NOTHING: Final = {**REFUSALS, 204: ResponseSpec(None, description="It is done; there is nothing to say.")}
 
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="the table's id")]
 Invite = Annotated[str, QueryParameter(max_length=32, description="the word in the link to a table that is not public")]

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from aegean.server import accounts, guards, wire
 from aegean.server.errors import Conflict, NotAllowed, WrongPassword
 from aegean.server.limits import Limits, by_account, by_address, by_login
-from aegean.server.routes.common import REFUSALS
+from aegean.server.routes.common import NOTHING, REFUSALS
 from aegean.server.storage import Storage
 
 _LARGEST: Final = 8 * 1024  # bytes: a name and a password need no more
@@ -90,7 +90,7 @@ async def sign_in(request: Asked, data: JSONBody[wire.AccountForm], state: State
     return _with_cookie(state, person, opened, HTTP_200_OK)
 
 
-@post("/sign-out", summary="Sign out here", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
+@post("/sign-out", summary="Sign out here", responses=NOTHING, status_code=HTTP_204_NO_CONTENT)
 async def sign_out(request: Asked, state: State) -> Response[None]:
     """Ends the session, or the token, that the request came with. A guest who signs out cannot come back."""
     session = guards.session_of(request)
@@ -102,7 +102,7 @@ async def sign_out(request: Asked, state: State) -> Response[None]:
 @post(
     "/sign-out-everywhere",
     summary="Sign out on all devices, and end all tokens",
-    responses=REFUSALS,
+    responses=NOTHING,
     status_code=HTTP_204_NO_CONTENT,
 )
 async def sign_out_everywhere(request: Asked, state: State) -> Response[None]:
@@ -124,7 +124,7 @@ async def change_profile(request: Asked, data: JSONBody[wire.ProfileForm], state
     return person
 
 
-@delete("/me", summary="Delete yourself", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
+@delete("/me", summary="Delete yourself", responses=NOTHING, status_code=HTTP_204_NO_CONTENT)
 async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: State) -> Response[None]:
     """An account's password is asked for; a guest has none, and gives an empty one. The games of others stay."""
     person, storage = guards.signed_in(request), _storage(state)

@@ -6,6 +6,7 @@ import asyncio
 from typing import Annotated, Final
 
 from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import RecordError
@@ -38,7 +39,10 @@ async def show_replay(
     return await asyncio.to_thread(looking_back.replay, films, row, entries, number, count, through)
 
 
-@get("/tables/{table:str}/record", responses=REFUSALS, media_type="application/json")
+_RECORD: Final = ResponseSpec(dict[str, Plain], description="The record's file.", generate_examples=False)
+
+
+@get("/tables/{table:str}/record", responses={**REFUSALS, 200: _RECORD}, media_type="application/json")
 async def export_record(request: Asked, table: TableId, invite: Invite = "") -> Response[str]:
     """The record of a finished game, as one file that `aegean replay` and `aegean verify` read."""
     room = await tables_of(request).room(table)

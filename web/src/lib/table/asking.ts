@@ -30,6 +30,10 @@ export class Asking {
     return this.client.icon?.(action) ?? null;
   }
 
+  cost({ action }: Choice): number {
+    return this.client.cost?.(action) ?? 0;
+  }
+
   /** What a thing is called. */
   title(target: string): string {
     const thing = this.client.thing(this.view(), target, this.texts);

@@ -1,0 +1,56 @@
+"""What is compiled is what is written: the constructors that the compiler is given make the same steps."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+import aegean
+from aegean.core.position import Step
+from tools.compile import SOURCE, modules, with_constructors
+
+
+@cache
+def _written(module: str) -> dict[str, ast.FunctionDef]:
+    """The constructors of a module's classes, as the compiler reads them."""
+    path = SOURCE / (module.replace(".", "/") + ".py")
+    tree = ast.parse(with_constructors(path.read_text(encoding="utf-8")))
+    return {
+        found.name: line
+        for found in tree.body
+        if isinstance(found, ast.ClassDef)
+        for line in found.body
+        if isinstance(line, ast.FunctionDef) and line.name == "__init__"
+    }
+
+
+@pytest.mark.parametrize("game", aegean.games())
+def test_every_step_has_its_own_constructor_in_writing(game: str) -> None:
+    steps: tuple[type[Step], ...] = aegean.game(game).new(2, 0)._position.STEPS
+    assert len(steps) > 10
+    for step in steps:
+        usual = list(inspect.signature(step).parameters.values())
+        if not usual:  # nothing to write
+            continue
+        written = _written(step.__module__)[step.__name__]
+        assert [argument.arg for argument in written.args.args] == ["self", *(one.name for one in usual)]
+        told: dict[str, Any] = vars(import_module(step.__module__))
+        defaults = [eval(ast.unparse(default), told) for default in written.args.defaults]
+        assert defaults == [one.default for one in usual if one.default is not inspect.Parameter.empty]
+        assert [ast.unparse(line) for line in written.body] == [f"self.{one.name} = {one.name}" for one in usual]
+
+
+def test_only_what_is_a_frozen_dataclass_is_given_one() -> None:
+    source = "class Open:\n    seat: int\n\n\n@dataclass\nclass Loose:\n    seat: int\n"
+    assert with_constructors(source) == source
+
+
+def test_rules_and_bots_of_both_games_are_compiled() -> None:
+    assert {"aegean/hellas/turn.py", "aegean/delphi/turn.py"} < set(modules())
+    assert {"aegean/bots/hellas_greedy.py", "aegean/bots/delphi_greedy.py"} < set(modules())
+    assert not [module for module in modules() if not (SOURCE / module).is_file()]

@@ -1,0 +1,83 @@
+/** Short words and icons for the buttons of the prompt. */
+import type { ActionInfo, Texts } from '../../lib/board';
+import type { Icon } from '../icons/delphi';
+import { ICONS, type IconName } from '../icons/hellas';
+import { artifactIcon, ATTRIBUTE_ICONS, cardSymbol, GODS, HEROES, MONSTERS, SPECIAL_ICONS, SYMBOL_ICONS } from './names';
+import type { Attribute } from './facts';
+import { cardName } from './words';
+
+const PICTURES: Record<string, IconName> = {
+  move: 'spears',
+  move_hero: 'run',
+  place: 'spartan',
+  place_fortified: 'spartan',
+  fortify: 'polis',
+  unfortify: 'polis',
+  march_off: 'footsteps',
+  onward: 'footsteps',
+  army: 'footsteps',
+  withdraw: 'footsteps',
+  fight: 'crossed-swords',
+  murderous_march: 'footsteps',
+  quest_step: 'scroll-unfurled',
+  start_quest: 'scroll-unfurled',
+  use_quest: 'scroll-unfurled',
+  use_blessing: 'hand-of-god',
+  keep_blessing: 'hand-of-god',
+  take_glory: 'laurels',
+  return_glory: 'laurels',
+  draw: 'card-draw',
+  suffer: 'drop',
+  injure_hero: 'drop',
+  monster_move: 'footsteps',
+  monster_attack: 'claws',
+  attack: 'claws',
+};
+
+export function icon(action: ActionInfo): string | null {
+  const { artifact, attribute, card, god, hero, monster, special, symbol } = action.fields as Record<string, string | undefined>;
+  const name =
+    SPECIAL_ICONS[action.kind] ??
+    PICTURES[action.kind] ??
+    (artifact && artifactIcon(artifact)) ??
+    (attribute && ATTRIBUTE_ICONS[attribute as Attribute]) ??
+    (card && SYMBOL_ICONS[cardSymbol(card)]) ??
+    (symbol && SYMBOL_ICONS[symbol as keyof typeof SYMBOL_ICONS]) ??
+    (god && GODS[god]) ??
+    (monster && MONSTERS[monster]) ??
+    (hero && HEROES[hero]) ??
+    (special && SPECIAL_ICONS[special]);
+  const drawing: Icon | null = name ? ICONS[name as IconName] : null;
+  // A button takes a single outline as it stands; what is combined is left out.
+  return drawing && drawing.box === 512 && drawing.parts.length === 1 && !drawing.parts[0]!.shift ? drawing.parts[0]!.outline : null;
+}
+
+/** Where the question already says what is done, the thing alone is enough. */
+export function label(action: ActionInfo, picked: string[], texts: Texts): string | null {
+  const { attribute, card, count, region, start } = action.fields;
+  switch (action.kind) {
+    case 'injure':
+    case 'heal':
+    case 'attribute':
+      return texts.text(`hellas-attribute-${attribute}`);
+    case 'discard':
+    case 'play':
+    case 'defend':
+    case 'spend':
+      return cardName(texts, String(card));
+    case 'march_off':
+      return texts.text('web-hellas-march_with', { count: Number(count) });
+    case 'place':
+    case 'withdraw':
+    case 'onward':
+    case 'fight':
+    case 'move_monster':
+    case 'start_in':
+    case 'place_hero':
+      return texts.text(`hellas-region-${region}`);
+    case 'move':
+      return picked.includes(`region:${start}`) ? `→ ${texts.text(`hellas-region-${region}`)}` : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,197 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Actions from './Actions.svelte';
+import BattleScene from './BattleScene.svelte';
+import Board from './Board.svelte';
+import HuntScene from './HuntScene.svelte';
+import hellas from './index';
+import { towards } from './layout';
+import Other from './Other.svelte';
+import Own from './Own.svelte';
+import { type Battle, type Hunt, players, standing } from './reading';
+import { BATTLE, CARDS_ASKED, HUNT, sample, sampleTexts, sampleView, STRIKE } from './sample.test.data';
+import { thing } from './thing';
+
+afterEach(cleanup);
+
+const target = (name: string, within: ParentNode = document) => within.querySelector<HTMLElement>(`[data-target="${name}"]`)!;
+
+describe('the map', () => {
+  it('moves a hoplite from region to region by two clicks', async () => {
+    const { props, taken, choosing } = await sample();
+    render(Board, { props });
+    expect(target('region:attica').classList).toContain('lit');
+    expect(target('region:boeotia').classList).not.toContain('lit');
+    await fireEvent.click(target('region:attica'));
+    expect(choosing.picked).toEqual(['region:attica']);
+    flushSync();
+    await fireEvent.click(target('region:corinthia'));
+    expect(taken).toHaveBeenCalledWith('move attica corinthia');
+  });
+
+  it('moves the hero by keyboard', async () => {
+    const { props, taken } = await sample();
+    render(Board, { props });
+    const hero = target('hero:achilles');
+    expect(hero.getAttribute('tabindex')).toBe('0');
+    await fireEvent.keyDown(hero, { key: 'Enter' });
+    flushSync();
+    await fireEvent.keyDown(target('region:boeotia'), { key: 'Enter' });
+    expect(taken).toHaveBeenCalledWith('move_hero boeotia');
+  });
+
+  it('says of a region who holds it and what stands there, and explains it when it cannot be chosen', async () => {
+    const { props, explain } = await sample();
+    render(Board, { props });
+    const label = target('region:boeotia').getAttribute('aria-label')!;
+    for (const part of ['Boeotia', 'Control: Helen', 'Hoplites: Helen 2', 'Cyclops']) expect(label).toContain(part);
+    await fireEvent.click(target('region:epirus'));
+    expect(explain).toHaveBeenCalledWith('region:epirus', target('region:epirus'));
+  });
+
+  it('lets a piece stand for its region', async () => {
+    const { props, choosing } = await sample();
+    render(Board, { props });
+    await fireEvent.click(document.querySelector('.army[data-thing="region:attica"]')!);
+    expect(choosing.picked).toEqual(['region:attica']);
+  });
+
+  it('draws as many drums as a monument has levels, and the priests in its places', async () => {
+    const { props } = await sample();
+    render(Board, { props });
+    expect(target('god:athena').querySelectorAll('.drum')).toHaveLength(3);
+    expect(target('god:athena').querySelectorAll('.slot')).toHaveLength(1);
+    expect(target('god:zeus').querySelectorAll('.slot')).toHaveLength(2);
+  });
+
+  it('counts the wounds of a monster', async () => {
+    const { props } = await sample();
+    render(Board, { props });
+    expect(target('monster:cyclops').textContent).toContain('1/2');
+  });
+
+  it('brings the focus to the nearest region in the direction of an arrow', () => {
+    expect(towards('attica', 'ArrowUp')).toBe('boeotia');
+    expect(towards('crete', 'ArrowDown')).toBeNull();
+  });
+});
+
+describe('the own area', () => {
+  it('shows which actions are used and which are open', async () => {
+    const { props } = await sample();
+    render(Actions, { props: { ...props, player: players(props.view)[0]! } });
+    const classes = (thing: string) => document.querySelector(`[data-thing="regular:${thing}"]`)!.classList;
+    expect(classes('prayer')).toContain('done');
+    expect(classes('hoplite_movement')).toContain('open');
+    expect(target('special:march').classList).toContain('done');
+    expect(target('special:recruit').classList).toContain('lit');
+    expect(target('special:hunt').classList).not.toContain('open');
+  });
+
+  it('shows the stored value behind an injury, and used artifacts as used', async () => {
+    const { props } = await sample();
+    render(Own, { props });
+    expect(target('attribute:strength').querySelector('s')!.textContent).toBe('3');
+    expect(target('artifact:harpe').classList).toContain('used');
+    expect(target('artifact:aegis').classList).not.toContain('used');
+    expect(document.querySelectorAll('[data-target^="card:"]')).toHaveLength(2);
+  });
+
+  it('makes targets of one’s own things alone', async () => {
+    const { props } = await sample();
+    const { container } = render(Other, { props: { ...props, seat: 1 } });
+    expect(container.querySelectorAll('[data-target]')).toHaveLength(0);
+    expect(container.querySelector('[data-thing="artifact:aegis"]')).toBeTruthy();
+  });
+});
+
+describe('a battle', () => {
+  const battle = BATTLE as unknown as Battle;
+
+  it('takes the army strength apart, and says what passing would mean', async () => {
+    const view = sampleView({ battle, deciding: [{ seat: 0, kind: 'battle_card' }] });
+    (view.regions as Record<string, { hoplites: object }>).boeotia!.hoplites = { '0': 3, '1': 2 };
+    const { props } = await sample(CARDS_ASKED, view);
+    const { container } = render(BattleScene, { props: { ...props, battle } });
+    const tally = [...container.querySelectorAll('dl')].map((one) => [...one.querySelectorAll('dd')].map((dd) => dd.textContent));
+    expect(tally).toEqual([
+      ['3', '+1', '+2', '6', '1'],
+      ['2', '0', '+3', '5', '0'],
+    ]);
+    expect(screen.getByText('As it stands, you win 6 to 5.')).toBeTruthy();
+    expect(screen.getByText('has passed')).toBeTruthy();
+  });
+
+  it('plays a card and passes by its own things', async () => {
+    const view = sampleView({ battle, deciding: [{ seat: 0, kind: 'battle_card' }] });
+    const { props, taken } = await sample(CARDS_ASKED, view);
+    render(BattleScene, { props: { ...props, battle } });
+    expect(target('card:trap_sword').classList).not.toContain('lit');
+    await fireEvent.click(target('card:assault_axe'));
+    expect(taken).toHaveBeenCalledWith('play assault_axe');
+  });
+});
+
+describe('a hunt', () => {
+  const hunt = HUNT as unknown as Hunt;
+
+  it('covers a wound symbol with the chosen card', async () => {
+    const { props, taken } = await sample(STRIKE, sampleView({ hunt, deciding: [{ seat: 0, kind: 'hunt_attack' }] }));
+    render(HuntScene, { props: { ...props, hunt } });
+    await fireEvent.click(target('card:trap_sword'));
+    flushSync();
+    if (!taken.mock.calls.length) await fireEvent.click(target('place:2'));
+    expect(taken).toHaveBeenCalledWith('strike trap_sword 2');
+  });
+});
+
+describe('scenes', () => {
+  const has = (more: object) => hellas.hasScene!(sampleView(more));
+
+  it('are for those who take part, and for spectators', () => {
+    expect(has({})).toBe(false);
+    expect(has({ battle: BATTLE, deciding: [{ seat: 1, kind: 'battle_card' }] })).toBe(true);
+    expect(has({ battle: { ...BATTLE, seats: [1, 2] }, deciding: [{ seat: 1, kind: 'battle_card' }] })).toBe(false);
+    expect(has({ you: null, battle: BATTLE, deciding: [{ seat: 1, kind: 'battle_card' }] })).toBe(true);
+    expect(has({ hunt: { ...HUNT, seat: 1 }, deciding: [{ seat: 0, kind: 'monster_attack' }] })).toBe(true);
+    expect(has({ deciding: [{ seat: 0, kind: 'draft' }] })).toBe(true);
+  });
+
+  it('make room where the answer lies on the map', () => {
+    expect(has({ battle: BATTLE, deciding: [{ seat: 0, kind: 'withdraw' }] })).toBe(false);
+  });
+});
+
+describe('what is read off the view', () => {
+  it('counts the ways to victory', () => {
+    const view = sampleView({ seats: 4 });
+    expect(standing(view, 0, 'monster_slayer')).toEqual({ now: 1, needed: 3, share: 1 / 3 });
+    expect(standing(view, 0, 'favored_of_the_gods')!.now).toBe(1);
+    expect(standing(view, 0, 'warlord_of_hellas')).toEqual({ now: 0, needed: 2, share: 0.25 }); // two of four blue regions
+    expect(standing(view, 0, 'king_of_kings')!.share).toBeCloseTo(0.3);
+    expect(standing({ ...view, seats: 2 }, 0, 'king_of_kings')).toBeNull();
+    expect(standing({ ...view, seats: 3 }, 0, 'warlord_of_hellas')!.share).toBe(0);
+  });
+
+  it('has words for every thing that an action names, in every language', async () => {
+    const texts = await sampleTexts();
+    const view = sampleView({ hunt: HUNT });
+    const things = [
+      'region:attica', 'city:attica', 'city:laconia', 'fortified:attica', 'card:trap_sword', 'hero:achilles', 'monster:cyclops', 'god:zeus',
+      'quest:amazon_queen', 'attribute:strength', 'land:yellow', 'temple:3', 'place:2', 'deck:combat', 'special:recruit', 'regular:prayer',
+      'artifact:aegis', 'blessing:bluff', 'attack:fury', 'evolution:hydra_argolis', 'victory:king_of_kings', 'temple_card:temple_card_3',
+      'symbol:torch', 'priests', 'supply', 'hand', 'shrine', 'oracle', 'blessings', 'effect:recruit', 'effect:wound_monster', 'reward:priest',
+      'side:attacker', 'pass', 'done', 'stop', 'suffer', 'decline', 'quest_step', 'monster_move', 'monster_attack', 'not_this_turn',
+    ]; // prettier-ignore
+    for (const language of ['en', 'es', 'de', 'pl'] as const) {
+      await texts.speak(language);
+      for (const name of things) {
+        const told = thing(view, name, texts);
+        expect(told, `${language} ${name}`).not.toBeNull();
+        expect(told!.title, `${language} ${name}`).not.toBe('');
+        expect(told!.title + told!.text, `${language} ${name}`).not.toMatch(/web-|hellas-|\{|undefined/);
+      }
+    }
+  });
+});

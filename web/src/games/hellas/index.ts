@@ -1,0 +1,34 @@
+/** Lords of Hellas on the table. */
+import type { GameClient, View } from '../../lib/board';
+import { icon, label } from './actions';
+import Board from './Board.svelte';
+import Other from './Other.svelte';
+import Own from './Own.svelte';
+import { VICTORIES } from './facts';
+import { standing } from './reading';
+import Scene from './Scene.svelte';
+import { hasScene } from './scenes';
+import { thing } from './thing';
+import './lit.css';
+
+/** How far on the ways to victory: lands, temples, monsters. */
+const figures = (view: View, seat: number): string =>
+  VICTORIES.slice(0, 3)
+    .map((victory) => standing(view, seat, victory)!)
+    .map(({ now, needed }) => `${now}/${needed}`)
+    .join(' ');
+
+const hellas: GameClient = {
+  Board,
+  Own,
+  Other,
+  Scene,
+  hasScene,
+  thing,
+  label,
+  icon,
+  standing: figures,
+  load: () => Promise.resolve(),
+};
+
+export default hellas;
