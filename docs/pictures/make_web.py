@@ -1,8 +1,8 @@
-"""Takes the pictures of the browser client: every page and the states of a table, on a desk and a phone, by day and night.
+"""Takes the pictures of the browser client: every page and state of a table, on a desk and a phone, by day and night.
 
     python -m docs.pictures.make_web [name ...]
 
-The client must be built (`make web`). A real server runs for it, and the table is a recorded game that four people play.
+The client must be built (`make web`). A real server runs for it; the table is a recorded game that four people play.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ _ROUND = """async (source) => {
   const paint = canvas.getContext('2d');
   paint.drawImage(image, 0, 0);
   const pixels = paint.getImageData(0, 0, image.width, image.height);
-  for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = Math.min(255, (pixels.data[i] + 2) & ~3 | 3 * (i % 4 == 3));
+  for (let i = 0; i < pixels.data.length; i++)
+    pixels.data[i] = Math.min(255, (pixels.data[i] + 2) & ~3 | 3 * (i % 4 == 3));
   paint.putImageData(pixels, 0, 0);
   return canvas.toDataURL('image/png').split(',')[1];
 }"""
