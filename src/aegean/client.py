@@ -68,9 +68,7 @@ class ConnectionLost(AegeanError):
 class Client:
     """Calls of the server by name. With a token one is an account's program; otherwise `guest` or `sign_in` first."""
 
-    def __init__(
-        self, url: str, token: str | None = None, timeout: float = 30.0, patience: float = _PATIENCE
-    ) -> None:
+    def __init__(self, url: str, token: str | None = None, timeout: float = 30.0, patience: float = _PATIENCE) -> None:
         self.url = url.rstrip("/")
         self._patience = patience
         headers = {"Authorization": f"Bearer {token}"} if token else {"Origin": self.url}
