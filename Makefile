@@ -100,7 +100,8 @@ $(NODE_READY): web/package.json web/package-lock.json requirements-node.txt | $(
 		mkdir -p $(VENV)/node; \
 		for tool in node npm npx; do ln -sf ../bin/$$tool $(VENV)/node/$$tool; done; \
 	fi
-	@$(with_node) cd web && npm ci --silent --no-audit --no-fund
+	@# Not `npm ci`: it insists on the optional packages of every other system too.
+	@$(with_node) cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 $(WEB): $(NODE_READY) $(WEB_SOURCES)

@@ -15,8 +15,8 @@ import './lit.css';
 const figures = (view: View, seat: number): string =>
   VICTORIES.slice(0, 3)
     .map((victory) => standing(view, seat, victory)!)
-    .map(({ now, needed }) => `${now}/${needed}`)
-    .join(' ');
+    .map(({ now }) => now)
+    .join(' · ');
 
 const hellas: GameClient = {
   Board,
