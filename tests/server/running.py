@@ -72,6 +72,9 @@ class Running:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         self.kill()
         self._folder.cleanup()
 

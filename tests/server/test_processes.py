@@ -41,7 +41,7 @@ def two_servers(database: str, channels: str) -> Iterator[list[Running]]:
     with contextlib.ExitStack() as leaving:
         servers = [Running(database, channels=channels) for _ in range(2)]
         for server in servers:
-            leaving.callback(server.kill)
+            leaving.callback(server.close)
             server.begin()
         for server in servers:
             until(server.well, "the server's good health")
@@ -128,7 +128,7 @@ def test_many_commands_at_once_from_both_processes_never_fork_a_table(
         numbers = [number for done, _ in outcomes for number in done]
         codes = {code for _, refused in outcomes for code in refused}
         assert len(numbers) == len(set(numbers)) > 5
-        assert codes <= {"stale", "wrong-seat", "undo"}, codes
+        assert codes <= {"stale", "wrong-seat", "no-undo"}, codes
         assert codes
     found = check_unforked(postgres_url, table.id)
     assert set(numbers) == set(found.numbers) - {0}

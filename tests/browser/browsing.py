@@ -1,0 +1,222 @@
+"""Chromium as its visitors use it: every page is watched for faults, and a turn can be played by eye and hand."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
+
+from tools import browser as machine
+
+ROOT = Path(__file__).parent.parent.parent
+CLIENT = ROOT / "src/aegean/web"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESK = (1440, 900)
+TABLET = (820, 1180)
+PHONE = (390, 844)
+SMALL_PHONE = (360, 740)
+PATIENCE = 60_000.0  # milliseconds: the machine may be busy with other tests
+# Said by the browser itself about a server that is away, which a test has taken away on purpose.
+_AWAY = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    path = machine.find()
+    assert path, "there is no browser: python tools/browser.py sees to it"
+    assert (CLIENT / "index.html").exists(), "the browser client is not built: make web"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
+        expect.set_options(timeout=PATIENCE)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """One person's browser: its own cookies, and all that went wrong on its pages."""
+
+    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, **wishes: object) -> None:
+        touch = size[0] < 720
+        options: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", "has_touch": touch, **wishes}
+        viewport = {"width": size[0], "height": size[1]}
+        self.url = url
+        self.context: BrowserContext = browser.new_context(base_url=url, viewport=viewport, **options)  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        self.server_may_be_away = False
+        self.page = self.open()
+
+    def open(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda line: self._note(line.text) if line.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: self.faults.append(f"page: {error}"))
+        page.add_init_script(
+            "addEventListener('securitypolicyviolation', (e) => console.error('policy: ' + e.violatedDirective))"
+        )
+        return page
+
+    def _note(self, text: str) -> None:
+        if not (self.server_may_be_away and any(word in text for word in _AWAY)):
+            self.faults.append(text)
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.faults == [], "\n".join(self.faults)
+
+    def take_cookies(self, cookies: dict[str, str]) -> None:
+        """Go on as somebody whom the server knows already."""
+        self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies.items()])
+        self.context.add_init_script("localStorage.setItem('aegean.person', 'yes')")
+
+
+# -- a turn by hand ---------------------------------------------------------------------------------------------------
+
+# Marks what a hand in a hurry would touch next: the menu's answer, the end of the turn, the way out of a fight, or
+# anything that is lit. It only looks; whoever asked does the touching.
+_NEXT = """() => {
+  for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
+  if (document.querySelector('dialog[open]')) return 'dialog';
+  const seen = (element) => element.getClientRects().length > 0 && !element.closest('[inert]');
+  const find = (...selectors) => {
+    for (const selector of selectors) {
+      const found = [...document.querySelectorAll(selector)].filter(seen);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  const found = find(
+    '[role=menu] [role=menuitem]',
+    '.table [data-target=end_turn], .table [data-choice=end_turn]',
+    '.table [data-target=surrender]',
+    '.table .lit[data-target]:not(.picked), .table [data-choice]',
+  );
+  if (found.length === 0) return '';
+  const next = found.length < 4 ? found[0] : found[Math.floor(Math.random() * found.length)];
+  next.setAttribute('data-next', '');
+  return 'next';
+}"""
+
+
+def at_table(page: Page) -> None:
+    page.locator(".table").wait_for()
+
+
+def question(page: Page) -> Locator:
+    return page.get_by_role("region", name="What is asked")
+
+
+def next_thing(page: Page) -> Locator | None:
+    """What one would touch next, as soon as there is anything; None when the game is over."""
+    found = page.wait_for_function(_NEXT, polling=50).json_value()
+    return None if found == "dialog" else page.locator("[data-next]")
+
+
+def click(page: Page, thing: Locator) -> None:
+    """With the mouse. What has gone meanwhile is no longer to be clicked."""
+    with contextlib.suppress(PlaywrightError):
+        thing.click(timeout=2000)
+
+
+def walk_and_press(page: Page, thing: Locator) -> None:
+    """With the keyboard: arrows towards it, or Tab after Tab, then Enter."""
+    for _ in range(200):
+        where = page.evaluate(_WHERE)
+        if where == "there":
+            page.keyboard.press("Enter")
+            return
+        if where == "":
+            return  # it has gone meanwhile
+        page.keyboard.press(where)
+    raise AssertionError(f"the keyboard does not reach {thing}")
+
+
+# Which key leads on to what is marked. Arrows walk over lit things; where they have led nowhere, Tab does.
+_WHERE = """() => {
+  const goal = document.querySelector('[data-next]');
+  if (!goal) return '';
+  const at = document.activeElement;
+  if (at === goal) return 'there';
+  if (at === window.lastAt || goal.closest('[role=menu]')) {
+    window.lastAt = null;
+    return 'Tab';
+  }
+  window.lastAt = at;
+  if (!at || at === document.body) return 'ArrowDown';
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [x, y] = middle(at);
+  const [u, v] = middle(goal);
+  if (Math.abs(u - x) > Math.abs(v - y)) return u > x ? 'ArrowRight' : 'ArrowLeft';
+  return v > y ? 'ArrowDown' : 'ArrowUp';
+}"""
+
+
+def tab_to(page: Page, thing: Locator) -> None:
+    """By the Tab key alone."""
+    for _ in range(100):
+        if thing.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {thing}")
+
+
+def play_to_the_end(page: Page, touch: Callable[[Page, Locator], None]) -> None:
+    for _ in range(2000):
+        thing = next_thing(page)
+        if thing is None:
+            return
+        touch(page, thing)
+    raise AssertionError("the game does not end")
+
+
+# -- what must hold on any page ---------------------------------------------------------------------------------------
+
+_AXE = """async () => {
+  const found = await axe.run(document, { rules: { 'label-content-name-mismatch': { enabled: true } } });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}"""
+_IDS = r"""() => {
+  const words = [document.title, document.body.innerText];
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
+  return words.join('\n').match(/\b(web|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
+}"""
+
+
+def check_access(page: Page) -> None:
+    """Axe finds nothing to complain of. The visitor's page must let scripts of others in: `bypass_csp=True`."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    violations = page.evaluate(_AXE)
+    assert violations == [], f"{page.url}: " + "\n".join(violations)
+
+
+def check_words(page: Page) -> None:
+    """No text's bare id stands where its words should."""
+    ids = page.evaluate(_IDS)
+    assert ids == [], f"{page.url}: untranslated {ids}"
+
+
+def check_fits(page: Page) -> None:
+    """Nothing sticks out to the side."""
+    wide, window = page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert wide <= window, f"{page.url}: {wide} px wide on a screen of {window}"
+
+
+def check_no_scrolling(page: Page) -> None:
+    check_fits(page)
+    high, window = page.evaluate("[document.scrollingElement.scrollHeight, innerHeight]")
+    assert high <= window, f"{page.url}: {high} px high on a screen of {window}"

@@ -1,0 +1,54 @@
+"""Tables in the middle of recorded games, so that a page can be opened where something happens."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
+
+from aegean.client import Client
+from aegean.core.values import Plain
+from tests.browser.browsing import Visitor
+from tests.server.running import Script, at_once, follow, script, seated_for
+
+NAMES = ("Lucía", "Marek", "Helena", "Zenon")
+
+
+class Staged:
+    """A table with people at it who play a recorded game, as far as they are told to."""
+
+    def __init__(self, clients: Sequence[Client], played: Script, **form: Plain) -> None:
+        self.clients = clients
+        self.id = seated_for(clients, played, **form).id
+        self.path = f"/table/{self.id}"
+        self._moves = played.moves
+        self._at = 0
+
+    def play_to(self, number: int) -> None:
+        todo = self._moves[self._at : number]
+        self._at = number
+        at_once([partial(self._follow, seat, todo) for seat in range(len(self.clients))])
+
+    def _follow(self, seat: int, todo: list[tuple[int, str]]) -> None:
+        own = deque(text for mover, text in todo if mover == seat)
+        if own:
+            with self.clients[seat].sit(self.id) as place:
+                follow(place, own)
+
+    def lend(self, seat: int, visitor: Visitor) -> None:
+        """Let the visitor's browser be the one of whoever sits there."""
+        visitor.take_cookies(dict(self.clients[seat]._http.cookies.items()))
+
+
+@contextmanager
+def staged(url: str, record: int, upto: int, **form: Plain) -> Iterator[Staged]:
+    """A recorded game of Delphi, played by people up to a move, and left there."""
+    played = script("delphi", record)
+    with ExitStack() as leaving:
+        clients = [leaving.enter_context(Client(url)) for _ in range(played.seats)]
+        for client, name in zip(clients, NAMES, strict=False):
+            client.guest(name)
+        table = Staged(clients, played, **form)
+        table.play_to(upto)
+        yield table

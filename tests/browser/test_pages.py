@@ -1,0 +1,220 @@
+"""Every page and the states of a table: for everyone, in every language, on small screens, and light to load."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.browsing import (
+    CLIENT,
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    at_table,
+    check_access,
+    check_fits,
+    check_no_scrolling,
+    check_words,
+    question,
+)
+from tests.browser.conftest import Visiting
+from tests.browser.staging import Staged, staged
+from tests.server.running import Running
+
+LANGUAGES = ("es", "de", "pl", "en")
+MOST = 200_000  # bytes of compressed script on the first visit
+
+
+@pytest.fixture(scope="module")
+def turn(server: Running) -> Iterator[Staged]:
+    """Four people in the middle of a game; it is the first one's turn."""
+    with staged(server.url, record=5, upto=135, public=True) as table:
+        yield table
+
+
+@pytest.fixture(scope="module")
+def fight(server: Running) -> Iterator[Staged]:
+    with staged(server.url, record=3, upto=5) as table:
+        yield table
+
+
+@pytest.fixture(scope="module")
+def ended(server: Running) -> Iterator[Staged]:
+    with staged(server.url, record=6, upto=126) as table:
+        yield table
+
+
+def _lobby(page: Page) -> None:
+    page.goto("/new?game=delphi")
+    page.get_by_label("Seat 2").select_option("person")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("#invite-link").wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visiting, turn: Staged, fight: Staged, ended: Staged, scheme: str) -> None:
+    stranger = visit(bypass_csp=True, color_scheme=scheme).page
+    for path in ("/", "/new?game=delphi", "/settings", "/credits", "/no/such/page"):
+        stranger.goto(path)
+        stranger.locator("#main").wait_for()
+        if path.startswith("/new"):
+            stranger.locator("#option-tiles_less").wait_for()
+        check_access(stranger)
+    stranger.goto("/")
+    stranger.get_by_role("button", name="Sign in").click()
+    check_access(stranger)
+    stranger.goto(turn.path)  # as a spectator
+    at_table(stranger)
+    check_access(stranger)
+    _lobby(stranger)
+    check_access(stranger)
+
+    for size in ((), PHONE):
+        player = visit(*size, bypass_csp=True, color_scheme=scheme)
+        turn.lend(0, player)
+        page = player.page
+        page.goto("/")
+        page.get_by_text("it is your turn").first.wait_for()
+        check_access(page)
+        page.goto(turn.path)
+        at_table(page)
+        check_access(page)
+        page.locator(".die.lit:visible").first.click()
+        check_access(page)
+        page.keyboard.press("l")
+        check_access(page)
+        page.get_by_role("button", name="Table menu").click()
+        check_access(page)
+
+        fighter = visit(*size, bypass_csp=True, color_scheme=scheme)
+        fight.lend(0, fighter)
+        fighter.page.goto(fight.path)
+        fighter.page.locator(".fight").wait_for()
+        check_access(fighter.page)
+
+    winner = visit(bypass_csp=True, color_scheme=scheme)
+    ended.lend(1, winner)
+    winner.page.goto(ended.path)
+    winner.page.get_by_role("dialog", name="Victory!").wait_for()
+    check_access(winner.page)
+
+
+def test_every_language_without_a_reload(visit: Visiting, turn: Staged, fight: Staged) -> None:
+    visitor = visit()
+    turn.lend(0, visitor)
+    page = visitor.page
+
+    def in_every_language(ready: Callable[[], object]) -> None:
+        ready()
+        page.evaluate("window.stays = true")
+        seen = set()
+        for language in LANGUAGES:
+            page.locator("select[aria-label]").filter(has=page.locator("option[lang=pl]")).first.select_option(language)
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            check_words(page)
+            seen.add(page.locator("#main").inner_text())
+        assert page.evaluate("window.stays"), "the page was loaded anew"
+        assert len(seen) == len(LANGUAGES), "some languages read the same"
+
+    for path in ("/", "/new?game=delphi", "/settings", "/credits"):
+        page.goto(path)
+        in_every_language(page.locator("#main").wait_for)
+
+    # At the table the language is chosen in its menu; the question and the story follow at once.
+    page.goto(turn.path)
+    at_table(page)
+    asked = set()
+    for language in LANGUAGES:
+        page.locator(".web-menu").click()
+        page.get_by_role("dialog").locator("select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        check_words(page)
+        page.keyboard.press("Escape")
+        asked.add(page.locator("#question").inner_text() + page.get_by_role("log").last.inner_text())
+    assert len(asked) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+def test_a_turn_on_a_phone_without_scrolling(
+    visit: Visiting, turn: Staged, fight: Staged, size: tuple[int, int]
+) -> None:
+    visitor = visit(*size)
+    turn.lend(0, visitor)
+    page = visitor.page
+    for path in ("/", "/new?game=delphi", "/settings", "/credits"):
+        page.goto(path)
+        page.locator("#main").wait_for()
+        check_fits(page)
+    page.goto(turn.path)
+    at_table(page)
+    check_no_scrolling(page)
+    page.locator(".die.lit:visible").first.tap()
+    expect(page.locator(".hex.lit").first).to_be_attached()
+    check_no_scrolling(page)
+    for tab in ("Yours", "Players", "Story", "Board"):
+        page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+        check_no_scrolling(page)
+    # Everything that can be done is in the list, and the list scrolls for itself.
+    question(page).get_by_role("button", name=re.compile("as a list")).tap()
+    check_no_scrolling(page)
+
+    fighter = visit(*size)
+    fight.lend(0, fighter)
+    fighter.page.goto(fight.path)
+    expect(fighter.page.get_by_role("button", name="Withdraw")).to_be_in_viewport()
+    check_no_scrolling(fighter.page)
+
+
+def test_the_question_does_not_cover_the_map(visit: Visiting, turn: Staged) -> None:
+    for size in ((1440, 900), (1280, 800), TABLET):
+        visitor = visit(*size)
+        turn.lend(0, visitor)
+        page = visitor.page
+        page.goto(turn.path)
+        at_table(page)
+        for _ in range(2):
+            bar = question(page).bounding_box()
+            sea = page.locator(".sea").bounding_box()
+            assert bar is not None
+            assert sea is not None
+            assert bar["height"] <= 110, "the question takes more than two lines"
+            assert bar["y"] >= sea["y"] + sea["height"] - 45, "the question covers the map"
+            words = page.locator("#question").bounding_box()
+            assert words is not None
+            assert words["width"] >= 250, "the question is squeezed"
+            page.locator(".die.lit:visible").first.click()
+        check_no_scrolling(page)
+
+
+def test_stronger_patterns(visit: Visiting, turn: Staged) -> None:
+    visitor = visit()
+    turn.lend(0, visitor)
+    page = visitor.page
+    page.goto(turn.path)
+    at_table(page)
+    hatched = page.locator(".hex [fill^='url(#dl-p-']")
+    expect(hatched).to_have_count(0)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("switch", name=re.compile("Stronger patterns")).check()
+    page.keyboard.press("Escape")
+    assert hatched.count() > 30
+
+
+def test_the_first_visit_loads_little_script(visit: Visiting) -> None:
+    index = (CLIENT / "index.html").read_text()
+    named = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index)
+    assert named
+    assert sum(len(gzip.compress((CLIENT / name).read_bytes())) for name in named) < MOST
+
+    page = visit().page
+    scripts: list[Response] = []
+    page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.wait_for()
+    loaded = sum(len(gzip.compress(script.body())) for script in scripts)
+    print(f"{len(scripts)} scripts, {loaded} bytes compressed")
+    assert 0 < loaded < MOST

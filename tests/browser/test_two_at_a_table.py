@@ -1,0 +1,95 @@
+"""Two browsers at one table, by an invitation's link: what one does the other sees."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import at_table, click, next_thing, question
+from tests.browser.conftest import Visiting
+from tests.browser.staging import staged
+from tests.server.running import Running
+
+
+@pytest.fixture
+def both(visit: Visiting) -> Iterator[tuple[Page, Page]]:
+    """A host who has opened a table, and a guest who has followed the link and sat down."""
+    host, guest = visit().page, visit().page
+    host.goto("/new?game=delphi")
+    host.get_by_label("Seat 2").select_option("person")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.get_by_label("Invite with this link").input_value()
+    assert "invite=" in link
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_text("Everyone is here")).to_be_visible()
+    host.get_by_role("button", name="Begin the game").click()
+    at_table(host)
+    at_table(guest)
+    return host, guest
+
+
+def _drop_a_task(page: Page) -> None:
+    """Choose the task that Zeus lets one off, if one is asked."""
+    page.locator(".shelf .card.lit").first.click()
+
+
+def test_moves_chat_and_a_step_back(both: tuple[Page, Page]) -> None:
+    host, guest = both
+    story = guest.get_by_role("log", name="Story")
+    before = story.get_by_role("paragraph").count()
+    _drop_a_task(host)
+    _drop_a_task(guest)
+    expect(question(host)).to_contain_text("Your turn")
+    expect(question(guest)).to_contain_text("is deciding")
+    assert story.get_by_role("paragraph").count() > before
+
+    host.keyboard.press("c")
+    host.keyboard.type("Fair winds!")
+    host.keyboard.press("Enter")
+    guest.get_by_role("tab", name=re.compile("Chat.*1")).click()
+    expect(guest.get_by_role("log", name="Chat")).to_contain_text("Fair winds!")
+
+    # The oracle has spoken, so that the turn is sealed: only the other can allow the way back.
+    host.get_by_role("tab", name="Story").click()
+    for _ in range(20):
+        if question(host).get_by_text("is deciding").is_visible():
+            break
+        thing = next_thing(host)
+        assert thing is not None
+        click(host, thing)
+    expect(host.get_by_role("button", name="Take back").first).to_be_disabled()
+    host.get_by_role("button", name="Table menu").click()
+    host.get_by_role("button", name="Ask to go back").click()
+    expect(question(host)).to_contain_text("Still to answer")
+    question(guest).get_by_role("button", name="Agree").click()
+    expect(question(host)).to_contain_text("Your turn")
+
+
+def test_hand_over_return_and_resign(both: tuple[Page, Page]) -> None:
+    host, guest = both
+    guest.get_by_role("button", name="Table menu").click()
+    guest.get_by_role("button", name="Let a bot play for you").click()
+    expect(host.get_by_role("complementary", name="The other players")).to_contain_text("Bot")
+    guest.get_by_role("button", name="Take your seat back").click()
+    expect(host.get_by_role("complementary", name="The other players")).not_to_contain_text("Bot")
+
+    guest.get_by_role("button", name="Table menu").click()
+    guest.get_by_role("button", name="Resign").click()
+    guest.get_by_role("button", name="Yes, resign").click()
+    for page, title in ((host, "Victory!"), (guest, "The game is over")):
+        expect(page.get_by_role("dialog", name=title)).to_contain_text("Everybody else has resigned.")
+
+
+def test_a_bot_for_whoever_is_away(visit: Visiting, server: Running) -> None:
+    with staged(server.url, record=3, upto=5) as table:
+        visitor = visit()
+        table.lend(0, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        rail = page.get_by_role("complementary", name="The other players")
+        rail.get_by_role("button", name="Let a bot play here").click()
+        expect(rail).to_contain_text("Bot")
