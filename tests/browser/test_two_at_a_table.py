@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +14,7 @@ from tests.server.running import Running
 
 
 @pytest.fixture
-def both(visit: Visiting) -> Iterator[tuple[Page, Page]]:
+def both(visit: Visiting) -> tuple[Page, Page]:
     """A host who has opened a table, and a guest who has followed the link and sat down."""
     host, guest = visit().page, visit().page
     host.goto("/new?game=delphi")
