@@ -94,7 +94,7 @@ def forms(camera: Camera, table: Staged) -> None:
         "new": lambda page: page.goto("/new?game=delphi"),
         "settings": lambda page: page.goto("/settings"),
         "credits": lambda page: page.goto("/credits"),
-        "nowhere": lambda page: page.goto("/no/such/page"),
+        "no_entry": lambda page: (page.goto("/table/nothing"), page.get_by_text("You cannot come in here").wait_for()),
         "sign_in": lambda page: (page.goto("/"), page.get_by_role("button", name="Sign in").click()),
         "lobby": _lobby,
     }

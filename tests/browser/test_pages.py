@@ -58,12 +58,15 @@ def _lobby(page: Page) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Visiting, turn: Staged, fight: Staged, ended: Staged, scheme: str) -> None:
     stranger = visit(bypass_csp=True, color_scheme=scheme).page
-    for path in ("/", "/new?game=delphi", "/settings", "/credits", "/no/such/page"):
+    for path in ("/", "/new?game=delphi", "/settings", "/credits", "/table/nothing"):
         stranger.goto(path)
         stranger.locator("#main").wait_for()
         if path.startswith("/new"):
             stranger.locator("#option-tiles_less").wait_for()
         check_access(stranger)
+    stranger.evaluate("history.pushState(null, '', '/no/such/page'); dispatchEvent(new PopStateEvent('popstate'))")
+    stranger.get_by_text("There is no such page").wait_for()
+    check_access(stranger)
     stranger.goto("/")
     stranger.get_by_role("button", name="Sign in").click()
     check_access(stranger)
@@ -176,7 +179,9 @@ def test_the_question_does_not_cover_the_map(visit: Visiting, turn: Staged) -> N
         page = visitor.page
         page.goto(turn.path)
         at_table(page)
-        for _ in range(2):
+        for die_in_hand in (False, True):
+            if die_in_hand:
+                page.locator(".die.lit:visible").first.click()
             bar = question(page).bounding_box()
             sea = page.locator(".sea").bounding_box()
             assert bar is not None
@@ -186,7 +191,6 @@ def test_the_question_does_not_cover_the_map(visit: Visiting, turn: Staged) -> N
             words = page.locator("#question").bounding_box()
             assert words is not None
             assert words["width"] >= 250, "the question is squeezed"
-            page.locator(".die.lit:visible").first.click()
         check_no_scrolling(page)
 
 

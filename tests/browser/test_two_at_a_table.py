@@ -89,6 +89,7 @@ def test_a_bot_for_whoever_is_away(visit: Visiting, server: Running) -> None:
         table.lend(0, visitor)
         page = visitor.page
         page.goto(table.path)
+        page.get_by_role("button", name="Look at the board").click()  # a fight is going on
         rail = page.get_by_role("complementary", name="The other players")
         rail.get_by_role("button", name="Let a bot play here").click()
         expect(rail).to_contain_text("Bot")

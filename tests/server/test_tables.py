@@ -63,9 +63,9 @@ def test_a_long_game_is_loaded_from_its_snapshot(
         async with house.open() as tables:
             took = []
             for _ in range(5):
-                began = time.perf_counter()
-                loaded = await tables.storage.read(lambda c: archive.load(c, table)[1])
-                took.append(time.perf_counter() - began)
+                began = time.process_time()
+                loaded = tables.storage.read_now(lambda c: archive.load(c, table)[1])
+                took.append(time.process_time() - began)
             assert loaded is not None
             assert (loaded.number, loaded.state.hash()) == (LONG, course.state.hash())
             record_property("milliseconds to load a game of 1,100 entries", round(min(took) * 1000, 1))
