@@ -128,7 +128,7 @@ def test_whoever_stops_listening_stops_the_processes() -> None:
     played = arena.outcomes(match, range(match.games), jobs=2)
     next(played)
     workers = set(multiprocessing.active_children()) - before
-    assert len(workers) == 2
+    assert workers  # one or two: a second starts only when the first is busy
     played.close()  # type: ignore[attr-defined]
     assert not any(worker.is_alive() for worker in workers)
 

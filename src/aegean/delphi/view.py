@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final
-
 from aegean.core.values import Plain
-from aegean.delphi.board import Board
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, NO_CARD, colour_names
 from aegean.delphi.position import Delphi
 from aegean.delphi.tasks import open_tasks
-
-_NAMES: Final = tuple(tuple(colour_names(colours)) for colours in range(64))  # of a set of colours
-_BOARDS_KEPT: Final = 64
 
 
 def view_of(p: Delphi, seat: int | None) -> dict[str, Plain]:
@@ -21,12 +13,12 @@ def view_of(p: Delphi, seat: int | None) -> dict[str, Plain]:
         "round": p.round,
         "active": p.active,
         "map": p.map,
-        "hexes": [*_hexes(p.board)],
+        "hexes": _hexes(p),
         "islands": _islands(p, seat),
         "players": [_player(p, one) for one in range(p.seats)],
         "statues": {COLOURS[colour]: count for colour, count in enumerate(p.statues_in)},
         "display": [p.facts.equipment_ids[number] for number in p.display],
-        "companions": _members(COMPANIONS, p.companions_left),
+        "companions": [COMPANIONS[n] for n in range(len(COMPANIONS)) if p.companions_left >> n & 1],
         "ships_on_offer": [p.facts.ship_ids[tile] for tile in p.ships_on_offer],
         "decks": {
             "oracle": len(p.oracle_deck),
@@ -40,21 +32,10 @@ def view_of(p: Delphi, seat: int | None) -> dict[str, Plain]:
     }
 
 
-def _members(ids: Sequence[str], chosen: int) -> list[str]:
-    """The ids whose bits are set."""
-    found: list[str] = []
-    while chosen:
-        lowest = chosen & -chosen
-        found.append(ids[lowest.bit_length() - 1])
-        chosen ^= lowest
-    return found
-
-
-@lru_cache(_BOARDS_KEPT)
-def _hexes(board: Board) -> list[dict[str, Plain]]:
-    """The printed board: it never changes, a client needs it once, and all views of it share it."""
+def _hexes(p: Delphi) -> list[dict[str, Plain]]:
+    """The printed board: it never changes, and a client needs it once."""
     found: list[dict[str, Plain]] = []
-    for (q, r), terrain in board.terrain.items():
+    for (q, r), terrain in p.board.terrain.items():
         entry: dict[str, Plain] = {"hex": f"{q},{r}", "kind": terrain.kind}
         if terrain.colour:
             entry["colour"] = terrain.colour
@@ -69,67 +50,59 @@ def _hexes(board: Board) -> list[dict[str, Plain]]:
 def _islands(p: Delphi, seat: int | None) -> dict[str, Plain]:
     """What lies on the islands."""
     names = p.board.island_names
-    explored, built, seen = p.explored, p.built, p.seen
-    looked = 0  # hidden islands that anybody has looked at
-    for islands in seen:
-        looked |= islands
-    known = explored if seat is None else explored | seen[seat]
     found: dict[str, Plain] = {}
     for n, name in enumerate(names["hidden"]):
-        bit = 1 << n
+        explored = bool(p.explored >> n & 1)
+        known = explored or (seat is not None and p.seen[seat] >> n & 1)
         found[name] = {
             "kind": "hidden",
-            "explored": explored & bit != 0,
-            "tile": p.facts.island_ids[p.tiles[n]] if known & bit else None,
-            "shrine": built & bit != 0,
-            "seen_by": [one for one in range(p.seats) if seen[one] & bit] if looked & bit else [],
+            "explored": explored,
+            "tile": p.facts.island_ids[p.tiles[n]] if known else None,
+            "shrine": bool(p.built >> n & 1),
+            "seen_by": [one for one in range(p.seats) if p.seen[one] >> n & 1],
         }
-    for name, colours in zip(names["offering"], p.offerings_on, strict=True):
-        found[name] = {"kind": "offering", "offerings": [*_NAMES[colours]]}
-    for name, colours in zip(names["monster"], p.monsters_on, strict=True):
-        found[name] = {"kind": "monster", "monsters": [*_NAMES[colours]]}
-    for name, colour in zip(names["temple"], p.temples, strict=True):
-        found[name] = {"kind": "temple", "temple": COLOURS[colour]}
-    for name, colours in zip(names["statue"], p.raised, strict=True):
-        found[name] = {"kind": "statue", "raised": [*_NAMES[colours]]}
-    for name, colour in zip(names["city"], p.board.city, strict=True):
-        found[name] = {"kind": "city", "colour": COLOURS[colour], "statues": p.statues_in[colour]}
+    for n, name in enumerate(names["offering"]):
+        found[name] = {"kind": "offering", "offerings": colour_names(p.offerings_on[n])}
+    for n, name in enumerate(names["monster"]):
+        found[name] = {"kind": "monster", "monsters": colour_names(p.monsters_on[n])}
+    for n, name in enumerate(names["temple"]):
+        found[name] = {"kind": "temple", "temple": COLOURS[p.temples[n]]}
+    for n, name in enumerate(names["statue"]):
+        found[name] = {"kind": "statue", "raised": colour_names(p.raised[n])}
+    for n, name in enumerate(names["city"]):
+        found[name] = {"kind": "city", "colour": COLOURS[p.board.city[n]], "statues": p.statues_in[p.board.city[n]]}
     return found
 
 
 def _player(p: Delphi, seat: int) -> dict[str, Plain]:
     base = seat * 6
-    facts, tile, outfit, turn = p.facts, p.ship_tile[seat], p.outfit(seat), seat == p.active
-    dice: list[str] = []
-    for colour, count in zip(COLOURS, p.oracle_dice[base : base + 6], strict=True):
-        if count:
-            dice += [colour] * count
+    tile = p.ship_tile[seat]
     return {
         "seat": seat,
-        "colour": facts.player_colours[seat],
+        "colour": p.facts.player_colours[seat],
         "favours": p.favours[seat],
         "strength": p.strength[seat],
         "ship": p.board.names[p.ship[seat]],
-        "arrived": p.arrived >> seat & 1 != 0,
-        "ship_tile": facts.ship_ids[tile] if tile >= 0 else None,
-        "storage": outfit.storage,
-        "range": outfit.range,
-        "dice": dice,
+        "arrived": bool(p.arrived >> seat & 1),
+        "ship_tile": p.facts.ship_ids[tile] if tile >= 0 else None,
+        "storage": p.outfit(seat).storage,
+        "range": p.outfit(seat).range,
+        "dice": [COLOURS[colour] for colour in range(6) for _ in range(p.oracle_dice[base + colour])],
         "oracle": dict(zip(COLOURS, p.oracle[base : base + 6], strict=True)),
-        "oracle_used": COLOURS[p.card_used] if turn and p.card_used != NO_CARD else None,
-        "any_colour": p.any_colour if turn else 0,
-        "extra_used": turn and p.extra_used != 0,
+        "oracle_used": COLOURS[p.card_used] if seat == p.active and p.card_used != NO_CARD else None,
+        "any_colour": p.any_colour if seat == p.active else 0,
+        "extra_used": bool(p.extra_used) and seat == p.active,
         "injuries": dict(zip(COLOURS, p.injuries[base : base + 6], strict=True)),
         "gods": dict(zip(GODS, p.gods[base : base + 6], strict=True)),
-        "hold": {"offerings": [*_NAMES[p.offerings_held[seat]]], "statues": [*_NAMES[p.statues_held[seat]]]},
+        "hold": {"offerings": colour_names(p.offerings_held[seat]), "statues": colour_names(p.statues_held[seat])},
         "tasks": open_tasks(p, seat),
         "tasks_left": p.tasks_left(seat),
         "done": {
-            "statues": [*_NAMES[p.statues_done[seat]]],
-            "offerings": [*_NAMES[p.offerings_done[seat]]],
-            "monsters": [*_NAMES[p.monsters_done[seat]]],
+            "statues": colour_names(p.statues_done[seat]),
+            "offerings": colour_names(p.offerings_done[seat]),
+            "monsters": colour_names(p.monsters_done[seat]),
         },
         "shrines": p.shrines[seat],
-        "equipment": _members(facts.equipment_ids, p.equipment[seat]),
-        "companions": _members(COMPANIONS, p.companions[seat]),
+        "equipment": [name for n, name in enumerate(p.facts.equipment_ids) if p.equipment[seat] >> n & 1],
+        "companions": [name for n, name in enumerate(COMPANIONS) if p.companions[seat] >> n & 1],
     }
