@@ -61,9 +61,10 @@ def test_a_thinker_that_dies_or_hangs_is_replaced(end: signal.Signals, monkeypat
         assert chosen in map(str, state.decision.actions)
         assert crashes() == before + 1
         assert len(started) == 2
-        assert await started[0].wait() == -signal.SIGKILL
+        # Asyncio says 255 where it was not the first to learn of the end.
+        assert await started[0].wait() in (-signal.SIGKILL, 255)
         await thinkers.close()
-        assert await started[1].wait() == -signal.SIGKILL
+        assert await started[1].wait() in (-signal.SIGKILL, 255)
 
     run(work())
 
