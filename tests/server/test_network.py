@@ -229,14 +229,17 @@ def test_a_seat_goes_to_a_bot_and_comes_back_and_one_who_resigns_has_lost(house:
         mover = next(n for n, seat in enumerate(seats) if seat.now is not None and seat.now.decision is not None)
         own, other = seats[mover], seats[1 - mover]
         own.do("hand_over", seat=mover, bot="greedy")
+        assert own.now is not None
+        assert own.now.seats[mover].bot == "greedy"
         wait_for(other, own.number + 2)  # the bot plays
         assert any(entry.seat == mover and entry.kind == "act" for entry in other.entries)
         own.do("return")
+        assert own.now.seats[mover].bot is None
         assert own.table is not None
         assert own.table.mine == mover
         other.do("resign")
         wait_for(own, other.number)
-        assert own.now is not None
+        assert [seat.resigned for seat in own.now.seats] == [seat != mover for seat in range(2)]
         assert own.now.result["winners"] == [mover]
         assert own.now.result["reason"] == "resigned"
 

@@ -44,15 +44,11 @@ def _in_processes(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[O
             for future in done:
                 yield future.result()
     except BaseException:  # whoever breaks off does not want to wait for games in progress
-        pool.shutdown(wait=False, cancel_futures=True)
-        children = set(multiprocessing.active_children()) - others
-        for child in children:
+        for child in set(multiprocessing.active_children()) - others:
             child.terminate()
-        for child in children:
-            child.join()
         raise
     finally:
-        pool.shutdown()
+        pool.shutdown(cancel_futures=True)
 
 
 def _on_ray(match: Match, numbers: Sequence[int], address: str) -> Iterator[Outcome]:

@@ -210,6 +210,7 @@ class Tables:
     def _shown(self, room: Room, after: Course, entries: list[Told]) -> None:
         """The room shows the new course, which is on disk by now; bots are asked if it is their turn."""
         ended = after.over and not room.over
+        room.course = after
         room.row["waiting"], room.row["touched"] = after.deciding, self.clock()
         if after.result is not None:
             room.row["status"], room.row["result"] = "over", after.result.plain()
