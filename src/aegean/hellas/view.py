@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from aegean.core.values import Plain
 from aegean.hellas.battle import account_of, battle_of
 from aegean.hellas.drafts import Draft
@@ -11,6 +13,24 @@ from aegean.hellas.queries import hand_limit
 
 
 def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
+    return _with_hand(p, _public(p), seat)
+
+
+def views_of(p: Hellas, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
+    public = _public(p)
+    return {seat: _with_hand(p, public, seat) for seat in seats}
+
+
+def _with_hand(p: Hellas, public: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
+    """What everybody sees, and the seat's own hand: that is all a seat knows besides."""
+    if seat is None:
+        return public
+    players = public["players"][:]
+    players[seat] = {**players[seat], "hand": _cards(p, p.hand_of(seat))}
+    return {**public, "players": players}
+
+
+def _public(p: Hellas) -> dict[str, Plain]:
     facts = p.facts
     return {
         "turn": p.turn,
@@ -62,7 +82,7 @@ def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
         "battle": _battle(p),
         "hunt": _hunt(p),
         "draft": _draft(p),
-        "players": [_player(p, one, seat) for one in range(p.seats)],
+        "players": [_player(p, one) for one in range(p.seats)],
     }
 
 
@@ -141,7 +161,7 @@ def _quest(p: Hellas, slot: int) -> dict[str, Plain]:
     }
 
 
-def _player(p: Hellas, seat: int, viewer: int | None) -> dict[str, Plain]:
+def _player(p: Hellas, seat: int) -> dict[str, Plain]:
     facts = p.facts
     at = p.hero_at[seat]
     return {
@@ -167,5 +187,5 @@ def _player(p: Hellas, seat: int, viewer: int | None) -> dict[str, Plain]:
         "kept": [name for number, name in enumerate(facts.quest_ids) if p.kept[seat] >> number & 1],
         "hand_size": p.hand_size(seat),
         "hand_limit": hand_limit(p, seat),
-        "hand": _cards(p, p.hand_of(seat)) if seat == viewer else None,
+        "hand": None,
     }
