@@ -119,7 +119,7 @@ class TurnSearch:
         while beam:
             found: list[Line] = []
             for line in beam:
-                found += self._expand(line)
+                found += self.expand(line)
             if not best:
                 found = [line for line in found if line.first in offered]
             for line in found:
@@ -145,7 +145,7 @@ class TurnSearch:
 
     # -- what can be done next ----------------------------------------------------------------------------------------
 
-    def _expand(self, line: Line) -> list[Line]:
+    def expand(self, line: Line) -> list[Line]:
         t, worth, board = line.thought, self.worth, self.board
         found: list[Line] = []
         deeds = self.deeds.at(t.ship, t.jobs)

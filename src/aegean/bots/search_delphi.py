@@ -135,7 +135,7 @@ class Course:
         best: dict[Action, Line] = {}
         beam = [Line(value, value, None, start)]
         while beam:
-            found = [line for one in beam for line in search._expand(one)]
+            found = [line for one in beam for line in search.expand(one)]
             for line in found:
                 assert line.first is not None
                 known = best.get(line.first)
