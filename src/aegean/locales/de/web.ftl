@@ -227,6 +227,9 @@ web-keys-undo = zurücknehmen
 web-keys-redo = wiederholen
 web-keys-chat = zum Gespräch
 web-keys-help = diese Liste
+web-map-nearer = Näher
+web-map-farther = Weiter weg
+web-map-whole = Ganze Karte, oder deine Figur
 
 ## Was die Aufzeichnung außer den Ereignissen des Spiels erzählt
 
@@ -322,9 +325,6 @@ web-credits-code = Das Programm
 
 web-delphi-scene = Entscheidung
 web-delphi-sea = Das Meer
-web-delphi-zoom_in = Näher
-web-delphi-zoom_out = Weiter weg
-web-delphi-whole = Ganze Karte, oder dein Schiff
 web-delphi-display = Offene Karten
 web-delphi-display_equipment = Ausrüstung für ein besiegtes Monster
 web-delphi-display_companions = Gefährten, noch an Land
@@ -475,9 +475,6 @@ web-delphi-do-combo = { $card }
 ## Der Spielplan von Lords of Hellas
 
 web-hellas-map = Karte von Hellas
-web-hellas-zoom_in = Näher
-web-hellas-zoom_out = Weiter weg
-web-hellas-whole = Ganze Karte
 web-hellas-sea-ionian = Ionisches Meer
 web-hellas-sea-aegean = Ägäis
 web-hellas-sea-cretan = Kretisches Meer

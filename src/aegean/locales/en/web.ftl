@@ -227,6 +227,9 @@ web-keys-undo = take back
 web-keys-redo = do again
 web-keys-chat = to the chat
 web-keys-help = this list
+web-map-nearer = Zoom in
+web-map-farther = Zoom out
+web-map-whole = Whole map, or your own piece
 
 ## What the record tells besides the game’s own events
 
@@ -322,9 +325,6 @@ web-credits-code = The program
 
 web-delphi-scene = Choice
 web-delphi-sea = The sea
-web-delphi-zoom_in = Zoom in
-web-delphi-zoom_out = Zoom out
-web-delphi-whole = Whole map, or your ship
 web-delphi-display = Open cards
 web-delphi-display_equipment = Equipment for a slain monster
 web-delphi-display_companions = Companions still ashore
@@ -475,9 +475,6 @@ web-delphi-do-combo = { $card }
 ## The board of Lords of Hellas
 
 web-hellas-map = Map of Hellas
-web-hellas-zoom_in = Closer
-web-hellas-zoom_out = Farther
-web-hellas-whole = The whole map
 web-hellas-sea-ionian = Ionian Sea
 web-hellas-sea-aegean = Aegean Sea
 web-hellas-sea-cretan = Sea of Crete

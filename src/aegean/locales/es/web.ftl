@@ -227,6 +227,9 @@ web-keys-undo = deshacer
 web-keys-redo = rehacer
 web-keys-chat = a la charla
 web-keys-help = esta lista
+web-map-nearer = Acercar
+web-map-farther = Alejar
+web-map-whole = Todo el mapa, o tu pieza
 
 ## Lo que cuenta el registro además de los sucesos del juego
 
@@ -322,9 +325,6 @@ web-credits-code = El programa
 
 web-delphi-scene = Elección
 web-delphi-sea = El mar
-web-delphi-zoom_in = Acercar
-web-delphi-zoom_out = Alejar
-web-delphi-whole = Todo el mapa, o tu barco
 web-delphi-display = Cartas abiertas
 web-delphi-display_equipment = Equipo por un monstruo vencido
 web-delphi-display_companions = Compañeros aún en tierra
@@ -475,9 +475,6 @@ web-delphi-do-combo = { $card }
 ## El tablero de Lords of Hellas
 
 web-hellas-map = Mapa de la Hélade
-web-hellas-zoom_in = Acercar
-web-hellas-zoom_out = Alejar
-web-hellas-whole = Todo el mapa
 web-hellas-sea-ionian = Mar Jónico
 web-hellas-sea-aegean = Mar Egeo
 web-hellas-sea-cretan = Mar de Creta

@@ -233,6 +233,9 @@ web-keys-undo = cofnięcie
 web-keys-redo = ponowienie
 web-keys-chat = do rozmowy
 web-keys-help = ta lista
+web-map-nearer = Przybliż
+web-map-farther = Oddal
+web-map-whole = Cała mapa albo twój pionek
 
 ## O czym opowiada zapis poza wydarzeniami gry
 
@@ -328,9 +331,6 @@ web-credits-code = Program
 
 web-delphi-scene = Wybór
 web-delphi-sea = Morze
-web-delphi-zoom_in = Przybliż
-web-delphi-zoom_out = Oddal
-web-delphi-whole = Cała mapa albo twój statek
 web-delphi-display = Odkryte karty
 web-delphi-display_equipment = Wyposażenie za pokonanego potwora
 web-delphi-display_companions = Towarzysze jeszcze na lądzie
@@ -488,9 +488,6 @@ web-delphi-do-combo = { $card }
 ## Plansza gry Lords of Hellas
 
 web-hellas-map = Mapa Hellady
-web-hellas-zoom_in = Bliżej
-web-hellas-zoom_out = Dalej
-web-hellas-whole = Cała mapa
 web-hellas-sea-ionian = Morze Jońskie
 web-hellas-sea-aegean = Morze Egejskie
 web-hellas-sea-cretan = Morze Kreteńskie

@@ -7,7 +7,7 @@ import Own from './Own.svelte';
 import { decides, players, taskRows } from './reading';
 import Scene from './Scene.svelte';
 import { thing } from './thing';
-import './lit.css';
+import './clouds.css';
 
 /** What is asked away from the map. */
 const SCENES: ReadonlySet<string | null> = new Set(['fight', 'equipment', 'companion', 'draft_ship', 'drop_task']);

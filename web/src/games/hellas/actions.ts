@@ -1,6 +1,6 @@
 /** Short words and icons for the buttons of the prompt. */
 import type { ActionInfo, Texts } from '../../lib/board';
-import type { Icon } from '../icons/delphi';
+import type { Icon } from '../../lib/icon';
 import { ICONS, type IconName } from '../icons/hellas';
 import { artifactIcon, ATTRIBUTE_ICONS, cardSymbol, GODS, HEROES, MONSTERS, SPECIAL_ICONS, SYMBOL_ICONS } from './names';
 import type { Attribute } from './facts';

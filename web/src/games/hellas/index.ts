@@ -9,7 +9,6 @@ import { standing } from './reading';
 import Scene from './Scene.svelte';
 import { hasScene } from './scenes';
 import { thing } from './thing';
-import './lit.css';
 
 /** How far on the ways to victory: lands, temples, monsters. */
 const figures = (view: View, seat: number): string =>

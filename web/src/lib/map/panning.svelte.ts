@@ -1,5 +1,5 @@
-/** Zoom and pan of the map: wheel, pinch, drag, buttons. The map's own units are those of layout.ts. */
-import type { Box, Point } from './layout';
+/** Zoom and pan of a game's map: wheel, pinch, drag, buttons. */
+import type { Box, Point } from './plane';
 
 const MOST = 2.6;
 /** A finger or mouse that moves less than this has clicked. */
