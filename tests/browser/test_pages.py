@@ -55,9 +55,8 @@ def _lobby(page: Page) -> None:
     page.locator("#invite-link").wait_for()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visiting, turn: Staged, fight: Staged, ended: Staged, scheme: str) -> None:
-    stranger = visit(bypass_csp=True, color_scheme=scheme).page
+def test_axe_finds_nothing(visit: Visiting, turn: Staged, fight: Staged, ended: Staged) -> None:
+    stranger = visit(bypass_csp=True).page
     for path in ("/", "/new?game=delphi", "/settings", "/credits", "/table/nothing"):
         stranger.goto(path)
         stranger.locator("#main").wait_for()
@@ -77,7 +76,7 @@ def test_axe_finds_nothing(visit: Visiting, turn: Staged, fight: Staged, ended: 
     check_access(stranger)
 
     for size in ((), PHONE):
-        player = visit(*size, bypass_csp=True, color_scheme=scheme)
+        player = visit(*size, bypass_csp=True)
         turn.lend(0, player)
         page = player.page
         page.goto("/")
@@ -93,13 +92,13 @@ def test_axe_finds_nothing(visit: Visiting, turn: Staged, fight: Staged, ended: 
         page.get_by_role("button", name="Table menu").click()
         check_access(page)
 
-        fighter = visit(*size, bypass_csp=True, color_scheme=scheme)
+        fighter = visit(*size, bypass_csp=True)
         fight.lend(0, fighter)
         fighter.page.goto(fight.path)
         fighter.page.locator(".fight").wait_for()
         check_access(fighter.page)
 
-    winner = visit(bypass_csp=True, color_scheme=scheme)
+    winner = visit(bypass_csp=True)
     ended.lend(1, winner)
     winner.page.goto(ended.path)
     winner.page.get_by_role("dialog", name="Victory!").wait_for()

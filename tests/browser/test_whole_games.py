@@ -50,13 +50,19 @@ def test_by_mouse_alone(visit: Visiting, record_property: Callable[[str, object]
     page.add_init_script(_STOPWATCH)
     page.goto("/")
     card = page.get_by_role("article").filter(has_text="The Oracle of Delphi")
-    card.get_by_role("button", name="Play now against bots").click()
+    card.get_by_role("link", name="New table").click()
+    page.locator("#option-tiles_less").select_option("4")
+    page.get_by_role("button", name="Begin the game").click()
     at_table(page)
     line = visitor.context.new_cdp_session(page)
     line.send("Performance.enable")
     before = _busy(line)
-    play_to_the_end(page, click)
+    play_to_the_end(page, click, hurry=0.7)
     _the_end(page)
+    name = page.request.get("/api/me").json()["name"]
+    expect(page.get_by_role("log", name="Story")).to_contain_text(
+        re.compile(f"{name} (sails|gains|draws|explores|raises)")
+    )
 
     drawn = page.evaluate("window.drawn")
     each = 1000 * (_busy(line) - before) / len(drawn)

@@ -146,6 +146,7 @@ web-line-opening = Auf dem Weg zum Tisch …
 web-line-waiting = Verbindung verloren, neuer Versuch
 web-watching = Zuschauer
 web-your-turn = Du bist am Zug
+web-plate = Die Sachen des Spielers
 web-others = Die anderen Spieler
 web-own = Deine Auslage
 web-story = Chronik

@@ -146,6 +146,7 @@ web-line-opening = Going to the table …
 web-line-waiting = Connection lost, trying again
 web-watching = Watching
 web-your-turn = Your turn
+web-plate = The player’s things
 web-others = The other players
 web-own = Your own things
 web-story = Story

@@ -146,6 +146,7 @@ web-line-opening = Camino de la mesa …
 web-line-waiting = Sin conexión, reintentando
 web-watching = Mirando
 web-your-turn = Tu turno
+web-plate = Las cosas del jugador
 web-others = Los demás jugadores
 web-own = Tus cosas
 web-story = Crónica

@@ -149,6 +149,7 @@ web-line-opening = W drodze do stołu …
 web-line-waiting = Brak połączenia, próbujemy znowu
 web-watching = Widz
 web-your-turn = Twoja kolej
+web-plate = Rzeczy gracza
 web-others = Pozostali gracze
 web-own = Twoje rzeczy
 web-story = Kronika
