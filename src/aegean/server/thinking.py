@@ -66,7 +66,7 @@ class Thinkers:
     async def _start(self) -> Process:
         command = (sys.executable, "-m", "aegean.server.thinker")
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LINE)
-        self._running.add(process)
+        self._running = {one for one in self._running if one.returncode is None} | {process}
         return process
 
     async def _talk(self, process: Process, question: bytes) -> thinker.Answer:
@@ -84,10 +84,8 @@ class Thinkers:
         return answer
 
     def _kill(self, process: Process | None) -> None:
-        if process is not None:
-            self._running.discard(process)
-            if process.returncode is None:
-                process.kill()
+        if process is not None and process.returncode is None:
+            process.kill()
 
     async def close(self) -> None:
         for process in list(self._running):
