@@ -65,7 +65,8 @@ replay-working = Ein Bot wägt jeden Zug ab …
 replay-chances-later = Die Chancen werden geschätzt, wenn die Partie vorbei ist.
 replay-again = Noch einmal versuchen
 replay-turnings = Wendepunkte
-replay-round = Runde { $number }
+replay-count-round = Runde { $number }
+replay-count-turn = Zug { $number }
 
 ## Zahlen
 

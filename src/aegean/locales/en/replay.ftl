@@ -65,7 +65,8 @@ replay-working = A bot weighs every move …
 replay-chances-later = Chances are estimated when the game is over.
 replay-again = Try again
 replay-turnings = Turning points
-replay-round = round { $number }
+replay-count-round = round { $number }
+replay-count-turn = turn { $number }
 
 ## Numbers
 

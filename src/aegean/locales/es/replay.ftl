@@ -65,7 +65,8 @@ replay-working = Un bot sopesa cada jugada …
 replay-chances-later = Las opciones se calculan cuando la partida ha terminado.
 replay-again = Intentarlo otra vez
 replay-turnings = Momentos decisivos
-replay-round = ronda { $number }
+replay-count-round = ronda { $number }
+replay-count-turn = turno { $number }
 
 ## Cifras
 

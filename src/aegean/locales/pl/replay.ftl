@@ -65,7 +65,8 @@ replay-working = Bot rozważa każdy ruch …
 replay-chances-later = Szanse są szacowane po zakończeniu partii.
 replay-again = Spróbuj ponownie
 replay-turnings = Punkty zwrotne
-replay-round = runda { $number }
+replay-count-round = runda { $number }
+replay-count-turn = tura { $number }
 
 ## Liczby
 

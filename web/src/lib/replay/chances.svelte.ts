@@ -5,6 +5,7 @@ import type { Chances } from '../wire';
 const AGAIN = 800;
 const LATER = 5000;
 const TRIES = 40;
+const SLIGHT = 1e-6;
 
 export class Estimate {
   told = $state.raw<Chances | null>(null);
@@ -86,7 +87,8 @@ export function turnings({ numbers, chances }: Chances, most: number, apart = 4)
   const found: Turning[] = [];
   for (let place = 1; place < numbers.length - 1; place += 1) {
     const changes = chances[place]!.map((chance, seat) => chance - chances[place - 1]![seat]!);
-    const seat = changes.reduce((best, change, one) => (Math.abs(change) > Math.abs(changes[best]!) ? one : best), 0);
+    const weights = changes.map((change) => Math.abs(change) + (change > 0 ? SLIGHT : 0)); // of two, who gained
+    const seat = weights.indexOf(Math.max(...weights));
     found.push({ move: numbers[place]!, seat, by: changes[seat]! });
   }
   const taken: Turning[] = [];

@@ -5,6 +5,7 @@
 import { Refusal } from '../api';
 import { patched } from '../patch';
 import type { EntryInfo, EventInfo, Fields, ReplayPage } from '../wire';
+import { begins } from './turns';
 
 /** The table after one entry. */
 export interface Moment {
@@ -17,8 +18,6 @@ export type Source = (number: number, count: number, eyes: string) => Promise<Re
 
 export const PAGE = 50;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** The event with which every game begins a seat's turn. */
-const TURN = 'turn_began';
 const BEAT = 1400;
 const PATIENCE = 1500;
 
@@ -63,6 +62,7 @@ export class Replay {
         move = last;
       }
       await this.#fetch(Math.floor(move / PAGE), eyes);
+      this.shown = move;
       await this.go(move);
       void this.#fill();
     } catch (fault) {
@@ -205,8 +205,4 @@ export class Replay {
     if (!(fault instanceof Refusal)) throw fault;
     this.refused = fault;
   }
-}
-
-export function begins({ events }: EntryInfo): boolean {
-  return events.some(({ kind }) => kind === TURN);
 }

@@ -1,5 +1,6 @@
 /** A whole game as a tale: what stood in the end, told turn by turn. */
 import { story } from '../story';
+import { counted, type Count } from './turns';
 import type { Texts } from '../texts.svelte';
 import type { EntryInfo } from '../wire';
 
@@ -8,7 +9,7 @@ export interface Chapter {
   /** Whose turn it is; null for what comes before the first. */
   seat: number | null;
   /** The round or turn that its beginning names. */
-  round: number | null;
+  count: Count | null;
   sentences: string[];
 }
 
@@ -30,11 +31,11 @@ export function chapters(texts: Texts, game: string, entries: EntryInfo[], names
   const found: Chapter[] = [];
   for (const entry of standing(entries)) {
     for (const event of entry.events) {
-      if (event.kind === 'turn_began' || found.length === 0) {
-        const { seat, round, turn } = event.kind === 'turn_began' ? event.fields : {};
-        const number = round ?? turn;
-        found.push({ number: found.length, seat: typeof seat === 'number' ? seat : null, round: typeof number === 'number' ? number : null, sentences: [] });
-        if (event.kind === 'turn_began') continue;
+      const count = counted(event);
+      if (count || found.length === 0) {
+        const seat = count ? event.fields.seat : null;
+        found.push({ number: found.length, seat: typeof seat === 'number' ? seat : null, count, sentences: [] });
+        if (count) continue;
       }
       const told = story(texts, game, [{ ...entry, events: [event], kind: 'act' }], names);
       found.at(-1)!.sentences.push(...told.map(({ pieces }) => pieces.map(({ text }) => text).join('')));
