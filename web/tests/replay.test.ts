@@ -42,7 +42,7 @@ describe('a replay', () => {
 
   it('opens at the move of a link with the page that holds it, and reads the rest by itself', async () => {
     const { replay, asked } = await begun();
-    expect(asked[0]).toBe(`above:${PAGE}+${PAGE - 1}`);
+    expect(asked.slice(0, 2)).toEqual(['above:0+0', `above:${PAGE}+${PAGE - 1}`]);
     expect([replay.at, replay.shown, replay.last, replay.eyes]).toEqual([57, 57, LAST, 'above']);
     expect(replay.moment?.view).toMatchObject({ x: 57 });
     await vi.waitFor(() => expect(replay.whole).toBe(true));
@@ -60,6 +60,18 @@ describe('a replay', () => {
     const { replay } = await begun('', null);
     expect([replay.shown, replay.eyes]).toEqual([LAST, 'spectator']);
     replay.close();
+  });
+
+  it('opens at the end where a link leads past it, and through own eyes where others are not allowed', async () => {
+    const { replay } = await begun('above', 5000);
+    expect(replay.shown).toBe(LAST);
+    replay.close();
+    const running = new Replay((number, count, eyes) =>
+      eyes ? Promise.reject(new Refusal({ code: 'not-allowed', message: '' })) : Promise.resolve(page(number, count, eyes)),
+    );
+    await running.open('above', 3);
+    expect([running.shown, running.eyes, running.refused]).toEqual([3, 'spectator', null]);
+    running.close();
   });
 
   it('keeps what did not change', async () => {

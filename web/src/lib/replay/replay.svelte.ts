@@ -54,18 +54,21 @@ export class Replay {
     this.#source = source;
   }
 
-  /** Looks through some eyes at a move; without a move, at the last one. */
+  /** Looks through some eyes at a move; without a move, or past the end, at the last one. */
   async open(eyes: string, move: number | null): Promise<void> {
     try {
-      if (move === null) {
+      if (move === null || move >= PAGE) {
         const { last } = await this.#source(0, 0, eyes);
-        move = last;
+        move = Math.min(move ?? last, last);
       }
       await this.#fetch(Math.floor(move / PAGE), eyes);
+      move = Math.min(move, this.last);
       this.shown = move;
       await this.go(move);
       void this.#fill();
     } catch (fault) {
+      // A link may tell of eyes that the one who follows it does not have.
+      if (eyes !== '' && fault instanceof Refusal && fault.code === 'not-allowed') return this.open('', move);
       this.#fail(fault);
     }
   }
