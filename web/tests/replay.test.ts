@@ -185,6 +185,7 @@ describe('chances', () => {
     expect([estimate.done, estimate.progress]).toEqual([false, 0]);
     await vi.advanceTimersByTimeAsync(800);
     expect(estimate.progress).toBe(0.5);
+    expect([estimate.after(1), estimate.after(3)]).toEqual([[0.5, 0.5], null]);
     await vi.advanceTimersByTimeAsync(800);
     expect(estimate.progress).toBe(0.5);
     await vi.advanceTimersByTimeAsync(800);

@@ -49,10 +49,11 @@ export class Estimate {
     clearTimeout(this.#timer);
   }
 
-  /** The chances after a move, or after the latest one before it that was looked at. */
+  /** The chances after a move, or after the latest one before it that was looked at; nothing yet where none was. */
   after(move: number): number[] | null {
     const place = this.place(move);
-    return place < 0 ? null : this.told!.chances[place]!;
+    if (place < 0 || (!this.done && move > this.told!.numbers.at(-1)!)) return null;
+    return this.told!.chances[place]!;
   }
 
   /** How the chances changed with a move. */
