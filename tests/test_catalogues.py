@@ -93,14 +93,19 @@ def client_code() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files if ".test." not in file.name)
 
 
+def client_stems() -> str:
+    """The files that the browser client alone speaks from, as a pattern."""
+    return "|".join(sorted(set(resources(ENGLISH)) - set(aegean.games()) - {"cli", "core"}))
+
+
 def client_ids() -> set[str]:
     """The messages that the browser client names in full."""
-    return set(re.findall(r"""["'`](web-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
+    return set(re.findall(rf"""["'`]((?:{client_stems()})-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
 
 
 def client_families() -> tuple[str, ...]:
     """The beginnings of the messages whose last word the browser client puts in: `web-level-${level}`."""
-    return tuple(set(re.findall(r"`(web-[a-z0-9_-]+-)\$\{", client_code())))
+    return tuple(set(re.findall(rf"`((?:{client_stems()})-[a-z0-9_-]+-)\$\{{", client_code())))
 
 
 def spoken() -> set[str]:

@@ -223,7 +223,7 @@ _IDS = r"""() => {
   const words = [document.title, document.body.innerText];
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  return words.join('\n').match(/\b(web|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
+  return words.join('\n').match(/\b(web|replay|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
 }"""
 
 

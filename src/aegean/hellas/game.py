@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from aegean.core.dice import Dice
 from aegean.core.errors import OptionError, nearest
+from aegean.core.figures import Figure
 from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
 from aegean.core.options import Option
@@ -25,6 +26,7 @@ from aegean.hellas.drafts import Draft
 from aegean.hellas.effects import ChooseEffect, Resolve
 from aegean.hellas.expansions import EXPANSIONS, MODES, Expansion, chosen, every_expansion
 from aegean.hellas.facts import Facts
+from aegean.hellas.figures import FIGURES
 from aegean.hellas.gains import ChooseGlory, ClearToken, KeepArtifact
 from aegean.hellas.hand import DiscardCards, DiscardDrawn, DrawUpTo, HandLimit
 from aegean.hellas.hunt_outcome import running_hunt
@@ -79,6 +81,7 @@ class HellasGame(Game):
     id: ClassVar[str] = "hellas"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    figures: ClassVar[tuple[Figure, ...]] = FIGURES
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:
         packs = tuple(packs)
@@ -160,6 +163,7 @@ class HellasGame(Game):
             "action": ACTIONS,
             "decision": DECISIONS,
             "event": EVENTS,
+            "figure": [figure.name for figure in FIGURES],
             "reason": REASONS,
             "option": self.options,
             "choice": [f"{name}-{choice}" for name, option in self.options.items() for choice in option.choices],

@@ -35,6 +35,7 @@ RATES: Final = {
     "chat": Rate(8, 0.5, "lines of chat"),
     "commands": Rate(60, 10, "commands"),
     "imports": Rate(10, 10 / _HOUR, "imported records"),
+    "chances": Rate(20, 60 / _HOUR, "games whose chances are to be worked out"),
 }
 
 SOCKETS_BY_ADDRESS: Final = 40

@@ -380,6 +380,37 @@ class Verdict(Struct):
     problem: str  # empty, or what is wrong
 
 
+class Chances(Struct):
+    """How likely each seat was to win after each of the entries, as far as it is worked out."""
+
+    numbers: list[int]  # of the entries
+    chances: list[list[float]]  # after each of them, by seat; 1 together
+    total: int  # how many entries it will be when all is done
+
+
+class FigureInfo(Struct):
+    """One of the numbers that tell how a game went."""
+
+    name: str  # as in the message `GAME-figure-NAME`
+    counts: list[int]  # by seat
+    by_turns: list[list[int]]  # by seat: after each of its turns; empty where only the whole is told
+
+
+class SeatStatistics(Struct):
+    turns: int
+    decisions: int
+    seconds: float | None  # that the table waited for this seat; None where nobody knows
+
+
+class Statistics(Struct):
+    """A finished game in numbers."""
+
+    decisions: int
+    seconds: float | None  # from the first entry to the last; None where nobody knows
+    seats: list[SeatStatistics]
+    figures: list[FigureInfo]
+
+
 class Imported(Struct):
     id: str
 

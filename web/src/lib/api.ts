@@ -1,5 +1,7 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
-import type { GameInfo, Person, Refused, SeatForm, TableForm, TableInfo, TableList, Verdict } from './wire';
+import type {
+  Chances, GameInfo, Person, Refused, ReplayPage, SeatForm, Statistics, TableForm, TableInfo, TableList, Verdict,
+} from './wire'; // prettier-ignore
 
 export class Refusal extends Error {
   readonly code: string;
@@ -35,6 +37,11 @@ async function ask<T>(method: string, path: string, form?: unknown): Promise<T> 
 }
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
+/** A query of what is there to say; empty words are left out. */
+const query = (given: Record<string, string | number>): string => {
+  const said = Object.entries(given).filter(([, value]) => value !== '');
+  return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
+};
 
 export const api = {
   me: () => ask<Person>('GET', 'me'),
@@ -48,8 +55,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', 'games'),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
-  table: (id: string, invite = '') =>
-    ask<TableInfo>('GET', invite ? `${table(id)}?invite=${encodeURIComponent(invite)}` : table(id)),
+  table: (id: string, invite = '') => ask<TableInfo>('GET', table(id) + query({ invite })),
   join: (id: string, invite: string, seat: number | null) =>
     ask<TableInfo>('POST', `${table(id)}/join`, { invite, seat }),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
@@ -57,6 +63,11 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   close: (id: string) => ask<TableInfo>('DELETE', table(id)),
   seat: (id: string, seat: number, form: SeatForm) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, form),
-  verify: (id: string) => ask<Verdict>('GET', `${table(id)}/verdict`),
-  record: (id: string) => `/api/${table(id)}/record`,
+  verify: (id: string, invite = '') => ask<Verdict>('GET', `${table(id)}/verdict${query({ invite })}`),
+  record: (id: string, invite = '') => `/api/${table(id)}/record${query({ invite })}`,
+  replay: (id: string, number: number, count: number, eyes: string, invite = '') =>
+    ask<ReplayPage>('GET', `${table(id)}/replay${query({ number, count, eyes, invite })}`),
+  chances: (id: string, invite = '') => ask<Chances>('GET', `${table(id)}/chances${query({ invite })}`),
+  statistics: (id: string, invite = '') => ask<Statistics>('GET', `${table(id)}/statistics${query({ invite })}`),
+  bringIn: (record: unknown) => ask<{ id: string }>('POST', 'records', record),
 };

@@ -4,6 +4,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string; invite: string }
+  | { page: 'replay'; id: string; invite: string; move: number | null; eyes: string }
+  | { page: 'tale'; id: string; invite: string }
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'nowhere' };
@@ -13,6 +15,15 @@ export function routeOf(address: URL): Route {
   if (first === '') return { page: 'home' };
   if (first === 'table' && second && rest.length === 0) {
     return { page: 'table', id: second, invite: address.searchParams.get('invite') ?? '' };
+  }
+  if (first === 'replay' && second) {
+    const invite = address.searchParams.get('invite') ?? '';
+    if (rest.length === 1 && rest[0] === 'story') return { page: 'tale', id: second, invite };
+    const move = address.searchParams.get('move') ?? '';
+    const eyes = address.searchParams.get('eyes') ?? '';
+    if (rest.length === 0) {
+      return { page: 'replay', id: second, invite, move: /^\d{1,6}$/.test(move) ? Number(move) : null, eyes };
+    }
   }
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
   if ((first === 'settings' || first === 'credits') && !second) return { page: first };

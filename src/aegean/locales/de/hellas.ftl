@@ -497,6 +497,28 @@ hellas-victory-monster_slayer = Monsterbezwinger
 hellas-victory-king_of_kings = König der Könige
     .text = Ist das erste Monument vollendet, nimmt jede spätere besondere Aktion seines Erbauers eines von drei Plättchen von der Monument-Aktivierungskarte. Am Ende des Zuges, der das dritte nimmt, gewinnt, wer das Gebiet des Monuments kontrolliert; ist das niemand, wer es zuerst übernimmt. Nicht zu zweit.
 
+## Zahlen, die hinterher vom Verlauf einer Partie erzählen
+
+hellas-figure-regions_taken = Gebiete übernommen
+hellas-figure-temples = Tempel errichtet
+hellas-figure-monuments = Monumentstufen errichtet
+hellas-figure-glory = Ruhmesplättchen genommen
+hellas-figure-attacks = Angriffe
+hellas-figure-battles_won = Schlachten gewonnen
+hellas-figure-battles_lost = Schlachten verloren
+hellas-figure-cards_played = Kampfkarten in Schlachten ausgespielt
+hellas-figure-recruited = Hopliten rekrutiert
+hellas-figure-hoplites_lost = Hopliten verloren
+hellas-figure-hunts = Jagden
+hellas-figure-wounds = Monstern zugefügte Wunden
+hellas-figure-monsters = Monster besiegt
+hellas-figure-injuries = Verletzungen des Helden
+hellas-figure-quests = Aufgaben abgeschlossen
+hellas-figure-prayers = Ausgesandte Priester
+hellas-figure-artifacts = Artefakte erhalten
+hellas-figure-blessings = Empfangene Segen
+hellas-figure-monster_rolls = Würfe für Monster
+
 ## Optionen
 
 hellas-option-heroes = Helden

@@ -64,6 +64,8 @@ web-open-tables-none = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisc
 web-watch-tables = Im Gange
 web-watch-tables-none = Zurzeit läuft kein öffentliches Spiel.
 web-finished-tables = Beendete Spiele
+web-replay = Wiederholung
+web-bring-in = Aufzeichnung einlesen
 web-table-of = Tisch von { $name }
 web-row-open =
     { $free ->
@@ -122,6 +124,7 @@ web-seat-self = Du
 web-seat-person = Ein Mensch
 web-seat-bot = Bot, { $level }
 web-seat-free = Freier Platz
+web-player = Spieler { $number }
 web-seat-taken = Bereit
 web-lobby-waiting =
     { $count ->
@@ -256,6 +259,7 @@ web-over-winners =
 web-over-rematch = Revanche
 web-over-next = Zur Revanche
 web-over-look = Plan ansehen
+web-over-replay = Wiederholung und Zahlen
 web-over-verify = Würfel prüfen
 web-over-export = Aufzeichnung sichern
 web-reason-resigned = Alle anderen haben aufgegeben.

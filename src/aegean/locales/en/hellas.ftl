@@ -469,6 +469,28 @@ hellas-victory-monster_slayer = Monster Slayer
 hellas-victory-king_of_kings = King of Kings
     .text = Once the first monument is complete, each later special action of its builder takes one of three tokens off the monument activation card. At the end of the turn that takes the third, whoever controls the monument’s region wins; if nobody does, the first to take it. Not with two players.
 
+## Figures: what tells afterwards how a game went
+
+hellas-figure-regions_taken = Regions taken
+hellas-figure-temples = Temples built
+hellas-figure-monuments = Monument levels built
+hellas-figure-glory = Glory tokens taken
+hellas-figure-attacks = Attacks
+hellas-figure-battles_won = Battles won
+hellas-figure-battles_lost = Battles lost
+hellas-figure-cards_played = Combat cards played in battle
+hellas-figure-recruited = Hoplites recruited
+hellas-figure-hoplites_lost = Hoplites lost
+hellas-figure-hunts = Hunts
+hellas-figure-wounds = Wounds dealt to monsters
+hellas-figure-monsters = Monsters slain
+hellas-figure-injuries = Injuries of the hero
+hellas-figure-quests = Quests completed
+hellas-figure-prayers = Priests sent to pray
+hellas-figure-artifacts = Artifacts gained
+hellas-figure-blessings = Blessings received
+hellas-figure-monster_rolls = Rolls for monsters
+
 ## Options
 
 hellas-option-heroes = Heroes

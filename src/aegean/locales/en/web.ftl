@@ -64,6 +64,8 @@ web-open-tables-none = Nobody is waiting for company just now. Open a table, and
 web-watch-tables = Being played
 web-watch-tables-none = No public game is being played at the moment.
 web-finished-tables = Finished games
+web-replay = Replay
+web-bring-in = Bring in a record
 web-table-of = { $name }’s table
 web-row-open =
     { $free ->
@@ -122,6 +124,7 @@ web-seat-self = You
 web-seat-person = A person
 web-seat-bot = Bot, { $level }
 web-seat-free = Free seat
+web-player = Player { $number }
 web-seat-taken = Ready
 web-lobby-waiting =
     { $count ->
@@ -256,6 +259,7 @@ web-over-winners =
 web-over-rematch = Rematch
 web-over-next = To the rematch
 web-over-look = Look at the board
+web-over-replay = Replay and numbers
 web-over-verify = Check the dice
 web-over-export = Save the record
 web-reason-resigned = Everybody else has resigned.

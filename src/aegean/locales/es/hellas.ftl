@@ -494,6 +494,28 @@ hellas-victory-monster_slayer = Matamonstruos
 hellas-victory-king_of_kings = Rey de Reyes
     .text = Una vez completado el primer monumento, cada acción especial posterior de quien lo completó retira una de las tres fichas de la carta de activación de monumento. Al final del turno en que se retira la tercera gana quien controle la región del monumento; si no es nadie, el primero que tome su control. No con dos jugadores.
 
+## Cifras que cuentan después cómo fue una partida
+
+hellas-figure-regions_taken = Regiones tomadas
+hellas-figure-temples = Templos construidos
+hellas-figure-monuments = Niveles de monumento construidos
+hellas-figure-glory = Fichas de gloria obtenidas
+hellas-figure-attacks = Ataques
+hellas-figure-battles_won = Batallas ganadas
+hellas-figure-battles_lost = Batallas perdidas
+hellas-figure-cards_played = Cartas de combate jugadas en batallas
+hellas-figure-recruited = Hoplitas reclutados
+hellas-figure-hoplites_lost = Hoplitas perdidos
+hellas-figure-hunts = Cacerías
+hellas-figure-wounds = Heridas infligidas a monstruos
+hellas-figure-monsters = Monstruos muertos
+hellas-figure-injuries = Daños del héroe
+hellas-figure-quests = Aventuras completadas
+hellas-figure-prayers = Sacerdotes enviados a orar
+hellas-figure-artifacts = Artefactos obtenidos
+hellas-figure-blessings = Bendiciones recibidas
+hellas-figure-monster_rolls = Tiradas por los monstruos
+
 ## Opciones
 
 hellas-option-heroes = Héroes

@@ -64,6 +64,8 @@ web-open-tables-none = Ahora mismo nadie espera compañía. Abre una mesa y otro
 web-watch-tables = En juego
 web-watch-tables-none = En este momento no se juega ninguna partida pública.
 web-finished-tables = Partidas terminadas
+web-replay = Repetición
+web-bring-in = Traer un registro
 web-table-of = Mesa de { $name }
 web-row-open =
     { $free ->
@@ -122,6 +124,7 @@ web-seat-self = Tú
 web-seat-person = Una persona
 web-seat-bot = Bot, { $level }
 web-seat-free = Asiento libre
+web-player = Jugador { $number }
 web-seat-taken = Listo
 web-lobby-waiting =
     { $count ->
@@ -256,6 +259,7 @@ web-over-winners =
 web-over-rematch = Revancha
 web-over-next = A la revancha
 web-over-look = Ver el tablero
+web-over-replay = Repetición y cifras
 web-over-verify = Comprobar los dados
 web-over-export = Guardar el registro
 web-reason-resigned = Todos los demás se han rendido.

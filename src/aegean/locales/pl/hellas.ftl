@@ -634,6 +634,28 @@ hellas-victory-monster_slayer = Pogromca potworów
 hellas-victory-king_of_kings = Król nad królami
     .text = Po ukończeniu pierwszego monumentu każda następna akcja specjalna jego budowniczego zdejmuje jeden z trzech żetonów z karty aktywacji monumentu. Na koniec tury, w której schodzi trzeci, wygrywa gracz kontrolujący region tego monumentu; jeśli nikt go nie kontroluje, to ten, kto pierwszy go zajmie. Nie przy dwóch graczach.
 
+## Liczby, które po grze mówią o jej przebiegu
+
+hellas-figure-regions_taken = Zajęte regiony
+hellas-figure-temples = Zbudowane świątynie
+hellas-figure-monuments = Zbudowane poziomy monumentów
+hellas-figure-glory = Zdobyte żetony chwały
+hellas-figure-attacks = Ataki
+hellas-figure-battles_won = Wygrane bitwy
+hellas-figure-battles_lost = Przegrane bitwy
+hellas-figure-cards_played = Karty walki zagrane w bitwach
+hellas-figure-recruited = Zwerbowani hoplici
+hellas-figure-hoplites_lost = Straceni hoplici
+hellas-figure-hunts = Polowania
+hellas-figure-wounds = Rany zadane potworom
+hellas-figure-monsters = Zabite potwory
+hellas-figure-injuries = Obrażenia bohatera
+hellas-figure-quests = Ukończone zadania
+hellas-figure-prayers = Kapłani wysłani na modły
+hellas-figure-artifacts = Zdobyte artefakty
+hellas-figure-blessings = Otrzymane błogosławieństwa
+hellas-figure-monster_rolls = Rzuty za potwory
+
 ## Opcje
 
 hellas-option-heroes = Bohaterowie

@@ -65,6 +65,8 @@ web-open-tables-none = Nikt teraz nie czeka na towarzystwo. Otwórz stół, a in
 web-watch-tables = W toku
 web-watch-tables-none = W tej chwili nie toczy się żadna publiczna gra.
 web-finished-tables = Zakończone gry
+web-replay = Powtórka
+web-bring-in = Wczytaj zapis
 web-table-of = Stół gracza { $name }
 web-row-open =
     { $free ->
@@ -124,6 +126,7 @@ web-seat-self = Ty
 web-seat-person = Człowiek
 web-seat-bot = Bot, { $level }
 web-seat-free = Wolne miejsce
+web-player = Gracz { $number }
 web-seat-taken = Gotowe
 web-lobby-waiting =
     { $count ->
@@ -262,6 +265,7 @@ web-over-winners =
 web-over-rematch = Rewanż
 web-over-next = Do rewanżu
 web-over-look = Obejrzyj planszę
+web-over-replay = Powtórka i liczby
 web-over-verify = Sprawdź kości
 web-over-export = Zapisz przebieg gry
 web-reason-resigned = Wszyscy pozostali się poddali.

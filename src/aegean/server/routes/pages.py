@@ -18,6 +18,7 @@ _PATHS: Final = (
     "/",
     "/table/{table:str}",
     "/replay/{table:str}",
+    "/replay/{table:str}/story",
     "/rules",
     "/credits",
     "/settings",
