@@ -19,6 +19,7 @@ SOURCE = Path(aegean.__file__).parent
 LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parent.parent / "web" / "src"
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
+CLIENT_FILES = "web|rules"  # the files that the browser alone speaks from
 ENGLISH, *OTHERS = languages()
 
 every_language = pytest.mark.parametrize("language", languages())
@@ -95,12 +96,12 @@ def client_code() -> str:
 
 def client_ids() -> set[str]:
     """The messages that the browser client names in full."""
-    return set(re.findall(r"""["'`](web-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
+    return set(re.findall(rf"""["'`]((?:{CLIENT_FILES})-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
 
 
 def client_families() -> tuple[str, ...]:
     """The beginnings of the messages whose last word the browser client puts in: `web-level-${level}`."""
-    return tuple(set(re.findall(r"`(web-[a-z0-9_-]+-)\$\{", client_code())))
+    return tuple(set(re.findall(rf"`((?:{CLIENT_FILES})-[a-z0-9_-]+-)\$\{{", client_code())))
 
 
 def spoken() -> set[str]:

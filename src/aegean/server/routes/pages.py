@@ -19,6 +19,7 @@ _PATHS: Final = (
     "/table/{table:str}",
     "/replay/{table:str}",
     "/rules",
+    "/rules/{game:str}",
     "/credits",
     "/settings",
     "/new",
