@@ -25,7 +25,7 @@ RECORD = 5
 TURN, FIGHT, SHELF, END = 135, 153, 154, 288  # moves of the record where something is to be seen
 FORM = (1024, 768)
 
-# The browser packs what it has drawn: at this quality nobody sees a difference, and it takes a fifth of the space.
+# The browser packs what it has drawn: at this quality nobody sees a difference, and it takes a fifth of the room.
 _PACK = """async (source) => {
   const image = new Image();
   image.src = source;

@@ -204,8 +204,9 @@ def play_to_the_end(page: Page, touch: Callable[[Page, Locator], None], hurry: f
 # -- what must hold on any page ---------------------------------------------------------------------------------------
 
 _AXE = """async (only) => {
-  await new Promise(requestAnimationFrame);
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished)); // colours have settled
+  const changing = document.getAnimations().filter((one) => one.playState === 'running');
+  const ending = changing.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished)); // colours have settled
   const found = await axe.run(document, {
     ...(only ? { runOnly: only } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
     resultTypes: ['violations'],
