@@ -96,6 +96,14 @@ class GameInfo(Struct):
     usual: str  # the level to take where nobody has chosen one
 
 
+class ComponentTables(Struct):
+    """The components of a game, as its data tell them: table, id, facts. What is empty or nought is left out."""
+
+    game: str
+    version: str
+    tables: dict[str, dict[str, dict[str, Plain]]]
+
+
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,5 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
+import type { Tables } from './rules/reference';
 import type {
   Chances, GameInfo, Person, Refused, ReplayPage, SeatForm, Statistics, TableForm, TableInfo, TableList, Verdict,
 } from './wire'; // prettier-ignore
@@ -53,6 +54,7 @@ export const api = {
   profile: (form: { name?: string; language?: string }) => ask<Person>('PATCH', 'me', form),
   remove: (password: string) => ask<null>('DELETE', 'me', { password }),
   games: () => ask<GameInfo[]>('GET', 'games'),
+  components: (game: string) => ask<{ tables: Tables }>('GET', `games/${encodeURIComponent(game)}/components`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
   table: (id: string, invite = '') => ask<TableInfo>('GET', table(id) + query({ invite })),

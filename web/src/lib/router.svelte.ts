@@ -8,6 +8,7 @@ export type Route =
   | { page: 'tale'; id: string; invite: string }
   | { page: 'settings' }
   | { page: 'credits' }
+  | { page: 'rules'; game: string | null; at: string }
   | { page: 'nowhere' };
 
 export function routeOf(address: URL): Route {
@@ -26,6 +27,9 @@ export function routeOf(address: URL): Route {
     }
   }
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
+  if (first === 'rules' && rest.length === 0) {
+    return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };
+  }
   if ((first === 'settings' || first === 'credits') && !second) return { page: first };
   return { page: 'nowhere' };
 }
@@ -51,7 +55,7 @@ class Router {
   }
 
   go(path: string): void {
-    if (path !== location.pathname + location.search) history.pushState(null, '', path);
+    if (path !== location.pathname + location.search + location.hash) history.pushState(null, '', path);
     this.#route = routeOf(new URL(location.href));
     scrollTo(0, 0);
   }

@@ -20,6 +20,7 @@ _PATHS: Final = (
     "/replay/{table:str}",
     "/replay/{table:str}/story",
     "/rules",
+    "/rules/{game:str}",
     "/credits",
     "/settings",
     "/new",

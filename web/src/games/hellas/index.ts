@@ -1,6 +1,7 @@
 /** Lords of Hellas on the table. */
 import type { GameClient, View } from '../../lib/board';
 import { icon, label } from './actions';
+import { anchorOf, clauseOf } from './clauses';
 import Board from './Board.svelte';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
@@ -24,6 +25,11 @@ const hellas: GameClient = {
   Scene,
   hasScene,
   thing,
+  anchor: (target) => {
+    const [kind = '', id = ''] = target.split(':');
+    return anchorOf(kind, id);
+  },
+  endClause: (reason) => clauseOf('victory', reason),
   label,
   icon,
   standing: figures,

@@ -12,6 +12,8 @@ export interface Keyed {
   redo: () => void;
   chat: () => void;
   help: () => void;
+  /** Opens the rules, at the thing that is explained. */
+  rules: () => void;
   /** Puts away what lies over the board; whether there was anything. */
   putAway: () => boolean;
 }
@@ -71,6 +73,8 @@ export function press(event: KeyboardEvent, keyed: Keyed): void {
     case 'c':
       event.preventDefault();
       return keyed.chat();
+    case 'b':
+      return keyed.rules();
     case '?':
       return keyed.help();
     default:
