@@ -48,7 +48,7 @@ def cards_of(game: Game, families: Mapping[str, str], catalogue: Catalogue) -> I
 
 def consult(game: Game, families: Mapping[str, str], terminal: Terminal, wanted: str) -> bool:
     """Show what is wanted, or say what comes near it; whether something was found."""
-    book = rulebook(game.id)
+    book = rulebook(game.id, terminal.catalogue.language)
     cards = list(cards_of(game, families, terminal.catalogue))
     if not wanted:
         _contents(book, cards, terminal)
@@ -83,8 +83,6 @@ def _search(cards: list[Card], sought: str) -> list[Card]:
 
 def _contents(book: Rulebook, cards: list[Card], terminal: Terminal) -> None:
     terminal.print(Text(book.title, "bold"))
-    if terminal.catalogue.language != "en":
-        terminal.say("cli-rules-in-english", style="dim")
     for chapter in book.chapters:
         terminal.print(Text.assemble((f"  {chapter.number:<6}", "bold"), chapter.title))
     tables: dict[str, list[str]] = {}
