@@ -37,7 +37,7 @@ export const CLAUSES: Record<string, string> = {
   'deck-combat': 'H-1.12',
   'deck-event': 'H-12.5',
   'deck-attack': 'H-10.7',
-  'deck-artifact': 'H-1.13',
+  'deck-neutral': 'H-1.13',
   'deck-blessing': 'H-14.2',
   // Whatever the id is:
   symbol: 'H-10.4',
