@@ -1,12 +1,12 @@
 /** The components of The Oracle of Delphi in the reference. */
-import type { Drawing, Facts, Ground, Group, Picture, Reference } from '../../lib/rules/reference';
+import type { Facts, Ground, Group, Picture, Reference } from '../../lib/rules/reference';
 import type { Texts } from '../../lib/board';
 import { ICONS, type IconName } from '../icons/delphi';
 import { clauseOf } from './clauses';
 import { type Colour, companionIcon, equipmentIcon, LETTERS, MONSTERS, shipIcon, SYMBOLS, TASKS } from './names';
 import { capital } from './thing';
 
-const drawn = (name: IconName, ground: Ground = 'bronze'): Picture => ({ drawing: ICONS[name] as Drawing, ground });
+const drawn = (name: IconName, ground: Ground = 'bronze'): Picture => ({ drawing: ICONS[name], ground });
 const by = (family: string) => (id: string) => clauseOf(family, id);
 const colourOf = (facts: Facts): Colour => facts.colour as Colour;
 const colour = (texts: Texts, facts: Facts): string => capital(texts.text(`delphi-colour-${String(facts.colour)}`));

@@ -1,5 +1,5 @@
 /** The components of Lords of Hellas in the reference. */
-import type { Drawing, Ground, Group, Picture, Reference } from '../../lib/rules/reference';
+import type { Ground, Group, Picture, Reference } from '../../lib/rules/reference';
 import type { Texts } from '../../lib/board';
 import { ICONS, type IconName } from '../icons/hellas';
 import { clauseOf } from './clauses';
@@ -7,7 +7,7 @@ import type { Attribute, WoundSymbol } from './facts';
 import { artifactIcon, ATTRIBUTE_ICONS, cardSymbol, godIcon, heroIcon, monsterIcon, REGULAR_ICONS, SPECIAL_ICONS, SYMBOL_ICONS, VICTORY_ICONS } from './names';
 import { capital } from './words';
 
-const drawn = (name: IconName, ground: Ground = 'bronze'): Picture => ({ drawing: ICONS[name] as Drawing, ground });
+const drawn = (name: IconName, ground: Ground = 'bronze'): Picture => ({ drawing: ICONS[name], ground });
 const word = (texts: Texts, family: string, id: unknown): string => capital(texts.text(`hellas-${family}-${String(id)}`));
 const by = (family: string) => (id: string) => clauseOf(family, id);
 

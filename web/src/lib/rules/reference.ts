@@ -3,6 +3,7 @@
  * which clause. A game's folder has a `reference.ts`; the facts themselves come from the server, the words from the
  * catalogues.
  */
+import type { Icon } from '../icon';
 import type { Texts } from '../texts.svelte';
 import type { Plain } from '../wire';
 import type { Block, Piece, Rulebook } from './rulebook';
@@ -10,17 +11,12 @@ import type { Block, Piece, Rulebook } from './rulebook';
 export type Facts = Record<string, Plain>;
 export type Tables = Record<string, Record<string, Facts>>;
 
-export interface Drawing {
-  box: number;
-  parts: { outline: string; shift?: string }[];
-}
-
 /** What a component is drawn on: a clay medallion, a bronze roundel, or a stone or shield of a colour (`s-red`, `p-red`). */
 export type Ground = 'clay' | 'bronze' | `s-${string}` | `p-${string}`;
 
 /** What a component's roundel shows: an icon, or a letter. */
 export interface Picture {
-  drawing?: Drawing;
+  drawing?: Icon;
   letter?: string;
   ground: Ground;
 }
