@@ -31,7 +31,7 @@ Source: TypeAlias = Literal["rulebook", "published", "reconstructed"]
 
 _SUFFIX: Final = ".toml"
 _ID: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
-_EMPTY: Final = (None, 0, "", [], (), {})
+_EMPTY: Final[tuple[Plain, ...]] = (None, 0, "", [], (), {})
 _NOT_DATA: Final = re.compile(r"[._].*|.*\.(md|txt)")  # a pack may explain itself, and tools leave hidden files
 
 
