@@ -64,7 +64,7 @@ BATTLE: dict[str, Plain] = {
     "played": [["trap_mace"], []],
     "passed": [0, 1],
 }
-NOTHING = {"follows": "nothing", "attack": 0, "defence": 0, "lacking": 0, "toll": 0}
+NOTHING: dict[str, Plain] = {"follows": "nothing", "attack": 0, "defence": 0, "lacking": 0, "toll": 0}
 SELDOM = (
     said("action", "attribute", {"attribute": "speed"}),
     said("action", "choose_effect", {"effect": "wound_monster"}),

@@ -69,7 +69,7 @@ export function outcome(action: ActionInfo, texts: Texts): string {
 
 /** Where the question already says what is done, the thing alone is enough. */
 export function label(action: ActionInfo, picked: string[], texts: Texts): string | null {
-  const { attribute, card, count, god, monster, region, start } = action.fields;
+  const { artifact, attribute, card, count, god, monster, region, start } = action.fields;
   switch (action.kind) {
     case 'injure':
     case 'heal':
@@ -86,6 +86,10 @@ export function label(action: ActionInfo, picked: string[], texts: Texts): strin
     case 'choose_monster':
     case 'wound_monster':
       return texts.text(`hellas-monster-${monster}`);
+    case 'wound':
+      return capital(texts.text(`hellas-target-${action.fields.target}`));
+    case 'keep_artifact':
+      return texts.text(`hellas-artifact-${artifact}`);
     case 'raise_monument':
       return texts.text(`hellas-god-${god}`);
     case 'pray':
