@@ -8,7 +8,9 @@ from statistics import median
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import (
+    DESK,
     PHONE,
+    Visitor,
     at_table,
     busy_seconds,
     check_access,
@@ -76,7 +78,7 @@ def test_the_end_of_a_war_by_keyboard(visit: Visiting, server: Running) -> None:
         page = visitor.page
         page.add_init_script(LISTEN)
         page.goto("/")
-        tab_to(page, page.get_by_role("link", name="it is your turn").first)
+        tab_to(page, page.locator(f"a[href*='{table.id}']").first)
         page.keyboard.press("Enter")
         at_table(page)
         Warrior(page, by_keys, ("special:build_monument", "menu", "special:.*")).play()
@@ -89,38 +91,43 @@ def test_the_end_of_a_war_by_keyboard(visit: Visiting, server: Running) -> None:
 SCENES = {0: (1, ".shelf"), 15: (0, ".shelf"), 32: (0, ".map"), 86: (0, ".battle"), 98: (1, ".hunt")}
 
 
+# The colours are those of the day or the night, and none is on its way from one to the other.
+_SETTLED = """(scheme) => document.documentElement.dataset.theme === scheme && document.getAnimations().every(
+  (one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)"""
+
+
 def test_every_scene_is_for_everyone(visit: Visiting, server: Running) -> None:
     """Axe by day and by night, on a desk and a phone; there nothing scrolls, and all that is lit can be tapped."""
     with staged(server.url, record=0, upto=0, game="hellas") as table:
-        desks = [_seated(visit(bypass_csp=True), table, seat) for seat in (0, 1)]
-        phones = [_seated(visit(*PHONE, bypass_csp=True), table, seat) for seat in (0, 1)]
+        pages = [_seated(visit(bypass_csp=True, has_touch=True), table, seat) for seat in (0, 1)]
         for upto, (seat, scene) in SCENES.items():
             table.play_to(upto)
-            for page in (desks[seat], phones[seat]):
+            page = pages[seat]
+            for size in (DESK, PHONE):
+                page.set_viewport_size({"width": size[0], "height": size[1]})
                 page.locator(scene).first.wait_for()
                 page.locator("#question:visible, .stage [data-target].lit").first.wait_for()
                 for scheme in ("light", "dark"):
                     page.emulate_media(color_scheme=scheme)
+                    page.wait_for_function(_SETTLED, arg=scheme)
                     check_access(page)
                 check_words(page)
                 check_no_scrolling(page)
                 check_reachable(page)
-        phone = phones[1]
+        card = next(thing for thing in lit_things(page) if thing["name"].startswith("card:") and thing["at"])
+        by_finger(page, card, page.locator("body"))
+        page.locator("[data-target^='place:'].lit").first.tap()
+        expect(page.locator(".hunt")).to_contain_text("1 of 4 wounds")
         for tab in ("Yours", "Players", "Story", "Board"):
-            phone.get_by_role("navigation").get_by_role("button", name=tab).tap()
-            check_no_scrolling(phone)
-        card = next(thing for thing in lit_things(phone) if thing["name"].startswith("card:") and thing["at"])
-        by_finger(phone, card, phone.locator("body"))
-        phone.locator("[data-target^='place:'].lit").first.tap()
-        expect(phone.locator(".hunt")).to_contain_text("1 of 4 wounds")
+            page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+            check_no_scrolling(page)
 
 
-def _seated(visitor: object, table: Staged, seat: int) -> Page:
-    table.lend(seat, visitor)  # type: ignore[arg-type]
-    page: Page = visitor.page  # type: ignore[attr-defined]
-    page.goto(table.path)
-    at_table(page)
-    return page
+def _seated(visitor: Visitor, table: Staged, seat: int) -> Page:
+    table.lend(seat, visitor)
+    visitor.page.goto(table.path)
+    at_table(visitor.page)
+    return visitor.page
 
 
 def test_a_move_late_in_a_war_of_four(

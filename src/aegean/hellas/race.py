@@ -28,14 +28,16 @@ def race_of(p: Hellas) -> dict[str, Plain]:
 
 def _lands(p: Hellas, needed: int) -> list[tuple[int, int]]:
     """Whole lands; the lands of which most regions are held are the way to them."""
-    found = []
-    for seat in range(p.seats):
-        parts = sorted(
-            (_WHOLE * sum(p.control[region] == seat for region in land) // len(land) for land in p.facts.lands_to_hold),
-            reverse=True,
-        )
-        found.append((parts.count(_WHOLE), sum(parts[:needed]) // needed))
-    return found
+    parts: list[list[int]] = [[] for _ in range(p.seats)]
+    for land in p.facts.lands_to_hold:
+        held = [0] * p.seats
+        for region in land:
+            if p.control[region] != NOBODY:
+                held[p.control[region]] += 1
+        for seat, count in enumerate(held):
+            if count:
+                parts[seat].append(_WHOLE * count // len(land))
+    return [(most.count(_WHOLE), sum(sorted(most, reverse=True)[:needed]) // needed) for most in parts]
 
 
 def _temples(p: Hellas, needed: int) -> list[tuple[int, int]]:
