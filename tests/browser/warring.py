@@ -11,8 +11,6 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.browsing import walk_and_press
-
 # Keeps what the server says: the question, the result, and the kinds of all that has happened.
 LISTEN: Final = """(() => {
   window.told = { asked: null, over: false, happened: {} };
@@ -73,10 +71,35 @@ def by_finger(page: Page, thing: dict[str, Any], place: Locator) -> None:
     page.touchscreen.tap(*thing["at"])
 
 
+# Which key leads on to what is marked: arrows towards it, and Tab from wherever they have led already.
+_WAY: Final = """() => {
+  const goal = document.querySelector('[data-goal]');
+  const at = document.activeElement;
+  if (!goal || at === goal) return goal ? 'there' : 'gone';
+  const before = window.walked.has(at);
+  window.walked.add(at);
+  if (before || goal.closest('[role=menu]')) return 'Tab';
+  if (!at || at === document.body) return 'ArrowDown';
+  const [from, to] = [at, goal].map((one) => one.getBoundingClientRect());
+  const right = to.x + to.width / 2 - from.x - from.width / 2;
+  const down = to.y + to.height / 2 - from.y - from.height / 2;
+  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+  return down > 0 ? 'ArrowDown' : 'ArrowUp';
+}"""
+
+
 def by_keys(page: Page, thing: dict[str, Any], place: Locator) -> None:
-    page.evaluate("document.querySelector('[data-next]')?.removeAttribute('data-next')")
-    place.evaluate("(element) => element.setAttribute('data-next', '')")
-    walk_and_press(page, place)
+    """Arrows and Tab to it, then Enter; a new question may have come meanwhile."""
+    page.evaluate("window.walked = new Set(); document.querySelector('[data-goal]')?.removeAttribute('data-goal')")
+    place.evaluate_all("(found) => found[0]?.setAttribute('data-goal', '')")
+    for _ in range(250):
+        key = page.evaluate(_WAY)
+        if key == "gone":
+            return
+        page.keyboard.press("Enter" if key == "there" else key)
+        if key == "there":
+            return
+    raise AssertionError(f"the keyboard does not reach {thing['name']}")
 
 
 def lit_things(page: Page) -> list[dict[str, Any]]:
