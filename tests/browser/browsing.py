@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, expect, sync_playwright
 
 from tools import browser as machine
 
@@ -199,6 +199,12 @@ def play_to_the_end(page: Page, touch: Callable[[Page, Locator], None], hurry: f
             return
         touch(page, thing)
     raise AssertionError("the game does not end")
+
+
+def busy_seconds(line: CDPSession) -> float:
+    """How long the page's main thread has worked; `Performance.enable` must have been sent."""
+    told = line.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in told if one["name"] == "ThreadTime")
 
 
 # -- what must hold on any page ---------------------------------------------------------------------------------------

@@ -39,9 +39,9 @@ class Staged:
 
 
 @contextmanager
-def staged(url: str, record: int, upto: int, **form: Plain) -> Iterator[Staged]:
-    """A recorded game of Delphi, played by people up to a move, and left there."""
-    played = script("delphi", record)
+def staged(url: str, record: int, upto: int, game: str = "delphi", **form: Plain) -> Iterator[Staged]:
+    """A recorded game, played by people up to a move, and left there."""
+    played = script(game, record)
     with ExitStack() as leaving:
         clients = [leaving.enter_context(Client(url)) for _ in range(played.seats)]
         for client, name in zip(clients, NAMES, strict=False):

@@ -27,6 +27,7 @@ from aegean.hellas.effects import ChooseEffect, Resolve
 from aegean.hellas.expansions import EXPANSIONS, MODES, Expansion, chosen, every_expansion
 from aegean.hellas.facts import Facts
 from aegean.hellas.figures import FIGURES
+from aegean.hellas.foresight import OUTCOMES, foreseen
 from aegean.hellas.gains import ChooseGlory, ClearToken, KeepArtifact
 from aegean.hellas.hand import DiscardCards, DiscardDrawn, DrawUpTo, HandLimit
 from aegean.hellas.hunt_outcome import running_hunt
@@ -143,7 +144,7 @@ class HellasGame(Game):
         fields: dict[str, Plain] = dict(parts_of(ACTIONS, action))
         if "place" in fields:
             fields["target"] = _target(_position(state), fields["place"])
-        return fields
+        return fields | foreseen(_position(state), action)
 
     # -- the fixed action space ---------------------------------------------------------------------------------------
 
@@ -186,6 +187,7 @@ class HellasGame(Game):
             "victory": facts.victories,
             "roll": facts.die_ids,
             "deck": ("attack", "combat", "event"),
+            "follows": OUTCOMES,
             # fields that hold a region to start from, any power, a wound symbol with its icon, a list or an event card
             "start": facts.region_ids,
             "power": [ref.partition(":")[2] for ref in facts.power_refs],

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from aegean.core.values import Plain
 from aegean.hellas.battle import account_of, battle_of
+from aegean.hellas.battle_sides import ahead
 from aegean.hellas.drafts import Draft
 from aegean.hellas.hunt import hunt_of
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
 from aegean.hellas.queries import hand_limit
+from aegean.hellas.race import race_of
 
 
 def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
@@ -66,6 +68,7 @@ def _public(p: Hellas) -> dict[str, Plain]:
             "region": facts.region_ids[p.king_region] if p.king_region != NOWHERE else None,
             "open": bool(p.king_open),
         },
+        "race": race_of(p),
         "decks": {
             "combat": len(p.combat_deck),
             "event": len(p.event_deck),
@@ -88,7 +91,7 @@ def _public(p: Hellas) -> dict[str, Plain]:
 
 def _battle(p: Hellas) -> dict[str, Plain] | None:
     battle = battle_of(p)
-    return account_of(p, battle) if battle is not None else None
+    return None if battle is None else account_of(p, battle) | {"ahead": battle.seat_of(ahead(p, battle))}
 
 
 def _hunt(p: Hellas) -> dict[str, Plain] | None:

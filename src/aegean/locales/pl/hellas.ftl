@@ -186,6 +186,17 @@ hellas-phrase-combat_cards =
     }
 # Co osiągnęły strony bitwy, najpierw atakujący.
 hellas-phrase-battle = Bitwa { hellas-phrase-in } ({ $seats }; siła armii { $strength })
+# Co w obecnym stanie rozpoczną tam hoplici, którzy wchodzą do regionu.
+hellas-phrase-follows =
+    { $follows_id ->
+        [battle] : bitwa, { $attack } do { $defence } przed kartami
+        [control] : przejmujesz kontrolę
+        [short] : do kontroli brakuje jeszcze { $lacking }
+       *[nothing] {""}
+    }{ $toll ->
+        [0] {""}
+       *[other] ; strata przy wejściu: { $toll }
+    }
 # Karty, które razem zakrywają dowolny symbol.
 hellas-phrase-set =
     { $symbol_id ->
@@ -203,14 +214,14 @@ hellas-action-start_in = Zacznij { hellas-phrase-in }
 hellas-action-pray = Módl się przy monumencie { hellas-phrase-of_god }
 hellas-action-move_hero = Przesuń bohatera { hellas-phrase-to }
 hellas-action-quest_step = Przesuń bohatera na następny etap zadania
-hellas-action-move = Przesuń hoplitę { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-move = Przesuń hoplitę { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
 hellas-action-fortify = Ufortyfikuj hoplitę { hellas-phrase-in }
 hellas-action-unfortify = Wyprowadź z miasta ufortyfikowanego hoplitę { hellas-phrase-in }
 hellas-action-start_quest = Rozpocznij zadanie „{ $quest }” od etapu { $number }
 hellas-action-recruit = Werbunek
-hellas-action-march = Marsz { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-march_off = Wyślij do marszu { hellas-phrase-hoplites }
+hellas-action-march = Marsz { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march_off = Wyślij do marszu { hellas-phrase-hoplites }{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
         [phocis] Zbuduj Wyrocznię Delficką { hellas-phrase-in }
@@ -243,7 +254,7 @@ hellas-action-choose_effect =
 hellas-action-place = Zwerbuj hoplitę { hellas-phrase-in }
 hellas-action-place_fortified = Zwerbuj ufortyfikowanego hoplitę { hellas-phrase-in }
 hellas-action-army = Poprowadź { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-onward = Idź dalej { hellas-phrase-to }
+hellas-action-onward = Idź dalej { hellas-phrase-to }{ hellas-phrase-follows }
 hellas-action-place_hero = Umieść bohatera { hellas-phrase-in }
 hellas-action-fight = Stocz bitwę { hellas-phrase-in }
 hellas-action-save = Ocal { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”
@@ -771,6 +782,10 @@ hellas-target-sword-priest = miecz (kapłan)
 hellas-target-torch = pochodnia
 hellas-target-torch-artifact = pochodnia (artefakt)
 hellas-target-torch-priest = pochodnia (kapłan)
+hellas-follows-battle = bitwa
+hellas-follows-control = kontrola
+hellas-follows-short = za mało do kontroli
+hellas-follows-nothing = nic
 hellas-deck-attack = talia ataku potworów
 hellas-deck-combat = talia kart walki
 hellas-deck-event = talia wydarzeń
