@@ -210,9 +210,13 @@ def busy_seconds(line: CDPSession) -> float:
 # -- what must hold on any page ---------------------------------------------------------------------------------------
 
 _AXE = """async (only) => {
-  const changing = document.getAnimations().filter((one) => one.playState === 'running');
-  const ending = changing.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
-  await Promise.allSettled(ending.map(({ finished }) => finished)); // colours have settled
+  // Colours have settled: what inherits one changes after what it inherits it from.
+  for (let ending = [1]; ending.length > 0; ) {
+    await new Promise(requestAnimationFrame);
+    const changing = document.getAnimations().filter((one) => one.playState === 'running');
+    ending = changing.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
   const found = await axe.run(document, {
     ...(only ? { runOnly: only } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
     resultTypes: ['violations'],
@@ -230,7 +234,7 @@ _IDS = r"""() => {
   const words = [document.title, document.body.innerText];
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  return words.join('\n').match(/\b(web|replay|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
+  return words.join('\n').match(/\b(web|replay|rules|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
 }"""
 
 
@@ -240,6 +244,7 @@ def check_access(page: Page) -> None:
         page.add_script_tag(path=AXE)
     for scheme, only in (("light", None), ("dark", _OF_COLOUR)):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.wait_for_function("(scheme) => document.documentElement.dataset.theme === scheme", arg=scheme)
         violations = page.evaluate(_AXE, only)
         assert violations == [], f"{page.url}, {scheme}: " + "\n".join(violations)
     page.emulate_media(color_scheme="light")

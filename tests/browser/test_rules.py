@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import PHONE, at_table, check_access, check_fits, check_words
@@ -105,14 +104,17 @@ def test_languages_change_in_place(visit: Visiting) -> None:
     assert page.evaluate("window.stays"), "the page was loaded anew"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visiting, scheme: str) -> None:
-    page = opened(visit(bypass_csp=True, color_scheme=scheme).page, "/rules")
+def test_axe_finds_nothing(visit: Visiting) -> None:
+    page = opened(visit(bypass_csp=True).page, "/rules")
     check_access(page)
+    # What is left undrawn keeps the colours of the scheme it was last drawn in: all of it is drawn for the inspection.
+    drawn = "section { content-visibility: visible !important; }"
     opened(page, "/rules/delphi#D-2.1")
     settled(page, "D-2.1")
+    page.add_style_tag(content=drawn)
     check_access(page)
     opened(page, "/rules/delphi#god-ares")
+    page.add_style_tag(content=drawn)
     page.get_by_role("button", name="Gods", exact=True).click()
     check_access(page)
     page.get_by_role("searchbox").fill("amulet")
