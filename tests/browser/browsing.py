@@ -204,8 +204,10 @@ def play_to_the_end(page: Page, touch: Callable[[Page, Locator], None], hurry: f
 # -- what must hold on any page ---------------------------------------------------------------------------------------
 
 _AXE = """async (only) => {
-  await new Promise(requestAnimationFrame);
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished)); // colours have settled
+  for (let frame = 0; frame < 3; frame += 1) { // the page hears of the scheme, its colours turn, and settle
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }
   const found = await axe.run(document, {
     ...(only ? { runOnly: only } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
     resultTypes: ['violations'],
