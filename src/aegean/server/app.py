@@ -18,6 +18,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from aegean.server import accounts, guards, metrics, migrate, refusing
+from aegean.server.advising import Advising
 from aegean.server.channels import MISSED, backend
 from aegean.server.limits import Limits
 from aegean.server.looking_back import Films
@@ -89,7 +90,9 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
 
     held = Tables(storage, settings, publish)
     thinking = Thinking(held)
-    app.state.update({"storage": storage, "tables": held, "thinking": thinking, "person_changed": held.person_changed})
+    advising = Advising(held)
+    app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
+    app.state.update({"person_changed": held.person_changed})
     subscriber = await channels.subscribe([CHANNEL])
     work = [
         asyncio.create_task(_listen(held, subscriber.iter_events())),
@@ -104,6 +107,7 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         await channels.unsubscribe(subscriber)
+        await advising.close()
         await thinking.close()
         await held.finish()
         await asyncio.to_thread(storage.close)

@@ -30,7 +30,7 @@ _LINE: Final = 1 << 24
 _SWEPT: Final = 20  # tables taken over at a time
 
 
-class _Lost(Exception):
+class Lost(Exception):
     """The process that thought is gone, or does not answer."""
 
 
@@ -46,6 +46,9 @@ class Thinkers:
 
     async def ask(self, question: bytes) -> str:
         """The notation of the action that the bot chose."""
+        return (await self.answer(question)).action
+
+    async def answer(self, question: bytes) -> thinker.Answer:
         for _ in range(_TRIES):
             process = await self._free.get()
             try:
@@ -62,7 +65,7 @@ class Thinkers:
                 raise
             finally:
                 self._free.put_nowait(process)
-        raise _Lost
+        raise Lost
 
     async def _start(self) -> Process:
         command = (sys.executable, "-m", "aegean.server.thinker")
@@ -70,19 +73,19 @@ class Thinkers:
         self._running.add(process)
         return process
 
-    async def _talk(self, process: Process, question: bytes) -> str:
+    async def _talk(self, process: Process, question: bytes) -> thinker.Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(question + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
         if not line:
-            raise _Lost
+            raise Lost
         answer = msgspec.json.decode(line, type=thinker.Answer)
         if answer.error:
             log.error("a bot failed", extra={"error": answer.error})
-            raise _Lost
-        return answer.action
+            raise Lost
+        return answer
 
     def _kill(self, process: Process | None) -> None:
         if process is not None:
@@ -142,7 +145,7 @@ class Thinking:
         seed = zlib.crc32(f"{table} {seat}".encode())
         offered = [str(action) for action in decision.actions]
         text = ""
-        with contextlib.suppress(_Lost):
+        with contextlib.suppress(Lost):
             text = await self.thinkers.ask(thinker.question(course.state, seat, level, seed, self._think))
         if text not in offered:
             log.error("a bot could not think; it moves at random", extra={"table": table, "level": level})
