@@ -18,6 +18,10 @@ from aegean.texts import expected_ids, languages, patterns, variables
 SOURCE = Path(aegean.__file__).parent
 LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parent.parent / "web" / "src"
+# The catalogues that the browser client alone speaks from: all but those of the games, of the rules' core and of the terminal.
+CLIENT_STEMS = "|".join(
+    sorted({file.stem for file in (LOCALES / "en").glob("*.ftl")} - {*aegean.games(), "core", "cli"})
+)
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 ENGLISH, *OTHERS = languages()
 
@@ -95,12 +99,12 @@ def client_code() -> str:
 
 def client_ids() -> set[str]:
     """The messages that the browser client names in full."""
-    return set(re.findall(r"""["'`](web-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
+    return set(re.findall(rf"""["'`]((?:{CLIENT_STEMS})-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
 
 
 def client_families() -> tuple[str, ...]:
     """The beginnings of the messages whose last word the browser client puts in: `web-level-${level}`."""
-    return tuple(set(re.findall(r"`(web-[a-z0-9_-]+-)\$\{", client_code())))
+    return tuple(set(re.findall(rf"`((?:{CLIENT_STEMS})-[a-z0-9_-]+-)\$\{{", client_code())))
 
 
 def spoken() -> set[str]:

@@ -1,5 +1,5 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
-import type { GameInfo, Person, Refused, SeatForm, TableForm, TableInfo, TableList, Verdict } from './wire';
+import type { Advice, GameInfo, Person, Refused, SeatForm, TableForm, TableInfo, TableList, Verdict } from './wire';
 
 export class Refusal extends Error {
   readonly code: string;
@@ -57,6 +57,8 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   close: (id: string) => ask<TableInfo>('DELETE', table(id)),
   seat: (id: string, seat: number, form: SeatForm) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, form),
+  advice: (id: string, number: number, seat: number | null) => ask<Advice>('POST', `${table(id)}/advice`, { number, seat }),
+  forget: (id: string, seat: number) => ask<null>('DELETE', `${table(id)}/advice?seat=${seat}`),
   verify: (id: string) => ask<Verdict>('GET', `${table(id)}/verdict`),
   record: (id: string) => `/api/${table(id)}/record`,
 };

@@ -11,6 +11,8 @@ export interface Keyed {
   undo: () => void;
   redo: () => void;
   chat: () => void;
+  /** Asks for advice, where that is allowed. */
+  advise: () => void;
   help: () => void;
   /** Puts away what lies over the board; whether there was anything. */
   putAway: () => boolean;
@@ -71,6 +73,8 @@ export function press(event: KeyboardEvent, keyed: Keyed): void {
     case 'c':
       event.preventDefault();
       return keyed.chat();
+    case 'p':
+      return keyed.advise();
     case '?':
       return keyed.help();
     default:
