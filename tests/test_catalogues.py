@@ -18,7 +18,7 @@ from aegean.texts import expected_ids, languages, patterns, variables
 SOURCE = Path(aegean.__file__).parent
 LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parent.parent / "web" / "src"
-# The catalogues that the browser client alone speaks from: all but those of the games, of the rules' core and of the terminal.
+# The catalogues that the browser client alone speaks from.
 CLIENT_STEMS = "|".join(
     sorted({file.stem for file in (LOCALES / "en").glob("*.ftl")} - {*aegean.games(), "core", "cli"})
 )

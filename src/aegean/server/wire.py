@@ -119,6 +119,10 @@ class TableForm(Struct, forbid_unknown_fields=True):
     hot_seat: bool = False  # all people play on this device, and the seats for them are all one's own
 
 
+class LessonForm(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
+
+
 class JoinForm(Struct, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=32)] = ""
     seat: SeatNumber | None = None  # None: the first that is free

@@ -48,6 +48,7 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', 'games'),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
+  lesson: (game: string) => ask<TableInfo>('POST', 'lessons', { game }),
   table: (id: string, invite = '') =>
     ask<TableInfo>('GET', invite ? `${table(id)}?invite=${encodeURIComponent(invite)}` : table(id)),
   join: (id: string, invite: string, seat: number | null) =>

@@ -44,6 +44,8 @@ web-guest-names = Argonaut, Seemann, Hoplit, Orakel, Kentaur, Sirene, Titan, Pil
 ## Startseite
 
 web-play-now = Sofort gegen Bots spielen
+web-learn = Lernen
+    .text = Eine geführte erste Partie: { $game }
 web-new-table = Neuer Tisch
 web-my-tables = Deine Tische
 web-my-tables-none = Du sitzt noch an keinem Tisch. Ein Klick nebenan beginnt ein Spiel.

@@ -44,6 +44,8 @@ web-guest-names = Argonaut, Sailor, Hoplite, Oracle, Centaur, Siren, Titan, Pilg
 ## Home
 
 web-play-now = Play now against bots
+web-learn = Learn
+    .text = A guided first game of { $game }
 web-new-table = New table
 web-my-tables = Your tables
 web-my-tables-none = You sit at no table yet. One click beside this begins a game.

@@ -44,6 +44,8 @@ web-guest-names = Argonauta, Marinero, Hoplita, Oráculo, Centauro, Sirena, Tit�
 ## Inicio
 
 web-play-now = Jugar ya contra bots
+web-learn = Aprender
+    .text = Una primera partida guiada: { $game }
 web-new-table = Mesa nueva
 web-my-tables = Tus mesas
 web-my-tables-none = Aún no estás en ninguna mesa. Un clic aquí al lado empieza una partida.

@@ -44,6 +44,8 @@ web-guest-names = Argonauta, Żeglarz, Hoplita, Wyrocznia, Centaur, Syrena, Tyta
 ## Strona główna
 
 web-play-now = Zagraj od razu z botami
+web-learn = Nauka
+    .text = Pierwsza gra z przewodnikiem: { $game }
 web-new-table = Nowy stół
 web-my-tables = Twoje stoły
 web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. Jedno kliknięcie obok rozpoczyna grę.

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 import aegean
 from aegean import bots
-from aegean.server import lobby, wire
+from aegean.server import lessons, lobby, wire
 from aegean.server.errors import NotSignedIn, OldRules
 from aegean.server.limits import by_account
 from aegean.server.rooms import Room, table_info
@@ -78,6 +78,17 @@ async def create_table(request: Asked, data: JSONBody[wire.TableForm]) -> wire.T
         return table
 
     room = await tables.room(await tables.storage.write(change))
+    await tables.look_again(room)
+    return info(request, room)
+
+
+@post("/lessons", responses=REFUSALS)
+async def begin_lesson(request: Asked, data: JSONBody[wire.LessonForm]) -> wire.TableInfo:
+    """A first game: a table against bots that begins from a position made for it."""
+    person, tables = signed_in(request), tables_of(request)
+    request.app.state.limits.take("tables", by_account(person.id))
+    table = await tables.storage.write(lambda c: lessons.begin(c, person, data.game, tables.clock()))
+    room = await tables.room(table)
     await tables.look_again(room)
     return info(request, room)
 
@@ -155,6 +166,7 @@ router = Router(
         list_games,
         list_tables,
         create_table,
+        begin_lesson,
         show_table,
         join_table,
         leave_table,
