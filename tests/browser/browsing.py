@@ -184,23 +184,23 @@ def play_to_the_end(page: Page, touch: Callable[[Page, Locator], None]) -> None:
 
 # -- what must hold on any page ---------------------------------------------------------------------------------------
 
-_AXE = """async () => {
-  const found = await axe.run(document, { rules: { 'label-content-name-mismatch': { enabled: true } } });
+_AXE = """async (part) => {
+  const found = await axe.run(part ?? document, { rules: { 'label-content-name-mismatch': { enabled: true } } });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }"""
 _IDS = r"""() => {
   const words = [document.title, document.body.innerText];
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  return words.join('\n').match(/\b(web|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
+  return words.join('\n').match(/\b(web|delphi|hellas|core|pythia|lesson)-[a-z][\w.-]*/g) ?? [];
 }"""
 
 
-def check_access(page: Page) -> None:
-    """Axe finds nothing to complain of. The visitor's page must let scripts of others in: `bypass_csp=True`."""
+def check_access(page: Page, part: str | None = None) -> None:
+    """Axe finds nothing to complain of, on the page or in a part of it. The visitor's page must let scripts of others in: `bypass_csp=True`."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
-    violations = page.evaluate(_AXE)
+    violations = page.evaluate(_AXE, part)
     assert violations == [], f"{page.url}: " + "\n".join(violations)
 
 
