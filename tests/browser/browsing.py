@@ -197,7 +197,8 @@ _IDS = r"""() => {
 
 
 def check_access(page: Page, part: str | None = None) -> None:
-    """Axe finds nothing to complain of, on the page or in a part of it. The visitor's page must let scripts of others in: `bypass_csp=True`."""
+    """Axe finds nothing to complain of, on the page or in a part of it. The visitor's page must let scripts of others
+    in: `bypass_csp=True`."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     violations = page.evaluate(_AXE, part)

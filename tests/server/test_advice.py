@@ -85,7 +85,7 @@ def test_a_table_of_several_people_must_agree_to_advice(house: Running) -> None:
             host.start(table.id)
         by_seat = {0: host, 1: other}
         with host.sit(open_.id) as seat:
-            until(lambda: seat.now or not seat.listen(0.1), "the start")
+            until(lambda: seat.now or (seat.listen(0.1) and seat.now), "the start")
             assert seat.now is not None
             (deciding,) = seat.now.deciding
         assert by_seat[deciding].advice(open_.id, 0).alternatives

@@ -24,7 +24,7 @@ def steps(game: str) -> list[dict[str, Any]]:
 
 
 class Pupil:
-    """Does what the coach of the client would say: the first action of the step that is offered, or what a bot would."""
+    """Does what the client's coach would say: the first action of the step that is offered; else what a bot would."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.steps = steps(game)
@@ -45,7 +45,7 @@ class Pupil:
         if "until" not in step:
             return True
         wanted = sum(one.get("until") == step["until"] for one in self.steps[: self.at + 1])
-        return self.happened[step["until"]] >= wanted
+        return bool(self.happened[step["until"]] >= wanted)
 
     def choose(self, state: aegean.State) -> aegean.Action:
         offered = {str(action): action for action in state.decision.actions}
