@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 
 import pytest
@@ -135,11 +134,19 @@ def test_a_spectator_sees_the_board_and_no_secret(visit: Visiting, server: Runni
         check_words(page)
         check_fits(page)
 
-        # Watchers talk among themselves, under a name of their own; the players do not hear it.
+        # Watchers talk among themselves; whoever was nobody has a name by it. The players do not hear it.
         player = visit()
         table.lend(0, player)
         player.page.goto(table.path)
         at_table(player.page)
-        with contextlib.suppress(AssertionError):
-            other.page.goto("/settings")
         assert asked(page).count() == 1
+        page.keyboard.press("c")
+        page.get_by_label("Say something").fill("What a voyage!")
+        page.keyboard.press("Enter")
+        for each, heard in ((other.page, True), (player.page, False)):
+            each.get_by_role("tab", name=re.compile("Chat")).click()
+            log = each.get_by_role("log", name="Chat")
+            if heard:
+                expect(log).to_contain_text("What a voyage!")
+            else:
+                expect(log).not_to_contain_text("What a voyage!")

@@ -60,6 +60,8 @@ export const api = {
   seat: (id: string, seat: number, form: SeatForm) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, form),
   advice: (id: string, number: number, seat: number | null) => ask<Advice>('POST', `${table(id)}/advice`, { number, seat }),
   forget: (id: string, seat: number) => ask<null>('DELETE', `${table(id)}/advice?seat=${seat}`),
+  say: (id: string, text: string, invite: string) =>
+    ask<null>('POST', `${table(id)}/chat?invite=${encodeURIComponent(invite)}`, { do: 'say', text }),
   verify: (id: string) => ask<Verdict>('GET', `${table(id)}/verdict`),
   record: (id: string) => `/api/${table(id)}/record`,
 };
