@@ -12,7 +12,7 @@ ARGS ?=
 
 GAME ?= delphi
 WEB := src/aegean/web/index.html
-WEB_SOURCES := $(shell find web src/aegean/locales -not -path '*/node_modules*' -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web src/aegean/locales docs/rules -not -path '*/node_modules*' -type f 2>/dev/null)
 NODE_READY := web/node_modules/.ready
 
 .PHONY: help play terminal web test bench fast slow pins clean

@@ -18,10 +18,6 @@ from aegean.texts import expected_ids, languages, patterns, variables
 SOURCE = Path(aegean.__file__).parent
 LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parent.parent / "web" / "src"
-# The catalogues that the browser client alone speaks from.
-CLIENT_STEMS = "|".join(
-    sorted({file.stem for file in (LOCALES / "en").glob("*.ftl")} - {*aegean.games(), "core", "cli"})
-)
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 ENGLISH, *OTHERS = languages()
 
@@ -97,14 +93,19 @@ def client_code() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files if ".test." not in file.name)
 
 
+def client_stems() -> str:
+    """The files that the browser client alone speaks from, as a pattern."""
+    return "|".join(sorted(set(resources(ENGLISH)) - set(aegean.games()) - {"cli", "core"}))
+
+
 def client_ids() -> set[str]:
     """The messages that the browser client names in full."""
-    return set(re.findall(rf"""["'`]((?:{CLIENT_STEMS})-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
+    return set(re.findall(rf"""["'`]((?:{client_stems()})-[a-z0-9_-]*[a-z0-9_])["'`]""", client_code()))
 
 
 def client_families() -> tuple[str, ...]:
     """The beginnings of the messages whose last word the browser client puts in: `web-level-${level}`."""
-    return tuple(set(re.findall(rf"`((?:{CLIENT_STEMS})-[a-z0-9_-]+-)\$\{{", client_code())))
+    return tuple(set(re.findall(rf"`((?:{client_stems()})-[a-z0-9_-]+-)\$\{{", client_code())))
 
 
 def spoken() -> set[str]:

@@ -26,7 +26,12 @@ const server = process.env.AEGEAN_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [icons(), svelte(), svelteTesting()],
-  resolve: { alias: { '@locales': fileURLToPath(new URL('../src/aegean/locales', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '@locales': fileURLToPath(new URL('../src/aegean/locales', import.meta.url)),
+      '@rules': fileURLToPath(new URL('../docs/rules', import.meta.url)),
+    },
+  },
   build: {
     outDir: fileURLToPath(new URL('../src/aegean/web', import.meta.url)),
     emptyOutDir: true,

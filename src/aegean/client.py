@@ -147,6 +147,13 @@ class Client:
     def verdict(self, table: str) -> wire.Verdict:
         return self._call("GET", f"/api/tables/{table}/verdict", wire.Verdict)
 
+    def chances(self, table: str) -> wire.Chances:
+        """How likely each seat of a finished game was to win, as far as it is worked out: ask until it is whole."""
+        return self._call("GET", f"/api/tables/{table}/chances", wire.Chances)
+
+    def statistics(self, table: str) -> wire.Statistics:
+        return self._call("GET", f"/api/tables/{table}/statistics", wire.Statistics)
+
     def replay(self, table: str, number: int = 0, count: int = 0, eyes: str | None = None) -> wire.ReplayPage:
         query = {"number": number, "count": count, **({"eyes": eyes} if eyes is not None else {})}
         return self._call("GET", f"/api/tables/{table}/replay?{urlencode(query)}", wire.ReplayPage)

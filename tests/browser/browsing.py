@@ -6,8 +6,7 @@ import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
-from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, expect, sync_playwright
 
 from tools import browser as machine
 
@@ -82,29 +81,47 @@ class Visitor:
 
 # -- a turn by hand ---------------------------------------------------------------------------------------------------
 
-# Marks what a hand in a hurry would touch next: the menu's answer, the end of the turn, the way out of a fight, or
-# anything that is lit. It only looks; whoever asked does the touching.
-_NEXT = """() => {
-  for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
-  if (document.querySelector('dialog[open]')) return 'dialog';
-  const seen = (element) => element.getClientRects().length > 0 && !element.closest('[inert]');
-  const find = (...selectors) => {
-    for (const selector of selectors) {
-      const found = [...document.querySelectorAll(selector)].filter(seen);
-      if (found.length > 0) return found;
-    }
-    return [];
+# Waits for what a hand would touch next, and marks it: the menu's answer, or anything that is lit; as often as the hand
+# is in a hurry, the way out of a fight or of the turn. What something else covers cannot be touched. It only looks;
+# whoever asked does the touching.
+_NEXT = """async (hurry) => {
+  const hand = { x: 0, y: 0 };
+  const touchable = (element) => {
+    if (element.getClientRects().length === 0 || element.closest('[inert]')) return false;
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    return [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8]].some(([right, down]) => {
+      hand.x = box.left + box.width * right;
+      hand.y = box.top + box.height * down;
+      return element.contains(document.elementFromPoint(hand.x, hand.y));
+    });
   };
-  const found = find(
-    '[role=menu] [role=menuitem]',
-    '.table [data-target=end_turn], .table [data-choice=end_turn]',
-    '.table [data-target=surrender]',
-    '.table .lit[data-target]:not(.picked), .table [data-choice]',
-  );
-  if (found.length === 0) return '';
-  const next = found.length < 4 ? found[0] : found[Math.floor(Math.random() * found.length)];
-  next.setAttribute('data-next', '');
-  return 'next';
+  const look = () => {
+    for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
+    if (document.querySelector('dialog[open]')) return 'over';
+    const lit = '.table .lit[data-target]:not(.picked), .table [data-choice]';
+    const ends = '.table [data-target=end_turn], .table [data-choice=end_turn]';
+    const leaves = '.table [data-target=surrender]';
+    const hurried = [leaves, ends, lit];
+    const patient = ['.table [data-target=fight_on]', `${lit}:not([data-choice=end_turn])`, leaves, ends];
+    const ways = ['[role=menu] [role=menuitem]', ...(Math.random() < hurry ? hurried : patient)];
+    for (const way of ways) {
+      const found = [...document.querySelectorAll(way)];
+      while (found.length > 0) {
+        const [one] = found.splice(found.length < 4 ? 0 : Math.floor(Math.random() * found.length), 1);
+        if (!touchable(one)) continue;
+        one.setAttribute('data-next', `${hand.x} ${hand.y}`);
+        return 'next';
+      }
+    }
+    return '';
+  };
+  const deadline = performance.now() + 60_000;
+  for (;;) {
+    const found = look();
+    if (found || performance.now() > deadline) return found;
+    await new Promise((again) => setTimeout(again, 20));
+  }
 }"""
 
 
@@ -116,28 +133,30 @@ def question(page: Page) -> Locator:
     return page.get_by_role("region", name="What is asked")
 
 
-def next_thing(page: Page) -> Locator | None:
+def next_thing(page: Page, hurry: float = 1.0) -> Locator | None:
     """What one would touch next, as soon as there is anything; None when the game is over."""
-    found = page.wait_for_function(_NEXT, polling=50).json_value()
-    return None if found == "dialog" else page.locator("[data-next]")
+    found = page.evaluate(_NEXT, hurry)
+    assert found, f"nothing to touch for a minute at {page.url}: {question(page).all_inner_texts()}"
+    return None if found == "over" else page.locator("[data-next]")
 
 
 def click(page: Page, thing: Locator) -> None:
-    """With the mouse. What has gone meanwhile is no longer to be clicked."""
-    with contextlib.suppress(PlaywrightError):
-        thing.click(timeout=2000)
+    """With the mouse, where the thing lies open. What has gone meanwhile is no longer to be clicked."""
+    place = page.evaluate("document.querySelector('[data-next]')?.getAttribute('data-next')")
+    if place:
+        x, y = map(float, place.split())
+        page.mouse.click(x, y)
 
 
 def walk_and_press(page: Page, thing: Locator) -> None:
     """With the keyboard: arrows towards it, or Tab after Tab, then Enter."""
     for _ in range(200):
         where = page.evaluate(_WHERE)
-        if where == "there":
-            page.keyboard.press("Enter")
-            return
         if where == "":
             return  # it has gone meanwhile
         page.keyboard.press(where)
+        if where == "Enter":
+            return
     raise AssertionError(f"the keyboard does not reach {thing}")
 
 
@@ -146,7 +165,7 @@ _WHERE = """() => {
   const goal = document.querySelector('[data-next]');
   if (!goal) return '';
   const at = document.activeElement;
-  if (at === goal) return 'there';
+  if (at === goal) return 'Enter';
   if (at === window.lastAt || goal.closest('[role=menu]')) {
     window.lastAt = null;
     return 'Tab';
@@ -173,36 +192,63 @@ def tab_to(page: Page, thing: Locator) -> None:
     raise AssertionError(f"Tab does not reach {thing}")
 
 
-def play_to_the_end(page: Page, touch: Callable[[Page, Locator], None]) -> None:
+def play_to_the_end(page: Page, touch: Callable[[Page, Locator], None], hurry: float = 1.0) -> None:
     for _ in range(2000):
-        thing = next_thing(page)
+        thing = next_thing(page, hurry)
         if thing is None:
             return
         touch(page, thing)
     raise AssertionError("the game does not end")
 
 
+def busy_seconds(line: CDPSession) -> float:
+    """How long the page's main thread has worked; `Performance.enable` must have been sent."""
+    told = line.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in told if one["name"] == "ThreadTime")
+
+
 # -- what must hold on any page ---------------------------------------------------------------------------------------
 
-_AXE = """async (part) => {
-  const found = await axe.run(part ?? document, { rules: { 'label-content-name-mismatch': { enabled: true } } });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+_AXE = """async ([only, part]) => {
+  // Colours have settled: what inherits one changes after what it inherits it from.
+  for (let ending = [1]; ending.length > 0; ) {
+    await new Promise(requestAnimationFrame);
+    const changing = document.getAnimations().filter((one) => one.playState === 'running');
+    ending = changing.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
+  const found = await axe.run(part ?? document, {
+    ...(only ? { runOnly: only } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
+    resultTypes: ['violations'],
+    preload: false,
+  });
+  // A tooltip or a menu belongs to the thing at which it stands, in whatever part of the page that is.
+  const meant = (id, html) => id !== 'region' || !/role="(tooltip|menu)"/.test(html);
+  return found.violations
+    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html).filter((html) => meant(id, html))])
+    .filter(([, nodes]) => nodes.length > 0)
+    .map(([id, nodes]) => `${id}: ${nodes.join(' | ')}`);
 }"""
+_OF_COLOUR = ["color-contrast", "link-in-text-block"]
 _IDS = r"""() => {
   const words = [document.title, document.body.innerText];
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  return words.join('\n').match(/\b(web|delphi|hellas|core|pythia|lesson)-[a-z][\w.-]*/g) ?? [];
+  return words.join('\n').match(/\b(web|replay|rules|pythia|lesson|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
 }"""
 
 
 def check_access(page: Page, part: str | None = None) -> None:
-    """Axe finds nothing to complain of, on the page or in a part of it. The visitor's page must let scripts of others
-    in: `bypass_csp=True`."""
+    """Axe finds nothing to complain of, by day and by night, on the page or in a part of it. The visitor must let
+    others' scripts in: `bypass_csp`."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
-    violations = page.evaluate(_AXE, part)
-    assert violations == [], f"{page.url}: " + "\n".join(violations)
+    for scheme, only in (("light", None), ("dark", _OF_COLOUR)):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.wait_for_function("(scheme) => document.documentElement.dataset.theme === scheme", arg=scheme)
+        violations = page.evaluate(_AXE, [only, part])
+        assert violations == [], f"{page.url}, {scheme}: " + "\n".join(violations)
+    page.emulate_media(color_scheme="light")
 
 
 def check_words(page: Page) -> None:

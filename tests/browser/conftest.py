@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
@@ -11,10 +10,6 @@ from playwright.sync_api import Browser
 
 from tests.browser.browsing import Visitor, chromium
 from tests.server.running import Running
-
-# The long ones, which are run on request: AEGEAN_LONG_TESTS=1 pytest tests/browser
-LONG = ["test_pages.py", "test_people.py", "test_two_at_a_table.py", "test_whole_games.py"]
-collect_ignore = [] if os.environ.get("AEGEAN_LONG_TESTS") else LONG
 
 Visiting: TypeAlias = Callable[..., Visitor]
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.browsing import (
     CLIENT,
+    DESK,
     PHONE,
     SMALL_PHONE,
     TABLET,
@@ -55,55 +56,59 @@ def _lobby(page: Page) -> None:
     page.locator("#invite-link").wait_for()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visiting, turn: Staged, fight: Staged, ended: Staged, scheme: str) -> None:
-    stranger = visit(bypass_csp=True, color_scheme=scheme).page
+def test_axe_finds_nothing_on_the_pages(visit: Visiting) -> None:
+    page = visit(bypass_csp=True).page
     for path in ("/", "/new?game=delphi", "/settings", "/credits", "/table/nothing"):
-        stranger.goto(path)
-        stranger.locator("#main").wait_for()
+        page.goto(path)
+        page.locator("#main").wait_for()
         if path.startswith("/new"):
-            stranger.locator("#option-tiles_less").wait_for()
-        check_access(stranger)
-    stranger.evaluate("history.pushState(null, '', '/no/such/page'); dispatchEvent(new PopStateEvent('popstate'))")
-    stranger.get_by_text("There is no such page").wait_for()
-    check_access(stranger)
-    stranger.goto("/")
-    stranger.get_by_role("button", name="Sign in").click()
-    check_access(stranger)
-    stranger.goto(turn.path)  # as a spectator
-    at_table(stranger)
-    check_access(stranger)
-    _lobby(stranger)
-    check_access(stranger)
+            page.locator("#option-tiles_less").wait_for()
+        check_access(page)
+    page.evaluate("history.pushState(null, '', '/no/such/page'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.get_by_text("There is no such page").wait_for()
+    check_access(page)
+    page.goto("/")
+    page.get_by_role("button", name="Sign in").click()
+    check_access(page)
+    _lobby(page)
+    check_access(page)
 
-    for size in ((), PHONE):
-        player = visit(*size, bypass_csp=True, color_scheme=scheme)
-        turn.lend(0, player)
-        page = player.page
-        page.goto("/")
-        page.get_by_text("it is your turn").first.wait_for()
-        check_access(page)
-        page.goto(turn.path)
-        at_table(page)
-        check_access(page)
-        page.locator(".die.lit:visible").first.click()
-        check_access(page)
-        page.keyboard.press("l")
-        check_access(page)
-        page.get_by_role("button", name="Table menu").click()
-        check_access(page)
 
-        fighter = visit(*size, bypass_csp=True, color_scheme=scheme)
-        fight.lend(0, fighter)
-        fighter.page.goto(fight.path)
-        fighter.page.locator(".fight").wait_for()
-        check_access(fighter.page)
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_finds_nothing_at_the_table(
+    visit: Visiting, turn: Staged, fight: Staged, ended: Staged, size: tuple[int, int]
+) -> None:
+    player = visit(*size, bypass_csp=True)
+    turn.lend(0, player)
+    page = player.page
+    page.goto("/")
+    page.get_by_text("it is your turn").first.wait_for()
+    check_access(page)
+    page.goto(turn.path)
+    page.locator(".die.lit:visible").first.click()
+    page.keyboard.press("l")
+    check_access(page)
+    page.get_by_role("button", name="Table menu").click()
+    check_access(page)
 
-    winner = visit(bypass_csp=True, color_scheme=scheme)
+    fighter = visit(*size, bypass_csp=True)
+    fight.lend(0, fighter)
+    fighter.page.goto(fight.path)
+    fighter.page.locator(".fight").wait_for()
+    check_access(fighter.page)
+
+    winner = visit(*size, bypass_csp=True)
     ended.lend(1, winner)
     winner.page.goto(ended.path)
     winner.page.get_by_role("dialog", name="Victory!").wait_for()
     check_access(winner.page)
+
+
+def test_axe_finds_nothing_for_a_spectator(visit: Visiting, turn: Staged) -> None:
+    page = visit(bypass_csp=True).page
+    page.goto(turn.path)
+    at_table(page)
+    check_access(page)
 
 
 def test_every_language_without_a_reload(visit: Visiting, turn: Staged, fight: Staged) -> None:

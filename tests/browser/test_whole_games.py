@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 from statistics import median
 
-from playwright.sync_api import CDPSession, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.browsing import at_table, click, play_to_the_end, tab_to, walk_and_press
+from tests.browser.browsing import at_table, busy_seconds, click, play_to_the_end, tab_to, walk_and_press
 from tests.browser.conftest import Visiting
 
 # Notes for every move that the server tells how long it takes until it has been drawn.
-_STOPWATCH = """(() => {
+STOPWATCH = """(() => {
   window.drawn = [];
   const Plain = window.WebSocket;
   window.WebSocket = class extends Plain {
@@ -32,12 +32,6 @@ _STOPWATCH = """(() => {
 })()"""
 
 
-def _busy(line: CDPSession) -> float:
-    """The seconds that the page's main thread has worked."""
-    told = line.send("Performance.getMetrics")["metrics"]
-    return next(float(one["value"]) for one in told if one["name"] == "ThreadTime")
-
-
 def _the_end(page: Page) -> None:
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile("wins?|victory", re.IGNORECASE))
@@ -47,19 +41,25 @@ def _the_end(page: Page) -> None:
 def test_by_mouse_alone(visit: Visiting, record_property: Callable[[str, object], None]) -> None:
     visitor = visit()
     page = visitor.page
-    page.add_init_script(_STOPWATCH)
+    page.add_init_script(STOPWATCH)
     page.goto("/")
     card = page.get_by_role("article").filter(has_text="The Oracle of Delphi")
-    card.get_by_role("button", name="Play now against bots").click()
+    card.get_by_role("link", name="New table").click()
+    page.locator("#option-tiles_less").select_option("4")
+    page.get_by_role("button", name="Begin the game").click()
     at_table(page)
     line = visitor.context.new_cdp_session(page)
     line.send("Performance.enable")
-    before = _busy(line)
-    play_to_the_end(page, click)
+    before = busy_seconds(line)
+    play_to_the_end(page, click, hurry=0.7)
     _the_end(page)
+    name = page.request.get("/api/me").json()["name"]
+    expect(page.get_by_role("log", name="Story")).to_contain_text(
+        re.compile(f"{name} (sails|gains|draws|explores|raises)")
+    )
 
     drawn = page.evaluate("window.drawn")
-    each = 1000 * (_busy(line) - before) / len(drawn)
+    each = 1000 * (busy_seconds(line) - before) / len(drawn)
     record_property("milliseconds of the page's own work for a move", round(each))
     record_property("milliseconds from the server's word to the screen, median", round(median(drawn)))
     print(f"{len(drawn)} moves: {each:.0f} ms of work each; on the screen after {median(drawn):.0f} ms, median")

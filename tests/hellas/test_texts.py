@@ -64,6 +64,7 @@ BATTLE: dict[str, Plain] = {
     "played": [["trap_mace"], []],
     "passed": [0, 1],
 }
+NOTHING: dict[str, Plain] = {"follows": "nothing", "attack": 0, "defence": 0, "lacking": 0, "toll": 0}
 SELDOM = (
     said("action", "attribute", {"attribute": "speed"}),
     said("action", "choose_effect", {"effect": "wound_monster"}),
@@ -78,7 +79,8 @@ SELDOM = (
     said("action", "first", {"side": "defender"}),
     said("action", "injure_hero", {"hero": "helen"}),
     said("action", "kill", {"count": 2}),
-    said("action", "murderous_march", {"start": "euboea", "region": "achaea"}),
+    said("action", "murderous_march", {"start": "euboea", "region": "crete", **NOTHING, "follows": "short"}),
+    said("action", "onward", {"region": "achaea", **NOTHING, "follows": "control", "toll": 1}),
     said("action", "reinforce", {"region": "attica", "count": 3}),
     said("action", "return_glory", {"land": "brown"}),
     said("action", "save", {"artifact": "aegis", "count": 2}),
@@ -275,8 +277,8 @@ def test_polish_has_its_three_numbers() -> None:
 def test_a_region_stands_in_its_case(region: str, polish: tuple[str, str, str], german: str) -> None:
     words = catalogue("pl", strict=True)
     whence, whither, where = polish
-    assert whence in words.sentence("hellas-action", "march", {"start": region, "region": "elis"})
-    assert whither in words.sentence("hellas-action", "march", {"start": "elis", "region": region})
+    assert whence in words.sentence("hellas-action", "march", {"start": region, "region": "elis", **NOTHING})
+    assert whither in words.sentence("hellas-action", "march", {"start": "elis", "region": region, **NOTHING})
     lost: dict[str, Plain] = {"seat": "Ann", "region": region, "count": 2}
     assert words.sentence("hellas-event", "hoplites_killed", lost).endswith(f"{where}.")
     assert catalogue("de", strict=True).sentence("hellas-event", "hoplites_killed", lost).endswith(f"{german}.")

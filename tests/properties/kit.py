@@ -194,8 +194,11 @@ def mark(state: State) -> Plain:
 
 
 def views(state: State) -> list[dict[str, Plain]]:
-    """What every seat, and a spectator, may know."""
-    return [state.view(seat) for seat in (None, *range(state.seats))]
+    """What every seat, and a spectator, may know: the same whether asked for one by one or together."""
+    everybody = (None, *range(state.seats))
+    alone = [state.view(seat) for seat in everybody]
+    assert [*state.views(everybody).items()] == [*zip(everybody, alone, strict=True)]
+    return alone
 
 
 def face(state: State) -> Plain:

@@ -221,6 +221,8 @@ def test_only_a_seat_of_the_game_can_sample_or_look() -> None:
                 state.sample(seat, 1)
             with pytest.raises(OptionError, match="seat"):
                 state.view(seat)
+            with pytest.raises(OptionError, match="seat"):
+                state.views([seat])
         for seed in (-1, 1 << 256):
             with pytest.raises(ValueError, match="seed"):
                 state.sample(0, seed)

@@ -115,7 +115,7 @@ def test_questions_are_withdrawn_replaced_and_bounded(sqlite_url: str, monkeypat
                 await silent.wait()
                 return thinker.Answer("", advice=None)
 
-            monkeypatch.setattr(adviser._thinkers, "answer", never)
+            monkeypatch.setattr(adviser._thinkers, "ask", never)
             form = wire.AdviceForm(0)
             first = asyncio.create_task(adviser.advise(table, host, form))
             await came(lambda: bool(adviser._asked))
@@ -131,7 +131,7 @@ def test_questions_are_withdrawn_replaced_and_bounded(sqlite_url: str, monkeypat
             with pytest.raises(TooMany):
                 await adviser.advise(table, host, form)
             monkeypatch.undo()
-            monkeypatch.setattr(adviser._thinkers, "answer", never)
+            monkeypatch.setattr(adviser._thinkers, "ask", never)
 
             late = asyncio.create_task(adviser.advise(table, host, form))
             await came(lambda: bool(adviser._asked))

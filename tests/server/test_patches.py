@@ -30,6 +30,22 @@ def test_a_view_and_its_patches_are_the_next_views(game_id: str, seat: int | Non
     assert sent < 250 * len(json.dumps(shown)) / 8  # only differences travel
 
 
+@pytest.mark.parametrize("game_id", aegean.games())
+def test_what_is_compared_for_several_seats_at_once_is_the_same(game_id: str) -> None:
+    chance = random.Random(game_id)
+    state = aegean.game(game_id).new(seats=3, seed=12)
+    everybody = (None, 0, 1, 2)
+    before = state.views(everybody)
+    for _ in range(150):
+        state.apply(chance.choice(state.decision.actions))
+        after, comparison = state.views(everybody), patches.Comparison()
+        for seat in everybody:
+            assert comparison.patch(before[seat], after[seat]) == patches.make(before[seat], after[seat])
+        before = after
+        if state.over:
+            break
+
+
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [

@@ -29,8 +29,8 @@ def test_a_thinker_answers_and_is_kept() -> None:
         state = aegean.game("delphi").new(2, 5)
         seat = state.decision.seat
         asked = thinker.question(state, seat, "greedy", 1, 1.0)
-        first = await thinkers.ask(asked)
-        again = await thinkers.ask(asked)
+        first = (await thinkers.ask(asked)).action
+        again = (await thinkers.ask(asked)).action
         assert first == again
         assert first in map(str, state.decision.actions)
         await thinkers.close()
@@ -57,7 +57,7 @@ def test_a_thinker_that_dies_or_hangs_is_replaced(end: signal.Signals, monkeypat
         monkeypatch.setattr(thinkers, "_start", start)
         before = crashes()
         state = aegean.game("delphi").new(2, 5)
-        chosen = await thinkers.ask(thinker.question(state, state.decision.seat, "greedy", 1, 1.0))
+        chosen = (await thinkers.ask(thinker.question(state, state.decision.seat, "greedy", 1, 1.0))).action
         assert chosen in map(str, state.decision.actions)
         assert crashes() == before + 1
         assert len(started) == 2

@@ -28,9 +28,20 @@ def test_the_rulebook_is_the_document() -> None:
         assert f"**{clause.number}** {clause.text}" in text
 
 
-def test_every_game_has_a_rulebook() -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_game_has_a_rulebook_in_every_language(language: str) -> None:
     for game in aegean.games():
-        assert rulebook(game).clauses
+        assert rulebook(game, language).clauses
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "muss sich erholen"), ("es", "tiene que recuperarse"), ("pl", "musi dojść do siebie")],
+)
+def test_a_clause_is_told_in_the_language_that_is_spoken(
+    capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    assert words in looked_up(capsys, "D-4.2", language=language)
 
 
 @pytest.mark.parametrize("wanted", ["D-4.2", "d-4.2", "4.2", "d4.2"])

@@ -13,6 +13,9 @@ describe('addresses', () => {
     expect(at('/table/k3m?invite=a%2Bb')).toEqual({ page: 'table', id: 'k3m', invite: 'a+b' });
     expect(at('/new?game=hellas')).toEqual({ page: 'new', game: 'hellas' });
     expect(at('/settings')).toEqual({ page: 'settings' });
+    expect(at('/rules')).toEqual({ page: 'rules', game: null, at: '' });
+    expect(at('/rules/hellas#H-9.3')).toEqual({ page: 'rules', game: 'hellas', at: 'H-9.3' });
+    expect(at('/rules/hellas/more')).toEqual({ page: 'nowhere' });
     expect(at('/somewhere')).toEqual({ page: 'nowhere' });
     expect(at('/table/k3m/more')).toEqual({ page: 'nowhere' });
   });

@@ -100,6 +100,45 @@ describe('touching things', () => {
     choosing.touch('region:a');
     expect(taken).toEqual(['march']);
   });
+
+  it('tells actions of the same things apart by the order of the touches', () => {
+    const march = [action('march a b', 'region:a', 'region:b'), action('march b a', 'region:b', 'region:a')];
+    const there = table(march);
+    there.choosing.touch('region:a');
+    expect(there.choosing.through('region:b').map(({ action }) => action.text)).toEqual(['march a b', 'march b a']);
+    there.choosing.touch('region:b');
+    expect(there.taken).toEqual(['march a b']);
+    const back = table(march);
+    back.choosing.touch('region:b');
+    expect(back.choosing.through('region:a').map(({ action }) => action.text)).toEqual(['march b a', 'march a b']);
+    back.choosing.touch('region:a');
+    expect(back.taken).toEqual(['march b a']);
+  });
+
+  it('asks where another action goes on from the same touches in the same order', () => {
+    const { choosing, taken } = table([
+      action('march a b', 'region:a', 'region:b'),
+      action('march b a', 'region:b', 'region:a'),
+      action('march a b and fortify', 'region:a', 'region:b', 'fortify'),
+    ]);
+    choosing.touch('region:a');
+    choosing.touch('region:b');
+    expect(taken).toEqual([]);
+    expect(choosing.menu?.choices.map(({ action }) => action.text)).toContain('march a b and fortify');
+    choosing.touch('fortify');
+    expect(taken).toEqual(['march a b and fortify']);
+  });
+
+  it('asks only about the order that was touched', () => {
+    const { choosing } = table([
+      action('march a b 1', 'region:a', 'region:b'),
+      action('march a b 2', 'region:a', 'region:b'),
+      action('march b a 1', 'region:b', 'region:a'),
+    ]);
+    choosing.touch('region:a');
+    choosing.touch('region:b');
+    expect(choosing.menu?.choices.map(({ action }) => action.text)).toEqual(['march a b 1', 'march a b 2']);
+  });
 });
 
 describe('stepping back', () => {

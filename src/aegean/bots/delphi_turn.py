@@ -86,10 +86,13 @@ class Source(NamedTuple):
 
 
 class TurnSearch:
-    def __init__(self, outlook: Outlook, routes: Routes, worth: Worth) -> None:
+    """`zeal` is what an open task counts for, in sources, beyond the way that is planned over it."""
+
+    def __init__(self, outlook: Outlook, routes: Routes, worth: Worth, zeal: float = 0.0) -> None:
         self.outlook = outlook
         self.routes = routes
         self.worth = worth
+        self.zeal = zeal
         self.deeds = Deeds(outlook, routes, worth)
         self.facts = outlook.facts
         self.board = outlook.board
@@ -119,7 +122,7 @@ class TurnSearch:
         while beam:
             found: list[Line] = []
             for line in beam:
-                found += self._expand(line)
+                found += self.expand(line)
             if not best:
                 found = [line for line in found if line.first in offered]
             for line in found:
@@ -141,11 +144,11 @@ class TurnSearch:
 
     def standing(self, ship: int, jobs: Jobs) -> float:
         """How it stands with a captain at a place with these jobs: the way home, as a loss."""
-        return -self.routes.cost(ship, jobs)
+        return -self.routes.cost(ship, jobs) - self.zeal * (jobs.left() - jobs.hope)
 
     # -- what can be done next ----------------------------------------------------------------------------------------
 
-    def _expand(self, line: Line) -> list[Line]:
+    def expand(self, line: Line) -> list[Line]:
         t, worth, board = line.thought, self.worth, self.board
         found: list[Line] = []
         deeds = self.deeds.at(t.ship, t.jobs)

@@ -91,6 +91,13 @@ def shares(values: Sequence[float], warmth: float) -> list[float]:
     return softmax([value / warmth for value in values])
 
 
+def estimate(table: Table, samples: int, memory: Memory | None = None) -> list[float]:
+    """How likely each seat is to win, as a bot at this table sees it: on average over what it cannot know."""
+    insight = insight_of(table, memory)
+    looks = [insight.chances(table.sample(seed)) for seed in range(1, samples + 1)]
+    return [sum(look[seat] for look in looks) / samples for seat in range(len(looks[0]))]
+
+
 def at_a_glance(table: Table, chosen: Action) -> Reason:
     """Why a bot that does not search may have chosen so: its options, and what one look at each of them tells."""
     insight = insight_of(table)

@@ -51,7 +51,7 @@ class Hoplite(Bot):
 
 class Strategos(SearchBot):
     name: ClassVar[str] = "strategos"
-    budget: ClassVar[Budget] = Budget(seconds=0.3)
+    budget: ClassVar[Budget] = Budget(seconds=0.1)
 
 
 class Pythia(SearchBot):

@@ -29,14 +29,11 @@ _PER_ROUND: Final = 0.9  # how much a round of advantage adds to the chance to w
 _END: Final = Action("end_turn")
 _GAINS: Final = ("enthrone", "fight", "god_steps", "others_advance", "unhurt")  # ranked by what they bring
 
-# The rounds that a captain still needs. Set by hand after a regression over games of greedy captains, in which open
-# tasks told more than the way that is planned over them: plans change, tasks done stay done.
-_SOURCE: Final = 0.12  # for each source that the way home costs
-_TASK: Final = 0.5  # for each open task
-_HELD: Final = -0.15  # for each piece in the hold
-_GOODS: Final = -0.16  # for each source that goods are worth
-_GODS: Final = -0.2  # for gods once more
-_DREAD: Final = 0.25  # for what the titan will do
+# An open task counts for so many sources beyond the way that is planned over it: plans change, tasks done stay done,
+# and each brings a reward. Greedy captains who are given this zeal are home a round sooner.
+_ZEAL: Final = 4.0
+_A_ROUND: Final = 7.4  # so much is done in a round, zeal included
+_DOUBT: Final = 0.2  # the part of all chances that nobody can be sure of: it goes by nearness alone
 
 
 class _Seen(Table):
@@ -79,11 +76,14 @@ class DelphiInsight(Insight):
             if view["active"] == state.decision.seat == seat:
                 needed = self._turns(outlook)[0][0]
                 if decision.kind != "turn":
-                    needed += _GOODS * _pending(Scene(seen))
+                    needed -= _pending(Scene(seen)) / _A_ROUND
             else:
                 needed = self._needed(outlook)
             rounds.append(needed)
-        return softmax([-_PER_ROUND * each for each in rounds])
+        near = [1 / (1 + max(0.0, each)) for each in rounds]  # so a sure winner still has a reason to hurry
+        likely = softmax([-_PER_ROUND * each for each in rounds])
+        total = sum(near)
+        return [(1 - _DOUBT) * one + _DOUBT * other / total for one, other in zip(likely, near, strict=True)]
 
     def grounds(self, before: State, after: State) -> list[Ground]:
         then, now = self._outlook(before, self.seat), self._outlook(after, self.seat)
@@ -139,25 +139,18 @@ class Course:
     def rounds(self, t: Thought) -> float:
         """The rounds that are needed, dice not counted."""
         worth, jobs = self.worth, t.jobs
-        gods = worth.gods(t.gods)
-        goods = worth.favours(t.favours) + worth.cards(sum(t.cards) + t.drawn) + worth.health(t.injuries) + gods
-        return (
-            _SOURCE * self.routes.cost(t.ship, jobs)
-            + _TASK * (jobs.left() - jobs.hope)
-            + _HELD * jobs.held()
-            + _GOODS * goods
-            + _GODS * gods
-            + _DREAD * self.dread
-        )
+        goods = worth.favours(t.favours) + worth.cards(sum(t.cards) + t.drawn) + worth.health(t.injuries)
+        to_do = self.routes.cost(t.ship, jobs) + _ZEAL * (jobs.left() - jobs.hope)
+        return (to_do + self.dread - goods - worth.gods(t.gods)) / _A_ROUND
 
     def turns(self) -> list[tuple[float, Action]]:
-        search = TurnSearch(self.outlook, self.routes, self.worth)
+        search = TurnSearch(self.outlook, self.routes, self.worth, _ZEAL)
         start = search.start()
         value = search.value(start)
         best: dict[Action, Line] = {}
         beam = [Line(value, value, None, start)]
         while beam:
-            found = [line for one in beam for line in search._expand(one)]
+            found = [line for one in beam for line in search.expand(one)]
             for line in found:
                 assert line.first is not None
                 known = best.get(line.first)
@@ -169,7 +162,7 @@ class Course:
         for line in lines:
             assert line.first is not None
             besides = line.value - search.value(line.thought)  # chances of failure, and what the way there brought
-            turns.append((self.rounds(line.thought) + _GOODS * besides, line.first))
+            turns.append((self.rounds(line.thought) - besides / _A_ROUND, line.first))
         return sorted(turns, key=_number)
 
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from aegean.core.dice import Dice, check_seed
 from aegean.core.errors import LoadError, NotationError, OptionError, RecordError, nearest
+from aegean.core.figures import Figure
 from aegean.core.options import Option, complete
 from aegean.core.packs import Pack
 from aegean.core.position import Position
@@ -24,6 +25,7 @@ class Game(ABC):
     id: ClassVar[str]
     version: ClassVar[str]  # of the rules: raised by every change that old records would not survive
     seats: ClassVar[tuple[int, ...]]
+    figures: ClassVar[tuple[Figure, ...]] = ()  # what tells afterwards how a game went
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:
         self.pack: Pack = self.load_pack(tuple(packs))

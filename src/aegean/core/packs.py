@@ -25,11 +25,13 @@ import msgspec
 
 from aegean.core.errors import AegeanError
 from aegean.core.expected import expected
+from aegean.core.values import Plain
 
 Source: TypeAlias = Literal["rulebook", "published", "reconstructed"]
 
 _SUFFIX: Final = ".toml"
 _ID: Final = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
+_EMPTY: Final[tuple[Plain, ...]] = (None, 0, "", [], (), {})
 _NOT_DATA: Final = re.compile(r"[._].*|.*\.(md|txt)")  # a pack may explain itself, and tools leave hidden files
 
 
@@ -37,6 +39,19 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """One component. `source`: printed in the rulebook, published elsewhere, or the project's own reconstruction."""
 
     source: Source
+
+
+def facts_of(entry: Entry) -> dict[str, Plain]:
+    """What an entry says, as plain data, without all in it that is empty, nought or none."""
+    return {name: _bare(value) for name, value in msgspec.to_builtins(entry).items() if value not in _EMPTY}
+
+
+def _bare(value: Plain) -> Plain:
+    if isinstance(value, dict):
+        return {name: _bare(part) for name, part in value.items() if part not in _EMPTY}
+    if isinstance(value, list | tuple):
+        return [_bare(part) for part in value]
+    return value
 
 
 Schema: TypeAlias = Mapping[str, type[Entry]]
@@ -104,6 +119,10 @@ class Pack:
             if (changed := tuple(id_ for id_, entry in entries.items() if base[table].get(id_) != entry))
         }
         return cls(schema, tables, overridden)
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        return tuple(self._tables)
 
     def entries(self, table: str) -> Mapping[str, Entry]:
         """A table's entries by id, in file order."""

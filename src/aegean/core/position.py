@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields as dataclass_fields
 from typing import Any, ClassVar, Self, cast
 
@@ -86,6 +87,10 @@ class Position:
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Exactly what the seat may know, ready for JSON."""
         raise NotImplementedError
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
+        """The views of several seats. They may share what is the same in them: they are to be read, not changed."""
+        return {seat: self.view(seat) for seat in seats}
 
     # -- plain data ---------------------------------------------------------------------------------------------------
 

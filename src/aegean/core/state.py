@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from copy import deepcopy
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -157,17 +158,31 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Exactly what the seat may know (None: a spectator), ready for JSON."""
-        if seat is not None:
-            self.game.check_seat(seat, self.seats)
-        view = self._position.view(seat)
-        view["game"] = self.game.id
-        view["seats"] = self.seats
-        view["you"] = seat
-        view["moves"] = self._moves
-        view["options"] = self.options
-        view["deciding"] = [{"seat": d.seat, "kind": d.kind} for d in self._open]
-        view["result"] = self.result.plain() if self.result else None
-        return view
+        self._check_audience([seat])
+        return {**self._position.view(seat), **self._seen_by_all(), "you": seat}
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
+        """The views of several seats, cheaper than one by one: they share what is the same, so do not change them."""
+        seats = list(seats)
+        self._check_audience(seats)
+        common = self._seen_by_all()
+        return {seat: {**view, **common, "you": seat} for seat, view in self._position.views(seats).items()}
+
+    def _check_audience(self, seats: Iterable[int | None]) -> None:
+        for seat in seats:
+            if seat is not None:
+                self.game.check_seat(seat, self.seats)
+
+    def _seen_by_all(self) -> dict[str, Plain]:
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "you": None,
+            "moves": self._moves,
+            "options": self.options,
+            "deciding": [{"seat": d.seat, "kind": d.kind} for d in self._open],
+            "result": self.result.plain() if self.result else None,
+        }
 
     def undoable(self, seat: int) -> int:
         """How many of the latest actions the seat may take back now: its own, down to the last seal."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from aegean.core.dice import Dice
+from aegean.core.figures import Figure
 from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
 from aegean.core.options import Option
@@ -22,6 +23,7 @@ from aegean.delphi.describe import describe
 from aegean.delphi.equipment import Enthrone, ReceiveOffering, ReceiveStatue, TakeEquipment
 from aegean.delphi.exploring import DiscardColour, Look, Scout
 from aegean.delphi.facts import Facts
+from aegean.delphi.figures import FIGURES
 from aegean.delphi.mapmaking import parse_map
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES, TASKS
 from aegean.delphi.notation import ACTIONS, TASK_TILES, numbering, targets_of
@@ -57,6 +59,7 @@ class DelphiGame(Game):
     id: ClassVar[str] = "delphi"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    figures: ClassVar[tuple[Figure, ...]] = FIGURES
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:
         super().__init__(packs)
@@ -139,6 +142,7 @@ class DelphiGame(Game):
             "action": ACTIONS,
             "decision": DECISIONS,
             "event": EVENTS,
+            "figure": [figure.name for figure in FIGURES],
             "reason": REASONS,
             "option": self.options,
             "choice": [

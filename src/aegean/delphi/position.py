@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from aegean.core.dice import Dice
@@ -161,6 +162,11 @@ class Delphi(Position):
         from aegean.delphi.view import view_of
 
         return view_of(self, seat)
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
+        from aegean.delphi.view import views_of
+
+        return views_of(self, seats)
 
     # -- operations ---------------------------------------------------------------------------------------------------
 

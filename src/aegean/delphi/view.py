@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
 from aegean.core.values import Plain
+from aegean.delphi.board import Board
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, NO_CARD, colour_names
 from aegean.delphi.position import Delphi
 from aegean.delphi.tasks import open_tasks
 
+_BOARDS_KEPT: Final = 256  # printed boards that views share
+
 
 def view_of(p: Delphi, seat: int | None) -> dict[str, Plain]:
+    return _with_tiles(p, _public(p, _hexes(p.board)), seat)
+
+
+def views_of(p: Delphi, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
+    public = _public(p, _shared_hexes(p.board))
+    return {seat: _with_tiles(p, public, seat) for seat in seats}
+
+
+def _with_tiles(p: Delphi, public: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
+    """What everybody sees, and the island tiles that the seat has looked at: that is all a seat knows besides."""
+    looked = 0 if seat is None else p.seen[seat] & ~p.explored
+    if not looked:
+        return public
+    islands = public["islands"]
+    own = {
+        name: {**islands[name], "tile": p.facts.island_ids[p.tiles[n]]}
+        for n, name in enumerate(p.board.island_names["hidden"])
+        if looked >> n & 1
+    }
+    return {**public, "islands": {**islands, **own}}
+
+
+def _public(p: Delphi, hexes: list[dict[str, Plain]]) -> dict[str, Plain]:
     return {
         "round": p.round,
         "active": p.active,
         "map": p.map,
-        "hexes": _hexes(p),
-        "islands": _islands(p, seat),
+        "hexes": hexes,
+        "islands": _islands(p),
         "players": [_player(p, one) for one in range(p.seats)],
         "statues": {COLOURS[colour]: count for colour, count in enumerate(p.statues_in)},
         "display": [p.facts.equipment_ids[number] for number in p.display],
@@ -32,10 +62,10 @@ def view_of(p: Delphi, seat: int | None) -> dict[str, Plain]:
     }
 
 
-def _hexes(p: Delphi) -> list[dict[str, Plain]]:
+def _hexes(board: Board) -> list[dict[str, Plain]]:
     """The printed board: it never changes, and a client needs it once."""
     found: list[dict[str, Plain]] = []
-    for (q, r), terrain in p.board.terrain.items():
+    for (q, r), terrain in board.terrain.items():
         entry: dict[str, Plain] = {"hex": f"{q},{r}", "kind": terrain.kind}
         if terrain.colour:
             entry["colour"] = terrain.colour
@@ -47,17 +77,19 @@ def _hexes(p: Delphi) -> list[dict[str, Plain]]:
     return found
 
 
-def _islands(p: Delphi, seat: int | None) -> dict[str, Plain]:
+_shared_hexes: Final = lru_cache(_BOARDS_KEPT)(_hexes)
+
+
+def _islands(p: Delphi) -> dict[str, Plain]:
     """What lies on the islands."""
     names = p.board.island_names
     found: dict[str, Plain] = {}
     for n, name in enumerate(names["hidden"]):
         explored = bool(p.explored >> n & 1)
-        known = explored or (seat is not None and p.seen[seat] >> n & 1)
         found[name] = {
             "kind": "hidden",
             "explored": explored,
-            "tile": p.facts.island_ids[p.tiles[n]] if known else None,
+            "tile": p.facts.island_ids[p.tiles[n]] if explored else None,
             "shrine": bool(p.built >> n & 1),
             "seen_by": [one for one in range(p.seats) if p.seen[one] >> n & 1],
         }

@@ -14,6 +14,7 @@ from aegean.hellas.battle_sides import (
     DEFENDER,
     Battle,
     account_of,
+    ahead,
     army_strength,
     asked_in_battle,
     change_battle,
@@ -42,14 +43,10 @@ class Outcome(Step):
 
 
 def _compare(p: Hellas, battle: Battle) -> None:
-    """The higher army strength wins, the defender among equals; whoever has nobody left has lost (H-9.8, H-9.10)."""
-    if battle.is_wiped_out(p, ATTACKER):
-        winner = DEFENDER
-    elif battle.is_wiped_out(p, DEFENDER):
-        winner = ATTACKER
-    else:
+    """H-9.8, H-9.10."""
+    winner = ahead(p, battle)
+    if not (battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER)):
         attack, defence = army_strength(p, battle, ATTACKER), army_strength(p, battle, DEFENDER)
-        winner = ATTACKER if attack > defence else DEFENDER
         fields = {"region": p.facts.region_ids[battle.region], "attack": attack, "defence": defence}
         p.tell("battle_compared", battle.attacker, fields)
     change_battle(p, winner=winner)

@@ -196,6 +196,18 @@ def army_strength(p: Hellas, battle: Battle, side: int) -> int:
     return strength
 
 
+def ahead(p: Hellas, battle: Battle) -> int:
+    """The side that wins as things stand: the higher army strength wins, the defender among equals; whoever has nobody
+    left has lost (H-9.8, H-9.10)."""
+    if battle.winner != UNDECIDED:
+        return battle.winner
+    if battle.is_wiped_out(p, ATTACKER):
+        return DEFENDER
+    if battle.is_wiped_out(p, DEFENDER):
+        return ATTACKER
+    return ATTACKER if army_strength(p, battle, ATTACKER) > army_strength(p, battle, DEFENDER) else DEFENDER
+
+
 def add_strength(p: Hellas, seat: int, number: int) -> None:
     if number:
         battle = running_battle(p)

@@ -161,7 +161,15 @@ class Aftermath(Step):
 
 def take_toll(p: Hellas, seat: int, region: int) -> None:
     """Hoplites that enter the region of an evolved Chimera lose one of their number (H-6.9)."""
-    for monster in p.monsters_in(region):
-        for effect in p.evolution_effects(monster):
-            if effect.effect == "kill_entering_hoplites" and p.army(seat, region):
-                kill(p, seat, region, effect.number)
+    for toll in tolls(p, region):
+        kill(p, seat, region, toll)
+
+
+def tolls(p: Hellas, region: int) -> list[int]:
+    """How many hoplites each effect there takes of those who enter a region."""
+    return [
+        effect.number
+        for monster in p.monsters_in(region)
+        for effect in p.evolution_effects(monster)
+        if effect.effect == "kill_entering_hoplites"
+    ]

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 from aegean.core.dice import Dice
 from aegean.core.errors import OptionError, nearest
+from aegean.core.figures import Figure
 from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
 from aegean.core.options import Option
@@ -25,6 +26,8 @@ from aegean.hellas.drafts import Draft
 from aegean.hellas.effects import ChooseEffect, Resolve
 from aegean.hellas.expansions import EXPANSIONS, MODES, Expansion, chosen, every_expansion
 from aegean.hellas.facts import Facts
+from aegean.hellas.figures import FIGURES
+from aegean.hellas.foresight import OUTCOMES, foreseen
 from aegean.hellas.gains import ChooseGlory, ClearToken, KeepArtifact
 from aegean.hellas.hand import DiscardCards, DiscardDrawn, DrawUpTo, HandLimit
 from aegean.hellas.hunt_outcome import running_hunt
@@ -79,6 +82,7 @@ class HellasGame(Game):
     id: ClassVar[str] = "hellas"
     version: ClassVar[str] = "1"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    figures: ClassVar[tuple[Figure, ...]] = FIGURES
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:
         packs = tuple(packs)
@@ -140,7 +144,7 @@ class HellasGame(Game):
         fields: dict[str, Plain] = dict(parts_of(ACTIONS, action))
         if "place" in fields:
             fields["target"] = _target(_position(state), fields["place"])
-        return fields
+        return fields | foreseen(_position(state), action)
 
     # -- the fixed action space ---------------------------------------------------------------------------------------
 
@@ -160,6 +164,7 @@ class HellasGame(Game):
             "action": ACTIONS,
             "decision": DECISIONS,
             "event": EVENTS,
+            "figure": [figure.name for figure in FIGURES],
             "reason": REASONS,
             "option": self.options,
             "choice": [f"{name}-{choice}" for name, option in self.options.items() for choice in option.choices],
@@ -182,6 +187,7 @@ class HellasGame(Game):
             "victory": facts.victories,
             "roll": facts.die_ids,
             "deck": ("attack", "combat", "event"),
+            "follows": OUTCOMES,
             # fields that hold a region to start from, any power, a wound symbol with its icon, a list or an event card
             "start": facts.region_ids,
             "power": [ref.partition(":")[2] for ref in facts.power_refs],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
@@ -385,3 +386,8 @@ class Hellas(Position):
         from aegean.hellas.view import view_of
 
         return view_of(self, seat)
+
+    def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
+        from aegean.hellas.view import views_of
+
+        return views_of(self, seats)

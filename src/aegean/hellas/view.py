@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from aegean.core.values import Plain
 from aegean.hellas.battle import account_of, battle_of
+from aegean.hellas.battle_sides import ahead
 from aegean.hellas.drafts import Draft
 from aegean.hellas.hunt import hunt_of
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
 from aegean.hellas.queries import hand_limit
+from aegean.hellas.race import race_of
 
 
 def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
+    return _with_hand(p, _public(p), seat)
+
+
+def views_of(p: Hellas, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
+    public = _public(p)
+    return {seat: _with_hand(p, public, seat) for seat in seats}
+
+
+def _with_hand(p: Hellas, public: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
+    """What everybody sees, and the seat's own hand: that is all a seat knows besides."""
+    if seat is None:
+        return public
+    players = public["players"][:]
+    players[seat] = {**players[seat], "hand": _cards(p, p.hand_of(seat))}
+    return {**public, "players": players}
+
+
+def _public(p: Hellas) -> dict[str, Plain]:
     facts = p.facts
     return {
         "turn": p.turn,
@@ -46,6 +68,7 @@ def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
             "region": facts.region_ids[p.king_region] if p.king_region != NOWHERE else None,
             "open": bool(p.king_open),
         },
+        "race": race_of(p),
         "decks": {
             "combat": len(p.combat_deck),
             "event": len(p.event_deck),
@@ -62,13 +85,13 @@ def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
         "battle": _battle(p),
         "hunt": _hunt(p),
         "draft": _draft(p),
-        "players": [_player(p, one, seat) for one in range(p.seats)],
+        "players": [_player(p, one) for one in range(p.seats)],
     }
 
 
 def _battle(p: Hellas) -> dict[str, Plain] | None:
     battle = battle_of(p)
-    return account_of(p, battle) if battle is not None else None
+    return None if battle is None else account_of(p, battle) | {"ahead": battle.seat_of(ahead(p, battle))}
 
 
 def _hunt(p: Hellas) -> dict[str, Plain] | None:
@@ -141,7 +164,7 @@ def _quest(p: Hellas, slot: int) -> dict[str, Plain]:
     }
 
 
-def _player(p: Hellas, seat: int, viewer: int | None) -> dict[str, Plain]:
+def _player(p: Hellas, seat: int) -> dict[str, Plain]:
     facts = p.facts
     at = p.hero_at[seat]
     return {
@@ -167,5 +190,5 @@ def _player(p: Hellas, seat: int, viewer: int | None) -> dict[str, Plain]:
         "kept": [name for number, name in enumerate(facts.quest_ids) if p.kept[seat] >> number & 1],
         "hand_size": p.hand_size(seat),
         "hand_limit": hand_limit(p, seat),
-        "hand": _cards(p, p.hand_of(seat)) if seat == viewer else None,
+        "hand": None,
     }

@@ -66,7 +66,7 @@ class Advising:
         self.withdraw(*asker)
         if len(self._asked) >= _MOST:
             raise TooMany("too many ask the oracle at once: try again in a moment", _PATIENCE)
-        task = asyncio.create_task(self._thinkers.answer(question))
+        task = asyncio.create_task(self._thinkers.ask(question))
         self._asked[asker] = task
         try:
             return await task

@@ -183,7 +183,7 @@ def listed(c: Connection, which: str, person: wire.Person | None, before: float 
         "open": and_(t.status == "open", t.public),
         "mine": and_(or_(own, and_(hosted, t.status == "open")), t.status != "closed"),
         "running": and_(t.status == "running", t.public),
-        "finished": and_(t.status == "over", or_(t.public, own)),
+        "finished": and_(t.status == "over", or_(t.public, own, hosted)),
     }
     query = select(schema.tables).where(conditions[which])
     if before is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sqlalchemy import Connection, insert
@@ -77,7 +77,7 @@ class Films:
             start = max((at for at in film if at <= number), default=None)
             nearest = None if start is None else film[start]
         course = nearest or Course.begin(deal)
-        for after, _ in _fold(course, entries[course.number + 1 : number + 1]):
+        for after, _ in fold(course, entries[course.number + 1 : number + 1]):
             if after.number % _EVERY == 0:
                 with self._lock:
                     film[after.number] = after
@@ -85,10 +85,15 @@ class Films:
         return course
 
 
-def _fold(course: Course, entries: list[Told]) -> Iterator[tuple[Course, Told]]:
+def check_replayable(entries: Iterable[Told]) -> None:
+    if any(told.kind == "migrate" for told in entries):
+        raise Conflict("this table changed its rules on the way; its story can be read, but not replayed")
+
+
+def fold(course: Course, entries: list[Told]) -> Iterator[tuple[Course, Told]]:
+    """The courses after each of the entries that follow."""
     for told in entries:
-        if told.kind == "migrate":
-            raise Conflict("this table changed its rules on the way; its story can be read, but not replayed")
+        check_replayable((told,))
         course, _ = course.after(Entry(told.number, told.seat, told.kind, told.text))
         yield course, told
 
@@ -109,7 +114,7 @@ def replay(films: Films, row: lobby.Kept, entries: list[Told], number: int, coun
         deciding=course.deciding,
         steps=[],
     )
-    for after, told in _fold(course, entries[number + 1 : number + 1 + min(count, PAGE)]):
+    for after, told in fold(course, entries[number + 1 : number + 1 + min(count, PAGE)]):
         new = view_seen(after.state, eyes)
         page.steps.append(wire.StepInfo(entry_seen(told, eyes, over), patches.make(view, new), after.deciding))
         view = new

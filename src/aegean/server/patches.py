@@ -25,6 +25,29 @@ def make(old: dict[str, Plain], new: dict[str, Plain]) -> Patch:
     return patch
 
 
+class Comparison:
+    """Patches for several seats whose views share parts: what changed in a shared part is worked out once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, int, int], Patch] = {}
+
+    def patch(self, old: dict[str, Plain], new: dict[str, Plain]) -> Patch:
+        """As `make`. All views that are compared have to be kept until the last one."""
+        if old.keys() != new.keys():
+            return make(old, new)
+        patch: Patch = []
+        for key, value in new.items():
+            was = old[key]
+            if was is value:
+                continue
+            pair = (key, id(was), id(value))
+            changes = self._known.get(pair)
+            if changes is None:
+                changes = self._known[pair] = make({key: was}, {key: value})
+            patch += changes
+        return patch
+
+
 def _compare(old: Plain, new: Plain, path: tuple[str | int, ...], patch: Patch) -> None:
     # Equal means equal in JSON, where true is not 1. Within containers a field never changes between the two.
     if isinstance(old, dict) and isinstance(new, dict):

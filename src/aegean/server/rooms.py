@@ -119,22 +119,21 @@ class Room:
         """The view that the audience has before it, and from now on is told only the changes of."""
         assert self.course is not None
         if seat not in self._shown:
-            self._shown[seat] = self.course.state.view(seat)
+            self._shown |= self.course.state.views([seat])
         return self._shown[seat]
 
     def show(self, course: Course, entries: Sequence[Told], seats: list[wire.SeatInfo]) -> None:
         """The table moved: tell everybody here what happened, each what they may know, and what changed for them."""
         self.course = course
         audiences = {one.seat for one in self.connections}
-        self._shown = {seat: view for seat, view in self._shown.items() if seat in audiences}
+        before, self._shown = self._shown, course.state.views(audiences)
+        comparison = patches.Comparison()
         for seat in audiences:
-            old, new = self._shown[seat], course.state.view(seat)
-            self._shown[seat] = new
             message = _encode(
                 wire.MovedMessage(
                     now=telling.now(course, seat, seats),
                     entries=[telling.entry(told, seat, course.over) for told in entries],
-                    patch=patches.make(old, new),
+                    patch=comparison.patch(before[seat], self._shown[seat]),
                 )
             )
             self.send(message, seat)

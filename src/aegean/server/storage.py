@@ -7,6 +7,7 @@ and PostgreSQL.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import secrets
 import threading
@@ -30,6 +31,10 @@ READERS = 4
 PATIENCE = 20.0  # seconds that a write waits for a database that does not answer
 _PAUSE = 0.2
 _BUSY_MS = 15_000
+_SQLITE = (
+    "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_BUSY_MS}",
+    "wal_autocheckpoint=4000",  # pages: whoever's commit reaches it pays for all, so seldom
+)  # fmt: skip
 # A server that went away without a word is noticed within seconds, and no statement holds a thread for ever.
 _POSTGRES = {
     "connect_timeout": 5,
@@ -64,7 +69,7 @@ def connect(url: str) -> Engine:
 
 def _open_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_BUSY_MS}"):
+    for pragma in _SQLITE:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -102,6 +107,8 @@ class Storage:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
+        # SQLite has one writer at a time, and lets the others sleep and look again: here they queue instead.
+        self._pen = threading.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="storage")
         self._queue: queue.SimpleQueue[tuple[NewEntry, Future[bool]] | None] = queue.SimpleQueue()
         self._scribe = threading.Thread(target=self._write_entries, name="scribe", daemon=True)
@@ -124,7 +131,8 @@ class Storage:
         return self._transaction(self.engine, query)
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
-        return self._transaction(self._writing, change)
+        with self._pen:
+            return self._transaction(self._writing, change)
 
     @staticmethod
     def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:

@@ -8,18 +8,24 @@ from __future__ import annotations
 
 import sys
 import traceback
+from typing import Final
 
 import msgspec
 
 import aegean
 from aegean import bots
 from aegean.bots.advice import Advice, advise
+from aegean.bots.insight import Memory, estimate
 from aegean.bots.search_bot import SearchBot
 from aegean.core.state import State
 from aegean.server import wire
 
+_REMEMBERED: Final = 20_000  # things worked out for estimates
 
-class Question(msgspec.Struct):
+
+class Question(msgspec.Struct, tag="move"):
+    """What a bot would do."""
+
     game: str
     level: str
     seat: int
@@ -29,8 +35,17 @@ class Question(msgspec.Struct):
     why: bool = False  # what speaks for the choice is wanted too
 
 
+class Estimate(msgspec.Struct, tag="chances"):
+    """How likely each seat is to win, in each of some positions."""
+
+    game: str
+    samples: int
+    states: list[tuple[int, str]]  # the seat that looks, and the position as it sees it
+
+
 class Answer(msgspec.Struct):
-    action: str
+    action: str = ""
+    chances: list[list[float]] = []
     error: str = ""
     advice: wire.Advice | None = None
 
@@ -39,6 +54,14 @@ def question(state: State, seat: int, level: str, seed: int, think: float, why: 
     """What a bot is asked about a state, without a way back to it."""
     twin = bots.Table.of(state, seat).dump()
     return msgspec.json.encode(Question(state.game.id, level, seat, seed, think, twin, why))
+
+
+def estimated(asked: Estimate, memory: Memory) -> Answer:
+    game = aegean.game(asked.game)
+    if len(memory) > _REMEMBERED:
+        memory.clear()
+    tables = [bots.Table.of(game.load(state.encode()), seat) for seat, state in asked.states]
+    return Answer(chances=[estimate(table, asked.samples, memory) for table in tables])
 
 
 def answer(asked: Question, known: dict[tuple[str, str, int], bots.Bot]) -> Answer:
@@ -93,11 +116,13 @@ def _way(error: Exception) -> str:
 
 def main() -> None:
     known: dict[tuple[str, str, int], bots.Bot] = {}
+    memory: Memory = {}
     for line in sys.stdin.buffer:
         try:
-            said = answer(msgspec.json.decode(line, type=Question), known)
+            asked = msgspec.json.decode(line, type=Question | Estimate)
+            said = estimated(asked, memory) if isinstance(asked, Estimate) else answer(asked, known)
         except Exception as error:  # told to the server, which lets the seat go on
-            said = Answer("", _way(error))
+            said = Answer(error=_way(error))
         sys.stdout.buffer.write(msgspec.json.encode(said) + b"\n")
         sys.stdout.buffer.flush()
 

@@ -44,11 +44,7 @@ class Thinkers:
             self._free.put_nowait(None)  # started when first needed
         self._running: set[Process] = set()
 
-    async def ask(self, question: bytes) -> str:
-        """The notation of the action that the bot chose."""
-        return (await self.answer(question)).action
-
-    async def answer(self, question: bytes) -> thinker.Answer:
+    async def ask(self, question: bytes) -> thinker.Answer:
         for _ in range(_TRIES):
             process = await self._free.get()
             try:
@@ -70,7 +66,7 @@ class Thinkers:
     async def _start(self) -> Process:
         command = (sys.executable, "-m", "aegean.server.thinker")
         process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LINE)
-        self._running.add(process)
+        self._running = {one for one in self._running if one.returncode is None} | {process}
         return process
 
     async def _talk(self, process: Process, question: bytes) -> thinker.Answer:
@@ -88,10 +84,8 @@ class Thinkers:
         return answer
 
     def _kill(self, process: Process | None) -> None:
-        if process is not None:
-            self._running.discard(process)
-            if process.returncode is None:
-                process.kill()
+        if process is not None and process.returncode is None:
+            process.kill()
 
     async def close(self) -> None:
         for process in list(self._running):
@@ -146,7 +140,7 @@ class Thinking:
         offered = [str(action) for action in decision.actions]
         text = ""
         with contextlib.suppress(Lost):
-            text = await self.thinkers.ask(thinker.question(course.state, seat, level, seed, self._think))
+            text = (await self.thinkers.ask(thinker.question(course.state, seat, level, seed, self._think))).action
         if text not in offered:
             log.error("a bot could not think; it moves at random", extra={"table": table, "level": level})
             text = random.Random(seed + course.number).choice(offered)

@@ -96,6 +96,14 @@ class GameInfo(Struct):
     usual: str  # the level to take where nobody has chosen one
 
 
+class ComponentTables(Struct):
+    """The components of a game, as its data tell them: table, id, facts. What is empty or nought is left out."""
+
+    game: str
+    version: str
+    tables: dict[str, dict[str, dict[str, Plain]]]
+
+
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -421,6 +429,37 @@ class Verdict(Struct):
     replays: bool  # every roll, shuffle and action follows from the seed
     hash: str
     problem: str  # empty, or what is wrong
+
+
+class Chances(Struct):
+    """How likely each seat was to win after each of the entries, as far as it is worked out."""
+
+    numbers: list[int]  # of the entries
+    chances: list[list[float]]  # after each of them, by seat; 1 together
+    total: int  # how many entries it will be when all is done
+
+
+class FigureInfo(Struct):
+    """One of the numbers that tell how a game went."""
+
+    name: str  # as in the message `GAME-figure-NAME`
+    counts: list[int]  # by seat
+    by_turns: list[list[int]]  # by seat: after each of its turns; empty where only the whole is told
+
+
+class SeatStatistics(Struct):
+    turns: int
+    decisions: int
+    seconds: float | None  # that the table waited for this seat; None where nobody knows
+
+
+class Statistics(Struct):
+    """A finished game in numbers."""
+
+    decisions: int
+    seconds: float | None  # from the first entry to the last; None where nobody knows
+    seats: list[SeatStatistics]
+    figures: list[FigureInfo]
 
 
 class Imported(Struct):

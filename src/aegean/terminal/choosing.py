@@ -18,7 +18,8 @@ _FLOWING: Final = 3  # so many actions of one kind stand in one line
 _GAP: Final = 2
 _INDENT: Final = "  "
 _NOTED: Final = 12  # the most actions whose components explain themselves in the list
-_UNSPOKEN: Final = ("source", "start", "favours")  # fields that the group, the line or the price tells already
+# Fields that the group, the line, the price or the sentence tells already.
+_UNSPOKEN: Final = ("source", "start", "favours", "follows", "attack", "defence", "lacking", "toll")
 
 
 class Choice(NamedTuple):

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-import msgspec
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
 from aegean.core.game import Game
-from aegean.core.packs import Entry
+from aegean.core.packs import Entry, facts_of
 from aegean.core.values import Plain
 from aegean.terminal.console import Terminal
 from aegean.terminal.rulebook import Chapter, Clause, Rulebook, rulebook
@@ -49,7 +48,7 @@ def cards_of(game: Game, families: Mapping[str, str], catalogue: Catalogue) -> I
 
 def consult(game: Game, families: Mapping[str, str], terminal: Terminal, wanted: str) -> bool:
     """Show what is wanted, or say what comes near it; whether something was found."""
-    book = rulebook(game.id)
+    book = rulebook(game.id, terminal.catalogue.language)
     cards = list(cards_of(game, families, terminal.catalogue))
     if not wanted:
         _contents(book, cards, terminal)
@@ -84,8 +83,6 @@ def _search(cards: list[Card], sought: str) -> list[Card]:
 
 def _contents(book: Rulebook, cards: list[Card], terminal: Terminal) -> None:
     terminal.print(Text(book.title, "bold"))
-    if terminal.catalogue.language != "en":
-        terminal.say("cli-rules-in-english", style="dim")
     for chapter in book.chapters:
         terminal.print(Text.assemble((f"  {chapter.number:<6}", "bold"), chapter.title))
     tables: dict[str, list[str]] = {}
@@ -115,7 +112,7 @@ def _print_chapter(chapter: Chapter, terminal: Terminal) -> None:
 
 def _print_card(card: Card, game: Game, terminal: Terminal) -> None:
     terminal.print(Text.assemble((card.name, "bold"), (f"  {card.table}.{card.id}", "dim")))
-    facts = _bare(msgspec.to_builtins(card.entry))
+    facts = facts_of(card.entry)
     told = [f"{name} = {_spelled(value)}" for name, value in facts.items() if name not in _PROVENANCE]
     source = terminal.words(_SOURCES[card.entry.source])
     if facts.get("reconstructed"):
@@ -125,15 +122,6 @@ def _print_card(card: Card, game: Game, terminal: Terminal) -> None:
     for line in (Text(card.text), Text(" · ".join(told), "dim"), Text(source, "dim")):
         if line.plain:
             terminal.print(Padding(line, (0, 0, 0, 2)))
-
-
-def _bare(value: Plain) -> Plain:
-    """A value without all in it that is empty, nought or left at its default."""
-    if isinstance(value, dict):
-        return {name: _bare(part) for name, part in value.items() if part not in (None, 0, "", [], (), {})}
-    if isinstance(value, list | tuple):
-        return [_bare(part) for part in value]
-    return value
 
 
 def _spelled(value: Plain) -> str:

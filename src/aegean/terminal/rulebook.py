@@ -1,4 +1,7 @@
-"""The rules as people look them up: chapters and numbered clauses of `docs/rules/<game>.md`."""
+"""The rules as people look them up: chapters and numbered clauses of `docs/rules/<game>.md`.
+
+English has that folder itself; every other language has a folder of its own in it, with the same clauses.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Final, NamedTuple
 
 import aegean
 
+_ENGLISH: Final = "en"
 _CHAPTER: Final = re.compile(r"^## (?P<number>[A-Z]-\d+) (?P<title>.+)$", re.MULTILINE)
 _CLAUSE: Final = re.compile(r"^\*\*(?P<number>[A-Z]-\d+\.\d+)\*\* ", re.MULTILINE)
 _NUMBER: Final = re.compile(r"(?:(?P<book>[A-Za-z])-?)?(?P<chapter>\d+)(?:\.(?P<place>\d+))?")
@@ -61,16 +65,17 @@ class Rulebook(NamedTuple):
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
-    return read_rulebook(_text(game))
+def rulebook(game: str, language: str = _ENGLISH) -> Rulebook:
+    return read_rulebook(_text(game, language))
 
 
-def _text(game: str) -> str:
+def _text(game: str, language: str) -> str:
     """In a checkout the document itself, else the copy that travels inside the package."""
-    original = Path(aegean.__file__).parents[2] / "docs" / "rules" / f"{game}.md"
+    path = (f"{game}.md",) if language == _ENGLISH else (language, f"{game}.md")
+    original = (Path(aegean.__file__).parents[2] / "docs" / "rules").joinpath(*path)
     if original.is_file():
         return original.read_text(encoding="utf-8")
-    return (files("aegean") / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return (files("aegean") / "rules").joinpath(*path).read_text(encoding="utf-8")
 
 
 def read_rulebook(text: str) -> Rulebook:

@@ -1,5 +1,8 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
-import type { Advice, GameInfo, Person, Refused, SeatForm, TableForm, TableInfo, TableList, Verdict } from './wire';
+import type { Tables } from './rules/reference';
+import type {
+  Advice, Chances, GameInfo, Person, Refused, ReplayPage, SeatForm, Statistics, TableForm, TableInfo, TableList, Verdict,
+} from './wire'; // prettier-ignore
 
 export class Refusal extends Error {
   readonly code: string;
@@ -35,6 +38,11 @@ async function ask<T>(method: string, path: string, form?: unknown): Promise<T> 
 }
 
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`;
+/** A query of what is there to say; empty words are left out. */
+const query = (given: Record<string, string | number>): string => {
+  const said = Object.entries(given).filter(([, value]) => value !== '');
+  return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
+};
 
 export const api = {
   me: () => ask<Person>('GET', 'me'),
@@ -46,11 +54,11 @@ export const api = {
   profile: (form: { name?: string; language?: string }) => ask<Person>('PATCH', 'me', form),
   remove: (password: string) => ask<null>('DELETE', 'me', { password }),
   games: () => ask<GameInfo[]>('GET', 'games'),
+  components: (game: string) => ask<{ tables: Tables }>('GET', `games/${encodeURIComponent(game)}/components`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
   lesson: (game: string) => ask<TableInfo>('POST', 'lessons', { game }),
-  table: (id: string, invite = '') =>
-    ask<TableInfo>('GET', invite ? `${table(id)}?invite=${encodeURIComponent(invite)}` : table(id)),
+  table: (id: string, invite = '') => ask<TableInfo>('GET', table(id) + query({ invite })),
   join: (id: string, invite: string, seat: number | null) =>
     ask<TableInfo>('POST', `${table(id)}/join`, { invite, seat }),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
@@ -61,7 +69,12 @@ export const api = {
   advice: (id: string, number: number, seat: number | null) => ask<Advice>('POST', `${table(id)}/advice`, { number, seat }),
   forget: (id: string, seat: number) => ask<null>('DELETE', `${table(id)}/advice?seat=${seat}`),
   say: (id: string, text: string, invite: string) =>
-    ask<null>('POST', `${table(id)}/chat?invite=${encodeURIComponent(invite)}`, { do: 'say', text }),
-  verify: (id: string) => ask<Verdict>('GET', `${table(id)}/verdict`),
-  record: (id: string) => `/api/${table(id)}/record`,
+    ask<null>('POST', `${table(id)}/chat${query({ invite })}`, { do: 'say', text }),
+  verify: (id: string, invite = '') => ask<Verdict>('GET', `${table(id)}/verdict${query({ invite })}`),
+  record: (id: string, invite = '') => `/api/${table(id)}/record${query({ invite })}`,
+  replay: (id: string, number: number, count: number, eyes: string, invite = '') =>
+    ask<ReplayPage>('GET', `${table(id)}/replay${query({ number, count, eyes, invite })}`),
+  chances: (id: string, invite = '') => ask<Chances>('GET', `${table(id)}/chances${query({ invite })}`),
+  statistics: (id: string, invite = '') => ask<Statistics>('GET', `${table(id)}/statistics${query({ invite })}`),
+  bringIn: (record: unknown) => ask<{ id: string }>('POST', 'records', record),
 };

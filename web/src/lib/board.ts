@@ -70,6 +70,10 @@ export interface GameClient {
   hasScene?(view: View): boolean;
   /** What a card, hex or token is, in words. */
   thing(view: View, target: string, texts: Texts): { title: string; text: string } | null;
+  /** Where the rules speak of such a thing: a clause or a component, as an anchor on their page. */
+  anchor?(target: string, view: View): string | null;
+  /** The clause of the rules by which a game ended so. */
+  endClause?(reason: string): string | null;
   /** A short label for an action's button in the prompt, where its whole sentence would be long; null: the sentence. */
   label?(action: ActionInfo, picked: string[], texts: Texts): string | null;
   /** The outline (512 x 512) of an icon for an action's button. */

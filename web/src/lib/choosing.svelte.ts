@@ -3,7 +3,7 @@
  *
  * An action names the things that stand for it, in the order a hand would touch them. Lit is the first untouched thing of
  * every action that still fits. A thing that comes later in that order may be touched too: it narrows as well, only
- * nothing is taken by it unasked.
+ * nothing is taken by it unasked. Where the same things stand for several actions, the order tells them apart.
  */
 import type { Choice, Choosing } from './board';
 import type { Confirm } from './settings.svelte';
@@ -88,8 +88,12 @@ export class Touches implements Choosing {
     return this.#picked.includes(target);
   }
 
+  /** Those that are touched in their own order come first. */
   through(target: string): Choice[] {
-    return this.#open.filter(({ action }) => untouched(action.targets, this.#picked).includes(target));
+    const touched = [...this.#picked, target];
+    const through = this.#open.filter(({ action }) => untouched(action.targets, this.#picked).includes(target));
+    const inOrder = through.filter(({ action }) => begins(action.targets, touched));
+    return [...inOrder, ...through.filter((choice) => !inOrder.includes(choice))];
   }
 
   touch(target: string, at: Element | null = null): void {
@@ -107,7 +111,11 @@ export class Touches implements Choosing {
     this.#menu = null;
     this.#picked = [...this.#picked, target];
     const complete = leads.filter(({ action }) => untouched(action.targets, this.#picked).length === 0);
-    if (leads.length === 1) {
+    const inOrder = leads.filter(({ action }) => begins(action.targets, this.#picked));
+    const meant = inOrder.length > 0 && inOrder.every((choice) => complete.includes(choice)) ? inOrder : null;
+    if (meant?.length === 1) this.choose(meant[0]!, at);
+    else if (meant) this.#menu = { choices: meant, at, sure: false };
+    else if (leads.length === 1) {
       const told = complete.length === 1 || this.#picked.length > 1;
       if (told && wasLit) this.choose(leads[0]!, at);
       else if (told || !wasLit) this.#menu = { choices: leads, at, sure: false };
@@ -163,6 +171,10 @@ function untouched(targets: string[], picked: string[]): string[] {
     if (place >= 0) rest.splice(place, 1);
   }
   return rest;
+}
+
+function begins(targets: string[], picked: string[]): boolean {
+  return picked.every((target, place) => targets[place] === target);
 }
 
 function holds(targets: string[], picked: string[]): boolean {

@@ -2,6 +2,7 @@
 
 const HOVER = 300;
 const PRESS = 450;
+const LEAVE = 400;
 
 class Explanation {
   thing = $state<string | null>(null);
@@ -27,6 +28,15 @@ class Explanation {
     });
   };
 
+  /** The mouse has left: it may be on its way to the link in the explanation. */
+  leave = (): void => {
+    clearTimeout(this.#timer);
+    if (this.thing !== null) this.#timer = setTimeout(this.hide, LEAVE);
+  };
+
+  /** The mouse has come to the link. */
+  stay = (): void => clearTimeout(this.#timer);
+
   later(thing: string, at: Element, wait: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.show(thing, at), wait);
@@ -50,10 +60,10 @@ export function explains(root: HTMLElement): () => void {
     if (event.pointerType !== 'mouse') return;
     const found = named(event);
     if (found) explanation.later(...found, HOVER);
-    else explanation.hide();
+    else explanation.leave();
   };
   const out = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && named(event)) explanation.hide();
+    if (event.pointerType === 'mouse' && named(event)) explanation.leave();
   };
   const focus = (event: FocusEvent) => {
     const found = named(event);

@@ -21,6 +21,11 @@ export function seatName(texts: Texts, seat: SeatInfo): string {
   return names[seat.seat % names.length]!;
 }
 
+/** The same at a table that has begun, where no seat is free: whoever is not known by name is known by number. */
+export function playerName(texts: Texts, seat: SeatInfo): string {
+  return seat.name || seat.bot !== null ? seatName(texts, seat) : texts.text('web-player', { number: seat.seat + 1 });
+}
+
 export function tableTitle(texts: Texts, table: TableInfo): string {
   if (table.title) return table.title;
   const host = table.seats.find((seat) => seat.person !== null && seat.person === table.host);

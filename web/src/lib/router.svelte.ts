@@ -4,8 +4,11 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string; invite: string }
+  | { page: 'replay'; id: string; invite: string; move: number | null; eyes: string }
+  | { page: 'tale'; id: string; invite: string }
   | { page: 'settings' }
   | { page: 'credits' }
+  | { page: 'rules'; game: string | null; at: string }
   | { page: 'nowhere' };
 
 export function routeOf(address: URL): Route {
@@ -14,7 +17,19 @@ export function routeOf(address: URL): Route {
   if (first === 'table' && second && rest.length === 0) {
     return { page: 'table', id: second, invite: address.searchParams.get('invite') ?? '' };
   }
+  if (first === 'replay' && second) {
+    const invite = address.searchParams.get('invite') ?? '';
+    if (rest.length === 1 && rest[0] === 'story') return { page: 'tale', id: second, invite };
+    const move = address.searchParams.get('move') ?? '';
+    const eyes = address.searchParams.get('eyes') ?? '';
+    if (rest.length === 0) {
+      return { page: 'replay', id: second, invite, move: /^\d{1,6}$/.test(move) ? Number(move) : null, eyes };
+    }
+  }
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
+  if (first === 'rules' && rest.length === 0) {
+    return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };
+  }
   if ((first === 'settings' || first === 'credits') && !second) return { page: first };
   return { page: 'nowhere' };
 }
@@ -40,7 +55,7 @@ class Router {
   }
 
   go(path: string): void {
-    if (path !== location.pathname + location.search) history.pushState(null, '', path);
+    if (path !== location.pathname + location.search + location.hash) history.pushState(null, '', path);
     this.#route = routeOf(new URL(location.href));
     scrollTo(0, 0);
   }

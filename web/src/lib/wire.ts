@@ -219,3 +219,42 @@ export interface Verdict {
   hash: string;
   problem: string;
 }
+
+export interface StepInfo {
+  entry: EntryInfo;
+  patch: Change[];
+  deciding: number[];
+}
+
+export interface ReplayPage {
+  number: number;
+  last: number;
+  /** A seat's number, `spectator` or `above`. */
+  eyes: string;
+  view: Fields;
+  entry: EntryInfo;
+  deciding: number[];
+  steps: StepInfo[];
+}
+
+export interface Chances {
+  /** The entries that were looked at so far. */
+  numbers: number[];
+  /** After each of them, by seat. */
+  chances: number[][];
+  /** How many there will be in the end. */
+  total: number;
+}
+
+export interface FigureInfo {
+  name: string;
+  counts: number[];
+  by_turns: number[][];
+}
+
+export interface Statistics {
+  decisions: number;
+  seconds: number | null;
+  seats: { turns: number; decisions: number; seconds: number | null }[];
+  figures: FigureInfo[];
+}

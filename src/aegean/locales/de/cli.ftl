@@ -112,7 +112,6 @@ cli-hash-none = Die Aufzeichnung enthält keine Prüfsumme zum Vergleich.
 
 cli-rules-about = Regeln und Spielmaterial eines Spiels nachschlagen.
 cli-rules-wanted = eine Klausel (D-4.2), ein Kapitel (D-4), ein Spielteil oder ein Wort; nichts: das Inhaltsverzeichnis
-cli-rules-in-english = Die Klauseln sind auf Englisch, das Spielmaterial in deiner Sprache.
 cli-rules-components = Spielmaterial
 cli-rules-how = Nenne eine Klausel, ein Kapitel, ein Spielteil oder ein Wort.
 cli-rules-found = An { $count } Stellen gefunden. Nenne eine, um sie ganz zu lesen.

@@ -294,6 +294,25 @@ delphi-reason-oracle_cards = Von den Heimgekehrten hat niemand sonst so viele Or
 delphi-reason-favours = Von den Heimgekehrten mit den meisten Orakelkarten hat niemand sonst so viel Gunst.
 delphi-reason-shared = Sie sind mit gleich vielen Orakelkarten und gleich viel Gunst heimgekehrt.
 
+## Zahlen, die hinterher vom Verlauf einer Partie erzählen
+
+delphi-figure-tasks = Aufgaben erfüllt
+delphi-figure-shrines = Kultstätten errichtet
+delphi-figure-offerings = Opfergaben dargebracht
+delphi-figure-statues = Statuen errichtet
+delphi-figure-monsters = Monster besiegt
+delphi-figure-voyages = Fahrten
+delphi-figure-explored = Inseln erkundet
+delphi-figure-equipment = Ausrüstungskarten genommen
+delphi-figure-companions = Gefährten gewonnen
+delphi-figure-powers = Götterkräfte genutzt
+delphi-figure-oracle_cards = Orakelkarten gezogen
+delphi-figure-favours = Gunst erhalten
+delphi-figure-battle_rolls = Würfe des Kampfwürfels
+delphi-figure-titan_rolls = Würfe des Titanenwürfels
+delphi-figure-injuries = Wunden erlitten
+delphi-figure-turns_lost = Züge an Wunden verloren
+
 ## Optionen
 
 delphi-option-map = Spielplan

@@ -81,6 +81,17 @@ hellas-phrase-combat_cards =
     }
 # Was die Seiten einer Schlacht erreicht haben, zuerst die Angreifer.
 hellas-phrase-battle = Schlacht { hellas-phrase-in } ({ $seats }; Armeestärke { $strength })
+# Was Hopliten, die eine Region betreten, dort nach jetzigem Stand auslösen würden.
+hellas-phrase-follows =
+    { $follows_id ->
+        [battle] : Schlacht, { $attack } zu { $defence } vor den Karten
+        [control] : Kontrolle
+        [short] : noch { $lacking } nötig für die Kontrolle
+       *[nothing] {""}
+    }{ $toll ->
+        [0] {""}
+       *[other] ; beim Betreten { $toll } verloren
+    }
 # Die Karten, die zusammen ein beliebiges Symbol abdecken.
 hellas-phrase-set =
     { $symbol_id ->
@@ -98,14 +109,14 @@ hellas-action-start_in = Das Spiel { hellas-phrase-in } beginnen
 hellas-action-pray = Einen Priester zum Monument { hellas-phrase-of_god } aussenden
 hellas-action-move_hero = Den Helden { hellas-phrase-to } bewegen
 hellas-action-quest_step = Den Helden einen Aufgabenschritt weiterbewegen
-hellas-action-move = Einen Hopliten { hellas-phrase-from } { hellas-phrase-to } bewegen
+hellas-action-move = Einen Hopliten { hellas-phrase-from } { hellas-phrase-to } bewegen{ hellas-phrase-follows }
 hellas-action-fortify = Einen Hopliten { hellas-phrase-in } verschanzen
 hellas-action-unfortify = Den verschanzten Hopliten { hellas-phrase-in } aus der Stadt holen
 hellas-action-start_quest = Die Aufgabe „{ $quest }“ bei Schritt { $number } beginnen
 hellas-action-recruit = Rekrutieren
-hellas-action-march = Marschbefehl { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-march_off = Mit { hellas-phrase-hoplites } marschieren
+hellas-action-march = Marschbefehl { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march_off = Mit { hellas-phrase-hoplites } marschieren{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
         [phocis] Das Orakel von Delphi { hellas-phrase-in } errichten
@@ -138,7 +149,7 @@ hellas-action-choose_effect =
 hellas-action-place = Einen Hopliten { hellas-phrase-in } rekrutieren
 hellas-action-place_fortified = Einen Hopliten { hellas-phrase-in } verschanzt rekrutieren
 hellas-action-army = { hellas-phrase-hoplites } { hellas-phrase-out_of } führen
-hellas-action-onward = Weiter { hellas-phrase-to } ziehen
+hellas-action-onward = Weiter { hellas-phrase-to } ziehen{ hellas-phrase-follows }
 hellas-action-place_hero = Den Helden { hellas-phrase-in } aufstellen
 hellas-action-fight = Die Schlacht { hellas-phrase-in } schlagen
 hellas-action-save = { hellas-phrase-hoplites } mit „{ $artifact }“ retten
@@ -497,6 +508,28 @@ hellas-victory-monster_slayer = Monsterbezwinger
 hellas-victory-king_of_kings = König der Könige
     .text = Ist das erste Monument vollendet, nimmt jede spätere besondere Aktion seines Erbauers eines von drei Plättchen von der Monument-Aktivierungskarte. Am Ende des Zuges, der das dritte nimmt, gewinnt, wer das Gebiet des Monuments kontrolliert; ist das niemand, wer es zuerst übernimmt. Nicht zu zweit.
 
+## Zahlen, die hinterher vom Verlauf einer Partie erzählen
+
+hellas-figure-regions_taken = Gebiete übernommen
+hellas-figure-temples = Tempel errichtet
+hellas-figure-monuments = Monumentstufen errichtet
+hellas-figure-glory = Ruhmesplättchen genommen
+hellas-figure-attacks = Angriffe
+hellas-figure-battles_won = Schlachten gewonnen
+hellas-figure-battles_lost = Schlachten verloren
+hellas-figure-cards_played = Kampfkarten in Schlachten ausgespielt
+hellas-figure-recruited = Hopliten rekrutiert
+hellas-figure-hoplites_lost = Hopliten verloren
+hellas-figure-hunts = Jagden
+hellas-figure-wounds = Monstern zugefügte Wunden
+hellas-figure-monsters = Monster besiegt
+hellas-figure-injuries = Verletzungen des Helden
+hellas-figure-quests = Aufgaben abgeschlossen
+hellas-figure-prayers = Ausgesandte Priester
+hellas-figure-artifacts = Artefakte erhalten
+hellas-figure-blessings = Empfangene Segen
+hellas-figure-monster_rolls = Würfe für Monster
+
 ## Optionen
 
 hellas-option-heroes = Helden
@@ -612,6 +645,10 @@ hellas-target-sword-priest = Schwert (Priester)
 hellas-target-torch = Fackel
 hellas-target-torch-artifact = Fackel (Artefakt)
 hellas-target-torch-priest = Fackel (Priester)
+hellas-follows-battle = Schlacht
+hellas-follows-control = Kontrolle
+hellas-follows-short = zu wenige für die Kontrolle
+hellas-follows-nothing = nichts
 hellas-deck-attack = Monster-Angriffsstapel
 hellas-deck-combat = Kampfstapel
 hellas-deck-event = Ereignisstapel

@@ -112,7 +112,6 @@ cli-hash-none = The record carries no hash to compare with.
 
 cli-rules-about = Look up the rules and the components of a game.
 cli-rules-wanted = a clause (D-4.2), a chapter (D-4), a component or a word; nothing: the contents
-cli-rules-in-english = The clauses are in English; the components are in your language.
 cli-rules-components = Components
 cli-rules-how = Name a clause, a chapter, a component or a word.
 cli-rules-found = Found in { $count } places. Name one to read all of it.

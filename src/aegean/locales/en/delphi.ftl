@@ -205,6 +205,25 @@ delphi-reason-oracle_cards = Of those who have come home, nobody else holds as m
 delphi-reason-favours = Of those who have come home with most oracle cards, nobody else holds as many favours.
 delphi-reason-shared = They have come home with equally many oracle cards and favours.
 
+## Figures: what tells afterwards how a game went
+
+delphi-figure-tasks = Tasks completed
+delphi-figure-shrines = Shrines built
+delphi-figure-offerings = Offerings made
+delphi-figure-statues = Statues raised
+delphi-figure-monsters = Monsters defeated
+delphi-figure-voyages = Voyages
+delphi-figure-explored = Islands explored
+delphi-figure-equipment = Equipment cards taken
+delphi-figure-companions = Companions gained
+delphi-figure-powers = Powers of gods used
+delphi-figure-oracle_cards = Oracle cards drawn
+delphi-figure-favours = Favours gained
+delphi-figure-battle_rolls = Rolls of the battle die
+delphi-figure-titan_rolls = Rolls of the titan die
+delphi-figure-injuries = Injuries suffered
+delphi-figure-turns_lost = Turns lost to injuries
+
 ## Options
 
 delphi-option-map = Map

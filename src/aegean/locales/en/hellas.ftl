@@ -70,6 +70,17 @@ hellas-phrase-combat_cards =
     }
 # What the sides of a battle have reached, the attacker first.
 hellas-phrase-battle = Battle { hellas-phrase-in } ({ $seats }; army strength { $strength })
+# What hoplites that enter a region would start there, as things stand.
+hellas-phrase-follows =
+    { $follows_id ->
+        [battle] : battle, { $attack } to { $defence } before cards
+        [control] : you take control
+        [short] : { $lacking } more needed for control
+       *[nothing] {""}
+    }{ $toll ->
+        [0] {""}
+       *[other] ; { $toll } lost on entering
+    }
 # The cards that together cover a symbol of any kind.
 hellas-phrase-set =
     { $symbol_id ->
@@ -87,14 +98,14 @@ hellas-action-start_in = Start { hellas-phrase-in }
 hellas-action-pray = Pray at the monument { hellas-phrase-of_god }
 hellas-action-move_hero = Move your hero { hellas-phrase-to }
 hellas-action-quest_step = Take your hero to the next step of the quest
-hellas-action-move = Move a hoplite { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-move = Move a hoplite { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
 hellas-action-fortify = Fortify a hoplite { hellas-phrase-in }
 hellas-action-unfortify = Bring the fortified hoplite { hellas-phrase-in } out of the city
 hellas-action-start_quest = Start the quest “{ $quest }” on step { $number }
 hellas-action-recruit = Recruit
-hellas-action-march = March { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-march_off = March with { hellas-phrase-hoplites }
+hellas-action-march = March { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march_off = March with { hellas-phrase-hoplites }{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
         [phocis] Build the Oracle of Delphi { hellas-phrase-in }
@@ -127,7 +138,7 @@ hellas-action-choose_effect =
 hellas-action-place = Recruit a hoplite { hellas-phrase-in }
 hellas-action-place_fortified = Recruit a fortified hoplite { hellas-phrase-in }
 hellas-action-army = Lead { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-onward = March on { hellas-phrase-to }
+hellas-action-onward = March on { hellas-phrase-to }{ hellas-phrase-follows }
 hellas-action-place_hero = Place your hero { hellas-phrase-in }
 hellas-action-fight = Fight the battle { hellas-phrase-in }
 hellas-action-save = Save { hellas-phrase-hoplites } with { $artifact }
@@ -469,6 +480,28 @@ hellas-victory-monster_slayer = Monster Slayer
 hellas-victory-king_of_kings = King of Kings
     .text = Once the first monument is complete, each later special action of its builder takes one of three tokens off the monument activation card. At the end of the turn that takes the third, whoever controls the monument’s region wins; if nobody does, the first to take it. Not with two players.
 
+## Figures: what tells afterwards how a game went
+
+hellas-figure-regions_taken = Regions taken
+hellas-figure-temples = Temples built
+hellas-figure-monuments = Monument levels built
+hellas-figure-glory = Glory tokens taken
+hellas-figure-attacks = Attacks
+hellas-figure-battles_won = Battles won
+hellas-figure-battles_lost = Battles lost
+hellas-figure-cards_played = Combat cards played in battle
+hellas-figure-recruited = Hoplites recruited
+hellas-figure-hoplites_lost = Hoplites lost
+hellas-figure-hunts = Hunts
+hellas-figure-wounds = Wounds dealt to monsters
+hellas-figure-monsters = Monsters slain
+hellas-figure-injuries = Injuries of the hero
+hellas-figure-quests = Quests completed
+hellas-figure-prayers = Priests sent to pray
+hellas-figure-artifacts = Artifacts gained
+hellas-figure-blessings = Blessings received
+hellas-figure-monster_rolls = Rolls for monsters
+
 ## Options
 
 hellas-option-heroes = Heroes
@@ -584,6 +617,10 @@ hellas-target-sword-priest = sword (priest)
 hellas-target-torch = torch
 hellas-target-torch-artifact = torch (artifact)
 hellas-target-torch-priest = torch (priest)
+hellas-follows-battle = battle
+hellas-follows-control = control
+hellas-follows-short = too few for control
+hellas-follows-nothing = nothing
 hellas-deck-attack = monster attack deck
 hellas-deck-combat = combat deck
 hellas-deck-event = event deck

@@ -112,7 +112,6 @@ cli-hash-none = La grabación no lleva un hash con el que comparar.
 
 cli-rules-about = Consulta las reglas y los componentes de un juego.
 cli-rules-wanted = una cláusula (D-4.2), un capítulo (D-4), un componente o una palabra; nada: el índice
-cli-rules-in-english = Las cláusulas están en inglés; los componentes, en tu idioma.
 cli-rules-components = Componentes
 cli-rules-how = Nombra una cláusula, un capítulo, un componente o una palabra.
 cli-rules-found = Hallado en { $count } lugares. Nombra uno para leerlo entero.

@@ -296,6 +296,25 @@ delphi-reason-oracle_cards = Entre quienes han vuelto a Zeus, nadie más tiene t
 delphi-reason-favours = Entre quienes han vuelto a Zeus con más cartas de oráculo, nadie más tiene tantos favores.
 delphi-reason-shared = Han vuelto a Zeus con las mismas cartas de oráculo y los mismos favores.
 
+## Cifras que cuentan después cómo fue una partida
+
+delphi-figure-tasks = Tareas cumplidas
+delphi-figure-shrines = Santuarios construidos
+delphi-figure-offerings = Ofrendas entregadas
+delphi-figure-statues = Estatuas erigidas
+delphi-figure-monsters = Monstruos derrotados
+delphi-figure-voyages = Travesías
+delphi-figure-explored = Islas exploradas
+delphi-figure-equipment = Cartas de equipo tomadas
+delphi-figure-companions = Compañeros conseguidos
+delphi-figure-powers = Poderes de dioses usados
+delphi-figure-oracle_cards = Cartas de oráculo robadas
+delphi-figure-favours = Favores conseguidos
+delphi-figure-battle_rolls = Tiradas del dado de combate
+delphi-figure-titan_rolls = Tiradas del dado del titán
+delphi-figure-injuries = Heridas sufridas
+delphi-figure-turns_lost = Turnos perdidos por heridas
+
 ## Opciones
 
 delphi-option-map = Mapa

@@ -100,6 +100,20 @@ hellas-phrase-combat_cards =
     }
 # Lo que han alcanzado los bandos de una batalla, primero el atacante.
 hellas-phrase-battle = Batalla { hellas-phrase-in } ({ $seats }; fuerza del ejército { $strength })
+# Lo que desatarían allí los hoplitas que entran en una región, tal como está la partida.
+hellas-phrase-follows =
+    { $follows_id ->
+        [battle] : batalla, { $attack } contra { $defence } antes de las cartas
+        [control] : tomas el control
+        [short] : { $lacking ->
+            [one] falta 1
+           *[other] faltan { $lacking }
+        } para el control
+       *[nothing] {""}
+    }{ $toll ->
+        [0] {""}
+       *[other] ; al entrar pierdes { $toll }
+    }
 # Las cartas que juntas cubren un símbolo cualquiera.
 hellas-phrase-set =
     { $symbol_id ->
@@ -117,14 +131,14 @@ hellas-action-start_in = Empieza { hellas-phrase-in }
 hellas-action-pray = Ora en el monumento { hellas-phrase-of_god }
 hellas-action-move_hero = Mueve a tu héroe { hellas-phrase-to }
 hellas-action-quest_step = Lleva a tu héroe a la siguiente etapa de la aventura
-hellas-action-move = Mueve un hoplita { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-move = Mueve un hoplita { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
 hellas-action-fortify = Fortifica un hoplita { hellas-phrase-in }
 hellas-action-unfortify = Saca de la ciudad al hoplita fortificado { hellas-phrase-in }
 hellas-action-start_quest = Emprende la aventura «{ $quest }» en la etapa { $number }
 hellas-action-recruit = Recluta
-hellas-action-march = Marcha { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-march_off = Marcha con { hellas-phrase-hoplites }
+hellas-action-march = Marcha { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march_off = Marcha con { hellas-phrase-hoplites }{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
         [phocis] Construye el Oráculo de Delfos { hellas-phrase-in }
@@ -157,7 +171,7 @@ hellas-action-choose_effect =
 hellas-action-place = Recluta un hoplita { hellas-phrase-in }
 hellas-action-place_fortified = Recluta un hoplita fortificado { hellas-phrase-in }
 hellas-action-army = Conduce { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-onward = Sigue la marcha { hellas-phrase-to }
+hellas-action-onward = Sigue la marcha { hellas-phrase-to }{ hellas-phrase-follows }
 hellas-action-place_hero = Coloca a tu héroe { hellas-phrase-in }
 hellas-action-fight = Libra la batalla { hellas-phrase-in }
 hellas-action-save = Salva { hellas-phrase-hoplites } con «{ $artifact }»
@@ -494,6 +508,28 @@ hellas-victory-monster_slayer = Matamonstruos
 hellas-victory-king_of_kings = Rey de Reyes
     .text = Una vez completado el primer monumento, cada acción especial posterior de quien lo completó retira una de las tres fichas de la carta de activación de monumento. Al final del turno en que se retira la tercera gana quien controle la región del monumento; si no es nadie, el primero que tome su control. No con dos jugadores.
 
+## Cifras que cuentan después cómo fue una partida
+
+hellas-figure-regions_taken = Regiones tomadas
+hellas-figure-temples = Templos construidos
+hellas-figure-monuments = Niveles de monumento construidos
+hellas-figure-glory = Fichas de gloria obtenidas
+hellas-figure-attacks = Ataques
+hellas-figure-battles_won = Batallas ganadas
+hellas-figure-battles_lost = Batallas perdidas
+hellas-figure-cards_played = Cartas de combate jugadas en batallas
+hellas-figure-recruited = Hoplitas reclutados
+hellas-figure-hoplites_lost = Hoplitas perdidos
+hellas-figure-hunts = Cacerías
+hellas-figure-wounds = Heridas infligidas a monstruos
+hellas-figure-monsters = Monstruos muertos
+hellas-figure-injuries = Daños del héroe
+hellas-figure-quests = Aventuras completadas
+hellas-figure-prayers = Sacerdotes enviados a orar
+hellas-figure-artifacts = Artefactos obtenidos
+hellas-figure-blessings = Bendiciones recibidas
+hellas-figure-monster_rolls = Tiradas por los monstruos
+
 ## Opciones
 
 hellas-option-heroes = Héroes
@@ -609,6 +645,10 @@ hellas-target-sword-priest = espada (sacerdote)
 hellas-target-torch = antorcha
 hellas-target-torch-artifact = antorcha (artefacto)
 hellas-target-torch-priest = antorcha (sacerdote)
+hellas-follows-battle = batalla
+hellas-follows-control = control
+hellas-follows-short = demasiado pocos para el control
+hellas-follows-nothing = nada
 hellas-deck-attack = mazo de ataque de monstruo
 hellas-deck-combat = mazo de cartas de combate
 hellas-deck-event = mazo de eventos

@@ -112,7 +112,6 @@ cli-hash-none = Zapis nie zawiera skrótu do porównania.
 
 cli-rules-about = Sprawdź zasady i elementy gry.
 cli-rules-wanted = punkt (D-4.2), rozdział (D-4), element lub słowo; nic: spis treści
-cli-rules-in-english = Punkty zasad są po angielsku, elementy gry w twoim języku.
 cli-rules-components = Elementy gry
 cli-rules-how = Podaj punkt, rozdział, element lub słowo.
 cli-rules-found = Miejsca, w których to znaleziono: { $count }. Podaj jedno, aby przeczytać całość.

@@ -322,6 +322,25 @@ delphi-reason-oracle_cards = Spośród tych, którzy wrócili do Zeusa, nikt inn
 delphi-reason-favours = Spośród tych, którzy wrócili do Zeusa z największą liczbą kart wyroczni, nikt inny nie ma tylu łask.
 delphi-reason-shared = Wracają do Zeusa z tą samą liczbą kart wyroczni i łask.
 
+## Liczby, które po grze mówią o jej przebiegu
+
+delphi-figure-tasks = Wypełnione zadania
+delphi-figure-shrines = Zbudowane kapliczki
+delphi-figure-offerings = Złożone ofiary
+delphi-figure-statues = Postawione posągi
+delphi-figure-monsters = Pokonane potwory
+delphi-figure-voyages = Rejsy
+delphi-figure-explored = Zbadane wyspy
+delphi-figure-equipment = Zdobyte karty wyposażenia
+delphi-figure-companions = Zyskani sprzymierzeńcy
+delphi-figure-powers = Użyte moce bogów
+delphi-figure-oracle_cards = Dobrane karty wyroczni
+delphi-figure-favours = Zyskane łaski
+delphi-figure-battle_rolls = Rzuty kością walki
+delphi-figure-titan_rolls = Rzuty kością tytana
+delphi-figure-injuries = Odniesione rany
+delphi-figure-turns_lost = Tury stracone przez rany
+
 ## Opcje
 
 delphi-option-map = Mapa

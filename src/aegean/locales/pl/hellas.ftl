@@ -186,6 +186,17 @@ hellas-phrase-combat_cards =
     }
 # Co osiągnęły strony bitwy, najpierw atakujący.
 hellas-phrase-battle = Bitwa { hellas-phrase-in } ({ $seats }; siła armii { $strength })
+# Co w obecnym stanie rozpoczną tam hoplici, którzy wchodzą do regionu.
+hellas-phrase-follows =
+    { $follows_id ->
+        [battle] : bitwa, { $attack } do { $defence } przed kartami
+        [control] : przejmujesz kontrolę
+        [short] : do kontroli brakuje jeszcze { $lacking }
+       *[nothing] {""}
+    }{ $toll ->
+        [0] {""}
+       *[other] ; strata przy wejściu: { $toll }
+    }
 # Karty, które razem zakrywają dowolny symbol.
 hellas-phrase-set =
     { $symbol_id ->
@@ -203,14 +214,14 @@ hellas-action-start_in = Zacznij { hellas-phrase-in }
 hellas-action-pray = Módl się przy monumencie { hellas-phrase-of_god }
 hellas-action-move_hero = Przesuń bohatera { hellas-phrase-to }
 hellas-action-quest_step = Przesuń bohatera na następny etap zadania
-hellas-action-move = Przesuń hoplitę { hellas-phrase-from } { hellas-phrase-to }
+hellas-action-move = Przesuń hoplitę { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
 hellas-action-fortify = Ufortyfikuj hoplitę { hellas-phrase-in }
 hellas-action-unfortify = Wyprowadź z miasta ufortyfikowanego hoplitę { hellas-phrase-in }
 hellas-action-start_quest = Rozpocznij zadanie „{ $quest }” od etapu { $number }
 hellas-action-recruit = Werbunek
-hellas-action-march = Marsz { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }
-hellas-action-march_off = Wyślij do marszu { hellas-phrase-hoplites }
+hellas-action-march = Marsz { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march_off = Wyślij do marszu { hellas-phrase-hoplites }{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
         [phocis] Zbuduj Wyrocznię Delficką { hellas-phrase-in }
@@ -243,7 +254,7 @@ hellas-action-choose_effect =
 hellas-action-place = Zwerbuj hoplitę { hellas-phrase-in }
 hellas-action-place_fortified = Zwerbuj ufortyfikowanego hoplitę { hellas-phrase-in }
 hellas-action-army = Poprowadź { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-onward = Idź dalej { hellas-phrase-to }
+hellas-action-onward = Idź dalej { hellas-phrase-to }{ hellas-phrase-follows }
 hellas-action-place_hero = Umieść bohatera { hellas-phrase-in }
 hellas-action-fight = Stocz bitwę { hellas-phrase-in }
 hellas-action-save = Ocal { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”
@@ -634,6 +645,28 @@ hellas-victory-monster_slayer = Pogromca potworów
 hellas-victory-king_of_kings = Król nad królami
     .text = Po ukończeniu pierwszego monumentu każda następna akcja specjalna jego budowniczego zdejmuje jeden z trzech żetonów z karty aktywacji monumentu. Na koniec tury, w której schodzi trzeci, wygrywa gracz kontrolujący region tego monumentu; jeśli nikt go nie kontroluje, to ten, kto pierwszy go zajmie. Nie przy dwóch graczach.
 
+## Liczby, które po grze mówią o jej przebiegu
+
+hellas-figure-regions_taken = Zajęte regiony
+hellas-figure-temples = Zbudowane świątynie
+hellas-figure-monuments = Zbudowane poziomy monumentów
+hellas-figure-glory = Zdobyte żetony chwały
+hellas-figure-attacks = Ataki
+hellas-figure-battles_won = Wygrane bitwy
+hellas-figure-battles_lost = Przegrane bitwy
+hellas-figure-cards_played = Karty walki zagrane w bitwach
+hellas-figure-recruited = Zwerbowani hoplici
+hellas-figure-hoplites_lost = Straceni hoplici
+hellas-figure-hunts = Polowania
+hellas-figure-wounds = Rany zadane potworom
+hellas-figure-monsters = Zabite potwory
+hellas-figure-injuries = Obrażenia bohatera
+hellas-figure-quests = Ukończone zadania
+hellas-figure-prayers = Kapłani wysłani na modły
+hellas-figure-artifacts = Zdobyte artefakty
+hellas-figure-blessings = Otrzymane błogosławieństwa
+hellas-figure-monster_rolls = Rzuty za potwory
+
 ## Opcje
 
 hellas-option-heroes = Bohaterowie
@@ -749,6 +782,10 @@ hellas-target-sword-priest = miecz (kapłan)
 hellas-target-torch = pochodnia
 hellas-target-torch-artifact = pochodnia (artefakt)
 hellas-target-torch-priest = pochodnia (kapłan)
+hellas-follows-battle = bitwa
+hellas-follows-control = kontrola
+hellas-follows-short = za mało do kontroli
+hellas-follows-nothing = nic
 hellas-deck-attack = talia ataku potworów
 hellas-deck-combat = talia kart walki
 hellas-deck-event = talia wydarzeń

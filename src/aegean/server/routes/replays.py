@@ -12,10 +12,13 @@ from litestar.params import JSONBody, QueryParameter
 from aegean.core.errors import RecordError
 from aegean.core.values import Plain
 from aegean.server import lobby, looking_back, wire
-from aegean.server.limits import by_account
+from aegean.server.chances import Chances
+from aegean.server.guards import address_of
+from aegean.server.limits import by_account, by_address
 from aegean.server.looking_back import Films
 from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
+from aegean.server.statistics import statistics
 
 MOST_RECORD: Final = 2_000_000  # bytes
 
@@ -64,6 +67,31 @@ async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> w
     return await asyncio.to_thread(looking_back.verdict, row, entries)
 
 
+@get("/tables/{table:str}/chances", responses=REFUSALS)
+async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> wire.Chances:
+    """How likely each seat of a finished game was to win, move by move. Asking begins it; ask again for the rest."""
+    chances: Chances = request.app.state.chances
+    known = chances.known(table)
+    if known is not None:
+        row = await tables_of(request).storage.read(lambda c: lobby.read(c, table))
+        lobby.check_visible(row, request.user, invite)
+        return known
+    row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
+    lobby.check_visible(row, request.user, invite)
+    chances.check(row, entries)
+    keys = [by_address(address_of(request))] + ([by_account(request.user.id)] if request.user else [])
+    request.app.state.limits.take("chances", *keys)
+    return chances.begin(table, entries)
+
+
+@get("/tables/{table:str}/statistics", responses=REFUSALS)
+async def show_statistics(request: Asked, table: TableId, invite: Invite = "") -> wire.Statistics:
+    """A finished game in numbers."""
+    row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
+    lobby.check_visible(row, request.user, invite)
+    return await asyncio.to_thread(statistics, row, entries)
+
+
 @post("/records", responses=REFUSALS, request_max_body_size=MOST_RECORD)
 async def import_record(request: Asked, data: JSONBody[dict[str, Plain]]) -> wire.Imported:
     """Keep a record as a table that can be replayed. The body is the record's file."""
@@ -74,4 +102,8 @@ async def import_record(request: Asked, data: JSONBody[dict[str, Plain]]) -> wir
     return wire.Imported(table)
 
 
-router = Router("/api", route_handlers=[show_replay, export_record, verify_table, import_record], tags=["looking back"])
+router = Router(
+    "/api",
+    route_handlers=[show_replay, export_record, verify_table, show_chances, show_statistics, import_record],
+    tags=["looking back"],
+)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Router, delete, get, post, put
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 import aegean
 from aegean import bots
+from aegean.core.packs import facts_of
 from aegean.server import lessons, lobby, wire
-from aegean.server.errors import NotSignedIn, OldRules
+from aegean.server.errors import NotFound, NotSignedIn, OldRules
 from aegean.server.limits import by_account
 from aegean.server.rooms import Room, table_info
 from aegean.server.routes.common import REFUSALS, Invite, TableId
@@ -22,6 +24,7 @@ from aegean.server.tables import Tables
 Asked = Request[wire.Person | None, Any, State]
 
 
+GameId = Annotated[str, PathParameter(max_length=20, description="the game's id")]
 SeatId = Annotated[int, PathParameter(ge=0, le=11, description="the seat, counted from 0")]
 
 
@@ -45,6 +48,23 @@ def info(request: Asked, room: Room) -> wire.TableInfo:
 async def list_games() -> list[wire.GameInfo]:
     """The games, their options and bots."""
     return [game_info(id_) for id_ in aegean.games()]
+
+
+@get("/games/{game:str}/components", responses=REFUSALS, cache_control=CacheControlHeader(public=True, max_age=300))
+async def list_components(game: GameId) -> wire.ComponentTables:
+    """Every component of a game: what it is, how many there are, and where its values are from."""
+    return components(game)
+
+
+@cache
+def components(id_: str) -> wire.ComponentTables:
+    if id_ not in aegean.games():
+        raise NotFound(f"there is no game {id_!r}: it is one of {', '.join(aegean.games())}")
+    game = aegean.game(id_)
+    tables = {
+        table: {name: facts_of(entry) for name, entry in game.pack.entries(table).items()} for table in game.pack.tables
+    }
+    return wire.ComponentTables(id_, game.version, tables)
 
 
 def game_info(id_: str) -> wire.GameInfo:
@@ -164,6 +184,7 @@ router = Router(
     "/api",
     route_handlers=[
         list_games,
+        list_components,
         list_tables,
         create_table,
         begin_lesson,

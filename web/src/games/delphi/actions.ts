@@ -1,6 +1,7 @@
 /** Short words and icons for the buttons of the prompt. */
 import type { ActionInfo, Texts } from '../../lib/board';
-import { type Icon, ICONS, type IconName } from '../icons/delphi';
+import type { Icon } from '../../lib/icon';
+import { ICONS, type IconName } from '../icons/delphi';
 import { type Colour, godColour, MONSTERS, SYMBOLS } from './names';
 import { pickedSource } from './reading';
 import { colourWord } from './thing';

@@ -1,13 +1,14 @@
 /** The Oracle of Delphi on the table. */
 import type { GameClient, View } from '../../lib/board';
 import { icon, label } from './actions';
+import { anchorOf } from './clauses';
 import Board from './Board.svelte';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
-import { decides, players, taskRows } from './reading';
+import { decides, players, taskRows, terrain } from './reading';
 import Scene from './Scene.svelte';
 import { thing } from './thing';
-import './lit.css';
+import './clouds.css';
 
 /** What is asked away from the map. */
 const SCENES: ReadonlySet<string | null> = new Set(['fight', 'equipment', 'companion', 'draft_ship', 'drop_task']);
@@ -19,6 +20,18 @@ function standing(view: View, seat: number): string {
   return `${all - player.tasks_left}/${all}`;
 }
 
+/** A hex is looked up as the ground it is. */
+function anchor(target: string, view: View): string | null {
+  const [kind = '', id = ''] = target.split(':');
+  if (kind !== 'hex') return anchorOf(kind, id);
+  const ground = terrain(view).find(({ hex }) => hex === id);
+  return ground ? anchorOf('ground', ground.kind) : null;
+}
+
+/** However many come home, one clause says who has won. */
+const END = 'D-15.5';
+const ENDS: ReadonlySet<string> = new Set(['reached_zeus', 'oracle_cards', 'favours', 'shared']);
+
 const delphi: GameClient = {
   Board,
   Own,
@@ -26,6 +39,8 @@ const delphi: GameClient = {
   Scene,
   hasScene: (view: View) => SCENES.has(decides(view, (view.you as number | null | undefined) ?? null)),
   thing,
+  anchor,
+  endClause: (reason) => (ENDS.has(reason) ? END : null),
   label,
   icon,
   cost: ({ fields }) => (typeof fields.favours === 'number' ? fields.favours : 0),

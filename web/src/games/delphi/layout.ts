@@ -1,19 +1,10 @@
 /** Where the hexes lie: pointed ones of side 50, by their axial coordinates. */
+import type { Box, Point } from '../../lib/map/plane';
 
 const WIDE = 86.6025;
 const HIGH = 75;
 /** Half of a hex, with its rim. */
 const RIM = 52;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
 
 export function axial(hex: string): [q: number, r: number] {
   const [q, r] = hex.split(',').map(Number);

@@ -1,5 +1,6 @@
 /** What the light over the map falls on. */
-import { berth, centre, type Point } from './layout';
+import type { Point } from '../../lib/map/plane';
+import { berth, centre } from './layout';
 import type { Player } from './reading';
 
 /** A hex that may be touched: what it costs at least, whether it fits the colour that is looked at, where its price stands. */

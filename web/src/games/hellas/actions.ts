@@ -1,10 +1,10 @@
 /** Short words and icons for the buttons of the prompt. */
 import type { ActionInfo, Texts } from '../../lib/board';
-import type { Icon } from '../icons/delphi';
+import type { Icon } from '../../lib/icon';
 import { ICONS, type IconName } from '../icons/hellas';
 import { artifactIcon, ATTRIBUTE_ICONS, cardSymbol, GODS, HEROES, MONSTERS, SPECIAL_ICONS, SYMBOL_ICONS } from './names';
 import type { Attribute } from './facts';
-import { cardName } from './words';
+import { capital, cardName } from './words';
 
 const PICTURES: Record<string, IconName> = {
   move: 'spears',
@@ -52,9 +52,24 @@ export function icon(action: ActionInfo): string | null {
   return drawing && drawing.box === 512 && drawing.parts.length === 1 && !drawing.parts[0]!.shift ? drawing.parts[0]!.outline : null;
 }
 
+/** What a move of hoplites would start, in a word or two; the server says what that is. */
+export function outcome(action: ActionInfo, texts: Texts): string {
+  const { follows, attack, defence, lacking } = action.fields;
+  switch (follows) {
+    case 'battle':
+      return `${capital(texts.text('hellas-follows-battle'))} ${Number(attack)} : ${Number(defence)}`;
+    case 'control':
+      return capital(texts.text('hellas-follows-control'));
+    case 'short':
+      return texts.text('web-hellas-short_by', { count: Number(lacking) });
+    default:
+      return '';
+  }
+}
+
 /** Where the question already says what is done, the thing alone is enough. */
 export function label(action: ActionInfo, picked: string[], texts: Texts): string | null {
-  const { attribute, card, count, region, start } = action.fields;
+  const { artifact, attribute, card, count, god, monster, region, start } = action.fields;
   switch (action.kind) {
     case 'injure':
     case 'heal':
@@ -66,17 +81,37 @@ export function label(action: ActionInfo, picked: string[], texts: Texts): strin
     case 'spend':
       return cardName(texts, String(card));
     case 'march_off':
-      return texts.text('web-hellas-march_with', { count: Number(count) });
+      return [texts.text('web-hellas-march_with', { count: Number(count) }), outcome(action, texts)].filter(Boolean).join(' · ');
+    case 'roll':
+    case 'choose_monster':
+    case 'wound_monster':
+      return texts.text(`hellas-monster-${monster}`);
+    case 'wound':
+      return capital(texts.text(`hellas-target-${action.fields.target}`));
+    case 'keep_artifact':
+      return texts.text(`hellas-artifact-${artifact}`);
+    case 'raise_monument':
+      return texts.text(`hellas-god-${god}`);
+    case 'pray':
+      return picked.includes('priests') ? texts.text(`hellas-god-${god}`) : null;
+    case 'move_hero':
+      return picked.some((target) => target.startsWith('hero:')) ? `→ ${texts.text(`hellas-region-${region}`)}` : null;
     case 'place':
     case 'withdraw':
-    case 'onward':
     case 'fight':
     case 'move_monster':
     case 'start_in':
     case 'place_hero':
       return texts.text(`hellas-region-${region}`);
+    case 'onward':
+      return [texts.text(`hellas-region-${region}`), outcome(action, texts)].filter(Boolean).join(' · ');
     case 'move':
-      return picked.includes(`region:${start}`) ? `→ ${texts.text(`hellas-region-${region}`)}` : null;
+    case 'march':
+    case 'murderous_march': {
+      const from = picked.includes(`region:${start}`) ? '' : `${texts.text(`hellas-region-${start}`)} `;
+      if (from && !picked.includes('special:march')) return null;
+      return [`${from}→ ${texts.text(`hellas-region-${region}`)}`, outcome(action, texts)].filter(Boolean).join(' · ');
+    }
     default:
       return null;
   }

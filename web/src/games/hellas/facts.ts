@@ -30,7 +30,6 @@ export interface Region {
 
 export const REGIONS = chart.regions as unknown as Record<string, Region>;
 export const LANDS: readonly Land[] = ['red', 'yellow', 'blue', 'green', 'brown'];
-export const regionsOf = (land: string): string[] => Object.keys(REGIONS).filter((id) => REGIONS[id]!.land === land);
 
 export interface Printed {
   value: number;
@@ -76,29 +75,10 @@ export const DRAFTS: Record<string, readonly number[]> = {
   temple_card_5: [3, 4, 6, 7],
 };
 
-export const TEMPLES = 8;
 export const LEVELS = 5;
 export const PRIESTS_AT_MONUMENT = 2;
 export const QUEST_STEPS = 3;
 
-/** What each victory needs, by the number of players. */
-export function needed(victory: Victory, seats: number): number {
-  switch (victory) {
-    case 'warlord_of_hellas':
-      return seats === 2 ? 3 : 2;
-    case 'favored_of_the_gods':
-      return 5;
-    case 'monster_slayer':
-      return 3;
-    case 'king_of_kings':
-      return seats === 2 ? 0 : 3;
-  }
-}
-/** With three players the blue land does not count. */
-export const counts = (land: Land, seats: number): boolean => !(seats === 3 && land === 'blue');
-
-export const VICTORIES = ['warlord_of_hellas', 'favored_of_the_gods', 'monster_slayer', 'king_of_kings'] as const;
-export type Victory = (typeof VICTORIES)[number];
 export const ATTRIBUTES = ['leadership', 'strength', 'speed'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 export const SPECIALS = ['recruit', 'march', 'build_temple', 'prepare', 'usurp', 'hunt', 'build_monument'] as const;

@@ -9,7 +9,7 @@ import hellas from './index';
 import { towards } from './layout';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
-import { type Battle, type Hunt, players, standing } from './reading';
+import { type Battle, type Hunt, players, races, standing } from './reading';
 import { BATTLE, CARDS_ASKED, HUNT, sample, sampleTexts, sampleView, STRIKE } from './sample.test.data';
 import { thing } from './thing';
 
@@ -27,6 +27,37 @@ describe('the map', () => {
     expect(choosing.picked).toEqual(['region:attica']);
     flushSync();
     await fireEvent.click(target('region:corinthia'));
+    expect(taken).toHaveBeenCalledWith('move attica corinthia');
+  });
+
+  it('says at each region what a move there would start, once it is known who moves', async () => {
+    const { props } = await sample();
+    render(Board, { props });
+    const omens = () => [...document.querySelectorAll('.omens > g')].map((one) => [one.classList[0], one.textContent]);
+    expect(omens()).toEqual([]);
+    await fireEvent.click(target('region:attica'));
+    flushSync();
+    expect(omens()).toEqual([
+      ['battle', '1 : 2'],
+      ['short', '−1−1'],
+    ]);
+  });
+
+  it('lights the way of a piece that is carried, and puts it back where it cannot go', async () => {
+    const { props, choosing, taken } = await sample();
+    render(Board, { props });
+    const carry = async (from: Element, over: Element) => {
+      document.elementFromPoint = () => over;
+      await fireEvent.pointerDown(from, { button: 0, clientX: 100, clientY: 100 });
+      await fireEvent.pointerMove(window, { clientX: 180, clientY: 100 });
+      expect(choosing.picked).toEqual(['region:attica']);
+      expect(choosing.isLit('region:corinthia')).toBe(true);
+      await fireEvent.pointerUp(window, { clientX: 180, clientY: 100 });
+    };
+    const army = document.querySelector('.army[data-thing="region:attica"]')!;
+    await carry(army, target('region:crete'));
+    expect(choosing.picked).toEqual([]);
+    await carry(army, target('region:corinthia'));
     expect(taken).toHaveBeenCalledWith('move attica corinthia');
   });
 
@@ -79,6 +110,20 @@ describe('the map', () => {
 });
 
 describe('the own area', () => {
+  it('shows one’s own way to every victory', async () => {
+    const { props } = await sample();
+    render(Own, { props });
+    const way = (victory: string) => document.querySelector(`[data-thing="victory:${victory}"]`)!;
+    expect(way('warlord_of_hellas').textContent).toContain('0/2');
+    expect(way('monster_slayer').querySelector('i')!.style.width).toBe('33%');
+  });
+
+  it('does not offer a move of the hero where the hero is asked for something else', async () => {
+    const { props } = await sample({ kind: 'after_prepare', about: {}, confirm: false, since: 0, actions: [{ text: 'use_hero achilles', kind: 'use_hero', fields: { hero: 'achilles' }, targets: ['hero:achilles'] }] });
+    render(Actions, { props: { ...props, player: players(props.view)[0]! } });
+    expect(document.querySelectorAll('.lit')).toHaveLength(0);
+  });
+
   it('shows which actions are used and which are open', async () => {
     const { props } = await sample();
     render(Actions, { props: { ...props, player: players(props.view)[0]! } });
@@ -166,14 +211,11 @@ describe('scenes', () => {
 });
 
 describe('what is read off the view', () => {
-  it('counts the ways to victory', () => {
-    const view = sampleView({ seats: 4 });
-    expect(standing(view, 0, 'monster_slayer')).toEqual({ now: 1, needed: 3, share: 1 / 3 });
-    expect(standing(view, 0, 'favored_of_the_gods')!.now).toBe(1);
-    expect(standing(view, 0, 'warlord_of_hellas')).toEqual({ now: 0, needed: 2, share: 0.25 }); // two of four blue regions
-    expect(standing(view, 0, 'king_of_kings')!.share).toBeCloseTo(0.3);
-    expect(standing({ ...view, seats: 2 }, 0, 'king_of_kings')).toBeNull();
-    expect(standing({ ...view, seats: 3 }, 0, 'warlord_of_hellas')!.share).toBe(0);
+  it('tells the ways to victory that the game has, and how far everybody is', () => {
+    const view = sampleView();
+    expect(races(view)).toEqual(['warlord_of_hellas', 'monster_slayer']);
+    expect(standing(view, 1, 'warlord_of_hellas')).toEqual({ now: 1, needed: 2, share: 62 });
+    expect(hellas.standing!(view, 0)).toBe('0 · 1');
   });
 
   it('has words for every thing that an action names, in every language', async () => {

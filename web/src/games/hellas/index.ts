@@ -1,21 +1,19 @@
 /** Lords of Hellas on the table. */
 import type { GameClient, View } from '../../lib/board';
 import { icon, label } from './actions';
+import { anchorOf, clauseOf } from './clauses';
 import Board from './Board.svelte';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
-import { VICTORIES } from './facts';
-import { standing } from './reading';
+import { races, standing } from './reading';
 import Scene from './Scene.svelte';
 import { hasScene } from './scenes';
 import { thing } from './thing';
-import './lit.css';
 
-/** How far on the ways to victory: lands, temples, monsters. */
+/** How far on the ways to victory: lands, temples, monsters, tokens. */
 const figures = (view: View, seat: number): string =>
-  VICTORIES.slice(0, 3)
-    .map((victory) => standing(view, seat, victory)!)
-    .map(({ now }) => now)
+  races(view)
+    .map((victory) => standing(view, seat, victory).now)
     .join(' · ');
 
 const hellas: GameClient = {
@@ -25,6 +23,11 @@ const hellas: GameClient = {
   Scene,
   hasScene,
   thing,
+  anchor: (target) => {
+    const [kind = '', id = ''] = target.split(':');
+    return anchorOf(kind, id);
+  },
+  endClause: (reason) => clauseOf('victory', reason),
   label,
   icon,
   standing: figures,

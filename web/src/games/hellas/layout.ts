@@ -1,5 +1,5 @@
 /** Where things lie on the map, in its own units. */
-import type { Box, Point as Spot } from '../delphi/layout';
+import type { Box, Point as Spot } from '../../lib/map/plane';
 import { REGIONS, type Point } from './facts';
 import chart from './map.json';
 

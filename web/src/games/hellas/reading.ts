@@ -1,6 +1,6 @@
 /** What a view of the game says, in types, and what can be counted from it. */
 import type { View } from '../../lib/board';
-import { type Attribute, counts, type Land, LANDS, LEVELS, needed, REGIONS, regionsOf, type Victory, type WoundSymbol } from './facts';
+import type { Attribute, WoundSymbol } from './facts';
 
 export interface Player {
   seat: number;
@@ -63,6 +63,8 @@ export interface Battle {
   casualties: [number, number];
   played: [string[], string[]];
   passed: [number, number];
+  /** The seat that wins as things stand. */
+  ahead: number;
 }
 
 export interface Hunt {
@@ -116,40 +118,26 @@ export function dealt(hand: Record<string, number> | null): [string, number][] {
   return Object.entries(hand ?? {}).flatMap(([id, count]) => Array.from({ length: count }, (_, n): [string, number] => [id, n]));
 }
 
+interface Track {
+  needed: number;
+  /** By seat: how many of what counts, and how much of the way that is, in hundredths. */
+  now: number[];
+  share: number[];
+}
+
+const tracks = (view: View): Record<string, Track> => view.race as Record<string, Track>;
+
+/** The victories that can be won in this game. */
+export const races = (view: View): string[] => Object.keys(tracks(view));
+
 export interface Standing {
-  /** How far, and of how much: the number that decides the victory. */
   now: number;
   needed: number;
-  /** The way there in finer steps, from 0 to 1. */
   share: number;
 }
 
-/** How near a player is to a victory, as far as it can be counted on the map. */
-export function standing(view: View, seat: number, victory: Victory): Standing | null {
-  const all = needed(victory, view.seats as number);
-  if (all === 0) return null;
-  const of = (now: number, share = now / all): Standing => ({ now, needed: all, share: Math.min(1, share) });
-  const holds = (region: string) => place(view, region).control === seat;
-  switch (victory) {
-    case 'warlord_of_hellas': {
-      const parts = LANDS.filter((land) => counts(land, view.seats as number))
-        .map((land: Land) => regionsOf(land).filter(holds).length / regionsOf(land).length)
-        .sort((a, b) => b - a);
-      return of(parts.filter((part) => part === 1).length, parts.slice(0, all).reduce((sum, part) => sum + part, 0) / all);
-    }
-    case 'favored_of_the_gods':
-      return of(Object.keys(REGIONS).filter((region) => holds(region) && place(view, region).temple).length);
-    case 'monster_slayer':
-      return of(players(view)[seat]!.slain.length);
-    case 'king_of_kings': {
-      // Before a monument is complete its levels are the way; afterwards the tokens that are off its card.
-      const king = view.king as King;
-      if (king.builder === NOBODY) {
-        const highest = Math.max(0, ...Object.values(monuments(view)).filter(({ region }) => holds(region)).map(({ level }) => level));
-        return of(0, (highest / LEVELS) * 0.5);
-      }
-      const gone = all - king.tokens;
-      return king.region !== null && holds(king.region) ? of(gone, 0.5 + (gone / all) * 0.5) : of(0);
-    }
-  }
+/** How near a player is to a victory. */
+export function standing(view: View, seat: number, victory: string): Standing {
+  const { needed, now, share } = tracks(view)[victory]!;
+  return { needed, now: now[seat]!, share: share[seat]! };
 }

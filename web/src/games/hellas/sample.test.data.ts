@@ -67,6 +67,10 @@ export function sampleView(more: object = {}): View {
     oracle_left: true,
     heroes_left: [],
     king: { builder: -1, tokens: 0, region: null, open: false },
+    race: {
+      warlord_of_hellas: { needed: 2, now: [0, 1], share: [25, 62] },
+      monster_slayer: { needed: 3, now: [1, 1], share: [33, 33] },
+    },
     decks: { combat: 19, event: 12, attack: 18, neutral: 9, blessing: 30 },
     discards: { combat: { trap_mace: 2 }, open: {}, event: ['hydra_argolis'], attack: [] },
     battle: null,
@@ -87,8 +91,9 @@ export const TURN: DecisionInfo = {
   since: 0,
   actions: [
     act('move_hero boeotia', 'move_hero', { region: 'boeotia' }, 'hero:achilles', 'region:boeotia'),
-    act('move attica boeotia', 'move', { start: 'attica', region: 'boeotia' }, 'region:attica', 'region:boeotia'),
-    act('move attica corinthia', 'move', { start: 'attica', region: 'corinthia' }, 'region:attica', 'region:corinthia'),
+    act('move attica boeotia', 'move', { start: 'attica', region: 'boeotia', follows: 'battle', attack: 1, defence: 2, lacking: 0, toll: 0 }, 'region:attica', 'region:boeotia'),
+    act('move attica corinthia', 'move', { start: 'attica', region: 'corinthia', follows: 'nothing', attack: 0, defence: 0, lacking: 0, toll: 0 }, 'region:attica', 'region:corinthia'),
+    act('move attica euboea', 'move', { start: 'attica', region: 'euboea', follows: 'short', attack: 0, defence: 0, lacking: 1, toll: 1 }, 'region:attica', 'region:euboea'),
     act('unfortify attica', 'unfortify', { region: 'attica' }, 'fortified:attica'),
     act('use_artifact aegis', 'use_artifact', { artifact: 'aegis' }, 'artifact:aegis'),
     act('recruit', 'recruit', {}, 'special:recruit'),
@@ -104,6 +109,7 @@ export const BATTLE = {
   casualties: [1, 0],
   played: [['trap_sword'], []],
   passed: [0, 1],
+  ahead: 0,
 };
 
 export const CARDS_ASKED: DecisionInfo = {

@@ -52,14 +52,7 @@ import trireme from 'icon:trireme';
 import waves from 'icon:waves';
 import wingedLeg from 'icon:winged-leg';
 import wingfoot from 'icon:wingfoot';
-
-/** Outlines in a square box; each with a turn or a shift of its own, where it needs one. */
-export interface Icon {
-  box: number;
-  parts: { outline: string; shift?: string }[];
-}
-
-const one = (outline: string, shift?: string): Icon => ({ box: 512, parts: [shift ? { outline, shift } : { outline }] });
+import { type Icon, one } from '../../lib/icon';
 
 export const ICONS = {
   amphora: one(amphora),

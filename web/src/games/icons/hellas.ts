@@ -59,9 +59,7 @@ import wingedSword from 'icon:winged-sword';
 import wingfoot from 'icon:wingfoot';
 import wolfHead from 'icon:wolf-head';
 import yarn from 'icon:yarn';
-import type { Icon } from './delphi';
-
-const one = (outline: string, shift?: string): Icon => ({ box: 512, parts: [shift ? { outline, shift } : { outline }] });
+import { type Icon, one } from '../../lib/icon';
 
 export const ICONS = {
   'ancient-columns': one(ancientColumns),

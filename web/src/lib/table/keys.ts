@@ -14,6 +14,8 @@ export interface Keyed {
   /** Asks for advice, where that is allowed. */
   advise: () => void;
   help: () => void;
+  /** Opens the rules, at the thing that is explained. */
+  rules: () => void;
   /** Puts away what lies over the board; whether there was anything. */
   putAway: () => boolean;
 }
@@ -75,6 +77,8 @@ export function press(event: KeyboardEvent, keyed: Keyed): void {
       return keyed.chat();
     case 'p':
       return keyed.advise();
+    case 'b':
+      return keyed.rules();
     case '?':
       return keyed.help();
     default:

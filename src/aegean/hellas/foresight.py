@@ -1,0 +1,61 @@
+"""What a move of hoplites would lead to as things stand, told with the action before it is made (H-6.9, H-7, H-9.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.values import Action, Plain
+from aegean.hellas.battle_sides import ATTACKER, DEFENDER, Battle, army_strength
+from aegean.hellas.control import tolls
+from aegean.hellas.march import MarchOff
+from aegean.hellas.movement import FirstStep, MoveGroup
+from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.queries import population
+
+OUTCOMES: Final = ("battle", "control", "short", "nothing")
+_FROM_REGION_TO_REGION: Final = ("move", "march", "murderous_march")
+
+
+def foreseen(p: Hellas, action: Action) -> dict[str, Plain]:
+    """For an action that moves hoplites into a region what follows there, if nothing more comes or goes: a battle with
+    both strengths before cards, control, or how many are lacking for it. A march is foreseen with all who could go."""
+    step = p.steps[-1]
+    region = p.facts.region
+    if action.kind in _FROM_REGION_TO_REGION:
+        seat: int = step.seat  # type: ignore[attr-defined]
+        start, end = (region[str(name)] for name in action.args)
+        count = 1 if action.kind == "move" else p.unfortified(seat, start)
+        if action.kind == "murderous_march":
+            count -= p.standing(seat, "march_to")[0].power.cost[0].number
+        return _after(p, seat, start, end, count)
+    if isinstance(step, MarchOff):
+        return _after(p, step.seat, step.start, step.end, int(action.args[0]))
+    if action.kind == "onward":
+        end = region[str(action.args[0])]
+        if isinstance(step, FirstStep):
+            return _after(p, step.seat, step.start, end, step.count)
+        assert isinstance(step, MoveGroup)
+        return _after(p, step.seat, step.at, end, step.count)
+    return {}
+
+
+def _after(p: Hellas, seat: int, start: int, end: int, count: int) -> dict[str, Plain]:
+    then = p.copy()
+    then.shift(seat, start, -count)
+    then.shift(seat, end, count)
+    toll = min(sum(tolls(p, end)), then.army(seat, end))
+    then.remove_hoplites(seat, end, toll)
+    follows, lacking, strengths = "nothing", 0, (0, 0)
+    owner, enemies = then.control[end], then.enemies_in(seat, end)
+    if enemies and then.army(seat, end):
+        battle = Battle(end, seat, enemies[0])
+        then.push(battle)
+        follows = "battle"
+        strengths = (army_strength(then, battle, ATTACKER), army_strength(then, battle, DEFENDER))
+    elif owner == NOBODY:
+        lacking = max(0, population(then, seat, end) - then.army(seat, end))
+        follows = "short" if lacking else "control"
+    elif owner != seat and then.army(seat, end):
+        follows = "control"
+    attack, defence = strengths
+    return {"follows": follows, "attack": attack, "defence": defence, "lacking": lacking, "toll": toll}

@@ -1,0 +1,106 @@
+### The pages of the rules in the browser: the clauses, the components, and finding either.
+
+rules-lead = Every rule of both games in numbered clauses, as the tables here keep them, and every component with what it does.
+rules-text = The rules
+rules-components = Components
+rules-contents = Contents
+rules-link = Link to { $clause }
+rules-table = Table of { $of }
+rules-search = Search rules and components
+rules-search-hint = Search: a word, a card, a clause …
+rules-found = Clauses: { $clauses }, components: { $components }
+rules-found-clauses =
+    { $count ->
+        [one] 1 clause
+       *[other] { $count } clauses
+    }
+rules-found-components =
+    { $count ->
+        [one] 1 component
+       *[other] { $count } components
+    }
+rules-found-more =
+    { $count ->
+        [one] One more fits. A further word narrows the search.
+       *[other] { $count } more fit. A further word narrows the search.
+    }
+rules-found-nothing = Nothing fits. Every word has to begin a word of the text; accents and capitals do not matter.
+
+## Components
+
+rules-filter = Which components
+rules-all = All
+rules-copies =
+    { $count ->
+        [one] 1 in the game
+       *[other] { $count } in the game
+    }
+rules-faces =
+    { $count ->
+        [one] 1 of six faces
+       *[other] { $count } of six faces
+    }
+rules-for-each = { $count } for each player
+rules-set-of-each = a set for each player
+rules-of-each-colour = { $count } of each colour
+rules-first-game = for a first game
+rules-only-reconstructed = Reconstructed only
+rules-reconstructed = Reconstructed: { $values }
+    .text = Reconstructed means: no source that we know gives this value, so we set it ourselves, after the pattern of the values that are known. All else is as the rulebooks and other publications give it.
+rules-value-all = everything
+rules-value-wounds = wounds
+rules-value-powers = power of some levels
+rules-value-faces = number of faces
+rules-artifact-god = Artifact of a god
+rules-artifact-monster = Artifact of a monster
+rules-artifact-neutral = Neutral artifact
+rules-companion-hero = Hero
+rules-companion-demigod = Demigod
+rules-companion-creature = Creature
+rules-monster-cyclops = Cyclops
+rules-monster-minotaur = Minotaur
+rules-monster-hydra = Hydra
+rules-monster-siren = Siren
+rules-monster-chimera = Chimera
+rules-monster-gorgon = Gorgon
+rules-dice-oracle = Oracle die
+    .text = One face of each of the six colours. Each die pays for one action in a turn.
+rules-dice-titan = Titan die
+    .text = Shows 1 to 6. Rolled with every turn of the last seat: whoever is not strong enough is injured.
+rules-dice-battle = Battle die
+    .text = Shows 0 to 9. A roll that reaches the monster’s number defeats it.
+
+## The groups of components of The Oracle of Delphi
+
+rules-group-delphi-gods = Gods
+rules-group-delphi-equipment = Equipment
+rules-group-delphi-ship_tiles = Ship tiles
+rules-group-delphi-companions = Companions
+rules-group-delphi-monsters = Monsters
+rules-group-delphi-tasks = Tasks
+rules-group-delphi-zeus_tiles = Zeus tiles
+rules-group-delphi-island_tiles = Island tiles
+rules-group-delphi-letters = Letters
+rules-group-delphi-decks = Decks
+rules-group-delphi-dice = Dice
+
+## The groups of components of Lords of Hellas
+
+rules-group-hellas-heroes = Heroes
+rules-group-hellas-attributes = Attributes
+rules-group-hellas-regular_actions = Regular actions
+rules-group-hellas-special_actions = Special actions
+rules-group-hellas-victories = Ways to victory
+rules-group-hellas-gods = Gods and monuments
+rules-group-hellas-monsters = Monsters
+rules-group-hellas-monster_cards = Monster cards
+rules-group-hellas-monster_attacks = Monster attack cards
+rules-group-hellas-monster_die = Monster die
+rules-group-hellas-combat_cards = Combat cards
+rules-group-hellas-symbols = Symbols
+rules-group-hellas-artifacts = Artifacts
+rules-group-hellas-blessings = Blessings
+rules-group-hellas-quests = Quests
+rules-group-hellas-temple_cards = Temple cards
+rules-group-hellas-lands = Lands
+rules-group-hellas-regions = Regions

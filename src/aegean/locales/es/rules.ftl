@@ -1,0 +1,106 @@
+### Las páginas de las reglas en el navegador: los artículos, los componentes, y cómo encontrarlos.
+
+rules-lead = Todas las reglas de los dos juegos en artículos numerados, tal como las aplican las mesas de aquí, y todos los componentes con lo que hacen.
+rules-text = Las reglas
+rules-components = Componentes
+rules-contents = Contenido
+rules-link = Enlace a { $clause }
+rules-table = Tabla de { $of }
+rules-search = Buscar en reglas y componentes
+rules-search-hint = Buscar: una palabra, una carta, una regla …
+rules-found = Reglas: { $clauses }, componentes: { $components }
+rules-found-clauses =
+    { $count ->
+        [one] 1 regla
+       *[other] { $count } reglas
+    }
+rules-found-components =
+    { $count ->
+        [one] 1 componente
+       *[other] { $count } componentes
+    }
+rules-found-more =
+    { $count ->
+        [one] Hay uno más. Otra palabra afina la búsqueda.
+       *[other] Hay { $count } más. Otra palabra afina la búsqueda.
+    }
+rules-found-nothing = No hay nada así. Cada palabra debe ser el comienzo de una palabra del texto; los acentos y las mayúsculas no importan.
+
+## Componentes
+
+rules-filter = Qué componentes
+rules-all = Todos
+rules-copies =
+    { $count ->
+        [one] 1 en el juego
+       *[other] { $count } en el juego
+    }
+rules-faces =
+    { $count ->
+        [one] 1 de las seis caras
+       *[other] { $count } de las seis caras
+    }
+rules-for-each = { $count } por jugador
+rules-set-of-each = un juego por jugador
+rules-of-each-colour = { $count } de cada color
+rules-first-game = para la primera partida
+rules-only-reconstructed = Solo lo reconstruido
+rules-reconstructed = Reconstruido: { $values }
+    .text = Reconstruido quiere decir: ninguna fuente que conozcamos da este valor, así que lo hemos fijado nosotros siguiendo la pauta de los valores conocidos. Todo lo demás es como lo dan los reglamentos y otras publicaciones.
+rules-value-all = todo
+rules-value-wounds = heridas
+rules-value-powers = poder de algunos niveles
+rules-value-faces = número de caras
+rules-artifact-god = Artefacto de un dios
+rules-artifact-monster = Artefacto de un monstruo
+rules-artifact-neutral = Artefacto neutral
+rules-companion-hero = Héroe
+rules-companion-demigod = Semidiós
+rules-companion-creature = Criatura
+rules-monster-cyclops = Cíclope
+rules-monster-minotaur = Minotauro
+rules-monster-hydra = Hidra
+rules-monster-siren = Sirena
+rules-monster-chimera = Quimera
+rules-monster-gorgon = Gorgona
+rules-dice-oracle = Dado de oráculo
+    .text = Una cara de cada uno de los seis colores. Cada dado paga una acción del turno.
+rules-dice-titan = Dado del titán
+    .text = Muestra de 1 a 6. Se lanza en cada turno del último asiento: quien no tiene fuerza bastante sufre heridas.
+rules-dice-battle = Dado de batalla
+    .text = Muestra de 0 a 9. Una tirada que alcanza el número del monstruo lo derrota.
+
+## Los grupos de componentes de El Oráculo de Delfos
+
+rules-group-delphi-gods = Dioses
+rules-group-delphi-equipment = Equipo
+rules-group-delphi-ship_tiles = Losetas de barco
+rules-group-delphi-companions = Aliados
+rules-group-delphi-monsters = Monstruos
+rules-group-delphi-tasks = Tareas
+rules-group-delphi-zeus_tiles = Losetas de Zeus
+rules-group-delphi-island_tiles = Losetas de isla
+rules-group-delphi-letters = Letras
+rules-group-delphi-decks = Mazos
+rules-group-delphi-dice = Dados
+
+## Los grupos de componentes de Lords of Hellas
+
+rules-group-hellas-heroes = Héroes
+rules-group-hellas-attributes = Atributos
+rules-group-hellas-regular_actions = Acciones normales
+rules-group-hellas-special_actions = Acciones especiales
+rules-group-hellas-victories = Caminos a la victoria
+rules-group-hellas-gods = Dioses y monumentos
+rules-group-hellas-monsters = Monstruos
+rules-group-hellas-monster_cards = Cartas de monstruo
+rules-group-hellas-monster_attacks = Cartas de ataque de monstruo
+rules-group-hellas-monster_die = Dado de monstruo
+rules-group-hellas-combat_cards = Cartas de combate
+rules-group-hellas-symbols = Símbolos
+rules-group-hellas-artifacts = Artefactos
+rules-group-hellas-blessings = Bendiciones
+rules-group-hellas-quests = Aventuras
+rules-group-hellas-temple_cards = Cartas de templo
+rules-group-hellas-lands = Naciones
+rules-group-hellas-regions = Regiones

@@ -1,0 +1,111 @@
+### Strony zasad w przeglądarce: punkty zasad, elementy gry i ich wyszukiwanie.
+
+rules-lead = Wszystkie zasady obu gier w numerowanych punktach, tak jak przestrzegają ich tutejsze stoły, i wszystkie elementy z tym, co robią.
+rules-text = Zasady
+rules-components = Elementy gry
+rules-contents = Spis treści
+rules-link = Odnośnik do { $clause }
+rules-table = Tabela z { $of }
+rules-search = Szukaj w zasadach i elementach gry
+rules-search-hint = Szukaj: słowo, karta, numer punktu …
+rules-found = Punkty: { $clauses }, elementy: { $components }
+rules-found-clauses =
+    { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+rules-found-components =
+    { $count ->
+        [one] 1 element
+        [few] { $count } elementy
+       *[many] { $count } elementów
+    }
+rules-found-more =
+    { $count ->
+        [one] Pasuje jeszcze jeden wynik. Następne słowo zawęzi wyszukiwanie.
+        [few] Pasują jeszcze { $count } wyniki. Następne słowo zawęzi wyszukiwanie.
+       *[many] Pasuje jeszcze { $count } wyników. Następne słowo zawęzi wyszukiwanie.
+    }
+rules-found-nothing = Nic nie pasuje. Każde słowo musi być początkiem jakiegoś słowa w tekście; znaki diakrytyczne i wielkie litery nie mają znaczenia.
+
+## Elementy gry
+
+rules-filter = Które elementy
+rules-all = Wszystkie
+rules-copies =
+    { $count ->
+        [one] 1 w grze
+        [few] { $count } w grze
+       *[many] { $count } w grze
+    }
+rules-faces =
+    { $count ->
+        [one] 1 z sześciu ścianek
+        [few] { $count } z sześciu ścianek
+       *[many] { $count } z sześciu ścianek
+    }
+rules-for-each = { $count } na gracza
+rules-set-of-each = zestaw dla każdego gracza
+rules-of-each-colour = { $count } w każdym kolorze
+rules-first-game = na pierwszą grę
+rules-only-reconstructed = Tylko zrekonstruowane
+rules-reconstructed = Zrekonstruowane: { $values }
+    .text = Zrekonstruowane znaczy: żadne znane nam źródło nie podaje tej wartości, więc ustaliliśmy ją sami na wzór wartości znanych. Cała reszta jest taka, jak podają instrukcje i inne publikacje.
+rules-value-all = wszystko
+rules-value-wounds = rany
+rules-value-powers = moc niektórych poziomów
+rules-value-faces = liczba ścianek
+rules-artifact-god = Artefakt boga
+rules-artifact-monster = Artefakt potwora
+rules-artifact-neutral = Neutralny artefakt
+rules-companion-hero = Heros
+rules-companion-demigod = Półbóg
+rules-companion-creature = Stworzenie
+rules-monster-cyclops = Cyklop
+rules-monster-minotaur = Minotaur
+rules-monster-hydra = Hydra
+rules-monster-siren = Syrena
+rules-monster-chimera = Chimera
+rules-monster-gorgon = Gorgona
+rules-dice-oracle = Kość wyroczni
+    .text = Po jednej ściance w każdym z sześciu kolorów. Każda kość opłaca jedną akcję w turze.
+rules-dice-titan = Kość tytana
+    .text = Pokazuje od 1 do 6. Rzuca się nią w każdej turze ostatniego miejsca: kto jest za słaby, odnosi rany.
+rules-dice-battle = Kość walki
+    .text = Pokazuje od 0 do 9. Rzut, który dorówna liczbie potwora, pokonuje go.
+
+## Grupy elementów gry Wyrocznia Delficka
+
+rules-group-delphi-gods = Bogowie
+rules-group-delphi-equipment = Ekwipunek
+rules-group-delphi-ship_tiles = Kafelki statków
+rules-group-delphi-companions = Sprzymierzeńcy
+rules-group-delphi-monsters = Potwory
+rules-group-delphi-tasks = Zadania
+rules-group-delphi-zeus_tiles = Kafelki Zeusa
+rules-group-delphi-island_tiles = Kafelki wysp
+rules-group-delphi-letters = Litery
+rules-group-delphi-decks = Talie
+rules-group-delphi-dice = Kości
+
+## Grupy elementów gry Lords of Hellas
+
+rules-group-hellas-heroes = Bohaterowie
+rules-group-hellas-attributes = Cechy
+rules-group-hellas-regular_actions = Akcje zwykłe
+rules-group-hellas-special_actions = Akcje specjalne
+rules-group-hellas-victories = Drogi do zwycięstwa
+rules-group-hellas-gods = Bogowie i monumenty
+rules-group-hellas-monsters = Potwory
+rules-group-hellas-monster_cards = Karty potworów
+rules-group-hellas-monster_attacks = Karty ataku potworów
+rules-group-hellas-monster_die = Kość potworów
+rules-group-hellas-combat_cards = Karty walki
+rules-group-hellas-symbols = Symbole
+rules-group-hellas-artifacts = Artefakty
+rules-group-hellas-blessings = Błogosławieństwa
+rules-group-hellas-quests = Zadania
+rules-group-hellas-temple_cards = Karty świątyń
+rules-group-hellas-lands = Krainy
+rules-group-hellas-regions = Regiony

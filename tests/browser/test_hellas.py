@@ -1,0 +1,121 @@
+"""Lords of Hellas at the table: a battle that two fight, a hunt that outlives its server, armies moved by hand."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import at_table, question
+from tests.browser.conftest import Visiting
+from tests.browser.staging import staged
+from tests.server.running import Running
+
+RECORD = 0
+BATTLE = 86  # Marek attacks Arcadia; Lucía is to play a card or to pass
+HUNT = 98  # Marek hunts Medusa
+MARCH = 126  # Lucía is asked how many march to Epirus
+TURN = 138
+
+
+def test_two_browsers_in_one_battle(visit: Visiting, server: Running) -> None:
+    with staged(server.url, RECORD, BATTLE, "hellas") as table:
+        pages: list[Page] = []
+        for seat in (0, 1):
+            visitor = visit()
+            table.lend(seat, visitor)
+            visitor.page.goto(table.path)
+            pages.append(visitor.page)
+        lucia, marek = pages
+        for page in pages:
+            scene = page.get_by_role("region", name="The battle for Arcadia")
+            expect(scene.get_by_role("img", name="Army strength: 1 against 4")).to_be_visible()
+        hand = lucia.locator(".stage .hand [data-target^='card:']")
+        assert hand.count() == 4
+        assert marek.locator(".stage .hand .card.lit").count() == 0
+        expect(marek.locator(".stage")).to_contain_text("is deciding")
+        # Of the other's hand one knows how many cards it holds, and not which.
+        held = {hand.nth(n).get_attribute("data-target") or "" for n in range(4)}
+        shown = marek.evaluate("[...document.querySelectorAll('[data-thing], [data-target]')].map((e) => e.outerHTML)")
+        own = {card.get_attribute("data-target") for card in marek.locator(".stage .hand .card").all()}
+        assert not [card for card in held - own if any(f'"{card}"' in html for html in shown)]
+
+        card = lucia.locator(".stage .hand [data-target='card:local_support_bow']")
+        card.click()
+        expect(marek.locator(".stage .played [data-thing='card:local_support_bow']")).to_be_visible()
+        # It lets her recruit two: that is asked on the map. Then the attacker may answer.
+        for reached in (6, 7):
+            lucia.locator("[data-choice=place]").click()
+            expect(marek.get_by_role("img", name=f"Army strength: 1 against {reached}")).to_be_visible()
+        expect(lucia.locator(".stage .hand .card")).to_have_count(3)
+        expect(marek.locator(".stage")).to_contain_text("As it stands, Lucía wins 7 to 1.")
+        for page in (marek, lucia):
+            page.locator(".stage .buttons [data-target=pass]").click()
+            page.get_by_role("menu", name="Are you sure?").get_by_role("menuitem", name="Pass").click()
+        for page in pages:
+            expect(page.locator(".stage")).to_have_count(0)
+            expect(page.get_by_role("log", name="Story")).to_contain_text("Lucía wins the battle in Arcadia")
+
+
+def test_reload_and_restart_in_the_middle_of_a_hunt(visit: Visiting, server: Running) -> None:
+    with staged(server.url, RECORD, HUNT, "hellas") as table:
+        visitor = visit()
+        table.lend(1, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        scene = page.get_by_role("region", name="The hunt: Medusa")
+        expect(scene).to_contain_text("Medusa faces you")
+        before = scene.inner_text()
+
+        page.reload()
+        expect(scene).to_be_visible()
+        assert scene.inner_text() == before
+
+        visitor.server_may_be_away = True
+        server.kill()
+        expect(page.get_by_text("Connection lost, trying again")).to_be_visible()
+        server.start()
+        expect(page.get_by_text("Connection lost, trying again")).to_have_count(0)
+        visitor.server_may_be_away = False
+        assert scene.inner_text() == before
+
+        scene.locator(".hand [data-target='card:phalanx_torch_2']").click()
+        scene.locator("[data-target^='place:'].lit").first.click()
+        expect(scene).to_contain_text("1 of 4 wounds")
+        expect(page.get_by_role("log", name="Story")).to_contain_text("deals Medusa a wound")
+
+
+def test_armies_by_drag_and_by_click_with_what_they_start(visit: Visiting, server: Running) -> None:
+    with staged(server.url, RECORD, MARCH, "hellas") as table:
+        visitor = visit()
+        table.lend(0, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        at_table(page)
+        # How many: each number says what follows from it.
+        asked = question(page)
+        expect(asked.get_by_role("button", name="March with 2 · Control")).to_be_visible()
+        asked.get_by_role("button", name="March with 1 · 1 short of control").click()
+        expect(asked).to_contain_text("Where do they go?")
+        expect(page.locator(".omens .short")).to_have_count(3)
+        page.keyboard.press("u")
+        expect(asked).to_contain_text("How many hoplites march")
+
+        table.play_to(TURN)
+        expect(asked).to_contain_text("Your turn")
+        army = page.locator(".army[data-thing='region:arcadia']").first
+        over = page.locator("[data-target='region:messenia'] .wash")
+        army.hover()
+        page.mouse.down()
+        at = over.bounding_box()
+        assert at is not None
+        page.mouse.move(at["x"] + 30, at["y"] + 60)
+        page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+        expect(page.locator(".omens .battle")).to_have_count(2)
+        page.mouse.up()
+        expect(page.get_by_role("log", name="Story")).to_contain_text("Lucía moves 1 hoplite from Arcadia to Messenia")
+
+        # The next one by clicks: whence, then whither.
+        page.locator(".army[data-thing='region:corinthia']").first.click()
+        expect(page.locator(".omens .short")).to_have_count(3)
+        page.locator("[data-target='region:argolis']").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("log", name="Story")).to_contain_text("from Corinthia to Argolis")

@@ -1,0 +1,146 @@
+/** Zoom and pan of a game's map: wheel, pinch, drag, buttons. */
+import type { Box, Point } from './plane';
+
+const MOST = 2.6;
+/** A finger or mouse that moves less than this has clicked. */
+const SLIP = 7;
+/** Below this scale a hex is too small for a finger; a small screen begins zoomed in. */
+const READABLE = 0.6;
+
+export class Panning {
+  scale = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** The player moved the map: it is no longer fitted when the window changes. */
+  moved = $state(false);
+  dragging = $state(false);
+
+  #width = 0;
+  #height = 0;
+  #map: Box = { x: 0, y: 0, width: 1, height: 1 };
+  #fingers = new Map<number, Point>();
+  #travelled = 0;
+
+  get transform(): string {
+    return `translate(${this.x.toFixed(1)} ${this.y.toFixed(1)}) scale(${this.scale.toFixed(4)})`;
+  }
+
+  /** Which part of the map is seen, in its own units. */
+  get seen(): Box {
+    return {
+      x: -this.x / this.scale,
+      y: -this.y / this.scale,
+      width: this.#width / this.scale,
+      height: this.#height / this.scale,
+    };
+  }
+
+  get whole(): number {
+    return Math.min(this.#width / this.#map.width, this.#height / this.#map.height) || 1;
+  }
+
+  /** Whether a click that just ended was in truth a drag. */
+  get slipped(): boolean {
+    return this.#travelled > SLIP;
+  }
+
+  resize(width: number, height: number, map: Box, about: Point): void {
+    this.#width = width;
+    this.#height = height;
+    this.#map = map;
+    if (!this.moved) this.fit(about);
+    else this.#hold();
+  }
+
+  /** The whole map, or on a small screen as much of it around a point as fingers can use. */
+  fit(about: Point): void {
+    this.moved = false;
+    if (this.whole >= READABLE * 0.75 || this.#width > 640) this.showAll();
+    else this.look(about, READABLE);
+  }
+
+  showAll(): void {
+    this.scale = this.whole;
+    this.x = this.#width / 2 - (this.#map.x + this.#map.width / 2) * this.scale;
+    this.y = this.#height / 2 - (this.#map.y + this.#map.height / 2) * this.scale;
+  }
+
+  /** Brings a point to the middle. */
+  look(at: Point, scale = this.scale): void {
+    this.scale = scale;
+    this.x = this.#width / 2 - at.x * scale;
+    this.y = this.#height / 2 - at.y * scale;
+    this.#hold();
+  }
+
+  /** Moves the map just so far that the point is seen. */
+  reveal(at: Point): void {
+    const margin = Math.min(70, this.#width / 5);
+    const x = at.x * this.scale + this.x;
+    const y = at.y * this.scale + this.y;
+    if (x < margin) this.x += margin - x;
+    if (x > this.#width - margin) this.x -= x - (this.#width - margin);
+    if (y < margin) this.y += margin - y;
+    if (y > this.#height - margin) this.y -= y - (this.#height - margin);
+  }
+
+  zoom(factor: number, about: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
+    const scale = Math.min(MOST, Math.max(this.whole * 0.8, this.scale * factor));
+    this.x = about.x - ((about.x - this.x) * scale) / this.scale;
+    this.y = about.y - ((about.y - this.y) * scale) / this.scale;
+    this.scale = scale;
+    this.moved = true;
+    this.#hold();
+  }
+
+  wheel(event: WheelEvent, corner: Point): void {
+    event.preventDefault();
+    const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 18 : event.deltaY;
+    this.zoom(Math.exp(-step / 480), { x: event.clientX - corner.x, y: event.clientY - corner.y });
+  }
+
+  down(event: PointerEvent): void {
+    if (this.#fingers.size === 0) this.#travelled = 0;
+    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  move(event: PointerEvent, corner: Point): void {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const by = { x: now.x - before.x, y: now.y - before.y };
+    this.#travelled += Math.hypot(by.x, by.y);
+    if (!this.slipped) {
+      if (this.#fingers.size > 1) this.#fingers.set(event.pointerId, now);
+      return;
+    }
+    const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#fingers.set(event.pointerId, now);
+    this.dragging = true;
+    if (other) {
+      const far = (a: Point, b: Point) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
+      const middle = { x: (now.x + other.x) / 2 - corner.x, y: (now.y + other.y) / 2 - corner.y };
+      this.zoom(far(now, other) / far(before, other), middle);
+    } else {
+      this.x += by.x;
+      this.y += by.y;
+      this.moved = true;
+      this.#hold();
+    }
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) this.dragging = false;
+  }
+
+  /** The middle of the screen stays over the map. */
+  #hold(): void {
+    const { x, y, width, height } = this.#map;
+    const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+    const middle = clamp((this.#width / 2 - this.x) / this.scale, x, x + width);
+    const level = clamp((this.#height / 2 - this.y) / this.scale, y, y + height);
+    this.x = this.#width / 2 - middle * this.scale;
+    this.y = this.#height / 2 - level * this.scale;
+  }
+}
