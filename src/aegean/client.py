@@ -116,6 +116,10 @@ class Client:
         form = {"game": game, "seats": [{"bot": bot} for bot in seats], "options": options or {}, **more}
         return self._call("POST", "/api/tables", wire.TableInfo, form)
 
+    def lesson(self, game: str) -> wire.TableInfo:
+        """A first game, begun from the position that is made for it."""
+        return self._call("POST", "/api/lessons", wire.TableInfo, {"game": game})
+
     def table(self, table: str, invite: str = "") -> wire.TableInfo:
         return self._call("GET", f"/api/tables/{table}?{urlencode({'invite': invite})}", wire.TableInfo)
 
@@ -154,13 +158,18 @@ class Client:
         query = {"number": number, "count": count, **({"eyes": eyes} if eyes is not None else {})}
         return self._call("GET", f"/api/tables/{table}/replay?{urlencode(query)}", wire.ReplayPage)
 
-    def sit(self, table: str, invite: str = "") -> Seat:
-        """The table as it happens: from one's own seat, or as a spectator."""
+    def advice(self, table: str, number: int, seat: int | None = None) -> wire.Advice:
+        """What a strong bot would do in one's place, where the table allows to ask; `number` is what one has seen."""
+        return self._call("POST", f"/api/tables/{table}/advice", wire.Advice, {"number": number, "seat": seat})
+
+    def sit(self, table: str, invite: str = "", seat: int | None = None) -> Seat:
+        """The table as it happens: from one's own seat, or as a spectator. `seat` says which of one's own, where all
+        play on one device."""
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         headers = {name: self._http.headers[name] for name in ("Authorization", "Origin") if name in self._http.headers}
         if cookies:
             headers["Cookie"] = cookies
-        return Seat("ws" + self.url.removeprefix("http"), table, invite, headers, self._patience)
+        return Seat("ws" + self.url.removeprefix("http"), table, invite, headers, self._patience, seat)
 
     # -- calls --------------------------------------------------------------------------------------------------------
 
@@ -189,8 +198,11 @@ class Client:
 class Seat:
     """A table before one's eyes. After each message `table`, `now`, `view` and `entries` are as the server has them."""
 
-    def __init__(self, url: str, table: str, invite: str, headers: dict[str, str], patience: float) -> None:
+    def __init__(
+        self, url: str, table: str, invite: str, headers: dict[str, str], patience: float, seat: int | None = None
+    ) -> None:
         self._url, self._table, self._invite, self._headers = url, table, invite, headers
+        self._seat = seat
         self._patience = patience
         self._socket: ClientConnection | None = None
         self._leaving = contextlib.ExitStack()
@@ -342,6 +354,8 @@ class Seat:
 
     def _address(self) -> str:
         query: dict[str, Any] = {"invite": self._invite} if self._invite else {}
+        if self._seat is not None:
+            query["seat"] = self._seat
         if self.number >= 0:
             query["since"] = self.number
         return f"{self._url}/api/tables/{self._table}/socket?{urlencode(query)}"

@@ -209,7 +209,7 @@ def busy_seconds(line: CDPSession) -> float:
 
 # -- what must hold on any page ---------------------------------------------------------------------------------------
 
-_AXE = """async (only) => {
+_AXE = """async ([only, part]) => {
   // Colours have settled: what inherits one changes after what it inherits it from.
   for (let ending = [1]; ending.length > 0; ) {
     await new Promise(requestAnimationFrame);
@@ -217,7 +217,7 @@ _AXE = """async (only) => {
     ending = changing.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }
-  const found = await axe.run(document, {
+  const found = await axe.run(part ?? document, {
     ...(only ? { runOnly: only } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
     resultTypes: ['violations'],
     preload: false,
@@ -234,18 +234,19 @@ _IDS = r"""() => {
   const words = [document.title, document.body.innerText];
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  return words.join('\n').match(/\b(web|replay|rules|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
+  return words.join('\n').match(/\b(web|replay|rules|pythia|lesson|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
 }"""
 
 
-def check_access(page: Page) -> None:
-    """Axe finds nothing to complain of, by day and by night. The visitor must let others' scripts in: `bypass_csp`."""
+def check_access(page: Page, part: str | None = None) -> None:
+    """Axe finds nothing to complain of, by day and by night, on the page or in a part of it. The visitor must let
+    others' scripts in: `bypass_csp`."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     for scheme, only in (("light", None), ("dark", _OF_COLOUR)):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.wait_for_function("(scheme) => document.documentElement.dataset.theme === scheme", arg=scheme)
-        violations = page.evaluate(_AXE, only)
+        violations = page.evaluate(_AXE, [only, part])
         assert violations == [], f"{page.url}, {scheme}: " + "\n".join(violations)
     page.emulate_media(color_scheme="light")
 

@@ -52,6 +52,30 @@ def test_revisions_follow_each_other() -> None:
     assert len(set(revisions())) == len(revisions())
 
 
+def test_tables_of_the_first_schema_allow_no_advice_and_are_played_by_one_person_a_seat(engine: Engine) -> None:
+    bring_up_to_date(engine, "0001")
+    row = {
+        "id": "old1",
+        "game": "delphi",
+        "version": "1",
+        "seats": 2,
+        "options": "{}",
+        "seed": "1",
+        "title": "",
+        "created": 1.0,
+    }
+    row |= {"commitment": "c", "status": "open", "invite": "i", "touched": 1.0, "waiting": "[]"}
+    flags = {"seed_given": False, "public": True, "imported": False}
+    names = ", ".join([*row, *flags])
+    marks = ", ".join(f":{name}" for name in [*row, *flags])
+    with engine.execution_options(writes=True).begin() as connection:
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({marks})"), row | flags)
+    bring_up_to_date(engine)
+    with engine.connect() as connection:
+        kept = connection.execute(select(schema.tables)).mappings().one()
+    assert (kept["id"], kept["advice"], kept["hot_seat"], kept["lesson"]) == ("old1", False, False, False)
+
+
 def test_an_older_database_moves_forward_without_loss(
     engine: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,11 +108,12 @@ def test_a_migration_that_fails_changes_nothing(
     engine: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bring_up_to_date(engine)
+    before = newest()
     with_later_revision(tmp_path, monkeypatch, LATER + "    raise RuntimeError('halfway')\n")
     with pytest.raises(RuntimeError, match="halfway"):
         bring_up_to_date(engine)
     with engine.connect() as connection:
-        assert revision_of(connection) == "0001"
+        assert revision_of(connection) == before
         assert "motto" not in {column["name"] for column in inspect(connection).get_columns("users")}
 
 

@@ -299,5 +299,5 @@ def test_who_is_connected_elsewhere_is_not_absent() -> None:
     assert not room.heard("other", [0], 101)
     assert not room.absent(0, 120, 60)
     assert room.absent(0, 200, 60)  # the other process has not been heard of for long
-    room.connections.add(Connection(None, 0))
+    room.connections.add(Connection(None, 0, (0,)))
     assert not room.absent(0, 200, 60)

@@ -12,7 +12,7 @@ from math import exp
 from typing import Any, Final, NamedTuple
 
 from aegean.bots.bot import Table
-from aegean.bots.reasons import Alternative, Reason
+from aegean.bots.reasons import Alternative, Ground, Reason
 from aegean.core.errors import OptionError
 from aegean.core.state import State
 from aegean.core.values import Action, Decision, Result
@@ -51,6 +51,11 @@ class Insight(ABC):
     @abstractmethod
     def chances(self, state: State) -> Sequence[float]:
         """How likely each seat is to win from here; 1 together. The state is left as it is."""
+
+    def grounds(self, before: State, after: State) -> list[Ground]:
+        """What speaks for going from one state to the other, and how the seats stand then, where it can be named. Both
+        are left as they are."""
+        return []
 
     def rests(self, state: State) -> bool:
         """Whether it is not worth looking further: the search takes the chances here as they are."""

@@ -16,6 +16,13 @@ class Alternative(NamedTuple):
     share: float  # of its attention before it looked: all shares together are 1
 
 
+class Ground(NamedTuple):
+    """Something in the game's own terms that speaks for a choice: a kind with its fields, as an event has them."""
+
+    kind: str
+    fields: dict[str, Plain]
+
+
 class Reason(NamedTuple):
     """The choice, what else was weighed, and what the bot expects. Actions are those of the game's notation."""
 

@@ -17,6 +17,7 @@ from aegean.bots.delphi_routes import Routes
 from aegean.bots.delphi_turn import Line, Thought, TurnSearch
 from aegean.bots.delphi_worth import Worth
 from aegean.bots.insight import Insight, Option, outcome, shares, softmax
+from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision, Plain
 
@@ -84,7 +85,28 @@ class DelphiInsight(Insight):
         total = sum(near)
         return [(1 - _DOUBT) * one + _DOUBT * other / total for one, other in zip(likely, near, strict=True)]
 
+    def grounds(self, before: State, after: State) -> list[Ground]:
+        then, now = self._outlook(before, self.seat), self._outlook(after, self.seat)
+        way = _way(then) - _way(now)
+        gains = {
+            "tasks": then.jobs.left() - now.jobs.left(),
+            "cargo": now.jobs.held() - then.jobs.held(),
+            "favours": now.favours - then.favours,
+            "cards": sum(now.cards) - sum(then.cards),
+            "gods": sum(now.gods) - sum(then.gods),
+            "health": sum(then.injuries) - sum(now.injuries),
+            "way": round(way),
+        }
+        found = [Ground(kind, {"count": count}) for kind, count in gains.items() if count > 0]
+        rounds = {seat: self._needed(self._outlook(after, seat)) for seat in range(after.seats)}
+        rival = min((seat for seat in rounds if seat != self.seat), key=rounds.__getitem__)
+        standing = (("rounds", self.seat), ("rival", rival))
+        return found + [Ground(kind, {"seat": seat, "count": max(1, round(rounds[seat]))}) for kind, seat in standing]
+
     # -- captains -----------------------------------------------------------------------------------------------------
+
+    def _outlook(self, state: State, seat: int) -> Outlook:
+        return Outlook(_Seen(state, seat, state.view(self.seat), state.decisions[0]))
 
     def _needed(self, o: Outlook) -> float:
         """The rounds that a captain still needs when it is not their turn; what the dice show does not matter then."""
@@ -148,6 +170,13 @@ def _start(o: Outlook) -> Thought:
     return Thought(
         o.ship, o.dice, o.cards, 0, o.card_open, o.extra_open, o.any_colour, o.favours, o.jobs, o.gods, o.injuries
     )
+
+
+def _way(o: Outlook) -> float:
+    """The sources that the way over all open tasks and home costs."""
+    routes = Routes(o.facts, o.board, o.seats, o.captain, o.waters)
+    routes.set_out(o.ship, o.jobs)
+    return routes.cost(o.ship, o.jobs)
 
 
 def _front(lines: Iterable[Line]) -> list[Line]:

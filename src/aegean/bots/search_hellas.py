@@ -20,6 +20,7 @@ from aegean.bots.hellas_search import Search as Foresight
 from aegean.bots.hellas_taste import Taste
 from aegean.bots.hellas_worth import hero_goods, land_goods
 from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
+from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision
 
@@ -34,6 +35,8 @@ _NOT_HELD: Final = 0.25  # of the king's, for one who holds no monument
 _LAND_GOODS: Final = 0.01
 _HERO_GOODS: Final = 0.09
 _TEMPO: Final = 0.3  # the next turn, against the last one at the table
+_IN_SIGHT: Final = 20.0  # turns: a victory that is farther away is no reason for anything
+_NEARER: Final = 0.3  # turns that a victory must come nearer by to be a reason
 _TASTE: Final = Taste(warlord=0.6, temples=2.0, slayer=0.7, king=2.0)
 
 
@@ -116,6 +119,56 @@ class HellasInsight(Insight):
             logit += _near(lands.king, _VICTORIES["king"]) * (1.0 if held else _NOT_HELD)
         logit += _LAND_GOODS * land_goods(o, seat, _TASTE, taking) + _HERO_GOODS * hero_goods(o, seat, _TASTE)
         return logit - _TEMPO * ((seat - o.active) % o.seats) / o.seats
+
+    # -- grounds ------------------------------------------------------------------------------------------------------
+
+    def grounds(self, before: State, after: State) -> list[Ground]:
+        then = Outlook(self._ground, self.seat, before.view(self.seat))
+        now = Outlook(self._ground, self.seat, after.view(self.seat))
+        if then.lord.hero is None or now.lord.hero is None:
+            return []
+        gains = {
+            "monsters": now.lord.slain - then.lord.slain,
+            "regions": now.control.count(self.seat) - then.control.count(self.seat),
+            "temples": _temples(now) - _temples(then),
+            "levels": sum(now.levels) - sum(then.levels),
+            "hoplites": sum(now.army[self.seat]) - sum(then.army[self.seat]),
+            "priests": now.lord.priests - then.lord.priests,
+            "artifacts": len(now.lord.artifacts) - len(then.lord.artifacts),
+            "blessings": len(now.lord.blessings) - len(then.lord.blessings),
+            "attributes": sum(now.lord.attributes) - sum(then.lord.attributes),
+            "cards": now.lord.hand_size - then.lord.hand_size,
+            "health": then.lord.injuries - now.lord.injuries,
+        }
+        found = [Ground(kind, {"count": count}) for kind, count in gains.items() if count > 0]
+        old, new = _turns_to(then, self.seat), _turns_to(now, self.seat)
+        nearer = max(new, key=lambda victory: old[victory] - new[victory])
+        if old[nearer] - new[nearer] >= _NEARER and new[nearer] < _IN_SIGHT:
+            found.append(Ground("nearer", {"victory": nearer}))
+        for kind, seats in (("goal", [self.seat]), ("rival", [seat for seat in range(now.seats) if seat != self.seat])):
+            goals = [(turns, victory, seat) for seat in seats for victory, turns in _turns_to(now, seat).items()]
+            turns, victory, seat = min(goals, default=(_IN_SIGHT, "", 0))
+            if turns < _IN_SIGHT:
+                found.append(Ground(kind, {"seat": seat, "victory": victory, "count": max(1, round(turns))}))
+        return found
+
+
+def _temples(o: Outlook) -> int:
+    return sum(temple and owner == o.seat for temple, owner in zip(o.temple, o.control, strict=True))
+
+
+def _turns_to(o: Outlook, seat: int) -> dict[str, float]:
+    """The turns that a lord is away from each of the victories; none for one whose hero is not chosen yet."""
+    if o.lords[seat].hero is None:
+        return {}
+    prospects = Prospects(o, _TASTE)
+    lands = prospects.of_lands(seat, prospects.taking(seat))
+    return {
+        "warlord_of_hellas": lands.warlord,
+        "favored_of_the_gods": lands.temples,
+        "monster_slayer": prospects.slayer(seat),
+        "king_of_kings": lands.king,
+    }
 
 
 def _near(turns: float, weights: tuple[float, float]) -> float:

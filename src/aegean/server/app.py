@@ -18,6 +18,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from aegean.server import accounts, guards, metrics, migrate, refusing
+from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, backend
 from aegean.server.limits import Limits
@@ -90,9 +91,9 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
 
     held = Tables(storage, settings, publish)
     thinking = Thinking(held)
-    chances = Chances(storage, thinking.thinkers)
-    app.state.update({"storage": storage, "tables": held, "thinking": thinking, "chances": chances})
-    app.state.person_changed = held.person_changed
+    advising, chances = Advising(held), Chances(storage, thinking.thinkers)
+    app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
+    app.state.update({"chances": chances, "person_changed": held.person_changed})
     subscriber = await channels.subscribe([CHANNEL])
     work = [
         asyncio.create_task(_listen(held, subscriber.iter_events())),
@@ -107,6 +108,7 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         await channels.unsubscribe(subscriber)
+        await advising.close()
         await chances.close()
         await thinking.close()
         await held.finish()

@@ -59,6 +59,12 @@ class WrongSeat(NotAllowed):
     code = "wrong-seat"
 
 
+class NoAdvice(NotAllowed):
+    """Nobody may ask for advice at this table."""
+
+    code = "no-advice"
+
+
 class OldRules(Conflict):
     """The table was begun by rules that are no longer here, and cannot be continued by these."""
 
@@ -75,7 +81,7 @@ class TooMany(ServerError):
 
 
 class Unavailable(ServerError):
-    """The database does not answer. What was acknowledged before is safe; this was not done."""
+    """The database, or who thinks for us, does not answer. What was acknowledged before is safe; this was not done."""
 
     code = "unavailable"
     status = 503

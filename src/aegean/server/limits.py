@@ -34,6 +34,7 @@ RATES: Final = {
     "tables": Rate(20, 20 / _HOUR, "new tables"),
     "chat": Rate(8, 0.5, "lines of chat"),
     "commands": Rate(60, 10, "commands"),
+    "advice": Rate(12, 0.2, "questions to the oracle"),
     "imports": Rate(10, 10 / _HOUR, "imported records"),
     "chances": Rate(20, 60 / _HOUR, "games whose chances are to be worked out"),
 }

@@ -44,6 +44,11 @@ def check_form(form: wire.TableForm) -> dict[str, Plain]:
     for seat in form.seats:
         if seat.bot is not None:
             check_bot(form.game, seat.bot)
+    people = [seat for seat in form.seats if seat.bot is None]
+    if not form.hot_seat and any(seat.name for seat in form.seats):
+        raise OptionError("seats have names of their own only where all play on one device")
+    if form.hot_seat and (len(people) < 2 or not form.sit):
+        raise OptionError("on one device at least two people play, and whoever makes the table is one of them")
     options = complete(game.options, form.options)
     game.new(len(form.seats), 0, options)  # options that do not go together are refused here
     return options
@@ -87,17 +92,20 @@ def create(c: Connection, person: wire.Person, form: wire.TableForm, now: float,
             created=now,
             touched=now,
             waiting=[],
+            advice=form.advice if form.advice is not None else sum(seat.bot is None for seat in form.seats) == 1,
+            hot_seat=form.hot_seat,
         )
     )
     rows: list[Row] = [
         {"table": table, "seat": seat, "user": None, "bot": chosen.bot, "name": "", "seen": None}
         for seat, chosen in enumerate(form.seats)
     ]
-    if form.sit:
-        own = next((row for row in rows if row["bot"] is None), None)
-        if own is None:
-            raise OptionError("all seats are for bots: leave one for a person, or do not sit down yourself")
-        own |= {"user": person.id, "name": person.name, "seen": now}
+    free = [number for number, row in enumerate(rows) if row["bot"] is None]
+    if form.sit and not free:
+        raise OptionError("all seats are for bots: leave one for a person, or do not sit down yourself")
+    for number in free if form.hot_seat else free[: int(form.sit)]:
+        called = " ".join(form.seats[number].name.split()) or person.name
+        rows[number] |= {"user": person.id, "name": called, "seen": now}
     c.execute(insert(schema.seats), rows)
     return table
 
@@ -136,15 +144,31 @@ def _with_places(c: Connection, rows: Iterable[RowMapping]) -> list[Kept]:
     return kept
 
 
-def seat_of(row: Kept, person: wire.Person | None) -> int | None:
-    if person is None:
-        return None
-    return next((place["seat"] for place in row["places"] if place["user"] == person.id), None)
+def seats_of(row: Kept, person: wire.Person | None) -> list[int]:
+    """The seats that are somebody's own: several only where all play on one device."""
+    return [] if person is None else [place["seat"] for place in row["places"] if place["user"] == person.id]
+
+
+def seat_of(row: Kept, person: wire.Person | None, looking: int | None = None) -> int | None:
+    """The seat that somebody looks from. Where all play on one device they say which of theirs it is, and as long as
+    they say none, they see what everybody may see."""
+    own = seats_of(row, person)
+    if looking is not None and looking not in own:
+        raise NotAllowed("this is not your seat")
+    if row["hot_seat"]:
+        return looking
+    return own[0] if own else None
+
+
+def name_of(row: Kept, place: Row) -> str:
+    """What the player of a place is called; on one device each goes by the name that was typed for them."""
+    called: str = place["name"] if row["hot_seat"] else ""
+    return called or place["user_name"] or place["name"] or ""
 
 
 def check_visible(row: Kept, person: wire.Person | None, invite: str = "") -> None:
     """A private table is for those who sit there, made it, or have the link; to others it does not exist."""
-    if row["public"] or seat_of(row, person) is not None or (person is not None and row["host"] == person.id):
+    if row["public"] or seats_of(row, person) or (person is not None and row["host"] == person.id):
         return
     if not secrets.compare_digest(invite.encode(), row["invite"].encode()):
         raise NotFound("there is no such table")
@@ -171,7 +195,7 @@ def listed(c: Connection, which: str, person: wire.Person | None, before: float 
 def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, now: float) -> None:
     row = _hold(c, table)
     check_visible(row, person, form.invite)
-    if seat_of(row, person) is not None:
+    if seats_of(row, person):
         return
     _check_open(row)
     free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
@@ -192,12 +216,12 @@ def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Stand up before the start; when nobody is left to wait for, the table is closed."""
     row = _hold(c, table)
     _check_open(row)
-    seat = seat_of(row, person)
-    if seat is None:
+    own = seats_of(row, person)
+    if not own:
         raise NotAllowed("you do not sit at this table")
     c.execute(
         update(schema.seats)
-        .where(schema.seats.c.table == table, schema.seats.c.seat == seat)
+        .where(schema.seats.c.table == table, schema.seats.c.seat.in_(own))
         .values(user=None, name="", seen=None)
     )
     others = [place["user"] for place in row["places"] if place["user"] not in (None, person.id)]
@@ -277,7 +301,7 @@ def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
     row = read(c, table)
     if row["status"] != "over":
         raise Conflict("a rematch comes after the end of the game")
-    if seat_of(row, person) is None:
+    if not seats_of(row, person):
         raise NotAllowed("you did not play at this table")
     if row["rematch"] is not None:
         following = read(c, row["rematch"])
@@ -287,10 +311,12 @@ def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
     places = row["places"][1:] + row["places"][:1]  # everybody moves on by one seat
     form = wire.TableForm(
         game=row["game"],
-        seats=[wire.SeatForm(bot=place["bot"]) for place in places],
+        seats=[wire.SeatForm(place["bot"], place["name"] if row["hot_seat"] else "") for place in places],
         options=row["options"],
         public=row["public"],
         title=row["title"],
+        advice=row["advice"],
+        hot_seat=row["hot_seat"],
     )
     return create(c, person, form, now, rematch_of=table)
 

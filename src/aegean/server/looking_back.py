@@ -35,6 +35,8 @@ def eyes_for(row: lobby.Kept, person: wire.Person | None, wished: str | None) ->
     own = SPECTATOR if seat is None else str(seat)
     if wished is None or wished == own:
         return own
+    if wished in map(str, lobby.seats_of(row, person)):
+        return wished
     if wished not in (ABOVE, SPECTATOR) and wished not in map(str, range(row["seats"])):
         raise NotFound(f"eyes are a seat from 0 to {row['seats'] - 1}, {SPECTATOR} or {ABOVE}")
     if row["status"] != "over" and wished != SPECTATOR:

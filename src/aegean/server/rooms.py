@@ -21,11 +21,12 @@ _encode: Final = msgspec.json.Encoder().encode
 class Connection:
     """Somebody who looks on: a player of a seat, or a spectator. Messages wait here until the socket takes them."""
 
-    __slots__ = ("overrun", "person", "queue", "seat")
+    __slots__ = ("overrun", "person", "present", "queue", "seat")
 
-    def __init__(self, person: wire.Person | None, seat: int | None) -> None:
+    def __init__(self, person: wire.Person | None, seat: int | None, present: Iterable[int]) -> None:
         self.person = person
-        self.seat = seat
+        self.seat = seat  # that is looked from
+        self.present = frozenset(present)  # the seats whose players are there with it: all who share the device
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_BACKLOG)
         self.overrun = False
 
@@ -67,7 +68,7 @@ class Room:
     # -- who is there -------------------------------------------------------------------------------------------------
 
     def here(self) -> frozenset[int]:
-        return frozenset(one.seat for one in self.connections if one.seat is not None)
+        return frozenset(seat for one in self.connections for seat in one.present)
 
     def connected(self, now: float) -> frozenset[int]:
         """The seats whose players are connected, here or elsewhere."""
@@ -97,7 +98,7 @@ class Room:
         return [
             wire.SeatInfo(
                 seat=seat,
-                name=place["user_name"] or place["name"] or "",
+                name=lobby.name_of(self.row, place),
                 person=place["user"],
                 bot=place["bot"] if course is None else course.players[seat],
                 connected=seat in connected,
@@ -107,8 +108,10 @@ class Room:
             for seat, place in enumerate(self.row["places"])
         ]
 
-    def info(self, person: wire.Person | None, now: float, patience: float) -> wire.TableInfo:
-        return table_info(self.row, person, self.seats(now, patience))
+    def info(
+        self, person: wire.Person | None, now: float, patience: float, looking: int | None = None
+    ) -> wire.TableInfo:
+        return table_info(self.row, person, self.seats(now, patience), looking)
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -149,12 +152,15 @@ class Room:
 
     def send_info(self, now: float, patience: float) -> None:
         for one in self.connections:
-            one.send(_encode(wire.TableMessage(self.info(one.person, now, patience))))
+            one.send(_encode(wire.TableMessage(self.info(one.person, now, patience, one.seat))))
 
 
-def table_info(row: lobby.Kept, person: wire.Person | None, seats: list[wire.SeatInfo] | None = None) -> wire.TableInfo:
+def table_info(
+    row: lobby.Kept, person: wire.Person | None, seats: list[wire.SeatInfo] | None = None, looking: int | None = None
+) -> wire.TableInfo:
     """What a person may know of a table. Without `seats`, as for a list: who sits there, not who is connected."""
-    mine = lobby.seat_of(row, person)
+    own = lobby.seats_of(row, person)
+    mine = lobby.seat_of(row, person, looking)
     over = row["status"] == "over"
     host = person is not None and row["host"] == person.id
     return wire.TableInfo(
@@ -165,7 +171,7 @@ def table_info(row: lobby.Kept, person: wire.Person | None, seats: list[wire.Sea
         status=row["status"],
         public=row["public"],
         options=row["options"],
-        seats=seats if seats is not None else [_sitting(place) for place in row["places"]],
+        seats=seats if seats is not None else [_sitting(row, place) for place in row["places"]],
         host=row["host"],
         created=row["created"],
         started=row["started"],
@@ -177,15 +183,19 @@ def table_info(row: lobby.Kept, person: wire.Person | None, seats: list[wire.Sea
         seed=row["seed"] if over else None,
         imported=row["imported"],
         rematch=row["rematch"],
+        advice=row["advice"],
+        hot_seat=row["hot_seat"],
+        lesson=row["lesson"],
+        own=own,
         mine=mine,
-        invite=row["invite"] if mine is not None or host else None,
+        invite=row["invite"] if own or host else None,
     )
 
 
-def _sitting(place: lobby.Row) -> wire.SeatInfo:
+def _sitting(row: lobby.Kept, place: lobby.Row) -> wire.SeatInfo:
     return wire.SeatInfo(
         seat=place["seat"],
-        name=place["user_name"] or place["name"] or "",
+        name=lobby.name_of(row, place),
         person=place["user"],
         bot=place["bot"],
         connected=False,

@@ -89,6 +89,9 @@ tables: Final = Table(
     Column("result", JSON),
     Column("position", JSON),  # the described position that it began from, where it did not begin with the setup
     Column("imported", Boolean, nullable=False, default=False),  # it was played elsewhere
+    Column("advice", Boolean, nullable=False, default=False),  # its players may ask a bot what it would do
+    Column("hot_seat", Boolean, nullable=False, default=False),  # its people all play on the host's device
+    Column("lesson", Boolean, nullable=False, default=False),  # a first game, which the client explains
     Index("ix_tables_status_touched", "status", "touched"),
     Index("ix_tables_think_by", "think_by"),
 )

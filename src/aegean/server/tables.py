@@ -126,10 +126,10 @@ class Tables:
 
     # -- play ---------------------------------------------------------------------------------------------------------
 
-    async def command(self, table: str, person: wire.Person, command: wire.Command) -> int:
+    async def command(self, table: str, person: wire.Person, command: wire.Command, looking: int | None = None) -> int:
         """Carry out a player's command; the number of its entry, which is on disk."""
         room = await self.room(table)
-        seat = lobby.seat_of(room.row, person)
+        seat = lobby.seat_of(room.row, person, looking)
         if seat is None:
             raise NotAllowed("you do not play at this table")
         return await self._enter(room, lambda course: entry_for(command, course, seat, self._absent_in(room)), command)
@@ -245,13 +245,13 @@ class Tables:
     # -- connections --------------------------------------------------------------------------------------------------
 
     async def connect(
-        self, table: str, person: wire.Person | None, since: int | None, invite: str
+        self, table: str, person: wire.Person | None, since: int | None, invite: str, looking: int | None = None
     ) -> tuple[Room, Connection]:
         """Somebody comes to look: they are sent everything, and the entries after `since`."""
         room = await self.room(table)
         lobby.check_visible(room.row, person, invite)
-        seat = lobby.seat_of(room.row, person)
-        connection = Connection(person, seat)
+        seat = lobby.seat_of(room.row, person, looking)
+        connection = Connection(person, seat, lobby.seats_of(room.row, person))
         async with room.lock:
             await self._catch_up(room)
             first = 0 if since is None else since + 1
@@ -261,7 +261,7 @@ class Tables:
             )
             now, course = self.clock(), room.course
             room.connections.add(connection)
-            info = room.info(person, now, self.settings.absent_after)
+            info = room.info(person, now, self.settings.absent_after, seat)
             if course is None:
                 connection.send(msgspec.json.encode(wire.TableMessage(info)))
             else:
@@ -275,23 +275,24 @@ class Tables:
                 connection.send(msgspec.json.encode(message))
                 if self.thinker is not None:
                     self.thinker.consider(room)
-        if seat is not None:
-            await self._presence_changed(room, seat)
+        await self._presence_changed(room, connection)
         return room, connection
 
     async def disconnect(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
-        if connection.seat is not None:
-            await self._presence_changed(room, connection.seat)
+        await self._presence_changed(room, connection)
 
-    async def _presence_changed(self, room: Room, seat: int) -> None:
-        now = self.clock()
-        if seat < len(room.row["places"]):
+    async def _presence_changed(self, room: Room, connection: Connection) -> None:
+        """A player has come or gone; spectators do so unnoticed."""
+        if not connection.present:
+            return
+        now, seen = self.clock(), [(room.id, seat) for seat in connection.present]
+        for _, seat in seen:
             room.row["places"][seat]["seen"] = now
         room.send_info(now, self.settings.absent_after)
         await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
         try:
-            await self.storage.write(lambda c: archive.note_seen(c, [(room.id, seat)], now))
+            await self.storage.write(lambda c: archive.note_seen(c, seen, now))
         except AegeanError:
             log.warning("presence not written", extra={"table": room.id})
 
@@ -365,15 +366,15 @@ class Tables:
             else:
                 room.send_info(self.clock(), self.settings.absent_after)
 
-    async def say(self, table: str, person: wire.Person, text: str) -> int:
+    async def say(self, table: str, person: wire.Person, text: str, looking: int | None = None) -> int:
         """A line of chat: players and watchers talk apart."""
         room = await self.room(table)
-        seat = lobby.seat_of(room.row, person)
+        seat = lobby.seat_of(room.row, person, looking)
         row = {
             "table": table,
             "room": "watchers" if seat is None else "players",
             "user": person.id,
-            "name": person.name,
+            "name": person.name if seat is None else lobby.name_of(room.row, room.row["places"][seat]),
             "seat": seat,
             "text": " ".join(text.split()),
             "at": self.clock(),

@@ -14,9 +14,11 @@ import msgspec
 
 import aegean
 from aegean import bots
+from aegean.bots.advice import Advice, advise
 from aegean.bots.insight import Memory, estimate
 from aegean.bots.search_bot import SearchBot
 from aegean.core.state import State
+from aegean.server import wire
 
 _REMEMBERED: Final = 20_000  # things worked out for estimates
 
@@ -30,6 +32,7 @@ class Question(msgspec.Struct, tag="move"):
     seed: int  # of the bot
     think: float  # the most seconds that it may take
     state: str
+    why: bool = False  # what speaks for the choice is wanted too
 
 
 class Estimate(msgspec.Struct, tag="chances"):
@@ -44,11 +47,13 @@ class Answer(msgspec.Struct):
     action: str = ""
     chances: list[list[float]] = []
     error: str = ""
+    advice: wire.Advice | None = None
 
 
-def question(state: State, seat: int, level: str, seed: int, think: float) -> bytes:
+def question(state: State, seat: int, level: str, seed: int, think: float, why: bool = False) -> bytes:
     """What a bot is asked about a state, without a way back to it."""
-    return msgspec.json.encode(Question(state.game.id, level, seat, seed, think, bots.Table.of(state, seat).dump()))
+    twin = bots.Table.of(state, seat).dump()
+    return msgspec.json.encode(Question(state.game.id, level, seat, seed, think, twin, why))
 
 
 def estimated(asked: Estimate, memory: Memory) -> Answer:
@@ -66,7 +71,32 @@ def answer(asked: Question, known: dict[tuple[str, str, int], bots.Bot]) -> Answ
         if len(known) > 200:
             known.clear()
         known[key] = _bot(asked)
-    return Answer(str(known[key].choose(bots.Table.of(twin, asked.seat))))
+    table = bots.Table.of(twin, asked.seat)
+    if asked.why:
+        return _advice(advise(known[key], table), table)
+    return Answer(str(known[key].choose(table)))
+
+
+def _advice(given: Advice, table: bots.Table) -> Answer:
+    reason, actions = given.reason, table.decision.actions
+    return Answer(
+        str(reason.chosen),
+        advice=wire.Advice(
+            since=0,  # known to the server alone
+            action=actions.index(reason.chosen),
+            alternatives=[
+                wire.Weighed(actions.index(one.action), _rounded(one.chance), one.visits) for one in reason.alternatives
+            ],
+            plan=[wire.Worded(step.action.kind, step.fields) for step in given.plan],
+            grounds=[wire.Worded(ground.kind, ground.fields) for ground in given.grounds],
+            chances=[round(chance, 4) for chance in reason.chances],
+            looks=reason.iterations,
+        ),
+    )
+
+
+def _rounded(chance: float | None) -> float | None:
+    return None if chance is None else round(chance, 4)
 
 
 def _bot(asked: Question) -> bots.Bot:

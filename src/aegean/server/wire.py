@@ -111,6 +111,7 @@ class SeatForm(Struct, forbid_unknown_fields=True):
     """Who is to sit there: a person (None: whoever comes), or a bot of a level."""
 
     bot: Annotated[str, Meta(max_length=20)] | None = None
+    name: Annotated[str, Meta(max_length=24, pattern=_TYPED)] = ""  # of a person, where all play on one device
 
 
 class TableForm(Struct, forbid_unknown_fields=True):
@@ -122,6 +123,12 @@ class TableForm(Struct, forbid_unknown_fields=True):
     title: Title = ""
     sit: bool = True  # take the first seat for a person oneself
     start: bool = False  # at once, if nobody else is waited for
+    advice: bool | None = None  # whether players may ask a bot what it would do; None: where only one person plays
+    hot_seat: bool = False  # all people play on this device, and the seats for them are all one's own
+
+
+class LessonForm(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
 
 
 class JoinForm(Struct, forbid_unknown_fields=True):
@@ -161,7 +168,11 @@ class TableInfo(Struct, kw_only=True):
     seed: str | None  # once the game is over
     imported: bool
     rematch: str | None  # the table that follows this one
-    mine: int | None = None  # one's own seat
+    advice: bool  # its players may ask a bot what it would do
+    hot_seat: bool  # its people all play on one device
+    lesson: bool  # it teaches a first game
+    own: list[int] = []  # the seats that are one's own: several only where all play on one device
+    mine: int | None = None  # the seat that one looks from
     invite: str | None = None  # for those who sit here
 
 
@@ -239,6 +250,11 @@ Command = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | R
 SocketCommand = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Return | Say
 
 
+class AdviceForm(Struct, forbid_unknown_fields=True):
+    number: Number  # of the latest entry that the player had seen
+    seat: SeatNumber | None = None  # which of one's seats, where one has several
+
+
 class ActionInfo(Struct):
     text: str  # its notation
     kind: str
@@ -277,6 +293,33 @@ class Asked(Struct):
     seat: int
     moves: int
     missing: list[int]
+
+
+class Worded(Struct):
+    """Something that the catalogues have a sentence for."""
+
+    kind: str
+    fields: dict[str, Plain]
+
+
+class Weighed(Struct):
+    """An action that was considered."""
+
+    action: int  # its place among the decision's actions
+    chance: float | None  # of winning after it, as far as could be told
+    looks: int  # how often it was looked at
+
+
+class Advice(Struct, kw_only=True):
+    """What a strong bot would do in one's place, by what one knows oneself."""
+
+    since: int  # the number of the entry that opened the decision
+    action: int  # its place among the decision's actions
+    alternatives: list[Weighed]  # the best first: the recommended action, and what else was considered
+    plan: list[Worded]  # the actions that are to follow each other, as far as no luck and nobody else has a say
+    grounds: list[Worded]  # what speaks for it, in the game's own terms
+    chances: list[float]  # of each seat to win
+    looks: int  # 0: it was decided at a glance
 
 
 class Now(Struct, kw_only=True):

@@ -1,7 +1,7 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
 import type { Tables } from './rules/reference';
 import type {
-  Chances, GameInfo, Person, Refused, ReplayPage, SeatForm, Statistics, TableForm, TableInfo, TableList, Verdict,
+  Advice, Chances, GameInfo, Person, Refused, ReplayPage, SeatForm, Statistics, TableForm, TableInfo, TableList, Verdict,
 } from './wire'; // prettier-ignore
 
 export class Refusal extends Error {
@@ -57,6 +57,7 @@ export const api = {
   components: (game: string) => ask<{ tables: Tables }>('GET', `games/${encodeURIComponent(game)}/components`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
+  lesson: (game: string) => ask<TableInfo>('POST', 'lessons', { game }),
   table: (id: string, invite = '') => ask<TableInfo>('GET', table(id) + query({ invite })),
   join: (id: string, invite: string, seat: number | null) =>
     ask<TableInfo>('POST', `${table(id)}/join`, { invite, seat }),
@@ -65,6 +66,10 @@ export const api = {
   rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
   close: (id: string) => ask<TableInfo>('DELETE', table(id)),
   seat: (id: string, seat: number, form: SeatForm) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, form),
+  advice: (id: string, number: number, seat: number | null) => ask<Advice>('POST', `${table(id)}/advice`, { number, seat }),
+  forget: (id: string, seat: number) => ask<null>('DELETE', `${table(id)}/advice?seat=${seat}`),
+  say: (id: string, text: string, invite: string) =>
+    ask<null>('POST', `${table(id)}/chat${query({ invite })}`, { do: 'say', text }),
   verify: (id: string, invite = '') => ask<Verdict>('GET', `${table(id)}/verdict${query({ invite })}`),
   record: (id: string, invite = '') => `/api/${table(id)}/record${query({ invite })}`,
   replay: (id: string, number: number, count: number, eyes: string, invite = '') =>

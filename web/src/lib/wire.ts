@@ -34,6 +34,7 @@ export interface GameInfo {
 
 export interface SeatForm {
   bot?: string | null;
+  name?: string;
 }
 
 export interface TableForm {
@@ -45,6 +46,8 @@ export interface TableForm {
   title?: string;
   sit?: boolean;
   start?: boolean;
+  advice?: boolean;
+  hot_seat?: boolean;
 }
 
 export interface SeatInfo {
@@ -77,6 +80,15 @@ export interface TableInfo {
   seed: string | null;
   imported: boolean;
   rematch: string | null;
+  /** Players may ask a bot what it would do. */
+  advice: boolean;
+  /** All people play on one device. */
+  hot_seat: boolean;
+  /** It teaches a first game. */
+  lesson: boolean;
+  /** The seats that are one's own: several only where all play on one device. */
+  own: number[];
+  /** The seat that one looks from. */
   mine: number | null;
   invite: string | null;
 }
@@ -146,6 +158,23 @@ export interface Now {
   result: Plain;
   /** The seats that have to decide, where the server says so. */
   deciding: number[];
+}
+
+/** Something that the catalogues have a sentence for. */
+export interface Worded {
+  kind: string;
+  fields: Fields;
+}
+
+/** What a strong bot would do in one's place, by what one knows oneself. Actions are places in the decision's list. */
+export interface Advice {
+  since: number;
+  action: number;
+  alternatives: { action: number; chance: number | null; looks: number }[];
+  plan: Worded[];
+  grounds: Worded[];
+  chances: number[];
+  looks: number;
 }
 
 /** How a game ended: the seats that won, everybody by rank, and why. */

@@ -17,7 +17,7 @@ _CODES: Final = {
     409: "It cannot be done as things stand; `number` says where a table that moved on is now.",
     413: "It is too large.",
     429: "Too much at once; the header Retry-After says how many seconds to wait.",
-    503: "The database does not answer; nothing was done.",
+    503: "The database, or who thinks for us, does not answer; nothing was done.",
 }
 REFUSALS: Final = {
     status: ResponseSpec(wire.Refused, description=told, generate_examples=False) for status, told in _CODES.items()
@@ -25,4 +25,8 @@ REFUSALS: Final = {
 NOTHING: Final = {**REFUSALS, 204: ResponseSpec(None, description="It is done; there is nothing to say.")}
 
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$", description="the table's id")]
+Looking = Annotated[
+    int | None,
+    QueryParameter(name="seat", ge=0, le=11, description="which of one's seats, where all play on one device"),
+]
 Invite = Annotated[str, QueryParameter(max_length=32, description="the word in the link to a table that is not public")]

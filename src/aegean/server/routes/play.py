@@ -7,18 +7,19 @@ import logging
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Router, WebSocket, get, post, websocket
+from litestar import Router, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import AegeanError
 from aegean.server import archive, lobby, metrics, telling, wire
+from aegean.server.advising import Advising
 from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
 from aegean.server.limits import by_account
 from aegean.server.looking_back import PAGE
 from aegean.server.rooms import Connection
-from aegean.server.routes.common import REFUSALS, Invite, TableId
+from aegean.server.routes.common import NOTHING, REFUSALS, Invite, Looking, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
 from aegean.server.tables import Tables
 
@@ -34,16 +35,16 @@ _NONSENSE: Final = 20  # messages that cannot be read before a socket is closed
 
 
 @get("/tables/{table:str}/state", responses=REFUSALS)
-async def show_state(request: Asked, table: TableId, invite: Invite = "") -> wire.StateMessage:
+async def show_state(request: Asked, table: TableId, invite: Invite = "", looking: Looking = None) -> wire.StateMessage:
     """Where the table stands for oneself: the view, the open decision and its actions."""
     tables = tables_of(request)
     room = await tables.room(table)
     lobby.check_visible(room.row, request.user, invite)
     await tables.look_again(room)
-    course, seat = room.course, lobby.seat_of(room.row, request.user)
+    course, seat = room.course, lobby.seat_of(room.row, request.user, looking)
     if course is None:
         raise NotAllowed("the game has not begun")
-    shown = room.info(request.user, tables.clock(), tables.settings.absent_after)
+    shown = room.info(request.user, tables.clock(), tables.settings.absent_after, looking)
     return wire.StateMessage(
         table=shown,
         now=telling.now(course, seat, shown.seats),
@@ -54,11 +55,29 @@ async def show_state(request: Asked, table: TableId, invite: Invite = "") -> wir
 
 
 @post("/tables/{table:str}/commands", responses=REFUSALS, status_code=200)
-async def do_command(request: Asked, table: TableId, data: JSONBody[wire.Command]) -> wire.DoneMessage:
+async def do_command(
+    request: Asked, table: TableId, data: JSONBody[wire.Command], looking: Looking = None
+) -> wire.DoneMessage:
     """Do something at the table. When the answer comes, it is on disk."""
     person = signed_in(request)
     request.app.state.limits.take("commands", by_account(person.id))
-    return wire.DoneMessage(data.id, await tables_of(request).command(table, person, data))
+    return wire.DoneMessage(data.id, await tables_of(request).command(table, person, data, looking))
+
+
+@post("/tables/{table:str}/advice", responses=REFUSALS, status_code=200)
+async def give_advice(request: Asked, table: TableId, data: JSONBody[wire.AdviceForm]) -> wire.Advice:
+    """What a strong bot would do in one's place, and why; where the table allows it."""
+    person = signed_in(request)
+    request.app.state.limits.take("advice", by_account(person.id))
+    advising: Advising = request.app.state.advising
+    return await advising.advise(table, person, data)
+
+
+@delete("/tables/{table:str}/advice", responses=NOTHING)
+async def forget_advice(request: Asked, table: TableId, looking: Looking = None) -> None:
+    """One does not want to know any more."""
+    advising: Advising = request.app.state.advising
+    await advising.forget(table, signed_in(request), looking)
 
 
 @get("/tables/{table:str}/story", responses=REFUSALS)
@@ -67,23 +86,26 @@ async def show_story(
     table: TableId,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the first entry")] = 0,
     invite: Invite = "",
+    looking: Looking = None,
 ) -> wire.StoryPage:
     """A page of what happened, as oneself may know it."""
     row, told = await tables_of(request).storage.read(
         lambda c: (lobby.read(c, table), archive.page(c, table, first, PAGE + 1))
     )
     lobby.check_visible(row, request.user, invite)
-    seat, over = lobby.seat_of(row, request.user), row["status"] == "over"
+    seat, over = lobby.seat_of(row, request.user, looking), row["status"] == "over"
     return wire.StoryPage([telling.entry(one, seat, over) for one in told[:PAGE]], len(told) > PAGE)
 
 
 @post("/tables/{table:str}/chat", responses=REFUSALS, status_code=200)
-async def say(request: Asked, table: TableId, data: JSONBody[wire.Say], invite: Invite = "") -> wire.DoneMessage:
+async def say(
+    request: Asked, table: TableId, data: JSONBody[wire.Say], invite: Invite = "", looking: Looking = None
+) -> wire.DoneMessage:
     """Say something: to the other players, or as a watcher to the other watchers."""
     person, tables = signed_in(request), tables_of(request)
     lobby.check_visible((await tables.room(table)).row, person, invite)
     request.app.state.limits.take("chat", by_account(person.id))
-    return wire.DoneMessage(data.id, await tables.say(table, person, data.text))
+    return wire.DoneMessage(data.id, await tables.say(table, person, data.text, looking))
 
 
 # -- the socket -------------------------------------------------------------------------------------------------------
@@ -91,13 +113,17 @@ async def say(request: Asked, table: TableId, data: JSONBody[wire.Say], invite: 
 
 @websocket("/tables/{table:str}/socket")
 async def open_socket(
-    socket: WebSocket[wire.Person | None, Any, State], table: TableId, since: Since = None, invite: Invite = ""
+    socket: WebSocket[wire.Person | None, Any, State],
+    table: TableId,
+    since: Since = None,
+    invite: Invite = "",
+    looking: Looking = None,
 ) -> None:
     """Everything as it happens. Commands go the other way."""
     await socket.accept()
     tables: Tables = socket.app.state.tables
     try:
-        room, connection = await tables.connect(table, socket.user, since, invite)
+        room, connection = await tables.connect(table, socket.user, since, invite, looking)
     except AegeanError as error:
         await socket.send_data(refusal(error), mode="text")
         await socket.close(REFUSED, error.code)
@@ -134,7 +160,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, 
         command: wire.SocketCommand | None = None
         try:
             command = wire.decoder.decode(data)
-            number = await _carry_out(socket, tables, table, command)
+            number = await _carry_out(socket, tables, table, command, connection.seat)
             connection.send(msgspec.json.encode(wire.DoneMessage(command.id, number)))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             nonsense += 1
@@ -149,16 +175,18 @@ async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, 
     await socket.close(REFUSED, "bad-request")
 
 
-async def _carry_out(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, command: wire.SocketCommand) -> int:
+async def _carry_out(
+    socket: WebSocket[Any, Any, Any], tables: Tables, table: str, command: wire.SocketCommand, looking: int | None
+) -> int:
     person: wire.Person | None = socket.user
     if person is None:
         raise NotSignedIn("say who you are first: as a guest, or with your account")
     limits = socket.app.state.limits
     if isinstance(command, wire.Say):
         limits.take("chat", by_account(person.id))
-        return await tables.say(table, person, command.text)
+        return await tables.say(table, person, command.text, looking)
     limits.take("commands", by_account(person.id))
-    return await tables.command(table, person, command)
+    return await tables.command(table, person, command, looking)
 
 
 def refusal(error: AegeanError, code: str | None = None, id_: int | None = None) -> bytes:
@@ -167,4 +195,8 @@ def refusal(error: AegeanError, code: str | None = None, id_: int | None = None)
     return msgspec.json.encode(wire.RefusedMessage(id_, code or error.code, str(error), number))
 
 
-router = Router("/api", route_handlers=[show_state, do_command, show_story, say, open_socket], tags=["play"])
+router = Router(
+    "/api",
+    route_handlers=[show_state, do_command, give_advice, forget_advice, show_story, say, open_socket],
+    tags=["play"],
+)

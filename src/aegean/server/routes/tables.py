@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 import aegean
 from aegean import bots
 from aegean.core.packs import facts_of
-from aegean.server import lobby, wire
+from aegean.server import lessons, lobby, wire
 from aegean.server.errors import NotFound, NotSignedIn, OldRules
 from aegean.server.limits import by_account
 from aegean.server.rooms import Room, table_info
@@ -102,6 +102,17 @@ async def create_table(request: Asked, data: JSONBody[wire.TableForm]) -> wire.T
     return info(request, room)
 
 
+@post("/lessons", responses=REFUSALS)
+async def begin_lesson(request: Asked, data: JSONBody[wire.LessonForm]) -> wire.TableInfo:
+    """A first game: a table against bots that begins from a position made for it."""
+    person, tables = signed_in(request), tables_of(request)
+    request.app.state.limits.take("tables", by_account(person.id))
+    table = await tables.storage.write(lambda c: lessons.begin(c, person, data.game, tables.clock()))
+    room = await tables.room(table)
+    await tables.look_again(room)
+    return info(request, room)
+
+
 @get("/tables/{table:str}", responses=REFUSALS)
 async def show_table(request: Asked, table: TableId, invite: Invite = "") -> wire.TableInfo:
     tables = tables_of(request)
@@ -176,6 +187,7 @@ router = Router(
         list_components,
         list_tables,
         create_table,
+        begin_lesson,
         show_table,
         join_table,
         leave_table,

@@ -11,6 +11,8 @@ export interface Keyed {
   undo: () => void;
   redo: () => void;
   chat: () => void;
+  /** Asks for advice, where that is allowed. */
+  advise: () => void;
   help: () => void;
   /** Opens the rules, at the thing that is explained. */
   rules: () => void;
@@ -73,6 +75,8 @@ export function press(event: KeyboardEvent, keyed: Keyed): void {
     case 'c':
       event.preventDefault();
       return keyed.chat();
+    case 'p':
+      return keyed.advise();
     case 'b':
       return keyed.rules();
     case '?':
