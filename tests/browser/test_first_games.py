@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import DESK, PHONE, at_table, check_access, check_fits, check_words, click, tab_to
+from tests.browser.browsing import DESK, PHONE, at_table, check_access, check_fits, check_words, tab_to
 from tests.browser.conftest import Visiting
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
@@ -43,15 +45,21 @@ def picture(page: Page, name: str) -> None:
         page.screenshot(path=f"{folder}/{name}.png")
 
 
+def press(thing: Locator) -> None:
+    """What has gone meanwhile is no longer to be clicked."""
+    with contextlib.suppress(PlaywrightError):
+        thing.click(timeout=2000)
+
+
 def lead_on(page: Page) -> str:
     """The button of the coach that goes on, as soon as there is one; empty when the game is over."""
     found: str = page.wait_for_function(
         """() => {
+          const dialog = document.querySelector('dialog[open]');
+          if (dialog) return dialog.getAttribute('aria-label');
           for (const word of ['Go on', 'Finish the lesson', 'Do it for me'])
             for (const button of document.querySelectorAll('section[aria-label="First game"] button'))
               if (button.textContent.trim() === word) return word;
-          const dialog = document.querySelector('dialog[open]');
-          if (dialog) return dialog.getAttribute('aria-label');
           // What no lesson speaks of: only if it is still so after a while, for the page may be on its way.
           const now = document.querySelector('#question')?.textContent ?? '';
           if (window.questioned?.text !== now) window.questioned = { text: now, at: performance.now() };
@@ -82,9 +90,9 @@ def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, in
                 check_words(page)
                 check_fits(page)
         if word == "asked":  # what no lesson speaks of, such as a god to raise: anything will do
-            click(page, page.locator(".table [data-choice], .table .lit[data-target]").first)
+            press(page.locator(".table [data-choice], .table .lit[data-target]").first)
         else:
-            click(page, coach(page).get_by_role("button", name=word))
+            press(coach(page).get_by_role("button", name=word))
     expect(page.get_by_role("dialog", name=ENDS[game])).to_be_visible()
     page.keyboard.press("Escape")
     expect(coach(page)).to_contain_text("That is the game")

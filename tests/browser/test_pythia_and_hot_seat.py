@@ -11,7 +11,7 @@ from tests.browser.browsing import DESK, PHONE, at_table, check_access, check_fi
 from tests.browser.browsing import question as asked
 from tests.browser.conftest import Visiting
 from tests.browser.staging import staged
-from tests.browser.test_first_games import picture
+from tests.browser.test_first_games import picture, press
 from tests.server.running import Running
 
 COUNSEL = "section[aria-label='Pythia’s counsel']"
@@ -91,7 +91,7 @@ def test_two_people_on_one_device(visit: Visiting) -> None:
         elif (
             thing := page.locator(".table [data-choice], .table .lit[data-target], [role=menuitem]").first
         ).is_visible():
-            click(page, thing)
+            press(thing)
     assert set(entered) == {"Ada", "Bruno"}
     # The page was never sent more than one seat's view over a line; behind the curtain none at all.
     assert {you for line in seen for you in line} >= {None, 0 if entered[0] == "Ada" else 1}
