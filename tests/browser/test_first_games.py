@@ -12,7 +12,17 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.browsing import DESK, PHONE, at_table, check_access, check_fits, check_words, tab_to
+from tests.browser.browsing import (
+    DESK,
+    PHONE,
+    at_table,
+    check_access,
+    check_fits,
+    check_words,
+    click,
+    next_thing,
+    tab_to,
+)
 from tests.browser.conftest import Visiting
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
@@ -90,7 +100,8 @@ def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, in
                 check_words(page)
                 check_fits(page)
         if word == "asked":  # what no lesson speaks of, such as a god to raise: anything will do
-            press(page.locator(".table [data-choice], .table .lit[data-target]").first)
+            if (thing := next_thing(page)) is not None:
+                click(page, thing)
         else:
             press(coach(page).get_by_role("button", name=word))
     expect(page.get_by_role("dialog", name=ENDS[game])).to_be_visible()
