@@ -160,13 +160,14 @@ def walk_and_press(page: Page, thing: Locator) -> None:
     raise AssertionError(f"the keyboard does not reach {thing}")
 
 
-# Which key leads on to what is marked. Arrows walk over lit things; where they have led nowhere, Tab does.
+# Which key leads on to what is marked. Arrows walk over lit things; where they lead nowhere, or in circles, Tab does.
 _WHERE = """() => {
   const goal = document.querySelector('[data-next]');
   if (!goal) return '';
   const at = document.activeElement;
   if (at === goal) return 'Enter';
-  if (at === window.lastAt || goal.closest('[role=menu]')) {
+  goal.steps = (goal.steps ?? 0) + 1;
+  if (goal.steps > 30 || at === window.lastAt || goal.closest('[role=menu]')) {
     window.lastAt = null;
     return 'Tab';
   }

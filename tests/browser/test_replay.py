@@ -126,9 +126,8 @@ def test_the_chances_the_numbers_and_the_proof(visit: Visiting, past: Past, game
     check_words(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(visit: Visiting, past: Past, scheme: str) -> None:
-    page = past.show(visit(bypass_csp=True, color_scheme=scheme), "hellas", "?move=57")
+def test_axe_finds_nothing(visit: Visiting, past: Past) -> None:
+    page = past.show(visit(bypass_csp=True), "hellas", "?move=57")
     page.locator(".chart svg").wait_for()
     for tab in ("Moves", "Players", "Numbers", "Proof"):
         page.get_by_role("tab", name=tab).click()

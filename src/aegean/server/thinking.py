@@ -90,7 +90,8 @@ class Thinkers:
     async def close(self) -> None:
         for process in list(self._running):
             self._kill(process)
-            await process.wait()
+            await process.communicate()  # its pipes end too, not only itself
+        await asyncio.sleep(0)  # and are closed by now
 
 
 class Thinking:
