@@ -100,7 +100,8 @@ _NEXT = """async ([hurry, keyboard]) => {
   const look = () => {
     for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
     if (document.querySelector('dialog[open]')) return 'over';
-    const lit = '.table .foot .buttons [data-target], .table .lit[data-target]:not(.picked), .table [data-choice]';
+    const offered = '.table ul.all button, .table .foot .buttons [data-target]';
+    const lit = `${offered}, .table .lit[data-target]:not(.picked), .table [data-choice]`;
     const ends = '.table [data-target=end_turn], .table [data-choice=end_turn]';
     const leaves = '.table [data-target=surrender]';
     const hurried = [leaves, ends, lit];
