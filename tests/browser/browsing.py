@@ -82,15 +82,14 @@ class Visitor:
 # -- a turn by hand ---------------------------------------------------------------------------------------------------
 
 # Waits for what a hand would touch next, and marks it: the menu's answer, or anything that is lit; as often as the hand
-# is in a hurry, the way out of a fight or of the turn. What something else covers cannot be touched, but the keyboard
-# reaches it. It only looks; whoever asked does the touching.
-_NEXT = """async ([hurry, keyboard]) => {
+# is in a hurry, the way out of a fight or of the turn. What something else covers cannot be touched. It only looks;
+# whoever asked does the touching.
+_NEXT = """async (hurry) => {
   const hand = { x: 0, y: 0 };
   const touchable = (element) => {
     if (element.getClientRects().length === 0 || element.closest('[inert]')) return false;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();
-    if (keyboard) return true;
     return [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8]].some(([right, down]) => {
       hand.x = box.left + box.width * right;
       hand.y = box.top + box.height * down;
@@ -100,7 +99,7 @@ _NEXT = """async ([hurry, keyboard]) => {
   const look = () => {
     for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
     if (document.querySelector('dialog[open]')) return 'over';
-    const offered = '.table ul.all button, .table .foot .buttons [data-target]';
+    const offered = '.table .foot .buttons [data-target]';
     const lit = `${offered}, .table .lit[data-target]:not(.picked), .table [data-choice]`;
     const ends = '.table [data-target=end_turn], .table [data-choice=end_turn]';
     const leaves = '.table [data-target=surrender]';
@@ -118,7 +117,7 @@ _NEXT = """async ([hurry, keyboard]) => {
     }
     return '';
   };
-  const deadline = performance.now() + (keyboard ? 20_000 : 60_000);
+  const deadline = performance.now() + 60_000;
   for (;;) {
     const found = look();
     if (found || performance.now() > deadline) return found;
@@ -135,14 +134,10 @@ def question(page: Page) -> Locator:
     return page.get_by_role("region", name="What is asked")
 
 
-def next_thing(page: Page, hurry: float = 1.0, *, keyboard: bool = False) -> Locator | None:
+def next_thing(page: Page, hurry: float = 1.0) -> Locator | None:
     """What one would touch next, as soon as there is anything; None when the game is over."""
-    found = page.evaluate(_NEXT, [hurry, keyboard])
-    if keyboard and not found:  # whatever is lit lies out of reach: one steps back, and asks for all choices as a list
-        page.keyboard.press("Escape")
-        page.keyboard.press("l")
-        found = page.evaluate(_NEXT, [hurry, keyboard])
-    assert found, f"nothing to touch at {page.url}: {question(page).all_inner_texts()}"
+    found = page.evaluate(_NEXT, hurry)
+    assert found, f"nothing to touch for a minute at {page.url}: {question(page).all_inner_texts()}"
     return None if found == "over" else page.locator("[data-next]")
 
 
@@ -201,7 +196,7 @@ def tab_to(page: Page, thing: Locator) -> None:
 
 def play_to_the_end(page: Page, touch: Callable[[Page, Locator], None], hurry: float = 1.0) -> None:
     for _ in range(2000):
-        thing = next_thing(page, hurry, keyboard=touch is walk_and_press)
+        thing = next_thing(page, hurry)
         if thing is None:
             return
         touch(page, thing)

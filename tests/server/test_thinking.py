@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,44 @@ def test_a_thinker_that_dies_or_hangs_is_replaced(end: signal.Signals, monkeypat
         assert await started[0].wait() in (-signal.SIGKILL, 255)
         await thinkers.close()
         assert await started[1].wait() in (-signal.SIGKILL, 255)
+
+    run(work())
+
+
+@pytest.mark.parametrize("turns", range(12))
+def test_no_process_outlives_its_thinkers(turns: int) -> None:
+    """Whoever asked gives up at any moment of the start, and all is closed at once."""
+
+    async def work() -> None:
+        thinkers = Thinkers(1, 30)
+        state = aegean.game("delphi").new(2, 5)
+        asked = asyncio.create_task(thinkers.ask(thinker.question(state, state.decision.seat, "greedy", 1, 1.0)))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        await thinkers.close()
+        assert not children() - before
+
+    before = children()
+    run(work())
+
+
+def children() -> set[str]:
+    return set(Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text().split())
+
+
+def test_bots_do_not_begin_to_think_while_the_house_closes(sqlite_url: str) -> None:
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            table, _ = house.table(tables, ["random", "random"])
+            mind = Thinking(tables)
+            room = await tables.room(table)
+            await mind.close()
+            mind.consider(room)
+            assert not mind._tasks
+            assert not room.thinking
 
     run(work())
 

@@ -90,8 +90,10 @@ class Advising:
             task.cancel()
 
     async def close(self) -> None:
+        asked = list(self._asked.values())
         for asker in list(self._asked):
             self.withdraw(*asker)
+        await asyncio.gather(*asked, return_exceptions=True)
         await self._thinkers.close()
 
 

@@ -88,6 +88,7 @@ class Thinkers:
             process.kill()
 
     async def close(self) -> None:
+        """End all processes, when nobody asks them any more."""
         for process in list(self._running):
             self._kill(process)
             await process.communicate()  # its pipes end too, not only itself
@@ -103,12 +104,13 @@ class Thinking:
         self._think = settings.think
         self.thinkers = Thinkers(settings.thinkers, 10 + 5 * settings.think)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
         tables.thinker = self
 
     def consider(self, room: Room) -> None:
         """If a bot is to decide in this room, and is not at it, it begins."""
         course = room.course
-        if course is None:
+        if course is None or self._closed:  # tables still move while they are put away
             return
         for seat in course.deciding:
             if course.players[seat] is not None and seat not in room.thinking:
@@ -169,6 +171,7 @@ class Thinking:
                     log.exception("a table could not be taken over", extra={"table": table})
 
     async def close(self) -> None:
+        self._closed = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
