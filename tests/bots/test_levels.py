@@ -48,13 +48,16 @@ def test_a_name_that_is_nearly_right_is_set_right() -> None:
 def test_a_name_may_bring_its_budget_along() -> None:
     assert Budget.read("2s") == Budget(seconds=2.0)
     assert Budget.read("0.25s") == Budget(seconds=0.25)
+    assert Budget.read("0.5cpu") == Budget(processor=0.5)
     assert Budget.read("500") == Budget(iterations=500)
     state = aegean.game("delphi").new(2, 1)
     table = Table.of(state, state.decision.seat)
     assert bots.bot("pythia:9", "delphi").explain(table).iterations == 9
 
 
-@pytest.mark.parametrize("told", ["0", "-3", "0s", "nans", "infs", "9999s", "soon", "1.5", "s"])
+@pytest.mark.parametrize(
+    "told", ["0", "-3", "0s", "nans", "infs", "9999s", "0cpu", "9999cpu", "cpu", "soon", "1.5", "s"]
+)
 def test_a_budget_that_is_none_is_refused(told: str) -> None:
     with pytest.raises(OptionError, match="is no budget"):
         bots.bot(f"pythia:{told}", "delphi")

@@ -217,11 +217,14 @@ class Clock:
         return self.looks / 10
 
 
-def test_a_search_ends_with_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(budget, "perf_counter", Clock())
+@pytest.mark.parametrize(
+    ("clock", "given"), [("perf_counter", Budget(seconds=1.0)), ("process_time", Budget(processor=1.0))]
+)
+def test_a_search_ends_with_its_time(clock: str, given: Budget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, clock, Clock())
     table = table_of(after("hellas", 2, 3, 60))
     search = Search(table, 1)
-    search.run(Budget(seconds=1.0))
+    search.run(given)
     assert 1 <= search.iterations <= 10
 
 

@@ -50,7 +50,7 @@ def bot(name: str, game_id: str, seed: int = 0, budget: Budget | None = None) ->
     """A bot by its name, for a game. With the same seed it always plays the same, unless it is given seconds to think.
 
     A budget is for those that search. The name may bring it along: `pythia:2s` thinks two seconds about a decision at
-    most, `pythia:500` makes 500 iterations.
+    most, `pythia:2cpu` two seconds of the processor, `pythia:500` makes 500 iterations.
     """
     level, _, told = str(name).partition(":")
     if level not in names(game_id):
