@@ -102,6 +102,33 @@ def test_however_many_tables_there_are_few_are_kept(sqlite_url: str) -> None:
     run(work())
 
 
+def test_whoever_hangs_up_while_a_room_opens_leaves_it_to_the_others(sqlite_url: str) -> None:
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            table, _ = house.table(tables, [None, None])
+            first, second, third = (asyncio.create_task(tables.room(table)) for _ in range(3))
+            await asyncio.sleep(0)
+            first.cancel()
+            assert await second is await third
+            assert first.cancelled()
+            assert tables.open_rooms == [await second]
+
+    run(work())
+
+
+def test_a_room_that_could_not_be_opened_is_tried_again(sqlite_url: str) -> None:
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            for _ in range(2):
+                with pytest.raises(NotFound):
+                    await tables.room("nowhere")
+            assert not tables.open_rooms
+
+    run(work())
+
+
 def test_whoever_hangs_up_while_the_move_is_written_has_moved(sqlite_url: str) -> None:
     """The command is given up; what is on disk is shown to the others all the same, and play goes on."""
 

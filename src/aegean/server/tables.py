@@ -12,7 +12,6 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final, Protocol
@@ -28,6 +27,7 @@ from aegean.server.accounts import Gone
 from aegean.server.commands import entry_for
 from aegean.server.course import SERVER, Course, Entry
 from aegean.server.errors import Conflict, NotAllowed, ServerError, Stale, Unplayable, WrongSeat
+from aegean.server.open_rooms import OpenRooms
 from aegean.server.rooms import Connection, Room
 from aegean.server.settings import Settings
 from aegean.server.storage import NewEntry, Storage
@@ -64,35 +64,18 @@ class Tables:
         self.thinker: Thinker | None = None
         self.clock: Callable[[], float] = time.time
         self._publish = publish
-        self._rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last stands last
-        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._held = OpenRooms(self._open, settings.live_tables)
         self._tasks: set[asyncio.Future[Any]] = set()
 
     # -- rooms --------------------------------------------------------------------------------------------------------
 
     async def room(self, table: str) -> Room:
-        """The table's room, opened if need be. Rooms that nobody is in are given up when there are too many."""
-        room = self._rooms.get(table)
-        if room is not None:
-            self._rooms.move_to_end(table)
-            return room
-        if table in self._opening:
-            return await asyncio.shield(self._opening[table])
-        opening: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
-        self._opening[table] = opening
-        try:
-            room = await self._open(table)
-            self._rooms[table] = room
-            self._forget_rooms()
-            metrics.live_tables.set(len(self._rooms))
-            opening.set_result(room)
-            return room
-        except BaseException as error:
-            opening.set_exception(error)
-            opening.exception()  # seen, also where nobody else waited
-            raise
-        finally:
-            del self._opening[table]
+        """The table's room, opened if need be."""
+        return await self._held.room(table)
+
+    @property
+    def open_rooms(self) -> list[Room]:
+        return list(self._held)
 
     async def _open(self, table: str) -> Room:
         row, course = await self.storage.read(lambda c: archive.load(c, table))
@@ -110,19 +93,6 @@ class Tables:
         if await self.storage.append(self._new_entry(room, course, entry, [], {"version": version})):
             log.info("table migrated", extra={"table": room.id, "version": version})
         room.row, room.course = await self.storage.read(lambda c: archive.load(c, room.id))
-
-    def _forget_rooms(self) -> None:
-        spare = len(self._rooms) - self.settings.live_tables
-        for table, room in list(self._rooms.items()):
-            if spare <= 0:
-                return
-            if not room.connections and not room.thinking and not room.lock.locked():
-                del self._rooms[table]
-                spare -= 1
-
-    @property
-    def open_rooms(self) -> list[Room]:
-        return list(self._rooms.values())
 
     # -- play ---------------------------------------------------------------------------------------------------------
 
@@ -407,7 +377,7 @@ class Tables:
     async def hear(self, data: bytes) -> None:
         """A notice of another process."""
         notice = msgspec.json.decode(data, type=Notice)
-        room = self._rooms.get(notice.table)
+        room = self._held.get(notice.table)
         if notice.process == self.process or room is None:
             return
         if notice.number is not None:
