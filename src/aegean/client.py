@@ -27,7 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from aegean.core.errors import AegeanError
 from aegean.core.values import Plain
-from aegean.server import patches, wire
+from aegean.server import patches, wire, wire_replays
 
 T = TypeVar("T")
 
@@ -142,21 +142,21 @@ class Client:
 
     def bring_in(self, record: str) -> str:
         """Import a record; the id of the table that shows it."""
-        return self._call("POST", "/api/records", wire.Imported, msgspec.json.decode(record)).id
+        return self._call("POST", "/api/records", wire_replays.Imported, msgspec.json.decode(record)).id
 
-    def verdict(self, table: str) -> wire.Verdict:
-        return self._call("GET", f"/api/tables/{table}/verdict", wire.Verdict)
+    def verdict(self, table: str) -> wire_replays.Verdict:
+        return self._call("GET", f"/api/tables/{table}/verdict", wire_replays.Verdict)
 
-    def chances(self, table: str) -> wire.Chances:
+    def chances(self, table: str) -> wire_replays.Chances:
         """How likely each seat of a finished game was to win, as far as it is worked out: ask until it is whole."""
-        return self._call("GET", f"/api/tables/{table}/chances", wire.Chances)
+        return self._call("GET", f"/api/tables/{table}/chances", wire_replays.Chances)
 
-    def statistics(self, table: str) -> wire.Statistics:
-        return self._call("GET", f"/api/tables/{table}/statistics", wire.Statistics)
+    def statistics(self, table: str) -> wire_replays.Statistics:
+        return self._call("GET", f"/api/tables/{table}/statistics", wire_replays.Statistics)
 
-    def replay(self, table: str, number: int = 0, count: int = 0, eyes: str | None = None) -> wire.ReplayPage:
+    def replay(self, table: str, number: int = 0, count: int = 0, eyes: str | None = None) -> wire_replays.ReplayPage:
         query = {"number": number, "count": count, **({"eyes": eyes} if eyes is not None else {})}
-        return self._call("GET", f"/api/tables/{table}/replay?{urlencode(query)}", wire.ReplayPage)
+        return self._call("GET", f"/api/tables/{table}/replay?{urlencode(query)}", wire_replays.ReplayPage)
 
     def advice(self, table: str, number: int, seat: int | None = None) -> wire.Advice:
         """What a strong bot would do in one's place, where the table allows to ask; `number` is what one has seen."""

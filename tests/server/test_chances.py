@@ -13,7 +13,7 @@ from aegean.bots import Table
 from aegean.bots.insight import estimate
 from aegean.client import Client, Refusal
 from aegean.core.values import Event
-from aegean.server import chances, looking_back, thinker, wire
+from aegean.server import chances, looking_back, thinker, wire_replays
 from aegean.server.app import create_app
 from aegean.server.chances import Chances, numbers_of
 from aegean.server.errors import Conflict, TooMany
@@ -39,11 +39,11 @@ def brought_in(who: Client, game: str, number: int) -> str:
     return who.bring_in(next((RECORDS / game).glob(f"{number:03}-*.json")).read_text())
 
 
-def whole(who: Client, table: str) -> wire.Chances:
+def whole(who: Client, table: str) -> wire_replays.Chances:
     """The estimate when it is complete; it only ever grows."""
     seen = [-1]
 
-    def look() -> wire.Chances | None:
+    def look() -> wire_replays.Chances | None:
         told = who.chances(table)
         assert len(told.numbers) == len(told.chances) >= seen[0]
         seen[0] = len(told.numbers)
@@ -259,7 +259,7 @@ def test_what_was_taken_back_does_not_count_and_time_does() -> None:
     told = statistics(row, entries[:5])
     assert (told.decisions, told.seconds) == (2, 16.0)
     assert [(one.turns, one.decisions, one.seconds) for one in told.seats] == [(1, 1, 6.0), (0, 1, 10.0)]
-    assert told.figures[0] == wire.FigureInfo("tasks", [1, 0], [[1], []])
+    assert told.figures[0] == wire_replays.FigureInfo("tasks", [1, 0], [[1], []])
     assert statistics(row, entries).figures[0].counts == [0, 0]
 
 

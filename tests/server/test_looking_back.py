@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, select, update
 import aegean
 from aegean.client import Client, Refusal
 from aegean.core.dice import key_of
-from aegean.server import archive, looking_back, patches, schema, wire
+from aegean.server import archive, looking_back, patches, schema, wire, wire_replays
 from aegean.server.course import Course, Deal, Entry
 from aegean.server.errors import Conflict
 from aegean.server.looking_back import Films
@@ -212,7 +212,9 @@ def test_a_table_that_the_rules_of_today_cannot_play_is_refused_but_can_be_read(
             pass
         assert refused.value.code == "old-rules"
         assert watcher._http.get(f"/api/tables/{table}/state").json()["code"] == "old-rules"
-        story = msgspec.json.decode(watcher._http.get(f"/api/tables/{table}/story").content, type=wire.StoryPage)
+        story = msgspec.json.decode(
+            watcher._http.get(f"/api/tables/{table}/story").content, type=wire_replays.StoryPage
+        )
         assert [entry.number for entry in story.entries] == list(range(13))
         shown = watcher.table(table)
         assert (shown.status, shown.version) == ("running", "0.9")

@@ -17,7 +17,7 @@ import msgspec
 
 from aegean.bots import Table
 from aegean.bots.insight import outcome
-from aegean.server import looking_back, thinker, wire
+from aegean.server import looking_back, thinker, wire_replays
 from aegean.server.course import Course
 from aegean.server.errors import Conflict, TooMany
 from aegean.server.lobby import Kept, deal_of
@@ -49,11 +49,11 @@ class Chances:
     def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
         self._storage = storage
         self._thinkers = thinkers
-        self._known: OrderedDict[str, wire.Chances] = OrderedDict()
+        self._known: OrderedDict[str, wire_replays.Chances] = OrderedDict()
         self._waiting: deque[str] = deque()
         self._work: asyncio.Task[None] | None = None
 
-    def known(self, table: str) -> wire.Chances | None:
+    def known(self, table: str) -> wire_replays.Chances | None:
         """The estimate as far as it has come, if somebody asked for it."""
         if table in self._known:
             self._known.move_to_end(table)
@@ -68,12 +68,12 @@ class Chances:
         if len(self._waiting) >= _WAITING:
             raise TooMany("many games are waiting for their estimate: try again in a moment", _PATIENCE)
 
-    def begin(self, table: str, entries: list[Told]) -> wire.Chances:
+    def begin(self, table: str, entries: list[Told]) -> wire_replays.Chances:
         """Work it out, after those that were asked for before."""
         known = self.known(table)
         if known is not None:  # somebody else was quicker
             return known
-        estimate = self._known[table] = wire.Chances([], [], len(numbers_of(entries)))
+        estimate = self._known[table] = wire_replays.Chances([], [], len(numbers_of(entries)))
         self._waiting.append(table)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._work_through())
@@ -91,7 +91,7 @@ class Chances:
             for old in settled[: max(0, len(settled) - _KEPT)]:
                 del self._known[old]
 
-    async def _estimate(self, table: str, estimate: wire.Chances) -> None:
+    async def _estimate(self, table: str, estimate: wire_replays.Chances) -> None:
         row, entries = await self._storage.read(lambda c: looking_back.load_story(c, table))
         numbers = numbers_of(entries)
         course = await asyncio.to_thread(Course.begin, deal_of(row))

@@ -16,7 +16,7 @@ from aegean.core.errors import AegeanError, RecordError
 from aegean.core.records import Record, read_record
 from aegean.core.state import State
 from aegean.core.values import Plain
-from aegean.server import archive, lobby, patches, schema, telling, wire
+from aegean.server import archive, lobby, patches, schema, telling, wire, wire_replays
 from aegean.server.course import SERVER, Course, Deal, Entry
 from aegean.server.errors import Conflict, NotAllowed, NotFound
 from aegean.server.telling import Told
@@ -98,14 +98,16 @@ def fold(course: Course, entries: list[Told]) -> Iterator[tuple[Course, Told]]:
         yield course, told
 
 
-def replay(films: Films, row: lobby.Kept, entries: list[Told], number: int, count: int, eyes: str) -> wire.ReplayPage:
+def replay(
+    films: Films, row: lobby.Kept, entries: list[Told], number: int, count: int, eyes: str
+) -> wire_replays.ReplayPage:
     """The table after an entry, and the steps to the entries that follow."""
     over = row["status"] == "over"
     if not 0 <= number < len(entries):
         raise NotFound(f"the table has the entries 0 to {len(entries) - 1}")
     course = films.course(lobby.deal_of(row), row["id"], entries, number)
     first = view = view_seen(course.state, eyes)
-    page = wire.ReplayPage(
+    page = wire_replays.ReplayPage(
         number=number,
         last=len(entries) - 1,
         eyes=eyes,
@@ -116,7 +118,7 @@ def replay(films: Films, row: lobby.Kept, entries: list[Told], number: int, coun
     )
     for after, told in fold(course, entries[number + 1 : number + 1 + min(count, PAGE)]):
         new = view_seen(after.state, eyes)
-        page.steps.append(wire.StepInfo(entry_seen(told, eyes, over), patches.make(view, new), after.deciding))
+        page.steps.append(wire_replays.StepInfo(entry_seen(told, eyes, over), patches.make(view, new), after.deciding))
         view = new
     return page
 
@@ -131,11 +133,11 @@ def record_of(row: lobby.Kept, course: Course) -> str:
     return course.state.record.export()
 
 
-def verdict(row: lobby.Kept, entries: list[Told]) -> wire.Verdict:
+def verdict(row: lobby.Kept, entries: list[Told]) -> wire_replays.Verdict:
     """Whether the seed is the one that was promised, and all that happened follows from it."""
     if row["status"] != "over":
         raise Conflict("the seed is shown when the game is over; then its dice can be verified")
-    said = wire.Verdict(
+    said = wire_replays.Verdict(
         commitment=row["commitment"],
         seed=row["seed"],
         kept=commitment(int(row["seed"])) == row["commitment"],

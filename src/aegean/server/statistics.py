@@ -6,13 +6,13 @@ from itertools import pairwise
 
 import aegean
 from aegean.core import figures
-from aegean.server import lobby, wire
+from aegean.server import lobby, wire_replays
 from aegean.server.course import ACTING
 from aegean.server.errors import Conflict
 from aegean.server.telling import Told
 
 
-def statistics(row: lobby.Kept, entries: list[Told]) -> wire.Statistics:
+def statistics(row: lobby.Kept, entries: list[Told]) -> wire_replays.Statistics:
     if row["status"] != "over":
         raise Conflict("a game is told in numbers when it is over")
     stands = standing(entries)
@@ -21,18 +21,20 @@ def statistics(row: lobby.Kept, entries: list[Told]) -> wire.Statistics:
     waited = _waited(entries, row["seats"])
     timed = not row["imported"]
     seats = [
-        wire.SeatStatistics(
+        wire_replays.SeatStatistics(
             turns=turns[seat],
             decisions=sum(told.seat == seat for told in stands),
             seconds=waited[seat] if timed else None,
         )
         for seat in range(row["seats"])
     ]
-    return wire.Statistics(
+    return wire_replays.Statistics(
         decisions=len(stands) - 1,
         seconds=max(0.0, entries[-1].at - entries[0].at) if timed else None,
         seats=seats,
-        figures=[wire.FigureInfo(one.name, one.counts, one.by_turns if any(one.by_turns) else []) for one in filled],
+        figures=[
+            wire_replays.FigureInfo(one.name, one.counts, one.by_turns if any(one.by_turns) else []) for one in filled
+        ],
     )
 
 

@@ -1,4 +1,4 @@
-"""What travels between the server and its clients: every type of the network, in one place (docs/api.md)."""
+"""What travels between the server and its clients (docs/api.md); of games looked back at, see wire_replays."""
 
 from __future__ import annotations
 
@@ -390,80 +390,7 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
 Message = StateMessage | MovedMessage | TableMessage | ChatMessage | DoneMessage | RefusedMessage
 
 
-# -- looking back -----------------------------------------------------------------------------------------------------
-
-
-class StoryPage(Struct):
-    """Entries of a table from one number on, and whether more follow."""
-
-    entries: list[EntryInfo]
-    more: bool
-
-
-class StepInfo(Struct):
-    """One step of a replay: what happened, and what it changed in the view before it."""
-
-    entry: EntryInfo
-    patch: list[list[Plain]]
-    deciding: list[int]
-
-
-class ReplayPage(Struct):
-    """A table as it stood after an entry, through one pair of eyes, and the steps that follow."""
-
-    number: int
-    last: int  # the number of the latest entry
-    eyes: str  # a seat's number, "spectator" or "above"
-    view: dict[str, Plain]
-    entry: EntryInfo
-    deciding: list[int]
-    steps: list[StepInfo]
-
-
-class Verdict(Struct):
-    """Whether a finished game kept its promise."""
-
-    commitment: str
-    seed: str
-    kept: bool  # the seed fits the commitment that was shown before the first roll
-    replays: bool  # every roll, shuffle and action follows from the seed
-    hash: str
-    problem: str  # empty, or what is wrong
-
-
-class Chances(Struct):
-    """How likely each seat was to win after each of the entries, as far as it is worked out."""
-
-    numbers: list[int]  # of the entries
-    chances: list[list[float]]  # after each of them, by seat; 1 together
-    total: int  # how many entries it will be when all is done
-
-
-class FigureInfo(Struct):
-    """One of the numbers that tell how a game went."""
-
-    name: str  # as in the message `GAME-figure-NAME`
-    counts: list[int]  # by seat
-    by_turns: list[list[int]]  # by seat: after each of its turns; empty where only the whole is told
-
-
-class SeatStatistics(Struct):
-    turns: int
-    decisions: int
-    seconds: float | None  # that the table waited for this seat; None where nobody knows
-
-
-class Statistics(Struct):
-    """A finished game in numbers."""
-
-    decisions: int
-    seconds: float | None  # from the first entry to the last; None where nobody knows
-    seats: list[SeatStatistics]
-    figures: list[FigureInfo]
-
-
-class Imported(Struct):
-    id: str
+# -- the house --------------------------------------------------------------------------------------------------------
 
 
 class Health(Struct):

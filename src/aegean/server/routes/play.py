@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import AegeanError
-from aegean.server import archive, lobby, metrics, telling, wire
+from aegean.server import archive, lobby, metrics, telling, wire, wire_replays
 from aegean.server.advising import Advising
 from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
 from aegean.server.limits import by_account
@@ -87,14 +87,14 @@ async def show_story(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the number of the first entry")] = 0,
     invite: Invite = "",
     looking: Looking = None,
-) -> wire.StoryPage:
+) -> wire_replays.StoryPage:
     """A page of what happened, as oneself may know it."""
     row, told = await tables_of(request).storage.read(
         lambda c: (lobby.read(c, table), archive.page(c, table, first, PAGE + 1))
     )
     lobby.check_visible(row, request.user, invite)
     seat, over = lobby.seat_of(row, request.user, looking), row["status"] == "over"
-    return wire.StoryPage([telling.entry(one, seat, over) for one in told[:PAGE]], len(told) > PAGE)
+    return wire_replays.StoryPage([telling.entry(one, seat, over) for one in told[:PAGE]], len(told) > PAGE)
 
 
 @post("/tables/{table:str}/chat", responses=REFUSALS, status_code=200)

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import RecordError
 from aegean.core.values import Plain
-from aegean.server import lobby, looking_back, wire
+from aegean.server import lobby, looking_back, wire_replays
 from aegean.server.chances import Chances
 from aegean.server.guards import address_of
 from aegean.server.limits import by_account, by_address
@@ -33,7 +33,7 @@ async def show_replay(
         str | None, QueryParameter(max_length=10, description='a seat, "spectator" or "above"; nothing: one\'s own')
     ] = None,
     invite: Invite = "",
-) -> wire.ReplayPage:
+) -> wire_replays.ReplayPage:
     """The table as it stood after any entry, and the steps from there."""
     films: Films = request.app.state.films
     row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
@@ -60,7 +60,7 @@ async def export_record(request: Asked, table: TableId, invite: Invite = "") -> 
 
 
 @get("/tables/{table:str}/verdict", responses=REFUSALS)
-async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> wire.Verdict:
+async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> wire_replays.Verdict:
     """Whether the seed fits the commitment, and the whole game follows from it."""
     row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
     lobby.check_visible(row, request.user, invite)
@@ -68,7 +68,7 @@ async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> w
 
 
 @get("/tables/{table:str}/chances", responses=REFUSALS)
-async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> wire.Chances:
+async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> wire_replays.Chances:
     """How likely each seat of a finished game was to win, move by move. Asking begins it; ask again for the rest."""
     chances: Chances = request.app.state.chances
     known = chances.known(table)
@@ -85,7 +85,7 @@ async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> w
 
 
 @get("/tables/{table:str}/statistics", responses=REFUSALS)
-async def show_statistics(request: Asked, table: TableId, invite: Invite = "") -> wire.Statistics:
+async def show_statistics(request: Asked, table: TableId, invite: Invite = "") -> wire_replays.Statistics:
     """A finished game in numbers."""
     row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
     lobby.check_visible(row, request.user, invite)
@@ -93,13 +93,13 @@ async def show_statistics(request: Asked, table: TableId, invite: Invite = "") -
 
 
 @post("/records", responses=REFUSALS, request_max_body_size=MOST_RECORD)
-async def import_record(request: Asked, data: JSONBody[dict[str, Plain]]) -> wire.Imported:
+async def import_record(request: Asked, data: JSONBody[dict[str, Plain]]) -> wire_replays.Imported:
     """Keep a record as a table that can be replayed. The body is the record's file."""
     person, tables = signed_in(request), tables_of(request)
     request.app.state.limits.take("imports", by_account(person.id))
     deal, told, course = await asyncio.to_thread(looking_back.bring_in, data)
     table = await tables.storage.write(lambda c: looking_back.put_in(c, person, deal, told, course, tables.clock()))
-    return wire.Imported(table)
+    return wire_replays.Imported(table)
 
 
 router = Router(
