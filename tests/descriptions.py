@@ -1,17 +1,18 @@
-"""What the tests of positions share: descriptions as TOML, and the examples in docs/positions.md."""
+"""What the tests of positions share: games at random, descriptions as TOML, and the examples in docs/positions.md."""
 
 from __future__ import annotations
 
 import json
+import random
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from aegean import Game, PositionError, State
+from aegean import Decision, Game, PositionError, State
 
 DOCUMENT = (Path(__file__).parents[1] / "docs" / "positions.md").read_text(encoding="utf-8")
 
@@ -65,3 +66,31 @@ def follow(game: Game, example: Example, check: Callable[[State], None]) -> None
             seat, _, action = move.partition(": ")
             state.apply(game.parse(action, state), int(seat))
     check(state)
+
+
+# -- games at random --------------------------------------------------------------------------------------------------
+
+
+def played(game: Game, state: State, seed: int, moves: int, *, idle: Collection[str], zeal: float) -> Iterator[State]:
+    """The state before each of so many random moves, and at the end. Actions of the idle kinds are left alone as often
+    as zeal says, so that the game gets somewhere."""
+    chance = random.Random(seed)
+    for _ in range(moves):
+        yield state
+        if state.over:
+            return
+        decision = chance.choice(state.decisions)
+        works = [action for action in decision.actions if action.kind not in idle]
+        action = chance.choice(works if works and chance.random() < zeal else decision.actions)
+        state.apply(game.parse(str(action), state), decision.seat)
+    yield state
+
+
+def same(one: State, other: State) -> None:
+    assert one.hash() == other.hash()
+    assert [shown(decision) for decision in one.decisions] == [shown(decision) for decision in other.decisions]
+    assert one.result == other.result
+
+
+def shown(decision: Decision) -> tuple[int, str, list[str], dict[str, Any]]:
+    return decision.seat, decision.kind, [str(action) for action in decision.actions], dict(decision.about)

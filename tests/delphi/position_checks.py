@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from aegean import Decision, State
+from aegean import State
 from aegean.delphi.names import COLOURS
+from tests import descriptions
 from tests.delphi.positions import GAME
 
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
@@ -22,34 +22,8 @@ GAMES: list[tuple[int, int, dict[str, Any]]] = [
 IDLE = ("take_favours", "draw_oracle", "look_islands", "advance_god", "end_turn")
 
 
-def busy(state: State, chance: random.Random) -> tuple[str, int]:
-    """Play at random, but rather do something than pass the time, so that a game gets somewhere."""
-    decision = chance.choice(state.decisions)
-    works = [action for action in decision.actions if action.kind not in IDLE]
-    action = chance.choice(works if works and chance.random() < 0.8 else decision.actions)
-    return str(action), decision.seat
-
-
 def played(state: State, seed: int, moves: int) -> Iterator[State]:
-    """The state before each of so many random moves, and at the end."""
-    chance = random.Random(seed)
-    for _ in range(moves):
-        yield state
-        if state.over:
-            return
-        text, seat = busy(state, chance)
-        state.apply(GAME.parse(text, state), seat)
-    yield state
-
-
-def same(one: State, other: State) -> None:
-    assert one.hash() == other.hash()
-    assert [shown(decision) for decision in one.decisions] == [shown(decision) for decision in other.decisions]
-    assert one.result == other.result
-
-
-def shown(decision: Decision) -> tuple[int, str, list[str], dict[str, Any]]:
-    return decision.seat, decision.kind, [str(action) for action in decision.actions], dict(decision.about)
+    return descriptions.played(GAME, state, seed, moves, idle=IDLE, zeal=0.8)
 
 
 def check_pieces(state: State) -> None:

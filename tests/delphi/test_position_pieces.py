@@ -9,8 +9,9 @@ from functools import cache
 import pytest
 
 from aegean import PositionError, State
-from tests.delphi.position_checks import GAMES, check_pieces, played, same
+from tests.delphi.position_checks import GAMES, check_pieces, played
 from tests.delphi.positions import GAME, MAP, Description, all_cards
+from tests.descriptions import same
 
 ARRANGED: dict[str, Description] = {
     "cards in hands": {"players": [{"oracle": ["red"] * 5, "injuries": ["blue"] * 7}, {"injuries": []}]},

@@ -12,7 +12,7 @@ import pytest
 from aegean import State
 from aegean.delphi.game import DECISIONS
 from aegean.delphi.names import COLOURS
-from tests.delphi.position_checks import GAMES, check_pieces, played, same
+from tests.delphi.position_checks import GAMES, check_pieces, played
 from tests.delphi.positions import (
     GAME,
     MAP,
@@ -32,7 +32,7 @@ from tests.delphi.positions import (
     turn_start,
     water_at,
 )
-from tests.descriptions import Example, chapter, examples, follow, toml_document
+from tests.descriptions import Example, chapter, examples, follow, same, toml_document
 
 # -- there and back ---------------------------------------------------------------------------------------------------
 

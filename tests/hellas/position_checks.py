@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from aegean import Decision, State
+from aegean import State
+from tests import descriptions
 from tests.hellas.positions import GAME, MONSTERS
 
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
@@ -26,24 +27,8 @@ ARTIFACTS = (
 )  # fmt: skip
 
 
-def busy(state: State, chance: random.Random) -> tuple[str, int]:
-    """Play at random, but rather do something than end the age, so that much happens in few turns."""
-    decision = chance.choice(state.decisions)
-    works = [action for action in decision.actions if action.kind != "build_monument"]
-    action = chance.choice(works if works and chance.random() < 0.9 else decision.actions)
-    return str(action), decision.seat
-
-
 def played(state: State, seed: int, moves: int) -> Iterator[State]:
-    """The state before each of so many random moves, and at the end."""
-    chance = random.Random(seed)
-    for _ in range(moves):
-        yield state
-        if state.over:
-            return
-        text, seat = busy(state, chance)
-        state.apply(GAME.parse(text, state), seat)
-    yield state
+    return descriptions.played(GAME, state, seed, moves, idle=("build_monument",), zeal=0.9)
 
 
 def crowded(seed: int) -> State:
@@ -65,16 +50,6 @@ def crowded(seed: int) -> State:
     monsters = {name: chance.choice(REGIONS) for name in MONSTERS}
     told = {"seats": seats, "seed": seed, "turn": {"seat": 0}, "players": players, "monsters": monsters}
     return GAME.position(told)
-
-
-def same(one: State, other: State) -> None:
-    assert one.hash() == other.hash()
-    assert [shown(decision) for decision in one.decisions] == [shown(decision) for decision in other.decisions]
-    assert one.result == other.result
-
-
-def shown(decision: Decision) -> tuple[int, str, list[str], dict[str, Any]]:
-    return decision.seat, decision.kind, [str(action) for action in decision.actions], dict(decision.about)
 
 
 def check_pieces(state: State) -> None:

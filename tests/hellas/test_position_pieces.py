@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from aegean import State
-from tests.hellas.position_checks import check_pieces, played, same
+from tests.descriptions import same
+from tests.hellas.position_checks import check_pieces, played
 from tests.hellas.positions import (
     GAME,
     Description,

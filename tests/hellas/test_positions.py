@@ -13,8 +13,8 @@ from aegean import State
 from aegean.hellas.arranging.arrange import DECK_KEYS, DISCARD_KEYS, GONE_KEYS, KEYS, PLAYER_KEYS, TURN_KEYS
 from aegean.hellas.game import DECISIONS
 from aegean.hellas.position import Hellas
-from tests.descriptions import Example, chapter, examples, follow, toml_document
-from tests.hellas.position_checks import GAMES, check_pieces, crowded, played, same
+from tests.descriptions import Example, chapter, examples, follow, same, toml_document
+from tests.hellas.position_checks import GAMES, check_pieces, crowded, played
 from tests.hellas.positions import (
     GAME,
     army,
