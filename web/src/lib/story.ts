@@ -8,38 +8,35 @@ import type { EntryInfo, Plain } from './wire';
 
 export interface Piece {
   text: string;
-  /** What it names: the field's name and the bare value, as in `god` and `ares`. */
+  /** What it names: the field's name and the bare values, as in `god` and `ares`. */
   field?: string;
-  value?: string;
+  values?: string[];
 }
 
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
+/** Puts the marks around a word. Numbers stay what they are, for grammar goes by them. */
+function marked(field: string, value: Plain | undefined, word: Plain | undefined): Plain | undefined {
+  const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
+  return values.length > 0 ? OPEN + [field, ...values, word].join(MIDDLE) + CLOSE : word;
+}
+
 /** A sentence's pieces; those that name something say what. */
 export function pieces(texts: Texts, prefix: string, kind: string, fields: Record<string, Plain>, names: string[]): Piece[] {
-  const game = prefix.split('-', 1)[0]!;
-  const mark = (field: string, value: Plain): Plain => {
-    if (typeof value !== 'string') return value;
-    const word = String(texts.word(game, field, value));
-    return OPEN + field + MIDDLE + value + MIDDLE + word + CLOSE;
-  };
   const known = named(fields, names);
-  const marked: Record<string, Plain> = {};
-  for (const [field, value] of Object.entries(known)) {
-    marked[field] = Array.isArray(value) ? value.map((item) => mark(field, item)) : mark(field, value);
-  }
-  return taken(texts.sentence(prefix, kind, marked, known));
+  return taken(texts.sentence(prefix, kind, known, known, marked));
 }
 
 /** Takes the marks out of a sentence again. */
 function taken(text: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
-  for (const match of text.matchAll(/\uE000([^\uE001]*)\uE001([^\uE001]*)\uE001([^\uE002]*)\uE002/g)) {
+  for (const match of text.matchAll(/\uE000([^\uE002]*)\uE002/g)) {
     if (match.index > at) found.push({ text: text.slice(at, match.index) });
-    found.push({ text: match[3]!, field: match[1]!, value: match[2]! });
+    const [field, ...values] = match[1]!.split(MIDDLE);
+    found.push({ text: values.pop()!, field: field!, values });
     at = match.index + match[0].length;
   }
   if (at < text.length) found.push({ text: text.slice(at) });

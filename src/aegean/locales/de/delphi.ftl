@@ -1,7 +1,8 @@
 ### Das Orakel von Delphi.
 ###
 ### Die Räume dieser Datei: Wendungen, die mehrere Sätze teilen, Aktionen, Entscheidungen, Ereignisse, das Ende einer
-### Partie, Optionen, und die Namen des Materials mit dem, was es tut. Ein Feld wird mit seinen Koordinaten genannt.
+### Partie, Optionen, und die Namen des Materials mit dem, was es tut. Eine Aktion nennt ein
+### Feld mit seinen Koordinaten, damit keine zwei gleich lauten; ein Ereignis sagt, was dort ist.
 
 ## Wendungen, die Sätze teilen; sie stehen im Akkusativ, Bezahltes im Dativ.
 
@@ -194,7 +195,7 @@ delphi-decision-drop_task = Zeus erlässt dir eine Aufgabe. Welche?
 delphi-decision-enthrone = { $equipment }: Wer steigt auf den Thron?
 delphi-decision-equipment = Wähle eine der ausliegenden Ausrüstungskarten.
 delphi-decision-fight =
-    Das { delphi-phrase-monster } auf { $hex } hält stand: Du brauchtest eine { $target } und hast eine { $rolled } gewürfelt. { $favours ->
+    Das { delphi-phrase-monster } hält stand: Du brauchtest eine { $target } und hast eine { $rolled } gewürfelt. { $favours ->
         [one] Kämpfst du für 1 Gunst weiter (dann genügt eine { $next }) oder gibst du auf?
        *[other] Kämpfst du für { $favours } Gunst weiter (dann genügt eine { $next }) oder gibst du auf?
     }
@@ -237,6 +238,7 @@ delphi-event-equipment_lapsed = { $seat } kann „{ $equipment }“ nicht nutzen
 delphi-event-equipment_shown = Neu in der Auslage: „{ $equipment }“.
 delphi-event-equipment_taken = { $seat } nimmt „{ $equipment }“.
 delphi-event-explored = { $seat } erkundet { $hex } und findet { $island }.
+    .hex = eine verdeckte Insel
 delphi-event-favours_gained =
     { $seat } erhält { $count ->
         [one] 1 Gunst
@@ -262,20 +264,38 @@ delphi-event-god_sent_back = { $seat } verzichtet bei { delphi-phrase-god } auf 
 delphi-event-injuries_discarded = { $seat } legt { delphi-phrase-injuries } ab.
 delphi-event-injury_drawn = { $seat } erleidet eine { delphi-phrase-injury }.
 delphi-event-looked = { $seat } späht heimlich nach { $hexes } und sieht: { $tiles }.
+    .hexes = { $count ->
+        [one] einer verdeckten Insel
+       *[other] { $count } verdeckten Inseln
+    }
     .unseen = { $seat } späht heimlich nach { $hexes }.
-delphi-event-monster_defeated = { $seat } besiegt das { delphi-phrase-monster } auf { $hex }!
-delphi-event-offering_loaded = { $seat } lädt die { delphi-phrase-offering } auf { $hex }.
-delphi-event-offering_made = { $seat } bringt die { delphi-phrase-offering } im Tempel auf { $hex } dar.
+delphi-event-monster_defeated = { $seat } besiegt { $hex }!
+    .hex = das { delphi-phrase-monster }
+delphi-event-offering_loaded = { $seat } lädt { $hex }.
+    .hex = die { delphi-phrase-offering }
+delphi-event-offering_made = { $seat } bringt die { delphi-phrase-offering } { $hex } dar.
+    .hex = im Tempel
 delphi-event-oracle_drawn = { $seat } zieht eine { delphi-phrase-card }.
 delphi-event-power_used = { $seat } ruft { delphi-phrase-god } an.
 delphi-event-reached_zeus = { $seat } kehrt zu Zeus heim, alle Aufgaben sind erfüllt!
 delphi-event-recovering = { $seat } hat zu viele Wunden und muss sich erholen.
 delphi-event-ship_chosen = { $seat } segelt mit dem Schiff „{ $ship }“.
-delphi-event-ship_moved = { $seat } segelt von { $start } nach { $hex }.
-delphi-event-shrine_built = { $seat } errichtet eine Kultstätte auf { $hex }.
+delphi-event-ship_moved = { $seat } segelt { $hex }.
+    .hex = { $colour_id ->
+        [none] zu Zeus
+        [red] in rote Gewässer
+        [black] in schwarze Gewässer
+        [pink] in rosa Gewässer
+        [blue] in blaue Gewässer
+        [yellow] in gelbe Gewässer
+       *[green] in grüne Gewässer
+    }
+delphi-event-shrine_built = { $seat } errichtet { $hex }.
+    .hex = eine Kultstätte
 delphi-event-source_used = { $seat } zahlt mit { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } lädt eine { delphi-phrase-statue }.
-delphi-event-statue_raised = { $seat } errichtet die { delphi-phrase-statue } auf { $hex }.
+delphi-event-statue_raised = { $seat } errichtet { $hex }.
+    .hex = die { delphi-phrase-statue }
 delphi-event-strength_gained = { $seat } wird stärker und hat nun Stärke { $strength }.
 delphi-event-surrendered = { $seat } gibt den Kampf gegen das { delphi-phrase-monster } auf.
 delphi-event-task_completed = { $seat } erfüllt eine Aufgabe des Zeus: { $task }. { delphi-phrase-tasks_left }

@@ -2,7 +2,8 @@
 ###
 ### Estancias de este archivo: giros que comparten varias frases, acciones, decisiones, sucesos, el final de la partida,
 ### opciones, y los nombres de los componentes con lo que hacen. Los nombres comunes van en minúscula, para que puedan
-### estar dentro de una frase. Una casilla se nombra por sus coordenadas.
+### estar dentro de una frase. Una acción nombra la casilla por sus coordenadas, para que no haya dos iguales; un suceso,
+### por lo que hay en ella.
 
 ## Giros que comparten las frases; ocupan el lugar del complemento directo.
 
@@ -196,7 +197,7 @@ delphi-decision-drop_task = Zeus te perdona una tarea. ¿Cuál?
 delphi-decision-enthrone = { $equipment }: ¿qué dios sube a su trono?
 delphi-decision-equipment = Elige una de las cartas de equipo disponibles.
 delphi-decision-fight =
-    El { delphi-phrase-monster } de { $hex } resiste: necesitabas un { $target } y has sacado un { $rolled }. { $favours ->
+    El { delphi-phrase-monster } resiste: necesitabas un { $target } y has sacado un { $rolled }. { $favours ->
         [one] ¿Sigues por 1 favor (te bastará un { $next }) o te rindes?
        *[other] ¿Sigues por { $favours } favores (te bastará un { $next }) o te rindes?
     }
@@ -239,6 +240,7 @@ delphi-event-equipment_lapsed = { $seat } no puede aprovechar «{ $equipment }»
 delphi-event-equipment_shown = Nueva carta disponible: «{ $equipment }».
 delphi-event-equipment_taken = { $seat } toma «{ $equipment }».
 delphi-event-explored = { $seat } explora { $hex } y encuentra la { $island }.
+    .hex = una isla oculta
 delphi-event-favours_gained =
     { $seat } consigue { $count ->
         [one] 1 favor
@@ -264,20 +266,38 @@ delphi-event-god_sent_back = { $seat } renuncia a la habilidad de { delphi-phras
 delphi-event-injuries_discarded = { $seat } descarta { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } sufre una { delphi-phrase-injury }.
 delphi-event-looked = { $seat } echa un vistazo secreto a { $hexes } y ve: { $tiles }.
+    .hexes = { $count ->
+        [one] una isla oculta
+       *[other] { $count } islas ocultas
+    }
     .unseen = { $seat } echa un vistazo secreto a { $hexes }.
-delphi-event-monster_defeated = ¡{ $seat } derrota al { delphi-phrase-monster } de { $hex }!
-delphi-event-offering_loaded = { $seat } carga la { delphi-phrase-offering } de { $hex }.
-delphi-event-offering_made = { $seat } entrega la { delphi-phrase-offering } en el templo de { $hex }.
+delphi-event-monster_defeated = ¡{ $seat } derrota { $hex }!
+    .hex = al { delphi-phrase-monster }
+delphi-event-offering_loaded = { $seat } carga { $hex }.
+    .hex = la { delphi-phrase-offering }
+delphi-event-offering_made = { $seat } entrega la { delphi-phrase-offering } en { $hex }.
+    .hex = el templo
 delphi-event-oracle_drawn = { $seat } roba una { delphi-phrase-card }.
 delphi-event-power_used = { $seat } invoca a { delphi-phrase-god }.
 delphi-event-reached_zeus = ¡{ $seat } vuelve a Zeus con todas las tareas cumplidas!
 delphi-event-recovering = { $seat } arrastra demasiadas heridas y dedica el turno a recuperarse.
 delphi-event-ship_chosen = { $seat } navega con el barco «{ $ship }».
-delphi-event-ship_moved = { $seat } navega de { $start } a { $hex }.
-delphi-event-shrine_built = { $seat } construye un santuario en { $hex }.
+delphi-event-ship_moved = { $seat } navega hasta { $hex }.
+    .hex = { $colour_id ->
+        [none] Zeus
+        [red] aguas rojas
+        [black] aguas negras
+        [pink] aguas rosas
+        [blue] aguas azules
+        [yellow] aguas amarillas
+       *[green] aguas verdes
+    }
+delphi-event-shrine_built = { $seat } construye { $hex }.
+    .hex = un santuario
 delphi-event-source_used = { $seat } usa { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } carga una { delphi-phrase-statue }.
-delphi-event-statue_raised = { $seat } erige la { delphi-phrase-statue } en { $hex }.
+delphi-event-statue_raised = { $seat } erige { $hex }.
+    .hex = la { delphi-phrase-statue }
 delphi-event-strength_gained = { $seat } aumenta su fuerza hasta { $strength }.
 delphi-event-surrendered = { $seat } se rinde ante el { delphi-phrase-monster }.
 delphi-event-task_completed = { $seat } cumple una tarea de Zeus: { $task }. { delphi-phrase-tasks_left }

@@ -1,8 +1,8 @@
 ### Wyrocznia Delficka.
 ###
 ### Części tego pliku: zwroty wspólne dla wielu zdań, akcje, decyzje, wydarzenia, koniec gry, opcje oraz nazwy
-### komponentów z tym, co robią. Nazwy pospolite są pisane małą literą, by mogły stać wewnątrz zdania. Pole nazywają
-### jego współrzędne.
+### komponentów z tym, co robią. Nazwy pospolite są pisane małą literą, by mogły stać wewnątrz zdania. Akcja nazywa
+### pole jego współrzędnymi, by żadne dwie nie brzmiały tak samo; wydarzenie tym, co się tam znajduje.
 
 ## Zwroty wspólne dla wielu zdań; stoją w bierniku.
 
@@ -216,9 +216,9 @@ delphi-decision-enthrone = { $equipment }: kto zasiądzie na tronie?
 delphi-decision-equipment = Wybierz jedną z wyłożonych kart ekwipunku.
 delphi-decision-fight =
     Trzeba było { $target }, na kości jest { $rolled }. { $favours ->
-        [one] Płacisz 1 łaskę i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
-        [few] Płacisz { $favours } łaski i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
-       *[many] Płacisz { $favours } łask i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+        [one] Płacisz 1 łaskę i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+        [few] Płacisz { $favours } łaski i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+       *[many] Płacisz { $favours } łask i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
     }
 delphi-decision-god_steps =
     { $left ->
@@ -264,6 +264,7 @@ delphi-event-equipment_lapsed = { $seat } nie może skorzystać z karty „{ $eq
 delphi-event-equipment_shown = Nowa karta na stole: „{ $equipment }”.
 delphi-event-equipment_taken = { $seat } bierze kartę „{ $equipment }”.
 delphi-event-explored = { $seat } bada { $hex } i odkrywa: { $island }.
+    .hex = ukrytą wyspę
 delphi-event-favours_gained =
     { $seat } zyskuje { $count ->
         [one] 1 łaskę
@@ -290,20 +291,39 @@ delphi-event-god_sent_back = { $seat } odsyła { delphi-phrase-god } bez użycia
 delphi-event-injuries_discarded = { $seat } odrzuca { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } odnosi { delphi-phrase-injury }.
 delphi-event-looked = { $seat } podgląda w tajemnicy { $hexes } i widzi: { $tiles }.
+    .hexes = { $count ->
+        [one] ukrytą wyspę
+        [few] { $count } ukryte wyspy
+       *[many] { $count } ukrytych wysp
+    }
     .unseen = { $seat } podgląda w tajemnicy { $hexes }.
-delphi-event-monster_defeated = { $seat } pokonuje { delphi-phrase-monster } na { $hex }!
-delphi-event-offering_loaded = { $seat } ładuje { delphi-phrase-offering } z { $hex }.
-delphi-event-offering_made = { $seat } składa { delphi-phrase-offering } w świątyni na { $hex }.
+delphi-event-monster_defeated = { $seat } pokonuje { $hex }!
+    .hex = { delphi-phrase-monster }
+delphi-event-offering_loaded = { $seat } ładuje { $hex }.
+    .hex = { delphi-phrase-offering }
+delphi-event-offering_made = { $seat } składa { delphi-phrase-offering } w { $hex }.
+    .hex = świątyni
 delphi-event-oracle_drawn = { $seat } dobiera { delphi-phrase-card }.
 delphi-event-power_used = { $seat } wzywa { delphi-phrase-god }.
 delphi-event-reached_zeus = { $seat } wraca do Zeusa po wypełnieniu wszystkich zadań!
 delphi-event-recovering = { $seat } ma zbyt wiele ran i musi dojść do siebie.
 delphi-event-ship_chosen = { $seat } płynie statkiem „{ $ship }”.
-delphi-event-ship_moved = { $seat } płynie z { $start } na { $hex }.
-delphi-event-shrine_built = { $seat } buduje kapliczkę na { $hex }.
+delphi-event-ship_moved = { $seat } płynie na { $hex }.
+    .hex = { $colour_id ->
+        [none] pole Zeusa
+        [red] czerwone wody
+        [black] czarne wody
+        [pink] różowe wody
+        [blue] niebieskie wody
+        [yellow] żółte wody
+       *[green] zielone wody
+    }
+delphi-event-shrine_built = { $seat } buduje { $hex }.
+    .hex = kapliczkę
 delphi-event-source_used = { $seat } zużywa { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } ładuje { delphi-phrase-statue }.
-delphi-event-statue_raised = { $seat } stawia { delphi-phrase-statue } na { $hex }.
+delphi-event-statue_raised = { $seat } stawia { $hex }.
+    .hex = { delphi-phrase-statue }
 delphi-event-strength_gained = { $seat } zwiększa siłę do { $strength }.
 delphi-event-surrendered = { $seat } uznaje przewagę { delphi-phrase-monster } i się poddaje.
 delphi-event-task_completed = { $seat } wypełnia zadanie Zeusa: { $task }. { delphi-phrase-tasks_left }
