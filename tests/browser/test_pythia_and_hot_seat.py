@@ -141,6 +141,8 @@ def test_a_spectator_sees_the_board_and_no_secret(visit: Visiting, server: Runni
         page.keyboard.press("c")
         page.get_by_label("Say something").fill("What a voyage!")
         page.keyboard.press("Enter")
+        expect(page.get_by_role("log", name="Chat")).to_contain_text("What a voyage!")
+        expect(page.get_by_label("Say something")).to_be_focused()  # the page is the same as before
         for each, heard in ((other.page, True), (player.page, False)):
             each.get_by_role("tab", name=re.compile("Chat")).click()
             log = each.get_by_role("log", name="Chat")
