@@ -39,7 +39,8 @@ def turn(server: Running) -> Iterator[Staged]:
 
 @pytest.fixture(scope="module")
 def fight(server: Running) -> Iterator[Staged]:
-    with staged(server.url, record=3, upto=5) as table:
+    """The first of two has missed four times."""
+    with staged(server.url, record=0, upto=8) as table:
         yield table
 
 
@@ -113,8 +114,9 @@ def test_axe_finds_nothing_for_a_spectator(visit: Visiting, turn: Staged, size: 
     check_access(page)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-@pytest.mark.parametrize(("game", "record", "upto"), [("delphi", 5, 135), ("hellas", 0, 138)])
+@pytest.mark.parametrize(
+    ("game", "record", "upto", "size"), [("delphi", 5, 135, DESK), ("hellas", 0, 138, PHONE)], ids=["delphi", "hellas"]
+)
 def test_axe_finds_nothing_at_an_explanation_or_a_menu(
     visit: Visiting, server: Running, game: str, record: int, upto: int, size: tuple[int, int]
 ) -> None:
@@ -206,6 +208,22 @@ def test_a_turn_on_a_phone_without_scrolling(
     fighter.page.goto(fight.path)
     expect(fighter.page.get_by_role("button", name="Withdraw")).to_be_in_viewport()
     check_no_scrolling(fighter.page)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), SMALL_PHONE])
+def test_a_fight_shows_its_odds_and_its_question_at_once(visit: Visiting, fight: Staged, size: tuple[int, int]) -> None:
+    visitor = visit(*size)
+    fight.lend(0, visitor)
+    page = visitor.page
+    page.goto(fight.path)
+    scene = page.locator(".fight")
+    expect(scene.get_by_role("listitem").first).to_contain_text("Round 4")
+    question = scene.locator(".question").bounding_box()
+    assert question is not None
+    for part in (scene.locator(".odds"), scene.locator(".ladder"), scene.locator(".purse")):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= question["y"], "the question lies over what it is about"
 
 
 def test_the_question_does_not_cover_the_map(visit: Visiting, turn: Staged) -> None:

@@ -8,7 +8,7 @@
 import type { Component } from 'svelte';
 import type { Settings } from './settings.svelte';
 import type { Texts } from './texts.svelte';
-import type { ActionInfo, DecisionInfo, EventInfo, TableInfo } from './wire';
+import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, TableInfo } from './wire';
 
 export type { Settings } from './settings.svelte';
 export type { Texts } from './texts.svelte';
@@ -54,6 +54,8 @@ export interface BoardProps {
   names: string[];
   /** What happened with the latest entries, for animation. */
   events: EventInfo[];
+  /** All that happened so far. */
+  entries: EntryInfo[];
   /** Shows what a thing is, beside the element; for hover, focus and long press (see `explains` in lib/explain). */
   explain: (thing: string, at: Element) => void;
   settings: Settings;
