@@ -26,7 +26,7 @@ function marked(field: string, value: Plain | undefined, word: Plain | undefined
 /** A sentence's pieces; those that name something say what. */
 export function pieces(texts: Texts, prefix: string, kind: string, fields: Record<string, Plain>, names: string[]): Piece[] {
   const known = named(fields, names);
-  return taken(texts.sentence(prefix, kind, known, known, marked));
+  return taken(texts.sentence(prefix, kind, known, known, { mark: marked }));
 }
 
 /** Takes the marks out of a sentence again. */

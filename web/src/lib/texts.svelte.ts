@@ -4,7 +4,7 @@
  * A structured thing, a kind with its fields, becomes a sentence through `sentence`: a field `colour` with the value "red"
  * reads as the message `delphi-colour-red`, where there is one; `$colour_id` is the bare value; an attribute with the
  * field's name says it in the form that this sentence needs; the attribute `.unseen` is the sentence for whoever may not
- * know all the fields that the message itself needs.
+ * know all the fields that the message itself needs. Other forms of a sentence are attributes too: `.pointed`.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './settings.svelte';
@@ -13,6 +13,10 @@ import type { Plain } from './wire';
 type Values = Record<string, Plain | undefined>;
 /** What stands in a sentence for the value of a field, given the word for it. */
 export type Mark = (field: string, value: Plain | undefined, word: Plain | undefined) => Plain | undefined;
+export interface Saying {
+  mark?: Mark;
+  form?: string;
+}
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 /** One text of a catalogue: a language's file by its name. */
 export type Source = (language: Language, file: string) => Promise<string>;
@@ -73,9 +77,9 @@ export class Texts {
 
   /**
    * A kind and its fields in words: sentence('delphi-action', 'sail', { hex: '3,-1' }). Where `bare` is given, it holds the
-   * bare values that grammar goes by, and the fields are words already. `mark` sees every word that stands for a field.
+   * bare values that grammar goes by, and the fields are words already. `mark` sees every word that stands for a field; a `form` is taken where it can be said.
    */
-  sentence(prefix: string, kind: string, fields: Values = {}, bare: Values = fields, mark: Mark = (_, __, word) => word): string {
+  sentence(prefix: string, kind: string, fields: Values = {}, bare: Values = fields, { mark = (_, __, word) => word, form = '' }: Saying = {}): string {
     const game = prefix.split('-', 1)[0]!;
     const id = `${prefix}-${kind.replaceAll('.', '-')}`;
     const pattern = this.#pattern(id);
@@ -94,6 +98,7 @@ export class Texts {
       else if (Array.isArray(value)) marked[name] = value.map((item) => plain(mark(name, item, this.word(game, name, item)))).join(', ');
       else marked[name] = mark(name, value, words[name]);
     }
+    if (form && sayable(this.#pattern(id, form))) return this.text(id, marked, form);
     return this.text(id, marked, sayable(pattern) || !this.has(id, 'unseen') ? '' : 'unseen');
   }
 

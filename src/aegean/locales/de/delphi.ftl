@@ -124,6 +124,17 @@ delphi-phrase-companion_type =
         [demigod_green] Halbgott
        *[other] Kreatur
     }
+# Wohin ein Schiff fährt.
+delphi-phrase-waters =
+    { $water_id ->
+        [none] zu Zeus
+        [red] in rote Gewässer
+        [black] in schwarze Gewässer
+        [pink] in rosa Gewässer
+        [blue] in blaue Gewässer
+        [yellow] in gelbe Gewässer
+       *[green] in grüne Gewässer
+    }
 delphi-phrase-tasks_left =
     { $left ->
         [0] Keine ist mehr offen: heim zu Zeus!
@@ -137,13 +148,21 @@ delphi-action-draw_oracle = Eine Orakelkarte ziehen mit { delphi-phrase-payment 
 delphi-action-take_favours = 2 Gunst nehmen mit { delphi-phrase-payment }
 delphi-action-look_islands = Zwei verdeckte Inseln ansehen mit { delphi-phrase-payment }
 delphi-action-sail = Nach { $hex } segeln mit { delphi-phrase-payment }
+    .pointed = Fahrt { delphi-phrase-waters } mit { delphi-phrase-payment }
 delphi-action-explore = Die Insel auf { $hex } erkunden mit { delphi-phrase-payment }
+    .pointed = Die Insel erkunden mit { delphi-phrase-payment }
 delphi-action-fight = Das { delphi-phrase-monster } auf { $hex } bekämpfen mit { delphi-phrase-payment }
+    .pointed = Das { delphi-phrase-monster } bekämpfen mit { delphi-phrase-payment }
 delphi-action-build_shrine = Eine Kultstätte auf { $hex } errichten mit { delphi-phrase-payment }
+    .pointed = Eine Kultstätte errichten mit { delphi-phrase-payment }
 delphi-action-load_offering = Die { delphi-phrase-offering } auf { $hex } laden mit { delphi-phrase-payment }
+    .pointed = Die { delphi-phrase-offering } laden mit { delphi-phrase-payment }
 delphi-action-make_offering = Die Opfergabe im Tempel auf { $hex } darbringen mit { delphi-phrase-payment }
+    .pointed = Die Opfergabe im Tempel darbringen mit { delphi-phrase-payment }
 delphi-action-load_statue = Eine Statue in der Stadt auf { $hex } laden mit { delphi-phrase-payment }
+    .pointed = Eine Statue in der Stadt laden mit { delphi-phrase-payment }
 delphi-action-raise_statue = Die { delphi-phrase-statue } auf { $hex } errichten mit { delphi-phrase-payment }
+    .pointed = Die { delphi-phrase-statue } errichten mit { delphi-phrase-payment }
 delphi-action-discard_injuries = { delphi-phrase-every_injury } ablegen mit { delphi-phrase-payment }
 delphi-action-advance_god = { delphi-phrase-god } vorrücken mit { delphi-phrase-payment }
 delphi-action-combo =
@@ -154,10 +173,13 @@ delphi-action-combo =
        *[other] Die Karte dieser Farbe
     } nutzen mit { delphi-phrase-payment }
 delphi-action-poseidon = Poseidon: das Schiff nach { $hex } bringen
+    .pointed = Poseidon: das Schiff { delphi-phrase-waters } bringen
 delphi-action-apollo = Apollon: eine Orakelkarte und freie Farbwahl
 delphi-action-artemis = Artemis: die Insel auf { $hex } erkunden
+    .pointed = Artemis: die Insel erkunden
 delphi-action-aphrodite = Aphrodite: alle eigenen Wunden ablegen
 delphi-action-ares = Ares: das { delphi-phrase-monster } auf { $hex } besiegen
+    .pointed = Ares: das { delphi-phrase-monster } besiegen
 delphi-action-hermes = Hermes: eine { delphi-phrase-statue } laden
 delphi-action-send_back = { $god }: eine Orakelkarte statt der Fähigkeit
 delphi-action-end_turn = Den Zug beenden und das Orakel befragen
@@ -169,11 +191,14 @@ delphi-action-discard_colour = { delphi-phrase-every_injury } ablegen
 delphi-action-fight_on = Zahlen und weiterkämpfen
 delphi-action-surrender = Aufgeben
 delphi-action-look = Die Insel auf { $hex } ansehen
+    .pointed = Die Insel ansehen
 delphi-action-scout = Die Insel auf { $hex } erkunden
+    .pointed = Die Insel erkunden
 delphi-action-befriend = { $companion } ({ delphi-phrase-companion_type }) an Bord nehmen
 delphi-action-take = „{ $equipment }“ nehmen
 delphi-action-receive_statue = Eine { delphi-phrase-statue } laden
 delphi-action-receive_offering = Die { delphi-phrase-offering } von { $hex } laden
+    .pointed = Die { delphi-phrase-offering } laden
 delphi-action-enthrone = { delphi-phrase-god } auf den Thron führen
 delphi-action-choose_ship = Das Schiff „{ $ship }“ wählen
 delphi-action-drop_task = Auf die Aufgabe „{ $tile }“ verzichten

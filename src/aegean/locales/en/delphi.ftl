@@ -43,6 +43,12 @@ delphi-phrase-companion_type =
         [demigod_green] demigod
        *[other] creature
     }
+# Into which waters a ship goes.
+delphi-phrase-waters =
+    { $water_id ->
+        [none] to Zeus
+       *[other] into { $water } waters
+    }
 delphi-phrase-tasks_left =
     { $left ->
         [0] None is left: now home to Zeus!
@@ -56,13 +62,21 @@ delphi-action-draw_oracle = Draw an oracle card with { delphi-phrase-payment }
 delphi-action-take_favours = Take 2 favours with { delphi-phrase-payment }
 delphi-action-look_islands = Look at two hidden islands with { delphi-phrase-payment }
 delphi-action-sail = Sail to { $hex } with { delphi-phrase-payment }
+    .pointed = Sail { delphi-phrase-waters } with { delphi-phrase-payment }
 delphi-action-explore = Explore the island at { $hex } with { delphi-phrase-payment }
+    .pointed = Explore the island with { delphi-phrase-payment }
 delphi-action-fight = Fight the { delphi-phrase-monster } at { $hex } with { delphi-phrase-payment }
+    .pointed = Fight the { delphi-phrase-monster } with { delphi-phrase-payment }
 delphi-action-build_shrine = Build a shrine at { $hex } with { delphi-phrase-payment }
+    .pointed = Build a shrine with { delphi-phrase-payment }
 delphi-action-load_offering = Load the { delphi-phrase-offering } at { $hex } with { delphi-phrase-payment }
+    .pointed = Load the { delphi-phrase-offering } with { delphi-phrase-payment }
 delphi-action-make_offering = Make the offering at the temple at { $hex } with { delphi-phrase-payment }
+    .pointed = Make the offering at the temple with { delphi-phrase-payment }
 delphi-action-load_statue = Load a statue in the city at { $hex } with { delphi-phrase-payment }
+    .pointed = Load a statue in the city with { delphi-phrase-payment }
 delphi-action-raise_statue = Raise the { delphi-phrase-statue } at { $hex } with { delphi-phrase-payment }
+    .pointed = Raise the { delphi-phrase-statue } with { delphi-phrase-payment }
 delphi-action-discard_injuries = Discard { delphi-phrase-every_injury } with { delphi-phrase-payment }
 delphi-action-advance_god = Advance { delphi-phrase-god } with { delphi-phrase-payment }
 delphi-action-combo =
@@ -73,10 +87,13 @@ delphi-action-combo =
        *[other] the card of its colour
     } with { delphi-phrase-payment }
 delphi-action-poseidon = Poseidon: carry your ship to { $hex }
+    .pointed = Poseidon: carry your ship { delphi-phrase-waters }
 delphi-action-apollo = Apollo: an oracle card and free choice of colour
 delphi-action-artemis = Artemis: explore the island at { $hex }
+    .pointed = Artemis: explore the island
 delphi-action-aphrodite = Aphrodite: discard all your injuries
 delphi-action-ares = Ares: defeat the { delphi-phrase-monster } at { $hex }
+    .pointed = Ares: defeat the { delphi-phrase-monster }
 delphi-action-hermes = Hermes: load a { delphi-phrase-statue }
 delphi-action-send_back = { $god }: an oracle card instead of the power
 delphi-action-end_turn = End your turn and consult the oracle
@@ -88,11 +105,14 @@ delphi-action-discard_colour = Discard { delphi-phrase-every_injury }
 delphi-action-fight_on = Pay and fight on
 delphi-action-surrender = Surrender
 delphi-action-look = Look at the island at { $hex }
+    .pointed = Look at the island
 delphi-action-scout = Explore the island at { $hex }
+    .pointed = Explore the island
 delphi-action-befriend = Welcome { $companion } ({ delphi-phrase-companion_type }) aboard
 delphi-action-take = Take { $equipment }
 delphi-action-receive_statue = Load a { delphi-phrase-statue }
 delphi-action-receive_offering = Load the { delphi-phrase-offering } from { $hex }
+    .pointed = Load the { delphi-phrase-offering }
 delphi-action-enthrone = Lead { delphi-phrase-god } to the throne
 delphi-action-choose_ship = Sail the { $ship }
 delphi-action-drop_task = Give up the task “{ $tile }”

@@ -126,6 +126,17 @@ delphi-phrase-companion_type =
         [demigod_green] semidiós
        *[other] criatura
     }
+# Adónde va un barco.
+delphi-phrase-waters =
+    { $water_id ->
+        [none] Zeus
+        [red] aguas rojas
+        [black] aguas negras
+        [pink] aguas rosas
+        [blue] aguas azules
+        [yellow] aguas amarillas
+       *[green] aguas verdes
+    }
 delphi-phrase-tasks_left =
     { $left ->
         [0] No queda ninguna: ¡rumbo a Zeus!
@@ -139,13 +150,21 @@ delphi-action-draw_oracle = Roba una carta de oráculo con { delphi-phrase-payme
 delphi-action-take_favours = Consigue 2 favores con { delphi-phrase-payment }
 delphi-action-look_islands = Mira dos islas ocultas con { delphi-phrase-payment }
 delphi-action-sail = Navega hasta { $hex } con { delphi-phrase-payment }
+    .pointed = Navega hasta { delphi-phrase-waters } con { delphi-phrase-payment }
 delphi-action-explore = Explora la isla de { $hex } con { delphi-phrase-payment }
+    .pointed = Explora la isla con { delphi-phrase-payment }
 delphi-action-fight = Lucha contra el { delphi-phrase-monster } de { $hex } con { delphi-phrase-payment }
+    .pointed = Lucha contra el { delphi-phrase-monster } con { delphi-phrase-payment }
 delphi-action-build_shrine = Construye un santuario en { $hex } con { delphi-phrase-payment }
+    .pointed = Construye un santuario con { delphi-phrase-payment }
 delphi-action-load_offering = Carga la { delphi-phrase-offering } de { $hex } con { delphi-phrase-payment }
+    .pointed = Carga la { delphi-phrase-offering } con { delphi-phrase-payment }
 delphi-action-make_offering = Haz la ofrenda en el templo de { $hex } con { delphi-phrase-payment }
+    .pointed = Haz la ofrenda en el templo con { delphi-phrase-payment }
 delphi-action-load_statue = Carga una estatua de la ciudad de { $hex } con { delphi-phrase-payment }
+    .pointed = Carga una estatua de la ciudad con { delphi-phrase-payment }
 delphi-action-raise_statue = Erige la { delphi-phrase-statue } en { $hex } con { delphi-phrase-payment }
+    .pointed = Erige la { delphi-phrase-statue } con { delphi-phrase-payment }
 delphi-action-discard_injuries = Descarta { delphi-phrase-every_injury } con { delphi-phrase-payment }
 delphi-action-advance_god = Avanza a { delphi-phrase-god } con { delphi-phrase-payment }
 delphi-action-combo =
@@ -156,10 +175,13 @@ delphi-action-combo =
        *[other] la carta de su color
     } con { delphi-phrase-payment }
 delphi-action-poseidon = Poseidón: lleva tu barco a { $hex }
+    .pointed = Poseidón: lleva tu barco hasta { delphi-phrase-waters }
 delphi-action-apollo = Apolo: una carta de oráculo y libre elección de color
 delphi-action-artemis = Artemisa: explora la isla de { $hex }
+    .pointed = Artemisa: explora la isla
 delphi-action-aphrodite = Afrodita: descarta todas tus heridas
 delphi-action-ares = Ares: derrota al { delphi-phrase-monster } de { $hex }
+    .pointed = Ares: derrota al { delphi-phrase-monster }
 delphi-action-hermes = Hermes: carga una { delphi-phrase-statue }
 delphi-action-send_back = { $god }: una carta de oráculo en lugar de su habilidad
 delphi-action-end_turn = Termina tu turno y consulta al oráculo
@@ -171,11 +193,14 @@ delphi-action-discard_colour = Descarta { delphi-phrase-every_injury }
 delphi-action-fight_on = Paga y sigue luchando
 delphi-action-surrender = Ríndete
 delphi-action-look = Mira la isla de { $hex }
+    .pointed = Mira la isla
 delphi-action-scout = Explora la isla de { $hex }
+    .pointed = Explora la isla
 delphi-action-befriend = Acoge a bordo a { $companion } ({ delphi-phrase-companion_type })
 delphi-action-take = Toma «{ $equipment }»
 delphi-action-receive_statue = Carga una { delphi-phrase-statue }
 delphi-action-receive_offering = Carga la { delphi-phrase-offering } de { $hex }
+    .pointed = Carga la { delphi-phrase-offering }
 delphi-action-enthrone = Lleva a { delphi-phrase-god } a su trono
 delphi-action-choose_ship = Elige el barco «{ $ship }»
 delphi-action-drop_task = Renuncia a la tarea «{ $tile }»

@@ -143,6 +143,17 @@ delphi-phrase-companion_type =
         [demigod_green] półbóg
        *[other] stworzenie
     }
+# Dokąd płynie statek.
+delphi-phrase-waters =
+    { $water_id ->
+        [none] pole Zeusa
+        [red] czerwone wody
+        [black] czarne wody
+        [pink] różowe wody
+        [blue] niebieskie wody
+        [yellow] żółte wody
+       *[green] zielone wody
+    }
 delphi-phrase-tasks_left =
     { $left ->
         [0] To było ostatnie: czas wracać do Zeusa!
@@ -157,13 +168,21 @@ delphi-action-draw_oracle = Dobierz kartę wyroczni za { delphi-phrase-payment }
 delphi-action-take_favours = Weź 2 łaski za { delphi-phrase-payment }
 delphi-action-look_islands = Podejrzyj dwie ukryte wyspy za { delphi-phrase-payment }
 delphi-action-sail = Popłyń na { $hex } za { delphi-phrase-payment }
+    .pointed = Popłyń na { delphi-phrase-waters } za { delphi-phrase-payment }
 delphi-action-explore = Zbadaj wyspę na { $hex } za { delphi-phrase-payment }
+    .pointed = Zbadaj wyspę za { delphi-phrase-payment }
 delphi-action-fight = Zaatakuj { delphi-phrase-monster } na { $hex } za { delphi-phrase-payment }
+    .pointed = Zaatakuj { delphi-phrase-monster } za { delphi-phrase-payment }
 delphi-action-build_shrine = Zbuduj kapliczkę na { $hex } za { delphi-phrase-payment }
+    .pointed = Zbuduj kapliczkę za { delphi-phrase-payment }
 delphi-action-load_offering = Załaduj { delphi-phrase-offering } z { $hex } za { delphi-phrase-payment }
+    .pointed = Załaduj { delphi-phrase-offering } za { delphi-phrase-payment }
 delphi-action-make_offering = Złóż dar w świątyni na { $hex } za { delphi-phrase-payment }
+    .pointed = Złóż dar w świątyni za { delphi-phrase-payment }
 delphi-action-load_statue = Załaduj posąg z miasta na { $hex } za { delphi-phrase-payment }
+    .pointed = Załaduj posąg z miasta za { delphi-phrase-payment }
 delphi-action-raise_statue = Postaw { delphi-phrase-statue } na { $hex } za { delphi-phrase-payment }
+    .pointed = Postaw { delphi-phrase-statue } za { delphi-phrase-payment }
 delphi-action-discard_injuries = Odrzuć { delphi-phrase-every_injury } za { delphi-phrase-payment }
 delphi-action-advance_god = Podnieś { delphi-phrase-god } za { delphi-phrase-payment }
 delphi-action-combo =
@@ -174,10 +193,13 @@ delphi-action-combo =
        *[other] tego koloru
     } za { delphi-phrase-payment }
 delphi-action-poseidon = Posejdon: przenieś statek na { $hex }
+    .pointed = Posejdon: przenieś statek na { delphi-phrase-waters }
 delphi-action-apollo = Apollo: karta wyroczni i dowolny wybór koloru
 delphi-action-artemis = Artemida: zbadaj wyspę na { $hex }
+    .pointed = Artemida: zbadaj wyspę
 delphi-action-aphrodite = Afrodyta: odrzuć wszystkie swoje rany
 delphi-action-ares = Ares: pokonaj { delphi-phrase-monster } na { $hex }
+    .pointed = Ares: pokonaj { delphi-phrase-monster }
 delphi-action-hermes = Hermes: załaduj { delphi-phrase-statue }
 delphi-action-send_back = { $god }: karta wyroczni zamiast mocy
 delphi-action-end_turn = Zakończ turę i zapytaj wyrocznię
@@ -189,11 +211,14 @@ delphi-action-discard_colour = Odrzuć { delphi-phrase-every_injury }
 delphi-action-fight_on = Zapłać i walcz dalej
 delphi-action-surrender = Poddaj się
 delphi-action-look = Podejrzyj wyspę na { $hex }
+    .pointed = Podejrzyj wyspę
 delphi-action-scout = Zbadaj wyspę na { $hex }
+    .pointed = Zbadaj wyspę
 delphi-action-befriend = Przyjmij sprzymierzeńca: { $companion } ({ delphi-phrase-companion_type })
 delphi-action-take = Weź kartę „{ $equipment }”
 delphi-action-receive_statue = Załaduj { delphi-phrase-statue }
 delphi-action-receive_offering = Załaduj { delphi-phrase-offering } z { $hex }
+    .pointed = Załaduj { delphi-phrase-offering }
 delphi-action-enthrone = Wprowadź { delphi-phrase-god } na tron
 delphi-action-choose_ship = Wybierz statek „{ $ship }”
 delphi-action-drop_task = Zrezygnuj z zadania „{ $tile }”
