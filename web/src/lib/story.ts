@@ -4,7 +4,7 @@
  */
 import { named } from './names';
 import type { Texts } from './texts.svelte';
-import type { EntryInfo, Plain } from './wire';
+import type { EntryInfo, EventInfo, Plain } from './wire';
 
 export interface Piece {
   text: string;
@@ -55,20 +55,37 @@ export interface Passage {
   pieces: Piece[];
 }
 
+interface Told {
+  edition: object;
+  names: string;
+  pieces: Piece[];
+}
+const said = new WeakMap<EventInfo, Told>();
+
+/** What was told before is not put into words again: a story is long, and every move adds but a little. */
+function told(texts: Texts, game: string, event: EventInfo, names: string[]): Piece[] {
+  const [edition, called] = [texts.edition, names.join()];
+  const before = said.get(event);
+  if (before?.edition === edition && before.names === called) return before.pieces;
+  const found = pieces(texts, `${game}-event`, event.kind, event.fields, names);
+  said.set(event, { edition, names: called, pieces: found });
+  return found;
+}
+
 /** The entries that still stand, told one after the other. What was taken back is told as taken back, not as done. */
 export function story(texts: Texts, game: string, entries: EntryInfo[], names: string[]): Passage[] {
   const passages: Passage[] = [];
   let last = NOBODY;
   for (const entry of entries) {
-    const told = entry.events.map((event) => ({
+    const sentences = entry.events.map((event) => ({
       seat: typeof event.fields.seat === 'number' ? event.fields.seat : entry.seat,
-      pieces: pieces(texts, `${game}-event`, event.kind, event.fields, names),
+      pieces: told(texts, game, event, names),
     }));
     const id = `web-entry-${entry.kind}`;
     if (entry.kind !== 'act' && texts.has(id)) {
-      told.unshift({ seat: entry.seat, pieces: [{ text: texts.text(id, { name: names[entry.seat] ?? '' }) }] });
+      sentences.unshift({ seat: entry.seat, pieces: [{ text: texts.text(id, { name: names[entry.seat] ?? '' }) }] });
     }
-    told.forEach((sentence, place) => {
+    sentences.forEach((sentence, place) => {
       if (sentence.pieces.length === 0) return;
       const breaks = place === 0 && entry.seat !== last && last !== NOBODY;
       last = entry.seat;

@@ -43,6 +43,11 @@ export class Texts {
     return this.#language;
   }
 
+  /** Another one whenever anything may read differently: for whoever keeps what was said. */
+  get edition(): object {
+    return this.#bundle;
+  }
+
   /** Speaks a language from now on; everything on the page that was said is said anew. */
   async speak(language: Language): Promise<void> {
     const turn = ++this.#turn;
