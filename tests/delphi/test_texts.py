@@ -11,7 +11,7 @@ import pytest
 
 import aegean
 from aegean.core.values import Plain
-from aegean.texts import catalogue, languages, message_id
+from aegean.texts import Field, catalogue, languages, message_id
 
 GAME = aegean.game("delphi")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -140,7 +140,7 @@ def test_a_story_says_what_is_at_a_hex_and_not_where_it_lies(language: str) -> N
 def test_a_ship_sails_to_a_colour_or_to_zeus(language: str) -> None:
     words = catalogue(language, strict=True)
     waters = [*GAME.vocabulary()["colour"], None]
-    sail = {"seat": "Ann", "start": "0,0", "hex": "1,-4"}
+    sail: dict[str, Field] = {"seat": "Ann", "start": "0,0", "hex": "1,-4"}
     readings = {words.sentence("delphi-event", "ship_moved", {**sail, "colour": colour}) for colour in waters}
     assert len(readings) == len(waters)
     assert sum("Zeus" in text for text in readings) == 1
@@ -149,7 +149,7 @@ def test_a_ship_sails_to_a_colour_or_to_zeus(language: str) -> None:
 @every_language
 def test_a_look_tells_its_tiles_to_the_looking_seat_alone(language: str) -> None:
     words = catalogue(language, strict=True)
-    look = {"seat": "Ann", "count": 2, "hexes": ["1,-4", "0,3"]}
+    look: dict[str, Field] = {"seat": "Ann", "count": 2, "hexes": ["1,-4", "0,3"]}
     known = words.sentence("delphi-event", "looked", {**look, "tiles": ["red_omega", "green_phi"]})
     unknown = words.sentence("delphi-event", "looked", look)
     assert "Ω" in known
