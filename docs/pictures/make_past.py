@@ -42,7 +42,6 @@ def chances(page: Page) -> None:
 REPLAY: dict[str, tuple[str, Callable[[Page], None]]] = {
     "replay_hellas": ("hellas", lambda page: page.locator(".controls output").wait_for()),
     "replay_delphi": ("delphi", chances),
-    "replay_players": ("hellas", lambda page: tab(page, "Players")),
     "replay_numbers": ("hellas", lambda page: tab(page, "Numbers")),
     "replay_proof": ("delphi", proof),
 }
