@@ -9,7 +9,7 @@ import sys
 import tempfile
 
 from docs.pictures.make_web import Camera
-from tests.browser.browsing import PHONE, at_table, chromium
+from tests.browser.browsing import at_table, chromium
 from tests.browser.staging import staged
 from tests.server.running import Running
 
@@ -27,12 +27,11 @@ def take(camera: Camera, url: str) -> None:
         with staged(url, record, 0, "hellas") as table:
             for upto, seat, name in sights:
                 table.play_to(upto)
-                for full, size, dark in camera.each(f"hellas_{name}"):
-                    if dark == (size == PHONE):  # by day on a desk, by night on a phone
-                        with camera.visit(size, dark, table, seat) as page:
-                            page.goto(table.path)
-                            at_table(page)
-                            camera.shoot(page, full)
+                for full, size, dark in camera.pair(f"hellas_{name}"):
+                    with camera.visit(size, dark, table, seat) as page:
+                        page.goto(table.path)
+                        at_table(page)
+                        camera.shoot(page, full)
 
 
 def main() -> None:

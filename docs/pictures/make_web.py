@@ -57,13 +57,24 @@ class Camera:
         print(name, flush=True)
 
     @contextmanager
-    def visit(self, size: tuple[int, int], dark: bool, table: Staged | None = None, seat: int = 0) -> Iterator[Page]:
+    def visit(
+        self,
+        size: tuple[int, int],
+        dark: bool,
+        table: Staged | None = None,
+        seat: int = 0,
+        cookies: dict[str, str] | None = None,
+        away: bool = False,
+    ) -> Iterator[Page]:
         scale = 1.5 if size == PHONE else 1
         visitor = Visitor(
             self._browser, self._url, size, color_scheme="dark" if dark else "light", device_scale_factor=scale
         )
         if table is not None:
             table.lend(seat, visitor)
+        visitor.server_may_be_away = away
+        if cookies is not None:
+            visitor.take_cookies(cookies)
         yield visitor.page
         visitor.close()
 
@@ -74,6 +85,10 @@ class Camera:
                 full = f"{name}_{where}" + ("_dark" if night else "")
                 if (phone or size == DESK) and (dark or not night) and self.wants(full):
                     yield full, size, night
+
+    def pair(self, name: str) -> Iterator[tuple[str, tuple[int, int], bool]]:
+        """Two ways that show both: by day on a desk, by night on a phone."""
+        yield from (way for way in self.each(name) if way[2] == (way[1] == PHONE))
 
 
 def home(camera: Camera, table: Staged) -> None:

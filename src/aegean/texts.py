@@ -13,6 +13,7 @@ A structured thing, a kind with its fields, becomes a sentence through `Catalogu
 - a field `colour` with the value "red" reads as the text of `delphi-colour-red`, where there is such a message; a list
   reads item by item;
 - `$colour_id` is the bare value "red", for a language whose grammar must choose its words by it;
+- an attribute with a field's name says that field: `.hex = the { $colour } temple`, in the form the sentence needs;
 - an attribute `.unseen` is the sentence for whoever may not know all the fields that the message itself needs.
 
 Seats are plain numbers here: whoever knows the players' names puts them into the fields beforehand.
@@ -128,6 +129,8 @@ class Catalogue:
         for name, value in fields.items():
             words[name] = self._word(game, name, value)
             words[name + _BARE] = value
+        sayable = [name for name in fields if self.has(id_, name) and self._needs[id_, name] <= words.keys()]
+        words |= {name: self.text(id_, words, name) for name in sayable}
         known = self._needs.get((id_, ""), frozenset()) <= words.keys()
         return self.text(id_, words, "" if known or not self.has(id_, _UNSEEN) else _UNSEEN)
 

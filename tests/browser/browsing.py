@@ -211,7 +211,7 @@ def busy_seconds(line: CDPSession) -> float:
 
 # -- what must hold on any page ---------------------------------------------------------------------------------------
 
-_AXE = """async ([only, part]) => {
+_AXE = """async (only) => {
   // Colours have settled: what inherits one changes after what it inherits it from.
   for (let ending = [1]; ending.length > 0; ) {
     await new Promise(requestAnimationFrame);
@@ -219,17 +219,12 @@ _AXE = """async ([only, part]) => {
     ending = changing.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }
-  const found = await axe.run(part ?? document, {
+  const found = await axe.run({
     ...(only ? { runOnly: only } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
     resultTypes: ['violations'],
     preload: false,
   });
-  // A tooltip or a menu belongs to the thing at which it stands, in whatever part of the page that is.
-  const meant = (id, html) => id !== 'region' || !/role="(tooltip|menu)"/.test(html);
-  return found.violations
-    .map(({ id, nodes }) => [id, nodes.map(({ html }) => html).filter((html) => meant(id, html))])
-    .filter(([, nodes]) => nodes.length > 0)
-    .map(([id, nodes]) => `${id}: ${nodes.join(' | ')}`);
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }"""
 _OF_COLOUR = ["color-contrast", "link-in-text-block"]
 _IDS = r"""() => {
@@ -240,15 +235,14 @@ _IDS = r"""() => {
 }"""
 
 
-def check_access(page: Page, part: str | None = None) -> None:
-    """Axe finds nothing to complain of, by day and by night, on the page or in a part of it. The visitor must let
-    others' scripts in: `bypass_csp`."""
+def check_access(page: Page) -> None:
+    """Axe finds nothing to complain of, by day and by night. The visitor must let others' scripts in: `bypass_csp`."""
     if not page.evaluate("'axe' in window"):
         page.add_script_tag(path=AXE)
     for scheme, only in (("light", None), ("dark", _OF_COLOUR)):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.wait_for_function("(scheme) => document.documentElement.dataset.theme === scheme", arg=scheme)
-        violations = page.evaluate(_AXE, [only, part])
+        violations = page.evaluate(_AXE, only)
         assert violations == [], f"{page.url}, {scheme}: " + "\n".join(violations)
     page.emulate_media(color_scheme="light")
 

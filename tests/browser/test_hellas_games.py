@@ -1,9 +1,6 @@
-"""Lords of Hellas to the end, by mouse and by keyboard; every scene for everyone; the pace of a late game."""
+"""Lords of Hellas to the end, by mouse and by keyboard; every scene for everyone."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from statistics import median
 
 from playwright.sync_api import Page, expect
 
@@ -12,7 +9,6 @@ from tests.browser.browsing import (
     PHONE,
     Visitor,
     at_table,
-    busy_seconds,
     check_access,
     check_no_scrolling,
     check_words,
@@ -20,7 +16,6 @@ from tests.browser.browsing import (
 )
 from tests.browser.conftest import Visiting
 from tests.browser.staging import Staged, staged
-from tests.browser.test_whole_games import STOPWATCH
 from tests.browser.warring import LISTEN, Warrior, by_finger, by_keys, by_mouse, check_reachable, lit_things
 from tests.server.running import Running
 
@@ -120,25 +115,3 @@ def _seated(visitor: Visitor, table: Staged, seat: int) -> Page:
     visitor.page.goto(table.path)
     at_table(visitor.page)
     return visitor.page
-
-
-def test_a_move_late_in_a_war_of_four(
-    visit: Visiting, server: Running, record_property: Callable[[str, object], None]
-) -> None:
-    with staged(server.url, record=19, upto=176, game="hellas") as table:
-        visitor = visit()
-        table.lend(3, visitor)
-        page = visitor.page
-        page.add_init_script(STOPWATCH)
-        page.goto(table.path)
-        at_table(page)
-        line = visitor.context.new_cdp_session(page)
-        line.send("Performance.enable")
-        before = busy_seconds(line)
-        table.play_to(192)
-        page.wait_for_function("window.drawn.length >= 16")
-        drawn = page.evaluate("window.drawn")
-        each = 1000 * (busy_seconds(line) - before) / len(drawn)
-        record_property("milliseconds of the page's own work for a move", round(each))
-        print(f"{len(drawn)} moves: {each:.0f} ms of work each; on the screen after {median(drawn):.0f} ms, median")
-        assert each < 100

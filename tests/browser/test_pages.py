@@ -39,7 +39,8 @@ def turn(server: Running) -> Iterator[Staged]:
 
 @pytest.fixture(scope="module")
 def fight(server: Running) -> Iterator[Staged]:
-    with staged(server.url, record=3, upto=5) as table:
+    """The first of two has missed four times."""
+    with staged(server.url, record=0, upto=8) as table:
         yield table
 
 
@@ -56,8 +57,9 @@ def _lobby(page: Page) -> None:
     page.locator("#invite-link").wait_for()
 
 
-def test_axe_finds_nothing_on_the_pages(visit: Visiting) -> None:
-    page = visit(bypass_csp=True).page
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) -> None:
+    page = visit(*size, bypass_csp=True).page
     for path in ("/", "/new?game=delphi", "/settings", "/credits", "/table/nothing"):
         page.goto(path)
         page.locator("#main").wait_for()
@@ -104,11 +106,42 @@ def test_axe_finds_nothing_at_the_table(
     check_access(winner.page)
 
 
-def test_axe_finds_nothing_for_a_spectator(visit: Visiting, turn: Staged) -> None:
-    page = visit(bypass_csp=True).page
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_axe_finds_nothing_for_a_spectator(visit: Visiting, turn: Staged, size: tuple[int, int]) -> None:
+    page = visit(*size, bypass_csp=True).page
     page.goto(turn.path)
     at_table(page)
     check_access(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "record", "upto", "size"), [("delphi", 5, 135, DESK), ("hellas", 0, 138, PHONE)], ids=["delphi", "hellas"]
+)
+def test_axe_finds_nothing_at_an_explanation_or_a_menu(
+    visit: Visiting, server: Running, game: str, record: int, upto: int, size: tuple[int, int]
+) -> None:
+    """They stand inside the page's own parts, and a thing that is explained is described by its explanation."""
+    with staged(server.url, record, upto, game) as table:
+        visitor = visit(*size, bypass_csp=True)
+        table.lend(0, visitor)
+        page = visitor.page
+        page.add_init_script("localStorage.setItem('aegean.settings', JSON.stringify({ confirm: 'all' }))")
+        page.goto(table.path)
+        at_table(page)
+        thing = page.locator(".board [data-target]").first
+        thing.dispatch_event("pointerover", {"pointerType": "mouse"})
+        explanation = page.get_by_role("tooltip")
+        explanation.wait_for()
+        words = explanation.locator("b").inner_text()
+        expect(thing).to_have_accessible_description(re.compile(words, re.IGNORECASE))
+        check_access(page)
+        page.keyboard.press("Escape")
+        expect(explanation).to_have_count(0)
+        expect(page.locator("[aria-describedby=explanation]")).to_have_count(0)
+        page.keyboard.press("l")
+        page.locator(".prompt .all button").first.click()
+        expect(page.get_by_role("menu").get_by_role("menuitem").first).to_be_focused()
+        check_access(page)
 
 
 def test_every_language_without_a_reload(visit: Visiting, turn: Staged, fight: Staged) -> None:
@@ -175,6 +208,22 @@ def test_a_turn_on_a_phone_without_scrolling(
     fighter.page.goto(fight.path)
     expect(fighter.page.get_by_role("button", name="Withdraw")).to_be_in_viewport()
     check_no_scrolling(fighter.page)
+
+
+@pytest.mark.parametrize("size", [(1024, 768), SMALL_PHONE])
+def test_a_fight_shows_its_odds_and_its_question_at_once(visit: Visiting, fight: Staged, size: tuple[int, int]) -> None:
+    visitor = visit(*size)
+    fight.lend(0, visitor)
+    page = visitor.page
+    page.goto(fight.path)
+    scene = page.locator(".fight")
+    expect(scene.get_by_role("listitem").first).to_contain_text("Round 4")
+    question = scene.locator(".question").bounding_box()
+    assert question is not None
+    for part in (scene.locator(".odds"), scene.locator(".ladder"), scene.locator(".purse")):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= question["y"], "the question lies over what it is about"
 
 
 def test_the_question_does_not_cover_the_map(visit: Visiting, turn: Staged) -> None:

@@ -22,6 +22,8 @@ troy-action-recolour = { $done ->
 troy-event-dice-rolled = Rolled { $dice }
 troy-event-drew = { $seat } draws { $card }
     .unseen = { $seat } draws a card
+troy-event-raised = { $seat } raises { $hex }
+    .hex = the { $colour } statue
 troy-event-feast = A feast
 troy-colour-red = red
 troy-colour-blue = blue
@@ -134,6 +136,11 @@ class TestSentence:
     def test_who_may_not_know_all_hears_the_unseen_form(self, english: Catalogue) -> None:
         assert english.sentence("troy-event", "drew", {"seat": "Ann", "card": "Aegis"}) == "Ann draws Aegis"
         assert english.sentence("troy-event", "drew", {"seat": "Ann"}) == "Ann draws a card"
+
+    def test_a_field_is_said_in_the_words_that_the_sentence_has_for_it(self, english: Catalogue) -> None:
+        raised: dict[str, Field] = {"seat": "Ann", "hex": "3,-1"}
+        assert english.sentence("troy-event", "raised", {**raised, "colour": "red"}) == "Ann raises the red statue"
+        assert english.sentence("troy-event", "raised", raised) == "Ann raises 3,-1"
 
     def test_a_missing_message_is_refused_when_strict(self, folder: Path) -> None:
         with pytest.raises(KeyError, match="troy-event-feast in language de"):

@@ -11,7 +11,7 @@ import pytest
 
 import aegean
 from aegean.core.values import Plain
-from aegean.texts import catalogue, languages, message_id
+from aegean.texts import Field, catalogue, languages, message_id
 
 GAME = aegean.game("delphi")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -129,16 +129,34 @@ def test_every_action_reads_differently(language: str) -> None:
 
 
 @every_language
+def test_a_story_says_what_is_at_a_hex_and_not_where_it_lies(language: str) -> None:
+    placed = [(one, text) for one, text in in_words(language) if one[0] != "action" and "hex" in str(one[2])]
+    assert {one[1] for one, _ in placed} >= {"ship_moved", "explored", "looked", "fight", "shrine_built"}
+    for one, text in placed:
+        assert not re.search(r"\d,\s?-?\d", text), f"{one} reads {text!r}"
+
+
+@every_language
+def test_a_ship_sails_to_a_colour_or_to_zeus(language: str) -> None:
+    words = catalogue(language, strict=True)
+    waters = [*GAME.vocabulary()["colour"], None]
+    sail: dict[str, Field] = {"seat": "Ann", "start": "0,0", "hex": "1,-4"}
+    readings = {words.sentence("delphi-event", "ship_moved", {**sail, "colour": colour}) for colour in waters}
+    assert len(readings) == len(waters)
+    assert sum("Zeus" in text for text in readings) == 1
+
+
+@every_language
 def test_a_look_tells_its_tiles_to_the_looking_seat_alone(language: str) -> None:
     words = catalogue(language, strict=True)
-    look = {"seat": "Ann", "hexes": ["1,-4", "0,3"]}
+    look: dict[str, Field] = {"seat": "Ann", "count": 2, "hexes": ["1,-4", "0,3"]}
     known = words.sentence("delphi-event", "looked", {**look, "tiles": ["red_omega", "green_phi"]})
     unknown = words.sentence("delphi-event", "looked", look)
     assert "Ω" in known
     assert "Φ" in known
     assert "Ω" not in unknown
     assert "Φ" not in unknown
-    assert "1,-4" in unknown
+    assert "2" in unknown
     assert unknown.startswith("Ann")
 
 

@@ -71,6 +71,24 @@ describe('the line to a table', () => {
     expect(connection.entries.map(({ number }) => number)).toEqual([0, 1, 2, 3]);
   });
 
+  it('is opened anew for somebody else, keeps what it knows, and hears the old line no more', async () => {
+    const { connection, lines } = begun();
+    lines[0]!.say(state(0, 1));
+    const answer = connection.send({ do: 'say', text: 'hail' });
+    connection.renew();
+    expect(await answer).toMatchObject({ done: false, code: 'no-connection' });
+    expect(lines[0]!.closed).toBe(true);
+    expect(lines[1]!.address).toBe('since=1');
+    expect(connection.view).toEqual({ x: 1 });
+    lines[0]!.say({ type: 'moved', now: now(2), entries: [entry(2)], patch: [[['x'], 2]] });
+    lines[0]!.breaks();
+    expect(connection.view).toEqual({ x: 1 });
+    lines[1]!.say(state(2));
+    expect(connection.line).toBe('open');
+    expect(connection.entries.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(lines).toHaveLength(2);
+  });
+
   it('waits longer each time that it fails', () => {
     const { lines } = begun();
     lines[0]!.breaks();

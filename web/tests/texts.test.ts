@@ -22,6 +22,10 @@ troy-event-painted = { $colour_id ->
     [red] Ruddy
    *[other] Pale
 } { $colour }
+troy-event-raised = { $seat } raises { $hex }.
+    .hex = the { $colour } statue
+troy-event-scouted = { $seat } scouts { $hexes }.
+    .hexes = { $count } islands
 web-entry-undo = { $name } takes a step back.
 `,
   es: 'troy-colour-red = rojo\ntroy-event-painted = { $colour }',
@@ -49,6 +53,12 @@ describe('a catalogue', () => {
     const texts = await spoken();
     expect(texts.sentence('troy-event', 'looked', { seat: 'Anna', hexes: ['1,0', '2,0'] })).toBe('Anna looks at 1,0, 2,0.');
     expect(texts.sentence('troy-event', 'looked', { seat: 'Anna', hexes: ['1,0'], tiles: ['x'] })).toBe('Anna sees 1,0 and x.');
+  });
+
+  it('says a field in the words that the sentence has for it, if it knows what they need', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'raised', { seat: 'Anna', hex: '1,0', colour: 'red' })).toBe('Anna raises the red statue.');
+    expect(texts.sentence('troy-event', 'raised', { seat: 'Anna', hex: '1,0' })).toBe('Anna raises 1,0.');
   });
 
   it('can select on true and false', async () => {
@@ -94,16 +104,31 @@ describe('the story', () => {
     const texts = await spoken();
     expect(pieces(texts, 'troy-event', 'painted', { colour: 'red' }, [])).toEqual([
       { text: 'Ruddy ' },
-      { text: 'red', field: 'colour', value: 'red' },
+      { text: 'red', field: 'colour', values: ['red'] },
     ]);
     expect(pieces(texts, 'troy-event', 'looked', { seat: 0, hexes: ['1,0', '2,0'] }, ['Anna'])).toEqual([
-      { text: 'Anna', field: 'seat', value: 'Anna' },
+      { text: 'Anna', field: 'seat', values: ['Anna'] },
       { text: ' looks at ' },
-      { text: '1,0', field: 'hexes', value: '1,0' },
+      { text: '1,0', field: 'hexes', values: ['1,0'] },
       { text: ', ' },
-      { text: '2,0', field: 'hexes', value: '2,0' },
+      { text: '2,0', field: 'hexes', values: ['2,0'] },
       { text: '.' },
     ]);
+  });
+
+  it('says what the words of a sentence stand for, be it several things', async () => {
+    const texts = await spoken();
+    expect(pieces(texts, 'troy-event', 'raised', { seat: 0, hex: '1,0', colour: 'red' }, ['Anna'])).toEqual([
+      { text: 'Anna', field: 'seat', values: ['Anna'] },
+      { text: ' raises ' },
+      { text: 'the red statue', field: 'hex', values: ['1,0'] },
+      { text: '.' },
+    ]);
+    expect(pieces(texts, 'troy-event', 'scouted', { seat: 0, count: 2, hexes: ['1,0', '2,0'] }, ['Anna'])[2]).toEqual({
+      text: '2 islands',
+      field: 'hexes',
+      values: ['1,0', '2,0'],
+    });
   });
 
   it('is told entry by entry, with a rule where another player begins', async () => {

@@ -45,6 +45,7 @@ class Look(Step):
         names = p.board.island_names["hidden"]
         fields = {
             "seat": self.seat,
+            "count": len(islands),
             "hexes": [names[n] for n in islands],
             "tiles": [p.facts.island_ids[p.tiles[n]] for n in islands],
         }

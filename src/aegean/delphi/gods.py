@@ -99,7 +99,8 @@ def use_god(p: Delphi, seat: int, action: Action) -> None:
 
 def move_ship(p: Delphi, seat: int, place: int) -> None:
     """The ship is at its new place; on Zeus's hex its journey is over (D-15.1)."""
-    p.tell("ship_moved", seat, {"start": p.board.names[p.ship[seat]], "hex": p.board.names[place]})
+    colour = None if place == p.board.zeus else COLOURS[p.board.colour[place]]
+    p.tell("ship_moved", seat, {"start": p.board.names[p.ship[seat]], "hex": p.board.names[place], "colour": colour})
     p.ship[seat] = place
     if place == p.board.zeus:
         p.arrived |= 1 << seat

@@ -193,7 +193,7 @@ def test_where_somebody_looked_is_public_and_what_is_there_is_not() -> None:
     assert mine.fields["tiles"] == ["yellow_omega", "blue_sigma"]
     assert theirs == spectators
     assert theirs is not None
-    assert theirs.fields == {"seat": 0, "hexes": ["0,2", "4,-1"]}
+    assert theirs.fields == {"seat": 0, "count": 2, "hexes": ["0,2", "4,-1"]}
     assert island(state, "0,2", 1) == {**island(state, "0,2", 0), "tile": None}
     assert island(state, "0,2", 1)["seen_by"] == [0]
 

@@ -148,7 +148,7 @@ def test_instant_scout_explore() -> None:
     assert island(state, "4,-1", seat=0)["tile"] == "blue_sigma"
     assert island(state, "-4,1", seat=1)["tile"] is None
     seen = [event.seen_by(1) for event in events if event.kind == "looked"]
-    assert [event.fields for event in seen if event] == [{"seat": 0, "hexes": ["-4,1", "4,-1"]}]
+    assert [event.fields for event in seen if event] == [{"seat": 0, "count": 2, "hexes": ["-4,1", "4,-1"]}]
     assert offered(state) == ["scout -4,1", "scout 4,-1"]
     play(state, "scout -4,1")
     assert player(state)["favours"] == 4  # Ψ

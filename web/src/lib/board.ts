@@ -8,7 +8,7 @@
 import type { Component } from 'svelte';
 import type { Settings } from './settings.svelte';
 import type { Texts } from './texts.svelte';
-import type { ActionInfo, DecisionInfo, EventInfo, TableInfo } from './wire';
+import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, Fields, TableInfo } from './wire';
 
 export type { Settings } from './settings.svelte';
 export type { Texts } from './texts.svelte';
@@ -54,6 +54,8 @@ export interface BoardProps {
   names: string[];
   /** What happened with the latest entries, for animation. */
   events: EventInfo[];
+  /** All that happened so far. */
+  entries: EntryInfo[];
   /** Shows what a thing is, beside the element; for hover, focus and long press (see `explains` in lib/explain). */
   explain: (thing: string, at: Element) => void;
   settings: Settings;
@@ -76,6 +78,8 @@ export interface GameClient {
   endClause?(reason: string): string | null;
   /** A short label for an action's button in the prompt, where its whole sentence would be long; null: the sentence. */
   label?(action: ActionInfo, picked: string[], texts: Texts): string | null;
+  /** What the view tells of the place that an action's fields name, as further fields for its sentence. */
+  place?(fields: Fields, view: View): Fields;
   /** The outline (512 x 512) of an icon for an action's button. */
   icon?(action: ActionInfo): string | null;
   /** What an action costs: the cheaper ones come first among the prompt's buttons. */

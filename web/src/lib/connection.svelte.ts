@@ -60,12 +60,12 @@ export class Connection {
     this.line = 'opening';
     const socket = this.#make(this.#address(this.entries.at(-1)?.number ?? null));
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Message);
+    };
     socket.onclose = (event) => {
       if (this.#socket !== socket) return;
-      this.#socket = null;
-      for (const answer of this.#asked.values()) answer({ done: false, code: 'no-connection', message: '' });
-      this.#asked.clear();
+      this.#drop();
       if (this.#closed) return;
       if (event?.code === REFUSED) {
         this.line = 'refused';
@@ -90,6 +90,14 @@ export class Connection {
     this.open();
   };
 
+  /** Opens the line anew for whoever one is by now; what is known stays until the server speaks. */
+  renew(): void {
+    const socket = this.#drop();
+    clearTimeout(this.#timer);
+    socket?.close();
+    this.open();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -106,6 +114,15 @@ export class Connection {
       this.#asked.set(id, resolve);
       socket.send(JSON.stringify(command));
     });
+  }
+
+  /** The line is gone, and with it every answer that was waited for. */
+  #drop(): Socket | null {
+    const socket = this.#socket;
+    this.#socket = null;
+    for (const answer of this.#asked.values()) answer({ done: false, code: 'no-connection', message: '' });
+    this.#asked.clear();
+    return socket;
   }
 
   #hear(message: Message): void {

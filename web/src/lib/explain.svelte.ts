@@ -3,6 +3,8 @@
 const HOVER = 300;
 const PRESS = 450;
 const LEAVE = 400;
+/** The id of the popover: the thing beside it is described by it. */
+export const EXPLANATION = 'explanation';
 
 class Explanation {
   thing = $state<string | null>(null);
@@ -56,8 +58,10 @@ export function explains(root: HTMLElement): () => void {
     return at && thing ? [thing, at] : null;
   };
   let pressed = false;
+  /** The explanation itself stands among the things, and is none. */
+  const within = (event: Event) => (event.target as Element | null)?.closest?.(`#${EXPLANATION}`) !== null;
   const over = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || within(event)) return;
     const found = named(event);
     if (found) explanation.later(...found, HOVER);
     else explanation.leave();
@@ -71,6 +75,7 @@ export function explains(root: HTMLElement): () => void {
   };
   const down = (event: PointerEvent) => {
     pressed = false;
+    if (within(event)) return;
     explanation.hide();
     const found = event.pointerType === 'mouse' ? null : named(event);
     if (!found) return;

@@ -2,14 +2,21 @@
  * People's texts, from the same Fluent catalogues that the server and the terminal use (see aegean.texts).
  *
  * A structured thing, a kind with its fields, becomes a sentence through `sentence`: a field `colour` with the value "red"
- * reads as the message `delphi-colour-red`, where there is one; `$colour_id` is the bare value; the attribute `.unseen`
- * is the sentence for whoever may not know all the fields that the message itself needs.
+ * reads as the message `delphi-colour-red`, where there is one; `$colour_id` is the bare value; an attribute with the
+ * field's name says it in the form that this sentence needs; the attribute `.unseen` is the sentence for whoever may not
+ * know all the fields that the message itself needs. Other forms of a sentence are attributes too: `.pointed`.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './settings.svelte';
 import type { Plain } from './wire';
 
 type Values = Record<string, Plain | undefined>;
+/** What stands in a sentence for the value of a field, given the word for it. */
+export type Mark = (field: string, value: Plain | undefined, word: Plain | undefined) => Plain | undefined;
+export interface Saying {
+  mark?: Mark;
+  form?: string;
+}
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 /** One text of a catalogue: a language's file by its name. */
 export type Source = (language: Language, file: string) => Promise<string>;
@@ -34,6 +41,11 @@ export class Texts {
 
   get language(): Language {
     return this.#language;
+  }
+
+  /** Another one whenever anything may read differently: for whoever keeps what was said. */
+  get edition(): object {
+    return this.#bundle;
   }
 
   /** Speaks a language from now on; everything on the page that was said is said anew. */
@@ -70,9 +82,9 @@ export class Texts {
 
   /**
    * A kind and its fields in words: sentence('delphi-action', 'sail', { hex: '3,-1' }). Where `bare` is given, it holds the
-   * bare values that grammar goes by, and the fields are words already.
+   * bare values that grammar goes by, and the fields are words already. `mark` sees every word that stands for a field; a `form` is taken where it can be said.
    */
-  sentence(prefix: string, kind: string, fields: Values = {}, bare: Values = fields): string {
+  sentence(prefix: string, kind: string, fields: Values = {}, bare: Values = fields, { mark = (_, __, word) => word, form = '' }: Saying = {}): string {
     const game = prefix.split('-', 1)[0]!;
     const id = `${prefix}-${kind.replaceAll('.', '-')}`;
     const pattern = this.#pattern(id);
@@ -84,8 +96,15 @@ export class Texts {
       words[name] = this.word(game, name, value);
       words[`${name}_id`] = bare[name];
     }
-    const known = pattern !== null && [...variables(pattern)].every((name) => name in words);
-    return this.text(id, words, known || !this.has(id, 'unseen') ? '' : 'unseen');
+    const sayable = (part: Pattern | null) => part !== null && [...variables(part)].every((name) => name in words);
+    const marked = { ...words };
+    for (const [name, value] of Object.entries(fields)) {
+      if (sayable(this.#pattern(id, name))) marked[name] = mark(name, value, this.text(id, words, name));
+      else if (Array.isArray(value)) marked[name] = value.map((item) => plain(mark(name, item, this.word(game, name, item)))).join(', ');
+      else marked[name] = mark(name, value, words[name]);
+    }
+    if (form && sayable(this.#pattern(id, form))) return this.text(id, marked, form);
+    return this.text(id, marked, sayable(pattern) || !this.has(id, 'unseen') ? '' : 'unseen');
   }
 
   /** What a game calls a value of one of its families: word('delphi', 'colour', 'red'). */

@@ -1,7 +1,8 @@
 ### Das Orakel von Delphi.
 ###
 ### Die Räume dieser Datei: Wendungen, die mehrere Sätze teilen, Aktionen, Entscheidungen, Ereignisse, das Ende einer
-### Partie, Optionen, und die Namen des Materials mit dem, was es tut. Ein Feld wird mit seinen Koordinaten genannt.
+### Partie, Optionen, und die Namen des Materials mit dem, was es tut. Eine Aktion nennt ein
+### Feld mit seinen Koordinaten, damit keine zwei gleich lauten; ein Ereignis sagt, was dort ist.
 
 ## Wendungen, die Sätze teilen; sie stehen im Akkusativ, Bezahltes im Dativ.
 
@@ -123,6 +124,17 @@ delphi-phrase-companion_type =
         [demigod_green] Halbgott
        *[other] Kreatur
     }
+# Wohin ein Schiff fährt.
+delphi-phrase-waters =
+    { $water_id ->
+        [none] zu Zeus
+        [red] in rote Gewässer
+        [black] in schwarze Gewässer
+        [pink] in rosa Gewässer
+        [blue] in blaue Gewässer
+        [yellow] in gelbe Gewässer
+       *[green] in grüne Gewässer
+    }
 delphi-phrase-tasks_left =
     { $left ->
         [0] Keine ist mehr offen: heim zu Zeus!
@@ -136,13 +148,21 @@ delphi-action-draw_oracle = Eine Orakelkarte ziehen mit { delphi-phrase-payment 
 delphi-action-take_favours = 2 Gunst nehmen mit { delphi-phrase-payment }
 delphi-action-look_islands = Zwei verdeckte Inseln ansehen mit { delphi-phrase-payment }
 delphi-action-sail = Nach { $hex } segeln mit { delphi-phrase-payment }
+    .pointed = Fahrt { delphi-phrase-waters } mit { delphi-phrase-payment }
 delphi-action-explore = Die Insel auf { $hex } erkunden mit { delphi-phrase-payment }
+    .pointed = Die Insel erkunden mit { delphi-phrase-payment }
 delphi-action-fight = Das { delphi-phrase-monster } auf { $hex } bekämpfen mit { delphi-phrase-payment }
+    .pointed = Das { delphi-phrase-monster } bekämpfen mit { delphi-phrase-payment }
 delphi-action-build_shrine = Eine Kultstätte auf { $hex } errichten mit { delphi-phrase-payment }
+    .pointed = Eine Kultstätte errichten mit { delphi-phrase-payment }
 delphi-action-load_offering = Die { delphi-phrase-offering } auf { $hex } laden mit { delphi-phrase-payment }
+    .pointed = Die { delphi-phrase-offering } laden mit { delphi-phrase-payment }
 delphi-action-make_offering = Die Opfergabe im Tempel auf { $hex } darbringen mit { delphi-phrase-payment }
+    .pointed = Die Opfergabe im Tempel darbringen mit { delphi-phrase-payment }
 delphi-action-load_statue = Eine Statue in der Stadt auf { $hex } laden mit { delphi-phrase-payment }
+    .pointed = Eine Statue in der Stadt laden mit { delphi-phrase-payment }
 delphi-action-raise_statue = Die { delphi-phrase-statue } auf { $hex } errichten mit { delphi-phrase-payment }
+    .pointed = Die { delphi-phrase-statue } errichten mit { delphi-phrase-payment }
 delphi-action-discard_injuries = { delphi-phrase-every_injury } ablegen mit { delphi-phrase-payment }
 delphi-action-advance_god = { delphi-phrase-god } vorrücken mit { delphi-phrase-payment }
 delphi-action-combo =
@@ -153,10 +173,13 @@ delphi-action-combo =
        *[other] Die Karte dieser Farbe
     } nutzen mit { delphi-phrase-payment }
 delphi-action-poseidon = Poseidon: das Schiff nach { $hex } bringen
+    .pointed = Poseidon: das Schiff { delphi-phrase-waters } bringen
 delphi-action-apollo = Apollon: eine Orakelkarte und freie Farbwahl
 delphi-action-artemis = Artemis: die Insel auf { $hex } erkunden
+    .pointed = Artemis: die Insel erkunden
 delphi-action-aphrodite = Aphrodite: alle eigenen Wunden ablegen
 delphi-action-ares = Ares: das { delphi-phrase-monster } auf { $hex } besiegen
+    .pointed = Ares: das { delphi-phrase-monster } besiegen
 delphi-action-hermes = Hermes: eine { delphi-phrase-statue } laden
 delphi-action-send_back = { $god }: eine Orakelkarte statt der Fähigkeit
 delphi-action-end_turn = Den Zug beenden und das Orakel befragen
@@ -168,11 +191,14 @@ delphi-action-discard_colour = { delphi-phrase-every_injury } ablegen
 delphi-action-fight_on = Zahlen und weiterkämpfen
 delphi-action-surrender = Aufgeben
 delphi-action-look = Die Insel auf { $hex } ansehen
+    .pointed = Die Insel ansehen
 delphi-action-scout = Die Insel auf { $hex } erkunden
+    .pointed = Die Insel erkunden
 delphi-action-befriend = { $companion } ({ delphi-phrase-companion_type }) an Bord nehmen
 delphi-action-take = „{ $equipment }“ nehmen
 delphi-action-receive_statue = Eine { delphi-phrase-statue } laden
 delphi-action-receive_offering = Die { delphi-phrase-offering } von { $hex } laden
+    .pointed = Die { delphi-phrase-offering } laden
 delphi-action-enthrone = { delphi-phrase-god } auf den Thron führen
 delphi-action-choose_ship = Das Schiff „{ $ship }“ wählen
 delphi-action-drop_task = Auf die Aufgabe „{ $tile }“ verzichten
@@ -194,7 +220,7 @@ delphi-decision-drop_task = Zeus erlässt dir eine Aufgabe. Welche?
 delphi-decision-enthrone = { $equipment }: Wer steigt auf den Thron?
 delphi-decision-equipment = Wähle eine der ausliegenden Ausrüstungskarten.
 delphi-decision-fight =
-    Das { delphi-phrase-monster } auf { $hex } hält stand: Du brauchtest eine { $target } und hast eine { $rolled } gewürfelt. { $favours ->
+    Das { delphi-phrase-monster } hält stand: Du brauchtest eine { $target } und hast eine { $rolled } gewürfelt. { $favours ->
         [one] Kämpfst du für 1 Gunst weiter (dann genügt eine { $next }) oder gibst du auf?
        *[other] Kämpfst du für { $favours } Gunst weiter (dann genügt eine { $next }) oder gibst du auf?
     }
@@ -237,6 +263,7 @@ delphi-event-equipment_lapsed = { $seat } kann „{ $equipment }“ nicht nutzen
 delphi-event-equipment_shown = Neu in der Auslage: „{ $equipment }“.
 delphi-event-equipment_taken = { $seat } nimmt „{ $equipment }“.
 delphi-event-explored = { $seat } erkundet { $hex } und findet { $island }.
+    .hex = eine verdeckte Insel
 delphi-event-favours_gained =
     { $seat } erhält { $count ->
         [one] 1 Gunst
@@ -262,20 +289,38 @@ delphi-event-god_sent_back = { $seat } verzichtet bei { delphi-phrase-god } auf 
 delphi-event-injuries_discarded = { $seat } legt { delphi-phrase-injuries } ab.
 delphi-event-injury_drawn = { $seat } erleidet eine { delphi-phrase-injury }.
 delphi-event-looked = { $seat } späht heimlich nach { $hexes } und sieht: { $tiles }.
+    .hexes = { $count ->
+        [one] einer verdeckten Insel
+       *[other] { $count } verdeckten Inseln
+    }
     .unseen = { $seat } späht heimlich nach { $hexes }.
-delphi-event-monster_defeated = { $seat } besiegt das { delphi-phrase-monster } auf { $hex }!
-delphi-event-offering_loaded = { $seat } lädt die { delphi-phrase-offering } auf { $hex }.
-delphi-event-offering_made = { $seat } bringt die { delphi-phrase-offering } im Tempel auf { $hex } dar.
+delphi-event-monster_defeated = { $seat } besiegt { $hex }!
+    .hex = das { delphi-phrase-monster }
+delphi-event-offering_loaded = { $seat } lädt { $hex }.
+    .hex = die { delphi-phrase-offering }
+delphi-event-offering_made = { $seat } bringt die { delphi-phrase-offering } { $hex } dar.
+    .hex = im Tempel
 delphi-event-oracle_drawn = { $seat } zieht eine { delphi-phrase-card }.
 delphi-event-power_used = { $seat } ruft { delphi-phrase-god } an.
 delphi-event-reached_zeus = { $seat } kehrt zu Zeus heim, alle Aufgaben sind erfüllt!
 delphi-event-recovering = { $seat } hat zu viele Wunden und muss sich erholen.
 delphi-event-ship_chosen = { $seat } segelt mit dem Schiff „{ $ship }“.
-delphi-event-ship_moved = { $seat } segelt von { $start } nach { $hex }.
-delphi-event-shrine_built = { $seat } errichtet eine Kultstätte auf { $hex }.
+delphi-event-ship_moved = { $seat } segelt { $hex }.
+    .hex = { $colour_id ->
+        [none] zu Zeus
+        [red] in rote Gewässer
+        [black] in schwarze Gewässer
+        [pink] in rosa Gewässer
+        [blue] in blaue Gewässer
+        [yellow] in gelbe Gewässer
+       *[green] in grüne Gewässer
+    }
+delphi-event-shrine_built = { $seat } errichtet { $hex }.
+    .hex = eine Kultstätte
 delphi-event-source_used = { $seat } zahlt mit { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } lädt eine { delphi-phrase-statue }.
-delphi-event-statue_raised = { $seat } errichtet die { delphi-phrase-statue } auf { $hex }.
+delphi-event-statue_raised = { $seat } errichtet { $hex }.
+    .hex = die { delphi-phrase-statue }
 delphi-event-strength_gained = { $seat } wird stärker und hat nun Stärke { $strength }.
 delphi-event-surrendered = { $seat } gibt den Kampf gegen das { delphi-phrase-monster } auf.
 delphi-event-task_completed = { $seat } erfüllt eine Aufgabe des Zeus: { $task }. { delphi-phrase-tasks_left }

@@ -2,7 +2,8 @@
 ###
 ### Rooms of this file: phrases that several sentences share, actions, decisions, events, how a game ends, options, and
 ### the names of the components with what they do. Names of things are in lower case where they are common nouns, so
-### that they can stand inside a sentence. A hex is told by its coordinates.
+### that they can stand inside a sentence. An action tells a hex by its coordinates, so that no two read alike; an event
+### by what is there.
 
 ## Phrases that sentences share; they stand where the object of a sentence stands.
 
@@ -42,6 +43,12 @@ delphi-phrase-companion_type =
         [demigod_green] demigod
        *[other] creature
     }
+# Into which waters a ship goes.
+delphi-phrase-waters =
+    { $water_id ->
+        [none] to Zeus
+       *[other] into { $water } waters
+    }
 delphi-phrase-tasks_left =
     { $left ->
         [0] None is left: now home to Zeus!
@@ -55,13 +62,21 @@ delphi-action-draw_oracle = Draw an oracle card with { delphi-phrase-payment }
 delphi-action-take_favours = Take 2 favours with { delphi-phrase-payment }
 delphi-action-look_islands = Look at two hidden islands with { delphi-phrase-payment }
 delphi-action-sail = Sail to { $hex } with { delphi-phrase-payment }
+    .pointed = Sail { delphi-phrase-waters } with { delphi-phrase-payment }
 delphi-action-explore = Explore the island at { $hex } with { delphi-phrase-payment }
+    .pointed = Explore the island with { delphi-phrase-payment }
 delphi-action-fight = Fight the { delphi-phrase-monster } at { $hex } with { delphi-phrase-payment }
+    .pointed = Fight the { delphi-phrase-monster } with { delphi-phrase-payment }
 delphi-action-build_shrine = Build a shrine at { $hex } with { delphi-phrase-payment }
+    .pointed = Build a shrine with { delphi-phrase-payment }
 delphi-action-load_offering = Load the { delphi-phrase-offering } at { $hex } with { delphi-phrase-payment }
+    .pointed = Load the { delphi-phrase-offering } with { delphi-phrase-payment }
 delphi-action-make_offering = Make the offering at the temple at { $hex } with { delphi-phrase-payment }
+    .pointed = Make the offering at the temple with { delphi-phrase-payment }
 delphi-action-load_statue = Load a statue in the city at { $hex } with { delphi-phrase-payment }
+    .pointed = Load a statue in the city with { delphi-phrase-payment }
 delphi-action-raise_statue = Raise the { delphi-phrase-statue } at { $hex } with { delphi-phrase-payment }
+    .pointed = Raise the { delphi-phrase-statue } with { delphi-phrase-payment }
 delphi-action-discard_injuries = Discard { delphi-phrase-every_injury } with { delphi-phrase-payment }
 delphi-action-advance_god = Advance { delphi-phrase-god } with { delphi-phrase-payment }
 delphi-action-combo =
@@ -72,10 +87,13 @@ delphi-action-combo =
        *[other] the card of its colour
     } with { delphi-phrase-payment }
 delphi-action-poseidon = Poseidon: carry your ship to { $hex }
+    .pointed = Poseidon: carry your ship { delphi-phrase-waters }
 delphi-action-apollo = Apollo: an oracle card and free choice of colour
 delphi-action-artemis = Artemis: explore the island at { $hex }
+    .pointed = Artemis: explore the island
 delphi-action-aphrodite = Aphrodite: discard all your injuries
 delphi-action-ares = Ares: defeat the { delphi-phrase-monster } at { $hex }
+    .pointed = Ares: defeat the { delphi-phrase-monster }
 delphi-action-hermes = Hermes: load a { delphi-phrase-statue }
 delphi-action-send_back = { $god }: an oracle card instead of the power
 delphi-action-end_turn = End your turn and consult the oracle
@@ -87,11 +105,14 @@ delphi-action-discard_colour = Discard { delphi-phrase-every_injury }
 delphi-action-fight_on = Pay and fight on
 delphi-action-surrender = Surrender
 delphi-action-look = Look at the island at { $hex }
+    .pointed = Look at the island
 delphi-action-scout = Explore the island at { $hex }
+    .pointed = Explore the island
 delphi-action-befriend = Welcome { $companion } ({ delphi-phrase-companion_type }) aboard
 delphi-action-take = Take { $equipment }
 delphi-action-receive_statue = Load a { delphi-phrase-statue }
 delphi-action-receive_offering = Load the { delphi-phrase-offering } from { $hex }
+    .pointed = Load the { delphi-phrase-offering }
 delphi-action-enthrone = Lead { delphi-phrase-god } to the throne
 delphi-action-choose_ship = Sail the { $ship }
 delphi-action-drop_task = Give up the task “{ $tile }”
@@ -105,7 +126,7 @@ delphi-decision-drop_task = Zeus lets you off one task. Which one?
 delphi-decision-enthrone = { $equipment }: which god takes the throne?
 delphi-decision-equipment = Choose one of the equipment cards on display.
 delphi-decision-fight =
-    The { delphi-phrase-monster } at { $hex } stands firm: you needed { $target } and rolled { $rolled }. { $favours ->
+    The { delphi-phrase-monster } stands firm: you needed { $target } and rolled { $rolled }. { $favours ->
         [one] Fight on for 1 favour, needing { $next }, or surrender?
        *[other] Fight on for { $favours } favours, needing { $next }, or surrender?
     }
@@ -148,6 +169,7 @@ delphi-event-equipment_lapsed = { $seat } has no use for { $equipment } now; its
 delphi-event-equipment_shown = New on display: { $equipment }.
 delphi-event-equipment_taken = { $seat } takes { $equipment }.
 delphi-event-explored = { $seat } explores { $hex } and finds { $island }.
+    .hex = a hidden island
 delphi-event-favours_gained =
     { $seat } gains { $count ->
         [one] 1 favour
@@ -173,20 +195,33 @@ delphi-event-god_sent_back = { $seat } gives up the power of { delphi-phrase-god
 delphi-event-injuries_discarded = { $seat } discards { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } suffers a { delphi-phrase-injury }.
 delphi-event-looked = { $seat } looks in secret at { $hexes } and sees: { $tiles }.
+    .hexes = { $count ->
+        [one] a hidden island
+       *[other] { $count } hidden islands
+    }
     .unseen = { $seat } looks in secret at { $hexes }.
-delphi-event-monster_defeated = { $seat } defeats the { delphi-phrase-monster } at { $hex }!
-delphi-event-offering_loaded = { $seat } loads the { delphi-phrase-offering } at { $hex }.
-delphi-event-offering_made = { $seat } makes the { delphi-phrase-offering } at the temple at { $hex }.
+delphi-event-monster_defeated = { $seat } defeats { $hex }!
+    .hex = the { delphi-phrase-monster }
+delphi-event-offering_loaded = { $seat } loads { $hex }.
+    .hex = the { delphi-phrase-offering }
+delphi-event-offering_made = { $seat } makes the { delphi-phrase-offering } at { $hex }.
+    .hex = the temple
 delphi-event-oracle_drawn = { $seat } draws a { delphi-phrase-card }.
 delphi-event-power_used = { $seat } calls on { delphi-phrase-god }.
 delphi-event-reached_zeus = { $seat } comes home to Zeus, every task done!
 delphi-event-recovering = { $seat } is too badly hurt to act, and recovers.
 delphi-event-ship_chosen = { $seat } sails the { $ship }.
-delphi-event-ship_moved = { $seat } sails from { $start } to { $hex }.
-delphi-event-shrine_built = { $seat } builds a shrine at { $hex }.
+delphi-event-ship_moved = { $seat } sails { $hex }.
+    .hex = { $colour_id ->
+        [none] to Zeus
+       *[other] into { $colour } waters
+    }
+delphi-event-shrine_built = { $seat } builds { $hex }.
+    .hex = a shrine
 delphi-event-source_used = { $seat } uses { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } loads a { delphi-phrase-statue }.
-delphi-event-statue_raised = { $seat } raises the { delphi-phrase-statue } at { $hex }.
+delphi-event-statue_raised = { $seat } raises { $hex }.
+    .hex = the { delphi-phrase-statue }
 delphi-event-strength_gained = { $seat } grows in strength, to { $strength }.
 delphi-event-surrendered = { $seat } yields to the { delphi-phrase-monster }.
 delphi-event-task_completed = { $seat } completes a task of Zeus: { $task }. { delphi-phrase-tasks_left }

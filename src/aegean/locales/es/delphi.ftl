@@ -2,7 +2,8 @@
 ###
 ### Estancias de este archivo: giros que comparten varias frases, acciones, decisiones, sucesos, el final de la partida,
 ### opciones, y los nombres de los componentes con lo que hacen. Los nombres comunes van en minúscula, para que puedan
-### estar dentro de una frase. Una casilla se nombra por sus coordenadas.
+### estar dentro de una frase. Una acción nombra la casilla por sus coordenadas, para que no haya dos iguales; un suceso,
+### por lo que hay en ella.
 
 ## Giros que comparten las frases; ocupan el lugar del complemento directo.
 
@@ -125,6 +126,17 @@ delphi-phrase-companion_type =
         [demigod_green] semidiós
        *[other] criatura
     }
+# Adónde va un barco.
+delphi-phrase-waters =
+    { $water_id ->
+        [none] Zeus
+        [red] aguas rojas
+        [black] aguas negras
+        [pink] aguas rosas
+        [blue] aguas azules
+        [yellow] aguas amarillas
+       *[green] aguas verdes
+    }
 delphi-phrase-tasks_left =
     { $left ->
         [0] No queda ninguna: ¡rumbo a Zeus!
@@ -138,13 +150,21 @@ delphi-action-draw_oracle = Roba una carta de oráculo con { delphi-phrase-payme
 delphi-action-take_favours = Consigue 2 favores con { delphi-phrase-payment }
 delphi-action-look_islands = Mira dos islas ocultas con { delphi-phrase-payment }
 delphi-action-sail = Navega hasta { $hex } con { delphi-phrase-payment }
+    .pointed = Navega hasta { delphi-phrase-waters } con { delphi-phrase-payment }
 delphi-action-explore = Explora la isla de { $hex } con { delphi-phrase-payment }
+    .pointed = Explora la isla con { delphi-phrase-payment }
 delphi-action-fight = Lucha contra el { delphi-phrase-monster } de { $hex } con { delphi-phrase-payment }
+    .pointed = Lucha contra el { delphi-phrase-monster } con { delphi-phrase-payment }
 delphi-action-build_shrine = Construye un santuario en { $hex } con { delphi-phrase-payment }
+    .pointed = Construye un santuario con { delphi-phrase-payment }
 delphi-action-load_offering = Carga la { delphi-phrase-offering } de { $hex } con { delphi-phrase-payment }
+    .pointed = Carga la { delphi-phrase-offering } con { delphi-phrase-payment }
 delphi-action-make_offering = Haz la ofrenda en el templo de { $hex } con { delphi-phrase-payment }
+    .pointed = Haz la ofrenda en el templo con { delphi-phrase-payment }
 delphi-action-load_statue = Carga una estatua de la ciudad de { $hex } con { delphi-phrase-payment }
+    .pointed = Carga una estatua de la ciudad con { delphi-phrase-payment }
 delphi-action-raise_statue = Erige la { delphi-phrase-statue } en { $hex } con { delphi-phrase-payment }
+    .pointed = Erige la { delphi-phrase-statue } con { delphi-phrase-payment }
 delphi-action-discard_injuries = Descarta { delphi-phrase-every_injury } con { delphi-phrase-payment }
 delphi-action-advance_god = Avanza a { delphi-phrase-god } con { delphi-phrase-payment }
 delphi-action-combo =
@@ -155,10 +175,13 @@ delphi-action-combo =
        *[other] la carta de su color
     } con { delphi-phrase-payment }
 delphi-action-poseidon = Poseidón: lleva tu barco a { $hex }
+    .pointed = Poseidón: lleva tu barco hasta { delphi-phrase-waters }
 delphi-action-apollo = Apolo: una carta de oráculo y libre elección de color
 delphi-action-artemis = Artemisa: explora la isla de { $hex }
+    .pointed = Artemisa: explora la isla
 delphi-action-aphrodite = Afrodita: descarta todas tus heridas
 delphi-action-ares = Ares: derrota al { delphi-phrase-monster } de { $hex }
+    .pointed = Ares: derrota al { delphi-phrase-monster }
 delphi-action-hermes = Hermes: carga una { delphi-phrase-statue }
 delphi-action-send_back = { $god }: una carta de oráculo en lugar de su habilidad
 delphi-action-end_turn = Termina tu turno y consulta al oráculo
@@ -170,11 +193,14 @@ delphi-action-discard_colour = Descarta { delphi-phrase-every_injury }
 delphi-action-fight_on = Paga y sigue luchando
 delphi-action-surrender = Ríndete
 delphi-action-look = Mira la isla de { $hex }
+    .pointed = Mira la isla
 delphi-action-scout = Explora la isla de { $hex }
+    .pointed = Explora la isla
 delphi-action-befriend = Acoge a bordo a { $companion } ({ delphi-phrase-companion_type })
 delphi-action-take = Toma «{ $equipment }»
 delphi-action-receive_statue = Carga una { delphi-phrase-statue }
 delphi-action-receive_offering = Carga la { delphi-phrase-offering } de { $hex }
+    .pointed = Carga la { delphi-phrase-offering }
 delphi-action-enthrone = Lleva a { delphi-phrase-god } a su trono
 delphi-action-choose_ship = Elige el barco «{ $ship }»
 delphi-action-drop_task = Renuncia a la tarea «{ $tile }»
@@ -196,7 +222,7 @@ delphi-decision-drop_task = Zeus te perdona una tarea. ¿Cuál?
 delphi-decision-enthrone = { $equipment }: ¿qué dios sube a su trono?
 delphi-decision-equipment = Elige una de las cartas de equipo disponibles.
 delphi-decision-fight =
-    El { delphi-phrase-monster } de { $hex } resiste: necesitabas un { $target } y has sacado un { $rolled }. { $favours ->
+    El { delphi-phrase-monster } resiste: necesitabas un { $target } y has sacado un { $rolled }. { $favours ->
         [one] ¿Sigues por 1 favor (te bastará un { $next }) o te rindes?
        *[other] ¿Sigues por { $favours } favores (te bastará un { $next }) o te rindes?
     }
@@ -239,6 +265,7 @@ delphi-event-equipment_lapsed = { $seat } no puede aprovechar «{ $equipment }»
 delphi-event-equipment_shown = Nueva carta disponible: «{ $equipment }».
 delphi-event-equipment_taken = { $seat } toma «{ $equipment }».
 delphi-event-explored = { $seat } explora { $hex } y encuentra la { $island }.
+    .hex = una isla oculta
 delphi-event-favours_gained =
     { $seat } consigue { $count ->
         [one] 1 favor
@@ -264,20 +291,38 @@ delphi-event-god_sent_back = { $seat } renuncia a la habilidad de { delphi-phras
 delphi-event-injuries_discarded = { $seat } descarta { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } sufre una { delphi-phrase-injury }.
 delphi-event-looked = { $seat } echa un vistazo secreto a { $hexes } y ve: { $tiles }.
+    .hexes = { $count ->
+        [one] una isla oculta
+       *[other] { $count } islas ocultas
+    }
     .unseen = { $seat } echa un vistazo secreto a { $hexes }.
-delphi-event-monster_defeated = ¡{ $seat } derrota al { delphi-phrase-monster } de { $hex }!
-delphi-event-offering_loaded = { $seat } carga la { delphi-phrase-offering } de { $hex }.
-delphi-event-offering_made = { $seat } entrega la { delphi-phrase-offering } en el templo de { $hex }.
+delphi-event-monster_defeated = ¡{ $seat } derrota { $hex }!
+    .hex = al { delphi-phrase-monster }
+delphi-event-offering_loaded = { $seat } carga { $hex }.
+    .hex = la { delphi-phrase-offering }
+delphi-event-offering_made = { $seat } entrega la { delphi-phrase-offering } en { $hex }.
+    .hex = el templo
 delphi-event-oracle_drawn = { $seat } roba una { delphi-phrase-card }.
 delphi-event-power_used = { $seat } invoca a { delphi-phrase-god }.
 delphi-event-reached_zeus = ¡{ $seat } vuelve a Zeus con todas las tareas cumplidas!
 delphi-event-recovering = { $seat } arrastra demasiadas heridas y dedica el turno a recuperarse.
 delphi-event-ship_chosen = { $seat } navega con el barco «{ $ship }».
-delphi-event-ship_moved = { $seat } navega de { $start } a { $hex }.
-delphi-event-shrine_built = { $seat } construye un santuario en { $hex }.
+delphi-event-ship_moved = { $seat } navega hasta { $hex }.
+    .hex = { $colour_id ->
+        [none] Zeus
+        [red] aguas rojas
+        [black] aguas negras
+        [pink] aguas rosas
+        [blue] aguas azules
+        [yellow] aguas amarillas
+       *[green] aguas verdes
+    }
+delphi-event-shrine_built = { $seat } construye { $hex }.
+    .hex = un santuario
 delphi-event-source_used = { $seat } usa { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } carga una { delphi-phrase-statue }.
-delphi-event-statue_raised = { $seat } erige la { delphi-phrase-statue } en { $hex }.
+delphi-event-statue_raised = { $seat } erige { $hex }.
+    .hex = la { delphi-phrase-statue }
 delphi-event-strength_gained = { $seat } aumenta su fuerza hasta { $strength }.
 delphi-event-surrendered = { $seat } se rinde ante el { delphi-phrase-monster }.
 delphi-event-task_completed = { $seat } cumple una tarea de Zeus: { $task }. { delphi-phrase-tasks_left }

@@ -185,7 +185,7 @@ cli-delphi-statues = Posągi w miastach:
 cli-delphi-decks = Karty w taliach: wyrocznia { $oracle }, rany { $injury }, ekwipunek { $equipment }
 cli-delphi-companions-left = Sprzymierzeńcy do zdobycia: { $companions }
 cli-delphi-legend =
-    r woda danego koloru · ~ płycizna · Z Zeus · { $ship }X statek gracza X
+    r woda danego koloru · ~ mielizna · Z Zeus · { $ship }X statek gracza X
     oRB dary · mRB potwory · TR świątynia · CR3 miasto z 3 posągami · SRBg cokoły, mała litera zajęty
     ?R ukryta wyspa według brzegu · RΨX zbadana, litera i właściciel · { $shrine } kapliczka
 cli-delphi-sail = płyń na

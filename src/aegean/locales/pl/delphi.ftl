@@ -1,8 +1,8 @@
 ### Wyrocznia Delficka.
 ###
 ### Części tego pliku: zwroty wspólne dla wielu zdań, akcje, decyzje, wydarzenia, koniec gry, opcje oraz nazwy
-### komponentów z tym, co robią. Nazwy pospolite są pisane małą literą, by mogły stać wewnątrz zdania. Pole nazywają
-### jego współrzędne.
+### komponentów z tym, co robią. Nazwy pospolite są pisane małą literą, by mogły stać wewnątrz zdania. Akcja nazywa
+### pole jego współrzędnymi, by żadne dwie nie brzmiały tak samo; wydarzenie tym, co się tam znajduje.
 
 ## Zwroty wspólne dla wielu zdań; stoją w bierniku.
 
@@ -143,6 +143,17 @@ delphi-phrase-companion_type =
         [demigod_green] półbóg
        *[other] stworzenie
     }
+# Dokąd płynie statek.
+delphi-phrase-waters =
+    { $water_id ->
+        [none] pole Zeusa
+        [red] czerwone wody
+        [black] czarne wody
+        [pink] różowe wody
+        [blue] niebieskie wody
+        [yellow] żółte wody
+       *[green] zielone wody
+    }
 delphi-phrase-tasks_left =
     { $left ->
         [0] To było ostatnie: czas wracać do Zeusa!
@@ -157,13 +168,21 @@ delphi-action-draw_oracle = Dobierz kartę wyroczni za { delphi-phrase-payment }
 delphi-action-take_favours = Weź 2 łaski za { delphi-phrase-payment }
 delphi-action-look_islands = Podejrzyj dwie ukryte wyspy za { delphi-phrase-payment }
 delphi-action-sail = Popłyń na { $hex } za { delphi-phrase-payment }
+    .pointed = Popłyń na { delphi-phrase-waters } za { delphi-phrase-payment }
 delphi-action-explore = Zbadaj wyspę na { $hex } za { delphi-phrase-payment }
+    .pointed = Zbadaj wyspę za { delphi-phrase-payment }
 delphi-action-fight = Zaatakuj { delphi-phrase-monster } na { $hex } za { delphi-phrase-payment }
+    .pointed = Zaatakuj { delphi-phrase-monster } za { delphi-phrase-payment }
 delphi-action-build_shrine = Zbuduj kapliczkę na { $hex } za { delphi-phrase-payment }
+    .pointed = Zbuduj kapliczkę za { delphi-phrase-payment }
 delphi-action-load_offering = Załaduj { delphi-phrase-offering } z { $hex } za { delphi-phrase-payment }
+    .pointed = Załaduj { delphi-phrase-offering } za { delphi-phrase-payment }
 delphi-action-make_offering = Złóż dar w świątyni na { $hex } za { delphi-phrase-payment }
+    .pointed = Złóż dar w świątyni za { delphi-phrase-payment }
 delphi-action-load_statue = Załaduj posąg z miasta na { $hex } za { delphi-phrase-payment }
+    .pointed = Załaduj posąg z miasta za { delphi-phrase-payment }
 delphi-action-raise_statue = Postaw { delphi-phrase-statue } na { $hex } za { delphi-phrase-payment }
+    .pointed = Postaw { delphi-phrase-statue } za { delphi-phrase-payment }
 delphi-action-discard_injuries = Odrzuć { delphi-phrase-every_injury } za { delphi-phrase-payment }
 delphi-action-advance_god = Podnieś { delphi-phrase-god } za { delphi-phrase-payment }
 delphi-action-combo =
@@ -174,10 +193,13 @@ delphi-action-combo =
        *[other] tego koloru
     } za { delphi-phrase-payment }
 delphi-action-poseidon = Posejdon: przenieś statek na { $hex }
+    .pointed = Posejdon: przenieś statek na { delphi-phrase-waters }
 delphi-action-apollo = Apollo: karta wyroczni i dowolny wybór koloru
 delphi-action-artemis = Artemida: zbadaj wyspę na { $hex }
+    .pointed = Artemida: zbadaj wyspę
 delphi-action-aphrodite = Afrodyta: odrzuć wszystkie swoje rany
 delphi-action-ares = Ares: pokonaj { delphi-phrase-monster } na { $hex }
+    .pointed = Ares: pokonaj { delphi-phrase-monster }
 delphi-action-hermes = Hermes: załaduj { delphi-phrase-statue }
 delphi-action-send_back = { $god }: karta wyroczni zamiast mocy
 delphi-action-end_turn = Zakończ turę i zapytaj wyrocznię
@@ -189,11 +211,14 @@ delphi-action-discard_colour = Odrzuć { delphi-phrase-every_injury }
 delphi-action-fight_on = Zapłać i walcz dalej
 delphi-action-surrender = Poddaj się
 delphi-action-look = Podejrzyj wyspę na { $hex }
+    .pointed = Podejrzyj wyspę
 delphi-action-scout = Zbadaj wyspę na { $hex }
+    .pointed = Zbadaj wyspę
 delphi-action-befriend = Przyjmij sprzymierzeńca: { $companion } ({ delphi-phrase-companion_type })
 delphi-action-take = Weź kartę „{ $equipment }”
 delphi-action-receive_statue = Załaduj { delphi-phrase-statue }
 delphi-action-receive_offering = Załaduj { delphi-phrase-offering } z { $hex }
+    .pointed = Załaduj { delphi-phrase-offering }
 delphi-action-enthrone = Wprowadź { delphi-phrase-god } na tron
 delphi-action-choose_ship = Wybierz statek „{ $ship }”
 delphi-action-drop_task = Zrezygnuj z zadania „{ $tile }”
@@ -216,9 +241,9 @@ delphi-decision-enthrone = { $equipment }: kto zasiądzie na tronie?
 delphi-decision-equipment = Wybierz jedną z wyłożonych kart ekwipunku.
 delphi-decision-fight =
     Trzeba było { $target }, na kości jest { $rolled }. { $favours ->
-        [one] Płacisz 1 łaskę i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
-        [few] Płacisz { $favours } łaski i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
-       *[many] Płacisz { $favours } łask i nacierasz na { delphi-phrase-monster } na { $hex } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+        [one] Płacisz 1 łaskę i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+        [few] Płacisz { $favours } łaski i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+       *[many] Płacisz { $favours } łask i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
     }
 delphi-decision-god_steps =
     { $left ->
@@ -264,6 +289,7 @@ delphi-event-equipment_lapsed = { $seat } nie może skorzystać z karty „{ $eq
 delphi-event-equipment_shown = Nowa karta na stole: „{ $equipment }”.
 delphi-event-equipment_taken = { $seat } bierze kartę „{ $equipment }”.
 delphi-event-explored = { $seat } bada { $hex } i odkrywa: { $island }.
+    .hex = ukrytą wyspę
 delphi-event-favours_gained =
     { $seat } zyskuje { $count ->
         [one] 1 łaskę
@@ -290,20 +316,39 @@ delphi-event-god_sent_back = { $seat } odsyła { delphi-phrase-god } bez użycia
 delphi-event-injuries_discarded = { $seat } odrzuca { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } odnosi { delphi-phrase-injury }.
 delphi-event-looked = { $seat } podgląda w tajemnicy { $hexes } i widzi: { $tiles }.
+    .hexes = { $count ->
+        [one] ukrytą wyspę
+        [few] { $count } ukryte wyspy
+       *[many] { $count } ukrytych wysp
+    }
     .unseen = { $seat } podgląda w tajemnicy { $hexes }.
-delphi-event-monster_defeated = { $seat } pokonuje { delphi-phrase-monster } na { $hex }!
-delphi-event-offering_loaded = { $seat } ładuje { delphi-phrase-offering } z { $hex }.
-delphi-event-offering_made = { $seat } składa { delphi-phrase-offering } w świątyni na { $hex }.
+delphi-event-monster_defeated = { $seat } pokonuje { $hex }!
+    .hex = { delphi-phrase-monster }
+delphi-event-offering_loaded = { $seat } ładuje { $hex }.
+    .hex = { delphi-phrase-offering }
+delphi-event-offering_made = { $seat } składa { delphi-phrase-offering } w { $hex }.
+    .hex = świątyni
 delphi-event-oracle_drawn = { $seat } dobiera { delphi-phrase-card }.
 delphi-event-power_used = { $seat } wzywa { delphi-phrase-god }.
 delphi-event-reached_zeus = { $seat } wraca do Zeusa po wypełnieniu wszystkich zadań!
 delphi-event-recovering = { $seat } ma zbyt wiele ran i musi dojść do siebie.
 delphi-event-ship_chosen = { $seat } płynie statkiem „{ $ship }”.
-delphi-event-ship_moved = { $seat } płynie z { $start } na { $hex }.
-delphi-event-shrine_built = { $seat } buduje kapliczkę na { $hex }.
+delphi-event-ship_moved = { $seat } płynie na { $hex }.
+    .hex = { $colour_id ->
+        [none] pole Zeusa
+        [red] czerwone wody
+        [black] czarne wody
+        [pink] różowe wody
+        [blue] niebieskie wody
+        [yellow] żółte wody
+       *[green] zielone wody
+    }
+delphi-event-shrine_built = { $seat } buduje { $hex }.
+    .hex = kapliczkę
 delphi-event-source_used = { $seat } zużywa { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } ładuje { delphi-phrase-statue }.
-delphi-event-statue_raised = { $seat } stawia { delphi-phrase-statue } na { $hex }.
+delphi-event-statue_raised = { $seat } stawia { $hex }.
+    .hex = { delphi-phrase-statue }
 delphi-event-strength_gained = { $seat } zwiększa siłę do { $strength }.
 delphi-event-surrendered = { $seat } uznaje przewagę { delphi-phrase-monster } i się poddaje.
 delphi-event-task_completed = { $seat } wypełnia zadanie Zeusa: { $task }. { delphi-phrase-tasks_left }

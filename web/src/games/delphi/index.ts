@@ -1,5 +1,5 @@
 /** The Oracle of Delphi on the table. */
-import type { GameClient, View } from '../../lib/board';
+import type { Fields, GameClient, View } from '../../lib/board';
 import { icon, label } from './actions';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
@@ -28,6 +28,12 @@ function anchor(target: string, view: View): string | null {
   return ground ? anchorOf('ground', ground.kind) : null;
 }
 
+/** The colour of the water; the place of Zeus has none. */
+function place({ hex }: Fields, view: View): Fields {
+  const ground = terrain(view).find((one) => one.hex === hex);
+  return ground ? { water: ground.colour ?? null } : {};
+}
+
 /** However many come home, one clause says who has won. */
 const END = 'D-15.5';
 const ENDS: ReadonlySet<string> = new Set(['reached_zeus', 'oracle_cards', 'favours', 'shared']);
@@ -42,6 +48,7 @@ const delphi: GameClient = {
   anchor,
   endClause: (reason) => (ENDS.has(reason) ? END : null),
   label,
+  place,
   icon,
   cost: ({ fields }) => (typeof fields.favours === 'number' ? fields.favours : 0),
   standing,

@@ -153,6 +153,7 @@ export async function sample(decision: DecisionInfo | null = TURN, view: View = 
     texts: await sampleTexts(),
     names: ['Elena', 'Marek'],
     events: [],
+    entries: [],
     explain,
     settings: new Settings(),
   };

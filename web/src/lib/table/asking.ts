@@ -4,6 +4,9 @@ import { named } from '../names';
 import type { Texts } from '../texts.svelte';
 import type { ActionInfo, DecisionInfo } from '../wire';
 
+/** An action as far as its sentence goes. */
+type Deed = Pick<ActionInfo, 'kind' | 'fields'>;
+
 export class Asking {
   constructor(
     readonly game: string,
@@ -17,9 +20,16 @@ export class Asking {
     return this.texts.sentence(`${this.game}-decision`, decision.kind, named(decision.about, this.names()));
   }
 
-  /** The whole sentence of an action. */
-  sentence(action: ActionInfo): string {
-    return this.texts.sentence(`${this.game}-action`, action.kind, named(action.fields, this.names()));
+  /** The whole sentence of an action; in another form where the catalogue has it. */
+  sentence(action: Deed, form = ''): string {
+    const fields = { ...named(action.fields, this.names()), ...this.client.place?.(action.fields, this.view()) };
+    return this.texts.sentence(`${this.game}-action`, action.kind, fields, fields, { form });
+  }
+
+  /** The sentences of actions whose places are pointed at: they need not be named, unless two would read alike. */
+  pointed(actions: Deed[]): string[] {
+    const told = actions.map((action) => this.sentence(action, 'pointed'));
+    return told.map((text, n) => (told.indexOf(text) === told.lastIndexOf(text) ? text : this.sentence(actions[n]!)));
   }
 
   label({ action }: Choice, picked: string[]): string {
