@@ -75,7 +75,7 @@ export interface GameClient {
   /** The clause of the rules by which a game ended so. */
   endClause?(reason: string): string | null;
   /** A short label for an action's button in the prompt, where its whole sentence would be long; null: the sentence. */
-  label?(action: ActionInfo, picked: string[], texts: Texts): string | null;
+  label?(action: ActionInfo, picked: string[], texts: Texts, view: View): string | null;
   /** The outline (512 x 512) of an icon for an action's button. */
   icon?(action: ActionInfo): string | null;
   /** What an action costs: the cheaper ones come first among the prompt's buttons. */
