@@ -1,15 +1,20 @@
-"""Tables in the middle of recorded games, so that a page can be opened where something happens."""
+"""Tables in the middle of games, recorded or described, so that a page can be opened where something happens."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
+from sqlalchemy import update
+
+from aegean import State
 from aegean.client import Client
 from aegean.core.values import Plain
-from aegean.server import wire
+from aegean.server import schema, wire
+from aegean.server.settings import Settings
+from aegean.server.storage import connect
 from tests.browser.browsing import Visitor
-from tests.server.running import Script, script, seated_for
+from tests.server.running import Running, Script, script, seated_for
 
 NAMES = ("Lucía", "Marek", "Helena", "Zenon")
 
@@ -49,3 +54,15 @@ def staged(url: str, record: int, upto: int, game: str = "delphi", **form: Plain
         table = Staged(clients, played, **form)
         table.play_to(upto)
         yield table
+
+
+def table_at(server: Running, clients: Sequence[Client], state: State) -> str:
+    """A table at which these people sit and whose play begins in the state."""
+    made = clients[0].create(state.game.id, [None] * len(clients), options=state.options, seed="0")
+    for client in clients[1:]:
+        client.join(made.id, made.invite or "")
+    engine = connect(Settings(database=server.database).database_url)
+    with engine.begin() as c:
+        c.execute(update(schema.tables).where(schema.tables.c.id == made.id).values(position=state.describe()))
+    engine.dispose()
+    return clients[0].start(made.id).id

@@ -77,7 +77,7 @@ export interface GameClient {
   /** The clause of the rules by which a game ended so. */
   endClause?(reason: string): string | null;
   /** A short label for an action's button in the prompt, where its whole sentence would be long; null: the sentence. */
-  label?(action: ActionInfo, picked: string[], texts: Texts): string | null;
+  label?(action: ActionInfo, picked: string[], texts: Texts, view: View): string | null;
   /** What the view tells of the place that an action's fields name, as further fields for its sentence. */
   place?(fields: Fields, view: View): Fields;
   /** The outline (512 x 512) of an icon for an action's button. */

@@ -1,9 +1,10 @@
 /** Short words and icons for the buttons of the prompt. */
-import type { ActionInfo, Texts } from '../../lib/board';
+import type { ActionInfo, Texts, View } from '../../lib/board';
 import type { Icon } from '../../lib/icon';
 import { ICONS, type IconName } from '../icons/hellas';
 import { artifactIcon, ATTRIBUTE_ICONS, cardSymbol, GODS, HEROES, MONSTERS, SPECIAL_ICONS, SYMBOL_ICONS } from './names';
 import type { Attribute } from './facts';
+import { NOBODY, type Player, players } from './reading';
 import { capital, cardName } from './words';
 
 const PICTURES: Record<string, IconName> = {
@@ -67,14 +68,22 @@ export function outcome(action: ActionInfo, texts: Texts): string {
   }
 }
 
+const you = (view: View): Player | undefined => players(view)[(view.you as number | null) ?? NOBODY];
+
 /** Where the question already says what is done, the thing alone is enough. */
-export function label(action: ActionInfo, picked: string[], texts: Texts): string | null {
-  const { artifact, attribute, card, count, god, monster, region, start } = action.fields;
+export function label(action: ActionInfo, picked: string[], texts: Texts, view: View): string | null {
+  const { artifact, attribute, card, count, god, land, monster, number, region, special, start } = action.fields;
   switch (action.kind) {
     case 'injure':
-    case 'heal':
     case 'attribute':
-      return texts.text(`hellas-attribute-${attribute}`);
+      return `${texts.text(`hellas-attribute-${attribute}`)} ${you(view)?.attributes[attribute as Attribute] ?? ''}`.trim();
+    case 'heal':
+      return `${texts.text(`hellas-attribute-${attribute}`)} → ${you(view)?.stored[attribute as Attribute] ?? ''}`;
+    case 'take_glory':
+    case 'return_glory':
+      return capital(texts.text(`hellas-land-${land}`));
+    case 'clear_token':
+      return texts.text(`hellas-special-${special}`);
     case 'discard':
     case 'play':
     case 'defend':
@@ -90,6 +99,8 @@ export function label(action: ActionInfo, picked: string[], texts: Texts): strin
       return capital(texts.text(`hellas-target-${action.fields.target}`));
     case 'keep_artifact':
       return texts.text(`hellas-artifact-${artifact}`);
+    case 'start_quest':
+      return texts.text('web-hellas-quest_step', { number: Number(number) });
     case 'raise_monument':
       return texts.text(`hellas-god-${god}`);
     case 'pray':

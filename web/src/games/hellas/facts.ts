@@ -75,6 +75,17 @@ export const DRAFTS: Record<string, readonly number[]> = {
   temple_card_5: [3, 4, 6, 7],
 };
 
+/** The artifact of each monster, for whoever slays it. */
+export const TROPHIES: Record<string, string> = {
+  cyclops: 'eye_of_cyclops',
+  hydra: 'poison_arrows',
+  cerberus: 'adamant_tethers',
+  medusa: 'medusas_blood',
+  sphinx: 'head_of_sphinx',
+  chimera: 'chimeras_fire',
+  minotaur: 'minotaurs_horn',
+};
+
 export const LEVELS = 5;
 export const PRIESTS_AT_MONUMENT = 2;
 export const QUEST_STEPS = 3;

@@ -1,7 +1,7 @@
 /** What is drawn on the board is what the game's own data say: borders, sea trails, regions, cards, victories. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CARDS, DRAFTS, LANDS, LEVELS, PRIESTS_AT_MONUMENT, REGIONS } from './facts';
+import { CARDS, DRAFTS, LANDS, LEVELS, PRIESTS_AT_MONUMENT, REGIONS, TROPHIES } from './facts';
 import { VICTORY_ICONS } from './names';
 import chart from './map.json';
 
@@ -88,6 +88,10 @@ describe('the cards and numbers', () => {
     expect(DRAFTS).toEqual(Object.fromEntries(Object.entries(data('temple_cards')).map(([id, entry]) => [id, entry.drafts])));
     const limits = data('limits');
     expect([LEVELS, PRIESTS_AT_MONUMENT]).toEqual([limits.monument_levels!.number, limits.priests_on_monument!.number]);
+  });
+
+  it('knows the artifact of every monster', () => {
+    expect(TROPHIES).toEqual(Object.fromEntries(Object.entries(data('monsters')).map(([id, entry]) => [id, entry.artifact])));
   });
 
   it('has a picture for each victory', () => {

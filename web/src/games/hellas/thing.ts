@@ -1,6 +1,6 @@
 /** What a region, a card or a token is, in words: the title and the text of its explanation. */
 import type { Texts, View } from '../../lib/board';
-import { ATTRIBUTES, DRAFTS, REGIONS } from './facts';
+import { ATTRIBUTES, DRAFTS, REGIONS, TROPHIES } from './facts';
 import { draftOf, glory, huntOf, monsters, monuments, NOBODY, place, players, quests } from './reading';
 import { capital, cardName } from './words';
 
@@ -60,7 +60,7 @@ export function thing(view: View, target: string, texts: Texts): Thing | null {
     case 'effect':
     case 'reward':
     case 'side':
-      return { title: texts.sentence('hellas-action', ACTIONS[kind]!(id), { [kind]: id }), text: '' };
+      return { title: texts.sentence('hellas-action', ACTIONS[kind]!(id), { [kind]: id }), text: id === 'monster_artifact' ? trophyText(view, texts) : '' };
     default:
       return texts.has(`hellas-action-${kind}`) && !target.includes(':') ? { title: texts.text(`hellas-action-${kind}`), text: '' } : null;
   }
@@ -73,6 +73,12 @@ const ACTIONS: Record<string, (id: string) => string> = {
   reward: () => 'reward',
   side: () => 'first',
 };
+
+/** What the monster of the hunt leaves to whoever slays it. */
+function trophyText(view: View, texts: Texts): string {
+  const trophy = TROPHIES[huntOf(view)?.monster ?? ''];
+  return trophy ? `${texts.text(`hellas-artifact-${trophy}`)}. ${texts.text(`hellas-artifact-${trophy}`, {}, 'text')}` : '';
+}
 
 /** What a player is called where names are not at hand: by the hero. */
 export function playerName(view: View, seat: number, texts: Texts): string {

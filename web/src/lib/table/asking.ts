@@ -33,7 +33,7 @@ export class Asking {
   }
 
   label({ action }: Choice, picked: string[]): string {
-    return this.client.label?.(action, picked, this.texts) ?? this.sentence(action);
+    return this.client.label?.(action, picked, this.texts, this.view()) ?? this.sentence(action);
   }
 
   icon({ action }: Choice): string | null {
