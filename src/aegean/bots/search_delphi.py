@@ -1,8 +1,8 @@
 """What a search in The Oracle of Delphi asks the greedy captain.
 
-A search goes to the end of the own turn and looks from there, with the dice that the oracle has given by then, over the
-next one: what the others do in theirs changes little for the captain. The greedy captain's own thoughts tell which
-actions are worth a look, and how many rounds everybody still needs tells who is likely to win.
+A search goes to the end of the own turn: what the others do in theirs changes little for the captain. The greedy
+captain's own thoughts tell which actions are worth a look, and how many rounds everybody still needs tells who is
+likely to win.
 """
 
 from __future__ import annotations
@@ -77,8 +77,6 @@ class DelphiInsight(Insight):
                 needed = self._turns(outlook)[0][0]
                 if decision.kind != "turn":
                     needed -= _pending(Scene(seen)) / _A_ROUND
-            elif seat == self.seat != view["active"] and not outlook.arrived:
-                needed = 1 + self._turns(outlook)[0][0]  # the oracle has spoken: the dice of the next turn lie there
             else:
                 needed = self._needed(outlook)
             rounds.append(needed)
