@@ -22,7 +22,7 @@ from tests.hellas.positions import GAME, play
 from tests.server.running import Running, until
 
 WAYS: Final[tuple[Touch, ...]] = (by_mouse, by_finger, by_keys)
-WAIT = 8.0  # seconds, on a machine that has much else to do
+WAIT = 20.0  # seconds, on a machine that has much else to do
 # All that can be read on the page and at its things. A word with an underscore, or a name after a colon, is a key.
 _READ = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')].flatMap(
   (one) => [one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? ''])].join('\\n')"""
