@@ -14,9 +14,7 @@ from tests.browser.staging import staged
 from tests.server.running import Running
 
 MOST = 100  # milliseconds
-ENOUGH = 0.8  # of a core: with less the clock on the wall tells of whatever else the machine does, and only work counts
 FEWEST = 20  # moves that a median is taken of
-GAUGED = 8  # moves between two looks at how much of a core it has
 
 # The recorded games of four, a move late in each and one before its end; which events move pieces, and the pieces.
 LATE = {
@@ -64,14 +62,6 @@ WATCH = """([events, pieces]) => {
 }"""
 
 
-# Works as long as that by the clock on the wall.
-SPIN = """() => {
-  const begun = performance.now();
-  while (performance.now() < begun + 40);
-  return performance.now() - begun;
-}"""
-
-
 @pytest.mark.parametrize("game", LATE)
 def test_a_move_late_in_a_game_of_four(
     visit: Visiting, server: Running, game: str, record_property: Callable[[str, object], None]
@@ -86,19 +76,13 @@ def test_a_move_late_in_a_game_of_four(
         at_table(page)
         line = visitor.context.new_cdp_session(page)
         line.send("Performance.enable")
-        begun, gauged, shares = busy_seconds(line), 0.0, []
+        before = busy_seconds(line)
         for number in range(begin + 1, end + 1):
             table.play_to(number)
             page.wait_for_function(
                 "(moves) => window.pace.heard >= moves && window.pace.watched === 0", arg=number - begin, polling=50
             )
-            if number % GAUGED == 0:
-                before = busy_seconds(line)
-                took = page.evaluate(SPIN) / 1000
-                shares.append((busy_seconds(line) - before) / took)
-                gauged += busy_seconds(line) - before
-        work = 1000 * (busy_seconds(line) - begun - gauged) / (end - begin)
-        share = min(1.0, median(shares))
+        work = 1000 * (busy_seconds(line) - before) / (end - begin)
         seen = sorted(page.evaluate("window.pace.seen"))
         assert len(seen) >= FEWEST
         record_property("milliseconds from the server's word to the piece on its way, median", round(median(seen)))
@@ -106,7 +90,6 @@ def test_a_move_late_in_a_game_of_four(
         print(
             f"{game}: {len(seen)} pieces moved, on the screen after {median(seen):.0f} ms, median"
             f" ({seen[0]:.0f} to {seen[-1]:.0f}, nine in ten within {seen[len(seen) * 9 // 10]:.0f});"
-            f" {end - begin} moves with {work:.0f} ms of work each; the page had {share:.0%} of a core"
+            f" {end - begin} moves with {work:.0f} ms of work each"
         )
-        assert work < MOST
-        assert share < ENOUGH or median(seen) < MOST
+        assert work < MOST  # the page's part; how soon a frame follows is up to the machine
