@@ -77,7 +77,6 @@ def test_question(number: int, kind: str, server: Running, people: list[Client],
         until(lambda: _names(page) == before, "the first choice again", WAIT)
     for thing in question.touches():
         _touch(page, question, thing, touch)
-
     expected = GAME.position(question.state.describe())
     play(expected, question.answer)
     (now,) = until(lambda: _after_the_answer(asked, table), f"the answer to {kind}", WAIT)
