@@ -165,6 +165,7 @@ def _touch(page: Page, question: Question, thing: str, touch: Touch) -> None:
     def found() -> list[tuple[int, dict[str, Any]]]:
         """Once it has come to rest: the page may just have made room for another screen."""
         nonlocal before
+        page.evaluate(_DRAWN)
         was, before = before, lit_things(page)
         if was != before:
             return []
