@@ -6,12 +6,10 @@ python -m docs.pictures.make_company [name ...]
 from __future__ import annotations
 
 import re
-import sys
-import tempfile
 from collections.abc import Callable
 
-from docs.pictures.make_web import Camera
-from tests.browser.browsing import PHONE, at_table, chromium
+from docs.pictures.make_web import Camera, studio
+from tests.browser.browsing import PHONE, at_table
 from tests.browser.staging import Staged, staged
 from tests.browser.test_first_games import begin, coach
 from tests.server.running import Running
@@ -95,12 +93,7 @@ def lost(camera: Camera, table: Staged, server: Running) -> None:
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory(prefix="aegean-pictures-") as folder,
-        Running(f"sqlite:///{folder}/aegean.db", absent_after=0.5) as server,
-        chromium() as browser,
-    ):
-        camera = Camera(browser, server.url, set(sys.argv[1:]))
+    with studio(absent_after=0.5) as (camera, server):
         alone: tuple[Callable[[Camera], None], ...] = (lessons, pythia, one_device)
         for part in alone:
             part(camera)

@@ -6,13 +6,11 @@ python -m docs.pictures.make_hellas [name ...]
 
 from __future__ import annotations
 
-import sys
-import tempfile
 from contextlib import ExitStack
 
 from aegean.client import Client
-from docs.pictures.make_web import Camera
-from tests.browser.browsing import PHONE, at_table, chromium
+from docs.pictures.make_web import Camera, studio
+from tests.browser.browsing import PHONE, at_table
 from tests.browser.questions import ENDINGS, QUESTIONS, Question
 from tests.browser.staging import NAMES, staged, table_at
 from tests.server.running import Running
@@ -73,12 +71,7 @@ def take(camera: Camera, url: str) -> None:
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory(prefix="aegean-pictures-") as folder,
-        Running(f"sqlite:///{folder}/aegean.db") as server,
-        chromium() as browser,
-    ):
-        camera = Camera(browser, server.url, set(sys.argv[1:]))
+    with studio() as (camera, server):
         take(camera, server.url)
         ask(camera, server)
 

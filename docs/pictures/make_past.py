@@ -5,15 +5,13 @@ python -m docs.pictures.make_past [name ...]
 
 from __future__ import annotations
 
-import sys
-import tempfile
 from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from docs.pictures.make_web import Camera
-from tests.browser.browsing import DESK, PHONE, chromium
-from tests.server.running import RECORDS, Running, guests, until
+from docs.pictures.make_web import Camera, studio
+from tests.browser.browsing import DESK, PHONE
+from tests.server.running import RECORDS, guests, until
 
 RECORD = {"hellas": 1, "delphi": 6}
 MOVE = {"hellas": 118, "delphi": 87}
@@ -102,12 +100,7 @@ def rules(camera: Camera) -> None:
 
 
 def main() -> None:
-    with (
-        tempfile.TemporaryDirectory(prefix="aegean-pictures-") as folder,
-        Running(f"sqlite:///{folder}/aegean.db") as server,
-        chromium() as browser,
-    ):
-        camera = Camera(browser, server.url, set(sys.argv[1:]))
+    with studio() as (camera, server):
         rules(camera)
         replays(camera, server.url)
 

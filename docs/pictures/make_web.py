@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page
 
@@ -89,6 +90,17 @@ class Camera:
     def pair(self, name: str) -> Iterator[tuple[str, tuple[int, int], bool]]:
         """Two ways that show both: by day on a desk, by night on a phone."""
         yield from (way for way in self.each(name) if way[2] == (way[1] == PHONE))
+
+
+@contextmanager
+def studio(**settings: Any) -> Iterator[tuple[Camera, Running]]:
+    """A server for as long as pictures are taken, and a camera for those that the command line names."""
+    with (
+        tempfile.TemporaryDirectory(prefix="aegean-pictures-") as folder,
+        Running(f"sqlite:///{folder}/aegean.db", **settings) as server,
+        chromium() as browser,
+    ):
+        yield Camera(browser, server.url, set(sys.argv[1:])), server
 
 
 def home(camera: Camera, table: Staged) -> None:
@@ -212,14 +224,10 @@ def end(camera: Camera, table: Staged) -> None:
 
 
 def main() -> None:
-    wanted = set(sys.argv[1:])
     with (
-        tempfile.TemporaryDirectory(prefix="aegean-pictures-") as folder,
-        Running(f"sqlite:///{folder}/aegean.db") as server,
-        chromium() as browser,
+        studio() as (camera, server),
         staged(server.url, RECORD, TURN, title="Thursday at Lucía’s", public=True) as table,
     ):
-        camera = Camera(browser, server.url, wanted)
         for part in (home, forms, turn, around):
             part(camera, table)
         scene(camera, table, FIGHT, 1, "fight")
