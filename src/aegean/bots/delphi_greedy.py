@@ -142,6 +142,15 @@ def _receipt(scene: Scene, card: str) -> float:
     mask = sum(1 << COLOUR[colour] for colour in entry.colours)
     room = o.jobs.held() < worth.outfit.storage
     match entry.ability:
+        case "extra_action":
+            return 0.35 * worth.rounds
+        case "task_reward":
+            tasks = o.jobs.offerings_left() + o.jobs.statue_tasks + o.jobs.monsters_left()
+            return 0.4 * worth.scale * max(0, tasks - 1)
+        case "die_combo":
+            return 0.3 * worth.rounds
+        case "roll_bonus":
+            return 0.42 * (worth.favours(4 + entry.favours) - worth.favours(4)) * worth.rounds
         case "load_statue" if room:
             cities = sum(1 << colour for colour in o.waters.cities if colour >= 0)
             colours = [c for c in range(6) if (mask & cities & o.jobs.statues_wanted()) >> c & 1]
@@ -161,7 +170,7 @@ def _receipt(scene: Scene, card: str) -> float:
             return favours + cards + entry.god_steps * worth.god_step(o.gods)[0]
         case "scout":
             return 2.0 * worth.scale if o.jobs.shrine_tasks else worth.letter
-    return worth.power(entry, o.jobs)
+    return 0.0
 
 
 def _gain(scene: Scene, jobs: Jobs) -> float:
@@ -182,11 +191,11 @@ def _ship(scene: Scene, action: Action) -> float:
     captain = o.captain.aboard(facts.ship_ids.index(str(action.args[0])), facts)
     entry = facts.ships[captain.ship_tile]
     value = scene.with_powers(captain)
-    value += worth.ship(captain.ship_tile) + 4.0 * entry.tasks_dropped
+    value += 4.0 * entry.tasks_dropped + 0.25 * entry.extra_favours * worth.rounds
     value += entry.equipment * worth.equipment + worth.cards(entry.oracle_cards)
     if entry.gods_on_first_cloud:
         first = facts.first_cloud(o.seats)
-        value += worth.gods((first,) * 6) - worth.gods(o.gods)
+        value += worth.gods((first,) * 6) - worth.gods(o.gods) + 1.0
     return value
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from aegean.bots.delphi_chart import FAVOUR
 from aegean.bots.delphi_outlook import Captain, Jobs, Outlook
 from aegean.bots.delphi_routes import LETTER, Routes
-from aegean.delphi.components import Equipment
 from aegean.delphi.facts import Facts
 from aegean.delphi.names import APHRODITE, APOLLO, ARES, ARTEMIS, HERMES, POSEIDON
 
@@ -94,35 +93,6 @@ class Worth:
                 if at < 0 or gain > best:
                     best, at = gain, god
         return best, at
-
-    # -- powers -------------------------------------------------------------------------------------------------------
-
-    def lasting(self, jobs: Jobs) -> float:
-        """What the captain's powers will bring in the rounds to come, as far as routes and dread do not show it."""
-        captain, facts = self.captain, self.facts
-        found = sum(
-            self.power(card, jobs) for number, card in enumerate(facts.equipment) if captain.equipment >> number & 1
-        )
-        return found + self.ship(captain.ship_tile)
-
-    def power(self, card: Equipment, jobs: Jobs) -> float:
-        """The same of one equipment card."""
-        match card.ability:
-            case "extra_action":
-                return 0.35 * self.rounds
-            case "task_reward":
-                tasks = jobs.offerings_left() + jobs.statue_tasks + jobs.monsters_left()
-                return 0.4 * self.scale * max(0, tasks - 1)
-            case "die_combo":
-                return 0.3 * self.rounds
-            case "roll_bonus":
-                return 0.42 * (_favours(4 + card.favours) - _favours(4)) * self.scale * self.rounds
-        return 0.0
-
-    def ship(self, ship_tile: int) -> float:
-        """The same of a ship tile."""
-        entry = self.facts.ships[ship_tile]
-        return 0.25 * entry.extra_favours * self.rounds + (1.0 * self.scale if entry.gods_on_first_cloud else 0.0)
 
     # -- health -------------------------------------------------------------------------------------------------------
 

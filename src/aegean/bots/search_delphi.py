@@ -134,14 +134,14 @@ class Course:
         self.routes = Routes(o.facts, o.board, o.seats, o.captain, o.waters)
         self.routes.set_out(o.ship, o.jobs)
         self.worth = Worth(o, o.captain, self.routes.cost(o.ship, o.jobs))
-        self.still = self.worth.dread() - self.worth.lasting(o.jobs)  # what no turn changes
+        self.dread = self.worth.dread()
 
     def rounds(self, t: Thought) -> float:
         """The rounds that are needed, dice not counted."""
         worth, jobs = self.worth, t.jobs
         goods = worth.favours(t.favours) + worth.cards(sum(t.cards) + t.drawn) + worth.health(t.injuries)
         to_do = self.routes.cost(t.ship, jobs) + _ZEAL * (jobs.left() - jobs.hope)
-        return (to_do + self.still - goods - worth.gods(t.gods)) / _A_ROUND
+        return (to_do + self.dread - goods - worth.gods(t.gods)) / _A_ROUND
 
     def turns(self) -> list[tuple[float, Action]]:
         search = TurnSearch(self.outlook, self.routes, self.worth, _ZEAL)
