@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
@@ -73,6 +73,10 @@ class Game(ABC):
     @abstractmethod
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
         """The action's parts by name, and what it costs: what its sentence in a catalogue is made of."""
+
+    def fields_of(self, actions: Sequence[Action], state: State) -> list[dict[str, Plain]]:
+        """The fields of several actions; a game may have a cheaper way than one by one."""
+        return [self.fields(action, state) for action in actions]
 
     @abstractmethod
     def vocabulary(self) -> Mapping[str, Iterable[str]]:

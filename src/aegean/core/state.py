@@ -159,7 +159,7 @@ class State:
     def view(self, seat: int | None) -> dict[str, Plain]:
         """Exactly what the seat may know (None: a spectator), ready for JSON."""
         self._check_audience([seat])
-        return {**self._position.view(seat), **self._seen_by_all(), "you": seat}
+        return {**self._position.view(seat), **self._seen_by_all(), "options": self.options, "you": seat}
 
     def views(self, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
         """The views of several seats, cheaper than one by one: they share what is the same, so do not change them."""
@@ -179,7 +179,7 @@ class State:
             "seats": self.seats,
             "you": None,
             "moves": self._moves,
-            "options": self.options,
+            "options": self._origin.options,
             "deciding": [{"seat": d.seat, "kind": d.kind} for d in self._open],
             "result": self.result.plain() if self.result else None,
         }

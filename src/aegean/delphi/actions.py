@@ -14,7 +14,7 @@ from aegean.delphi.facts import BUILD_SHRINE, EXPLORE, FIGHT, LOAD_OFFERING, LOA
 from aegean.delphi.gods import move_ship
 from aegean.delphi.names import ANY, COLOUR, EXTRA, GOD, SOURCE, colours_in
 from aegean.delphi.position import Delphi
-from aegean.delphi.sources import costs_of, offers, sail_cost, sail_limits, spend
+from aegean.delphi.sources import Voyage, costs_of, extra_price, offers, sail_limits, spend
 from aegean.delphi.tasks import build_shrine, make_offering, needs_monster, raise_statue
 
 Need: TypeAlias = tuple[int, Work]  # the colour needed, and the work
@@ -36,7 +36,7 @@ def source_actions(p: Delphi, seat: int) -> list[Action]:
         purse = favours - price
         if sails:
             found += [work[source] for work in board.sails(start, shallows, sail_limits(p, seat, costs, purse))]
-        if home and sail_cost(p, seat, costs, board.zeus) <= purse:
+        if home and Voyage(p, seat).cost(costs, board.zeus) <= purse:
             found.append(board.sail[board.zeus][source])
         found += [work[source] for colour, work in needs if costs[colour] <= purse]
         found += [work[source] for work in colourless]
@@ -56,10 +56,11 @@ def _by_apollo(
     """
     found = [work[source + ANY] for colour, work in needs if costs[colour]]
     wild = costs_of(p, seat, source + ANY)
+    voyage = Voyage(p, seat)
     for place in range(goals):
         if place != p.ship[seat]:
-            cost = sail_cost(p, seat, wild, place)
-            if cost <= p.favours[seat] and cost < sail_cost(p, seat, costs, place):
+            cost = voyage.cost(wild, place)
+            if cost <= p.favours[seat] and cost < voyage.cost(costs, place):
                 found.append(p.board.sail[place][source + ANY])
     return found
 
@@ -128,9 +129,36 @@ def _needs(p: Delphi, seat: int) -> list[Need]:
 # -- what an action costs and does ------------------------------------------------------------------------------------
 
 
-def colour_needed(p: Delphi, kind: str, args: list[str]) -> int | None:
+class Prices:
+    """What a seat's actions with a source cost now, as often as it is asked."""
+
+    def __init__(self, p: Delphi, seat: int) -> None:
+        self._p = p
+        self._seat = seat
+        self._costs: dict[str, tuple[int, ...]] = {}  # of the sources so far
+        self._voyage: Voyage | None = None
+
+    def favours(self, action: Action) -> int:
+        """All that the action costs, with the price of an extra action."""
+        source = str(action.args[0])
+        return self.without_extra(action) + (extra_price(self._p, self._seat) if SOURCE[source] == EXTRA else 0)
+
+    def without_extra(self, action: Action) -> int:
+        source = str(action.args[0])
+        costs = self._costs.get(source)
+        if costs is None:
+            costs = self._costs[source] = costs_of(self._p, self._seat, SOURCE[source])
+        if action.kind == "sail":
+            if self._voyage is None:
+                self._voyage = Voyage(self._p, self._seat)
+            return self._voyage.cost(costs, self._p.board.place[str(action.args[1])])
+        colour = _colour_needed(self._p, action)
+        return 0 if colour is None else costs[colour]
+
+
+def _colour_needed(p: Delphi, action: Action) -> int | None:
     """The colour that an action other than sailing asks of its source."""
-    board = p.board
+    board, kind, args = p.board, action.kind, [str(arg) for arg in action.args[1:]]
     if kind in ("explore", "build_shrine"):
         return board.border[board.island["hidden"][args[0]]]
     if kind in ("fight", "load_offering", "raise_statue"):
@@ -146,20 +174,9 @@ def colour_needed(p: Delphi, kind: str, args: list[str]) -> int | None:
     return None
 
 
-def favours_needed(p: Delphi, seat: int, action: Action) -> int:
-    """What an action with a source costs, without the price of an extra action."""
-    source = SOURCE[str(action.args[0])]
-    args = [str(arg) for arg in action.args[1:]]
-    costs = costs_of(p, seat, source)
-    if action.kind == "sail":
-        return sail_cost(p, seat, costs, p.board.place[args[0]])
-    colour = colour_needed(p, action.kind, args)
-    return 0 if colour is None else costs[colour]
-
-
 def take_action(p: Delphi, seat: int, action: Action) -> None:
     """Pay for the action, then do it."""
-    spend(p, seat, SOURCE[str(action.args[0])], favours_needed(p, seat, action))
+    spend(p, seat, SOURCE[str(action.args[0])], Prices(p, seat).without_extra(action))
     DEEDS[action.kind](p, seat, [str(arg) for arg in action.args[1:]])
 
 

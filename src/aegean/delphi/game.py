@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import ClassVar
@@ -10,12 +10,12 @@ from typing import ClassVar
 from aegean.core.dice import Dice
 from aegean.core.figures import Figure
 from aegean.core.game import Game
-from aegean.core.numbering import Numbering, parts_of
+from aegean.core.numbering import Numbering
 from aegean.core.options import Option
 from aegean.core.packs import Pack
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
-from aegean.delphi.actions import DEEDS, favours_needed
+from aegean.delphi.actions import DEEDS, Prices
 from aegean.delphi.arranging.arrange import arrange
 from aegean.delphi.combat import Fight
 from aegean.delphi.components import SCHEMA, tiles_of
@@ -26,11 +26,10 @@ from aegean.delphi.facts import Facts
 from aegean.delphi.figures import FIGURES
 from aegean.delphi.mapmaking import parse_map
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES, TASKS
-from aegean.delphi.notation import ACTIONS, TASK_TILES, numbering, targets_of
+from aegean.delphi.notation import ACTIONS, TASK_TILES, named_parts, numbering, targets_of
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, ReturnGod, TakeCompanion
 from aegean.delphi.setup import DraftShip, DropTask, StartEffects, set_up
-from aegean.delphi.sources import extra_price
 from aegean.delphi.turn import OthersAdvance, Recover, Turn, TurnEnd, TurnStart, Unhurt
 
 Delphi.STEPS = (
@@ -108,13 +107,19 @@ class DelphiGame(Game):
         return targets_of(action)
 
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
-        """The action's parts; for one with a source, also the favours it costs."""
-        fields: dict[str, Plain] = dict(parts_of(ACTIONS, action))
-        if action.kind in DEEDS:
-            p = _position(state)
-            cost = favours_needed(p, p.active, action)
-            fields["favours"] = cost + (extra_price(p, p.active) if fields["source"] == "extra" else 0)
-        return fields
+        return self.fields_of((action,), state)[0]
+
+    def fields_of(self, actions: Sequence[Action], state: State) -> list[dict[str, Plain]]:
+        """The actions' parts; for one with a source, also the favours it costs."""
+        p = _position(state)
+        prices = Prices(p, p.active)
+        found: list[dict[str, Plain]] = []
+        for action in actions:
+            fields = {**named_parts(action)}
+            if action.kind in DEEDS:
+                fields["favours"] = prices.favours(action)
+            found.append(fields)
+        return found
 
     # -- the fixed action space ---------------------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from aegean.core.numbering import Numbering, Parts, parts_of
@@ -93,9 +95,19 @@ _LAST: Final = {
 }
 
 
+_KEPT: Final = 16384  # more than the actions of all boards
+
+
+@lru_cache(_KEPT)
+def named_parts(action: Action) -> Mapping[str, str | int]:
+    """The parts of an action by name."""
+    return parts_of(ACTIONS, action)
+
+
+@lru_cache(_KEPT)
 def targets_of(action: Action) -> tuple[str, ...]:
     """The things on the table that stand for the action, in the order a hand would touch them."""
-    parts = parts_of(ACTIONS, action)
+    parts = named_parts(action)
     things = [_FIRST[action.kind]] if action.kind in _FIRST else []
     for name, value in parts.items():
         if name == "source":

@@ -58,19 +58,28 @@ def sail_limits(p: Delphi, seat: int, costs: tuple[int, ...], purse: int) -> tup
     return tuple(limits)
 
 
-def sail_cost(p: Delphi, seat: int, costs: tuple[int, ...], place: int) -> int:
-    """The fewest favours for a sail to a place: colour and extra hexes together (D-5.7)."""
-    facts = p.facts
-    outfit = p.outfit(seat)
-    far = p.board.distances(p.ship[seat], outfit.over_shallows)[place]
-    colour = 0 if place == p.board.zeus else costs[p.board.colour[place]]  # Zeus takes a source of any colour
-    fewest = colour + max(0, far - outfit.range) * facts.range_cost
-    creatures = p.companions[seat] >> CREATURE * 6
-    if creatures:
-        colour = min(costs[colour] for colour in colours_in(creatures))
-        further = outfit.range + facts.companion_types[CREATURE].range
-        fewest = min(fewest, colour + max(0, far - further) * facts.range_cost)
-    return fewest
+class Voyage:
+    """What sails cost a seat from where its ship lies: colour and extra hexes together (D-5.7)."""
+
+    def __init__(self, p: Delphi, seat: int) -> None:
+        outfit = p.outfit(seat)
+        self._far = p.board.distances(p.ship[seat], outfit.over_shallows)
+        self._colour = p.board.colour
+        self._zeus = p.board.zeus
+        self._range = outfit.range
+        self._range_cost = p.facts.range_cost
+        self._creatures = colours_in(p.companions[seat] >> CREATURE * 6)
+        self._further = outfit.range + p.facts.companion_types[CREATURE].range
+
+    def cost(self, costs: tuple[int, ...], place: int) -> int:
+        """The fewest favours for a sail to the place with a source that counts as each colour for `costs`."""
+        far = self._far[place]
+        colour = 0 if place == self._zeus else costs[self._colour[place]]  # Zeus takes a source of any colour
+        fewest = colour + (far - self._range) * self._range_cost if far > self._range else colour
+        if self._creatures:
+            colour = min(costs[colour] for colour in self._creatures)
+            fewest = min(fewest, colour + max(0, far - self._further) * self._range_cost)
+        return fewest
 
 
 def spend(p: Delphi, seat: int, source: int, cost: int) -> None:

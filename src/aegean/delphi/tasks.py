@@ -85,11 +85,21 @@ def defeat_monster(p: Delphi, seat: int, mountain: int, colour: int) -> None:
 
 def open_tasks(p: Delphi, seat: int) -> list[str]:
     """The seat's Zeus tiles that are still to do, as the ids of their sides: `shrine`, `offering-blue`, ..."""
-    tiles = ["shrine"] * p.shrine_tasks[seat] + ["statue"] * p.statue_tasks[seat]
-    for task, white, coloured in (
-        ("offering", p.offering_white[seat], p.offering_tasks[seat]),
-        ("monster", p.monster_white[seat], p.monster_tasks[seat]),
-    ):
+    return task_tiles(
+        p.shrine_tasks[seat],
+        p.statue_tasks[seat],
+        p.offering_white[seat],
+        p.offering_tasks[seat],
+        p.monster_white[seat],
+        p.monster_tasks[seat],
+    )
+
+
+def task_tiles(
+    shrines: int, statues: int, offering_white: int, offerings: int, monster_white: int, monsters: int
+) -> list[str]:
+    tiles = ["shrine"] * shrines + ["statue"] * statues
+    for task, white, coloured in (("offering", offering_white, offerings), ("monster", monster_white, monsters)):
         tiles += [task] * white + [f"{task}-{COLOURS[colour]}" for colour in colours_in(coloured)]
     return tiles
 

@@ -1,4 +1,8 @@
-"""What a seat may know, as JSON-ready data (rules D-3.7)."""
+"""What a seat may know, as JSON-ready data (rules D-3.7).
+
+Most of it stays as it is from move to move, and much of it is the same at other tables: the parts of a view are made
+once for each content and shared by all views that have it. `view_of` copies them.
+"""
 
 from __future__ import annotations
 
@@ -6,21 +10,26 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from aegean.core.values import Plain
 from aegean.delphi.board import Board
+from aegean.delphi.facts import Facts
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, NO_CARD, colour_names
 from aegean.delphi.position import Delphi
-from aegean.delphi.tasks import open_tasks
+from aegean.delphi.tasks import task_tiles
 
-_BOARDS_KEPT: Final = 256  # printed boards that views share
+_BOARDS_KEPT: Final = 256
+_PARTS_KEPT: Final = 8192  # of each kind
 
 
 def view_of(p: Delphi, seat: int | None) -> dict[str, Plain]:
-    return _with_tiles(p, _public(p, _hexes(p.board)), seat)
+    view: dict[str, Plain] = msgspec.to_builtins(_with_tiles(p, _public(p), seat))
+    return view
 
 
 def views_of(p: Delphi, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
-    public = _public(p, _shared_hexes(p.board))
+    public = _public(p)
     return {seat: _with_tiles(p, public, seat) for seat in seats}
 
 
@@ -38,17 +47,17 @@ def _with_tiles(p: Delphi, public: dict[str, Plain], seat: int | None) -> dict[s
     return {**public, "islands": {**islands, **own}}
 
 
-def _public(p: Delphi, hexes: list[dict[str, Plain]]) -> dict[str, Plain]:
+def _public(p: Delphi) -> dict[str, Plain]:
     return {
         "round": p.round,
         "active": p.active,
         "map": p.map,
-        "hexes": hexes,
+        "hexes": _hexes(p.board),
         "islands": _islands(p),
         "players": [_player(p, one) for one in range(p.seats)],
-        "statues": {COLOURS[colour]: count for colour, count in enumerate(p.statues_in)},
+        "statues": _by_colour(*p.statues_in),
         "display": [p.facts.equipment_ids[number] for number in p.display],
-        "companions": [COMPANIONS[n] for n in range(len(COMPANIONS)) if p.companions_left >> n & 1],
+        "companions": _companions(p.companions_left),
         "ships_on_offer": [p.facts.ship_ids[tile] for tile in p.ships_on_offer],
         "decks": {
             "oracle": len(p.oracle_deck),
@@ -56,12 +65,75 @@ def _public(p: Delphi, hexes: list[dict[str, Plain]]) -> dict[str, Plain]:
             "equipment": len(p.equipment_deck),
         },
         "discards": {
-            "oracle": dict(zip(COLOURS, p.oracle_discard, strict=True)),
-            "injury": dict(zip(COLOURS, p.injury_discard, strict=True)),
+            "oracle": _by_colour(*p.oracle_discard),
+            "injury": _by_colour(*p.injury_discard),
         },
     }
 
 
+def _islands(p: Delphi) -> dict[str, Plain]:
+    """What lies on the islands."""
+    names = p.board.island_names
+    found: dict[str, Plain] = {}
+    for n, name in enumerate(names["hidden"]):
+        tile = p.facts.island_ids[p.tiles[n]] if p.explored >> n & 1 else None
+        found[name] = _hidden(tile, p.built >> n & 1, *[seen >> n & 1 for seen in p.seen])
+    for n, name in enumerate(names["offering"]):
+        found[name] = _laden("offering", "offerings", p.offerings_on[n])
+    for n, name in enumerate(names["monster"]):
+        found[name] = _laden("monster", "monsters", p.monsters_on[n])
+    for n, name in enumerate(names["temple"]):
+        found[name] = _temple(p.temples[n])
+    for n, name in enumerate(names["statue"]):
+        found[name] = _laden("statue", "raised", p.raised[n])
+    for n, name in enumerate(names["city"]):
+        colour = p.board.city[n]
+        found[name] = _city(colour, p.statues_in[colour])
+    return found
+
+
+def _player(p: Delphi, seat: int) -> dict[str, Plain]:
+    base = seat * 6
+    tile = p.ship_tile[seat]
+    outfit = p.outfit(seat)
+    return {
+        "seat": seat,
+        "colour": p.facts.player_colours[seat],
+        "favours": p.favours[seat],
+        "strength": p.strength[seat],
+        "ship": p.board.names[p.ship[seat]],
+        "arrived": bool(p.arrived >> seat & 1),
+        "ship_tile": p.facts.ship_ids[tile] if tile >= 0 else None,
+        "storage": outfit.storage,
+        "range": outfit.range,
+        "dice": _dice(*p.oracle_dice[base : base + 6]),
+        "oracle": _by_colour(*p.oracle[base : base + 6]),
+        "oracle_used": COLOURS[p.card_used] if seat == p.active and p.card_used != NO_CARD else None,
+        "any_colour": p.any_colour if seat == p.active else 0,
+        "extra_used": bool(p.extra_used) and seat == p.active,
+        "injuries": _by_colour(*p.injuries[base : base + 6]),
+        "gods": _by_god(*p.gods[base : base + 6]),
+        "hold": _hold(p.offerings_held[seat], p.statues_held[seat]),
+        "tasks": _tasks(
+            p.shrine_tasks[seat],
+            p.statue_tasks[seat],
+            p.offering_white[seat],
+            p.offering_tasks[seat],
+            p.monster_white[seat],
+            p.monster_tasks[seat],
+        ),
+        "tasks_left": p.tasks_left(seat),
+        "done": _done(p.statues_done[seat], p.offerings_done[seat], p.monsters_done[seat]),
+        "shrines": p.shrines[seat],
+        "equipment": _equipment(p.facts, p.equipment[seat]),
+        "companions": _companions(p.companions[seat]),
+    }
+
+
+# -- shared parts -----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(_BOARDS_KEPT)
 def _hexes(board: Board) -> list[dict[str, Plain]]:
     """The printed board: it never changes, and a client needs it once."""
     found: list[dict[str, Plain]] = []
@@ -77,64 +149,67 @@ def _hexes(board: Board) -> list[dict[str, Plain]]:
     return found
 
 
-_shared_hexes: Final = lru_cache(_BOARDS_KEPT)(_hexes)
-
-
-def _islands(p: Delphi) -> dict[str, Plain]:
-    """What lies on the islands."""
-    names = p.board.island_names
-    found: dict[str, Plain] = {}
-    for n, name in enumerate(names["hidden"]):
-        explored = bool(p.explored >> n & 1)
-        found[name] = {
-            "kind": "hidden",
-            "explored": explored,
-            "tile": p.facts.island_ids[p.tiles[n]] if explored else None,
-            "shrine": bool(p.built >> n & 1),
-            "seen_by": [one for one in range(p.seats) if p.seen[one] >> n & 1],
-        }
-    for n, name in enumerate(names["offering"]):
-        found[name] = {"kind": "offering", "offerings": colour_names(p.offerings_on[n])}
-    for n, name in enumerate(names["monster"]):
-        found[name] = {"kind": "monster", "monsters": colour_names(p.monsters_on[n])}
-    for n, name in enumerate(names["temple"]):
-        found[name] = {"kind": "temple", "temple": COLOURS[p.temples[n]]}
-    for n, name in enumerate(names["statue"]):
-        found[name] = {"kind": "statue", "raised": colour_names(p.raised[n])}
-    for n, name in enumerate(names["city"]):
-        found[name] = {"kind": "city", "colour": COLOURS[p.board.city[n]], "statues": p.statues_in[p.board.city[n]]}
-    return found
-
-
-def _player(p: Delphi, seat: int) -> dict[str, Plain]:
-    base = seat * 6
-    tile = p.ship_tile[seat]
+@lru_cache(_PARTS_KEPT)
+def _hidden(tile: str | None, shrine: int, *seen: int) -> dict[str, Plain]:
     return {
-        "seat": seat,
-        "colour": p.facts.player_colours[seat],
-        "favours": p.favours[seat],
-        "strength": p.strength[seat],
-        "ship": p.board.names[p.ship[seat]],
-        "arrived": bool(p.arrived >> seat & 1),
-        "ship_tile": p.facts.ship_ids[tile] if tile >= 0 else None,
-        "storage": p.outfit(seat).storage,
-        "range": p.outfit(seat).range,
-        "dice": [COLOURS[colour] for colour in range(6) for _ in range(p.oracle_dice[base + colour])],
-        "oracle": dict(zip(COLOURS, p.oracle[base : base + 6], strict=True)),
-        "oracle_used": COLOURS[p.card_used] if seat == p.active and p.card_used != NO_CARD else None,
-        "any_colour": p.any_colour if seat == p.active else 0,
-        "extra_used": bool(p.extra_used) and seat == p.active,
-        "injuries": dict(zip(COLOURS, p.injuries[base : base + 6], strict=True)),
-        "gods": dict(zip(GODS, p.gods[base : base + 6], strict=True)),
-        "hold": {"offerings": colour_names(p.offerings_held[seat]), "statues": colour_names(p.statues_held[seat])},
-        "tasks": open_tasks(p, seat),
-        "tasks_left": p.tasks_left(seat),
-        "done": {
-            "statues": colour_names(p.statues_done[seat]),
-            "offerings": colour_names(p.offerings_done[seat]),
-            "monsters": colour_names(p.monsters_done[seat]),
-        },
-        "shrines": p.shrines[seat],
-        "equipment": [name for n, name in enumerate(p.facts.equipment_ids) if p.equipment[seat] >> n & 1],
-        "companions": [name for n, name in enumerate(COMPANIONS) if p.companions[seat] >> n & 1],
+        "kind": "hidden",
+        "explored": tile is not None,
+        "tile": tile,
+        "shrine": bool(shrine),
+        "seen_by": [seat for seat, looked in enumerate(seen) if looked],
     }
+
+
+@lru_cache(_PARTS_KEPT)
+def _laden(kind: str, load: str, colours: int) -> dict[str, Plain]:
+    return {"kind": kind, load: colour_names(colours)}
+
+
+@lru_cache(_PARTS_KEPT)
+def _temple(colour: int) -> dict[str, Plain]:
+    return {"kind": "temple", "temple": COLOURS[colour]}
+
+
+@lru_cache(_PARTS_KEPT)
+def _city(colour: int, statues: int) -> dict[str, Plain]:
+    return {"kind": "city", "colour": COLOURS[colour], "statues": statues}
+
+
+@lru_cache(_PARTS_KEPT)
+def _by_colour(*counts: int) -> dict[str, Plain]:
+    return dict(zip(COLOURS, counts, strict=True))
+
+
+@lru_cache(_PARTS_KEPT)
+def _by_god(*rows: int) -> dict[str, Plain]:
+    return dict(zip(GODS, rows, strict=True))
+
+
+@lru_cache(_PARTS_KEPT)
+def _dice(*counts: int) -> list[str]:
+    return [colour for colour, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
+
+
+@lru_cache(_PARTS_KEPT)
+def _hold(offerings: int, statues: int) -> dict[str, Plain]:
+    return {"offerings": colour_names(offerings), "statues": colour_names(statues)}
+
+
+@lru_cache(_PARTS_KEPT)
+def _done(statues: int, offerings: int, monsters: int) -> dict[str, Plain]:
+    return {
+        "statues": colour_names(statues), "offerings": colour_names(offerings), "monsters": colour_names(monsters)
+    }  # fmt: skip
+
+
+@lru_cache(_PARTS_KEPT)
+def _equipment(facts: Facts, cards: int) -> list[str]:
+    return [name for n, name in enumerate(facts.equipment_ids) if cards >> n & 1]
+
+
+@lru_cache(_PARTS_KEPT)
+def _companions(cards: int) -> list[str]:
+    return [name for n, name in enumerate(COMPANIONS) if cards >> n & 1]
+
+
+_tasks: Final = lru_cache(_PARTS_KEPT)(task_tiles)

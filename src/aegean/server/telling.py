@@ -6,16 +6,18 @@ Whatever leaves the server about a running game is made here. `seat` is None for
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
 
 from aegean.core.state import State
-from aegean.core.values import Event, Plain
+from aegean.core.values import Action, Event, Plain
 from aegean.server import wire
 from aegean.server.course import ACTING, Course
 
 _encoder: Final = msgspec.json.Encoder()
+_notation: Final = lru_cache(65536)(Action.__str__)
 
 
 class Told(NamedTuple):
@@ -62,14 +64,14 @@ def decision(course: Course, seat: int | None) -> wire.DecisionInfo | None:
     open_ = course.state.decision_of(seat)
     if open_ is None:
         return None
-    state, game = course.state, course.state.game
+    state, game, actions = course.state, course.state.game, open_.actions
     return wire.DecisionInfo(
         kind=open_.kind,
         about=dict(open_.about),
         confirm=open_.confirm,
         actions=[
-            wire.ActionInfo(str(action), action.kind, game.fields(action, state), list(game.targets(action, state)))
-            for action in open_.actions
+            wire.ActionInfo(_notation(action), action.kind, fields, game.targets(action, state))
+            for action, fields in zip(actions, game.fields_of(actions, state), strict=True)
         ],
         since=course.since[seat],
     )

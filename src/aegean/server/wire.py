@@ -259,7 +259,7 @@ class ActionInfo(Struct):
     text: str  # its notation
     kind: str
     fields: dict[str, Plain]  # what its sentence is made of, its costs among them
-    targets: list[str]  # the things on the table that stand for it, in the order a hand would touch them
+    targets: tuple[str, ...]  # the things on the table that stand for it, in the order a hand would touch them
 
 
 class DecisionInfo(Struct):
