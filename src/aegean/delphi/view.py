@@ -56,14 +56,10 @@ def _public(p: Delphi) -> dict[str, Plain]:
         "islands": _islands(p),
         "players": [_player(p, one) for one in range(p.seats)],
         "statues": _by_colour(*p.statues_in),
-        "display": [p.facts.equipment_ids[number] for number in p.display],
+        "display": _named(p.facts.equipment_ids, *p.display),
         "companions": _companions(p.companions_left),
-        "ships_on_offer": [p.facts.ship_ids[tile] for tile in p.ships_on_offer],
-        "decks": {
-            "oracle": len(p.oracle_deck),
-            "injury": len(p.injury_deck),
-            "equipment": len(p.equipment_deck),
-        },
+        "ships_on_offer": _named(p.facts.ship_ids, *p.ships_on_offer),
+        "decks": _decks(len(p.oracle_deck), len(p.injury_deck), len(p.equipment_deck)),
         "discards": {
             "oracle": _by_colour(*p.oracle_discard),
             "injury": _by_colour(*p.injury_discard),
@@ -188,6 +184,16 @@ def _by_god(*rows: int) -> dict[str, Plain]:
 @lru_cache(_PARTS_KEPT)
 def _dice(*counts: int) -> list[str]:
     return [colour for colour, count in zip(COLOURS, counts, strict=True) for _ in range(count)]
+
+
+@lru_cache(_PARTS_KEPT)
+def _named(names: tuple[str, ...], *numbers: int) -> list[str]:
+    return [names[number] for number in numbers]
+
+
+@lru_cache(_PARTS_KEPT)
+def _decks(oracle: int, injury: int, equipment: int) -> dict[str, Plain]:
+    return {"oracle": oracle, "injury": injury, "equipment": equipment}
 
 
 @lru_cache(_PARTS_KEPT)
