@@ -86,10 +86,9 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
     storage = Storage(engine)
 
     async def publish(data: bytes) -> None:
-        if settings.channels != "memory":
-            await channels.wait_published(data, CHANNEL)
+        await channels.wait_published(data, CHANNEL)
 
-    held = Tables(storage, settings, publish)
+    held = Tables(storage, settings, None if settings.channels == "memory" else publish)
     thinking = Thinking(held)
     advising, chances = Advising(held), Chances(storage, thinking.thinkers)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})

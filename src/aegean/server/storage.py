@@ -13,7 +13,7 @@ import secrets
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
@@ -101,6 +101,19 @@ class NewEntry(NamedTuple):
     standing: dict[str, Plain]  # columns of the table's row that change with it
 
 
+Waiting = tuple[NewEntry, "asyncio.Future[bool]"]
+
+
+def _tell(told: list[tuple[asyncio.Future[bool], bool | Exception]]) -> None:
+    for done, outcome in told:
+        if done.done():  # whoever waited is gone
+            continue
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
+
+
 class Storage:
     """Reads and writes in threads. `append` is for entries: all that wait at the same time share one commit."""
 
@@ -110,7 +123,7 @@ class Storage:
         # SQLite has one writer at a time, and lets the others sleep and look again: here they queue instead.
         self._pen = threading.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
         self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="storage")
-        self._queue: queue.SimpleQueue[tuple[NewEntry, Future[bool]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._scribe = threading.Thread(target=self._write_entries, name="scribe", daemon=True)
         self._scribe.start()
 
@@ -151,9 +164,9 @@ class Storage:
 
         Whoever waits may be gone before; the entry is on its way all the same.
         """
-        done: Future[bool] = Future()
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put((entry, done))
-        return await asyncio.shield(asyncio.wrap_future(done))
+        return await done
 
     def _write_entries(self) -> None:
         while True:
@@ -166,39 +179,40 @@ class Storage:
             if len(group) < len(waiting):
                 return
 
-    def _write_group(self, group: list[tuple[NewEntry, Future[bool]]]) -> None:
-        """One commit for all; where one of them has come too late, each by itself.
+    def _write_group(self, group: list[Waiting]) -> None:
+        """One commit for all; where one of them has come too late, each by itself. Those who wait are told together.
 
         They are written in the order of their tables, so that two processes whose groups meet wait only one way.
         """
         group = sorted(group, key=lambda each: each[0][:2])
+        outcomes = self._outcomes([entry for entry, _ in group])
+        told = [(done, outcome) for (_, done), outcome in zip(group, outcomes, strict=True)]
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            group[0][1].get_loop().call_soon_threadsafe(_tell, told)
+
+    def _outcomes(self, group: list[NewEntry]) -> list[bool | Exception]:
         stamps = [secrets.token_hex(16) for _ in group]
         deadline = time.monotonic() + PATIENCE
         while True:
             began = time.monotonic()
             try:
-                self._insert([entry for entry, _ in group], stamps)
+                self._insert(group, stamps)
                 metrics.commit_seconds.observe(time.monotonic() - began)
-                for _, done in group:
-                    done.set_result(True)
-                return
+                return [True] * len(group)
             except IntegrityError:
-                for (entry, done), stamp in zip(group, stamps, strict=True):
-                    try:
-                        done.set_result(self._insert_one(entry, stamp, deadline))
-                    except Exception as error:
-                        done.set_exception(error)
-                return
+                return [self._outcome(entry, stamp, deadline) for entry, stamp in zip(group, stamps, strict=True)]
             except Unavailable as error:
-                if time.monotonic() < deadline:
-                    time.sleep(_PAUSE)
-                    continue
-                failure: Exception = error
+                if time.monotonic() > deadline:
+                    return [error] * len(group)
+                time.sleep(_PAUSE)
             except Exception as error:
-                failure = error
-            for _, done in group:
-                done.set_exception(failure)
-            return
+                return [error] * len(group)
+
+    def _outcome(self, entry: NewEntry, stamp: str, deadline: float) -> bool | Exception:
+        try:
+            return self._insert_one(entry, stamp, deadline)
+        except Exception as error:
+            return error
 
     def _insert(self, group: list[NewEntry], stamps: list[str]) -> None:
         rows = [{**entry._asdict(), "stamp": stamp} for entry, stamp in zip(group, stamps, strict=True)]

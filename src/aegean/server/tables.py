@@ -57,7 +57,10 @@ class Thinker(Protocol):
 
 
 class Tables:
-    def __init__(self, storage: Storage, settings: Settings, publish: Callable[[bytes], Awaitable[None]]) -> None:
+    def __init__(
+        self, storage: Storage, settings: Settings, publish: Callable[[bytes], Awaitable[None]] | None
+    ) -> None:
+        """`publish` tells the other processes; None: there are none."""
         self.storage = storage
         self.settings = settings
         self.process = secrets.token_hex(8)
@@ -146,7 +149,8 @@ class Tables:
                     self._shown(room, after, [self._told(entry, after, events)])
                     metrics.entries.labels(entry.kind).inc()
                     metrics.fanout_seconds.observe(time.monotonic() - began)
-                    self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
+                    if self._publish is not None:
+                        self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
                     if after.over or after.number % self.settings.snapshot_every == 0:
                         self._later(self._keep_snapshot(room, after))
                     return after.number
@@ -392,6 +396,8 @@ class Tables:
             await self._show_chat(room, notice.chat)
 
     async def _publish_notice(self, notice: Notice) -> None:
+        if self._publish is None:
+            return
         try:
             await self._publish(msgspec.json.encode(notice))
         except Exception:  # the others will read it from the database when they next look
