@@ -1,21 +1,33 @@
-"""What a seat may know, as JSON-ready data (H-24)."""
+"""What a seat may know, as JSON-ready data (H-24).
+
+Most of it stays as it is from move to move: parts of a view are made once for each content and shared by all views
+that have it. `view_of` copies them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+import msgspec
 
 from aegean.core.values import Plain
 from aegean.hellas.battle import account_of, battle_of
 from aegean.hellas.battle_sides import ahead
 from aegean.hellas.drafts import Draft
+from aegean.hellas.facts import Facts
 from aegean.hellas.hunt import hunt_of
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
 from aegean.hellas.queries import hand_limit
 from aegean.hellas.race import race_of
 
+_KEPT: Final = 8192  # parts of each kind
+
 
 def view_of(p: Hellas, seat: int | None) -> dict[str, Plain]:
-    return _with_hand(p, _public(p), seat)
+    view: dict[str, Plain] = msgspec.to_builtins(_with_hand(p, _public(p), seat))
+    return view
 
 
 def views_of(p: Hellas, seats: Iterable[int | None]) -> dict[int | None, dict[str, Plain]]:
@@ -28,7 +40,7 @@ def _with_hand(p: Hellas, public: dict[str, Plain], seat: int | None) -> dict[st
     if seat is None:
         return public
     players = public["players"][:]
-    players[seat] = {**players[seat], "hand": _cards(p, p.hand_of(seat))}
+    players[seat] = {**players[seat], "hand": _cards(p.facts.combat_ids, *p.hand_of(seat))}
     return {**public, "players": players}
 
 
@@ -42,7 +54,7 @@ def _public(p: Hellas) -> dict[str, Plain]:
         "regular_used": [name for name, bit in facts.regular.items() if p.regular_used & bit],
         "artifact_block": ("unopened", "open", "closed")[p.artifact_block],
         "extra_specials": p.extra_specials,
-        "regions": {name: _region(p, number) for number, name in enumerate(facts.region_ids)},
+        "regions": _regions(p),
         "monuments": {
             name: {
                 "level": p.levels[god],
@@ -61,7 +73,7 @@ def _public(p: Hellas) -> dict[str, Plain]:
         "temple_card": facts.temple_card_ids[p.temple_card],
         "temples_left": [number for number in p.temples_left if number != ORACLE],
         "oracle_left": ORACLE in p.temples_left,
-        "heroes_left": [name for number, name in enumerate(facts.hero_ids) if p.heroes_left >> number & 1],
+        "heroes_left": _marked(facts.hero_ids, p.heroes_left),
         "king": {
             "builder": p.king_builder,
             "tokens": p.king_tokens,
@@ -77,8 +89,8 @@ def _public(p: Hellas) -> dict[str, Plain]:
             "blessing": len(p.blessing_deck),
         },
         "discards": {
-            "combat": _cards(p, p.combat_discard),
-            "open": _cards(p, p.combat_open),
+            "combat": _cards(facts.combat_ids, *p.combat_discard),
+            "open": _cards(facts.combat_ids, *p.combat_open),
             "event": [_event_name(p, card) for card in p.event_discard],
             "attack": [facts.attack_ids[card] for card in p.attack_played],
         },
@@ -118,41 +130,25 @@ def _draft(p: Hellas) -> dict[str, Plain] | None:
     return None
 
 
-def _cards(p: Hellas, counts: list[int]) -> dict[str, int]:
-    return {p.facts.combat_ids[kind]: count for kind, count in enumerate(counts) if count}
-
-
 def _event_name(p: Hellas, card: int) -> str:
     monsters = p.facts.monster_card_ids
     return monsters[card] if card < len(monsters) else p.facts.quest_ids[card - len(monsters)]
 
 
-def _region(p: Hellas, region: int) -> dict[str, Plain]:
-    return {
-        "control": p.control[region],
-        "hoplites": {str(seat): p.unfortified(seat, region) for seat in range(p.seats) if p.unfortified(seat, region)},
-        "fortified": p.fortified[region],
-        "temple": "oracle" if p.temples[region] == ORACLE else p.temples[region],
-        "heroes": p.heroes_in(region),
-        "monsters": [p.facts.monster_ids[monster] for monster in p.monsters_in(region)],
-    }
+def _regions(p: Hellas) -> dict[str, Plain]:
+    found: dict[str, Plain] = {}
+    for region, name in enumerate(p.facts.region_ids):
+        hoplites = tuple(p.hoplites[region :: p.facts.count])
+        heroes, monsters = tuple(p.heroes_in(region)), tuple(p.monsters_in(region))
+        found[name] = _region(
+            p.facts, p.control[region], p.fortified[region], p.temples[region], hoplites, heroes, monsters
+        )
+    return found
 
 
 def _monster(p: Hellas, monster: int) -> dict[str, Plain]:
-    symbols = p.facts.symbols[monster]
-    return {
-        "region": p.facts.region_ids[p.monster_at[monster]],
-        "wounds": [
-            {
-                "place": place,
-                "symbol": symbols[place].symbol,
-                "reward": symbols[place].reward,
-                "covered": bool(p.wounds[monster] >> place & 1),
-            }
-            for place in p.symbols(monster)
-        ],
-        "evolutions": [name for n, name in enumerate(p.facts.monster_card_ids) if p.evolved[monster] >> n & 1],
-    }
+    at, wounds, evolved = p.monster_at[monster], p.wounds[monster], p.evolved[monster]
+    return _wounded(p.facts, monster, at, wounds, evolved, tuple(p.symbols(monster)))
 
 
 def _quest(p: Hellas, slot: int) -> dict[str, Plain]:
@@ -173,7 +169,7 @@ def _player(p: Hellas, seat: int) -> dict[str, Plain]:
         "hero_at": facts.region_ids[at] if at != NOWHERE else None,
         "attributes": {name: p.value(seat, a) for a, name in enumerate(facts.attribute_ids)},
         "stored": {name: p.stored(seat, a) for a, name in enumerate(facts.attribute_ids)},
-        "injured": [name for a, name in enumerate(facts.attribute_ids) if p.injured[seat] >> a & 1],
+        "injured": _marked(facts.attribute_ids, p.injured[seat]),
         "priests": p.priests[seat],
         "supply": p.supply[seat],
         "specials_used": [name for name, bit in facts.special.items() if p.specials_used[seat] & bit],
@@ -182,13 +178,64 @@ def _player(p: Hellas, seat: int) -> dict[str, Plain]:
             for number, name in enumerate(facts.artifact_ids)
             if p.artifact_owner[number] == seat
         },
-        "blessings": [name for number, name in enumerate(facts.blessing_ids) if p.blessings[seat] >> number & 1],
-        "blessing_tokens": [
-            name for number, name in enumerate(facts.blessing_ids) if p.blessing_tokens[seat] >> number & 1
-        ],
-        "slain": [name for number, name in enumerate(facts.monster_ids) if p.slain[seat] >> number & 1],
-        "kept": [name for number, name in enumerate(facts.quest_ids) if p.kept[seat] >> number & 1],
+        "blessings": _marked(facts.blessing_ids, p.blessings[seat]),
+        "blessing_tokens": _marked(facts.blessing_ids, p.blessing_tokens[seat]),
+        "slain": _marked(facts.monster_ids, p.slain[seat]),
+        "kept": _marked(facts.quest_ids, p.kept[seat]),
         "hand_size": p.hand_size(seat),
         "hand_limit": hand_limit(p, seat),
         "hand": None,
+    }
+
+
+# -- shared parts -----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(_KEPT)
+def _marked(names: tuple[str, ...], marks: int) -> list[str]:
+    return [name for number, name in enumerate(names) if marks >> number & 1]
+
+
+@lru_cache(_KEPT)
+def _cards(names: tuple[str, ...], *counts: int) -> dict[str, int]:
+    return {names[kind]: count for kind, count in enumerate(counts) if count}
+
+
+@lru_cache(_KEPT)
+def _region(
+    facts: Facts,
+    control: int,
+    fortified: int,
+    temple: int,
+    hoplites: tuple[int, ...],
+    heroes: tuple[int, ...],
+    monsters: tuple[int, ...],
+) -> dict[str, Plain]:
+    return {
+        "control": control,
+        "hoplites": {str(seat): count for seat, count in enumerate(hoplites) if count},
+        "fortified": fortified,
+        "temple": "oracle" if temple == ORACLE else temple,
+        "heroes": list(heroes),
+        "monsters": [facts.monster_ids[monster] for monster in monsters],
+    }
+
+
+@lru_cache(_KEPT)
+def _wounded(
+    facts: Facts, monster: int, at: int, wounds: int, evolved: int, places: tuple[int, ...]
+) -> dict[str, Plain]:
+    symbols = facts.symbols[monster]
+    return {
+        "region": facts.region_ids[at],
+        "wounds": [
+            {
+                "place": place,
+                "symbol": symbols[place].symbol,
+                "reward": symbols[place].reward,
+                "covered": bool(wounds >> place & 1),
+            }
+            for place in places
+        ],
+        "evolutions": _marked(facts.monster_card_ids, evolved),
     }

@@ -9,6 +9,8 @@ path. A path is a list of keys and list indices. A list that changed its length 
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
 from typing import Final
 
 from aegean.core.values import Plain
@@ -33,13 +35,11 @@ class Comparison:
 
     def patch(self, old: dict[str, Plain], new: dict[str, Plain]) -> Patch:
         """As `make`. All views that are compared have to be kept until the last one."""
-        if old.keys() != new.keys():
+        if list(old) != list(new):
             return make(old, new)
         patch: Patch = []
-        for key, value in new.items():
-            was = old[key]
-            if was is value:
-                continue
+        for key in compress(new, map(is_not, old.values(), new.values())):
+            was, value = old[key], new[key]
             pair = (key, id(was), id(value))
             changes = self._known.get(pair)
             if changes is None:

@@ -44,6 +44,7 @@ _POSTGRES = {
     "tcp_user_timeout": 10_000,
     "options": "-c statement_timeout=20000",
 }
+_ENTER = insert(entries)
 _STAND = update(tables).where(tables.c.id == bindparam("which"))
 _AWAY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_FULL")
 
@@ -220,7 +221,7 @@ class Storage:
             del row["standing"]
 
         def change(connection: Connection) -> None:
-            connection.execute(insert(entries), rows)
+            connection.execute(_ENTER, rows)
             for _, alike in groupby(group, key=lambda entry: tuple(entry.standing)):  # one statement for many rows
                 connection.execute(_STAND, [{"which": entry.table, **entry.standing} for entry in alike])
 

@@ -210,9 +210,10 @@ class Tables:
         self._shown(room, course, told)
 
     async def _keep_snapshot(self, room: Room, course: Course) -> None:
-        row = {"table": room.id, "number": course.number, "version": course.deal.version, "blob": course.pack()}
+        row = {"table": room.id, "number": course.number, "version": course.deal.version}
         try:
-            await self.storage.write(lambda c: archive.put_snapshot(c, row))
+            blob = await asyncio.to_thread(course.pack)
+            await self.storage.write(lambda c: archive.put_snapshot(c, {**row, "blob": blob}))
         except Exception:  # it only spares the way; the next one will do
             log.exception("snapshot not written", extra={"table": room.id})
 
