@@ -92,6 +92,14 @@ def test_what_is_handed_out_is_not_the_state_itself(case: Case) -> None:
                 assert face(twin) == after
 
 
+@every_case
+def test_actions_told_together_are_told_as_each_by_itself(case: Case) -> None:
+    for state in journey(case, "together", every=5):
+        for decision in state.decisions:
+            alone = [case.rules.fields(action, state) for action in decision.actions]
+            assert case.rules.fields_of(decision.actions, state) == alone
+
+
 # -- dumps ------------------------------------------------------------------------------------------------------------
 
 

@@ -317,6 +317,26 @@ def test_entries_that_wait_together_share_a_commit_and_one_that_is_late_spoils_n
     run(work())
 
 
+def test_an_entry_is_written_although_whoever_waited_for_it_is_gone(sqlite_url: str) -> None:
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            gone, there = [house.table(tables, [None, None])[0] for _ in range(2)]
+
+            def new(table: str) -> NewEntry:
+                return NewEntry(table, 1, 0, "act", "x", 1, b"[]", 1.0, {"touched": 5.0})
+
+            waiting = asyncio.ensure_future(tables.storage.append(new(gone)))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            assert await tables.storage.append(new(there))
+            assert waiting.cancelled()
+            kept = tables.storage.read_now(lambda c: [archive.kept(c, table, 1) for table in (gone, there)])
+            assert [[entry.number for entry in entries] for entries in kept] == [[1], [1]]
+
+    run(work())
+
+
 def test_who_is_connected_elsewhere_is_not_absent() -> None:
     row = lobby.Kept(started=0.0, created=0.0, places=[{"user": 1, "seen": 0.0}, {"user": None, "seen": None}])
     room = Room(row)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from aegean.core.values import Action
+from aegean.core.values import Action, Plain
 from aegean.delphi.board import ADVANCE_GOD, COMBO, DISCARD_INJURIES, DRAW_ORACLE, LOOK_ISLANDS, TAKE_FAVOURS, Work
 from aegean.delphi.cargo import load_offering, load_statue, offerings_wanted, statues_wanted
 from aegean.delphi.combat import start_fight
@@ -13,6 +13,7 @@ from aegean.delphi.exploring import Look, explore
 from aegean.delphi.facts import BUILD_SHRINE, EXPLORE, FIGHT, LOAD_OFFERING, LOAD_STATUE, MAKE_OFFERING, RAISE_STATUE
 from aegean.delphi.gods import move_ship
 from aegean.delphi.names import ANY, COLOUR, EXTRA, GOD, SOURCE, colours_in
+from aegean.delphi.notation import named_parts
 from aegean.delphi.position import Delphi
 from aegean.delphi.sources import Voyage, costs_of, extra_price, offers, sail_limits, spend
 from aegean.delphi.tasks import build_shrine, make_offering, needs_monster, raise_statue
@@ -154,6 +155,18 @@ class Prices:
             return self._voyage.cost(costs, self._p.board.place[str(action.args[1])])
         colour = _colour_needed(self._p, action)
         return 0 if colour is None else costs[colour]
+
+
+def fields_of(p: Delphi, actions: Sequence[Action]) -> list[dict[str, Plain]]:
+    """The actions' parts by name; for those with a source, also the favours they cost."""
+    prices = Prices(p, p.active)
+    found: list[dict[str, Plain]] = []
+    for action in actions:
+        fields: dict[str, Plain] = dict(named_parts(action))
+        if action.kind in DEEDS:
+            fields["favours"] = prices.favours(action)
+        found.append(fields)
+    return found
 
 
 def _colour_needed(p: Delphi, action: Action) -> int | None:

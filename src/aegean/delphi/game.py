@@ -15,7 +15,7 @@ from aegean.core.options import Option
 from aegean.core.packs import Pack
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
-from aegean.delphi.actions import DEEDS, Prices
+from aegean.delphi.actions import fields_of
 from aegean.delphi.arranging.arrange import arrange
 from aegean.delphi.combat import Fight
 from aegean.delphi.components import SCHEMA, tiles_of
@@ -26,7 +26,7 @@ from aegean.delphi.facts import Facts
 from aegean.delphi.figures import FIGURES
 from aegean.delphi.mapmaking import parse_map
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES, TASKS
-from aegean.delphi.notation import ACTIONS, TASK_TILES, named_parts, numbering, targets_of
+from aegean.delphi.notation import ACTIONS, TASK_TILES, numbering, targets_of
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, ReturnGod, TakeCompanion
 from aegean.delphi.setup import DraftShip, DropTask, StartEffects, set_up
@@ -110,16 +110,7 @@ class DelphiGame(Game):
         return self.fields_of((action,), state)[0]
 
     def fields_of(self, actions: Sequence[Action], state: State) -> list[dict[str, Plain]]:
-        """The actions' parts; for one with a source, also the favours it costs."""
-        p = _position(state)
-        prices = Prices(p, p.active)
-        found: list[dict[str, Plain]] = []
-        for action in actions:
-            fields = {**named_parts(action)}
-            if action.kind in DEEDS:
-                fields["favours"] = prices.favours(action)
-            found.append(fields)
-        return found
+        return fields_of(_position(state), actions)
 
     # -- the fixed action space ---------------------------------------------------------------------------------------
 
