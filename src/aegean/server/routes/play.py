@@ -144,7 +144,7 @@ async def open_socket(
 async def _speak(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Send what waits, until there is no more or the other side is too slow."""
     while (message := await connection.queue.get()) is not None:
-        await socket.send_data(message, mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         if connection.overrun and connection.queue.empty():
             break
     await socket.close(AGAIN, "again")
