@@ -73,7 +73,7 @@ def _islands(p: Delphi) -> dict[str, Plain]:
     found: dict[str, Plain] = {}
     for n, name in enumerate(names["hidden"]):
         tile = p.facts.island_ids[p.tiles[n]] if p.explored >> n & 1 else None
-        found[name] = _hidden(tile, p.built >> n & 1, *[seen >> n & 1 for seen in p.seen])
+        found[name] = _hidden(n, tile, p.built >> n & 1, *p.seen)
     for n, name in enumerate(names["offering"]):
         found[name] = _laden("offering", "offerings", p.offerings_on[n])
     for n, name in enumerate(names["monster"]):
@@ -146,13 +146,13 @@ def _hexes(board: Board) -> list[dict[str, Plain]]:
 
 
 @lru_cache(_PARTS_KEPT)
-def _hidden(tile: str | None, shrine: int, *seen: int) -> dict[str, Plain]:
+def _hidden(n: int, tile: str | None, shrine: int, *seen: int) -> dict[str, Plain]:
     return {
         "kind": "hidden",
         "explored": tile is not None,
         "tile": tile,
         "shrine": bool(shrine),
-        "seen_by": [seat for seat, looked in enumerate(seen) if looked],
+        "seen_by": [seat for seat, looked in enumerate(seen) if looked >> n & 1],
     }
 
 
