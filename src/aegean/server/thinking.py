@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import select, update
 
+from aegean.core.dice import commitment
 from aegean.core.errors import AegeanError
 from aegean.server import metrics, schema, thinker
 from aegean.server.course import Course
@@ -139,7 +140,8 @@ class Thinking:
         assert level is not None
         assert decision is not None
         began = time.monotonic()
-        seed = zlib.crc32(f"{table} {seat}".encode())
+        # Out of what everybody may know: where a table's seed was given, its bots play the same game again.
+        seed = zlib.crc32(f"{commitment(course.deal.seed)} {seat}".encode())
         offered = [str(action) for action in decision.actions]
         text = ""
         with contextlib.suppress(Lost):

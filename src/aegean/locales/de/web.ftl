@@ -243,6 +243,7 @@ web-menu-result = Ergebnis
 web-keys = Tastatur
 web-keys-tab = durch alles Leuchtende gehen
 web-keys-arrows = zum nächsten Leuchtenden in dieser Richtung
+web-keys-story = in der Chronik: von Wort zu Wort
 web-keys-enter = es wählen
 web-keys-escape = einen Schritt zurück
 web-keys-digits = die Möglichkeiten der Frage, der Reihe nach

@@ -243,6 +243,7 @@ web-menu-result = Result
 web-keys = Keyboard
 web-keys-tab = walk through everything that is lit
 web-keys-arrows = to the nearest lit thing in that direction
+web-keys-story = in the story: from word to word
 web-keys-enter = choose it
 web-keys-escape = one step back
 web-keys-digits = the choices of the question, in order

@@ -243,6 +243,7 @@ web-menu-result = Resultado
 web-keys = Teclado
 web-keys-tab = recorrer todo lo que brilla
 web-keys-arrows = a lo más cercano que brille en esa dirección
+web-keys-story = en la crónica: de palabra en palabra
 web-keys-enter = elegirlo
 web-keys-escape = un paso atrás
 web-keys-digits = las opciones de la pregunta, en orden

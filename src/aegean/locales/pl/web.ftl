@@ -249,6 +249,7 @@ web-menu-result = Wynik
 web-keys = Klawiatura
 web-keys-tab = przejście po wszystkim, co się świeci
 web-keys-arrows = do najbliższej świecącej rzeczy w tym kierunku
+web-keys-story = w kronice: od słowa do słowa
 web-keys-enter = wybór
 web-keys-escape = krok wstecz
 web-keys-digits = kolejne możliwości z pytania
