@@ -82,8 +82,8 @@ PEACE = (
     "menu", "special:prepare", "option", "pass", "decline", "done", "stop", "suffer", "special:build_monument",
     "start_in", "region:boeotia",
 )  # fmt: skip
-DONE = {"move_hero", "move", "recruit", "place", "march", "hunt", "build_monument", "raise_monument", "prepare", "roll"}
-GAME = "22"  # the number that all chance comes from: a short game, in which there is something to hunt
+DONE = {"move_hero", "move", "recruit", "place", "march", "build_monument", "raise_monument", "prepare", "roll"}
+GAME = "22"  # the number that all chance comes from: a short game
 
 
 def test_a_whole_war_by_keyboard(visit: Visiting) -> None:
