@@ -119,7 +119,7 @@ SCENES = {0: (1, ".shelf"), 15: (0, ".shelf"), 32: (0, ".map"), 86: (0, ".battle
 def test_every_scene_is_for_everyone(visit: Visiting, server: Running) -> None:
     """Axe by day and by night, on a desk and a phone; there nothing scrolls, and all that is lit can be tapped."""
     with staged(server.url, record=0, upto=0, game="hellas") as table:
-        pages = [_seated(visit(bypass_csp=True, has_touch=True), table, seat) for seat in (0, 1)]
+        pages = [_seated(visit(has_touch=True), table, seat) for seat in (0, 1)]
         for upto, (seat, scene) in SCENES.items():
             table.play_to(upto)
             page = pages[seat]
