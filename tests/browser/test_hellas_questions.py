@@ -106,10 +106,17 @@ def test_ending(clause: str, server: Running, people: list[Client], looking: Vis
         dialog = page.get_by_role("dialog", name="Victory!" if seat == winner else "The game is over")
         expect(dialog).to_contain_text(f"{NAMES[winner]} wins. {VICTORIES[reason]}")
         expect(dialog.get_by_role("listitem")).to_have_count(seats)
+        # How near everyone was: all the way on the winner's own.
+        far = dialog.get_by_role("row", name=VICTORIES[reason]).get_by_role("cell")
+        expect(far).to_have_count(seats)
+        expect(far.first).to_have_text(re.compile(r"^(\d)/\1$"))
+        expect(dialog.get_by_role("columnheader").first).to_have_text(NAMES[winner])
         expect(dialog.get_by_role("link", name=re.compile(r"H-23\.\d"))).to_be_visible()
         check_words(page)
         check_no_scrolling(page)
         assert not _KEY.findall(page.evaluate(_READ))
+        if (seat == winner) == (clause in ("H-23.3", "H-23.5")):
+            check_access(page)
 
 
 VICTORIES = {

@@ -592,6 +592,7 @@ web-hellas-page-monsters = Monster
 web-hellas-page-sacred = Monumente, Aufgaben, Tempel
 web-hellas-page-decks = Kartenstapel
 web-hellas-race_hint = Wer zuerst an ein Ende kommt, gewinnt.
+web-hellas-nearness = Wie nah alle dem Sieg waren
 web-hellas-quests = Aufgaben
 web-hellas-temples = Tempel
 web-hellas-temples_hint = Roter Rahmen: Segnung.

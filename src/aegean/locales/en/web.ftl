@@ -592,6 +592,7 @@ web-hellas-page-monsters = Monsters
 web-hellas-page-sacred = Monuments, quests, temples
 web-hellas-page-decks = Decks
 web-hellas-race_hint = Whoever first reaches an end wins.
+web-hellas-nearness = How near each player was
 web-hellas-quests = Quests
 web-hellas-temples = Temples
 web-hellas-temples_hint = Red frame: a blessing draft.

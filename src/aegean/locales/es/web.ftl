@@ -592,6 +592,7 @@ web-hellas-page-monsters = Monstruos
 web-hellas-page-sacred = Monumentos, aventuras, templos
 web-hellas-page-decks = Mazos
 web-hellas-race_hint = Gana quien primero llegue a un final.
+web-hellas-nearness = Cuán cerca estuvo cada cual
 web-hellas-quests = Aventuras
 web-hellas-temples = Templos
 web-hellas-temples_hint = Marco rojo: reparto de bendiciones.

@@ -605,6 +605,7 @@ web-hellas-page-monsters = Potwory
 web-hellas-page-sacred = Monumenty, zadania, świątynie
 web-hellas-page-decks = Talie
 web-hellas-race_hint = Wygrywa, kto pierwszy dojdzie do końca.
+web-hellas-nearness = Jak blisko zwycięstwa był każdy
 web-hellas-quests = Zadania
 web-hellas-temples = Świątynie
 web-hellas-temples_hint = Czerwona ramka: selekcja błogosławieństw.
