@@ -140,8 +140,9 @@ class Thinking:
         assert level is not None
         assert decision is not None
         began = time.monotonic()
-        # Out of what everybody may know: where a table's seed was given, its bots play the same game again.
-        seed = zlib.crc32(f"{commitment(course.deal.seed)} {seat}".encode())
+        # A deal is the same again with the same seed: so are its bots, out of what everybody may know of that seed.
+        origin = table if course.deal.position else commitment(course.deal.seed)
+        seed = zlib.crc32(f"{origin} {seat}".encode())
         offered = [str(action) for action in decision.actions]
         text = ""
         with contextlib.suppress(Lost):
