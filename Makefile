@@ -35,7 +35,7 @@ test: $(READY) $(WEB) ## style, types and all tests
 	$(VENV)/bin/mypy
 	@$(with_node) cd web && npm run --silent check && npm run --silent test
 	@$(VENV)/bin/python tools/browser.py
-	$(VENV)/bin/pytest -n 2 $(ARGS)
+	$(VENV)/bin/pytest -n 2 --dist worksteal $(ARGS)
 
 bench: $(READY) ## measure the engine's speed beside a peer's
 	@$(VENV)/bin/python bench/engine.py $(ARGS)

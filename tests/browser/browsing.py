@@ -211,7 +211,7 @@ def busy_seconds(line: CDPSession) -> float:
 
 # -- what must hold on any page ---------------------------------------------------------------------------------------
 
-_AXE = """async (only) => {
+_AXE = """async ([only, within]) => {
   // Colours have settled: what inherits one changes after what it inherits it from.
   for (let ending = [1]; ending.length > 0; ) {
     await new Promise(requestAnimationFrame);
@@ -219,10 +219,13 @@ _AXE = """async (only) => {
     ending = changing.filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished));
   }
-  const found = await axe.run({
+  const found = await axe.run(within ?? document, {
     ...(only ? { runOnly: only } : { rules: { 'label-content-name-mismatch': { enabled: true } } }),
     resultTypes: ['violations'],
     preload: false,
+    iframes: false,
+    selectors: false,
+    elementRef: false,
   });
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }"""
@@ -235,14 +238,14 @@ _IDS = r"""() => {
 }"""
 
 
-def check_access(page: Page) -> None:
-    """Axe finds nothing to complain of, by day and by night. The visitor must let others' scripts in: `bypass_csp`."""
+def check_access(page: Page, within: str | None = None) -> None:
+    """Axe finds nothing to complain of, by day and by night: on the page, or in what has come since it looked last."""
     if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=AXE)
+        page.evaluate(AXE.read_text())
     for scheme, only in (("light", None), ("dark", _OF_COLOUR)):
         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         page.wait_for_function("(scheme) => document.documentElement.dataset.theme === scheme", arg=scheme)
-        violations = page.evaluate(_AXE, only)
+        violations = page.evaluate(_AXE, [only, within])
         assert violations == [], f"{page.url}, {scheme}: " + "\n".join(violations)
     page.emulate_media(color_scheme="light")
 

@@ -1,4 +1,4 @@
-"""One server and one browser for each file of tests; a visitor is a browser of one's own."""
+"""One server for all, and one browser for each file of tests; a visitor is a browser of one's own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.running import Running
 Visiting: TypeAlias = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("browser")
     with Running(f"sqlite:///{folder / 'aegean.db'}", absent_after=0.5) as running:

@@ -83,7 +83,7 @@ def lead_on(page: Page) -> str:
 
 @pytest.mark.parametrize(("game", "size"), [("delphi", DESK), ("hellas", PHONE)], ids=["delphi", "hellas"])
 def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, int]) -> None:
-    page = visit(*size, bypass_csp=True).page
+    page = visit(*size).page
     begin(page, game)
     steps = json.loads((LESSONS / f"{game}.json").read_text())
     seen: list[int] = []
@@ -98,6 +98,7 @@ def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, in
             if at == 5:
                 check_words(page)
                 check_fits(page)
+                check_access(page)
         if word == "asked":  # what no lesson speaks of, such as a god to raise: anything will do
             if (thing := next_thing(page)) is not None:
                 click(page, thing)
@@ -112,7 +113,7 @@ def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, in
 
 
 def test_the_coach_points_reacts_and_remembers(visit: Visiting) -> None:
-    page = visit(bypass_csp=True).page
+    page = visit().page
     begin(page, "delphi")
     for _ in range(3):
         coach(page).get_by_role("button", name="Go on").click()

@@ -14,7 +14,7 @@ from aegean.client import Client
 from aegean.core.values import Plain
 from aegean.hellas.game import DECISIONS
 from aegean.server import wire
-from tests.browser.browsing import DESK, PHONE, Visitor, at_table, check_no_scrolling, check_words
+from tests.browser.browsing import DESK, PHONE, Visitor, at_table, check_access, check_no_scrolling, check_words
 from tests.browser.questions import ENDINGS, QUESTIONS, Question
 from tests.browser.staging import NAMES, table_at
 from tests.browser.warring import Touch, by_finger, by_keys, by_mouse, check_reachable, lit_things, out_of_reach
@@ -66,9 +66,11 @@ def test_question(number: int, kind: str, server: Running, people: list[Client],
     _resize(page, sizes[0])
     page.goto(f"/table/{table}")
     at_table(page)
-    _is_plain(page)
-    _resize(page, sizes[1])
-    _is_plain(page)
+    for turn, size in enumerate(sizes):
+        _resize(page, size)
+        _is_plain(page)
+        if turn == number % 2:  # half of them on a desk, half on a phone
+            check_access(page)
     if len(question.touches()) > 1:  # Escape steps back
         before = _names(page)
         _touch(page, question, question.touches()[0], touch)
@@ -104,10 +106,17 @@ def test_ending(clause: str, server: Running, people: list[Client], looking: Vis
         dialog = page.get_by_role("dialog", name="Victory!" if seat == winner else "The game is over")
         expect(dialog).to_contain_text(f"{NAMES[winner]} wins. {VICTORIES[reason]}")
         expect(dialog.get_by_role("listitem")).to_have_count(seats)
+        # How near everyone was: all the way on the winner's own.
+        far = dialog.get_by_role("row", name=VICTORIES[reason]).get_by_role("cell")
+        expect(far).to_have_count(seats)
+        expect(far.first).to_have_text(re.compile(r"^(\d)/\1$"))
+        expect(dialog.get_by_role("columnheader").first).to_have_text(NAMES[winner])
         expect(dialog.get_by_role("link", name=re.compile(r"H-23\.\d"))).to_be_visible()
         check_words(page)
         check_no_scrolling(page)
         assert not _KEY.findall(page.evaluate(_READ))
+        if (seat == winner) == (clause in ("H-23.3", "H-23.5")):
+            check_access(page)
 
 
 VICTORIES = {

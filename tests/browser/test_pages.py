@@ -59,7 +59,7 @@ def _lobby(page: Page) -> None:
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) -> None:
-    page = visit(*size, bypass_csp=True).page
+    page = visit(*size).page
     for path in ("/", "/new?game=delphi", "/settings", "/credits", "/table/nothing"):
         page.goto(path)
         page.locator("#main").wait_for()
@@ -71,7 +71,8 @@ def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) 
     check_access(page)
     page.goto("/")
     page.get_by_role("button", name="Sign in").click()
-    check_access(page)
+    page.get_by_role("dialog").wait_for()
+    check_access(page, "dialog[open]")
     _lobby(page)
     check_access(page)
 
@@ -80,7 +81,7 @@ def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) 
 def test_axe_finds_nothing_at_the_table(
     visit: Visiting, turn: Staged, fight: Staged, ended: Staged, size: tuple[int, int]
 ) -> None:
-    player = visit(*size, bypass_csp=True)
+    player = visit(*size)
     turn.lend(0, player)
     page = player.page
     page.goto("/")
@@ -91,15 +92,16 @@ def test_axe_finds_nothing_at_the_table(
     page.keyboard.press("l")
     check_access(page)
     page.get_by_role("button", name="Table menu").click()
-    check_access(page)
+    page.get_by_role("dialog").wait_for()
+    check_access(page, "dialog[open]")
 
-    fighter = visit(*size, bypass_csp=True)
+    fighter = visit(*size)
     fight.lend(0, fighter)
     fighter.page.goto(fight.path)
     fighter.page.locator(".fight").wait_for()
     check_access(fighter.page)
 
-    winner = visit(*size, bypass_csp=True)
+    winner = visit(*size)
     ended.lend(1, winner)
     winner.page.goto(ended.path)
     winner.page.get_by_role("dialog", name="Victory!").wait_for()
@@ -108,7 +110,7 @@ def test_axe_finds_nothing_at_the_table(
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_axe_finds_nothing_for_a_spectator(visit: Visiting, turn: Staged, size: tuple[int, int]) -> None:
-    page = visit(*size, bypass_csp=True).page
+    page = visit(*size).page
     page.goto(turn.path)
     at_table(page)
     check_access(page)
@@ -122,7 +124,7 @@ def test_axe_finds_nothing_at_an_explanation_or_a_menu(
 ) -> None:
     """They stand inside the page's own parts, and a thing that is explained is described by its explanation."""
     with staged(server.url, record, upto, game) as table:
-        visitor = visit(*size, bypass_csp=True)
+        visitor = visit(*size)
         table.lend(0, visitor)
         page = visitor.page
         page.add_init_script("localStorage.setItem('aegean.settings', JSON.stringify({ confirm: 'all' }))")

@@ -17,7 +17,7 @@ from tests.server.running import Running
 
 @pytest.mark.parametrize(("game", "size"), [("Delphi", DESK), ("Hellas", PHONE)], ids=["desk", "phone"])
 def test_pythia_advises_and_is_obeyed(visit: Visiting, game: str, size: tuple[int, int]) -> None:
-    page = visit(*size, bypass_csp=True).page
+    page = visit(*size).page
     page.goto("/")
     page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now against bots").click()
     at_table(page)
@@ -60,7 +60,7 @@ def test_where_people_play_pythia_is_silent_unless_agreed(visit: Visiting) -> No
 
 
 def test_two_people_on_one_device(visit: Visiting) -> None:
-    page = visit(bypass_csp=True).page
+    page = visit().page
     seen = views(page)
     page.goto("/new?game=hellas")
     page.get_by_label(re.compile("Everybody plays on this device")).check()

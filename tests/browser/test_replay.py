@@ -127,7 +127,7 @@ def test_the_chances_the_numbers_and_the_proof(visit: Visiting, past: Past, game
 
 
 def test_axe_finds_nothing(visit: Visiting, past: Past) -> None:
-    page = past.show(visit(bypass_csp=True), "hellas", "?move=57")
+    page = past.show(visit(), "hellas", "?move=57")
     page.locator(".chart svg").wait_for()
     for tab in ("Moves", "Players", "Numbers", "Proof"):
         page.get_by_role("tab", name=tab).click()

@@ -105,7 +105,7 @@ def test_languages_change_in_place(visit: Visiting) -> None:
 
 
 def test_axe_finds_nothing(visit: Visiting) -> None:
-    page = opened(visit(bypass_csp=True).page, "/rules")
+    page = opened(visit(bypass_csp=True).page, "/rules")  # for a style of ours
     check_access(page)
     # What is left undrawn keeps the colours of the scheme it was last drawn in: all of it is drawn for the inspection.
     drawn = "section { content-visibility: visible !important; }"

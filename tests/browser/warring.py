@@ -71,28 +71,30 @@ def by_finger(page: Page, thing: dict[str, Any], place: Locator) -> None:
     page.touchscreen.tap(*thing["at"])
 
 
-# Which key leads on to what is marked: arrows towards it, and Tab from wherever they have led already.
+# Which key leads on to what is marked: arrows towards it, from the same place another one; once they lead round in a
+# circle, Tab until it is there.
 _WAY: Final = """() => {
   const goal = document.querySelector('[data-goal]');
   const at = document.activeElement;
   if (!goal || at === goal) return goal ? 'there' : 'gone';
-  const before = window.walked.has(at);
-  window.walked.add(at);
-  if (before || goal.closest('[role=menu]')) return 'Tab';
+  const before = window.walked.get(at) ?? 0;
+  window.walked.set(at, before + 1);
+  window.walked.lost ||= before > 1;
+  if (window.walked.lost || goal.closest('[role=menu]')) return 'Tab';
   if (!at || at === document.body) return 'ArrowDown';
   const [from, to] = [at, goal].map((one) => one.getBoundingClientRect());
   const right = to.x + to.width / 2 - from.x - from.width / 2;
   const down = to.y + to.height / 2 - from.y - from.height / 2;
-  if (Math.abs(right) > Math.abs(down)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
+  if (Math.abs(right) > Math.abs(down) === (before === 0)) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
   return down > 0 ? 'ArrowDown' : 'ArrowUp';
 }"""
 
 
 def by_keys(page: Page, thing: dict[str, Any], place: Locator) -> None:
     """Arrows and Tab to it, then Enter; a new question may have come meanwhile."""
-    page.evaluate("window.walked = new Set(); document.querySelector('[data-goal]')?.removeAttribute('data-goal')")
+    page.evaluate("window.walked = new Map(); document.querySelector('[data-goal]')?.removeAttribute('data-goal')")
     place.evaluate_all("(found) => found[0]?.setAttribute('data-goal', '')")
-    for _ in range(250):
+    for _ in range(120):
         key = page.evaluate(_WAY)
         if key == "gone":
             return
@@ -161,3 +163,24 @@ class Warrior:
     def happened(self) -> dict[str, int]:
         found: dict[str, int] = json.loads(self.page.evaluate("JSON.stringify(told.happened)"))
         return found
+
+
+class Ruler(Warrior):
+    """Does each of its deeds once, as soon as it is offered, and keeps the peace besides. Nothing is left to chance: by
+    what is asked it takes the first of its wishes that is lit, or else the first thing by its name."""
+
+    def __init__(self, page: Page, touch: Touch, deeds: Sequence[str], wishes: Sequence[str]) -> None:
+        super().__init__(page, touch, wishes)
+        self.deeds = [re.compile(deed) for deed in deeds]
+
+    def _choose(self, things: list[dict[str, Any]]) -> dict[str, Any]:
+        by_name = {thing["name"]: thing for thing in sorted(things, key=lambda one: one["name"], reverse=True)}
+        names = list(reversed(by_name))
+        # With anything in hand no other action than a march is lit.
+        idle = any(name.startswith("special:") and name != "special:march" for name in names)
+        for deed in list(self.deeds) if idle else ():
+            for name in filter(deed.fullmatch, names):
+                self.deeds.remove(deed)
+                return by_name[name]
+        found = (name for wish in self.wishes for name in names if wish.fullmatch(name))
+        return by_name[next(found, names[0])]

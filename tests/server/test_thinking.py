@@ -15,6 +15,7 @@ from sqlalchemy import select, update
 import aegean
 from aegean.core.values import Plain
 from aegean.server import lobby, metrics, schema, thinker, wire
+from aegean.server.tables import Tables
 from aegean.server.thinking import Thinkers, Thinking
 from tests.server.house import House, came, opened, run
 from tests.server.running import Running, check_unforked, guests, until
@@ -104,6 +105,30 @@ def test_bots_do_not_begin_to_think_while_the_house_closes(sqlite_url: str) -> N
             mind.consider(room)
             assert not mind._tasks
             assert not room.thinking
+
+    run(work())
+
+
+def test_the_same_number_brings_the_same_bots(sqlite_url: str) -> None:
+    """Whoever gives a table its seed meets the same players again."""
+
+    async def play(tables: Tables, house: House) -> list[str]:
+        table, _ = house.table(tables, ["random", "random"])
+        mind = Thinking(tables)
+        room = await tables.room(table)
+        mind.consider(room)
+        await came(lambda: room.course is not None and room.course.number > 12)
+        await mind.close()
+        with opened(sqlite_url) as c:
+            made = select(schema.entries.c.text).where(schema.entries.c.table == table).order_by("number")
+            return list(c.scalars(made))[:12]
+
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            first = await play(tables, house)
+            assert len(first) == 12
+            assert await play(tables, house) == first
 
     run(work())
 

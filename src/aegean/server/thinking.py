@@ -15,6 +15,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import select, update
 
+from aegean.core.dice import commitment
 from aegean.core.errors import AegeanError
 from aegean.server import metrics, schema, thinker
 from aegean.server.course import Course
@@ -139,7 +140,9 @@ class Thinking:
         assert level is not None
         assert decision is not None
         began = time.monotonic()
-        seed = zlib.crc32(f"{table} {seat}".encode())
+        # A deal is the same again with the same seed: so are its bots, out of what everybody may know of that seed.
+        origin = table if course.deal.position else commitment(course.deal.seed)
+        seed = zlib.crc32(f"{origin} {seat}".encode())
         offered = [str(action) for action in decision.actions]
         text = ""
         with contextlib.suppress(Lost):

@@ -8,7 +8,7 @@
 import type { Component } from 'svelte';
 import type { Settings } from './settings.svelte';
 import type { Texts } from './texts.svelte';
-import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, Fields, TableInfo } from './wire';
+import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, Fields, Result, TableInfo } from './wire';
 
 export type { Settings } from './settings.svelte';
 export type { Texts } from './texts.svelte';
@@ -61,6 +61,13 @@ export interface BoardProps {
   settings: Settings;
 }
 
+export interface EndingProps {
+  view: View;
+  texts: Texts;
+  names: string[];
+  result: Result;
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   /** One's own area, in the dock below the board; on a phone it is a page of its own. */
@@ -70,6 +77,8 @@ export interface GameClient {
   /** Fights and the like: shown over the board while `hasScene` says so. */
   Scene?: Component<BoardProps>;
   hasScene?(view: View): boolean;
+  /** What else there is to say of the end, below who won. */
+  Ending?: Component<EndingProps>;
   /** What a card, hex or token is, in words. */
   thing(view: View, target: string, texts: Texts): { title: string; text: string } | null;
   /** Where the rules speak of such a thing: a clause or a component, as an anchor on their page. */

@@ -3,6 +3,7 @@ import type { GameClient, View } from '../../lib/board';
 import { icon, label } from './actions';
 import { anchorOf, clauseOf } from './clauses';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
 import { races, standing } from './reading';
@@ -22,6 +23,7 @@ const hellas: GameClient = {
   Other,
   Scene,
   hasScene,
+  Ending,
   thing,
   anchor: (target) => {
     const [kind = '', id = ''] = target.split(':');

@@ -22,13 +22,15 @@ export interface Keyed {
 
 type Thing = HTMLElement | SVGElement;
 
+const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
+
 /** The lit things that the keyboard can reach, on the table and in the prompt. */
 function reachable(choosing: Touches): Thing[] {
   return [...document.querySelectorAll<Thing>('.table [data-target], .table [data-choice]')].filter(
     (element) =>
       element.tabIndex >= 0 &&
       (element.hasAttribute('data-choice') || choosing.isLit(element.dataset.target!)) &&
-      element.getClientRects().length > 0,
+      isSeen(element),
   );
 }
 
@@ -37,10 +39,33 @@ function walk(event: KeyboardEvent, choosing: Touches): void {
   const places = reachable(choosing);
   if (places.length === 0) return;
   event.preventDefault();
-  const at = places.indexOf(document.activeElement as HTMLElement);
-  if (at < 0) return places[0]!.focus();
-  const next = nearest(middle(places[at]!), places.map(middle), event.key);
+  // From wherever one is on the table, lit or not.
+  const here = document.activeElement?.closest('.table *');
+  if (!here || !isSeen(here)) return places[0]!.focus();
+  const next = nearest(middle(here), places.map(middle), event.key);
   if (next >= 0) places[next]!.focus();
+}
+
+/**
+ * What was chosen is often gone with its question, and the focus with it: then the next question takes it, so that Tab
+ * and arrows go on from there.
+ */
+export class Focus {
+  #last: Element | null = null;
+
+  note = (event: FocusEvent): void => {
+    this.#last = event.target as Element;
+  };
+
+  /** The scene that asks, if any, lies over the board and the question. */
+  follow(scene: HTMLElement | null, question: HTMLElement | null): void {
+    if (!this.#last) return;
+    const here = document.activeElement;
+    const lost = !here || here === document.body || !isSeen(here);
+    if (scene ? lost || (here.closest('.board, .prompt') && !here.closest('[role=menu]')) : lost && !isSeen(this.#last)) {
+      (scene ?? question)?.focus({ preventScroll: true });
+    }
+  }
 }
 
 export function press(event: KeyboardEvent, keyed: Keyed): void {
