@@ -23,11 +23,10 @@ def test_pythia_advises_and_is_obeyed(visit: Visiting, game: str, size: tuple[in
     at_table(page)
     ask = page.get_by_role("button", name="Ask Pythia")
     touches = 3 if game == "Hellas" else 0  # before a hero is chosen there is little to say
-    while touches > 0 or not ask.is_visible():  # nor is there where a single choice is left
-        thing = next_thing(page)
-        assert thing is not None
+    while (thing := next_thing(page)) and (touches > 0 or not ask.is_visible()):  # nor where a single choice is left
         click(page, thing)
         touches -= 1
+    assert thing is not None
     ask.click()
     counsel = page.get_by_role("region", name="Pythia’s counsel")
     do = counsel.get_by_role("button", name="Do it")
