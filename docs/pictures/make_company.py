@@ -15,6 +15,7 @@ from tests.browser.test_first_games import begin, coach
 from tests.server.running import Running
 
 RECORD, TURN = 5, 135
+HELENA = 2
 STEPS = {"delphi": 4, "hellas": 3}  # how far each lesson is led on
 
 
@@ -72,7 +73,7 @@ def handed_over(camera: Camera, table: Staged) -> None:
             page.get_by_role("button", name="Take your seat back").first.wait_for()
             camera.shoot(page, name)
     for name, size, dark in camera.pair("absent"):
-        with camera.visit(size, dark, table) as page:
+        with camera.visit(size, dark, table, gone=(HELENA,)) as page:
             page.goto(table.path)
             at_table(page)
             if size == PHONE:

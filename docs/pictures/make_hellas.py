@@ -46,6 +46,9 @@ def _show(camera: Camera, server: Running, name: str, question: Question, answer
         if answered:
             with asked.sit(table) as seat:
                 seat.act(question.answer)
+        for other in people:
+            if other is not asked:
+                leaving.enter_context(other.sit(table))
         for full, size, dark in wanted:
             with camera.visit(size, dark) as page:
                 for key, value in asked._http.cookies.items():

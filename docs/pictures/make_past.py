@@ -66,6 +66,7 @@ def replays(camera: Camera, url: str) -> None:
                     page.goto(f"/replay/{tables[game]}?move={MOVE[game]}&eyes=above")
                     page.locator(".stand").wait_for()
                     go(page)
+                    page.wait_for_load_state("networkidle")  # all moves are there
                     camera.shoot(page, name)
         for name, size, dark in camera.pair("paper"):
             with camera.visit(PAPER if size == DESK else size, dark, cookies=cookies) as page:

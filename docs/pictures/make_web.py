@@ -10,8 +10,8 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -66,18 +66,24 @@ class Camera:
         seat: int = 0,
         cookies: dict[str, str] | None = None,
         away: bool = False,
+        gone: Collection[int] = (),
     ) -> Iterator[Page]:
+        """A page for whoever sits in the seat; the others sit at the table too, but for those who have gone."""
         scale = 1.5 if size == PHONE else 1
         visitor = Visitor(
             self._browser, self._url, size, color_scheme="dark" if dark else "light", device_scale_factor=scale
         )
-        if table is not None:
-            table.lend(seat, visitor)
         visitor.server_may_be_away = away
         if cookies is not None:
             visitor.take_cookies(cookies)
-        yield visitor.page
-        visitor.close()
+        with ExitStack() as company:
+            if table is not None:
+                table.lend(seat, visitor)
+                for other, client in enumerate(table.clients):
+                    if other != seat and other not in gone:
+                        company.enter_context(client.sit(table.id))
+            yield visitor.page
+            visitor.close()
 
     def each(self, name: str, dark: bool = True, phone: bool = True) -> Iterator[tuple[str, tuple[int, int], bool]]:
         """The ways to take a picture: its name, the screen's size, by night or not."""

@@ -68,6 +68,18 @@ export interface EndingProps {
   result: Result;
 }
 
+/** How far a player is on a way to victory. */
+export interface Reach {
+  /** So many of those that are needed. */
+  now: number;
+  needed: number;
+  /** In per cent, with what counts only in part. */
+  share: number;
+  /** The outline (512 x 512) that tells the way from others, and its name's text. */
+  icon?: string;
+  name?: string;
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   /** One's own area, in the dock below the board; on a phone it is a page of its own. */
@@ -93,8 +105,8 @@ export interface GameClient {
   icon?(action: ActionInfo): string | null;
   /** What an action costs: the cheaper ones come first among the prompt's buttons. */
   cost?(action: ActionInfo): number;
-  /** How far a player is, in a few figures: for the chips above the board on small screens. */
-  standing?(view: View, seat: number): string;
+  /** How far a player is on each way to victory, where room is small. */
+  standing?(view: View, seat: number): Reach[];
   /** What it needs besides its catalogue, which the frame loads. */
   load(): Promise<void>;
 }

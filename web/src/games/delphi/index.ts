@@ -1,5 +1,5 @@
 /** The Oracle of Delphi on the table. */
-import type { Fields, GameClient, View } from '../../lib/board';
+import type { Fields, GameClient, Reach, View } from '../../lib/board';
 import { icon, label } from './actions';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
@@ -14,10 +14,11 @@ import './clouds.css';
 const SCENES: ReadonlySet<string | null> = new Set(['fight', 'equipment', 'companion', 'draft_ship', 'drop_task']);
 
 /** Tasks done, of all. */
-function standing(view: View, seat: number): string {
+function standing(view: View, seat: number): Reach[] {
   const player = players(view)[seat]!;
   const all = taskRows(view, player).reduce((sum, { tiles }) => sum + tiles.length, 0);
-  return `${all - player.tasks_left}/${all}`;
+  const now = all - player.tasks_left;
+  return [{ now, needed: all, share: (now / all) * 100 }];
 }
 
 /** A hex is looked up as the ground it is. */

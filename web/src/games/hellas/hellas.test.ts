@@ -215,7 +215,10 @@ describe('what is read off the view', () => {
     const view = sampleView();
     expect(races(view)).toEqual(['warlord_of_hellas', 'monster_slayer']);
     expect(standing(view, 1, 'warlord_of_hellas')).toEqual({ now: 1, needed: 2, share: 62 });
-    expect(hellas.standing!(view, 0)).toBe('0 · 1');
+    expect(hellas.standing!(view, 0).map(({ now, needed, name }) => [name, now, needed])).toEqual([
+      ['hellas-victory-warlord_of_hellas', 0, 2],
+      ['hellas-victory-monster_slayer', 1, 3],
+    ]);
   });
 
   it('has words for every thing that an action names, in every language', async () => {

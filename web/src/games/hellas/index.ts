@@ -1,21 +1,25 @@
 /** Lords of Hellas on the table. */
-import type { GameClient, View } from '../../lib/board';
+import type { GameClient, Reach, View } from '../../lib/board';
+import { ICONS } from '../icons/hellas';
 import { icon, label } from './actions';
 import { anchorOf, clauseOf } from './clauses';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
+import { VICTORY_ICONS } from './names';
 import { races, standing } from './reading';
 import Scene from './Scene.svelte';
 import { hasScene } from './scenes';
 import { thing } from './thing';
 
 /** How far on the ways to victory: lands, temples, monsters, tokens. */
-const figures = (view: View, seat: number): string =>
-  races(view)
-    .map((victory) => standing(view, seat, victory).now)
-    .join(' · ');
+const reaches = (view: View, seat: number): Reach[] =>
+  races(view).map((victory) => ({
+    ...standing(view, seat, victory),
+    icon: ICONS[VICTORY_ICONS[victory] ?? 'laurels'].parts[0]!.outline,
+    name: `hellas-victory-${victory}`,
+  }));
 
 const hellas: GameClient = {
   Board,
@@ -32,7 +36,7 @@ const hellas: GameClient = {
   endClause: (reason) => clauseOf('victory', reason),
   label,
   icon,
-  standing: figures,
+  standing: reaches,
   load: () => Promise.resolve(),
 };
 

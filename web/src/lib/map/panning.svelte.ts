@@ -6,6 +6,11 @@ const MOST = 2.6;
 const SLIP = 7;
 /** Below this scale a hex is too small for a finger; a small screen begins zoomed in. */
 const READABLE = 0.6;
+/** What lies nearer to the edge than this is covered by buttons, or only half seen. */
+const EDGE = 58;
+
+/** The event by which something on a map asks to be seen: somebody points at it. */
+export const SOUGHT = 'sought';
 
 export class Panning {
   scale = $state(1);
@@ -82,6 +87,18 @@ export class Panning {
     if (x > this.#width - margin) this.x -= x - (this.#width - margin);
     if (y < margin) this.y += margin - y;
     if (y > this.#height - margin) this.y -= y - (this.#height - margin);
+  }
+
+  /** Brings a thing on the map to the middle of what is seen of it, unless it is seen well; below, so much is covered. */
+  seek(thing: Element, corner: Point, covered: number): void {
+    if (!this.moved && this.scale <= this.whole * 1.1) return;
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const [across, down] = [x + width / 2 - corner.x, y + height / 2 - corner.y];
+    const [wide, high] = [this.#width, this.#height - covered];
+    if (across > EDGE && across < wide - EDGE && down > EDGE && down < high - EDGE / 2) return;
+    this.x += wide / 2 - across;
+    this.y += high / 2 - down;
+    this.#hold();
   }
 
   zoom(factor: number, about: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
