@@ -250,6 +250,18 @@ def test_the_question_does_not_cover_the_map(visit: Visiting, turn: Staged) -> N
         check_no_scrolling(page)
 
 
+def test_on_a_phone_the_story_opens_at_its_end(visit: Visiting, turn: Staged) -> None:
+    visitor = visit(*PHONE)
+    turn.lend(0, visitor)
+    page = visitor.page
+    page.goto(turn.path)
+    at_table(page)
+    page.get_by_role("button", name="Story", exact=True).click()
+    story = page.get_by_role("log", name="Story").locator("p")
+    expect(story.last).to_be_in_viewport()
+    expect(story.first).not_to_be_in_viewport()
+
+
 def test_stronger_patterns(visit: Visiting, turn: Staged) -> None:
     visitor = visit()
     turn.lend(0, visitor)

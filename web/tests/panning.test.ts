@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { Panning } from '../src/lib/map/panning.svelte';
+
+const SCREEN = { width: 390, height: 400 };
+const CORNER = { x: 0, y: 100 };
+const COVERED = 120;
+const MAP = { x: 0, y: 0, width: 1000, height: 1000 };
+
+/** A map on a phone, and a thing on it, where it would be drawn. */
+function stand(x: number, y: number): { pan: Panning; thing: Element; at: () => [number, number] } {
+  const pan = new Panning();
+  pan.resize(SCREEN.width, SCREEN.height, MAP, { x: 500, y: 500 });
+  const at = (): [number, number] => [Math.round(x * pan.scale + pan.x), Math.round(y * pan.scale + pan.y)];
+  const thing = {
+    getBoundingClientRect: () => ({ x: CORNER.x + at()[0] - 5, y: CORNER.y + at()[1] - 5, width: 10, height: 10 }),
+  } as Element;
+  return { pan, thing, at };
+}
+
+describe('what somebody points at on a map', () => {
+  it('comes to the middle of what is not covered, if it was out of sight', () => {
+    for (const [x, y] of [[500, 200], [100, 500], [500, 800], [500, 650]] as const) {
+      const { pan, thing, at } = stand(x, y);
+      pan.seek(thing, CORNER, COVERED);
+      expect(at()).toEqual([195, 140]);
+    }
+  });
+
+  it('stays where it is well seen', () => {
+    const { pan, thing, at } = stand(480, 460);
+    const before = at();
+    pan.seek(thing, CORNER, COVERED);
+    expect(at()).toEqual(before);
+  });
+
+  it('moves no map that is seen as a whole', () => {
+    const { pan, thing, at } = stand(20, 20);
+    pan.showAll();
+    const before = at();
+    pan.seek(thing, CORNER, COVERED);
+    expect(at()).toEqual(before);
+  });
+});
