@@ -110,7 +110,13 @@ def studio(**settings: Any) -> Iterator[tuple[Camera, Running]]:
 
 
 def home(camera: Camera, table: Staged) -> None:
-    for name, size, dark in camera.each("home"):
+    names = list(camera.each("home"))
+    if not names:
+        return
+    _, marek, _, zenon = table.clients
+    zenon.create("hellas", [None, None, None], title="Sunday in Hellas", public=True)
+    marek.start(marek.create("hellas", [None, "greedy"], title="Marek learns to march", public=True).id)
+    for name, size, dark in names:
         with camera.visit(size, dark, table) as page:
             page.goto("/")
             page.get_by_text("it is your turn").first.wait_for()
