@@ -63,12 +63,12 @@ class Camera:
         size: tuple[int, int],
         dark: bool,
         table: Staged | None = None,
-        seat: int = 0,
+        seat: int | None = 0,
         cookies: dict[str, str] | None = None,
         away: bool = False,
         gone: Collection[int] = (),
     ) -> Iterator[Page]:
-        """A page for whoever sits in the seat; the others sit at the table too, but for those who have gone."""
+        """A page for one at the table or, with no seat, a spectator; all who have not gone sit there too."""
         scale = 1.5 if size == PHONE else 1
         visitor = Visitor(
             self._browser, self._url, size, color_scheme="dark" if dark else "light", device_scale_factor=scale
@@ -78,7 +78,8 @@ class Camera:
             visitor.take_cookies(cookies)
         with ExitStack() as company:
             if table is not None:
-                table.lend(seat, visitor)
+                if seat is not None:
+                    table.lend(seat, visitor)
                 for other, client in enumerate(table.clients):
                     if other != seat and other not in gone:
                         company.enter_context(client.sit(table.id))
@@ -202,7 +203,7 @@ def around(camera: Camera, table: Staged) -> None:
             at_table(page)
             camera.shoot(page, "patterns_desk")
     if camera.wants("watching_desk"):
-        with camera.visit(DESK, False) as page:
+        with camera.visit(DESK, False, table, seat=None) as page:
             page.goto(table.path)
             page.get_by_role("tab", name="Chat").click()
             page.get_by_label("Say something").fill("What a race!")
