@@ -99,7 +99,7 @@ _NEXT = """async (hurry) => {
   const look = () => {
     for (const old of document.querySelectorAll('[data-next]')) old.removeAttribute('data-next');
     if (document.querySelector('dialog[open]')) return 'over';
-    const offered = '.table .foot .buttons [data-target]';
+    const offered = '.table .foot .answers [data-target]';
     const lit = `${offered}, .table .lit[data-target]:not(.picked), .table [data-choice]`;
     const ends = '.table [data-target=end_turn], .table [data-choice=end_turn]';
     const leaves = '.table [data-target=surrender]';

@@ -34,7 +34,7 @@ _LIT: Final = """() => {
   for (const old of document.querySelectorAll('[data-lit]')) old.removeAttribute('data-lit');
   const menu = [...document.querySelectorAll('[role=menu] [role=menuitem]:not(.back)')];
   const things = menu.length ? menu : document.querySelectorAll(
-    '.table [data-target].lit:not(.picked), .table .foot .buttons [data-target], .table [data-choice]');
+    '.table [data-target].lit:not(.picked), .table .foot .answers [data-target], .table [data-choice]');
   const seen = [...things].filter((one) => one.getClientRects().length > 0 && !one.closest('[inert]'));
   const aim = (thing) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
@@ -56,7 +56,7 @@ _READY: Final = """() => {
   if (told.over) return 'over';
   if (!told.asked) return '';
   const lit = document.querySelector('[role=menu] [role=menuitem], .table [data-target].lit, .table [data-choice], '
-    + '.table .foot .buttons [data-target]');
+    + '.table .foot .answers [data-target]');
   return lit ? 'asked' : '';
 }"""
 
