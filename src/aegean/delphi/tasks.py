@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from aegean.delphi.names import COLOURS, colours_in
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, TakeCompanion
+
+_KEPT: Final = 8192  # sets of open tasks: every view names them
 
 
 def needs_monster(p: Delphi, seat: int, colour: int) -> bool:
@@ -85,7 +90,7 @@ def defeat_monster(p: Delphi, seat: int, mountain: int, colour: int) -> None:
 
 def open_tasks(p: Delphi, seat: int) -> list[str]:
     """The seat's Zeus tiles that are still to do, as the ids of their sides: `shrine`, `offering-blue`, ..."""
-    return task_tiles(
+    tiles = _tiles(
         p.shrine_tasks[seat],
         p.statue_tasks[seat],
         p.offering_white[seat],
@@ -93,15 +98,17 @@ def open_tasks(p: Delphi, seat: int) -> list[str]:
         p.monster_white[seat],
         p.monster_tasks[seat],
     )
+    return list(tiles)
 
 
-def task_tiles(
+@lru_cache(_KEPT)
+def _tiles(
     shrines: int, statues: int, offering_white: int, offerings: int, monster_white: int, monsters: int
-) -> list[str]:
+) -> tuple[str, ...]:
     tiles = ["shrine"] * shrines + ["statue"] * statues
     for task, white, coloured in (("offering", offering_white, offerings), ("monster", monster_white, monsters)):
         tiles += [task] * white + [f"{task}-{COLOURS[colour]}" for colour in colours_in(coloured)]
-    return tiles
+    return tuple(tiles)
 
 
 def drop_task(p: Delphi, seat: int, tile: str) -> None:

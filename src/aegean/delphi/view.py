@@ -17,7 +17,7 @@ from aegean.delphi.board import Board
 from aegean.delphi.facts import Facts
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, NO_CARD, colour_names
 from aegean.delphi.position import Delphi
-from aegean.delphi.tasks import task_tiles
+from aegean.delphi.tasks import open_tasks
 
 _BOARDS_KEPT: Final = 256
 _PARTS_KEPT: Final = 8192  # of each kind
@@ -110,14 +110,7 @@ def _player(p: Delphi, seat: int) -> dict[str, Plain]:
         "injuries": _by_colour(*p.injuries[base : base + 6]),
         "gods": _by_god(*p.gods[base : base + 6]),
         "hold": _hold(p.offerings_held[seat], p.statues_held[seat]),
-        "tasks": _tasks(
-            p.shrine_tasks[seat],
-            p.statue_tasks[seat],
-            p.offering_white[seat],
-            p.offering_tasks[seat],
-            p.monster_white[seat],
-            p.monster_tasks[seat],
-        ),
+        "tasks": open_tasks(p, seat),
         "tasks_left": p.tasks_left(seat),
         "done": _done(p.statues_done[seat], p.offerings_done[seat], p.monsters_done[seat]),
         "shrines": p.shrines[seat],
@@ -216,6 +209,3 @@ def _equipment(facts: Facts, cards: int) -> list[str]:
 @lru_cache(_PARTS_KEPT)
 def _companions(cards: int) -> list[str]:
     return [name for n, name in enumerate(COMPANIONS) if cards >> n & 1]
-
-
-_tasks: Final = lru_cache(_PARTS_KEPT)(task_tiles)
