@@ -12,6 +12,7 @@ from typing import ClassVar
 from aegean.bots.bot import Bot, Table
 from aegean.bots.delphi_outlook import Captain, Jobs, Outlook
 from aegean.bots.delphi_routes import Routes, another_round
+from aegean.bots.delphi_taste import PLAIN, PROVEN, Taste
 from aegean.bots.delphi_turn import TurnSearch
 from aegean.bots.delphi_worth import GOD_STEP, Worth, prospect
 from aegean.core.values import Action, Decision
@@ -23,11 +24,11 @@ Ranking = Callable[["Scene", Action], float]
 class Scene:
     """A decision and all that the captain makes of it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, taste: Taste = PLAIN) -> None:
         self.decision: Decision = table.decision
-        self.outlook = Outlook(table)
+        self.outlook = Outlook(table, taste)
         o = self.outlook
-        self.routes = Routes(o.facts, o.board, o.seats, o.captain, o.waters)
+        self.routes = Routes(o, o.captain)
         self.routes.set_out(o.ship, o.jobs)
         self.cost = self.routes.cost(o.ship, o.jobs)
         self.worth = Worth(o, o.captain, self.cost)
@@ -38,7 +39,7 @@ class Scene:
 
     def with_powers(self, captain: Captain, jobs: Jobs | None = None) -> float:
         """How the captain stands with other powers than now."""
-        return prospect(self.outlook, captain, self.outlook.jobs if jobs is None else jobs)
+        return self.outlook.taste.powers * prospect(self.outlook, captain, self.outlook.jobs if jobs is None else jobs)
 
 
 class DelphiGreedyBot(Bot):
@@ -96,7 +97,7 @@ def _fight(scene: Scene, action: Action) -> float:
     o, about = scene.outlook, scene.decision.about
     after = o.jobs.monster_defeated(COLOUR[about["colour"]])
     prize = scene.with_jobs(after) - scene.with_jobs(o.jobs) + scene.worth.equipment
-    return another_round(o.facts, about["target"], o.favours, round(prize, 1))
+    return another_round(o.facts, about["target"], o.favours, round(o.taste.prize * prize, 1))
 
 
 def _look(scene: Scene, action: Action) -> float:
@@ -120,7 +121,7 @@ def _befriend(scene: Scene, action: Action) -> float:
     o, worth = scene.outlook, scene.worth
     companion = COMPANION[str(action.args[0])]
     kind, colour = divmod(companion, 6)
-    value = scene.with_powers(o.captain.befriended(companion, o.facts))
+    value = scene.with_powers(o.captain.befriended(companion, o.facts)) + o.taste.companions[kind]
     if kind == HERO:
         healed = (*o.injuries[:colour], 0, *o.injuries[colour + 1 :])
         value += worth.health(healed) - worth.health(o.injuries)
@@ -132,7 +133,8 @@ def _befriend(scene: Scene, action: Action) -> float:
 def _equip(scene: Scene, action: Action) -> float:
     o = scene.outlook
     card = str(action.args[0])
-    return scene.with_powers(o.captain.equipped(card, o.facts)) + _receipt(scene, card)
+    proven = PROVEN.get(card) or PROVEN.get(o.facts.equipment[o.facts.equipment_number[card]].ability, 0.0)
+    return scene.with_powers(o.captain.equipped(card, o.facts)) + _receipt(scene, card) + o.taste.proven * proven
 
 
 def _receipt(scene: Scene, card: str) -> float:

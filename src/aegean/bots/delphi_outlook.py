@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from aegean.bots.bot import Table
 from aegean.bots.delphi_chart import FAVOUR, Chart, chart_of
+from aegean.bots.delphi_taste import PLAIN, Taste
 from aegean.core.values import Plain
 from aegean.delphi.board import Board
 from aegean.delphi.facts import Facts, Outfit
@@ -175,10 +176,10 @@ class Captain(NamedTuple):
         """The favours that the colour of a piece of work costs on average, with two sources to choose from."""
         return _colour_cost(facts, self.ship_tile, self.demigods)
 
-    def chart(self, facts: Facts, board: Board) -> Chart:
+    def chart(self, facts: Facts, board: Board, taste: Taste) -> Chart:
         outfit = self.outfit(facts)
         span = outfit.range + _CREATURE_SPAN[min(3, self.creatures.bit_count())]
-        toll = 1.0 + FAVOUR * _SAIL_COLOUR * self.colour_cost(facts)
+        toll = taste.sail * (1.0 + FAVOUR * _SAIL_COLOUR * self.colour_cost(facts))
         return chart_of(board, outfit.over_shallows, outfit.reach, span, toll)
 
 
@@ -190,9 +191,11 @@ def _colour_cost(facts: Facts, ship_tile: int, demigods: int) -> float:
 
 
 class Outlook:
-    """The own captain's position: what is fixed for the decision, and where everything starts from."""
+    """The own captain's position: what is fixed for the decision, where everything starts from, and what the captain
+    holds dear."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, taste: Taste = PLAIN) -> None:
+        self.taste = taste
         view = table.view
         game = table.game
         assert isinstance(game, DelphiGame)

@@ -7,13 +7,11 @@ from operator import add
 from typing import Final, NamedTuple
 
 from aegean.bots.delphi_chart import FAVOUR, Chain, Chart
-from aegean.bots.delphi_outlook import Captain, Jobs, Waters
-from aegean.delphi.board import FAR, Board
+from aegean.bots.delphi_outlook import Captain, Jobs, Outlook
+from aegean.delphi.board import FAR
 from aegean.delphi.facts import Facts
 from aegean.delphi.names import ALL_COLOURS, colours_in
 
-LETTER: Final = 1.5  # what the letter of another's island brings on average
-_STRANDED: Final = 4.0  # the cost of a task that has no spot just now
 _INJURY: Final = 0.7
 _STARTS: Final = 6  # tours tried, each with another first stop
 _TOURS: Final = 3  # tours kept
@@ -59,12 +57,15 @@ class Routes:
     cheapest of these tours still costs from there: so one position is measured like the other.
     """
 
-    def __init__(self, facts: Facts, board: Board, seats: int, captain: Captain, waters: Waters) -> None:
-        self.chart: Chart = captain.chart(facts, board)
+    def __init__(self, outlook: Outlook, captain: Captain) -> None:
+        facts, taste, waters = outlook.facts, outlook.taste, outlook.waters
+        self.chart: Chart = captain.chart(facts, outlook.board, taste)
         self.waters = waters
+        self.letter = taste.letter
+        self.stranded = taste.stranded
         self.storage = captain.outfit(facts).storage
-        self.work = 1.0 + FAVOUR * captain.colour_cost(facts)  # a source of the right colour
-        self.fight = self.work + fight_cost(facts, captain.strength)
+        self.work = taste.work * (1.0 + FAVOUR * captain.colour_cost(facts))  # a source of the right colour
+        self.fight = self.work + taste.brawl * fight_cost(facts, captain.strength)
         first = self.chart.first
         self._loads = _by_colours(waters.offerings_on)
         self._temples = _by_colours(tuple(1 << colour for colour in waters.temples))
@@ -79,7 +80,7 @@ class Routes:
         self._first_build = first["build_shrine"]
         hidden = waters.unknown.bit_count()
         self.chance = waters.own_unknown / hidden if hidden else 0.0  # that an unknown island is one's own
-        share = (waters.own_unknown + 1) / (hidden + 1) * (1 + _SHARED * (seats - 1))
+        share = (waters.own_unknown + 1) / (hidden + 1) * (1 + _SHARED * (outlook.seats - 1))
         self._found = min(1.0, share) if waters.own_unknown else 0.0  # shrines that an exploration brings nearer
         self._tours: list[Tour] = []
         self._courses: dict[Jobs, tuple[list[int], list[float]]] = {}
@@ -191,7 +192,7 @@ class Routes:
                         continue
                     part = min(1.0, unknown)
                     unknown -= 1
-                    total += part * (self.work - (1 - self.chance) * LETTER)
+                    total += part * (self.work - (1 - self.chance) * self.letter)
                 can = True
             elif spot < first_mountain:
                 if known < 0.5 or jobs.visited >> spot - first_build & 1:
@@ -226,7 +227,7 @@ class Routes:
                 can = bool(jobs.statues_held & colour)
             left.append(spot)
             free.append(can)
-        total += _STRANDED * (max(0.0, known) + max(0.0, unknown) * self._found)
+        total += self.stranded * (max(0.0, known) + max(0.0, unknown) * self._found)
         return left, free, total
 
     def _explorations(self, jobs: Jobs) -> float:

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from aegean.bots.delphi_deeds import Deeds
 from aegean.bots.delphi_outlook import Jobs, Outlook
 from aegean.bots.delphi_routes import Routes
+from aegean.bots.delphi_taste import PLAIN
 from aegean.bots.delphi_worth import Worth
 from aegean.core.values import Action
 from aegean.delphi.board import (
@@ -42,8 +43,7 @@ from aegean.delphi.names import (
 from aegean.delphi.sources import FREE
 
 BEAM: Final = 6
-_UNUSED: Final = 0.95  # what a die not yet used promises
-_LOOK: Final = 0.5
+_NEARBY: Final = 5  # pieces of work a few hexes away that count
 
 
 class Thought(NamedTuple):
@@ -60,6 +60,13 @@ class Thought(NamedTuple):
     jobs: Jobs
     gods: tuple[int, ...]
     injuries: tuple[int, ...]
+
+
+def thought_of(o: Outlook) -> Thought:
+    """The position as it is."""
+    return Thought(
+        o.ship, o.dice, o.cards, 0, o.card_open, o.extra_open, o.any_colour, o.favours, o.jobs, o.gods, o.injuries
+    )
 
 
 class Line(NamedTuple):
@@ -86,13 +93,11 @@ class Source(NamedTuple):
 
 
 class TurnSearch:
-    """`zeal` is what an open task counts for, in sources, beyond the way that is planned over it."""
-
-    def __init__(self, outlook: Outlook, routes: Routes, worth: Worth, zeal: float = 0.0) -> None:
+    def __init__(self, outlook: Outlook, routes: Routes, worth: Worth) -> None:
         self.outlook = outlook
         self.routes = routes
         self.worth = worth
-        self.zeal = zeal
+        self.taste = outlook.taste
         self.deeds = Deeds(outlook, routes, worth)
         self.facts = outlook.facts
         self.board = outlook.board
@@ -105,17 +110,12 @@ class TurnSearch:
         self.combos = [combo for combo in self.facts.combos if captain.equipment & combo.bit]
         self.extra_price = outfit.extra_cost
         self.taken = self.facts.actions["take_favours"].favours + worth.gain
-        self.unused = _UNUSED * worth.scale
-
-    def start(self) -> Thought:
-        o = self.outlook
-        return Thought(
-            o.ship, o.dice, o.cards, 0, o.card_open, o.extra_open, o.any_colour, o.favours, o.jobs, o.gods, o.injuries
-        )
+        self.unused = self.taste.unused * worth.scale
+        self._standings: dict[tuple[int, Jobs], float] = {}
 
     def lines(self, offered: frozenset[Action]) -> list[tuple[float, Action]]:
         """The best value found for each first action, best first. None at all: there is nothing left but to end."""
-        start = self.start()
+        start = thought_of(self.outlook)
         value = self.value(start)
         best: dict[Action, float] = {}
         beam = [Line(value, value, None, start)]
@@ -129,7 +129,7 @@ class TurnSearch:
                 assert line.first is not None
                 if line.value > best.get(line.first, value):
                     best[line.first] = line.value
-            beam = _front(found)
+            beam = front(found, BEAM)
         return sorted(((value, action) for action, value in best.items()), key=lambda pair: -pair[0])
 
     def value(self, t: Thought) -> float:
@@ -143,8 +143,42 @@ class TurnSearch:
         )
 
     def standing(self, ship: int, jobs: Jobs) -> float:
-        """How it stands with a captain at a place with these jobs: the way home, as a loss."""
-        return -self.routes.cost(ship, jobs) - self.zeal * (jobs.left() - jobs.hope)
+        """How it stands with a captain at a place with these jobs: the way home, and what it passes, as a loss."""
+        key = (ship, jobs)
+        found = self._standings.get(key)
+        if found is None:
+            found = -self.routes.cost(ship, jobs)
+            if self.taste is not PLAIN:
+                found += self._at_hand(ship, jobs) - self._eagerness(jobs)
+            self._standings[key] = found
+        return found
+
+    def _eagerness(self, jobs: Jobs) -> float:
+        """What the open tasks count for beyond the way over them: plans change, tasks done stay done."""
+        taste, left = self.taste, jobs.left()
+        return (
+            taste.offering * jobs.offerings_left()
+            + taste.statue * jobs.statue_tasks
+            + taste.monster * jobs.monsters_left()
+            + taste.shrine * (jobs.shrine_tasks - jobs.hope)
+            + taste.crowd * left * left
+            - taste.explored * jobs.visited.bit_count()
+            - taste.offering_held * jobs.offerings_held.bit_count()
+            - taste.statue_held * jobs.statues_held.bit_count()
+        )
+
+    def _at_hand(self, ship: int, jobs: Jobs) -> float:
+        """What it is worth that there is work to do where the ship lies: whatever the dice show next, some of it may
+        suit them."""
+        taste, chart = self.taste, self.routes.chart
+        spots = self.routes.spots(jobs)
+        here = (spots & chart.at[ship]).bit_count()
+        worth = taste.nearby * min(_NEARBY, (spots & chart.close(ship)).bit_count() - here)
+        if here:
+            worth += taste.at_hand + taste.more_at_hand * min(2, here - 1)
+            if taste.fight_at_hand and any(deed.fight for deed in self.deeds.at(ship, jobs)):
+                worth += taste.fight_at_hand
+        return worth * self.worth.scale
 
     # -- what can be done next ----------------------------------------------------------------------------------------
 
@@ -277,7 +311,7 @@ class TurnSearch:
                 left += combo.card.favours + worth.gain
                 add(COMBO[combo.colour], left, t.drawn + combo.card.oracle_cards, gods, t.injuries, gain)
         if self._wants_to_look(t.jobs):
-            add(LOOK_ISLANDS, purse, t.drawn, t.gods, t.injuries, _LOOK * worth.scale)
+            add(LOOK_ISLANDS, purse, t.drawn, t.gods, t.injuries, self.taste.look * worth.scale)
         return sorted(found, key=lambda one: -one.value)[:2]
 
     def _wants_to_look(self, jobs: Jobs) -> bool:
@@ -333,15 +367,15 @@ class TurnSearch:
         return sorted(found, key=lambda one: -one.value)[:4]
 
 
-def _front(lines: list[Line]) -> list[Line]:
+def front(lines: list[Line], width: int) -> list[Line]:
     """The most promising lines; of those that lead to the same thought only the best."""
-    front: dict[Thought, Line] = {}
+    found: dict[Thought, Line] = {}
     for line in sorted(lines, key=_promise, reverse=True):
-        if line.thought not in front:
-            front[line.thought] = line
-            if len(front) == BEAM:
+        if line.thought not in found:
+            found[line.thought] = line
+            if len(found) == width:
                 break
-    return list(front.values())
+    return list(found.values())
 
 
 def _promise(line: Line) -> float:

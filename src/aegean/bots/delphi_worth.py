@@ -7,45 +7,48 @@ from typing import Final
 
 from aegean.bots.delphi_chart import FAVOUR
 from aegean.bots.delphi_outlook import Captain, Jobs, Outlook
-from aegean.bots.delphi_routes import LETTER, Routes
+from aegean.bots.delphi_routes import Routes
 from aegean.delphi.facts import Facts
 from aegean.delphi.names import APHRODITE, APOLLO, ARES, ARTEMIS, HERMES, POSEIDON
 
 SOURCES_A_ROUND: Final = 3.4  # three dice, and a card or a god now and then
-COMPANION: Final = 1.2
-EQUIPMENT: Final = 1.0
 GOD_STEP: Final = 0.5
-TURN_LOST: Final = 3.2
-INJURY: Final = 0.3  # one card more towards the limit, later on
 TITAN_INJURY: Final = 0.7  # one card in the rounds to come, and what it takes to be rid of it
-_ENDING: Final = 6.0  # sources from home where goods begin to lose their worth
 _LAST_WORTH: Final = 0.04  # on arrival cards and favours only break ties
-_FAVOURS: Final = ((3, 0.5), (6, 0.38), (10, 0.22), (10_000, 0.04))  # up to how many, each
-_CARDS: Final[tuple[float, ...]] = (0.85, 0.6, 0.4, 0.2)
+_FAVOURS: Final = (0, 3, 6, 10)  # up to so many each is worth as much as the others
+_FAVOUR: Final = 0.04  # each further favour
 _CARD: Final = 0.06  # each further card
-_CLIMB: Final = (1.0, 0.74, 0.55, 0.41, 0.3, 0.22, 0.16)  # of a throne's worth, so many steps below it
-_START: Final = 0.05
+_ARMING: Final = 6  # favours that may be of use in fights
+_LONG_WAY: Final = 40.0  # sources, from the beginning
 
 
 class Worth:
     def __init__(self, outlook: Outlook, captain: Captain, cost: float) -> None:
+        taste = outlook.taste
+        self.taste = taste
         self.facts = outlook.facts
         self.captain = captain
         self.outfit = captain.outfit(self.facts)
         self.seats = outlook.seats
         self.rounds = cost / SOURCES_A_ROUND
-        self.scale = max(_LAST_WORTH, min(1.0, cost / _ENDING))
-        self.companion = COMPANION * min(1.0, cost / 20)
-        self.equipment = EQUIPMENT * min(1.0, cost / 20)
-        self.letter = LETTER * self.scale
+        self.scale = max(_LAST_WORTH, min(1.0, cost / taste.ending)) * (
+            1.0 + taste.early * (min(1.0, cost / _LONG_WAY) - 0.5)
+        )
+        self.companion = taste.companion * min(1.0, cost / 20)
+        self.equipment = taste.equipment * min(1.0, cost / 20)
+        self.letter = taste.letter * self.scale
         self.gain = self.facts.ships[captain.ship_tile].extra_favours  # more on each gain of favours
         self._thrones = self._throne_worths(outlook)
+        self._asleep = taste.asleep
+        self._climb = taste.climb
+        self._cards = taste.cards
+        self._favours = _sums(taste.favours, taste.arms * outlook.jobs.monsters_left())
         self._gods: dict[tuple[int, ...], float] = {}
         self._health: dict[tuple[int, ...], float] = {}
 
     def _throne_worths(self, outlook: Outlook) -> list[float]:
         jobs, waters, facts = outlook.jobs, outlook.waters, outlook.facts
-        card = 0.45  # any god brings a card instead of its power
+        card = outlook.taste.god_card  # any god brings a card instead of its power
         worths = [card] * 6
         worths[POSEIDON] = 1.2
         worths[APOLLO] = 1.5 if facts.apollo_all else 1.0
@@ -56,13 +59,17 @@ class Worth:
             worths[ARES] = 0.75 + 0.1 * (facts.strength_max - self.captain.strength)
         if jobs.statue_tasks > jobs.statues_held.bit_count():
             worths[HERMES] = 1.0
-        return [worth * self.scale for worth in worths]
+        return [worth * self.scale * part for worth, part in zip(worths, outlook.taste.gods, strict=True)]
 
     def favours(self, count: int) -> float:
-        return _favours(count) * self.scale
+        most = len(self._favours) - 1
+        if count > most:
+            return (self._favours[most] + _FAVOUR * (count - most)) * self.scale
+        return self._favours[count] * self.scale
 
     def cards(self, count: int) -> float:
-        return (sum(_CARDS[:count]) + _CARD * max(0, count - len(_CARDS))) * self.scale
+        cards = self._cards
+        return (sum(cards[:count]) + _CARD * max(0, count - len(cards))) * self.scale
 
     def gods(self, rows: tuple[int, ...]) -> float:
         found = self._gods.get(rows)
@@ -72,8 +79,8 @@ class Worth:
 
     def god(self, god: int, row: int) -> float:
         if row <= self.facts.start_row:
-            return self._thrones[god] * _START
-        return self._thrones[god] * _CLIMB[self.facts.throne_row - row]
+            return self._thrones[god] * self._asleep
+        return self._thrones[god] * self._climb[self.facts.throne_row - row]
 
     def lifted(self, row: int) -> int:
         """The row of a god after one more step."""
@@ -105,7 +112,7 @@ class Worth:
 
     def _look_ahead(self, injuries: tuple[int, ...]) -> float:
         """Over all that the titan may do before the next turn."""
-        facts, captain = self.facts, self.captain
+        facts, captain, taste = self.facts, self.captain, self.taste
         danger = unhurt = 0.0
         faces = len(facts.titan_die)
         blows = [0] * (max(facts.titan_injuries, facts.titan_rage_injuries) + 1)
@@ -120,8 +127,10 @@ class Worth:
                 danger += chance * sum(part for hurt, part in spreads.items() if self.must_recover(hurt))
                 unhurt += chance * spreads.get((0,) * 6, 0.0)
         weight = min(1.0, self.rounds)
-        bonus = facts.unhurt_favours * FAVOUR
-        return weight * (unhurt * bonus - danger * TURN_LOST) - INJURY * sum(injuries) * min(1.0, self.rounds / 4)
+        bonus = facts.unhurt_favours * FAVOUR * taste.unhurt
+        hurt = sum(injuries)
+        near = weight * (unhurt * bonus - danger * taste.turn_lost - taste.injuries * hurt * hurt)
+        return near - taste.injury * hurt * min(1.0, self.rounds / 4)
 
     def must_recover(self, injuries: tuple[int, ...]) -> bool:
         outfit = self.outfit
@@ -137,19 +146,22 @@ class Worth:
 
 def prospect(outlook: Outlook, captain: Captain, jobs: Jobs) -> float:
     """How a captain with these powers stands: what is left to do and to suffer, as a loss."""
-    routes = Routes(outlook.facts, outlook.board, outlook.seats, captain, outlook.waters)
+    routes = Routes(outlook, captain)
     routes.set_out(outlook.ship, jobs)
     cost = routes.cost(outlook.ship, jobs)
     return -cost - Worth(outlook, captain, cost).dread()
 
 
-@lru_cache(maxsize=256)
-def _favours(count: int) -> float:
-    worth, below = 0.0, 0
-    for limit, each in _FAVOURS:
-        worth += each * max(0, min(count, limit) - below)
-        below = limit
-    return worth
+@lru_cache(maxsize=64)
+def _sums(each: tuple[float, ...], arms: float) -> list[float]:
+    """What none, one, two, ... favours are worth together; `arms` is what each of the first ones is worth besides."""
+    found = []
+    for count in range(_FAVOURS[-1] + 1):
+        worth = arms * min(count, _ARMING)
+        for low, high, one in zip(_FAVOURS[:-1], _FAVOURS[1:], each, strict=True):
+            worth += one * max(0, min(count, high) - low)
+        found.append(worth)
+    return found
 
 
 def _blow(facts: Facts, roll: int, strength: int) -> int:

@@ -39,9 +39,10 @@ class Insight(ABC):
     """The insight at one decision, for the seat that has to make it. It sees states that this seat could not tell from
     the true one; what the other seats hide from it is sampled there."""
 
-    def __init__(self, table: Table, memory: Memory | None = None) -> None:
+    def __init__(self, table: Table, memory: Memory | None = None, foresight: bool = False) -> None:
         self.game = table.game
         self.seat = table.seat
+        self.foresight = foresight  # whether to take more time to look further ahead, where the insight can
         self.memory: Memory = {} if memory is None else memory
 
     @abstractmethod
@@ -62,13 +63,13 @@ class Insight(ABC):
         return state.over
 
 
-def insight_of(table: Table, memory: Memory | None = None) -> Insight:
+def insight_of(table: Table, memory: Memory | None = None, foresight: bool = False) -> Insight:
     """The insight of the table's game."""
     entry = _INSIGHTS.get(table.game.id)
     if entry is None:
         raise OptionError(f"no bot searches in {table.game.id}: it has no insight")
     module, _, kind = entry.partition(":")
-    made: Insight = getattr(import_module(module), kind)(table, memory)
+    made: Insight = getattr(import_module(module), kind)(table, memory, foresight)
     return made
 
 

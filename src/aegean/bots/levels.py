@@ -5,7 +5,7 @@
 | shepherd | sensibly, but carelessly: every other choice is left to chance |
 | hoplite | greedily: what looks best at once |
 | strategos | by a short search |
-| pythia | by a longer search |
+| pythia | by a longer search, which looks further ahead |
 """
 
 from __future__ import annotations
@@ -57,3 +57,4 @@ class Strategos(SearchBot):
 class Pythia(SearchBot):
     name: ClassVar[str] = "pythia"
     budget: ClassVar[Budget] = Budget(seconds=1.0)
+    foresight: ClassVar[bool] = True

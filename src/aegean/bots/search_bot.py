@@ -19,6 +19,7 @@ class SearchBot(Bot):
 
     name: ClassVar[str] = "search"
     budget: ClassVar[Budget] = Budget(seconds=1.0)
+    foresight: ClassVar[bool] = False  # whether the game's insight looks further ahead
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, manner: Manner | None = None) -> None:
         super().__init__(seed)
@@ -36,6 +37,7 @@ class SearchBot(Bot):
     def _searched(self, table: Table) -> Search:
         if len(self._memory) > _KEPT:
             self._memory.clear()
-        search = Search(table, self.chance(table).below(1 << 62), self._manner, insight_of(table, self._memory))
+        insight = insight_of(table, self._memory, self.foresight)
+        search = Search(table, self.chance(table).below(1 << 62), self._manner, insight)
         search.run(self._budget)
         return search

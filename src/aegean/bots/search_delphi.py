@@ -1,38 +1,32 @@
-"""What a search in The Oracle of Delphi asks the greedy captain.
+"""What a search in The Oracle of Delphi asks a captain.
 
-A search goes to the end of the own turn: what the others do in theirs changes little for the captain. The greedy
-captain's own thoughts tell which actions are worth a look, and how many rounds everybody still needs tells who is
-likely to win.
+A search goes to the end of the own turn: what the others do in theirs changes little for the captain. The captain's own
+thoughts tell which actions are worth a look, and how many rounds everybody still needs tells who is likely to win. This
+captain thinks like the greedy one, but with a taste found by trial, and one with foresight looks into the next turn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from aegean.bots.bot import Table
+from aegean.bots.delphi_course import A_ROUND, Course, Way
 from aegean.bots.delphi_greedy import RANKINGS, Scene
 from aegean.bots.delphi_outlook import Outlook
 from aegean.bots.delphi_routes import Routes
-from aegean.bots.delphi_turn import Line, Thought, TurnSearch
-from aegean.bots.delphi_worth import Worth
+from aegean.bots.delphi_taste import TRIED
+from aegean.bots.delphi_turn import thought_of
 from aegean.bots.insight import Insight, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision, Plain
 
-_WIDTH: Final = 4  # lines of a turn that are thought on at the same time
 _MOST: Final = 10  # actions considered at one decision
 _WARMTH: Final = 0.5  # sources: an action so much worse deserves a third of the attention
-_WARMTH_OF_TURNS: Final = 0.08  # rounds, likewise
+_WARMTH_OF_TURNS: Final = 0.12  # rounds, likewise
 _PER_ROUND: Final = 0.9  # how much a round of advantage adds to the chance to win, as a logit
-_END: Final = Action("end_turn")
 _GAINS: Final = ("enthrone", "fight", "god_steps", "others_advance", "unhurt")  # ranked by what they bring
-
-# An open task counts for so many sources beyond the way that is planned over it: plans change, tasks done stay done,
-# and each brings a reward. Greedy captains who are given this zeal are home a round sooner.
-_ZEAL: Final = 4.0
-_A_ROUND: Final = 7.4  # so much is done in a round, zeal included
 _DOUBT: Final = 0.2  # the part of all chances that nobody can be sure of: it goes by nearness alone
 
 
@@ -56,10 +50,10 @@ class DelphiInsight(Insight):
         seen = _Seen(state, decision.seat, state.view(self.seat), decision)
         if decision.kind == "turn":
             offered = frozenset(decision.actions)
-            turns = [(rounds, action) for rounds, action in self._turns(Outlook(seen)) if action in offered][:_MOST]
-            parts = shares([-rounds for rounds, _ in turns], _WARMTH_OF_TURNS)
-            return [Option(action, part) for (_, action), part in zip(turns, parts, strict=True)]
-        scene, ranking = Scene(seen), RANKINGS[decision.kind]
+            ways = [way for way in self._ways(Outlook(seen, TRIED)) if way.first in offered][:_MOST]
+            parts = shares([-way.rounds for way in ways], _WARMTH_OF_TURNS)
+            return [Option(way.first, part) for way, part in zip(ways, parts, strict=True)]
+        scene, ranking = Scene(seen, TRIED), RANKINGS[decision.kind]
         ranked = sorted([(-ranking(scene, action), action) for action in decision.actions], key=_number)[:_MOST]
         parts = shares([-loss for loss, _ in ranked], _WARMTH)
         return [Option(action, part) for (_, action), part in zip(ranked, parts, strict=True)]
@@ -72,11 +66,11 @@ class DelphiInsight(Insight):
         for seat in range(state.seats):
             decision = state.decision_of(seat) or state.decision
             seen = _Seen(state, seat, view, decision)
-            outlook = Outlook(seen)
+            outlook = Outlook(seen, TRIED)
             if view["active"] == state.decision.seat == seat:
-                needed = self._turns(outlook)[0][0]
+                needed = self._ways(outlook)[0].rounds
                 if decision.kind != "turn":
-                    needed -= _pending(Scene(seen)) / _A_ROUND
+                    needed -= _pending(Scene(seen, TRIED)) / A_ROUND
             else:
                 needed = self._needed(outlook)
             rounds.append(needed)
@@ -106,88 +100,35 @@ class DelphiInsight(Insight):
     # -- captains -----------------------------------------------------------------------------------------------------
 
     def _outlook(self, state: State, seat: int) -> Outlook:
-        return Outlook(_Seen(state, seat, state.view(self.seat), state.decisions[0]))
+        return Outlook(_Seen(state, seat, state.view(self.seat), state.decisions[0]), TRIED)
 
     def _needed(self, o: Outlook) -> float:
         """The rounds that a captain still needs when it is not their turn; what the dice show does not matter then."""
-        key = (o.board, o.seats, o.seat, o.captain, o.waters, o.ship, o.jobs, o.favours, o.cards, o.gods, o.injuries)
+        foresight = self.foresight and o.seat == self.seat
+        key = (
+            foresight, o.board, o.seats, o.seat, o.captain, o.waters,
+            o.ship, o.jobs, o.favours, o.cards, o.gods, o.injuries,
+        )  # fmt: skip
         needed: float | None = self.memory.get(key)
         if needed is None:
-            needed = self.memory[key] = Course(o).rounds(_start(o))
+            needed = self.memory[key] = Course(o).rounds(foresight)
         return needed
 
-    def _turns(self, o: Outlook) -> list[tuple[float, Action]]:
-        """The actions that the own turn may go on with, and the rounds that are needed after the best turn that begins
-        with each; the best first. To end the turn is among them."""
-        key = (o.board, o.seats, o.captain, o.waters, o.decks_empty, o.arrived, _start(o))
-        found: list[tuple[float, Action]] | None = self.memory.get(key)
+    def _ways(self, o: Outlook) -> list[Way]:
+        """How the turn may go on for the captain whose turn it is, the best first."""
+        foresight = self.foresight and o.seat == self.seat
+        key = (foresight, o.board, o.seats, o.captain, o.waters, o.decks_empty, o.arrived, thought_of(o))
+        found: list[Way] | None = self.memory.get(key)
         if found is None:
-            found = self.memory[key] = Course(o).turns()
+            found = self.memory[key] = Course(o).ways(foresight)
         return found
-
-
-class Course:
-    """What lies before one captain."""
-
-    def __init__(self, o: Outlook) -> None:
-        self.outlook = o
-        self.routes = Routes(o.facts, o.board, o.seats, o.captain, o.waters)
-        self.routes.set_out(o.ship, o.jobs)
-        self.worth = Worth(o, o.captain, self.routes.cost(o.ship, o.jobs))
-        self.dread = self.worth.dread()
-
-    def rounds(self, t: Thought) -> float:
-        """The rounds that are needed, dice not counted."""
-        worth, jobs = self.worth, t.jobs
-        goods = worth.favours(t.favours) + worth.cards(sum(t.cards) + t.drawn) + worth.health(t.injuries)
-        to_do = self.routes.cost(t.ship, jobs) + _ZEAL * (jobs.left() - jobs.hope)
-        return (to_do + self.dread - goods - worth.gods(t.gods)) / _A_ROUND
-
-    def turns(self) -> list[tuple[float, Action]]:
-        search = TurnSearch(self.outlook, self.routes, self.worth, _ZEAL)
-        start = search.start()
-        value = search.value(start)
-        best: dict[Action, Line] = {}
-        beam = [Line(value, value, None, start)]
-        while beam:
-            found = [line for one in beam for line in search.expand(one)]
-            for line in found:
-                assert line.first is not None
-                known = best.get(line.first)
-                if known is None or line.value > known.value:
-                    best[line.first] = line
-            beam = _front(found)
-        lines = sorted(best.values(), key=lambda line: -line.value)[: 2 * _MOST]
-        turns = [(self.rounds(start), _END)]
-        for line in lines:
-            assert line.first is not None
-            besides = line.value - search.value(line.thought)  # chances of failure, and what the way there brought
-            turns.append((self.rounds(line.thought) - besides / _A_ROUND, line.first))
-        return sorted(turns, key=_number)
-
-
-def _start(o: Outlook) -> Thought:
-    return Thought(
-        o.ship, o.dice, o.cards, 0, o.card_open, o.extra_open, o.any_colour, o.favours, o.jobs, o.gods, o.injuries
-    )
 
 
 def _way(o: Outlook) -> float:
     """The sources that the way over all open tasks and home costs."""
-    routes = Routes(o.facts, o.board, o.seats, o.captain, o.waters)
+    routes = Routes(o, o.captain)
     routes.set_out(o.ship, o.jobs)
     return routes.cost(o.ship, o.jobs)
-
-
-def _front(lines: Iterable[Line]) -> list[Line]:
-    """The most promising lines; of those that lead to the same thought only the best."""
-    front: dict[Thought, Line] = {}
-    for line in sorted(lines, key=lambda one: -one.promise):
-        if line.thought not in front:
-            front[line.thought] = line
-            if len(front) == _WIDTH:
-                break
-    return list(front.values())
 
 
 def _number(ranked: tuple[float, Action]) -> float:

@@ -41,8 +41,8 @@ _TASTE: Final = Taste(warlord=0.6, temples=2.0, slayer=0.7, king=2.0)
 
 
 class HellasInsight(Insight):
-    def __init__(self, table: Table, memory: Memory | None = None) -> None:
-        super().__init__(table, memory)
+    def __init__(self, table: Table, memory: Memory | None = None, foresight: bool = False) -> None:
+        super().__init__(table, memory, foresight)
         self._seats = len(table.view["players"])
         self._ground = ground_of(table.game, self._seats)
         self._lord = HellasGreedyBot()
