@@ -156,8 +156,9 @@ def test_more_actions_are_considered_with_more_visits() -> None:
     assert considered[-1] > 5
 
 
+@pytest.mark.parametrize("foresight", [False, True])
 @pytest.mark.parametrize("game", aegean.games())
-def test_an_insight_offers_what_is_legal_and_judges_all_seats(game: str) -> None:
+def test_an_insight_offers_what_is_legal_and_judges_all_seats(game: str, foresight: bool) -> None:
     state = aegean.game(game).new(3, 9)
     player = bots.bot("random", game, 9)
     kinds = set()
@@ -166,7 +167,7 @@ def test_an_insight_offers_what_is_legal_and_judges_all_seats(game: str) -> None
         table = Table.of(state, decision.seat)
         if decision.kind not in kinds or state.moves % 40 == 0:
             kinds.add(decision.kind)
-            insight = insight_of(table)
+            insight = insight_of(table, foresight=foresight)
             sample = table.sample(1)
             own = sample.decision_of(decision.seat)
             assert own is not None

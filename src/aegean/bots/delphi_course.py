@@ -16,6 +16,7 @@ from aegean.core.values import Action
 
 A_ROUND: Final = 10.4  # so much is done in a round, what open tasks count for included
 _WIDTH: Final = 4  # lines of a turn that are thought on at the same time
+_A_TURN: Final = 0.8  # rounds that the next turn brings in thought
 _NEXT_WIDTH: Final = 2  # likewise, in the next turn
 _MARGIN: Final = 1.0  # sources: turns that are so much worse at once are not looked into further
 _LOOKED_INTO: Final = 5  # turns at most
@@ -62,7 +63,7 @@ class Course:
         return ways + [Way(self._needed(min(least, line.value), True), _first(line)) for line in unlooked]
 
     def _needed(self, value: float, foresight: bool) -> float:
-        return (self.dread - value) / A_ROUND + (1.0 if foresight else 0.0)
+        return (self.dread - value) / A_ROUND + (_A_TURN if foresight else 0.0)
 
     def _turns(self) -> list[Line]:
         """The best line that begins with each action, the best first."""
@@ -91,7 +92,7 @@ class Course:
     def _ahead(self, t: Thought) -> float:
         """What a thought is worth after the next turn, on average over the rolls."""
         if t.ship == self.search.board.zeus and not t.jobs.left():
-            return self.search.value(t) + A_ROUND  # home already, with a round to spare
+            return self.search.value(t) + A_ROUND  # home already, with a turn to spare
         return sum(self._best_turn(self._rolled(t, number)) for number in range(len(_ROLLS))) / len(_ROLLS)
 
     def _rolled(self, t: Thought, number: int) -> Thought:
