@@ -23,10 +23,13 @@ from typing import Any
 import aegean.core.position
 from aegean import Action, State, bots, games
 from aegean.bots import Table
+from aegean.bots.insight import insight_of
+from aegean.bots.levels import Pythia, Strategos
 from aegean.bots.search import Node, Search
 from aegean.core.position import settle
 
 SEATS = 4
+LEVELS = (Strategos, Pythia)
 STRIDE = 37  # actions between two positions of one game
 EXPLORATION = sqrt(2)
 LONGEST_PEER_GAME = 1000  # turns, as its own
@@ -52,9 +55,9 @@ def positions(game: str, count: int) -> list[Table]:
     return found
 
 
-def playouts(table: Table, seconds: float) -> float:
+def playouts(table: Table, foresight: bool, seconds: float) -> float:
     """Playouts a second of the search from a position."""
-    search = Search(table, 1)
+    search = Search(table, 1, insight=insight_of(table, foresight=foresight))
     began = process_time()
     while process_time() - began < seconds:
         search.iterate()
@@ -64,9 +67,9 @@ def playouts(table: Table, seconds: float) -> float:
 class Timed(Search):
     """A search that notes where its time goes."""
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: Table, foresight: bool) -> None:
         self.spent = dict.fromkeys(("sampling and copying", "rules", "of these, legal actions", "evaluation"), 0.0)
-        super().__init__(table, seed)
+        super().__init__(table, 1, insight=insight_of(table, foresight=foresight))
 
     def deal(self, seed: int) -> State:
         began = process_time()
@@ -95,12 +98,12 @@ class Timed(Search):
         self.spent["evaluation"] += process_time() - began
 
 
-def time_shares(tables: list[Table], seconds: float) -> dict[str, float]:
+def time_shares(tables: list[Table], foresight: bool, seconds: float) -> dict[str, float]:
     """The parts of the time of a search, over several positions; the rest is the tree."""
     total: dict[str, float] = {}
     whole = 0.0
     for table in tables:
-        search = Timed(table, 1)
+        search = Timed(table, foresight)
         search.spent = dict.fromkeys(search.spent, 0.0)
         began = process_time()
         while process_time() - began < seconds:
@@ -193,11 +196,12 @@ def main() -> None:
 
     tables = {game: positions(game, given.positions) for game in games()}
     peers = peer_positions(given.positions)
-    speeds: dict[str, list[float]] = {"Catanatron": [], **{game: [] for game in games()}}
+    searches = {f"{game}, {level.name}": (game, level.foresight) for game in games() for level in LEVELS}
+    speeds: dict[str, list[float]] = {"Catanatron": [], **{name: [] for name in searches}}
     for place in range(given.positions):
         speeds["Catanatron"].append(peer_playouts(peers[place], given.seconds))
-        for game in games():
-            speeds[game].append(playouts(tables[game][place], given.seconds))
+        for name, (game, foresight) in searches.items():
+            speeds[name].append(playouts(tables[game][place], foresight, given.seconds))
     peer = median(speeds["Catanatron"])
 
     compiled = not aegean.core.position.__file__.endswith(".py")
@@ -209,7 +213,9 @@ def main() -> None:
     for name, found in speeds.items():
         print(f"| {name} | {median(found):,.0f} | {median(found) / peer:.1f} |")
     print()
-    parts = {game: time_shares(tables[game], given.seconds / 2) for game in games()}
+    parts = {
+        name: time_shares(tables[game], foresight, given.seconds / 2) for name, (game, foresight) in searches.items()
+    }
     print(f"| share of time | {' | '.join(parts)} |")
     print(f"| --- | {' | '.join('---:' for _ in parts)} |")
     for part in next(iter(parts.values())):
