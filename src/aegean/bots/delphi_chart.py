@@ -13,6 +13,7 @@ from aegean.delphi.facts import REACHING
 FAVOUR: Final = 0.45  # what a favour is worth: a source brings two
 BEYOND: Final = 60.0  # the cost of sailing where no way leads
 _CHAINS_KEPT: Final = 50_000
+_CLOSE: Final = 3  # hexes
 _FARTHEST: Final = 48  # hexes: from here on a spot is taken to be out of reach
 
 # The kinds of work that are done at an island, and the islands they are done at. A spot is one kind of work at one
@@ -97,6 +98,7 @@ class Chart:
         self._made = 0
         self.end = Chain(0, sea.home, [0.0])
         self._prices: dict[int, list[float]] = {}
+        self._close: dict[int, int] = {}
 
     def legs(self, berth: int) -> list[float]:
         """The cost of sailing from a place or a berth to each spot, and home."""
@@ -106,6 +108,14 @@ class Chart:
             row = [price[far] if far < _FARTHEST else BEYOND for far in self.sea.hexes(berth)]
             self._rows[berth] = row
         return row
+
+    def close(self, place: int) -> int:
+        """The spots a few hexes away, as a bit set."""
+        found = self._close.get(place)
+        if found is None:
+            hexes = self.sea.hexes(place)
+            found = self._close[place] = sum(1 << spot for spot in range(self.home) if hexes[spot] <= _CLOSE)
+        return found
 
     def then(self, spot: int, chain: Chain) -> Chain:
         """The chain that begins with a spot and goes on as another. Chains are made once and kept."""

@@ -49,11 +49,6 @@ class Course:
         """The rounds that are needed from here, dice not counted."""
         return self._needed(self._ahead(self.start) if foresight else self.search.value(self.start), foresight)
 
-    def rounds_after(self, foresight: bool) -> float:
-        """The rounds that are needed after the turn that looks best at once."""
-        line = self._turns()[0]
-        return self._needed((self._looked_into(line) if foresight else line).value, foresight)
-
     def ways(self, foresight: bool) -> list[Way]:
         """How the turn may go on, the best first: the best turn that begins with each action, and to end it here."""
         lines = self._turns()

@@ -32,6 +32,7 @@ class Deeds:
         self.outlook = outlook
         self.routes = routes
         self.worth = worth
+        self.taste = outlook.taste
         self.facts = outlook.facts
         self.board = outlook.board
         captain = outlook.captain
@@ -142,8 +143,8 @@ class Deeds:
         those that are used up on average cannot be used again."""
         target = self.facts.fight_base - self.outlook.captain.strength
         chance = odds(self.facts, target)
-        after = another_round(self.facts, target, purse, round(prize, 1))
-        gain = chance * prize - fight_injury(self.facts, target) + (1 - chance) * after
+        after = another_round(self.facts, target, purse, round(self.taste.prize * prize, 1))
+        gain = chance * prize - self.taste.wound * fight_injury(self.facts, target) + (1 - chance) * after
         paid, still = 0.0, 1 - chance
         for round_ in range(1, purse + 1):
             paid += still

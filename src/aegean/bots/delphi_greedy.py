@@ -97,7 +97,7 @@ def _fight(scene: Scene, action: Action) -> float:
     o, about = scene.outlook, scene.decision.about
     after = o.jobs.monster_defeated(COLOUR[about["colour"]])
     prize = scene.with_jobs(after) - scene.with_jobs(o.jobs) + scene.worth.equipment
-    return another_round(o.facts, about["target"], o.favours, round(prize, 1))
+    return another_round(o.facts, about["target"], o.favours, round(o.taste.prize * prize, 1))
 
 
 def _look(scene: Scene, action: Action) -> float:

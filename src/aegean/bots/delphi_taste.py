@@ -24,8 +24,11 @@ class Taste(NamedTuple):
     # where the ship lies when all is done
     at_hand: float = 0.0  # any work there
     more_at_hand: float = 0.0  # another piece of it, and one more
+    fight_at_hand: float = 0.0
+    nearby: float = 0.0  # each piece a few hexes away
     # goods
     favours: tuple[float, ...] = (0.5, 0.38, 0.22)  # each of the first three, of the next three, of the next four
+    arms: float = 0.0  # each of the first favours more, for every monster that is still to be fought
     cards: tuple[float, ...] = (0.85, 0.6, 0.4, 0.2)
     companion: float = 1.2
     equipment: float = 1.0
@@ -44,9 +47,12 @@ class Taste(NamedTuple):
     turn_lost: float = 3.2
     injury: float = 0.3  # one card more towards the limit, later on
     injuries: float = 0.0  # the square of their number
+    unhurt: float = 1.0  # of the bonus for being unhurt
+    wound: float = 1.0  # of what is feared of a fight
     # within a turn
     unused: float = 0.95  # what a die not yet used promises
     look: float = 0.5  # at hidden islands
+    prize: float = 1.0  # of what a victory brings, when it is asked whether to fight on
 
 
 PLAIN: Final = Taste()
@@ -73,37 +79,43 @@ PROVEN: Final[dict[str, float]] = {
 # Found by letting captains of slightly different tastes play some ten thousand games against each other, and going
 # where those stood better at the end (BENCHMARKS.md, `python -m bench.taste`).
 TRIED: Final = Taste(
-    sail=1.19,
-    work=1.38,
-    brawl=1.25,
-    letter=2.2,
-    stranded=1.6,
-    offering=1.75,
-    statue=6.4,
-    monster=1.15,
-    shrine=4.6,
+    sail=1.22,
+    work=1.36,
+    brawl=1.09,
+    letter=2.17,
+    stranded=1.59,
+    offering=2.1,
+    statue=6.01,
+    monster=1.32,
+    shrine=4.68,
     crowd=-0.021,
     offering_held=0.33,
-    statue_held=1.0,
-    explored=0.38,
+    statue_held=0.73,
+    explored=0.31,
     at_hand=0.34,
     more_at_hand=0.36,
-    favours=(0.57, 0.31, 0.21),
+    fight_at_hand=0.12,
+    nearby=-0.14,
+    favours=(0.57, 0.29, 0.2),
+    arms=0.011,
     cards=(1.58, 0.4, 0.73, 0.36),
     companion=1.01,
     equipment=0.85,
-    ending=8.2,
-    early=0.38,
+    ending=8.22,
+    early=0.31,
     powers=0.5,
     companions=(-0.42, 0.12, 0.37),
-    proven=1.2,
-    gods=(1.1, 1.45, 1.2, 1.65, 0.67, 0.9),
+    proven=1.0,
+    gods=(1.08, 1.45, 1.16, 1.5, 0.67, 0.91),
     climb=(1.19, 0.77, 0.6, 0.46, 0.36, 0.28, 0.21),
     asleep=0.025,
-    god_card=0.27,
-    turn_lost=3.1,
+    god_card=0.31,
+    turn_lost=2.9,
     injury=0.26,
-    injuries=0.017,
+    injuries=0.011,
+    unhurt=1.13,
+    wound=0.91,
     unused=0.87,
     look=0.35,
+    prize=0.92,
 )

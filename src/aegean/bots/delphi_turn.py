@@ -43,6 +43,7 @@ from aegean.delphi.names import (
 from aegean.delphi.sources import FREE
 
 BEAM: Final = 6
+_NEARBY: Final = 5  # pieces of work a few hexes away that count
 
 
 class Thought(NamedTuple):
@@ -169,10 +170,15 @@ class TurnSearch:
     def _at_hand(self, ship: int, jobs: Jobs) -> float:
         """What it is worth that there is work to do where the ship lies: whatever the dice show next, some of it may
         suit them."""
-        here = (self.routes.spots(jobs) & self.routes.chart.at[ship]).bit_count()
-        if not here:
-            return 0.0
-        return (self.taste.at_hand + self.taste.more_at_hand * min(2, here - 1)) * self.worth.scale
+        taste, chart = self.taste, self.routes.chart
+        spots = self.routes.spots(jobs)
+        here = (spots & chart.at[ship]).bit_count()
+        worth = taste.nearby * min(_NEARBY, (spots & chart.close(ship)).bit_count() - here)
+        if here:
+            worth += taste.at_hand + taste.more_at_hand * min(2, here - 1)
+            if taste.fight_at_hand and any(deed.fight for deed in self.deeds.at(ship, jobs)):
+                worth += taste.fight_at_hand
+        return worth * self.worth.scale
 
     # -- what can be done next ----------------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ _LAST_WORTH: Final = 0.04  # on arrival cards and favours only break ties
 _FAVOURS: Final = (0, 3, 6, 10)  # up to so many each is worth as much as the others
 _FAVOUR: Final = 0.04  # each further favour
 _CARD: Final = 0.06  # each further card
+_ARMING: Final = 6  # favours that may be of use in fights
 _LONG_WAY: Final = 40.0  # sources, from the beginning
 
 
@@ -41,7 +42,7 @@ class Worth:
         self._asleep = taste.asleep
         self._climb = taste.climb
         self._cards = taste.cards
-        self._favours = _sums(taste.favours)
+        self._favours = _sums(taste.favours, taste.arms * outlook.jobs.monsters_left())
         self._gods: dict[tuple[int, ...], float] = {}
         self._health: dict[tuple[int, ...], float] = {}
 
@@ -126,7 +127,7 @@ class Worth:
                 danger += chance * sum(part for hurt, part in spreads.items() if self.must_recover(hurt))
                 unhurt += chance * spreads.get((0,) * 6, 0.0)
         weight = min(1.0, self.rounds)
-        bonus = facts.unhurt_favours * FAVOUR
+        bonus = facts.unhurt_favours * FAVOUR * taste.unhurt
         hurt = sum(injuries)
         near = weight * (unhurt * bonus - danger * taste.turn_lost - taste.injuries * hurt * hurt)
         return near - taste.injury * hurt * min(1.0, self.rounds / 4)
@@ -152,11 +153,11 @@ def prospect(outlook: Outlook, captain: Captain, jobs: Jobs) -> float:
 
 
 @lru_cache(maxsize=64)
-def _sums(each: tuple[float, ...]) -> list[float]:
-    """What none, one, two, ... favours are worth together."""
+def _sums(each: tuple[float, ...], arms: float) -> list[float]:
+    """What none, one, two, ... favours are worth together; `arms` is what each of the first ones is worth besides."""
     found = []
     for count in range(_FAVOURS[-1] + 1):
-        worth = 0.0
+        worth = arms * min(count, _ARMING)
         for low, high, one in zip(_FAVOURS[:-1], _FAVOURS[1:], each, strict=True):
             worth += one * max(0, min(count, high) - low)
         found.append(worth)

@@ -7,7 +7,7 @@ captain thinks like the greedy one, but with a taste found by trial, and one wit
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from aegean.bots.bot import Table
@@ -68,7 +68,7 @@ class DelphiInsight(Insight):
             seen = _Seen(state, seat, view, decision)
             outlook = Outlook(seen, TRIED)
             if view["active"] == state.decision.seat == seat:
-                needed = self._after(outlook)
+                needed = self._ways(outlook)[0].rounds
                 if decision.kind != "turn":
                     needed -= _pending(Scene(seen, TRIED)) / A_ROUND
             else:
@@ -104,7 +104,7 @@ class DelphiInsight(Insight):
 
     def _needed(self, o: Outlook) -> float:
         """The rounds that a captain still needs when it is not their turn; what the dice show does not matter then."""
-        foresight = self._looks_on(o)
+        foresight = self.foresight and o.seat == self.seat
         key = (
             foresight, o.board, o.seats, o.seat, o.captain, o.waters,
             o.ship, o.jobs, o.favours, o.cards, o.gods, o.injuries,
@@ -116,26 +116,12 @@ class DelphiInsight(Insight):
 
     def _ways(self, o: Outlook) -> list[Way]:
         """How the turn may go on for the captain whose turn it is, the best first."""
-        key = ("ways", *self._turn(o))
+        foresight = self.foresight and o.seat == self.seat
+        key = (foresight, o.board, o.seats, o.captain, o.waters, o.decks_empty, o.arrived, thought_of(o))
         found: list[Way] | None = self.memory.get(key)
         if found is None:
-            found = self.memory[key] = Course(o).ways(self._looks_on(o))
+            found = self.memory[key] = Course(o).ways(foresight)
         return found
-
-    def _after(self, o: Outlook) -> float:
-        """The rounds that the captain whose turn it is still needs after it."""
-        key = ("after", *self._turn(o))
-        needed: float | None = self.memory.get(key)
-        if needed is None:
-            needed = self.memory[key] = Course(o).rounds_after(self._looks_on(o))
-        return needed
-
-    def _looks_on(self, o: Outlook) -> bool:
-        """Whether to look into a captain's next turn: only the own one's is worth the time."""
-        return self.foresight and o.seat == self.seat
-
-    def _turn(self, o: Outlook) -> tuple[Hashable, ...]:
-        return (self._looks_on(o), o.board, o.seats, o.captain, o.waters, o.decks_empty, o.arrived, thought_of(o))
 
 
 def _way(o: Outlook) -> float:
