@@ -6,6 +6,7 @@ exploration or a card drawn counts for what it brings on the whole.
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from aegean.bots.delphi_deeds import Deeds
@@ -43,6 +44,7 @@ from aegean.delphi.names import (
 from aegean.delphi.sources import FREE
 
 BEAM: Final = 6
+_FIRST: Final = itemgetter(0)  # of a line its promise, of a pastime what it is worth
 _NEARBY: Final = 5  # pieces of work a few hexes away that count
 
 
@@ -90,6 +92,10 @@ class Source(NamedTuple):
     card_open: bool
     extra_open: bool
     any_colour: int
+
+
+# What it is worth and the work it is, then favours, cards of unknown colour, gods and injuries as they are after it.
+Pastime = tuple[float, Work, int, int, tuple[int, ...], tuple[int, ...]]
 
 
 class TurnSearch:
@@ -192,15 +198,17 @@ class TurnSearch:
             else self.deeds.goals(t.ship, t.jobs)
         )
         standing = self.standing(t.ship, t.jobs)
+        after_deeds = [self.standing(t.ship, deed.jobs) for deed in deeds]
+        at_goals = [self.standing(place, t.jobs) for place, _ in goals]
         owned = worth.favours(t.favours)
         for source in self._sources(line):
             number, purse, costs, value, dice, cards, card_open, extra_open, any_colour = source
             value -= owned
             unused = self.unused * len(dice)
-            for deed in deeds:
+            for deed, afterwards in zip(deeds, after_deeds, strict=True):
                 favours = purse - costs[deed.colour]
                 if favours >= 0:
-                    gain = self.standing(t.ship, deed.jobs) - standing + deed.bonus
+                    gain = afterwards - standing + deed.bonus
                     if deed.fight:
                         gain, favours = self.deeds.fight(gain, favours)
                     favours += deed.favours
@@ -211,14 +219,14 @@ class TurnSearch:
                     )  # fmt: skip
                     found.append(Line(after + unused, after, line.first or deed.work[number], thought))
             creature = min((costs[colour] for colour in self.creatures), default=UNPAYABLE)
-            for place, far in goals:
+            for (place, far), there in zip(goals, at_goals, strict=True):
                 colour = 0 if place == board.zeus else costs[board.colour[place]]
                 cost = colour + far - self.range if far > self.range else colour
                 if creature < cost:
                     cost = min(cost, creature + max(0, far - self.creature_range))
                 if cost <= purse:
                     favours = purse - cost
-                    after = value + self.standing(place, t.jobs) - standing + worth.favours(favours)
+                    after = value + there - standing + worth.favours(favours)
                     thought = Thought(
                         place, dice, cards, t.drawn, card_open, extra_open, any_colour,
                         favours, t.jobs, t.gods, t.injuries,
@@ -275,17 +283,12 @@ class TurnSearch:
         `value` is that of the line without the source and without its favours."""
         t, worth = line.thought, self.worth
         number, purse, costs, _, dice, cards, card_open, extra_open, any_colour = source
-        unused = self.unused * len(dice)
-        found: list[Line] = []
+        found: list[Pastime] = []
 
         def add(
             work: Work, favours: int, drawn: int, gods: tuple[int, ...], injuries: tuple[int, ...], gain: float
         ) -> None:
-            after = value + worth.favours(favours) + gain
-            thought = Thought(
-                t.ship, dice, cards, drawn, card_open, extra_open, any_colour, favours, t.jobs, gods, injuries
-            )
-            found.append(Line(after + unused, after, line.first or work[number], thought))
+            found.append((value + worth.favours(favours) + gain, work, favours, drawn, gods, injuries))
 
         add(TAKE_FAVOURS, purse + self.taken, t.drawn, t.gods, t.injuries, 0.0)
         held = sum(cards) + t.drawn
@@ -312,7 +315,14 @@ class TurnSearch:
                 add(COMBO[combo.colour], left, t.drawn + combo.card.oracle_cards, gods, t.injuries, gain)
         if self._wants_to_look(t.jobs):
             add(LOOK_ISLANDS, purse, t.drawn, t.gods, t.injuries, self.taste.look * worth.scale)
-        return sorted(found, key=lambda one: -one.value)[:2]
+        unused = self.unused * len(dice)
+        lines: list[Line] = []
+        for after, work, favours, drawn, gods, injuries in sorted(found, key=_FIRST, reverse=True)[:2]:
+            thought = Thought(
+                t.ship, dice, cards, drawn, card_open, extra_open, any_colour, favours, t.jobs, gods, injuries
+            )
+            lines.append(Line(after + unused, after, line.first or work[number], thought))
+        return lines
 
     def _wants_to_look(self, jobs: Jobs) -> bool:
         waters = self.outlook.waters
@@ -370,13 +380,9 @@ class TurnSearch:
 def front(lines: list[Line], width: int) -> list[Line]:
     """The most promising lines; of those that lead to the same thought only the best."""
     found: dict[Thought, Line] = {}
-    for line in sorted(lines, key=_promise, reverse=True):
+    for line in sorted(lines, key=_FIRST, reverse=True):
         if line.thought not in found:
             found[line.thought] = line
             if len(found) == width:
                 break
     return list(found.values())
-
-
-def _promise(line: Line) -> float:
-    return line.promise

@@ -17,6 +17,7 @@ TITAN_INJURY: Final = 0.7  # one card in the rounds to come, and what it takes t
 _LAST_WORTH: Final = 0.04  # on arrival cards and favours only break ties
 _FAVOURS: Final = (0, 3, 6, 10)  # up to so many each is worth as much as the others
 _FAVOUR: Final = 0.04  # each further favour
+_COUNTED: Final = 64  # more favours than anybody has
 _CARD: Final = 0.06  # each further card
 _ARMING: Final = 6  # favours that may be of use in fights
 _LONG_WAY: Final = 40.0  # sources, from the beginning
@@ -42,7 +43,8 @@ class Worth:
         self._asleep = taste.asleep
         self._climb = taste.climb
         self._cards = taste.cards
-        self._favours = _sums(taste.favours, taste.arms * outlook.jobs.monsters_left())
+        each = _sums(taste.favours, taste.arms * outlook.jobs.monsters_left())
+        self._favours = [worth * self.scale for worth in each]
         self._gods: dict[tuple[int, ...], float] = {}
         self._health: dict[tuple[int, ...], float] = {}
 
@@ -62,10 +64,7 @@ class Worth:
         return [worth * self.scale * part for worth, part in zip(worths, outlook.taste.gods, strict=True)]
 
     def favours(self, count: int) -> float:
-        most = len(self._favours) - 1
-        if count > most:
-            return (self._favours[most] + _FAVOUR * (count - most)) * self.scale
-        return self._favours[count] * self.scale
+        return self._favours[count] if count < _COUNTED else self._favours[-1]
 
     def cards(self, count: int) -> float:
         cards = self._cards
@@ -156,11 +155,11 @@ def prospect(outlook: Outlook, captain: Captain, jobs: Jobs) -> float:
 def _sums(each: tuple[float, ...], arms: float) -> list[float]:
     """What none, one, two, ... favours are worth together; `arms` is what each of the first ones is worth besides."""
     found = []
-    for count in range(_FAVOURS[-1] + 1):
+    for count in range(_COUNTED):
         worth = arms * min(count, _ARMING)
         for low, high, one in zip(_FAVOURS[:-1], _FAVOURS[1:], each, strict=True):
             worth += one * max(0, min(count, high) - low)
-        found.append(worth)
+        found.append(worth + _FAVOUR * max(0, count - _FAVOURS[-1]))
     return found
 
 
