@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 
 from aegean.bots.delphi_outlook import Outlook
 from aegean.bots.delphi_routes import Routes
-from aegean.bots.delphi_turn import Line, Thought, TurnSearch, front, thought_of
+from aegean.bots.delphi_turn import Line, Thought, TurnSearch, thought_of
 from aegean.bots.delphi_worth import Worth
 from aegean.core.values import Action
 
 A_ROUND: Final = 10.4  # so much is done in a round, what open tasks count for included
 _WIDTH: Final = 4  # lines of a turn that are thought on at the same time
-_A_TURN: Final = 0.8  # rounds that the next turn brings in thought
 _NEXT_WIDTH: Final = 2  # likewise, in the next turn
+_A_TURN: Final = 0.8  # rounds that the next turn brings in thought
 _MARGIN: Final = 1.0  # sources: turns that are so much worse at once are not looked into further
 _LOOKED_INTO: Final = 5  # turns at most
 _END: Final = Action("end_turn")
@@ -70,16 +70,11 @@ class Course:
         search, start = self.search, self.start
         value = search.value(start)
         best: dict[Action, Line] = {_END: Line(value, value, _END, start)}
-        beam = [Line(value, value, None, start)]
-        while beam:
-            found: list[Line] = []
-            for line in beam:
-                found += search.expand(line)
+        for found in search.deeper(start, _WIDTH):
             for line in found:
                 known = best.get(_first(line))
                 if known is None or line.value > known.value:
                     best[_first(line)] = line
-            beam = front(found, _WIDTH)
         return sorted(best.values(), key=_loss)
 
     # -- the next turn ------------------------------------------------------------------------------------------------
@@ -106,17 +101,11 @@ class Course:
         return Thought(t.ship, _ROLLS[number], cards, 0, True, True, 0, t.favours, t.jobs, t.gods, t.injuries)
 
     def _best_turn(self, start: Thought) -> float:
-        search = self.search
-        best = value = search.value(start)
-        beam = [Line(value, value, None, start)]
-        while beam:
-            found: list[Line] = []
-            for line in beam:
-                found += search.expand(line)
+        best = self.search.value(start)
+        for found in self.search.deeper(start, _NEXT_WIDTH):
             for line in found:
                 if line.value > best:
                     best = line.value
-            beam = front(found, _NEXT_WIDTH)
         return best
 
 

@@ -76,8 +76,8 @@ PROVEN: Final[dict[str, float]] = {
 }
 
 
-# Found by letting captains of slightly different tastes play some ten thousand games against each other, and going
-# where those stood better at the end (BENCHMARKS.md, `python -m bench.taste`).
+# Found by letting captains of slightly different tastes play more than eight thousand games against each other, and
+# going where those stood better at the end (BENCHMARKS.md; `bench.taste` plays such games).
 TRIED: Final = Taste(
     sail=1.22,
     work=1.36,

@@ -6,6 +6,7 @@ exploration or a card drawn counts for what it brings on the whole.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -124,19 +125,26 @@ class TurnSearch:
         start = thought_of(self.outlook)
         value = self.value(start)
         best: dict[Action, float] = {}
+        for found in self.deeper(start, BEAM, offered):
+            for line in found:
+                assert line.first is not None
+                if line.value > best.get(line.first, value):
+                    best[line.first] = line.value
+        return sorted(((value, action) for action, value in best.items()), key=lambda pair: -pair[0])
+
+    def deeper(self, start: Thought, width: int, offered: frozenset[Action] | None = None) -> Iterator[list[Line]]:
+        """All lines of one step from a thought, then of two steps, and so on; the most promising ones are thought on.
+        Where actions are offered, no line begins with another one."""
+        value = self.value(start)
         beam = [Line(value, value, None, start)]
         while beam:
             found: list[Line] = []
             for line in beam:
                 found += self.expand(line)
-            if not best:
+            if offered is not None:
                 found = [line for line in found if line.first in offered]
-            for line in found:
-                assert line.first is not None
-                if line.value > best.get(line.first, value):
-                    best[line.first] = line.value
-            beam = front(found, BEAM)
-        return sorted(((value, action) for action, value in best.items()), key=lambda pair: -pair[0])
+            yield found
+            beam = _front(found, width)
 
     def value(self, t: Thought) -> float:
         worth = self.worth
@@ -377,7 +385,7 @@ class TurnSearch:
         return sorted(found, key=lambda one: -one.value)[:4]
 
 
-def front(lines: list[Line], width: int) -> list[Line]:
+def _front(lines: list[Line], width: int) -> list[Line]:
     """The most promising lines; of those that lead to the same thought only the best."""
     found: dict[Thought, Line] = {}
     for line in sorted(lines, key=_FIRST, reverse=True):
