@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from aegean.bots.delphi_outlook import Outlook
 from aegean.bots.delphi_routes import Routes
-from aegean.bots.delphi_turn import Line, Thought, TurnSearch, thought_of
+from aegean.bots.delphi_turn import Line, Step, Thought, TurnSearch, thought_after, thought_of
 from aegean.bots.delphi_worth import Worth
 from aegean.core.values import Action
 
@@ -19,7 +19,7 @@ _WIDTH: Final = 4  # lines of a turn that are thought on at the same time
 _NEXT_WIDTH: Final = 2  # likewise, in the next turn
 _A_TURN: Final = 0.8  # rounds that the next turn brings in thought
 _MARGIN: Final = 1.0  # sources: turns that are so much worse at once are not looked into further
-_LOOKED_INTO: Final = 5  # turns at most
+LOOKS: Final = 5  # turns that are looked into with foresight, where the decision is to be made
 _END: Final = Action("end_turn")
 
 # Rolls that stand for all: every colour falls six times, and as many pairs as dice show on average.
@@ -49,13 +49,15 @@ class Course:
         """The rounds that are needed from here, dice not counted."""
         return self._needed(self._ahead(self.start) if foresight else self.search.value(self.start), foresight)
 
-    def ways(self, foresight: bool) -> list[Way]:
-        """How the turn may go on, the best first: the best turn that begins with each action, and to end it here."""
+    def ways(self, looks: int) -> list[Way]:
+        """How the turn may go on, the best first: the best turn that begins with each action, and to end it here.
+
+        So many of the best are looked into further, with foresight; the others are taken to gain as much by it."""
         lines = self._turns()
-        if not foresight:
+        if not looks:
             return [Way(self._needed(line.value, False), _first(line)) for line in lines]
-        looked = [self._looked_into(line) for line in lines[:_LOOKED_INTO] if line.value > lines[0].value - _MARGIN]
-        gain = looked[0].value - lines[0].value  # what a turn more brings; the others are taken to gain as much
+        looked = [self._looked_into(line) for line in lines[:looks] if line.value > lines[0].value - _MARGIN]
+        gain = looked[0].value - lines[0].value  # what a turn more brings
         unlooked = [line._replace(value=line.value + gain) for line in lines[len(looked) :]]
         looked.sort(key=_loss)
         least = looked[-1].value
@@ -69,13 +71,15 @@ class Course:
         """The best line that begins with each action, the best first."""
         search, start = self.search, self.start
         value = search.value(start)
-        best: dict[Action, Line] = {_END: Line(value, value, _END, start)}
-        for found in search.deeper(start, _WIDTH):
-            for line in found:
-                known = best.get(_first(line))
-                if known is None or line.value > known.value:
-                    best[_first(line)] = line
-        return sorted(best.values(), key=_loss)
+        best: dict[Action, Step] = {}
+        for steps in search.deeper(start, _WIDTH):
+            for step in steps:
+                known = best.get(step[2])
+                if known is None or step[1] > known[1]:
+                    best[step[2]] = step
+        lines = [Line(value, _END, start)]
+        lines += [Line(step[1], step[2], thought_after(step)) for step in best.values()]
+        return sorted(lines, key=_loss)
 
     # -- the next turn ------------------------------------------------------------------------------------------------
 
@@ -102,10 +106,10 @@ class Course:
 
     def _best_turn(self, start: Thought) -> float:
         best = self.search.value(start)
-        for found in self.search.deeper(start, _NEXT_WIDTH):
-            for line in found:
-                if line.value > best:
-                    best = line.value
+        for steps in self.search.deeper(start, _NEXT_WIDTH):
+            for step in steps:
+                if step[1] > best:
+                    best = step[1]
         return best
 
 

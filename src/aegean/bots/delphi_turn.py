@@ -6,11 +6,11 @@ exploration or a card drawn counts for what it brings on the whole.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from operator import itemgetter
 from typing import Final, NamedTuple
 
-from aegean.bots.delphi_deeds import Deeds
+from aegean.bots.delphi_deeds import Deed, Deeds
 from aegean.bots.delphi_outlook import Jobs, Outlook
 from aegean.bots.delphi_routes import Routes
 from aegean.bots.delphi_taste import PLAIN
@@ -45,7 +45,8 @@ from aegean.delphi.names import (
 from aegean.delphi.sources import FREE
 
 BEAM: Final = 6
-_FIRST: Final = itemgetter(0)  # of a line its promise, of a pastime what it is worth
+_PROMISE: Final = itemgetter(0)  # of a step
+_VALUE: Final = itemgetter(1)
 _NEARBY: Final = 5  # pieces of work a few hexes away that count
 
 
@@ -75,7 +76,6 @@ def thought_of(o: Outlook) -> Thought:
 class Line(NamedTuple):
     """A thought with its value, and the action that began the way there."""
 
-    promise: float  # the value, and what the dice not yet used may bring
     value: float
     first: Action | None
     thought: Thought
@@ -95,8 +95,22 @@ class Source(NamedTuple):
     any_colour: int
 
 
-# What it is worth and the work it is, then favours, cards of unknown colour, gods and injuries as they are after it.
-Pastime = tuple[float, Work, int, int, tuple[int, ...], tuple[int, ...]]
+# One step on from a line: what it promises, its value, the action that began the way there and the source it takes;
+# then what is new of ship, cards of unknown colour, favours, jobs, gods and injuries. Few steps are thought on, and
+# only those become lines.
+Step = tuple[float, float, Action, Source, int, int, int, Jobs, tuple[int, ...], tuple[int, ...]]
+
+# What needs no place: what it brings besides favours and those it leaves, the work it is, cards of unknown colour,
+# gods and injuries as they are after it.
+Pastime = tuple[float, int, Work, int, tuple[int, ...], tuple[int, ...]]
+
+
+class Place(NamedTuple):
+    """What a captain with some jobs can turn to at a place."""
+
+    standing: float
+    deeds: list[tuple[Deed, float]]  # and what each gains, if it succeeds
+    goals: list[tuple[int, int, float]]  # where to sail, how far, and how it stands there
 
 
 class TurnSearch:
@@ -119,32 +133,33 @@ class TurnSearch:
         self.taken = self.facts.actions["take_favours"].favours + worth.gain
         self.unused = self.taste.unused * worth.scale
         self._standings: dict[tuple[int, Jobs], float] = {}
+        self._places: dict[tuple[int, Jobs], Place] = {}
+        self._pastimes: dict[tuple[Hashable, ...], list[Pastime]] = {}
 
     def lines(self, offered: frozenset[Action]) -> list[tuple[float, Action]]:
         """The best value found for each first action, best first. None at all: there is nothing left but to end."""
         start = thought_of(self.outlook)
         value = self.value(start)
         best: dict[Action, float] = {}
-        for found in self.deeper(start, BEAM, offered):
-            for line in found:
-                assert line.first is not None
-                if line.value > best.get(line.first, value):
-                    best[line.first] = line.value
+        for steps in self.deeper(start, BEAM, offered):
+            for step in steps:
+                if step[1] > best.get(step[2], value):
+                    best[step[2]] = step[1]
         return sorted(((value, action) for action, value in best.items()), key=lambda pair: -pair[0])
 
-    def deeper(self, start: Thought, width: int, offered: frozenset[Action] | None = None) -> Iterator[list[Line]]:
-        """All lines of one step from a thought, then of two steps, and so on; the most promising ones are thought on.
-        Where actions are offered, no line begins with another one."""
+    def deeper(self, start: Thought, width: int, offered: frozenset[Action] | None = None) -> Iterator[list[Step]]:
+        """All that can be reached by one step from a thought, then by two steps, and so on; the most promising ones
+        are thought on. Where actions are offered, nothing begins with another one."""
         value = self.value(start)
-        beam = [Line(value, value, None, start)]
+        beam = [Line(value, None, start)]
         while beam:
-            found: list[Line] = []
+            steps: list[Step] = []
             for line in beam:
-                found += self.expand(line)
+                self._expand(line, steps)
             if offered is not None:
-                found = [line for line in found if line.first in offered]
-            yield found
-            beam = _front(found, width)
+                steps = [step for step in steps if step[2] in offered]
+            yield steps
+            beam = _front(steps, width)
 
     def value(self, t: Thought) -> float:
         worth = self.worth
@@ -196,38 +211,28 @@ class TurnSearch:
 
     # -- what can be done next ----------------------------------------------------------------------------------------
 
-    def expand(self, line: Line) -> list[Line]:
+    def _expand(self, line: Line, steps: list[Step]) -> None:
+        """Add all that can be done next."""
         t, worth, board = line.thought, self.worth, self.board
-        found: list[Line] = []
-        deeds = self.deeds.at(t.ship, t.jobs)
-        goals = (
-            []
-            if self.outlook.arrived or (t.ship == board.zeus and not t.jobs.left())
-            else self.deeds.goals(t.ship, t.jobs)
-        )
-        standing = self.standing(t.ship, t.jobs)
-        after_deeds = [self.standing(t.ship, deed.jobs) for deed in deeds]
-        at_goals = [self.standing(place, t.jobs) for place, _ in goals]
+        first, ship, drawn, gods, injuries = line.first, t.ship, t.drawn, t.gods, t.injuries
+        standing, deeds, goals = self._place(ship, t.jobs)
+        looks = self._wants_to_look(t.jobs)
         owned = worth.favours(t.favours)
         for source in self._sources(line):
-            number, purse, costs, value, dice, cards, card_open, extra_open, any_colour = source
+            number, purse, costs, value, dice = source.number, source.purse, source.costs, source.value, source.dice
             value -= owned
             unused = self.unused * len(dice)
-            for deed, afterwards in zip(deeds, after_deeds, strict=True):
+            for deed, gain in deeds:
                 favours = purse - costs[deed.colour]
                 if favours >= 0:
-                    gain = afterwards - standing + deed.bonus
                     if deed.fight:
                         gain, favours = self.deeds.fight(gain, favours)
                     favours += deed.favours
                     after = value + gain + worth.favours(favours)
-                    thought = Thought(
-                        t.ship, dice, cards, t.drawn, card_open, extra_open, any_colour,
-                        favours, deed.jobs, t.gods, t.injuries,
-                    )  # fmt: skip
-                    found.append(Line(after + unused, after, line.first or deed.work[number], thought))
-            creature = min((costs[colour] for colour in self.creatures), default=UNPAYABLE)
-            for (place, far), there in zip(goals, at_goals, strict=True):
+                    work = first or deed.work[number]
+                    steps.append((after + unused, after, work, source, ship, drawn, favours, deed.jobs, gods, injuries))
+            creature = min([costs[colour] for colour in self.creatures]) if self.creatures else UNPAYABLE
+            for place, far, there in goals:
                 colour = 0 if place == board.zeus else costs[board.colour[place]]
                 cost = colour + far - self.range if far > self.range else colour
                 if creature < cost:
@@ -235,16 +240,31 @@ class TurnSearch:
                 if cost <= purse:
                     favours = purse - cost
                     after = value + there - standing + worth.favours(favours)
-                    thought = Thought(
-                        place, dice, cards, t.drawn, card_open, extra_open, any_colour,
-                        favours, t.jobs, t.gods, t.injuries,
-                    )  # fmt: skip
-                    found.append(Line(after + unused, after, line.first or board.sail[place][number], thought))
-            found += self._pastimes(line, source, value)
-        if self.facts.throne_row in t.gods:
-            for god, row in enumerate(t.gods):
+                    sail = first or board.sail[place][number]
+                    steps.append((after + unused, after, sail, source, place, drawn, favours, t.jobs, gods, injuries))
+            for extra, favours, pastime, now_drawn, now_gods, now_injuries in self._pastimes_of(t, source, looks):
+                after = value + worth.favours(favours) + extra
+                act = first or pastime[number]
+                steps.append(
+                    (after + unused, after, act, source, ship, now_drawn, favours, t.jobs, now_gods, now_injuries)
+                )
+        if self.facts.throne_row in gods:
+            for god, row in enumerate(gods):
                 if row == self.facts.throne_row:
-                    found += self._powers(line, god)
+                    steps += self._powers(line, god)
+
+    def _place(self, ship: int, jobs: Jobs) -> Place:
+        key = (ship, jobs)
+        found = self._places.get(key)
+        if found is None:
+            standing = self.standing(ship, jobs)
+            deeds = [
+                (deed, self.standing(ship, deed.jobs) - standing + deed.bonus) for deed in self.deeds.at(ship, jobs)
+            ]
+            goals: list[tuple[int, int, float]] = []
+            if not self.outlook.arrived and (ship != self.board.zeus or jobs.left()):
+                goals = [(place, far, self.standing(place, jobs)) for place, far in self.deeds.goals(ship, jobs)]
+            found = self._places[key] = Place(standing, deeds, goals)
         return found
 
     def _sources(self, line: Line) -> list[Source]:
@@ -285,52 +305,43 @@ class TurnSearch:
 
     # -- what needs no place ------------------------------------------------------------------------------------------
 
-    def _pastimes(self, line: Line, source: Source, value: float) -> list[Line]:
-        """Favours, cards, god steps, healing: the two best uses of a source that do not ask for a place.
+    def _pastimes_of(self, t: Thought, source: Source, looks: bool) -> list[Pastime]:
+        """Favours, cards, god steps, healing: the two best uses of a source that do not ask for a place."""
+        held = sum(source.cards) + t.drawn
+        key = (source.costs, source.purse, held, t.drawn, t.gods, t.injuries, looks)
+        found = self._pastimes.get(key)
+        if found is None:
+            found = self._pastimes[key] = self._find_pastimes(t, source, held, looks)
+        return found
 
-        `value` is that of the line without the source and without its favours."""
-        t, worth = line.thought, self.worth
-        number, purse, costs, _, dice, cards, card_open, extra_open, any_colour = source
-        found: list[Pastime] = []
-
-        def add(
-            work: Work, favours: int, drawn: int, gods: tuple[int, ...], injuries: tuple[int, ...], gain: float
-        ) -> None:
-            found.append((value + worth.favours(favours) + gain, work, favours, drawn, gods, injuries))
-
-        add(TAKE_FAVOURS, purse + self.taken, t.drawn, t.gods, t.injuries, 0.0)
-        held = sum(cards) + t.drawn
+    def _find_pastimes(self, t: Thought, source: Source, held: int, looks: bool) -> list[Pastime]:
+        worth, purse = self.worth, source.purse
+        found: list[Pastime] = [(0.0, purse + self.taken, TAKE_FAVOURS, t.drawn, t.gods, t.injuries)]
         card = worth.cards(held + 1) - worth.cards(held)
         if not self.outlook.decks_empty:
-            add(DRAW_ORACLE, purse, t.drawn + 1, t.gods, t.injuries, card)
-        for colour, cost in enumerate(costs):
+            found.append((card, purse, DRAW_ORACLE, t.drawn + 1, t.gods, t.injuries))
+        for colour, cost in enumerate(source.costs):
             if cost > purse:
                 continue
             if t.injuries[colour]:
                 injuries = (*t.injuries[:colour], 0, *t.injuries[colour + 1 :])
                 gain = worth.health(injuries) - worth.health(t.injuries)
-                add(DISCARD_INJURIES[colour], purse - cost, t.drawn, t.gods, injuries, gain)
+                found.append((gain, purse - cost, DISCARD_INJURIES[colour], t.drawn, t.gods, injuries))
             if cost <= 1 and t.gods[colour] < self.facts.throne_row:
                 gods = self._lifted(t.gods, colour)
                 gain = worth.gods(gods) - worth.gods(t.gods)
-                add(ADVANCE_GOD[colour], purse - cost, t.drawn, gods, t.injuries, gain)
+                found.append((gain, purse - cost, ADVANCE_GOD[colour], t.drawn, gods, t.injuries))
         for combo in self.combos:
-            left = purse - costs[combo.colour]
+            left = purse - source.costs[combo.colour]
             if left >= 0:
                 gods = self._lifted(t.gods, combo.colour)
                 gain = card + worth.gods(gods) - worth.gods(t.gods)
                 left += combo.card.favours + worth.gain
-                add(COMBO[combo.colour], left, t.drawn + combo.card.oracle_cards, gods, t.injuries, gain)
-        if self._wants_to_look(t.jobs):
-            add(LOOK_ISLANDS, purse, t.drawn, t.gods, t.injuries, self.taste.look * worth.scale)
-        unused = self.unused * len(dice)
-        lines: list[Line] = []
-        for after, work, favours, drawn, gods, injuries in sorted(found, key=_FIRST, reverse=True)[:2]:
-            thought = Thought(
-                t.ship, dice, cards, drawn, card_open, extra_open, any_colour, favours, t.jobs, gods, injuries
-            )
-            lines.append(Line(after + unused, after, line.first or work[number], thought))
-        return lines
+                drawn = t.drawn + combo.card.oracle_cards
+                found.append((gain, left, COMBO[combo.colour], drawn, gods, t.injuries))
+        if looks:
+            found.append((self.taste.look * worth.scale, purse, LOOK_ISLANDS, t.drawn, t.gods, t.injuries))
+        return sorted(found, key=lambda one: worth.favours(one[1]) + one[0], reverse=True)[:2]
 
     def _wants_to_look(self, jobs: Jobs) -> bool:
         waters = self.outlook.waters
@@ -345,15 +356,23 @@ class TurnSearch:
 
     # -- gods ---------------------------------------------------------------------------------------------------------
 
-    def _powers(self, line: Line, god: int) -> list[Line]:
+    def _powers(self, line: Line, god: int) -> list[Step]:
         t, board, waters, worth = line.thought, self.board, self.outlook.waters, self.worth
         fixed = line.value - self.value(t)  # what the way there brought besides
         t = t._replace(gods=(*t.gods[:god], worth.returned(), *t.gods[god + 1 :]))
-        found: list[Line] = []
+        found: list[Step] = []
 
         def add(action: Action, after: Thought, bonus: float = 0.0) -> None:
             value = self.value(after) + fixed + bonus
-            found.append(Line(value + self.unused * len(after.dice), value, line.first or action, after))
+            source = Source(
+                -1, 0, FREE, value, after.dice, after.cards, after.card_open, after.extra_open, after.any_colour
+            )
+            found.append(
+                (
+                    value + self.unused * len(after.dice), value, line.first or action, source,
+                    after.ship, after.drawn, after.favours, after.jobs, after.gods, after.injuries,
+                )
+            )  # fmt: skip
 
         if not self.outlook.decks_empty:
             add(plain_action("send_back", GODS[god]), t._replace(drawn=t.drawn + 1))
@@ -382,15 +401,25 @@ class TurnSearch:
             for colour in colours_in(t.jobs.statues_wanted()):
                 if colour in waters.cities:
                     add(plain_action("hermes", COLOURS[colour]), t._replace(jobs=t.jobs.statue_loaded(colour)))
-        return sorted(found, key=lambda one: -one.value)[:4]
+        return sorted(found, key=_VALUE, reverse=True)[:4]
 
 
-def _front(lines: list[Line], width: int) -> list[Line]:
-    """The most promising lines; of those that lead to the same thought only the best."""
+def thought_after(step: Step) -> Thought:
+    """The position that a step leads to."""
+    _, _, _, source, ship, drawn, favours, jobs, gods, injuries = step
+    return Thought(
+        ship, source.dice, source.cards, drawn, source.card_open, source.extra_open, source.any_colour,
+        favours, jobs, gods, injuries,
+    )  # fmt: skip
+
+
+def _front(steps: list[Step], width: int) -> list[Line]:
+    """The most promising steps; of those that lead to the same thought only the best."""
     found: dict[Thought, Line] = {}
-    for line in sorted(lines, key=_FIRST, reverse=True):
-        if line.thought not in found:
-            found[line.thought] = line
+    for step in sorted(steps, key=_PROMISE, reverse=True):
+        thought = thought_after(step)
+        if thought not in found:
+            found[thought] = Line(step[1], step[2], thought)
             if len(found) == width:
                 break
     return list(found.values())
