@@ -101,6 +101,8 @@ export interface GameClient {
   label?(action: ActionInfo, picked: string[], texts: Texts, view: View): string | null;
   /** What the view tells of the place that an action's fields name, as further fields for its sentence. */
   place?(fields: Fields, view: View): Fields;
+  /** Where the place that an action's fields name lies, in words: for actions that would read alike without it. */
+  bearing?(fields: Fields, view: View, texts: Texts): string | null;
   /** The outline (512 x 512) of an icon for an action's button. */
   icon?(action: ActionInfo): string | null;
   /** What an action costs: the cheaper ones come first among the prompt's buttons. */

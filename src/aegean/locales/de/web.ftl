@@ -486,11 +486,26 @@ web-delphi-pay =
         [one] 1 zahlen und würfeln
        *[other] { $favours } zahlen und würfeln
     }
+# Where a hex lies from the ship.
+web-delphi-bearing =
+    { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    } { $way ->
+        [east] östlich
+        [south_east] südöstlich
+        [south] südlich
+        [south_west] südwestlich
+        [west] westlich
+        [north_west] nordwestlich
+        [north_east] nordöstlich
+       *[north] nördlich
+    }
 web-delphi-do-draw_oracle = Orakelkarte
 web-delphi-do-take_favours = Gunst +2
 web-delphi-do-look_islands = Zwei Inseln ansehen
-web-delphi-do-sail = Nach { $hex } segeln
-web-delphi-do-explore = { $hex } erkunden
+web-delphi-do-sail = Segeln · { $where }
+web-delphi-do-explore = Erkunden · { $where }
 web-delphi-do-fight = Kampf · { $colour }
 web-delphi-do-build_shrine = Kultstätte bauen
 web-delphi-do-load_offering = Opfergabe laden · { $colour }

@@ -486,11 +486,26 @@ web-delphi-pay =
         [one] Pay 1 and roll
        *[other] Pay { $favours } and roll
     }
+# Where a hex lies from the ship.
+web-delphi-bearing =
+    { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } { $way ->
+        [east] east
+        [south_east] south-east
+        [south] south
+        [south_west] south-west
+        [west] west
+        [north_west] north-west
+        [north_east] north-east
+       *[north] north
+    }
 web-delphi-do-draw_oracle = Oracle card
 web-delphi-do-take_favours = Favours +2
 web-delphi-do-look_islands = Look at two islands
-web-delphi-do-sail = Sail to { $hex }
-web-delphi-do-explore = Explore { $hex }
+web-delphi-do-sail = Sail · { $where }
+web-delphi-do-explore = Explore · { $where }
 web-delphi-do-fight = Fight · { $colour }
 web-delphi-do-build_shrine = Build a shrine
 web-delphi-do-load_offering = Load offering · { $colour }

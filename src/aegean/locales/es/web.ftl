@@ -486,11 +486,26 @@ web-delphi-pay =
         [one] Pagar 1 y tirar
        *[other] Pagar { $favours } y tirar
     }
+# Where a hex lies from the ship.
+web-delphi-bearing =
+    { $spaces ->
+        [one] 1 casilla
+       *[other] { $spaces } casillas
+    } { $way ->
+        [east] al este
+        [south_east] al sureste
+        [south] al sur
+        [south_west] al suroeste
+        [west] al oeste
+        [north_west] al noroeste
+        [north_east] al noreste
+       *[north] al norte
+    }
 web-delphi-do-draw_oracle = Carta de oráculo
 web-delphi-do-take_favours = Favores +2
 web-delphi-do-look_islands = Mirar dos islas
-web-delphi-do-sail = Navegar a { $hex }
-web-delphi-do-explore = Explorar { $hex }
+web-delphi-do-sail = Navegar · { $where }
+web-delphi-do-explore = Explorar · { $where }
 web-delphi-do-fight = Luchar · { $colour }
 web-delphi-do-build_shrine = Construir santuario
 web-delphi-do-load_offering = Cargar ofrenda · { $colour }

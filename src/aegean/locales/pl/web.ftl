@@ -499,11 +499,27 @@ web-delphi-pay =
         [one] Zapłać 1 i rzuć
        *[other] Zapłać { $favours } i rzuć
     }
+# Where a hex lies from the ship.
+web-delphi-bearing =
+    { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } { $way ->
+        [east] na wschód
+        [south_east] na południowy wschód
+        [south] na południe
+        [south_west] na południowy zachód
+        [west] na zachód
+        [north_west] na północny zachód
+        [north_east] na północny wschód
+       *[north] na północ
+    }
 web-delphi-do-draw_oracle = Karta wyroczni
 web-delphi-do-take_favours = Łaski +2
 web-delphi-do-look_islands = Podejrzyj dwie wyspy
-web-delphi-do-sail = Płyń na { $hex }
-web-delphi-do-explore = Zbadaj { $hex }
+web-delphi-do-sail = Płyń · { $where }
+web-delphi-do-explore = Zbadaj · { $where }
 web-delphi-do-fight = Walka · { $colour }
 web-delphi-do-build_shrine = Zbuduj kapliczkę
 web-delphi-do-load_offering = Załaduj dar · { $colour }

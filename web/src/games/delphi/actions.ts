@@ -1,7 +1,8 @@
 /** Short words and icons for the buttons of the prompt. */
-import type { ActionInfo, Texts } from '../../lib/board';
+import type { ActionInfo, Texts, View } from '../../lib/board';
 import type { Icon } from '../../lib/icon';
 import { ICONS, type IconName } from '../icons/delphi';
+import { bearing } from './bearing';
 import { type Colour, godColour, MONSTERS, SYMBOLS } from './names';
 import { pickedSource } from './reading';
 import { colourWord } from './thing';
@@ -48,13 +49,13 @@ export function icon(action: ActionInfo): string | null {
 }
 
 /** With a source in hand, the source need not be named again. */
-export function label(action: ActionInfo, picked: string[], texts: Texts): string | null {
+export function label(action: ActionInfo, picked: string[], texts: Texts, view: View): string | null {
   if (action.kind === 'end_turn') return texts.text('web-delphi-end_turn');
   const id = `web-delphi-do-${action.kind}`;
   if (pickedSource(picked) === null || !texts.has(id)) return null;
-  const { colour, god, hex, favours } = action.fields;
+  const { colour, god, favours } = action.fields;
   const words = texts.text(id, {
-    hex: String(hex ?? ''),
+    where: bearing(action.fields, view, texts) ?? '',
     god: typeof god === 'string' ? texts.text(`delphi-god-${god}`) : '',
     colour: typeof colour === 'string' ? colourWord(texts, colour as Colour) : '',
     card: typeof colour === 'string' ? texts.text(`delphi-equipment-die_combo_${colour}`) : '',

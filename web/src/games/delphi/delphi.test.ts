@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Asking } from '../../lib/table/asking';
+import { bearing } from './bearing';
 import Board from './Board.svelte';
 import Fight from './Fight.svelte';
 import delphi from './index';
@@ -155,6 +157,27 @@ describe('what is read off the view', () => {
       expect(told!.title + told!.text, name).not.toMatch(/web-|delphi-|\{|undefined/);
       expect(told!.text.length, name).toBeGreaterThan(3);
     }
+  });
+
+  it('tells where a hex lies from the ship, all around', async () => {
+    const texts = await sampleTexts();
+    const from = (hex: string) => bearing({ hex }, sampleView(), texts);
+    expect(['1,0', '0,2', '1,1', '-1,2', '-3,0', '0,-1', '1,-2', '2,-1'].map(from)).toEqual([
+      '1 space east', '2 spaces south-east', '2 spaces south-east', '2 spaces south',
+      '3 spaces west', '1 space north-west', '2 spaces north', '2 spaces north-east',
+    ]); // prettier-ignore
+    expect(from('0,0')).toBeNull(); // the ship is there
+  });
+
+  it('names a place only where two actions would read alike, and by its coordinates only where nothing else helps', async () => {
+    const texts = await sampleTexts();
+    const asking = new Asking('delphi', delphi, texts, sampleView, () => ['Ada', 'Ben']);
+    const look = (hex: string) => ({ kind: 'look', fields: { hex } });
+    expect(asking.pointed([look('1,1')])).toEqual(['Look at the island']);
+    expect(asking.pointed([look('1,1'), look('2,-1')])).toEqual(['Look at the island · 2 spaces south-east', 'Look at the island · 2 spaces north-east']);
+    expect(asking.pointed([look('0,2'), look('1,1'), look('2,-1')])).toEqual([
+      'Look at the island at 0,2', 'Look at the island at 1,1', 'Look at the island · 2 spaces north-east',
+    ]); // prettier-ignore
   });
 
   it('finds neighbours and one outline for all hexes', () => {

@@ -1,6 +1,7 @@
 /** The Oracle of Delphi on the table. */
 import type { Fields, GameClient, Reach, View } from '../../lib/board';
 import { icon, label } from './actions';
+import { bearing } from './bearing';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
 import Other from './Other.svelte';
@@ -50,6 +51,7 @@ const delphi: GameClient = {
   endClause: (reason) => (ENDS.has(reason) ? END : null),
   label,
   place,
+  bearing,
   icon,
   cost: ({ fields }) => (typeof fields.favours === 'number' ? fields.favours : 0),
   standing,

@@ -28,8 +28,9 @@ export class Asking {
 
   /** The sentences of actions whose places are pointed at: they need not be named, unless two would read alike. */
   pointed(actions: Deed[]): string[] {
-    const told = actions.map((action) => this.sentence(action, 'pointed'));
-    return told.map((text, n) => (told.indexOf(text) === told.lastIndexOf(text) ? text : this.sentence(actions[n]!)));
+    const bare = (action: Deed) => this.sentence(action, 'pointed');
+    const placed = (action: Deed) => [bare(action), this.client.bearing?.(action.fields, this.view(), this.texts)].filter(Boolean).join(' · ');
+    return apart(actions, [bare, placed, (action) => this.sentence(action)]);
   }
 
   label({ action }: Choice, picked: string[]): string {
@@ -53,4 +54,13 @@ export class Asking {
     const word = value ? this.texts.word(this.game, family, value) : target;
     return String(word);
   }
+}
+
+/** Each action as it is told first, or in the next way where another one reads the same. */
+function apart(actions: Deed[], [tell, ...ways]: ((action: Deed) => string)[]): string[] {
+  const told = actions.map(tell!);
+  if (ways.length === 0) return told;
+  const alike = (text: string) => told.indexOf(text) !== told.lastIndexOf(text);
+  const again = apart(actions.filter((_, n) => alike(told[n]!)), ways);
+  return told.map((text) => (alike(text) ? again.shift()! : text));
 }
