@@ -94,7 +94,7 @@ def lost(camera: Camera, table: Staged, server: Running) -> None:
 
 
 def main() -> None:
-    with studio(absent_after=0.5) as (camera, server):
+    with studio(absent_after=0.5, think=1.0) as (camera, server):
         alone: tuple[Callable[[Camera], None], ...] = (lessons, pythia, one_device)
         for part in alone:
             part(camera)

@@ -15,6 +15,7 @@ pythia-clear =
 pythia-even = Es ist knapp: Das Nächstbeste ist etwa gleich gut.
 pythia-then = Wie es weitergeht
 pythia-others = Auch erwogen
+pythia-show = Auf dem Brett zeigen
 pythia-percent = { $chance } %
 pythia-unseen = nicht näher angesehen
 pythia-chances = Chance auf den Sieg

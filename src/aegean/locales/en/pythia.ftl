@@ -15,6 +15,7 @@ pythia-clear =
 pythia-even = A close call: the next best is about as good.
 pythia-then = How it goes on
 pythia-others = Also weighed
+pythia-show = Show it on the board
 pythia-percent = { $chance } %
 pythia-unseen = not looked into
 pythia-chances = Chance to win

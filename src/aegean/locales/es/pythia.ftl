@@ -15,6 +15,7 @@ pythia-clear =
 pythia-even = Está reñido: lo siguiente mejor es casi igual de bueno.
 pythia-then = Cómo sigue
 pythia-others = También sopesado
+pythia-show = Mostrar en el tablero
 pythia-percent = { $chance } %
 pythia-unseen = sin examinar
 pythia-chances = Opción de ganar

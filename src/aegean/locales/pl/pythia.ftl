@@ -16,6 +16,7 @@ pythia-clear =
 pythia-even = Wybór jest trudny: następny w kolejności jest mniej więcej równie dobry.
 pythia-then = Co dalej
 pythia-others = Rozważone także
+pythia-show = Pokaż na planszy
 pythia-percent = { $chance }%
 pythia-unseen = niezbadane
 pythia-chances = Szansa na wygraną

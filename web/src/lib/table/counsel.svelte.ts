@@ -6,6 +6,8 @@ export class Counsel {
   /** What the advice is about; null while none is asked for. */
   #about = $state.raw<DecisionInfo | null>(null);
   #advice = $state.raw<Advice | null>(null);
+  /** The action that is shown on the table instead of the advised one. */
+  shown = $state<number | null>(null);
   #turn = 0;
   readonly #refused: (refusal: Refusal) => void;
   readonly #ask: typeof api.advice;
@@ -55,6 +57,7 @@ export class Counsel {
 
   drop(): void {
     this.#turn += 1;
+    this.shown = null;
     this.#about = null;
     this.#advice = null;
   }
