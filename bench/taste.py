@@ -26,7 +26,7 @@ import numpy as np
 
 import aegean
 from aegean.bots.bot import Table
-from aegean.bots.delphi_course import LOOKS, Course
+from aegean.bots.delphi_course import Course
 from aegean.bots.delphi_greedy import RANKINGS, Scene
 from aegean.bots.delphi_outlook import Outlook
 from aegean.bots.delphi_routes import Routes
@@ -114,8 +114,7 @@ def choice(table: Table, taste: Taste, foresight: bool) -> Action:
         return decision.actions[0]
     if decision.kind == "turn":
         offered = frozenset(decision.actions)
-        ways = Course(Outlook(table, taste)).ways(LOOKS if foresight else 0)
-        return next(way.first for way in ways if way.first in offered)
+        return next(way.first for way in Course(Outlook(table, taste)).ways(foresight) if way.first in offered)
     scene, ranking = Scene(table, taste), RANKINGS[decision.kind]
     return max(decision.actions, key=lambda action: ranking(scene, action))
 

@@ -19,7 +19,7 @@ _WIDTH: Final = 4  # lines of a turn that are thought on at the same time
 _NEXT_WIDTH: Final = 2  # likewise, in the next turn
 _A_TURN: Final = 0.8  # rounds that the next turn brings in thought
 _MARGIN: Final = 1.0  # sources: turns that are so much worse at once are not looked into further
-LOOKS: Final = 5  # turns that are looked into with foresight, where the decision is to be made
+_LOOKED_INTO: Final = 5  # turns at most
 _END: Final = Action("end_turn")
 
 # Rolls that stand for all: every colour falls six times, and as many pairs as dice show on average.
@@ -49,15 +49,13 @@ class Course:
         """The rounds that are needed from here, dice not counted."""
         return self._needed(self._ahead(self.start) if foresight else self.search.value(self.start), foresight)
 
-    def ways(self, looks: int) -> list[Way]:
-        """How the turn may go on, the best first: the best turn that begins with each action, and to end it here.
-
-        So many of the best are looked into further, with foresight; the others are taken to gain as much by it."""
+    def ways(self, foresight: bool) -> list[Way]:
+        """How the turn may go on, the best first: the best turn that begins with each action, and to end it here."""
         lines = self._turns()
-        if not looks:
+        if not foresight:
             return [Way(self._needed(line.value, False), _first(line)) for line in lines]
-        looked = [self._looked_into(line) for line in lines[:looks] if line.value > lines[0].value - _MARGIN]
-        gain = looked[0].value - lines[0].value  # what a turn more brings
+        looked = [self._looked_into(line) for line in lines[:_LOOKED_INTO] if line.value > lines[0].value - _MARGIN]
+        gain = looked[0].value - lines[0].value  # what a turn more brings; the others are taken to gain as much
         unlooked = [line._replace(value=line.value + gain) for line in lines[len(looked) :]]
         looked.sort(key=_loss)
         least = looked[-1].value

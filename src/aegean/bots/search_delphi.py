@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from aegean.bots.bot import Table
-from aegean.bots.delphi_course import A_ROUND, LOOKS, Course, Way
+from aegean.bots.delphi_course import A_ROUND, Course, Way
 from aegean.bots.delphi_greedy import RANKINGS, Scene
 from aegean.bots.delphi_outlook import Outlook
 from aegean.bots.delphi_routes import Routes
 from aegean.bots.delphi_taste import TRIED
 from aegean.bots.delphi_turn import thought_of
-from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
+from aegean.bots.insight import Insight, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision, Plain
@@ -41,10 +41,6 @@ class _Seen(Table):
 
 
 class DelphiInsight(Insight):
-    def __init__(self, table: Table, memory: Memory | None = None, foresight: bool = False) -> None:
-        super().__init__(table, memory, foresight)
-        self._asked = table.decision.actions
-
     def rests(self, state: State) -> bool:
         return state.over or state.decision.seat != self.seat
 
@@ -54,8 +50,7 @@ class DelphiInsight(Insight):
         seen = _Seen(state, decision.seat, state.view(self.seat), decision)
         if decision.kind == "turn":
             offered = frozenset(decision.actions)
-            looks = LOOKS if decision.actions == self._asked else 1  # further on the best turn will do
-            ways = [way for way in self._ways(Outlook(seen, TRIED), looks) if way.first in offered][:_MOST]
+            ways = [way for way in self._ways(Outlook(seen, TRIED)) if way.first in offered][:_MOST]
             parts = shares([-way.rounds for way in ways], _WARMTH_OF_TURNS)
             return [Option(way.first, part) for way, part in zip(ways, parts, strict=True)]
         scene, ranking = Scene(seen, TRIED), RANKINGS[decision.kind]
@@ -73,7 +68,7 @@ class DelphiInsight(Insight):
             seen = _Seen(state, seat, view, decision)
             outlook = Outlook(seen, TRIED)
             if view["active"] == state.decision.seat == seat:
-                needed = self._ways(outlook, 1)[0].rounds
+                needed = self._ways(outlook)[0].rounds
                 if decision.kind != "turn":
                     needed -= _pending(Scene(seen, TRIED)) / A_ROUND
             else:
@@ -119,13 +114,13 @@ class DelphiInsight(Insight):
             needed = self.memory[key] = Course(o).rounds(foresight)
         return needed
 
-    def _ways(self, o: Outlook, looks: int) -> list[Way]:
+    def _ways(self, o: Outlook) -> list[Way]:
         """How the turn may go on for the captain whose turn it is, the best first."""
-        looks = looks if self.foresight and o.seat == self.seat else 0
-        key = (looks, o.board, o.seats, o.captain, o.waters, o.decks_empty, o.arrived, thought_of(o))
+        foresight = self.foresight and o.seat == self.seat
+        key = (foresight, o.board, o.seats, o.captain, o.waters, o.decks_empty, o.arrived, thought_of(o))
         found: list[Way] | None = self.memory.get(key)
         if found is None:
-            found = self.memory[key] = Course(o).ways(looks)
+            found = self.memory[key] = Course(o).ways(foresight)
         return found
 
 
