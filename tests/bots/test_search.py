@@ -327,6 +327,40 @@ def test_every_bot_says_why(game: str, level: str) -> None:
     assert game_can_read(state, reason)
 
 
+class Fading(Wishes):
+    """Each action is a little better than the next one, and everything looks worse the later one looks."""
+
+    looks = 0
+
+    def chances(self, state: State) -> Sequence[float]:
+        self.looks += 1
+        place = state.record.actions[-1]
+        own = 0.8 - 0.02 * self.wished_order.index(place) - 0.04 * ((self.looks - 1) // 8)
+        return [own if seat == self.seat else (1 - own) / (state.seats - 1) for seat in range(state.seats)]
+
+    def options(self, state: State, decision: Decision) -> list[Option]:
+        self.wished_order = decision.actions[:8]
+        return [Option(action, 1 / 8) for action in self.wished_order]
+
+    def rests(self, state: State) -> bool:
+        return True
+
+
+def test_what_was_dropped_early_is_not_called_better_than_the_choice() -> None:
+    table = table_of(after("delphi", 2, 3, 40))
+    search = Search(table, 5, insight=Fading(table, {}))
+    search.run(Budget(iterations=96))
+    found = {branch.action: branch for branch in search.root.branches}
+    reason = search.reason()
+    assert reason.chosen == table.decision.actions[0]
+    dropped = found[table.decision.actions[5]]
+    assert dropped.mean(0.0) > found[reason.chosen].mean(0.0)  # it was tried while all looked well
+    told = [one.chance for one in reason.alternatives if one.chance is not None]
+    assert len(told) == 8
+    assert max(told) == told[0] == found[reason.chosen].mean(0.0)
+    assert min(told) == pytest.approx(told[0] - 7 * 0.02)  # as far behind as it was
+
+
 def game_can_read(state: State, reason: Reason) -> bool:
     return state.game.parse(str(reason.chosen), state) == reason.chosen
 

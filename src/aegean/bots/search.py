@@ -39,13 +39,14 @@ class Manner(NamedTuple):
 class Branch:
     """An action that is considered at a node, and the nodes it has led to."""
 
-    __slots__ = ("action", "nodes", "share", "total", "visits")
+    __slots__ = ("action", "heats", "nodes", "share", "total", "visits")
 
     def __init__(self, option: Option) -> None:
         self.action = option.action
         self.share = option.share
         self.visits = 0
         self.total = 0.0  # chances of the deciding seat, summed over the visits
+        self.heats: list[float] = []  # their mean at the end of each heat it competed in
         self.nodes: dict[tuple[int, str, tuple[Action, ...]], Node] = {}
 
     def mean(self, otherwise: float) -> float:
@@ -134,6 +135,8 @@ class Search:
                     self.iterate(branch)
                     glass.spent += 1
             if glass.knows():
+                for branch in field:
+                    branch.heats.append(branch.mean(0.0))
                 field = sorted(field, key=_mean, reverse=True)[: (len(field) + 1) // 2]
 
     def _field(self, iterations: int) -> list[Branch]:
@@ -208,17 +211,19 @@ class Search:
     def reason(self) -> Reason:
         root, ranked = self.root, self.ranked()
         chances = [total / root.visits for total in root.totals] if root.visits else self.judge(self.deal(self._seed))
-        mean = chances[root.decision.seat]
         alternatives = tuple(
-            Alternative(
-                one.action,
-                one.mean(mean) if one.visits else None,
-                one.visits,
-                one.share,
-            )
+            Alternative(one.action, self._chance(one, ranked[0]) if one.visits else None, one.visits, one.share)
             for one in ranked
         )
         return Reason(ranked[0].action, alternatives, self._plan(ranked[0]), tuple(chances), self.iterations)
+
+    def _chance(self, branch: Branch, best: Branch) -> float:
+        """The chance after an action. One that was dropped was tried with fewer deals than the best: it is as far
+        behind as it was with those that both were tried with."""
+        if branch in self._finalists or not branch.heats:
+            return branch.mean(0.0)
+        heat = len(branch.heats) - 1
+        return max(0.0, best.mean(0.0) - (best.heats[heat] - branch.heats[heat]))
 
     def _plan(self, branch: Branch) -> tuple[Action, ...]:
         """The own actions that were looked at most often, one after the other, until somebody else decides."""
