@@ -44,6 +44,7 @@ STEPS: Final = {  # weights that may be nothing or less: a step adds so much
     "more_at_hand": 0.3,
     "fight_at_hand": 0.3,
     "nearby": 0.2,
+    "home": 3.0,
     "offering_held": 0.5,
     "statue_held": 0.5,
     "arms": 0.02,

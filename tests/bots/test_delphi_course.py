@@ -84,6 +84,8 @@ def test_to_be_home_is_better_than_to_be_home_a_turn_later() -> None:
     )
     home, near = (course.start._replace(jobs=jobs, ship=place) for place in (zeus, beside))
     assert course._ahead(home) > course._ahead(near)
+    # The last step counts for more than its way: without it there is another round.
+    assert course.search.standing(zeus, jobs) - course.search.standing(beside, jobs) >= TRIED.home > 0
 
 
 def test_work_at_hand_is_worth_something_to_those_who_have_learnt_it() -> None:

@@ -26,6 +26,7 @@ class Taste(NamedTuple):
     more_at_hand: float = 0.0  # another piece of it, and one more
     fight_at_hand: float = 0.0
     nearby: float = 0.0  # each piece a few hexes away
+    home: float = 0.0  # to have done everything: whatever is left costs a round at least
     # goods
     favours: tuple[float, ...] = (0.5, 0.38, 0.22)  # each of the first three, of the next three, of the next four
     arms: float = 0.0  # each of the first favours more, for every monster that is still to be fought
@@ -96,6 +97,7 @@ TRIED: Final = Taste(
     more_at_hand=0.36,
     fight_at_hand=0.12,
     nearby=-0.14,
+    home=10.0,
     favours=(0.57, 0.29, 0.2),
     arms=0.011,
     cards=(1.58, 0.4, 0.73, 0.36),

@@ -179,6 +179,8 @@ class TurnSearch:
             found = -self.routes.cost(ship, jobs)
             if self.taste is not PLAIN:
                 found += self._at_hand(ship, jobs) - self._eagerness(jobs)
+                if ship == self.board.zeus and not jobs.left():
+                    found += self.taste.home
             self._standings[key] = found
         return found
 
