@@ -48,6 +48,7 @@ STEPS: Final = {  # weights that may be nothing or less: a step adds so much
     "offering_held": 0.5,
     "statue_held": 0.5,
     "arms": 0.02,
+    "tie": 0.2,
     "early": 0.3,
     "companions": 0.4,
     "proven": 0.5,

@@ -16,6 +16,7 @@ from aegean.bots.delphi_greedy import Scene
 from aegean.bots.delphi_outlook import Outlook
 from aegean.bots.delphi_taste import PLAIN, PROVEN, TRIED, Taste
 from aegean.bots.delphi_turn import Thought, TurnSearch, thought_of
+from aegean.bots.delphi_worth import Worth
 from aegean.core.state import State
 from aegean.delphi.game import DelphiGame
 from bench import taste as trials
@@ -86,6 +87,16 @@ def test_to_be_home_is_better_than_to_be_home_a_turn_later() -> None:
     assert course._ahead(home) > course._ahead(near)
     # The last step counts for more than its way: without it there is another round.
     assert course.search.standing(zeus, jobs) - course.search.standing(beside, jobs) >= TRIED.home > 0
+
+
+def test_at_the_end_a_card_is_worth_more_than_the_favours_in_its_place() -> None:
+    """Of those who come home in the same round, who has most cards wins; favours decide only then (D-15.5)."""
+    outlook = Outlook(turns(4, 40)[0], TRIED)
+    there = Worth(outlook, outlook.captain, 0.0)
+    for held in range(6):
+        card = there.cards(held + 1) - there.cards(held)
+        assert card > there.favours(2 + there.gain) - there.favours(0) > 0
+        assert card < TRIED.home / 10  # but not for a round
 
 
 def test_work_at_hand_is_worth_something_to_those_who_have_learnt_it() -> None:

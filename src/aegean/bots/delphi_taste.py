@@ -31,6 +31,7 @@ class Taste(NamedTuple):
     favours: tuple[float, ...] = (0.5, 0.38, 0.22)  # each of the first three, of the next three, of the next four
     arms: float = 0.0  # each of the first favours more, for every monster that is still to be fought
     cards: tuple[float, ...] = (0.85, 0.6, 0.4, 0.2)
+    tie: float = 0.0  # each card at the end: of those who come home in the same round, who has most of them wins
     companion: float = 1.2
     equipment: float = 1.0
     ending: float = 6.0  # sources from home where goods begin to lose their worth
@@ -101,6 +102,7 @@ TRIED: Final = Taste(
     favours=(0.57, 0.29, 0.2),
     arms=0.011,
     cards=(1.58, 0.4, 0.73, 0.36),
+    tie=0.25,
     companion=1.01,
     equipment=0.85,
     ending=8.22,

@@ -43,6 +43,7 @@ class Worth:
         self._asleep = taste.asleep
         self._climb = taste.climb
         self._cards = taste.cards
+        self._tie = taste.tie * max(0.0, 1.0 - self.scale)
         each = _sums(taste.favours, taste.arms * outlook.jobs.monsters_left())
         self._favours = [worth * self.scale for worth in each]
         self._gods: dict[tuple[int, ...], float] = {}
@@ -68,7 +69,8 @@ class Worth:
 
     def cards(self, count: int) -> float:
         cards = self._cards
-        return (sum(cards[:count]) + _CARD * max(0, count - len(cards))) * self.scale
+        worth = (sum(cards[:count]) + _CARD * max(0, count - len(cards))) * self.scale
+        return worth + self._tie * count
 
     def gods(self, rows: tuple[int, ...]) -> float:
         found = self._gods.get(rows)
