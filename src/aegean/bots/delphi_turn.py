@@ -366,6 +366,7 @@ class TurnSearch:
 
         def add(action: Action, after: Thought, bonus: float = 0.0) -> None:
             value = self.value(after) + fixed + bonus
+            # A god needs neither die nor card: what a source would leave is all that there is.
             source = Source(
                 -1, 0, FREE, value, after.dice, after.cards, after.card_open, after.extra_open, after.any_colour
             )

@@ -39,14 +39,13 @@ class Manner(NamedTuple):
 class Branch:
     """An action that is considered at a node, and the nodes it has led to."""
 
-    __slots__ = ("action", "heats", "nodes", "share", "total", "visits")
+    __slots__ = ("action", "nodes", "share", "total", "visits")
 
     def __init__(self, option: Option) -> None:
         self.action = option.action
         self.share = option.share
         self.visits = 0
         self.total = 0.0  # chances of the deciding seat, summed over the visits
-        self.heats: list[float] = []  # their mean at the end of each heat it competed in
         self.nodes: dict[tuple[int, str, tuple[Action, ...]], Node] = {}
 
     def mean(self, otherwise: float) -> float:
@@ -112,6 +111,7 @@ class Search:
         self._seed = seed
         self._deals = 0
         self._finalists: list[Branch] = []
+        self._heats: list[dict[Branch, float]] = []  # the means of those that competed, at the end of each
         state = self.deal(seed)
         self.seats = state.seats
         decision = state.decision_of(table.seat)
@@ -135,8 +135,7 @@ class Search:
                     self.iterate(branch)
                     glass.spent += 1
             if glass.knows():
-                for branch in field:
-                    branch.heats.append(branch.mean(0.0))
+                self._heats.append({branch: branch.mean(0.0) for branch in field})
                 field = sorted(field, key=_mean, reverse=True)[: (len(field) + 1) // 2]
 
     def _field(self, iterations: int) -> list[Branch]:
@@ -220,10 +219,10 @@ class Search:
     def _chance(self, branch: Branch, best: Branch) -> float:
         """The chance after an action. One that was dropped was tried with fewer deals than the best: it is as far
         behind as it was with those that both were tried with."""
-        if branch in self._finalists or not branch.heats:
+        both = [heat for heat in self._heats if branch in heat]
+        if branch in self._finalists or not both:
             return branch.mean(0.0)
-        heat = len(branch.heats) - 1
-        return max(0.0, best.mean(0.0) - (best.heats[heat] - branch.heats[heat]))
+        return max(0.0, best.mean(0.0) - (both[-1][best] - both[-1][branch]))
 
     def _plan(self, branch: Branch) -> tuple[Action, ...]:
         """The own actions that were looked at most often, one after the other, until somebody else decides."""
