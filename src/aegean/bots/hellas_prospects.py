@@ -35,7 +35,7 @@ class Prospects:
         self.taste = taste
         self.ground: Ground = outlook.ground
 
-    def _near(self, seat: int) -> list[float]:
+    def near(self, seat: int) -> list[float]:
         """The seat's hoplites, as they count in each region: the farther away, the less."""
         o, ground = self.outlook, self.ground
         near = [0.0] * ground.count
@@ -63,9 +63,12 @@ class Prospects:
 
     def taking(self, seat: int) -> list[float]:
         """Turns until the seat controls each region; for those it does control, how insecure they are."""
+        return self.taking_with(seat, self.near(seat))
+
+    def taking_with(self, seat: int, near: list[float]) -> list[float]:
+        """The same, where it is known how the seat's hoplites count in each region."""
         o, taste = self.outlook, self.taste
         lord = o.lords[seat]
-        near = self._near(seat)
         cards = taste.own_card * lord.hand_size
         base = taste.take_region + taste.slow_army / lord.attributes[self.ground.leadership]
         each = taste.missing_hoplite

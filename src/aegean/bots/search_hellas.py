@@ -1,43 +1,30 @@
 """What a search in Lords of Hellas asks the greedy lord.
 
-A position is judged when the next action of somebody's turn is due: until then instinct answers. How near everybody is
-to each of the victories, and what they own, makes their chances.
+A position is judged when the next action of somebody's turn is due: until then instinct answers. How everybody stands
+(`hellas_standing`) makes their chances.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from aegean.bots.bot import Table
 from aegean.bots.hellas_greedy import _LOOKS, HellasGreedyBot, _is_special
 from aegean.bots.hellas_ground import ground_of
 from aegean.bots.hellas_instinct import Instinct
-from aegean.bots.hellas_outlook import NOBODY, Outlook
+from aegean.bots.hellas_outlook import Outlook
 from aegean.bots.hellas_prospects import Prospects
 from aegean.bots.hellas_search import Search as Foresight
-from aegean.bots.hellas_taste import Taste
-from aegean.bots.hellas_worth import hero_goods, land_goods
+from aegean.bots.hellas_standing import TASTE, standings
 from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision
 
 _LONGEST: Final = 150  # answers by instinct in a row
-_SOON: Final = 1.5  # turns
-_LATER: Final = 6.0
-# What a victory adds to the standing when it is there, in logits: within a few turns, and at the very end besides.
-# Set by hand near the weights of a fit to who won games of greedy lords; that fit gave Monster Slayer none at all.
-_VICTORIES: Final = {"warlord": (0.7, 1.2), "temples": (2.2, 1.2), "slayer": (0.6, 1.4), "king": (2.0, 0.8)}
-_COUNTDOWN: Final = (3.0, 1.5)  # the king's, once his monument is built
-_NOT_HELD: Final = 0.25  # of the king's, for one who holds no monument
-_LAND_GOODS: Final = 0.01
-_HERO_GOODS: Final = 0.09
-_TEMPO: Final = 0.3  # the next turn, against the last one at the table
 _IN_SIGHT: Final = 20.0  # turns: a victory that is farther away is no reason for anything
 _NEARER: Final = 0.3  # turns that a victory must come nearer by to be a reason
-_TASTE: Final = Taste(warlord=0.6, temples=2.0, slayer=0.7, king=2.0)
 
 
 class HellasInsight(Insight):
@@ -46,13 +33,13 @@ class HellasInsight(Insight):
         self._seats = len(table.view["players"])
         self._ground = ground_of(table.game, self._seats)
         self._lord = HellasGreedyBot()
-        self._lord.taste = _TASTE
+        self._lord.taste = TASTE
 
     def options(self, state: State, decision: Decision) -> list[Option]:
         actions = decision.actions
         if len(actions) == 1:
             return [Option(actions[0], 1.0)]
-        foresight = Foresight(Table(state, decision.seat, decision), _TASTE, 0)
+        foresight = Foresight(Table(state, decision.seat, decision), TASTE, 0)
         if decision.kind == "turn":
             return _in_order(self._turn(foresight, actions))
         if decision.kind in ("extra_special", "repeat_special"):
@@ -91,34 +78,18 @@ class HellasInsight(Insight):
         if state.result is not None:
             return outcome(state.result, state.seats)
         outlook = Outlook(self._ground, self.seat, state.view(self.seat))
-        prospects = Prospects(outlook, _TASTE)
-        return softmax([self._standing(outlook, prospects, seat) for seat in range(outlook.seats)])
+        return softmax(standings(outlook, Prospects(outlook, TASTE)))
 
     def _played_on(self, state: State) -> State:
         """The state when the next action of a turn is due, if all answer by instinct."""
         state = state.copy()
-        instinct = Instinct(Outlook(self._ground, self.seat, state.view(self.seat)), _TASTE)
+        instinct = Instinct(Outlook(self._ground, self.seat, state.view(self.seat)), TASTE)
         for _ in range(_LONGEST):
             if state.over or state.decision.kind == "turn":
                 break
             decision = state.decision
             state.apply(instinct.choose(decision), decision.seat)
         return state
-
-    def _standing(self, o: Outlook, prospects: Prospects, seat: int) -> float:
-        if o.lords[seat].hero is None:
-            return 0.0
-        taking = prospects.taking(seat)
-        lands = prospects.of_lands(seat, taking)
-        logit = _near(lands.warlord, _VICTORIES["warlord"]) + _near(lands.temples, _VICTORIES["temples"])
-        logit += _near(prospects.slayer(seat), _VICTORIES["slayer"])
-        if o.king_builder != NOBODY:
-            logit += _near(lands.king, _COUNTDOWN)
-        else:
-            held = any(o.control[at] == seat for at in self._ground.facts.god_region)
-            logit += _near(lands.king, _VICTORIES["king"]) * (1.0 if held else _NOT_HELD)
-        logit += _LAND_GOODS * land_goods(o, seat, _TASTE, taking) + _HERO_GOODS * hero_goods(o, seat, _TASTE)
-        return logit - _TEMPO * ((seat - o.active) % o.seats) / o.seats
 
     # -- grounds ------------------------------------------------------------------------------------------------------
 
@@ -161,7 +132,7 @@ def _turns_to(o: Outlook, seat: int) -> dict[str, float]:
     """The turns that a lord is away from each of the victories; none for one whose hero is not chosen yet."""
     if o.lords[seat].hero is None:
         return {}
-    prospects = Prospects(o, _TASTE)
+    prospects = Prospects(o, TASTE)
     lands = prospects.of_lands(seat, prospects.taking(seat))
     return {
         "warlord_of_hellas": lands.warlord,
@@ -169,10 +140,6 @@ def _turns_to(o: Outlook, seat: int) -> dict[str, float]:
         "monster_slayer": prospects.slayer(seat),
         "king_of_kings": lands.king,
     }
-
-
-def _near(turns: float, weights: tuple[float, float]) -> float:
-    return weights[0] * exp(-turns / _LATER) + weights[1] * exp(-turns / _SOON)
 
 
 def _in_order(actions: list[Action]) -> list[Option]:
