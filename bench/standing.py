@@ -12,11 +12,9 @@ weights in use. A run that was broken off goes on where it ended.
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict
@@ -30,6 +28,7 @@ from aegean.bots.hellas_outlook import Outlook
 from aegean.bots.hellas_prospects import Prospects
 from aegean.bots.hellas_standing import TASTE, TRAITS, WEIGHTS, Phase, phase_of, traits, vector
 from aegean.core.state import State
+from bench.trials import OtherTrialError, played
 
 FIRST_SEED: Final = 2_000_000
 NOTED: Final = 0.5  # the part of all actions of a turn before which the traits are noted
@@ -177,16 +176,16 @@ def main(given: list[str] | None = None) -> int:
         parser.error("games and jobs must be more than nothing")
     bots.bot(asked.level, "hellas")
     aegean.game("hellas").check_seats(asked.seats)
-    kept = asked.save.read_text(encoding="utf-8").splitlines() if asked.save.exists() else []
-    games: list[Game] = [json.loads(line) for line in kept]
-    if any(one["about"] != about(asked.seats, asked.level) for one in games):
-        parser.error(f"{asked.save} holds games of other seats, another level or other traits: save these elsewhere")
-    missing = sorted(set(range(asked.games)) - {one["number"] for one in games})
-    with asked.save.open("a", encoding="utf-8") as save, ProcessPoolExecutor(asked.jobs) as pool:
-        for one in pool.map(partial(play, seats=asked.seats, level=asked.level), missing):
-            games.append(one)
-            save.write(json.dumps(one) + "\n")
-            save.flush()
+    try:
+        games = played(
+            asked.save,
+            about(asked.seats, asked.level),
+            asked.games,
+            asked.jobs,
+            partial(play, seats=asked.seats, level=asked.level),
+        )
+    except OtherTrialError as error:
+        parser.error(str(error))
     report(games)
     return 0
 

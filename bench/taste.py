@@ -12,11 +12,9 @@ was broken off goes on where it ended. `--foresight` lets all captains look into
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
 from collections import defaultdict
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import exp, sqrt
 from pathlib import Path
@@ -33,6 +31,7 @@ from aegean.bots.delphi_routes import Routes
 from aegean.bots.delphi_taste import PLAIN, TRIED, Taste
 from aegean.core.state import State
 from aegean.core.values import Action
+from bench.trials import OtherTrialError, played
 
 SEATS: Final = 4
 FIRST_SEED: Final = 1_000_000
@@ -200,16 +199,16 @@ def main(given: list[str] | None = None) -> int:
     asked = parser.parse_args(given)
     if asked.games < 1 or asked.jobs < 1 or asked.spread <= 0:
         parser.error("games, jobs and spread must be more than nothing")
-    kept = asked.save.read_text(encoding="utf-8").splitlines() if asked.save.exists() else []
-    trials: list[Trial] = [json.loads(line) for line in kept]
-    if any(one["about"] != about(asked.spread, asked.foresight) for one in trials):
-        parser.error(f"{asked.save} holds a trial of another taste, spread or foresight: save this one elsewhere")
-    missing = sorted(set(range(asked.games)) - {one["number"] for one in trials})
-    with asked.save.open("a", encoding="utf-8") as save, ProcessPoolExecutor(asked.jobs) as pool:
-        for one in pool.map(partial(trial, spread=asked.spread, foresight=asked.foresight), missing):
-            trials.append(one)
-            save.write(json.dumps(one) + "\n")
-            save.flush()
+    try:
+        trials = played(
+            asked.save,
+            about(asked.spread, asked.foresight),
+            asked.games,
+            asked.jobs,
+            partial(trial, spread=asked.spread, foresight=asked.foresight),
+        )
+    except OtherTrialError as error:
+        parser.error(str(error))
     report(trials)
     return 0
 

@@ -161,4 +161,4 @@ def test_a_trial_goes_on_where_it_ended(tmp_path: Path, capsys: pytest.CaptureFi
     assert "2 games" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         trials.main(["--games", "2", "--spread", "0.1", "--save", str(save)])
-    assert "another taste" in capsys.readouterr().err
+    assert "another trial" in capsys.readouterr().err
