@@ -76,20 +76,21 @@ def vector(weights: Mapping[str, float]) -> list[float]:
     return [weights.get(name, 0.0) for name in TRAITS]
 
 
-# As fitted and rounded; but every victory and all goods count for something, also where nobody has won by them yet. The
-# weights without a king were set by hand: in matches they did better than a fit, which took what goes along with
+# As fitted and rounded, with two exceptions. Lords who search nearly all win as King of Kings, so a fit to their games
+# holds the other victories for worthless, and whoever believes it loses to those who go for them: they count for as
+# much as before. And without a king all is set by hand: a fit lost its matches, because it took what goes along with
 # winning (land that is safe) for what leads to it.
 WEIGHTS: Final = {
     Phase.NO_KING: {
         "warlord": 1.2, "temples": 3.2, "slayer": 1.6, "land_goods": 0.01, "hero_goods": 0.09, "next": 0.3,
     },
     Phase.OPEN: {
-        "warlord": 0.5, "temples": 0.8, "slayer": 5.0, "land_goods": 0.038, "hero_goods": 0.01, "safety": 0.2,
+        "warlord": 2.0, "temples": 3.5, "slayer": 5.0, "land_goods": 0.038, "hero_goods": 0.03, "safety": 0.2,
         "cards": 0.08, "priests": 0.2, "charged": 0.25, "strength": 0.05, "speed": 0.12, "may_prepare": 0.23,
         "may_usurp": 0.2, "next": 0.3, "crown_reach": 0.5, "crown_army": 0.06, "crown_hero": 1.8, "crown_glory": 0.4,
     },
     Phase.COUNTDOWN: {
-        "warlord": 1.0, "temples": 2.0, "slayer": 9.0, "king": 2.1, "land_goods": 0.03, "hero_goods": 0.01,
+        "warlord": 3.0, "temples": 5.0, "slayer": 9.0, "king": 2.1, "land_goods": 0.03, "hero_goods": 0.01,
         "cards": 0.09, "priests": 0.15, "charged": 0.07, "strength": 0.05, "speed": 0.06, "may_prepare": 0.14,
         "next": 0.65, "late": 1.5, "crown_held": 1.0, "crown_reach": 1.7, "crown_army": 0.3, "crown_hero": 1.3,
         "crown_glory": 1.5,
