@@ -11,12 +11,10 @@ weights in use. A run that was broken off goes on where it ended.
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict
 
 import numpy as np
@@ -27,8 +25,9 @@ from aegean.bots.hellas_ground import ground_of
 from aegean.bots.hellas_outlook import Outlook
 from aegean.bots.hellas_prospects import Prospects
 from aegean.bots.hellas_standing import TASTE, TRAITS, WEIGHTS, Phase, phase_of, traits, vector
+from aegean.core.errors import OptionError
 from aegean.core.state import State
-from bench.trials import OtherTrialError, played
+from bench.trials import asking, played
 
 FIRST_SEED: Final = 2_000_000
 NOTED: Final = 0.5  # the part of all actions of a turn before which the traits are noted
@@ -165,27 +164,17 @@ def report(games: Sequence[Game]) -> None:
 
 
 def main(given: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = asking(__doc__, games=100, save="standing.jsonl")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--level", default="strategos:30")
-    parser.add_argument("--save", type=Path, default=Path("standing.jsonl"))
     asked = parser.parse_args(given)
-    if asked.games < 1 or asked.jobs < 1:
-        parser.error("games and jobs must be more than nothing")
-    bots.bot(asked.level, "hellas")
-    aegean.game("hellas").check_seats(asked.seats)
     try:
-        games = played(
-            asked.save,
-            about(asked.seats, asked.level),
-            asked.games,
-            asked.jobs,
-            partial(play, seats=asked.seats, level=asked.level),
-        )
-    except OtherTrialError as error:
+        bots.bot(asked.level, "hellas")
+        aegean.game("hellas").check_seats(asked.seats)
+    except OptionError as error:
         parser.error(str(error))
+    one = partial(play, seats=asked.seats, level=asked.level)
+    games = played(parser, asked, about(asked.seats, asked.level), one)
     report(games)
     return 0
 

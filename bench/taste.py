@@ -11,13 +11,11 @@ was broken off goes on where it ended. `--foresight` lets all captains look into
 
 from __future__ import annotations
 
-import argparse
 import random
 import sys
 from collections import defaultdict
 from functools import partial
 from math import exp, sqrt
-from pathlib import Path
 from typing import Final, NamedTuple, TypedDict
 
 import numpy as np
@@ -31,7 +29,7 @@ from aegean.bots.delphi_routes import Routes
 from aegean.bots.delphi_taste import PLAIN, TRIED, Taste
 from aegean.core.state import State
 from aegean.core.values import Action
-from bench.trials import OtherTrialError, played
+from bench.trials import asking, played
 
 SEATS: Final = 4
 FIRST_SEED: Final = 1_000_000
@@ -190,25 +188,14 @@ def report(trials: list[Trial]) -> None:
 
 
 def main(given: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser = asking(__doc__, games=200, save="trial.jsonl")
     parser.add_argument("--spread", type=float, default=0.7, help="how many steps a weight is moved, on average")
     parser.add_argument("--foresight", action="store_true", help="all captains look into the next turn")
-    parser.add_argument("--save", type=Path, default=Path("trial.jsonl"))
     asked = parser.parse_args(given)
-    if asked.games < 1 or asked.jobs < 1 or asked.spread <= 0:
-        parser.error("games, jobs and spread must be more than nothing")
-    try:
-        trials = played(
-            asked.save,
-            about(asked.spread, asked.foresight),
-            asked.games,
-            asked.jobs,
-            partial(trial, spread=asked.spread, foresight=asked.foresight),
-        )
-    except OtherTrialError as error:
-        parser.error(str(error))
+    if asked.spread <= 0:
+        parser.error("the spread must be more than nothing")
+    one = partial(trial, spread=asked.spread, foresight=asked.foresight)
+    trials = played(parser, asked, about(asked.spread, asked.foresight), one)
     report(trials)
     return 0
 

@@ -151,7 +151,7 @@ def test_the_fit_finds_the_weights_by_which_games_were_won() -> None:
 
 
 def test_a_trial_is_played_kept_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    kept = tmp_path / "two.jsonl"
+    kept = tmp_path / "new" / "two.jsonl"
     asked = ["--seats", "2", "--games", "1", "--level", "hoplite", "--save", str(kept)]
     assert trials.main(asked) == 0
     first = capsys.readouterr().out
@@ -162,3 +162,17 @@ def test_a_trial_is_played_kept_and_told(tmp_path: Path, capsys: pytest.CaptureF
     with pytest.raises(SystemExit):
         trials.main([*asked[:5], "shepherd", *asked[6:]])
     assert "save these elsewhere" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--level", "nobody"], "no bot 'nobody'"),
+        (["--seats", "9"], "2, 3, 4 seats"),
+        (["--games", "0"], "more than nothing"),
+    ],
+)
+def test_a_trial_that_cannot_be_is_refused(asked: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        trials.main(asked)
+    assert told in capsys.readouterr().err
