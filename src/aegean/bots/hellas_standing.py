@@ -1,8 +1,8 @@
 """How a lord stands, for one who searches: traits of a position, and how much each of them says about who will win.
 
 Most weights are a fit to who won games of lords who search (`python -m bench.standing`): so the chances that follow
-from them are those of such games. Without King of Kings, before its monument is complete, and while it is counted down,
-different things decide, and each has weights of its own.
+from them are those of such games. Without King of Kings, before its monument is complete, while it is counted down, and
+when the countdown has found no king, different things decide, and each has weights of its own.
 """
 
 from __future__ import annotations
@@ -62,12 +62,15 @@ class Phase(Enum):
     NO_KING = "no king"  # nothing: it is not played for
     OPEN = "open"  # no monument is complete
     COUNTDOWN = "countdown"
+    THRONE = "throne"  # the countdown has found no king: whoever takes the region first wins
 
 
 def phase_of(o: Outlook) -> Phase:
     if not o.ground.king_tokens:
         return Phase.NO_KING
-    return Phase.OPEN if o.king_builder == NOBODY else Phase.COUNTDOWN
+    if o.king_builder == NOBODY:
+        return Phase.OPEN
+    return Phase.THRONE if o.king_open else Phase.COUNTDOWN
 
 
 def vector(weights: Mapping[str, float]) -> list[float]:
@@ -94,6 +97,11 @@ WEIGHTS: Final = {
         "cards": 0.09, "priests": 0.15, "charged": 0.07, "strength": 0.05, "speed": 0.06, "may_prepare": 0.14,
         "next": 0.65, "late": 1.5, "crown_held": 1.0, "crown_reach": 1.7, "crown_army": 0.3, "crown_hero": 1.3,
         "crown_glory": 1.5,
+    },
+    Phase.THRONE: {
+        "warlord": 2.0, "temples": 3.0, "slayer": 6.0, "king": 2.5, "land_goods": 0.03, "hero_goods": 0.01,
+        "safety": 0.3, "cards": 0.15, "priests": 0.35, "charged": 0.15, "may_prepare": 0.35, "may_usurp": 0.4,
+        "next": 1.6, "crown_reach": 2.2, "crown_army": 0.15, "crown_hero": 1.0, "crown_glory": 0.8,
     },
 }  # fmt: skip
 _VECTORS: Final = {phase: vector(weights) for phase, weights in WEIGHTS.items()}

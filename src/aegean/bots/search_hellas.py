@@ -1,7 +1,8 @@
 """What a search in Lords of Hellas asks the greedy lord.
 
 A position is judged when the next action of somebody's turn is due: until then instinct answers. How everybody stands
-(`hellas_standing`) makes their chances.
+(`hellas_standing`) makes their chances. One with foresight also has the last turns of a countdown fought out
+(`hellas_crown`).
 """
 
 from __future__ import annotations
@@ -10,10 +11,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from aegean.bots.bot import Table
+from aegean.bots.hellas_crown import fought_out, turns_left
 from aegean.bots.hellas_greedy import _LOOKS, HellasGreedyBot, _is_special
 from aegean.bots.hellas_ground import ground_of
 from aegean.bots.hellas_instinct import Instinct
-from aegean.bots.hellas_outlook import Outlook
+from aegean.bots.hellas_outlook import NOBODY, Outlook
 from aegean.bots.hellas_prospects import Prospects
 from aegean.bots.hellas_search import Search as Foresight
 from aegean.bots.hellas_standing import TASTE, standings
@@ -23,6 +25,8 @@ from aegean.core.state import State
 from aegean.core.values import Action, Decision
 
 _LONGEST: Final = 150  # answers by instinct in a row
+_LAST_TURNS: Final = 5  # of a countdown: they are fought out
+_TRUST: Final = 0.7  # in how they were
 _IN_SIGHT: Final = 20.0  # turns: a victory that is farther away is no reason for anything
 _NEARER: Final = 0.3  # turns that a victory must come nearer by to be a reason
 
@@ -78,7 +82,21 @@ class HellasInsight(Insight):
         if state.result is not None:
             return outcome(state.result, state.seats)
         outlook = Outlook(self._ground, self.seat, state.view(self.seat))
+        now = self._judged(outlook)
+        if not self.foresight or outlook.king_builder == NOBODY or turns_left(outlook) > _LAST_TURNS:
+            return now
+        then = self._fought_out(state, turns_left(outlook) or state.seats)
+        return [(1 - _TRUST) * one + _TRUST * other for one, other in zip(now, then, strict=True)]
+
+    def _judged(self, outlook: Outlook) -> list[float]:
         return softmax(standings(outlook, Prospects(outlook, TASTE)))
+
+    def _fought_out(self, state: State, turns: int) -> list[float]:
+        """The chances when every lord has struck for the crown."""
+        state = self._played_on(fought_out(state, self.seat, self._ground, TASTE, turns))
+        if state.result is not None:
+            return outcome(state.result, state.seats)
+        return self._judged(Outlook(self._ground, self.seat, state.view(self.seat)))
 
     def _played_on(self, state: State) -> State:
         """The state when the next action of a turn is due, if all answer by instinct."""
