@@ -51,7 +51,7 @@ def test_turns_are_counted_up_to_the_last_token(builder: int, tokens: int, seat:
     "striker",
     [
         {"at": "macedonia", "glory": ["red"]},
-        {"at": "crete", "glory": ["red"], "controls": ["acarnania"]},
+        {"at": "messenia", "glory": ["red"], "controls": ["acarnania"]},
         {"hoplites": {"macedonia": 8}},
         {"hoplites": {"macedonia": 6, "locris": 4}, "priests": 1},
     ],
@@ -64,8 +64,9 @@ def test_the_last_turn_takes_the_crown_from_its_holder(striker: Player) -> None:
     assert state.hash() == before
 
 
-def test_who_cannot_take_the_crown_leaves_it_to_its_holder() -> None:
-    assert winner(last_turn({"hoplites": {"crete": 8}}, HOLDER)) == 1
+@pytest.mark.parametrize("striker", [{"hoplites": {"crete": 8}}, {"at": "messenia", "glory": ["red"]}])
+def test_who_cannot_get_there_leaves_the_crown_to_its_holder(striker: Player) -> None:
+    assert winner(last_turn(striker, HOLDER)) == 1
 
 
 @pytest.mark.parametrize(
