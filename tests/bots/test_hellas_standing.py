@@ -34,7 +34,7 @@ def chances(state: State) -> list[float]:
 
 def countdown(*players: Player, builder: int = 0, tokens: int = 2, seat: int = 0, **rest: Any) -> State:
     """Zeus' monument in Thessaly is complete."""
-    king = {"builder": builder, "tokens": tokens, "region": "thessaly"}
+    king = {"builder": builder, "tokens": tokens, "region": "thessaly", "open": not tokens}
     return turn(players, seats=3, seat=seat, monuments={"zeus": 5}, king=king, **rest)
 
 
@@ -45,10 +45,11 @@ def test_a_phase_is_what_is_to_be_had_from_king_of_kings() -> None:
     assert phase_of(outlook(turn(seats=2))) is Phase.NO_KING
     assert phase_of(outlook(turn(seats=3))) is Phase.OPEN
     assert phase_of(outlook(countdown())) is Phase.COUNTDOWN
+    assert phase_of(outlook(countdown(tokens=0))) is Phase.THRONE
     assert set(WEIGHTS) == set(Phase)
 
 
-@pytest.mark.parametrize("state", [turn(seats=2), turn(seats=3), countdown()])
+@pytest.mark.parametrize("state", [turn(seats=2), turn(seats=3), countdown(), countdown(tokens=0)])
 def test_every_trait_has_a_name(state: State) -> None:
     seen = outlook(state)
     for seat in range(state.seats):
@@ -101,6 +102,14 @@ def test_the_crown_in_hand_counts_the_more_the_less_time_is_left() -> None:
     holder = {"controls": ["thessaly"], "hoplites": {"thessaly": 3}}
     early, late = (chances(countdown({}, holder, tokens=tokens, builder=1, seat=0))[1] for tokens in (3, 1))
     assert late > early
+
+
+def test_when_no_king_was_found_it_counts_who_moves_next_and_no_more_who_built() -> None:
+    """H-23.8: whoever takes the region first wins."""
+    first, second = ({"at": "arcadia", "hoplites": {beside: 4}} for beside in ("macedonia", "locris"))
+    one, other = (chances(countdown({}, first, second, tokens=0, builder=builder)) for builder in (1, 2))
+    assert one == pytest.approx(other)
+    assert one[1] > one[2] + 0.05
 
 
 def test_a_hero_with_glory_in_the_land_cannot_use_it_while_usurp_is_marked() -> None:
