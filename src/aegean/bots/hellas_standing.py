@@ -165,7 +165,7 @@ def _crown(o: Outlook, seat: int, near: list[float], taking: list[float]) -> lis
     if o.king_builder != NOBODY:
         places = [(o.king_region, 1.0)]
         rounds = o.king_tokens - 1 + ((o.king_builder - o.active) % o.seats) / o.seats
-        urgent = exp(-rounds)
+        urgent = 1.0 if o.king_open else exp(-rounds)
     else:
         weights = [exp(-(ground.top_level - level - 1) / _NEXT_MONUMENT) for level in o.levels]
         total = sum(weights)
