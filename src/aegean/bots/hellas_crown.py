@@ -92,14 +92,15 @@ class Strike:
         found: list[Way] = []
         if comes and "usurp" not in used and o.control[crown] != seat and o.glory[ground.facts.land_of[crown]] == seat:
             found.append((*first, "hermes", "hero", "usurp") if resisted else (*first, "hermes", "hero", "in", "usurp"))
+        gods = ("hermes", "athena") if prays else ("hermes",)  # a prayer that cannot be said is passed over
         if "march" not in used and o.army[seat][self.base]:
             if resisted:
-                found += [(*first, god, "gather", "march") for god in (("athena", "zeus") if prays else ("",))]
+                found += [(*first, god, "gather", "march") for god in (("athena", "zeus") if prays else ("athena",))]
                 found.append((*first, "hermes", "hero", "in", "march"))
             else:
-                found += [(*first, god, "hero", "in", "march") for god in (("hermes", "athena") if prays else ("",))]
+                found += [(*first, god, "hero", "in", "march") for god in gods]
         if "prepare" not in used and comes and not resisted:
-            found += [(*first, god, "hero", "in", "prepare") for god in (("hermes", "athena") if prays else ("",))]
+            found += [(*first, god, "hero", "in", "prepare") for god in gods]
         if "recruit" not in used and o.control[crown] == seat:
             found.append((*first, "athena", "hero", "in", "recruit"))
         found.append((*first, "hermes", "hero", "in", "near"))
