@@ -133,6 +133,23 @@ def test_on_a_phone_the_contents_are_a_drawer(visit: Visiting) -> None:
     check_fits(page)
 
 
+def test_the_place_is_kept_when_what_is_above_grows_late(visit: Visiting) -> None:
+    """As letters do that arrive late, in a browser that does not itself keep the place."""
+    page = visit(*PHONE).page
+    page.add_init_script(
+        """const wait = setInterval(() => {
+          const head = document.querySelector('#main header');
+          if (!document.getElementById('H-2.1') || !head) return;
+          clearInterval(wait);
+          document.documentElement.style.overflowAnchor = 'none';
+          setTimeout(() => { head.style.minHeight = '900px'; window.grown = true; }, 400);
+        }, 20);"""
+    )
+    opened(page, "/rules/hellas#H-2.1")
+    page.wait_for_function("() => window.grown")
+    settled(page, "H-2.1")
+
+
 def test_at_a_table_things_lead_to_their_rules(visit: Visiting, server: Running) -> None:
     with staged(server.url, record=5, upto=135, public=True) as table:
         player = visit()
