@@ -35,7 +35,8 @@ _OTHERWISE: Final = {
 
 
 def turns_left(o: Outlook) -> int:
-    """The turns until the king is found, the one at hand included; 0 when whoever takes the region first wins."""
+    """The turns until the king is found, the one at hand included; 0 when whoever takes the region first wins. Extra
+    special actions of the builder, who takes a token off for each, would make them fewer."""
     return (o.king_tokens - 1) * o.seats + (o.king_builder - o.active) % o.seats + 1 if o.king_tokens else 0
 
 

@@ -79,10 +79,11 @@ def vector(weights: Mapping[str, float]) -> list[float]:
     return [weights.get(name, 0.0) for name in TRAITS]
 
 
-# As fitted and rounded, with two exceptions. Lords who search nearly all win as King of Kings, so a fit to their games
-# holds the other victories for worthless, and whoever believes it loses to those who go for them: they count for as
-# much as before. And without a king all is set by hand: a fit lost its matches, because it took what goes along with
-# winning (land that is safe) for what leads to it.
+# As fitted and rounded, with three exceptions. Lords who search nearly all win as King of Kings, so a fit to their
+# games holds the other victories for worthless, and whoever believes it loses to those who go for them: they count for
+# as much as before. Without King of Kings all is set by hand: a fit lost its matches, because it took what goes along
+# with winning (land that is safe) for what leads to it. And few games come to a throne without a king: its weights lie
+# between those of the countdown and a fit to 34 games.
 WEIGHTS: Final = {
     Phase.NO_KING: {
         "warlord": 1.2, "temples": 3.2, "slayer": 1.6, "land_goods": 0.01, "hero_goods": 0.09, "next": 0.3,
