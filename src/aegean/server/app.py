@@ -17,7 +17,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
-from aegean.server import accounts, guards, metrics, migrate, refusing
+from aegean.server import accounts, guards, metrics, migrate, refusing, signals
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, backend
@@ -93,8 +93,11 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
     advising, chances = Advising(held), Chances(storage, thinking.thinkers)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
     app.state.update({"chances": chances, "person_changed": held.person_changed})
+    watch = signals.Watch(storage)
+    await watch.begin()
     subscriber = await channels.subscribe([CHANNEL])
     work = [
+        asyncio.create_task(_every(signals.EVERY, watch.look)),
         asyncio.create_task(_listen(held, subscriber.iter_events())),
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),

@@ -7,11 +7,17 @@ what a command would do, write it down, and only then show it. Entries and what 
     act      an action      an offered action of the seat
     undo     a count        the seat takes back its latest actions, down to the seal
     redo     an action      the seat brings back what it last took back
-    ask      a count        the seat asks to go back to so many actions, past a seal
+    ask      a count, seats the seat asks to go back to so many actions, past a seal, and these must agree
+    propose  a seat, a level, seats
+                            the seat proposes a bot for somebody who is away, and these must agree
     agree, decline          another person answers; when all agree, it is done
     resign   a level        the seat gives up; a bot plays on in its place
-    bot      a level        a bot plays the seat from here on
+    bot      a level        the seat's own player lets a bot play it from here on
+    replace  a level, seats a bot plays the seat because its player is away; these decided it, or the host (none)
     back                    the seat's own player plays it again
+    gone     a level        the seat's player is no longer here: a bot plays it to the end
+    given                   the house gave the seat to another person
+    rewind   a count        the house took the table back to so many actions
     migrate  a version      the actions so far were replayed by newer rules
 """
 
@@ -70,15 +76,21 @@ class Deal(NamedTuple):
 
 
 class Ask(NamedTuple):
-    seat: int
-    moves: int
+    """What is done once those who are missing agree: to go back, or to let a bot play for somebody who is away."""
+
+    seat: int  # who asks
+    moves: int  # to go back to
     missing: tuple[int, ...]
+    absent: int = -1  # who is to be replaced
+    level: str = ""  # by which bot
+    agreed: tuple[int, ...] = ()
+    lenient: bool = False  # of a time when a bot in somebody's place consented to everything
 
 
 class Course:
     """Where a table stands after an entry."""
 
-    __slots__ = ("ask", "deal", "number", "past", "players", "resigned", "since", "state", "undone")
+    __slots__ = ("ask", "deal", "gone", "number", "past", "players", "resigned", "since", "state", "undone")
 
     def __init__(self, deal: Deal, state: State) -> None:
         self.deal = deal
@@ -88,6 +100,7 @@ class Course:
         self.undone: tuple[tuple[int, Action], ...] = ()
         self.players: tuple[str | None, ...] = deal.bots  # the level of the bot that plays the seat now, or a person
         self.resigned: frozenset[int] = frozenset()
+        self.gone: frozenset[int] = frozenset()  # whose players are no longer here
         self.ask: Ask | None = None
         self.since: dict[int, int] = {decision.seat: 0 for decision in state.decisions}
 
@@ -99,7 +112,8 @@ class Course:
     def _copy(self) -> Course:
         twin = Course(self.deal, self.state)
         twin.number, twin.past, twin.undone = self.number, self.past, self.undone
-        twin.players, twin.resigned, twin.ask, twin.since = self.players, self.resigned, self.ask, self.since
+        twin.players, twin.resigned, twin.gone = self.players, self.resigned, self.gone
+        twin.ask, twin.since = self.ask, self.since
         return twin
 
     # -- what can be asked of it --------------------------------------------------------------------------------------
@@ -135,8 +149,18 @@ class Course:
         return [] if self.over else [decision.seat for decision in self.state.decisions]
 
     def persons(self) -> list[int]:
-        """The seats that people play now."""
-        return [seat for seat, bot in enumerate(self.players) if bot is None]
+        """The seats that belong to people who have not given up, whether they play them now or a bot does."""
+        left = self.resigned | self.gone
+        return [seat for seat, bot in enumerate(self.deal.bots) if bot is None and seat not in left]
+
+    def others(self, *seats: int) -> list[int]:
+        """The people whose word counts beside these."""
+        return [seat for seat in self.persons() if seat not in seats]
+
+    @property
+    def lent(self) -> list[int]:
+        """The people's seats that a bot plays now, and that they can take back."""
+        return [seat for seat in self.persons() if self.players[seat] is not None]
 
     def undoable(self, seat: int) -> int:
         return 0 if self.over else self.state.undoable(seat)
@@ -210,25 +234,44 @@ class Course:
         return events
 
     def _ask(self, entry: Entry) -> list[Event]:
-        moves = int(entry.text)
+        count, *named = entry.text.split(" ")
+        moves = int(count)
         if not 0 <= moves < self.state.moves or self.state.record.movers[moves] != entry.seat:
             raise UndoError(f"one asks to go back to before an action of one's own, and number {moves + 1} is none")
-        missing = tuple(seat for seat in self.persons() if seat != entry.seat)
-        self.ask = Ask(entry.seat, moves, missing)
-        self._go_back_if_agreed()
+        if named:
+            self.ask = Ask(entry.seat, moves, read_seats(named[0]))
+        else:  # an entry of a time when only those counted who played themselves
+            playing = [seat for seat, bot in enumerate(self.players) if bot is None]
+            self.ask = Ask(entry.seat, moves, tuple(seat for seat in playing if seat != entry.seat), lenient=True)
+        self._do_if_agreed()
+        return []
+
+    def _propose(self, entry: Entry) -> list[Event]:
+        absent, level, named = entry.text.split(" ")
+        if self.players[int(absent)] is not None:
+            raise Conflict("a bot plays this seat already", self.number)
+        self.ask = Ask(entry.seat, -1, read_seats(named), int(absent), level, (entry.seat,))
+        self._do_if_agreed()
         return []
 
     def _agree(self, entry: Entry) -> list[Event]:
         ask = self._asked(entry)
-        self.ask = ask._replace(missing=tuple(seat for seat in ask.missing if seat != entry.seat))
-        self._go_back_if_agreed()
+        self.ask = ask._replace(
+            missing=tuple(seat for seat in ask.missing if seat != entry.seat), agreed=(*ask.agreed, entry.seat)
+        )
+        self._do_if_agreed()
         return []
 
-    def _go_back_if_agreed(self) -> None:
-        if self.ask is not None and not self.ask.missing:
-            self._rewind(self.ask.moves)
-            self.undone = ()
-            self.ask = None
+    def _do_if_agreed(self) -> None:
+        ask = self.ask
+        if ask is None or ask.missing:
+            return
+        self.ask = None
+        if ask.absent >= 0:
+            self._seat(ask.absent, ask.level)
+            return
+        self._rewind(ask.moves)
+        self.undone = ()
 
     def _decline(self, entry: Entry) -> list[Event]:
         self._asked(entry)
@@ -237,7 +280,7 @@ class Course:
 
     def _asked(self, entry: Entry) -> Ask:
         if self.ask is None or entry.seat not in self.ask.missing:
-            raise Conflict("nobody waits for this seat's consent to go back", self.number)
+            raise Conflict("nobody waits for this seat's consent", self.number)
         return self.ask
 
     def _resign(self, entry: Entry) -> list[Event]:
@@ -254,21 +297,51 @@ class Course:
         return []
 
     def _back(self, entry: Entry) -> list[Event]:
-        if self.deal.bots[entry.seat] is not None or entry.seat in self.resigned:
+        if self.deal.bots[entry.seat] is not None or entry.seat in self.resigned | self.gone:
             raise NotAllowed("nobody can take this seat back from the bot", self.number)
         if self.players[entry.seat] is None:
             raise Conflict("this seat is played by its own player already", self.number)
         self._seat(entry.seat, None)
         return []
 
+    def _replace(self, entry: Entry) -> list[Event]:
+        if self.players[entry.seat] is not None:
+            raise Conflict("a bot plays this seat already", self.number)
+        self._seat(entry.seat, entry.text.split(" ")[0])
+        return []
+
+    def _gone(self, entry: Entry) -> list[Event]:
+        self.gone |= {entry.seat}
+        if self.players[entry.seat] is None:
+            self._seat(entry.seat, entry.text)
+        if self.ask is not None:
+            self.ask = self.ask._replace(missing=tuple(seat for seat in self.ask.missing if seat != entry.seat))
+            self._do_if_agreed()
+        return []
+
+    def _given(self, entry: Entry) -> list[Event]:
+        self.gone -= {entry.seat}
+        self.ask = None
+        return []
+
+    def _taken_back(self, entry: Entry) -> list[Event]:
+        moves = int(entry.text)
+        if not 0 <= moves < self.state.moves:
+            raise UndoError(f"the table has {self.state.moves} actions: it goes back to fewer, and not to {moves}")
+        self._rewind(moves)
+        self.undone = ()
+        self.ask = None
+        return []
+
     def _seat(self, seat: int, player: str | None) -> None:
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        if self.ask is not None and player is not None:
-            if self.ask.seat == seat:
-                self.ask = None
-            else:  # a bot consents to everything
-                self.ask = self.ask._replace(missing=tuple(one for one in self.ask.missing if one != seat))
-                self._go_back_if_agreed()
+        if self.ask is None:
+            return
+        if seat in (self.ask.seat, self.ask.absent):
+            self.ask = None
+        elif self.ask.lenient and player is not None:
+            self.ask = self.ask._replace(missing=tuple(one for one in self.ask.missing if one != seat))
+            self._do_if_agreed()
 
     # -- at rest ------------------------------------------------------------------------------------------------------
 
@@ -280,6 +353,7 @@ class Course:
             "undone": [[seat, str(action)] for seat, action in self.undone],
             "players": self.players,
             "resigned": sorted(self.resigned),
+            "gone": sorted(self.gone),
             "ask": self.ask,
             "since": sorted(self.since.items()),
         }
@@ -296,10 +370,29 @@ class Course:
         course.undone = tuple((seat, Action.read(text)) for seat, text in body["undone"])
         course.players = tuple(body["players"])
         course.resigned = frozenset(body["resigned"])
-        ask = body["ask"]
-        course.ask = None if ask is None else Ask(ask[0], ask[1], tuple(ask[2]))
+        course.gone = frozenset(body.get("gone", ()))
+        course.ask = _read_ask(body["ask"])
         course.since = dict(body["since"])
         return course
+
+
+def _read_ask(kept: list[Plain] | None) -> Ask | None:
+    """One of three parts is of a time when a bot in somebody's place consented to everything."""
+    if kept is None:
+        return None
+    if len(kept) == len(("seat", "moves", "missing")):
+        return Ask(kept[0], kept[1], tuple(kept[2]), lenient=True)
+    seat, moves, missing, absent, level, agreed, lenient = kept
+    return Ask(seat, moves, tuple(missing), absent, level, tuple(agreed), lenient)
+
+
+def seats_text(seats: Sequence[int]) -> str:
+    """Seats as an entry's text has them; "-" where there are none."""
+    return ",".join(map(str, seats)) or "-"
+
+
+def read_seats(text: str) -> tuple[int, ...]:
+    return () if text == "-" else tuple(int(seat) for seat in text.split(","))
 
 
 _KINDS: Final = {
@@ -307,11 +400,16 @@ _KINDS: Final = {
     "undo": Course._undo,
     "redo": Course._redo,
     "ask": Course._ask,
+    "propose": Course._propose,
     "agree": Course._agree,
     "decline": Course._decline,
     "resign": Course._resign,
     "bot": Course._bot,
+    "replace": Course._replace,
     "back": Course._back,
+    "gone": Course._gone,
+    "given": Course._given,
+    "rewind": Course._taken_back,
 }
 ACTING: Final = ("act", "redo")
 _ONE_SEATS: Final = (*ACTING, "undo")  # what these change is only what the entry's own seat did
@@ -348,17 +446,12 @@ def rebuilt(deal: Deal, entries: Sequence[Kept]) -> Course:
     What was taken back, and an open wish to go back, are forgotten on the way.
     """
     stands: list[tuple[int, str]] = []
-    players, resigned = list(deal.bots), set()
+    seated = Course(deal, deal.state())  # only for who plays which seat
     for entry in entries:
         stands = stands[: entry.moves - (entry.kind in ACTING)]
         if entry.kind in ACTING:
             stands.append((entry.seat, entry.text))
-        elif entry.kind in ("bot", "resign"):
-            players[entry.seat] = entry.text
-        elif entry.kind == "back":
-            players[entry.seat] = None
-        if entry.kind == "resign":
-            resigned.add(entry.seat)
+        _seat_again(seated, entry)
     state = deal.state()
     for seat, text in stands:
         try:
@@ -370,6 +463,17 @@ def rebuilt(deal: Deal, entries: Sequence[Kept]) -> Course:
             ) from error
     course = Course(deal._replace(version=state.game.version), state)
     course.number = entries[-1].number
-    course.players, course.resigned = tuple(players), frozenset(resigned)
+    course.players, course.resigned, course.gone = seated.players, seated.resigned, seated.gone
     course.since = {decision.seat: course.number for decision in state.decisions}
     return course
+
+
+_SEATING: Final = ("bot", "resign", "propose", "replace", "back", "gone", "given")
+
+
+def _seat_again(course: Course, entry: Kept) -> None:
+    """Who plays a seat after the entry, whatever is on the table; wishes to go back are left out."""
+    if entry.kind in _SEATING or (entry.kind == "agree" and course.ask is not None):
+        _KINDS[entry.kind](course, Entry(entry.number, entry.seat, entry.kind, entry.text))
+    else:
+        course.ask = None

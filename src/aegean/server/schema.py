@@ -43,6 +43,10 @@ users: Final = Table(
     Column("created", Float, nullable=False),
     Column("banned", Float),  # since when
     Column("deleted", Float),
+    Column("look", String(60), unique=True),  # of an account's name: names that look alike have the same
+    Column("role", String(12), nullable=False, default=""),  # "moderator": may do by API what the host may by command
+    Column("muted", Float),  # until when nobody hears what they say
+    Column("member", Boolean, nullable=False, default=False),  # let in by an invitation or by the host
 )
 
 sessions: Final = Table(
@@ -54,6 +58,26 @@ sessions: Final = Table(
     Column("label", String(60), nullable=False, default=""),  # what the user calls a token
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False, index=True),
+)
+
+devices: Final = Table(  # where somebody has signed in before: other people's wrong attempts do not lock them out there
+    "devices",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the secret in its cookie
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+tickets: Final = Table(  # links that work once: to a new password, or into the house
+    "tickets",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),  # "password" or "invitation"
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), index=True),  # whose password; None: an invitation
+    Column("label", String(60), nullable=False, default=""),  # whom the host made it for
+    Column("left", Integer, nullable=False, default=1),  # how often it still works
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 bans: Final = Table(
@@ -74,6 +98,8 @@ tables: Final = Table(
     Column("options", JSON, nullable=False),
     Column("seed", String(80), nullable=False),  # secret until the game is over
     Column("seed_given", Boolean, nullable=False, default=False),  # somebody chose it, and so may know it
+    Column("seed_word", String(80)),  # the number that somebody gave to be mixed into the seed
+    Column("seed_salt", String(80)),  # what the server mixed it with; secret until the game is over
     Column("commitment", String(64), nullable=False),
     Column("title", String(80), nullable=False, default=""),
     Column("status", String(10), nullable=False),  # "open", "running", "over", "closed"
@@ -92,6 +118,11 @@ tables: Final = Table(
     Column("advice", Boolean, nullable=False, default=False),  # its players may ask a bot what it would do
     Column("hot_seat", Boolean, nullable=False, default=False),  # its people all play on the host's device
     Column("lesson", Boolean, nullable=False, default=False),  # a first game, which the client explains
+    Column("absence", String(10), nullable=False, default="others"),  # who may seat a bot for somebody who is away
+    Column("absence_after", Float, nullable=False, default=86_400.0),  # and after how many seconds
+    Column("lent", JSON, nullable=False, default=list),  # the seats where a bot plays in a person's place
+    Column("ended_by", String(10), nullable=False, default=""),  # of a closed table: "house", "host" or "players"
+    Column("reason", String(200), nullable=False, default=""),  # the house's words on why it was closed
     Index("ix_tables_status_touched", "status", "touched"),
     Index("ix_tables_think_by", "think_by"),
 )
@@ -130,6 +161,26 @@ snapshots: Final = Table(
     Column("blob", LargeBinary, nullable=False),  # compressed; holds all secrets
 )
 
+kept: Final = Table(  # what cannot change any more, worked out once and by the rules that the game was played by
+    "kept",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("what", String(20), primary_key=True),
+    Column("version", String(20), nullable=False),  # of the rules
+    Column("blob", LargeBinary, nullable=False),  # compressed JSON
+)
+
+signals: Final = Table(  # what every process of the server is to notice; the log of what a host did, too
+    "signals",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("subject", String(64), nullable=False, default=""),
+    Column("text", String(500), nullable=False, default=""),
+    Column("by", String(40), nullable=False, default=""),  # who did it; empty: nobody who looks after the house
+)
+
 chat: Final = Table(
     "chat",
     metadata,
@@ -141,7 +192,22 @@ chat: Final = Table(
     Column("seat", Integer),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("removed", Float),  # since when nobody is shown it
     Index("ix_chat_table_room_id", "table", "room", "id"),
 )
 
-__all__ = ["bans", "chat", "entries", "metadata", "seats", "sessions", "snapshots", "tables", "users"]
+__all__ = [
+    "bans",
+    "chat",
+    "devices",
+    "entries",
+    "kept",
+    "metadata",
+    "seats",
+    "sessions",
+    "signals",
+    "snapshots",
+    "tables",
+    "tickets",
+    "users",
+]
