@@ -17,7 +17,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
-from aegean.server import accounts, guards, metrics, migrate, refusing, signals
+from aegean.server import accounts, guards, logs, metrics, migrate, refusing, signals, starting
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, backend
@@ -75,7 +75,13 @@ def _client() -> Path:
 @contextlib.asynccontextmanager
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     channels = ChannelsPlugin(backend(settings.channels), channels=[CHANNEL])
-    async with channels, _serving(app, settings, channels):
+    async with contextlib.AsyncExitStack() as leaving:
+        try:
+            await leaving.enter_async_context(channels)
+            await leaving.enter_async_context(_serving(app, settings, channels))
+        except Exception as error:
+            logs.say("not started", level=logging.ERROR, why=starting.first_line(error, settings))
+            raise
         yield
 
 

@@ -57,6 +57,13 @@ class NoHandshakes(logging.Filter):
         return '"WebSocket' not in message and "without completing handshake" not in message
 
 
+class NoTracebacks(logging.Filter):
+    """uvicorn writes down a start that failed with all of its code; our own line on it says what a host needs."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.name != "uvicorn.error" or "Traceback (most recent call last)" not in str(record.msg)
+
+
 def begin(level: str = "info") -> None:
     """Write lines from here on, and nothing else."""
     logging.config.dictConfig(configuration(level))
@@ -68,13 +75,16 @@ def configuration(level: str = "info") -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": "aegean.server.logs.JsonLines"}},
-        "filters": {"no-handshakes": {"()": "aegean.server.logs.NoHandshakes"}},
+        "filters": {
+            "no-handshakes": {"()": "aegean.server.logs.NoHandshakes"},
+            "no-tracebacks": {"()": "aegean.server.logs.NoTracebacks"},
+        },
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler",
                 "stream": "ext://sys.stderr",
                 "formatter": "lines",
-                "filters": ["no-handshakes"],
+                "filters": ["no-handshakes"] if level == "debug" else ["no-handshakes", "no-tracebacks"],
             }
         },
         "root": {"level": "WARNING", "handlers": ["stderr"]},

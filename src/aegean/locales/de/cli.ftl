@@ -312,6 +312,18 @@ cli-serve-address = Aegean läuft unter { $address }
 cli-serve-stop = Strg+C beendet es.
 cli-serve-lacking = Die Pakete des Servers fehlen ({ $name } ist nicht da). So kommen sie: pip install "aegean[server]"
 
+cli-start-no-folder = Aegean kann nicht starten: Den Ordner { $folder } gibt es nicht. Lege ihn an, oder nenne mit --database eine andere Datei.
+cli-start-not-a-database = Aegean kann nicht starten: { $file } ist keine Datenbank. Nenne mit --database eine andere Datei.
+cli-start-damaged = Aegean kann nicht starten: Die Datenbank { $file } ist beschädigt. Spiele eine Sicherung in eine neue Datei zurück.
+cli-start-read-only = Aegean kann nicht starten: { $file } lässt sich nicht schreiben. Prüfe die Rechte der Datei und ihres Ordners und die Platte.
+cli-start-locked = Aegean kann nicht starten: Ein anderes Programm hält { $file } gesperrt.
+cli-start-full = Aegean kann nicht starten: Auf der Platte von { $file } ist kein Platz mehr.
+cli-start-cannot-open = Aegean kann nicht starten: Die Datenbank { $file } lässt sich nicht öffnen ({ $why }).
+cli-start-database = Aegean kann nicht starten: Die Datenbank bei { $where } ist nicht benutzbar. Sie sagt: { $why }
+cli-start-newer = Aegean kann nicht starten: Die Datenbank ist von einer späteren Version (Revision { $revision }). Nimm die Version von aegean, die sie geschrieben hat, oder eine spätere.
+cli-start-channels = Aegean kann nicht starten: Die Kanäle bei { $where } sind nicht zu erreichen. Sie sagen: { $why }
+cli-start-port = Aegean kann nicht starten: Es kann an { $host }, Port { $port } nicht lauschen ({ $why }). Läuft dort schon ein Server? Wähle einen anderen --port.
+cli-start-ended = Aegean konnte nicht starten. Die Zeilen darüber sagen, warum.
 ## aegean host
 
 cli-host-about = Sich um einen Server kümmern: seine Tische, seine Leute, seine Sicherungen.

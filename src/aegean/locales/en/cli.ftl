@@ -312,6 +312,18 @@ cli-serve-address = Aegean is at { $address }
 cli-serve-stop = Ctrl+C stops it.
 cli-serve-lacking = The server's packages are not installed ({ $name } is missing). Install them with: pip install "aegean[server]"
 
+cli-start-no-folder = Aegean cannot start: there is no folder { $folder }. Make it, or name another file with --database.
+cli-start-not-a-database = Aegean cannot start: { $file } is not a database. Name another file with --database.
+cli-start-damaged = Aegean cannot start: the database { $file } is damaged. Restore a backup into a new file.
+cli-start-read-only = Aegean cannot start: { $file } cannot be written. Check the rights of the file and its folder, and the disk.
+cli-start-locked = Aegean cannot start: another program holds { $file } locked.
+cli-start-full = Aegean cannot start: there is no room left on the disk of { $file }.
+cli-start-cannot-open = Aegean cannot start: the database { $file } cannot be opened ({ $why }).
+cli-start-database = Aegean cannot start: the database at { $where } cannot be used. It says: { $why }
+cli-start-newer = Aegean cannot start: the database is of a later version (revision { $revision }). Use the version of aegean that wrote it, or a later one.
+cli-start-channels = Aegean cannot start: the channels at { $where } cannot be reached. They say: { $why }
+cli-start-port = Aegean cannot start: it cannot listen at { $host }, port { $port } ({ $why }). Is a server running there already? Choose another --port.
+cli-start-ended = Aegean could not start. The lines above say why.
 ## aegean host
 
 cli-host-about = Look after a server: its tables, its people, its backups.

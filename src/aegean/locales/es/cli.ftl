@@ -312,6 +312,18 @@ cli-serve-address = Aegean está en { $address }
 cli-serve-stop = Ctrl+C lo detiene.
 cli-serve-lacking = Faltan los paquetes del servidor (no está { $name }). Se instalan con: pip install "aegean[server]"
 
+cli-start-no-folder = Aegean no puede arrancar: no existe la carpeta { $folder }. Créala o indica otro archivo con --database.
+cli-start-not-a-database = Aegean no puede arrancar: { $file } no es una base de datos. Indica otro archivo con --database.
+cli-start-damaged = Aegean no puede arrancar: la base de datos { $file } está dañada. Restaura una copia de seguridad en un archivo nuevo.
+cli-start-read-only = Aegean no puede arrancar: no se puede escribir en { $file }. Revisa los permisos del archivo y de su carpeta, y el disco.
+cli-start-locked = Aegean no puede arrancar: otro programa tiene bloqueado { $file }.
+cli-start-full = Aegean no puede arrancar: no queda espacio en el disco de { $file }.
+cli-start-cannot-open = Aegean no puede arrancar: no se puede abrir la base de datos { $file } ({ $why }).
+cli-start-database = Aegean no puede arrancar: no se puede usar la base de datos en { $where }. Responde: { $why }
+cli-start-newer = Aegean no puede arrancar: la base de datos es de una versión posterior (revisión { $revision }). Usa la versión de aegean que la escribió, o una posterior.
+cli-start-channels = Aegean no puede arrancar: no se llega a los canales en { $where }. Responden: { $why }
+cli-start-port = Aegean no puede arrancar: no puede escuchar en { $host }, puerto { $port } ({ $why }). ¿Ya hay un servidor allí? Elige otro --port.
+cli-start-ended = Aegean no ha podido arrancar. Las líneas de arriba dicen por qué.
 ## aegean host
 
 cli-host-about = Cuidar de un servidor: sus mesas, su gente, sus copias de seguridad.

@@ -315,6 +315,18 @@ cli-serve-address = Aegean działa pod adresem { $address }
 cli-serve-stop = Ctrl+C zatrzymuje serwer.
 cli-serve-lacking = Brakuje pakietów serwera (nie ma { $name }). Zainstaluj je poleceniem: pip install "aegean[server]"
 
+cli-start-no-folder = Aegean nie może wystartować: nie ma folderu { $folder }. Utwórz go albo wskaż inny plik przez --database.
+cli-start-not-a-database = Aegean nie może wystartować: { $file } nie jest bazą danych. Wskaż inny plik przez --database.
+cli-start-damaged = Aegean nie może wystartować: baza danych { $file } jest uszkodzona. Odtwórz kopię zapasową do nowego pliku.
+cli-start-read-only = Aegean nie może wystartować: do { $file } nie można pisać. Sprawdź uprawnienia pliku i jego folderu oraz dysk.
+cli-start-locked = Aegean nie może wystartować: inny program blokuje { $file }.
+cli-start-full = Aegean nie może wystartować: na dysku z { $file } nie ma już miejsca.
+cli-start-cannot-open = Aegean nie może wystartować: nie można otworzyć bazy danych { $file } ({ $why }).
+cli-start-database = Aegean nie może wystartować: bazy danych pod { $where } nie da się użyć. Odpowiada: { $why }
+cli-start-newer = Aegean nie może wystartować: baza danych jest z późniejszej wersji (rewizja { $revision }). Użyj wersji aegean, która ją zapisała, albo późniejszej.
+cli-start-channels = Aegean nie może wystartować: kanały pod { $where } są nieosiągalne. Odpowiadają: { $why }
+cli-start-port = Aegean nie może wystartować: nie może nasłuchiwać na { $host }, port { $port } ({ $why }). Czy działa tam już jakiś serwer? Wybierz inny --port.
+cli-start-ended = Aegean nie mógł wystartować. Wiersze powyżej mówią dlaczego.
 ## aegean host
 
 cli-host-about = Opieka nad serwerem: stoły, ludzie, kopie zapasowe.
