@@ -17,10 +17,10 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
-from aegean.server import accounts, guards, logs, metrics, migrate, refusing, signals, starting
+from aegean.server import accounts, guards, health, logs, metrics, migrate, refusing, signals, starting
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
-from aegean.server.channels import MISSED, backend
+from aegean.server.channels import MISSED, Lasting, backend
 from aegean.server.limits import Limits
 from aegean.server.looking_back import Films
 from aegean.server.routes import pages, people, play, replays, tables
@@ -33,6 +33,7 @@ log = logging.getLogger("aegean.app")
 
 CHANNEL: Final = "tables"
 _KEEP_UP_EVERY: Final = 20.0
+_LOOK_EVERY: Final = 1.0
 _SWEEP_EVERY: Final = 5.0
 _EXPIRE_EVERY: Final = 3600.0
 _BODY: Final = 64 * 1024
@@ -46,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
             tables.router,
             play.router,
             replays.router,
-            metrics.health_route,
+            health.health_route,
             metrics.metrics_route,
             *pages.handlers(_client()),
         ],
@@ -74,11 +75,13 @@ def _client() -> Path:
 
 @contextlib.asynccontextmanager
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    channels = ChannelsPlugin(backend(settings.channels), channels=[CHANNEL])
+    lines = backend(settings.channels)
+    channels = ChannelsPlugin(lines, channels=[CHANNEL])
+    well = (lambda: lines.well) if isinstance(lines, Lasting) else lambda: True
     async with contextlib.AsyncExitStack() as leaving:
         try:
             await leaving.enter_async_context(channels)
-            await leaving.enter_async_context(_serving(app, settings, channels))
+            await leaving.enter_async_context(_serving(app, settings, channels, well))
         except Exception as error:
             logs.say("not started", level=logging.ERROR, why=starting.first_line(error, settings))
             raise
@@ -86,7 +89,9 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+async def _serving(
+    app: Litestar, settings: Settings, channels: ChannelsPlugin, well: Callable[[], bool]
+) -> AsyncIterator[None]:
     engine = connect(settings.database_url)
     await asyncio.to_thread(migrate.bring_up_to_date, engine)
     storage = Storage(engine)
@@ -98,7 +103,8 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
     thinking = Thinking(held)
     advising, chances = Advising(held), Chances(storage, thinking.thinkers)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
-    app.state.update({"chances": chances, "person_changed": held.person_changed})
+    wellness = health.Health(storage, well)
+    app.state.update({"chances": chances, "person_changed": held.person_changed, "health": wellness})
     watch = signals.Watch(storage)
     await watch.begin()
     subscriber = await channels.subscribe([CHANNEL])
@@ -106,6 +112,7 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
         asyncio.create_task(_every(signals.EVERY, watch.look)),
         asyncio.create_task(_listen(held, subscriber.iter_events())),
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
+        asyncio.create_task(_every(_LOOK_EVERY, lambda: _look_around(held, well))),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
         asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
     ]
@@ -120,6 +127,7 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
         await chances.close()
         await thinking.close()
         await held.finish()
+        wellness.close()
         await asyncio.to_thread(storage.close)
 
 
@@ -129,6 +137,12 @@ async def _listen(held: Tables, notices: AsyncIterator[bytes]) -> None:
             await (held.catch_up() if notice == MISSED else held.hear(notice))
         except Exception:
             log.exception("a notice was not understood")
+
+
+async def _look_around(held: Tables, well: Callable[[], bool]) -> None:
+    """As long as no notice gets through, see for oneself what happens at the tables that are open here."""
+    if not well():
+        await held.look_around()
 
 
 async def _expire(storage: Storage) -> None:

@@ -87,6 +87,14 @@ class Unavailable(ServerError):
     status = 503
 
 
+class DatabaseAway(Unavailable):
+    """The same, and why: "away", "locked", "full", "read-only", "damaged", or "gone" for a file that is not there."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__("the database does not answer; try again in a moment")
+        self.kind = kind
+
+
 # -- people -----------------------------------------------------------------------------------------------------------
 
 

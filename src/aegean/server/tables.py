@@ -27,6 +27,7 @@ from aegean.server.accounts import Gone
 from aegean.server.commands import entry_for
 from aegean.server.course import SERVER, Course, Entry
 from aegean.server.errors import Conflict, NotAllowed, ServerError, Stale, Unplayable, WrongSeat
+from aegean.server.logs import SELDOM
 from aegean.server.open_rooms import OpenRooms
 from aegean.server.rooms import Connection, Room
 from aegean.server.settings import Settings
@@ -37,6 +38,7 @@ log = logging.getLogger("aegean.tables")
 
 _RACES: Final = 8  # how often a command is tried again because another process was first
 _STORY: Final = 2000  # entries that a new connection is sent at most
+_OVERLAP: Final = 3.0  # seconds that two looks at the chat have in common; who has a line already is not sent it again
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -69,6 +71,7 @@ class Tables:
         self._publish = publish
         self._held = OpenRooms(self._open, settings.live_tables)
         self._tasks: set[asyncio.Future[Any]] = set()
+        self._chat_seen: float | None = None
 
     # -- rooms --------------------------------------------------------------------------------------------------------
 
@@ -301,6 +304,21 @@ class Tables:
             if course is None or course.number < number:
                 await self.look_again(rooms[table])
 
+    async def look_around(self) -> None:
+        """While no notice gets through: entries, changes of the tables' rows and chat, for the rooms that are open."""
+        rooms = {room.id: room for room in self.open_rooms if room.connections}
+        soon = self.clock() - _OVERLAP
+        since, self._chat_seen = self._chat_seen or soon, soon
+        stand, lines = await self.storage.read(
+            lambda c: (archive.standing(c, list(rooms)), archive.chat_since(c, list(rooms), since))
+        )
+        for table, standing in stand.items():
+            if standing != archive.standing_of(rooms[table].row):
+                await self.refresh(rooms[table])
+        await self.catch_up()
+        for table, id_ in lines:
+            await self._show_chat(rooms[table], id_)
+
     # -- around the play ----------------------------------------------------------------------------------------------
 
     async def change(self, table: str, change: Callable[[Database, float], None]) -> Room:
@@ -365,6 +383,9 @@ class Tables:
         line = await self.storage.read(lambda c: archive.chat_line(c, id_))
         if line is None:
             return
+        if line.id in room.said:
+            return
+        room.said.append(line.id)
         message = msgspec.json.encode(wire.ChatMessage(line))
         for one in room.connections:
             if (one.seat is None) == (line.room == "watchers"):
@@ -401,8 +422,8 @@ class Tables:
             return
         try:
             await self._publish(msgspec.json.encode(notice))
-        except Exception:  # the others will read it from the database when they next look
-            log.exception("notice not sent", extra={"table": notice.table})
+        except Exception as error:  # the others will read it from the database when they next look
+            log.warning("notices are not sent", extra={"why": type(error).__name__, SELDOM: True})
 
     def _later(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)

@@ -393,10 +393,15 @@ Message = StateMessage | MovedMessage | TableMessage | ChatMessage | DoneMessage
 # -- the house --------------------------------------------------------------------------------------------------------
 
 
-class Health(Struct):
-    status: Literal["ok", "failing"]
+class Health(Struct, kw_only=True):
+    """How the server is. Failing: moves cannot be written. Degraded: they can, and reach other processes late."""
+
+    status: Literal["ok", "degraded", "failing"]
     version: str
-    database: bool
+    database: bool  # it answers
+    writes: bool  # it takes moves
+    channels: bool  # processes hear of each other's moves at once
+    why: str = ""  # what is wrong
 
 
 decoder = msgspec.json.Decoder(SocketCommand)
