@@ -23,6 +23,7 @@ from aegean.server.settings import Settings
 from aegean.server.statistics import standing, statistics
 from aegean.server.telling import Told
 from aegean.server.thinking import Lost, Thinkers
+from aegean.server.turns import Claim
 from tests.server.house import House, came, run
 from tests.server.running import RECORDS, Running, guests, script, seated, until
 from tests.server.small_app import ORIGIN
@@ -150,13 +151,13 @@ class Fickle(Thinkers):
         self._fails = fails
         self._ever = ever
 
-    async def ask(self, question: bytes) -> thinker.Answer:
+    async def ask(self, question: bytes, *claim: Claim) -> thinker.Answer:
         if not self._ever:
             await asyncio.Event().wait()
         if self._fails:
             self._fails -= 1
             raise Lost
-        return await super().ask(question)
+        return await super().ask(question, *claim)
 
 
 def test_many_games_wait_their_turn_and_no_more(sqlite_url: str) -> None:

@@ -228,9 +228,9 @@ def test_a_seat_goes_to_a_bot_and_comes_back_and_one_who_resigns_has_lost(house:
         seats = [leaving.enter_context(client.sit(table.id)) for client in people]
         mover = next(n for n, seat in enumerate(seats) if seat.now is not None and seat.now.decision is not None)
         own, other = seats[mover], seats[1 - mover]
-        own.do("hand_over", seat=mover, bot="greedy")
+        own.do("hand_over")
         assert own.now is not None
-        assert own.now.seats[mover].bot == "greedy"
+        assert own.now.seats[mover].bot == "hoplite"
         wait_for(other, own.number + 2)  # the bot plays
         assert any(entry.seat == mover and entry.kind == "act" for entry in other.entries)
         own.do("return")

@@ -11,12 +11,13 @@ import aegean
 from aegean.core.errors import AegeanError
 from aegean.core.values import Plain
 from aegean.server import lobby, schema, telling, wire
-from aegean.server.course import Course, Deal, Entry, Kept, rebuilt
+from aegean.server.course import ACTING, Course, Deal, Entry, Kept, rebuilt
 from aegean.server.telling import Told
 
 log = logging.getLogger("aegean.archive")
 
 _SNAPSHOTS: Final = 2  # that are kept of each table
+_MOVING: Final = ("begin", *ACTING, "undo", "agree", "rewind", "migrate")
 _CHAT: Final = 100  # lines of chat that somebody who comes is shown
 
 
@@ -61,6 +62,13 @@ def _from_snapshot(c: Connection, deal: Deal, table: str) -> Course | None:
     except AegeanError:
         log.warning("snapshot not read: replayed from the first entry", extra={"table": table})
         return None
+
+
+def moved(c: Connection, table: str) -> float | None:
+    """When the game last went on; questions and answers among its people do not count."""
+    e = schema.entries.c
+    last: float | None = c.scalar(select(func.max(e.at)).where(e.table == table, e.kind.in_(_MOVING)))
+    return last
 
 
 def put_snapshot(c: Connection, row: dict[str, Any]) -> None:

@@ -24,6 +24,7 @@ from aegean.server.lobby import Kept, deal_of
 from aegean.server.storage import Storage
 from aegean.server.telling import Told
 from aegean.server.thinking import Lost, Thinkers
+from aegean.server.turns import ASIDE, Claim
 
 log = logging.getLogger("aegean.chances")
 
@@ -32,6 +33,7 @@ _AT_ONCE: Final = 8  # positions in one question
 _MOST: Final = 800  # entries of a game that are looked at; of a longer one, every second, third, ...
 _KEPT: Final = 100  # games
 _WAITING: Final = 20
+_CLAIM: Final = Claim("chances", "chances", lambda: ASIDE)
 _PATIENCE: Final = 15.0  # seconds, where too many wait
 
 
@@ -106,7 +108,7 @@ class Chances:
         found: Iterator[list[float]] = iter(())
         if asked:
             question = msgspec.json.encode(thinker.Estimate(game, _SAMPLES, asked))
-            answer = await self._thinkers.ask(question)
+            answer = await self._thinkers.ask(question, _CLAIM)
             if len(answer.chances) != len(asked):
                 raise Lost
             found = iter(answer.chances)

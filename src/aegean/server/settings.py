@@ -36,7 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 1  # processes in which bots think, for each worker
     live_tables: int = 500  # kept in memory by each process
     snapshot_every: int = 60  # entries
-    absent_after: float = 60.0  # seconds without a connection before others may put a bot in one's place
+    absent_after: float = 60.0  # the fewest seconds after which a table's rule may let a bot play for the absent
+    plain_seeds: bool = False  # given seeds are taken as they are at every table: for tests and measurements
     limits: bool = True  # off only for tests and measurements on one's own machine
     log_level: str = "info"
 

@@ -24,7 +24,7 @@ from aegean.core.errors import AegeanError
 from aegean.core.values import Event
 from aegean.server import archive, lobby, metrics, telling, wire
 from aegean.server.accounts import Gone
-from aegean.server.commands import entry_for
+from aegean.server.commands import Customs, entry_for
 from aegean.server.course import SERVER, Course, Entry
 from aegean.server.errors import Conflict, NotAllowed, ServerError, Stale, Unplayable, WrongSeat
 from aegean.server.logs import SELDOM
@@ -87,6 +87,8 @@ class Tables:
         row, course = await self.storage.read(lambda c: archive.load(c, table))
         room = Room(row)
         room.course = course
+        moved = await self.storage.read(lambda c: archive.moved(c, table))
+        room.moved = moved if moved is not None else room.moved
         if course is not None and course.deal.version != row["version"] and not course.over:
             await self._migrate(room, course)
         return room
@@ -106,9 +108,13 @@ class Tables:
         """Carry out a player's command; the number of its entry, which is on disk."""
         room = await self.room(table)
         seat = lobby.seat_of(room.row, person, looking)
-        if seat is None:
+        host = bool(room.row["host"] == person.id)
+        if seat is None and not host:
             raise NotAllowed("you do not play at this table")
-        return await self._enter(room, lambda course: entry_for(command, course, seat, self._absent_in(room)), command)
+        customs = Customs(
+            room.row["advice"], room.row["absence"], host, lambda absent: room.absent(absent, self.clock())
+        )
+        return await self._enter(room, lambda course: entry_for(command, course, seat, customs), command)
 
     async def bot_move(self, room: Room, seat: int, text: str, since: int) -> None:
         """A bot's answer; dropped where the question is no longer open."""
@@ -119,9 +125,6 @@ class Tables:
             return Entry(course.number + 1, seat, "act", text)
 
         await self._enter(room, entry, None)
-
-    def _absent_in(self, room: Room) -> Callable[[int], bool]:
-        return lambda seat: room.absent(seat, self.clock(), self.settings.absent_after)
 
     async def _enter(self, room: Room, meaning: Callable[[Course], Entry], command: wire.Command | None) -> int:
         """Carried through even where whoever asked hangs up meanwhile: what is on disk must be shown too."""
@@ -177,7 +180,8 @@ class Tables:
             told=telling.pack_events(events),
             at=now,
             standing={
-                "touched": now, "waiting": after.deciding, "think_by": lobby.think_by(after, now), **standing
+                "touched": now, "waiting": after.deciding, "lent": after.lent,
+                "think_by": lobby.think_by(after, now), **standing
             },
         )  # fmt: skip
 
@@ -187,13 +191,15 @@ class Tables:
     def _shown(self, room: Room, after: Course, entries: list[Told]) -> None:
         """The room shows the new course, which is on disk by now; bots are asked if it is their turn."""
         ended = after.over and not room.over
+        if room.course is None or after.state is not room.course.state:
+            room.moved = self.clock()
         room.course = after
-        room.row["waiting"], room.row["touched"] = after.deciding, self.clock()
+        room.row["waiting"], room.row["touched"], room.row["lent"] = after.deciding, self.clock(), after.lent
         if after.result is not None:
             room.row["status"], room.row["result"] = "over", after.result.plain()
-        room.show(after, entries, room.seats(self.clock(), self.settings.absent_after))
+        room.show(after, entries, room.seats(self.clock()))
         if ended:
-            room.send_info(self.clock(), self.settings.absent_after)
+            room.send_info(self.clock())
         if self.thinker is not None:
             self.thinker.consider(room)
 
@@ -239,7 +245,7 @@ class Tables:
             )
             now, course = self.clock(), room.course
             room.connections.add(connection)
-            info = room.info(person, now, self.settings.absent_after, seat)
+            info = room.info(person, now, seat)
             if course is None:
                 connection.send(msgspec.json.encode(wire.TableMessage(info)))
             else:
@@ -267,7 +273,7 @@ class Tables:
         now, seen = self.clock(), [(room.id, seat) for seat in connection.present]
         for _, seat in seen:
             room.row["places"][seat]["seen"] = now
-        room.send_info(now, self.settings.absent_after)
+        room.send_info(now)
         await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
         try:
             await self.storage.write(lambda c: archive.note_seen(c, seen, now))
@@ -289,6 +295,9 @@ class Tables:
         for table, status in (await self.storage.read(lambda c: archive.statuses(c, list(rooms)))).items():
             if rooms[table].row["status"] != status:
                 await self.refresh(rooms[table])
+        for room in rooms.values():
+            if room.connections and room.absence_changed(now):
+                room.send_info(now)
         await self.catch_up()
         people = {one.person.id for room in self.open_rooms for one in room.connections if one.person is not None}
         barred = await self.storage.read(lambda c: archive.barred(c, people))
@@ -335,7 +344,7 @@ class Tables:
             room = await self.room(table)
             level = bots.usual(room.row["game"])
             with contextlib.suppress(Conflict):  # a bot plays there already, or the game has just ended
-                await self._enter(room, partial(_bot_comes, seat, level), None)
+                await self._enter(room, partial(_player_gone, seat, level), None)
         touched = set() if gone is None else {table for table, _ in (*gone.freed, *gone.running)} | set(gone.hosted)
         here = {room.id for room in self.open_rooms if any(place["user"] == person for place in room.row["places"])}
         for table in here | touched:
@@ -357,7 +366,7 @@ class Tables:
             if row["status"] != before or not sat:
                 room.dismiss()
             else:
-                room.send_info(self.clock(), self.settings.absent_after)
+                room.send_info(self.clock())
 
     async def say(self, table: str, person: wire.Person, text: str, looking: int | None = None) -> int:
         """A line of chat: players and watchers talk apart."""
@@ -411,7 +420,7 @@ class Tables:
                 if room.course is None or room.course.number < notice.number:
                     await self._catch_up(room)
         if notice.here is not None and room.heard(notice.process, notice.here, self.clock()):
-            room.send_info(self.clock(), self.settings.absent_after)
+            room.send_info(self.clock())
         if notice.info:
             await self.refresh(room)
         if notice.chat is not None:
@@ -436,5 +445,5 @@ class Tables:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _bot_comes(seat: int, level: str, course: Course) -> Entry:
-    return Entry(course.number + 1, seat, "bot", level)
+def _player_gone(seat: int, level: str, course: Course) -> Entry:
+    return Entry(course.number + 1, seat, "gone", level)

@@ -14,7 +14,7 @@ import msgspec
 from aegean.core.state import State
 from aegean.core.values import Action, Event, Plain
 from aegean.server import wire
-from aegean.server.course import ACTING, Course
+from aegean.server.course import ACTING, Ask, Course
 
 _encoder: Final = msgspec.json.Encoder()
 _notation: Final = lru_cache(65536)(Action.__str__)
@@ -87,10 +87,14 @@ def now(course: Course, seat: int | None, seats: list[wire.SeatInfo]) -> wire.No
         deciding=course.deciding,
         undoable=0 if seat is None else course.undoable(seat),
         redoable=seat is not None and course.redoable(seat),
-        asked=None if asked is None else wire.Asked(asked.seat, asked.moves, list(asked.missing)),
+        asked=None if asked is None else _asked(asked),
         seats=seats,
         result=None if result is None else result.plain(),
     )
+
+
+def _asked(ask: Ask) -> wire.Asked:
+    return wire.Asked(ask.seat, ask.moves, list(ask.missing), ask.absent if ask.absent >= 0 else None)
 
 
 def from_above(state: State) -> dict[str, Plain]:

@@ -23,12 +23,14 @@ from aegean.server.errors import NotFound, Stale
 from aegean.server.lobby import THINK_GRACE
 from aegean.server.rooms import Room
 from aegean.server.tables import Tables
+from aegean.server.turns import PLAYED, UNATTENDED, WATCHED, Claim, Turns
 
 log = logging.getLogger("aegean.thinking")
 
 _TRIES: Final = 3
 _LINE: Final = 1 << 24
 _SWEPT: Final = 20  # tables taken over at a time
+_NOBODYS: Final = Claim("", "", lambda: UNATTENDED)
 
 
 class Lost(Exception):
@@ -40,14 +42,13 @@ class Thinkers:
 
     def __init__(self, count: int, patience: float) -> None:
         self._patience = patience
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)  # started when first needed
+        self._turns = Turns[Process | None]([None] * count)  # started when first needed
         self._running: set[Process] = set()
 
-    async def ask(self, question: bytes) -> thinker.Answer:
+    async def ask(self, question: bytes, claim: Claim = _NOBODYS) -> thinker.Answer:
         for _ in range(_TRIES):
-            process = await self._free.get()
+            process = await self._turns.take(claim)
+            began = time.monotonic()
             try:
                 process = process or await self._start()
                 return await asyncio.wait_for(self._talk(process, question), self._patience)
@@ -61,7 +62,7 @@ class Thinkers:
                 process = None
                 raise
             finally:
-                self._free.put_nowait(process)
+                self._turns.give_back(process, claim, time.monotonic() - began)
         raise Lost
 
     async def _start(self) -> Process:
@@ -96,6 +97,15 @@ class Thinkers:
         await asyncio.sleep(0)  # and are closed by now
 
 
+def _claim(room: Room) -> Claim:
+    def rank() -> int:
+        if room.here():
+            return PLAYED
+        return WATCHED if room.connections else UNATTENDED
+
+    return Claim(f"person {room.row['host']}", room.id, rank)
+
+
 class Thinking:
     """Sees to it that every bot whose turn it is moves."""
 
@@ -113,6 +123,8 @@ class Thinking:
         course = room.course
         if course is None or self._closed:  # tables still move while they are put away
             return
+        if not course.persons() and not room.connections:
+            return  # bots among themselves wait for somebody who watches
         for seat in course.deciding:
             if course.players[seat] is not None and seat not in room.thinking:
                 room.thinking.add(seat)
@@ -122,7 +134,7 @@ class Thinking:
 
     async def _move(self, room: Room, seat: int, course: Course) -> None:
         try:
-            text = await self._choose(room.id, seat, course)
+            text = await self._choose(room, seat, course)
             await self._tables.bot_move(room, seat, text, course.since[seat])
         except Stale:
             pass
@@ -134,8 +146,9 @@ class Thinking:
         # The room considers its bots after each entry, but this seat was still marked as thinking then.
         self.consider(room)
 
-    async def _choose(self, table: str, seat: int, course: Course) -> str:
+    async def _choose(self, room: Room, seat: int, course: Course) -> str:
         """What the bot chose; where it could not choose, anything: the seat goes on all the same."""
+        table = room.id
         level, decision = course.players[seat], course.state.decision_of(seat)
         assert level is not None
         assert decision is not None
@@ -146,7 +159,8 @@ class Thinking:
         offered = [str(action) for action in decision.actions]
         text = ""
         with contextlib.suppress(Lost):
-            text = (await self.thinkers.ask(thinker.question(course.state, seat, level, seed, self._think))).action
+            asked = thinker.question(course.state, seat, level, seed, self._think)
+            text = (await self.thinkers.ask(asked, _claim(room))).action
         if text not in offered:
             log.error("a bot could not think; it moves at random", extra={"table": table, "level": level})
             text = random.Random(seed + course.number).choice(offered)

@@ -44,7 +44,7 @@ async def show_state(request: Asked, table: TableId, invite: Invite = "", lookin
     course, seat = room.course, lobby.seat_of(room.row, request.user, looking)
     if course is None:
         raise NotAllowed("the game has not begun")
-    shown = room.info(request.user, tables.clock(), tables.settings.absent_after, looking)
+    shown = room.info(request.user, tables.clock(), looking)
     return wire.StateMessage(
         table=shown,
         now=telling.now(course, seat, shown.seats),
