@@ -166,7 +166,7 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.trouble: str | None = None  # what kept the latest write from being done
+        self.trouble: str | None = None  # what kept a write from being done, until moves are written again
         self._file = DatabaseFile(engine)
         self._writing = engine.execution_options(writes=True)
         # SQLite has one writer at a time, and lets the others sleep and look again: here they queue instead.
@@ -207,7 +207,6 @@ class Storage:
             metrics.failed_commits.inc()
             log.warning("the database cannot be written", extra={"why": away.kind, SELDOM: True})
             raise
-        self.trouble = None
         return done
 
     @staticmethod
@@ -236,7 +235,8 @@ class Storage:
         except DBAPIError as error:
             raise DatabaseAway(trouble(error) or "away") from error
         self._file.check()
-        self.trouble = None
+        if row["filler"]:  # not after a tiny one, which may fit where no move does
+            self.trouble = None
 
     # -- entries ------------------------------------------------------------------------------------------------------
 
@@ -278,6 +278,7 @@ class Storage:
             began = time.monotonic()
             try:
                 self._insert(group, stamps)
+                self.trouble = None
                 metrics.commit_seconds.observe(time.monotonic() - began)
                 return [True] * len(group)
             except IntegrityError:
