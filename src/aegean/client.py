@@ -214,6 +214,7 @@ class Seat:
         self.view: dict[str, Plain] = {}
         self.entries: list[wire.EntryInfo] = []
         self.chat: list[wire.ChatLine] = []
+        self.announcement: wire.Announcement | None = None
 
     def __enter__(self) -> Seat:
         self._open()
@@ -329,6 +330,10 @@ class Seat:
                 self.table = message.table
             case wire.ChatMessage():
                 self.chat.append(message.line)
+            case wire.ChatAgainMessage():
+                self.chat = message.chat
+            case wire.AnnouncementMessage():
+                self.announcement = message.announcement if message.announcement.text else None
             case wire.RefusedMessage(id=None):
                 raise Refusal(message.code, message.message, message.number)
             case _:

@@ -261,7 +261,7 @@ def test_a_database_that_stays_away_is_told_and_nothing_is_half_done(
                 return write(change)
 
             monkeypatch.setattr(tables.storage, "write_now", broken)
-            with pytest.raises(Unavailable):
+            with pytest.raises(DatabaseAway):
                 await plays(tables, room, 1, random.Random(1))
             assert room.course is not None
             assert room.course.number == 0

@@ -21,9 +21,10 @@ from aegean.server import accounts, guards, health, logs, metrics, migrate, refu
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, Lasting, backend
+from aegean.server.heeding import Heeding
 from aegean.server.limits import Limits
 from aegean.server.looking_back import Films
-from aegean.server.routes import pages, people, play, replays, tables
+from aegean.server.routes import house, pages, people, play, replays, tables
 from aegean.server.settings import Settings
 from aegean.server.storage import Storage, connect
 from aegean.server.tables import Tables
@@ -47,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
             tables.router,
             play.router,
             replays.router,
+            house.router,
             health.health_route,
             metrics.metrics_route,
             *pages.handlers(_client()),
@@ -106,6 +108,8 @@ async def _serving(
     wellness = health.Health(storage, well)
     app.state.update({"chances": chances, "person_changed": held.person_changed, "health": wellness})
     watch = signals.Watch(storage)
+    Heeding(held, app.state.doorkeeper).register(watch)
+    app.state.watch = watch
     await watch.begin()
     subscriber = await channels.subscribe([CHANNEL])
     work = [

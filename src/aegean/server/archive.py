@@ -132,7 +132,8 @@ def chat_line(c: Connection, id_: int) -> wire.ChatLine | None:
 
 
 def _line(row: Any) -> wire.ChatLine:
-    return wire.ChatLine(row.id, row.room, row.name, row.seat, row.text, row.at)
+    removed = row.removed is not None
+    return wire.ChatLine(row.id, row.room, row.name, row.seat, "" if removed else row.text, row.at, removed)
 
 
 def note_seen(c: Connection, seen: list[tuple[str, int]], now: float) -> None:

@@ -58,8 +58,9 @@ class Health:
     async def _look(self) -> tuple[bool, str]:
         """Whether the database answers, and what keeps it from being written; all who ask at once share one look."""
         if self._found is not None and time.monotonic() < self._found[0] + FRESH:
-            if self._found[1][1] or self._storage.trouble is None:  # a move that failed since is news
-                return self._found[1]
+            known = self._found[1]
+            if known[1] or self._storage.trouble is None:  # a move that failed since is news
+                return known
         if self._looking is None or self._looking.done():
             self._looking = asyncio.get_running_loop().run_in_executor(self._thread, self._look_now)
         try:

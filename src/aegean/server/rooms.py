@@ -203,6 +203,8 @@ def table_info(
         absence=row["absence"],
         absence_after=row["absence_after"],
         lent=row["lent"],
+        ended_by=row["ended_by"],
+        reason=row["reason"],
         own=own,
         mine=mine,
         invite=row["invite"] if own or host else None,

@@ -24,7 +24,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 from aegean.core.values import Plain
 from aegean.server import metrics
 from aegean.server.database_file import DatabaseFile
-from aegean.server.errors import DatabaseAway
+from aegean.server.errors import Conflict, DatabaseAway
 from aegean.server.logs import SELDOM
 from aegean.server.schema import entries, pulse, tables
 
@@ -37,6 +37,7 @@ PATIENCE = 20.0  # seconds that a write waits for a database that does not answe
 _SHORT = 2.0  # the same where it did answer, that it cannot write
 _SHORT_FOR = ("full", "read-only", "damaged")
 _PAUSE = 0.2
+_RACES = 20
 _BUSY_MS = 15_000
 _SQLITE = (
     "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_BUSY_MS}",
@@ -188,6 +189,16 @@ class Storage:
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Run the change in a transaction of its own; it is on disk when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self.write_now, change)
+
+    async def write_insistently(self, change: Callable[[Connection], T]) -> T:
+        """The same, begun anew where a move took a number that the change was to write."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.write_insistently_now, change)
+
+    def write_insistently_now(self, change: Callable[[Connection], T]) -> T:
+        for _ in range(_RACES):
+            with contextlib.suppress(IntegrityError):
+                return self.write_now(change)
+        raise Conflict("the table is busy: try again")
 
     def read_now(self, query: Callable[[Connection], T]) -> T:
         try:

@@ -8,25 +8,22 @@ database. So nothing secret travels between processes, and a notice that gets lo
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
 from sqlalchemy import Connection as Database
 
-from aegean import bots
 from aegean.core.errors import AegeanError
 from aegean.core.values import Event
-from aegean.server import archive, lobby, metrics, telling, wire
+from aegean.server import accounts, archive, entering, lobby, metrics, telling, wire
 from aegean.server.accounts import Gone
 from aegean.server.commands import Customs, entry_for
 from aegean.server.course import SERVER, Course, Entry
-from aegean.server.errors import Conflict, NotAllowed, ServerError, Stale, Unplayable, WrongSeat
+from aegean.server.errors import NotAllowed, ServerError, Stale, Unplayable, WrongSeat
 from aegean.server.logs import SELDOM
 from aegean.server.open_rooms import OpenRooms
 from aegean.server.rooms import Connection, Room
@@ -142,8 +139,7 @@ class Tables:
                 course = room.course
                 if course is None:
                     raise WrongSeat("the game has not begun")
-                if room.row["status"] != "running":
-                    raise Conflict("the game is over", course.number)
+                lobby.check_running(room.row, course.number)
                 try:
                     entry = meaning(course)
                     after, events = course.after(entry)
@@ -166,24 +162,7 @@ class Tables:
     def _new_entry(
         self, room: Room, after: Course, entry: Entry, events: list[Event], standing: dict[str, object]
     ) -> NewEntry:
-        now = self.clock()
-        result = after.result
-        if result is not None:
-            standing = {**standing, "status": "over", "result": result.plain()}
-        return NewEntry(
-            table=room.id,
-            number=entry.number,
-            seat=entry.seat,
-            kind=entry.kind,
-            text=entry.text,
-            moves=after.state.moves,
-            told=telling.pack_events(events),
-            at=now,
-            standing={
-                "touched": now, "waiting": after.deciding, "lent": after.lent,
-                "think_by": lobby.think_by(after, now), **standing
-            },
-        )  # fmt: skip
+        return entering.new_entry(room.id, after, entry, events, self.clock(), standing)
 
     def _told(self, entry: Entry, after: Course, events: list[Event]) -> Told:
         return Told(entry.number, entry.seat, entry.kind, entry.text, after.state.moves, self.clock(), tuple(events))
@@ -339,15 +318,11 @@ class Tables:
         return room
 
     async def person_changed(self, person: int, gone: Gone | None) -> None:
-        """Somebody has another name now, or deleted the account: then bots play on in their places."""
-        for table, seat in gone.running if gone is not None else ():
-            room = await self.room(table)
-            level = bots.usual(room.row["game"])
-            with contextlib.suppress(Conflict):  # a bot plays there already, or the game has just ended
-                await self._enter(room, partial(_player_gone, seat, level), None)
+        """Somebody has another name now, or is gone; the entries that let bots take over are written already."""
         touched = set() if gone is None else {table for table, _ in (*gone.freed, *gone.running)} | set(gone.hosted)
         here = {room.id for room in self.open_rooms if any(place["user"] == person for place in room.row["places"])}
         for table in here | touched:
+            await self.look_again(await self.room(table))
             await self.change(table, lambda c, now: None)
 
     async def refresh(self, room: Room) -> None:
@@ -383,7 +358,12 @@ class Tables:
         }
         if not row["text"]:
             raise AegeanError("a line of chat needs at least one word")
-        key = await self.storage.write(lambda c: archive.add_chat(c, row))
+
+        def add(c: Database) -> int:
+            accounts.check_heard(c, person.id, self.clock())
+            return archive.add_chat(c, row)
+
+        key = await self.storage.write(add)
         await self._show_chat(room, key)
         await self._publish_notice(Notice(self.process, table, chat=key))
         return key
@@ -443,7 +423,3 @@ class Tables:
         """Wait for what is still being written."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _player_gone(seat: int, level: str, course: Course) -> Entry:
-    return Entry(course.number + 1, seat, "gone", level)

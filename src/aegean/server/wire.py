@@ -60,6 +60,7 @@ class Person(Struct):
     name: str
     guest: bool
     language: str
+    moderator: bool = False  # may look after the house: /api/house
 
 
 class TokenInfo(Struct):
@@ -180,6 +181,8 @@ class TableInfo(Struct, kw_only=True):
     absence: Absence  # who may let a bot play for somebody who is away: nobody, its host, or all others together
     absence_after: float  # after how many seconds that the table waited for them
     lent: list[int]  # people's seats that a bot plays at present
+    ended_by: str = ""  # of a closed table: "house", "host" or "players"
+    reason: str = ""  # what the house said of it
     own: list[int] = []  # the seats that are one's own: several only where all play on one device
     mine: int | None = None  # the seat that one looks from
     invite: str | None = None  # for those who sit here
@@ -382,12 +385,30 @@ class ChatLine(Struct):
     room: str
     name: str
     seat: int | None
-    text: str
+    text: str  # empty where it was removed
     at: float
+    removed: bool = False
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
     line: ChatLine
+
+
+class ChatAgainMessage(Struct, tag_field="type", tag="chat_again"):
+    """All that was said and stands: a line was removed, or somebody's name."""
+
+    chat: list[ChatLine]
+
+
+class Announcement(Struct):
+    """What everybody is to read, until a time; an empty text: nothing any more."""
+
+    text: str
+    until: float
+
+
+class AnnouncementMessage(Struct, tag_field="type", tag="announcement"):
+    announcement: Announcement
 
 
 class DoneMessage(Struct, tag_field="type", tag="done"):
@@ -404,7 +425,54 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
     number: int | None
 
 
-Message = StateMessage | MovedMessage | TableMessage | ChatMessage | DoneMessage | RefusedMessage
+Message = (
+    StateMessage
+    | MovedMessage
+    | TableMessage
+    | ChatMessage
+    | ChatAgainMessage
+    | AnnouncementMessage
+    | DoneMessage
+    | RefusedMessage
+)
+
+
+# -- looking after the house ------------------------------------------------------------------------------------------
+
+
+class CloseForm(Struct, forbid_unknown_fields=True):
+    reason: Annotated[str, Meta(max_length=200, pattern=_TYPED)] = ""  # that is shown to everybody
+
+
+class GiveSeatForm(Struct, forbid_unknown_fields=True):
+    person: Annotated[str, Meta(min_length=1, max_length=40)]  # an account's name, or id: and a number
+
+
+class TakeBackForm(Struct, forbid_unknown_fields=True):
+    actions: Annotated[int, Meta(ge=1, le=100_000)]  # how many of the latest
+
+
+class RenameForm(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class MuteForm(Struct, forbid_unknown_fields=True):
+    hours: Annotated[float, Meta(ge=0, le=8760)]  # 0: heard again
+
+
+class AnnounceForm(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=_TYPED)]
+    hours: Annotated[float, Meta(gt=0, le=8760)] = 24
+
+
+class ActInfo(Struct):
+    """What somebody did who looks after the house."""
+
+    at: float
+    by: str  # a moderator's name; "host" for the command
+    kind: str
+    subject: str
+    text: str
 
 
 # -- the house --------------------------------------------------------------------------------------------------------

@@ -333,6 +333,16 @@ cli-host-about = Opieka nad serwerem: stoły, ludzie, kopie zapasowe.
 cli-host-list = wypisz stoły, ludzi albo blokady
 cli-host-stats = policz, co tu jest
 cli-host-close = zamknij otwarty lub trwający stół
+cli-host-chat = wypisać, co powiedziano przy stole, z numerami wierszy
+cli-host-remove-line = usunąć wiersz czatu
+cli-host-clear-title = wyczyścić tytuł stołu
+cli-host-rename = nadać osobie inną nazwę
+cli-host-mute = zabronić osobie pisania na czacie, na --hours; --off znów jej pozwala
+cli-host-moderator = pozwolić kontu moderować w przeglądarce; --off to kończy
+cli-host-give-seat = oddać miejsce gracza innej osobie
+cli-host-take-back = cofnąć ostatnie akcje przy stole
+cli-host-announce = ogłosić coś wszystkim, na --hours; --off to zdejmuje
+cli-host-log = wypisać, co zrobiono, dbając o dom
 cli-host-ban = zablokuj osobę albo adres
 cli-host-unban = wpuść ich z powrotem
 cli-host-delete-user = usuń osobę; gry innych pozostają
@@ -344,9 +354,31 @@ cli-host-thing = identyfikator stołu; nazwa konta albo id: i numer osoby; adres
 cli-host-database = baza danych serwera; bez podania AEGEAN_DATABASE albo plik, którego używa aegean serve
 cli-host-status = wypisz tylko stoły w tym stanie
 cli-host-most = wypisz najwyżej tyle
-cli-host-reason = powód blokady adresu, na własną listę
+cli-host-reason = dlaczego: przy ban na twojej własnej liście, przy close widoczne dla wszystkich
 cli-host-days = usuń to, czego nikt nie ruszał przez tyle dni
 cli-host-yes = nie pytaj o pewność
+cli-host-more = czego słowo jeszcze potrzebuje: miejsca, nazwy, liczby akcji
+cli-host-hours = na ile godzin ktoś jest wyciszony albo coś jest ogłoszone; domyślnie 24
+cli-host-off = zakończyć: dla mute, moderator i announce
+cli-host-too-much = { $deed } tego nie potrzebuje: { $more }
+cli-host-usage = Pisze się to tak: { $usage }
+cli-host-removed = usunięty
+cli-host-line-removed = Wiersz { $line } jest usunięty. Kto ma otwarty stół, zobaczy to w dwie sekundy.
+cli-host-title-cleared = Stół { $table } nie ma już tytułu.
+cli-host-renamed = { $person } nazywa się teraz { $name }.
+cli-host-muted = { $person } nie może pisać na czacie do { $moment }.
+cli-host-unmuted = { $person } znów może pisać na czacie.
+cli-host-moderates = { $person } jest teraz moderatorem.
+cli-host-moderates-no-more = { $person } nie jest już moderatorem.
+cli-host-seat-given = Miejsce { $seat } przy stole { $table } należy teraz do: { $person }.
+cli-host-taken-back =
+    { $count ->
+        [one] Przy stole { $table } cofnięto jedną akcję; zostało { $left }.
+        [few] Przy stole { $table } cofnięto { $count } akcje; zostało { $left }.
+       *[many] Przy stole { $table } cofnięto { $count } akcji; zostało { $left }.
+    }
+cli-host-announced = Wszyscy czytają to do { $moment }.
+cli-host-announced-no-more = Nie ma już ogłoszenia.
 cli-host-no-deed = Nie ma tu { $deed }. Są: { $deeds }.
 cli-host-no-kind = Nie ma listy { $kind }. Są: { $kinds }.
 cli-host-whom = { $deed } wymaga podania, kogo lub czego dotyczy; zobacz aegean host --help.

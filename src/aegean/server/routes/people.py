@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
-from aegean.server import accounts, guards, wire
+from aegean.server import accounts, guards, leaving, wire
 from aegean.server.errors import Conflict, NotAllowed, WrongPassword
 from aegean.server.limits import Limits, by_account, by_address, by_login
 from aegean.server.routes.common import NOTHING, REFUSALS
@@ -136,7 +136,7 @@ async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: St
         if not await accounts.fits(data.password, kept):
             raise WrongPassword("this is not your password")
         limits.give_back("sign-in", *keys)
-    gone = await storage.write(lambda connection: accounts.delete_person(connection, person.id, time.time()))
+    gone = await storage.write_insistently(lambda connection: leaving.delete_person(connection, person.id, time.time()))
     guards.doorkeeper_of(request).forget_person(person.id)
     await _tell(state, person.id, gone)
     return _without_cookie(state)
