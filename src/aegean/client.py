@@ -99,6 +99,18 @@ class Client:
     def me(self) -> wire.Person:
         return self._call("GET", "/api/me", wire.Person)
 
+    def my_data(self) -> wire.MyData:
+        """Everything that the server keeps of oneself."""
+        return self._call("GET", "/api/me/data", wire.MyData)
+
+    def delete_me(self, password: str = "") -> None:
+        """No longer be here; a guest has no password."""
+        self._send("DELETE", "/api/me", {"password": password})
+
+    def announcement(self) -> wire.Announcement | None:
+        """What everybody is to read now."""
+        return msgspec.json.decode(self._send("GET", "/api/announcement").content, type=wire.Announcement | None)
+
     def new_token(self, label: str) -> str:
         return self._call("POST", "/api/tokens", wire.TokenMade, {"label": label}).token
 

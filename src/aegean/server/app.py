@@ -17,7 +17,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
-from aegean.server import accounts, guards, health, logs, metrics, migrate, refusing, signals, starting
+from aegean.server import accounts, guards, health, logs, metrics, migrate, moderating, refusing, signals, starting
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, Lasting, backend
@@ -151,6 +151,7 @@ async def _look_around(held: Tables, well: Callable[[], bool]) -> None:
 
 async def _expire(storage: Storage) -> None:
     await storage.write(lambda c: accounts.sweep(c, time.time()))
+    await storage.write(lambda c: moderating.sweep(c, time.time()))
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

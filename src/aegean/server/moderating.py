@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, select, true, update
 
 from aegean.server import accounts, entering, lobby, signals
 from aegean.server.course import SERVER, Course, Entry
@@ -21,6 +21,7 @@ HOST: Final = "host"  # who acts by command
 MODERATOR: Final = "moderator"
 HOUSE: Final = "house"
 HOUR: Final = 3600.0
+LOG_LASTS: Final = 365 * accounts.DAY
 LONGEST_REASON: Final = 200
 LONGEST_TEXT: Final = 300
 MOST_HOURS: Final = 24 * 365
@@ -59,6 +60,13 @@ def log(c: Connection, most: int) -> list[Act]:
     """The latest first."""
     query = select(acts.c.at, acts.c.by, acts.c.kind, acts.c.subject, acts.c.text).where(acts.c.by != "")
     return [Act(*row) for row in c.execute(query.order_by(acts.c.id.desc()).limit(most))]
+
+
+def sweep(c: Connection, now: float) -> None:
+    """The log is kept for a year; what is announced now stays."""
+    current = announced(c, now)
+    old = (acts.c.by != "", acts.c.at < now - LOG_LASTS)
+    c.execute(delete(acts).where(*old, acts.c.text != current.text if current is not None else true()))
 
 
 def worded(text: str, longest: int) -> str:

@@ -63,6 +63,20 @@ class Person(Struct):
     moderator: bool = False  # may look after the house: /api/house
 
 
+class MyData(Struct, kw_only=True):
+    """Everything that is kept of oneself. Times are seconds since 1970, in UTC."""
+
+    profile: dict[str, Plain]
+    sessions: list[dict[str, Plain]]  # where one is signed in, and tokens: without their secrets
+    devices: list[dict[str, Plain]]  # that are known to be one's own
+    tickets: list[dict[str, Plain]]  # links to a new password that were made for one
+    seats: list[dict[str, Plain]]  # at which tables one sits or sat
+    hosted: list[dict[str, Plain]]  # the tables that one made
+    chat: list[dict[str, Plain]]  # what one said
+    acts: list[dict[str, Plain]]  # what whoever looks after the house did to one
+    records: list[str]  # the games that one finished, each to be had at this address
+
+
 class TokenInfo(Struct):
     """A token of one's own, without its secret."""
 

@@ -48,6 +48,12 @@ export function refusal(texts: Texts, refused: Pick<Refused, 'code' | 'message'>
   return texts.has(id) ? texts.text(id) : texts.text('web-refused-other', { message: refused.message });
 }
 
+/** Why nobody plays at a closed table any more. */
+export function closing(texts: Texts, table: Pick<TableInfo, 'ended_by' | 'reason'>): string {
+  if (table.ended_by !== 'house') return texts.text('web-lobby-closed');
+  return table.reason ? texts.text('web-closed-because', { reason: table.reason }) : texts.text('web-closed');
+}
+
 export function resultOf(value: Plain | undefined): Result | null {
   return typeof value === 'object' && value !== null && 'winners' in value ? (value as unknown as Result) : null;
 }
