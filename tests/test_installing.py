@@ -1,4 +1,4 @@
-"""What a host installs: a wheel with the client in it, a service, a container, pins with hashes; and who made what is in it."""
+"""What a host installs: a wheel with the client in it, a service, a container, pins with hashes; whose work it is."""
 
 from __future__ import annotations
 

@@ -36,6 +36,7 @@ _DEEDS: Final = {
     "delete-user": ("cli-host-delete-user", True),
     "prune": ("cli-host-prune", False),
     "backup": ("cli-host-backup", True),
+    "check-backup": ("cli-host-check-backup", True),
     "restore": ("cli-host-restore", True),
 }
 
@@ -55,6 +56,8 @@ def describe(parser: Parser) -> None:
     parser.options.add_argument("--days", type=parser.number, default=_DAYS, metavar="N", help=told("cli-host-days"))
     parser.options.add_argument("--hours", type=parser.number, metavar="N", help=told("cli-host-hours"))
     parser.options.add_argument("--off", action="store_true", help=told("cli-host-off"))
+    parser.options.add_argument("--keep", type=parser.number, metavar="N", help=told("cli-host-keep"))
+    parser.options.add_argument("--check", action="store_true", help=told("cli-host-check"))
     parser.options.add_argument("--yes", action="store_true", help=told("cli-host-yes"))
 
 
@@ -87,6 +90,7 @@ class _Host:
             "delete-user": self._delete_user,
             "prune": self._prune,
             "backup": self._backup,
+            "check-backup": self._check_backup,
             "restore": self._restore,
         }
 
@@ -227,18 +231,41 @@ class _Host:
         self._terminal.say("cli-host-pruned", fields)
 
     def _backup(self) -> None:
-        from aegean.server.backup import back_up
+        from aegean.server.backup import back_up, back_up_into
 
-        storage = self._open()
+        storage, file, old = self._open(), Path(self._thing), 0
         try:
-            about = back_up(storage.engine, Path(self._thing))
+            if self._given.keep is None:
+                about = back_up(storage.engine, file)
+            else:
+                file, about, removed = back_up_into(storage.engine, file, self._given.keep)
+                old = len(removed)
         except OSError as error:
             fields: dict[str, Field] = {"file": self._thing, "why": str(error.strerror)}
             raise Refusal(self._terminal.words("cli-file-unwritable", fields)) from error
         finally:
             storage.close()
         rows = sum(part.rows for part in about.tables.values())
-        self._terminal.say("cli-host-backed-up", {"file": self._thing, "count": rows})
+        self._terminal.say("cli-host-backed-up", {"file": str(file), "count": rows})
+        if old:
+            self._terminal.say("cli-host-backups-removed", {"count": old})
+        if self._given.check:
+            self._prove(file)
+
+    def _check_backup(self) -> None:
+        self._prove(Path(self._thing))
+
+    def _prove(self, file: Path) -> None:
+        from aegean.server.proving import prove
+
+        proof = prove(file)
+        fields: dict[str, Field] = {
+            "moment": moment(proof.about.made),
+            "count": proof.rows,
+            "tables": len(proof.played),
+            "old": len(proof.of_old_rules),
+        }
+        self._terminal.say("cli-host-proved", fields)
 
     def _restore(self) -> None:
         from aegean.server.backup import restore

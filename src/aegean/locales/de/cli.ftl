@@ -345,6 +345,7 @@ cli-host-unban = sie wieder hereinlassen
 cli-host-delete-user = jemanden löschen; die Partien der anderen bleiben
 cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und spurlose Gäste entfernen
 cli-host-backup = die ganze Datenbank in eine Datei schreiben
+cli-host-check-backup = beweisen, dass sich eine Sicherung zurückspielen lässt: in eine Datenbank daneben, Zeile für Zeile
 cli-host-restore = eine solche Datei in eine leere Datenbank einlesen
 cli-host-deed = eines der Wörter oben
 cli-host-thing = die Kennung eines Tischs; der Name eines Kontos, oder id: und die Nummer einer Person; eine Adresse oder ein Netz; eine Datei; bei list: tables, people oder bans
@@ -375,6 +376,8 @@ cli-host-taken-back =
     }
 cli-host-announced = Alle lesen es bis { $moment }.
 cli-host-announced-no-more = Es gibt keine Mitteilung mehr.
+cli-host-keep = in einen Ordner sichern, unter dem Namen des Augenblicks, und so viele der letzten behalten
+cli-host-check = nach der Sicherung beweisen, dass sie sich zurückspielen lässt
 cli-host-no-deed = { $deed } gibt es hier nicht. Es gibt: { $deeds }.
 cli-host-no-kind = Eine Liste { $kind } gibt es nicht. Es gibt: { $kinds }.
 cli-host-whom = { $deed } braucht eine Angabe, wen oder was es betrifft; siehe aegean host --help.
@@ -404,6 +407,8 @@ cli-host-deleted =
     }
 cli-host-pruned = Entfernt: { $sessions } Sitzungen, { $tables } Tische, { $guests } Gäste
 cli-host-backed-up = Die Sicherung liegt in { $file }: { $count } Zeilen. Sie enthält die Geheimnisse laufender Partien; verwahre sie gut.
+cli-host-backups-removed = Ältere Sicherungen entfernt: { $count }.
+cli-host-proved = Die Sicherung von { $moment } lässt sich zurückspielen: { $count } Zeilen, jede wie zuvor; { $tables } Tische wurden durchgespielt und führen dorthin, wo sie standen. { $old } sind von anderen Regeln und wurden nicht gespielt.
 cli-host-restored = Die Sicherung vom { $moment } ist eingelesen: { $count } Zeilen.
 
 ## aegean arena

@@ -345,6 +345,7 @@ cli-host-unban = let them in again
 cli-host-delete-user = delete a person; the games of others stay
 cli-host-prune = remove expired sessions, tables that never began, and guests who left nothing
 cli-host-backup = write the whole database into a file
+cli-host-check-backup = prove that a backup restores: into a database beside, row by row
 cli-host-restore = read such a file into an empty database
 cli-host-deed = one of the words above
 cli-host-thing = a table’s id; an account’s name, or id: and a person’s number; an address or a network; a file; for list: tables, people or bans
@@ -375,6 +376,8 @@ cli-host-taken-back =
     }
 cli-host-announced = Everybody reads it until { $moment }.
 cli-host-announced-no-more = There is no announcement any more.
+cli-host-keep = backup into a folder, under the moment’s name, and keep the latest so many
+cli-host-check = after a backup, prove that it restores
 cli-host-no-deed = A host cannot { $deed }. There are: { $deeds }.
 cli-host-no-kind = There is no list of { $kind }. There are: { $kinds }.
 cli-host-whom = Say whom or what to { $deed }; see aegean host --help.
@@ -404,6 +407,8 @@ cli-host-deleted =
     }
 cli-host-pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
 cli-host-backed-up = The backup is in { $file }: { $count } rows. It holds the secrets of running games; keep it safe.
+cli-host-backups-removed = Removed { $count } older ones.
+cli-host-proved = The backup of { $moment } restores: { $count } rows, each as it was; { $tables } tables were played through and lead where they did. { $old } are of other rules and were not played.
 cli-host-restored = The backup of { $moment } is restored: { $count } rows.
 
 ## aegean arena

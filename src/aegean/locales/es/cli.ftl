@@ -345,6 +345,7 @@ cli-host-unban = dejarlas entrar de nuevo
 cli-host-delete-user = borrar a una persona; las partidas de los demás se quedan
 cli-host-prune = quitar sesiones caducadas, mesas que nunca empezaron e invitados sin rastro
 cli-host-backup = escribir toda la base de datos en un archivo
+cli-host-check-backup = probar que una copia se restaura: en una base de datos aparte, fila por fila
 cli-host-restore = leer un archivo así en una base de datos vacía
 cli-host-deed = una de las palabras de arriba
 cli-host-thing = el id de una mesa; el nombre de una cuenta, o id: y el número de una persona; una dirección o una red; un archivo; con list: tables, people o bans
@@ -375,6 +376,8 @@ cli-host-taken-back =
     }
 cli-host-announced = Todos lo leen hasta { $moment }.
 cli-host-announced-no-more = Ya no hay ningún anuncio.
+cli-host-keep = hacer la copia en una carpeta, con el nombre del momento, y conservar las últimas
+cli-host-check = tras la copia, probar que se restaura
 cli-host-no-deed = Aquí no existe { $deed }. Hay: { $deeds }.
 cli-host-no-kind = No hay lista de { $kind }. Hay: { $kinds }.
 cli-host-whom = { $deed } necesita saber a quién o a qué se aplica; véase aegean host --help.
@@ -404,6 +407,8 @@ cli-host-deleted =
     }
 cli-host-pruned = Quitado: { $sessions } sesiones, { $tables } mesas, { $guests } invitados
 cli-host-backed-up = La copia está en { $file }: { $count } filas. Contiene los secretos de partidas en juego; guárdala bien.
+cli-host-backups-removed = Copias anteriores quitadas: { $count }.
+cli-host-proved = La copia de { $moment } se restaura: { $count } filas, cada una como era; se han rejugado { $tables } mesas y llevan adonde llevaban. { $old } son de otras reglas y no se han rejugado.
 cli-host-restored = La copia del { $moment } está restaurada: { $count } filas.
 
 ## aegean arena

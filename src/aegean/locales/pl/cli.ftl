@@ -348,6 +348,7 @@ cli-host-unban = wpuść ich z powrotem
 cli-host-delete-user = usuń osobę; gry innych pozostają
 cli-host-prune = usuń wygasłe sesje, nigdy nierozpoczęte stoły i gości, po których nic nie zostało
 cli-host-backup = zapisz całą bazę danych do pliku
+cli-host-check-backup = dowieść, że kopia da się odtworzyć: do bazy danych obok, wiersz po wierszu
 cli-host-restore = wczytaj taki plik do pustej bazy danych
 cli-host-deed = jedno ze słów powyżej
 cli-host-thing = identyfikator stołu; nazwa konta albo id: i numer osoby; adres lub sieć; plik; przy list: tables, people lub bans
@@ -379,6 +380,8 @@ cli-host-taken-back =
     }
 cli-host-announced = Wszyscy czytają to do { $moment }.
 cli-host-announced-no-more = Nie ma już ogłoszenia.
+cli-host-keep = kopia do folderu, pod nazwą chwili, z zachowaniem tylu ostatnich
+cli-host-check = po kopii dowieść, że da się ją odtworzyć
 cli-host-no-deed = Nie ma tu { $deed }. Są: { $deeds }.
 cli-host-no-kind = Nie ma listy { $kind }. Są: { $kinds }.
 cli-host-whom = { $deed } wymaga podania, kogo lub czego dotyczy; zobacz aegean host --help.
@@ -408,6 +411,8 @@ cli-host-deleted =
     }
 cli-host-pruned = Usunięto: sesje { $sessions }, stoły { $tables }, goście { $guests }
 cli-host-backed-up = Kopia jest w { $file }, liczba wierszy: { $count }. Zawiera tajemnice trwających gier; trzymaj ją w bezpiecznym miejscu.
+cli-host-backups-removed = Usunięto starsze kopie: { $count }.
+cli-host-proved = Kopia z { $moment } da się odtworzyć: wierszy { $count }, każdy taki jak był; rozegrano na nowo stołów: { $tables }, i prowadzą tam, gdzie stały. { $old } jest według innych zasad i ich nie rozegrano.
 cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $count }.
 
 ## aegean arena
