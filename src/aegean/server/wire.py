@@ -180,6 +180,7 @@ class TableInfo(Struct, kw_only=True):
     absence: Absence  # who may let a bot play for somebody who is away: nobody, its host, or all others together
     absence_after: float  # after how many seconds that the table waited for them
     lent: list[int]  # people's seats that a bot plays at present
+    stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
     own: list[int] = []  # the seats that are one's own: several only where all play on one device
     mine: int | None = None  # the seat that one looks from
     invite: str | None = None  # for those who sit here
@@ -353,7 +354,7 @@ class Now(Struct, kw_only=True):
     result: Plain
 
 
-class StateMessage(Struct, tag_field="type", tag="state", kw_only=True):
+class StateMessage(Struct, tag_field="type", tag="state"):
     """All of it: sent when a socket opens, with the entries that the client had not seen."""
 
     table: TableInfo
