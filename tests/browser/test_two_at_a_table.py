@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from sqlalchemy import update
 
+from aegean.server import schema
 from tests.browser.browsing import at_table, question
 from tests.browser.conftest import Visiting
 from tests.browser.staging import staged
+from tests.server.house import opened
 from tests.server.running import Running, script
 
 SEED = "2"  # by which the game begins with the first player's turn
@@ -120,3 +124,23 @@ def test_all_others_decide_together_whether_a_bot_plays_for_somebody(visit: Visi
         propose.click()
         question(second.page).get_by_role("button", name="Agree").click()
         expect(rail).to_contain_text("Bot")
+
+
+def test_a_game_that_no_rules_can_continue_is_read_and_ended_by_its_people(visit: Visiting, server: Running) -> None:
+    with staged(server.url, record=1, upto=30) as table:
+        with opened(server.database) as c:  # as if it had been begun long ago; nobody has it before them any more
+            c.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(version="0.9"))
+            entry = (schema.entries.c.table == table.id, schema.entries.c.number == 5)
+            c.execute(update(schema.entries).where(*entry).values(text="gone from the rules"))
+        server.kill()
+        server.start()
+        visitor = visit()
+        table.lend(0, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        expect(page.get_by_role("heading", name="This game cannot go on here")).to_be_visible()
+        expect(page.get_by_role("region", name="Story")).to_contain_text("consults the oracle")
+        page.get_by_role("button", name="End the game").click()
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="Save the record").click()
+        assert json.loads(saved.value.path().read_text(encoding="utf-8"))["version"] == "0.9"

@@ -8,21 +8,27 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import Connection, delete, select, update
 
 import aegean
 from aegean.client import Client, Refusal
 from aegean.core.dice import key_of
-from aegean.server import archive, keeping, looking_back, patches, schema, wire, wire_replays
+from aegean.server import archive, clerk, clerks, keeping, looking_back, patches, schema, wire, wire_replays
+from aegean.server.app import create_app
 from aegean.server.chances import Chances
 from aegean.server.clerks import Clerks
 from aegean.server.course import Course, Deal, Entry
+from aegean.server.errors import TooMany
 from aegean.server.keeper import Keeper
+from aegean.server.limits import RATES, by_account
 from aegean.server.looking_back import Films
+from aegean.server.settings import Settings
 from aegean.server.telling import Told
 from aegean.server.thinking import Thinkers
 from tests.server.house import House, came, opened, run
-from tests.server.running import Running, guests, moved_to, script, seated_for, until
+from tests.server.running import RECORDS, Running, guests, moved_to, script, seated_for, until
+from tests.server.small_app import ORIGIN
 
 
 @pytest.fixture(scope="module")
@@ -349,5 +355,37 @@ def test_a_snapshot_that_cannot_be_read_costs_only_time(sqlite_url: str) -> None
                 again = (await tables.room(table)).course
                 assert again is not None
                 assert again.state.hash() == there
+
+    run(work())
+
+
+# -- at whose expense -------------------------------------------------------------------------------------------------
+
+
+def test_whoever_looks_back_too_often_waits_and_nothing_is_worked_out_by_who_serves_moves(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = create_app(Settings(database=sqlite_url))
+    with TestClient(app, base_url=ORIGIN) as client:
+        client.headers["Origin"] = ORIGIN
+        person = client.post("/api/guest", json={"name": "Ada"}).json()["id"]
+        for dear in ("begin", "after"):  # this process replays nothing, whatever is asked
+            monkeypatch.setattr(Course, dear, None)
+        record = next((RECORDS / "delphi").glob("006-*.json")).read_text()
+        table = client.post("/api/records", content=record).json()["id"]
+        paths = [f"/api/tables/{table}/{what}" for what in ("verdict", "record", "statistics", "replay?count=50")]
+        assert [client.get(path).status_code for path in paths] == [200] * 4
+        for _ in range(RATES["looking-back"].burst - len(paths) - 1):
+            app.state.limits.take("looking-back", by_account(person))
+        assert [client.get(path).json().get("code") for path in paths] == ["too-many"] * 4
+
+
+def test_only_so_many_wait_for_a_clerk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        keepers = Clerks(Settings(database=sqlite_url))
+        monkeypatch.setattr(clerks, "_MOST", 0)
+        with pytest.raises(TooMany):
+            await keepers.ask(clerk.Part("table", keeping.RECORD), None, "192.0.2.1")
+        await keepers.close()
 
     run(work())

@@ -127,8 +127,8 @@ web-new-absence = Wenn jemand weg ist
 web-new-absence-help = Ein Bot kann für jemanden spielen, auf den der Tisch wartet. Der Platz lässt sich jederzeit zurücknehmen.
 web-new-absence-after = So lange wartet der Tisch zuerst
 web-absence-never = Niemand wird ersetzt
-web-absence-host = Der Gastgeber darf einen Bot spielen lassen
-web-absence-others = Alle anderen gemeinsam dürfen einen Bot spielen lassen
+web-absence-host = Der Gastgeber entscheidet
+web-absence-others = Alle anderen entscheiden gemeinsam
 web-wait-minutes =
     { $count ->
         [one] 1 Minute
@@ -181,8 +181,8 @@ web-lobby-private = Nur wer diesen Link hat, findet den Tisch.
 web-lobby-host = Gastgeber
 web-lobby-promise = Aller Zufall dieses Spiels steht schon fest. Sein Siegel: { $commitment }…
 web-lobby-absence-never = An diesem Tisch wird niemand ersetzt, der weg ist.
-web-lobby-absence-host = Wartezeit, bevor der Gastgeber einen Bot für jemanden spielen lassen darf, der weg ist: { $time }.
-web-lobby-absence-others = Wartezeit, bevor alle anderen gemeinsam einen Bot für jemanden spielen lassen dürfen, der weg ist: { $time }.
+web-lobby-absence-host = Wer den Tisch zu lange warten lässt ({ $time }), kann durch einen Bot ersetzt werden, wenn der Gastgeber es will.
+web-lobby-absence-others = Wer den Tisch zu lange warten lässt ({ $time }), kann durch einen Bot ersetzt werden, wenn alle anderen zustimmen.
 web-lobby-mixed = Jemand gab die Zahl { $word } für das Glück an. Der Server hat eine geheime Zahl hineingemischt, also kennt niemand die Würfel.
 web-lobby-given = Jemand hat die Zahl gewählt, aus der aller Zufall folgt, und kennt vielleicht alles Verborgene.
 web-lobby-arranged = Dieses Spiel beginnt mit einer Stellung, die jemand aufgebaut hat und der vielleicht alles Verborgene kennt.

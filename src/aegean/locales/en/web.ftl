@@ -127,8 +127,8 @@ web-new-absence = When somebody is away
 web-new-absence-help = A bot can play for somebody the table waits for. They may take their seat back at any time.
 web-new-absence-after = How long the table waits first
 web-absence-never = Nobody is replaced
-web-absence-host = The host may let a bot play
-web-absence-others = All the others together may let a bot play
+web-absence-host = The host decides
+web-absence-others = All the others decide together
 web-wait-minutes =
     { $count ->
         [one] 1 minute
@@ -181,8 +181,8 @@ web-lobby-private = Only people with this link find the table.
 web-lobby-host = Host
 web-lobby-promise = All chance of this game is fixed already. Its seal: { $commitment }…
 web-lobby-absence-never = Nobody is replaced at this table while they are away.
-web-lobby-absence-host = Wait before the host may let a bot play for somebody who is away: { $time }.
-web-lobby-absence-others = Wait before all the others together may let a bot play for somebody who is away: { $time }.
+web-lobby-absence-host = Somebody whom the table waits for too long ({ $time }) may be replaced by a bot, if the host wishes.
+web-lobby-absence-others = Somebody whom the table waits for too long ({ $time }) may be replaced by a bot, if all the others agree.
 web-lobby-mixed = Somebody gave the number { $word } for the luck. The server mixed a secret number into it, so nobody knows the dice.
 web-lobby-given = Somebody chose the number that all chance comes from, and may know everything that is hidden.
 web-lobby-arranged = This game begins from a position that somebody set up, and may know everything that is hidden.

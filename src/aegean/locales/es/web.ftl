@@ -127,8 +127,8 @@ web-new-absence = Cuando alguien no está
 web-new-absence-help = Un bot puede jugar por alguien a quien la mesa espera. Esa persona puede recuperar su sitio cuando quiera.
 web-new-absence-after = Cuánto espera antes la mesa
 web-absence-never = Nadie es sustituido
-web-absence-host = El anfitrión puede dejar jugar a un bot
-web-absence-others = Todos los demás juntos pueden dejar jugar a un bot
+web-absence-host = Decide el anfitrión
+web-absence-others = Deciden todos los demás juntos
 web-wait-minutes =
     { $count ->
         [one] 1 minuto
@@ -181,8 +181,8 @@ web-lobby-private = Solo quien tenga este enlace encuentra la mesa.
 web-lobby-host = Anfitrión
 web-lobby-promise = Todo el azar de esta partida ya está fijado. Su sello: { $commitment }…
 web-lobby-absence-never = En esta mesa nadie es sustituido mientras no está.
-web-lobby-absence-host = Espera antes de que el anfitrión pueda dejar jugar a un bot por quien no está: { $time }.
-web-lobby-absence-others = Espera antes de que todos los demás juntos puedan dejar jugar a un bot por quien no está: { $time }.
+web-lobby-absence-host = A quien haga esperar demasiado a la mesa ({ $time }) puede sustituirlo un bot, si el anfitrión quiere.
+web-lobby-absence-others = A quien haga esperar demasiado a la mesa ({ $time }) puede sustituirlo un bot, si todos los demás están de acuerdo.
 web-lobby-mixed = Alguien dio el número { $word } para la suerte. El servidor le mezcló un número secreto, así que nadie conoce los dados.
 web-lobby-given = Alguien eligió el número del que sale todo el azar, y quizá conozca todo lo oculto.
 web-lobby-arranged = Esta partida empieza desde una posición que alguien preparó, y quizá conozca todo lo oculto.

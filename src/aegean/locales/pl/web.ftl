@@ -129,8 +129,8 @@ web-new-absence = Gdy kogoś nie ma
 web-new-absence-help = Za osobę, na którą czeka stół, może zagrać bot. Swoje miejsce można odzyskać w każdej chwili.
 web-new-absence-after = Jak długo stół najpierw czeka
 web-absence-never = Nikt nie jest zastępowany
-web-absence-host = Gospodarz może wpuścić bota
-web-absence-others = Wszyscy pozostali wspólnie mogą wpuścić bota
+web-absence-host = Decyduje gospodarz
+web-absence-others = Decydują wspólnie wszyscy pozostali
 web-wait-minutes =
     { $count ->
         [one] 1 minuta
@@ -190,8 +190,8 @@ web-lobby-private = Stół znajdą tylko osoby z tym linkiem.
 web-lobby-host = Gospodarz
 web-lobby-promise = Cały los tej gry jest już ustalony. Jego pieczęć: { $commitment }…
 web-lobby-absence-never = Przy tym stole nie zastępuje się nieobecnych.
-web-lobby-absence-host = Czas, po którym gospodarz może wpuścić bota za nieobecną osobę: { $time }.
-web-lobby-absence-others = Czas, po którym wszyscy pozostali wspólnie mogą wpuścić bota za nieobecną osobę: { $time }.
+web-lobby-absence-host = Gdy stół czeka na kogoś zbyt długo ({ $time }), może go zastąpić bot, jeśli zdecyduje tak gospodarz.
+web-lobby-absence-others = Gdy stół czeka na kogoś zbyt długo ({ $time }), może go zastąpić bot, jeśli zgodzą się wszyscy pozostali.
 web-lobby-mixed = Ktoś podał liczbę { $word } do losowania. Serwer dodał do niej tajną liczbę, więc nikt nie zna kości.
 web-lobby-given = Ktoś wybrał liczbę, z której wynika cały los, i może znać wszystko, co zakryte.
 web-lobby-arranged = Ta gra zaczyna się od pozycji, którą ktoś ustawił; może on znać wszystko, co zakryte.
