@@ -11,7 +11,8 @@ import aegean
 from aegean.core.errors import AegeanError
 from aegean.core.values import Plain
 from aegean.server import lobby, schema, telling, wire
-from aegean.server.course import ACTING, Course, Deal, Entry, Kept, rebuilt
+from aegean.server.course import ACTING, Course, Deal, Entry
+from aegean.server.rebuilding import Kept, rebuilt
 from aegean.server.telling import Told
 
 log = logging.getLogger("aegean.archive")
