@@ -242,7 +242,7 @@ def test_in_a_running_server_a_killed_thinker_does_not_stop_the_game(sqlite_url:
                     os.kill(pid, signal.SIGKILL)
                 number = seat.number + 15
                 until(lambda number=number: played(number), "the game goes on")  # type: ignore[misc]
-            assert "a thinking process was lost" in server.log()
+            assert "a working process was lost" in server.log()
             left = until(server.thinkers, "a thinker")
             server.kill()
             until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left), "its thinkers end too")

@@ -12,8 +12,9 @@ from aegean.server.course import Course
 from aegean.server.errors import Conflict, NoAdvice, NotAllowed, Stale, TooMany, Unavailable, WrongSeat
 from aegean.server.rooms import Room
 from aegean.server.tables import Tables
-from aegean.server.thinking import Lost, Thinkers
+from aegean.server.thinking import Thinkers
 from aegean.server.turns import PLAYED, Claim
+from aegean.server.workers import Lost
 
 _SEED: Final = 1  # of the adviser: the same for all, so that advice follows from what the seat knows alone
 _MOST: Final = 24  # questions that may wait at the same time

@@ -21,9 +21,11 @@ from aegean.server import accounts, guards, health, logs, metrics, migrate, mode
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, Lasting, backend
+from aegean.server.clerks import Clerks
 from aegean.server.heeding import Heeding
+from aegean.server.keeper import EVERY as KEEP_EVERY
+from aegean.server.keeper import Keeper
 from aegean.server.limits import Limits
-from aegean.server.looking_back import Films
 from aegean.server.routes import house, pages, people, play, replays, tables
 from aegean.server.settings import Settings
 from aegean.server.storage import Storage, connect
@@ -53,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics.metrics_route,
             *pages.handlers(_client()),
         ],
-        state=State({"settings": settings, "limits": Limits(settings.limits), "films": Films()}),
+        state=State({"settings": settings, "limits": Limits(settings.limits)}),
         lifespan=[lambda app: _running(app, settings)],
         request_max_body_size=_BODY,
         exception_handlers=refusing.handlers,
@@ -102,11 +104,12 @@ async def _serving(
         await channels.wait_published(data, CHANNEL)
 
     held = Tables(storage, settings, None if settings.channels == "memory" else publish)
-    thinking = Thinking(held)
-    advising, chances = Advising(held), Chances(storage, thinking.thinkers)
+    thinking, advising, clerks = Thinking(held), Advising(held), Clerks(settings)
+    chances = Chances(storage, thinking.thinkers, clerks)
+    keeper = Keeper(held, clerks, chances)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
     wellness = health.Health(storage, well)
-    app.state.update({"chances": chances, "person_changed": held.person_changed, "health": wellness})
+    app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed, "health": wellness})
     watch = signals.Watch(storage)
     Heeding(held, app.state.doorkeeper).register(watch)
     app.state.watch = watch
@@ -118,6 +121,7 @@ async def _serving(
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
         asyncio.create_task(_every(_LOOK_EVERY, lambda: _look_around(held, well))),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
+        asyncio.create_task(_every(KEEP_EVERY, keeper.sweep)),
         asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
     ]
     try:
@@ -128,7 +132,9 @@ async def _serving(
         await asyncio.gather(*work, return_exceptions=True)
         await channels.unsubscribe(subscriber)
         await advising.close()
+        await keeper.close()
         await chances.close()
+        await clerks.close()
         await thinking.close()
         await held.finish()
         wellness.close()

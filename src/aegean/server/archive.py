@@ -11,7 +11,8 @@ import aegean
 from aegean.core.errors import AegeanError
 from aegean.core.values import Plain
 from aegean.server import lobby, schema, telling, wire
-from aegean.server.course import ACTING, Course, Deal, Entry, Kept, rebuilt
+from aegean.server.course import ACTING, Course, Deal, Entry
+from aegean.server.rebuilding import Kept, rebuilt
 from aegean.server.telling import Told
 
 log = logging.getLogger("aegean.archive")
@@ -25,11 +26,14 @@ def load(c: Connection, table: str) -> tuple[lobby.Kept, Course | None]:
     """A table and its course: from the latest snapshot by the rules of today, and the entries after it.
 
     A course whose rules are not those of the row was replayed by newer ones; whoever goes on with it writes that down.
+    A game that ended by other rules has none.
     """
     row = lobby.read(c, table)
     if row["status"] == "open" or row["started"] is None:
         return row, None
     deal = lobby.deal_of(row)
+    if row["status"] != "running" and deal.version != aegean.game(deal.game).version:
+        return row, None  # what is kept of it is never made anew by other rules
     course = _from_snapshot(c, deal, table)
     rest = kept(c, table, 0 if course is None else course.number + 1)
     if course is None:

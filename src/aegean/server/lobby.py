@@ -300,6 +300,17 @@ def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
     )
 
 
+def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    """One of its people ends a game that no rules here can continue; whoever calls this has seen that they cannot."""
+    row = _hold(c, table)
+    if not seats_of(row, person) and row["host"] != person.id:
+        raise NotAllowed("only those who play at this table may end it")
+    ended = {"status": "closed", "ended_by": "players", "touched": now, "waiting": [], "think_by": None}
+    c.execute(
+        update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.status == "running").values(**ended)
+    )
+
+
 def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Deal, and write the first entry. Of two who start at once, one does."""
     row = _hold(c, table)

@@ -18,8 +18,8 @@ import msgspec
 from sqlalchemy import Connection as Database
 
 from aegean.core.errors import AegeanError
-from aegean.core.values import Event
-from aegean.server import accounts, archive, entering, lobby, metrics, telling, wire
+from aegean.core.values import Event, Plain
+from aegean.server import accounts, archive, entering, keeping, lobby, looking_back, metrics, telling, wire
 from aegean.server.accounts import Gone
 from aegean.server.commands import Customs, entry_for
 from aegean.server.course import SERVER, Course, Entry
@@ -64,6 +64,7 @@ class Tables:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.thinker: Thinker | None = None
+        self.ended: Callable[[str], None] = lambda table: None  # told of every game that ends here
         self.clock: Callable[[], float] = time.time
         self._publish = publish
         self._held = OpenRooms(self._open, settings.live_tables)
@@ -94,7 +95,7 @@ class Tables:
         """The actions so far could be replayed by the rules of today: from here on the table is played by these."""
         version = course.deal.version
         course.number += 1
-        entry = Entry(course.number, SERVER, "migrate", version)
+        entry = Entry(course.number, SERVER, "migrate", f"{version} {room.row['version']}")
         if await self.storage.append(self._new_entry(room, course, entry, [], {"version": version})):
             log.info("table migrated", extra={"table": room.id, "version": version})
         room.row, room.course = await self.storage.read(lambda c: archive.load(c, room.id))
@@ -153,6 +154,8 @@ class Tables:
                     metrics.fanout_seconds.observe(time.monotonic() - began)
                     if self._publish is not None:
                         self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
+                    if after.over:
+                        self.ended(room.id)
                     if after.over or after.number % self.settings.snapshot_every == 0:
                         self._later(self._keep_snapshot(room, after))
                     return after.number
@@ -185,6 +188,8 @@ class Tables:
     async def _catch_up(self, room: Room) -> None:
         """Read and show the entries that other processes wrote. The room's lock is held."""
         course = room.course
+        if course is None and room.row["status"] in ("over", "closed"):
+            return  # it ended by other rules
         known = -1 if course is None else course.number
         told = await self.storage.read(lambda c: archive.entries(c, room.id, known + 1))
         if not told:
@@ -222,24 +227,30 @@ class Tables:
             entries, lines = await self.storage.read(
                 lambda c: (archive.entries(c, table, first, _STORY), archive.chat(c, table, kind))
             )
-            now, course = self.clock(), room.course
             room.connections.add(connection)
-            info = room.info(person, now, seat)
-            if course is None:
+            info = room.info(person, self.clock(), seat)
+            standing = await self.standing(room, seat, info.seats)
+            if standing is None:
                 connection.send(msgspec.json.encode(wire.TableMessage(info)))
             else:
-                message = wire.StateMessage(
-                    table=info,
-                    now=telling.now(course, seat, info.seats),
-                    view=room.view(seat),
-                    entries=[telling.entry(told, seat, room.over) for told in entries],
-                    chat=lines,
-                )
-                connection.send(msgspec.json.encode(message))
+                now, view = standing
+                told = [telling.entry(entry, seat, room.over) for entry in entries]
+                connection.send(msgspec.json.encode(wire.StateMessage(info, now, view, told, lines)))
                 if self.thinker is not None:
                     self.thinker.consider(room)
         await self._presence_changed(room, connection)
         return room, connection
+
+    async def standing(
+        self, room: Room, seat: int | None, seats: list[wire.SeatInfo]
+    ) -> tuple[wire.Now, dict[str, Plain]] | None:
+        """Where the table stands for a seat, and its view; None where nothing was played, or nothing was kept of it."""
+        if room.course is not None:
+            return telling.now(room.course, seat, seats), room.view(seat)
+        end = await self.storage.read(lambda c: keeping.end(c, room.id)) if room.over else None
+        if end is None:
+            return None
+        return telling.ended(end.number, end.moves, seats, room.row["result"]), end.views[looking_back.eyes_of(seat)]
 
     async def disconnect(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)

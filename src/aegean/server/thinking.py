@@ -6,10 +6,8 @@ import asyncio
 import contextlib
 import logging
 import random
-import sys
 import time
 import zlib
-from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 import msgspec
@@ -23,78 +21,28 @@ from aegean.server.errors import NotFound, Stale
 from aegean.server.lobby import THINK_GRACE
 from aegean.server.rooms import Room
 from aegean.server.tables import Tables
-from aegean.server.turns import PLAYED, UNATTENDED, WATCHED, Claim, Turns
+from aegean.server.turns import PLAYED, UNATTENDED, WATCHED, Claim
+from aegean.server.workers import NOBODYS, Lost, Workers
 
 log = logging.getLogger("aegean.thinking")
 
-_TRIES: Final = 3
-_LINE: Final = 1 << 24
 _SWEPT: Final = 20  # tables taken over at a time
-_NOBODYS: Final = Claim("", "", lambda: UNATTENDED)
 
 
-class Lost(Exception):
-    """The process that thought is gone, or does not answer."""
-
-
-class Thinkers:
-    """So many processes that think; one that dies or hangs is replaced, and its question asked again."""
+class Thinkers(Workers):
+    """Processes in which bots think."""
 
     def __init__(self, count: int, patience: float) -> None:
-        self._patience = patience
-        self._turns = Turns[Process | None]([None] * count)  # started when first needed
-        self._running: set[Process] = set()
+        super().__init__("aegean.server.thinker", count, patience)
 
-    async def ask(self, question: bytes, claim: Claim = _NOBODYS) -> thinker.Answer:
-        for _ in range(_TRIES):
-            process = await self._turns.take(claim)
-            began = time.monotonic()
-            try:
-                process = process or await self._start()
-                return await asyncio.wait_for(self._talk(process, question), self._patience)
-            except Exception as error:  # gone, silent, or it says what nobody understands
-                metrics.thinker_crashes.inc()
-                log.warning("a thinking process was lost", extra={"why": type(error).__name__})
-                self._kill(process)
-                process = None
-            except asyncio.CancelledError:
-                self._kill(process)
-                process = None
-                raise
-            finally:
-                self._turns.give_back(process, claim, time.monotonic() - began)
-        raise Lost
+    async def ask(self, question: bytes, claim: Claim = NOBODYS) -> thinker.Answer:
+        return msgspec.json.decode(await self.line(question, claim), type=thinker.Answer)
 
-    async def _start(self) -> Process:
-        command = (sys.executable, "-m", "aegean.server.thinker")
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LINE)
-        self._running = {one for one in self._running if one.returncode is None} | {process}
-        return process
-
-    async def _talk(self, process: Process, question: bytes) -> thinker.Answer:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(question + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
+    def check(self, answer: bytes) -> None:
+        said = msgspec.json.decode(answer, type=thinker.Answer)
+        if said.error:
+            log.error("a bot failed", extra={"error": said.error})
             raise Lost
-        answer = msgspec.json.decode(line, type=thinker.Answer)
-        if answer.error:
-            log.error("a bot failed", extra={"error": answer.error})
-            raise Lost
-        return answer
-
-    def _kill(self, process: Process | None) -> None:
-        if process is not None and process.returncode is None:
-            process.kill()
-
-    async def close(self) -> None:
-        """End all processes, when nobody asks them any more."""
-        for process in list(self._running):
-            self._kill(process)
-            await process.communicate()  # its pipes end too, not only itself
-        await asyncio.sleep(0)  # and are closed by now
 
 
 def _claim(room: Room) -> Claim:

@@ -68,6 +68,10 @@ class Turns(Generic[T]):
         self._used = Used(clock)
         self._busy: Counter[str] = Counter()
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     async def take(self, claim: Claim) -> T:
         """A worker, when it is one's turn; it is to be given back."""
         worker = self._free.pop() if self._free else await self._turn(claim)

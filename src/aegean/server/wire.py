@@ -197,6 +197,7 @@ class TableInfo(Struct, kw_only=True):
     lent: list[int]  # people's seats that a bot plays at present
     ended_by: str = ""  # of a closed table: "house", "host" or "players"
     reason: str = ""  # what the house said of it
+    stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
     own: list[int] = []  # the seats that are one's own: several only where all play on one device
     mine: int | None = None  # the seat that one looks from
     invite: str | None = None  # for those who sit here
@@ -370,7 +371,7 @@ class Now(Struct, kw_only=True):
     result: Plain
 
 
-class StateMessage(Struct, tag_field="type", tag="state", kw_only=True):
+class StateMessage(Struct, tag_field="type", tag="state"):
     """All of it: sent when a socket opens, with the entries that the client had not seen."""
 
     table: TableInfo

@@ -125,7 +125,9 @@ async def show_table(request: Asked, table: TableId, invite: Invite = "") -> wir
     except OldRules:  # it cannot be played any more, but it is there
         row = await tables.storage.read(lambda c: lobby.read(c, table))
         lobby.check_visible(row, request.user, invite)
-        return table_info(row, request.user)
+        shown = table_info(row, request.user)
+        shown.stuck = True
+        return shown
     lobby.check_visible(room.row, request.user, invite)
     return info(request, room)
 
@@ -164,9 +166,14 @@ async def start_table(request: Asked, table: TableId) -> wire.TableInfo:
 
 @delete("/tables/{table:str}", responses=REFUSALS, status_code=200)
 async def close_table(request: Asked, table: TableId) -> wire.TableInfo:
-    """The host gives up a table that has not begun."""
-    person = signed_in(request)
-    room = await tables_of(request).change(table, lambda c, now: lobby.close(c, table, person, now))
+    """The host gives up a table that has not begun; or any of its people a game that no rules here can continue."""
+    person, tables = signed_in(request), tables_of(request)
+    try:
+        await tables.room(table)
+        ending = lobby.close
+    except OldRules:
+        ending = lobby.give_up
+    room = await tables.change(table, lambda c, now: ending(c, table, person, now))
     return info(request, room)
 
 
