@@ -184,6 +184,26 @@ class Client:
             headers["Cookie"] = cookies
         return Seat("ws" + self.url.removeprefix("http"), table, invite, headers, self._patience, seat)
 
+    # -- looking after the house, for moderators ----------------------------------------------------------------------
+
+    def remove_line(self, line: int) -> None:
+        """Nobody is shown what a line of chat says any more."""
+        self._send("DELETE", f"/api/house/chat/{line}")
+
+    def mute(self, person: int, hours: float) -> None:
+        """Keep somebody from chatting; 0 hours lets them again."""
+        self._send("POST", f"/api/house/people/{person}/mute", {"hours": hours})
+
+    def close_table(self, table: str, reason: str = "") -> None:
+        self._send("POST", f"/api/house/tables/{table}/close", {"reason": reason})
+
+    def announce(self, text: str, hours: float = 24) -> wire.Announcement:
+        """Tell everybody something, in the place of what was announced before."""
+        return self._call("PUT", "/api/house/announcement", wire.Announcement, {"text": text, "hours": hours})
+
+    def house_log(self) -> list[wire.ActInfo]:
+        return self._call("GET", "/api/house/log", list[wire.ActInfo])
+
     # -- calls --------------------------------------------------------------------------------------------------------
 
     def _call(self, method: str, path: str, kind: type[T], body: Plain = None) -> T:

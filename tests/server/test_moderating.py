@@ -210,6 +210,16 @@ def test_moderators_do_the_same_by_call_and_others_do_not(sqlite_url: str) -> No
         assert [act["kind"] for act in answer.json()][:3] == ["close", "give-seat", "take-back"]
         assert {act["by"] for act in answer.json()} == {"Boss", "host"}
         played.sees(lambda: first.table is not None and first.table.reason == "Enough", "the end")
+        token = calls.headers["authorization"].split()[1]
+        with Client(played.server.url, token=token) as program:  # the same from a program
+            assert program.house_log()[0].kind == "close"
+            program.announce("Good night", 1)
+            program.mute(who or 0, 0)
+            assert program.announcement() is not None
+            with pytest.raises(Refusal, match="no line 99"):
+                program.remove_line(99)
+            with pytest.raises(Refusal, match="closed already"):
+                program.close_table(played.table)
         played.host("moderator", "Boss", "--off")
         until(lambda: calls.get("/house/log").status_code == 403, "the role to end", SOON)
 

@@ -246,6 +246,9 @@ class Tables:
     ) -> tuple[wire.Now, dict[str, Plain]] | None:
         """Where the table stands for a seat, and its view; None where nothing was played, or nothing was kept of it."""
         if room.course is not None:
+            if room.row["status"] == "closed":  # nobody decides there any more
+                course = room.course
+                return telling.ended(course.number, course.state.moves, seats, None), room.view(seat)
             return telling.now(room.course, seat, seats), room.view(seat)
         end = await self.storage.read(lambda c: keeping.end(c, room.id)) if room.over else None
         if end is None:

@@ -8,6 +8,9 @@ class Announcements {
   /** The one that was put away on this device. */
   #read = $state(remembered());
 
+  /** Why nobody plays any more at the table that is looked at; empty: somebody does. */
+  closed = $state('');
+
   /** What is to be shown now. */
   get shown(): string {
     const current = this.#current;
