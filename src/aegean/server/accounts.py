@@ -12,6 +12,7 @@ import secrets
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
@@ -21,7 +22,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aegean.server import wire
-from aegean.server.errors import BadName, Banned, Conflict, NameTaken, NotFound, WrongPassword
+from aegean.server.errors import BadName, Banned, Conflict, Muted, NameTaken, NotFound, WrongPassword
 from aegean.server.schema import chat, seats, sessions, tables, users
 
 T = TypeVar("T")
@@ -145,6 +146,7 @@ def person(row: Row[tuple[object, ...]]) -> wire.Person:
         name=found[users.c.name],
         guest=found[users.c.login] is None,
         language=found[users.c.language],
+        moderator=found[users.c.role] == "moderator",
     )
 
 
@@ -219,6 +221,14 @@ def account_named(connection: Connection, login: str) -> Known | None:
     return Known(row.id, row.password, row.banned is not None) if row is not None else None
 
 
+def check_heard(connection: Connection, user: int, now: float) -> None:
+    """Refuse the words of somebody whom nobody is to hear for a while."""
+    until = connection.scalar(select(users.c.muted).where(users.c.id == user))
+    if until is not None and until > now:
+        moment = datetime.fromtimestamp(until, UTC)
+        raise Muted(f"you may not chat here until {moment:%Y-%m-%d %H:%M} UTC")
+
+
 def password_of(connection: Connection, user: int) -> str | None:
     kept: str | None = connection.scalar(select(users.c.password).where(users.c.id == user))
     return kept
@@ -258,7 +268,8 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
     for told in (chat, seats):
         connection.execute(update(told).where(told.c.user == user).values(name=""))
     connection.execute(delete(sessions).where(sessions.c.user == user))
-    connection.execute(update(users).where(users.c.id == user).values(name="", login=None, password=None, deleted=now))
+    nobody = {"name": "", "login": None, "look": None, "password": None, "role": "", "muted": None, "deleted": now}
+    connection.execute(update(users).where(users.c.id == user).values(**nobody))
     return Gone(freed, [(table, seat) for table, seat, status in taken if status == "running"], hosted)
 
 
@@ -273,7 +284,8 @@ def _leave_hosted(connection: Connection, user: int, now: float) -> list[str]:
             .order_by(seats.c.seat)
             .limit(1)
         )
-        change = {"host": heir} if heir is not None else {"host": None, "status": "closed"}
+        closed = {"host": None, "status": "closed", "ended_by": "players"}
+        change = {"host": heir} if heir is not None else closed
         connection.execute(update(tables).where(tables.c.id == table).values(touched=now, **change))
     return left
 

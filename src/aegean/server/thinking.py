@@ -70,7 +70,7 @@ class Thinking:
     def consider(self, room: Room) -> None:
         """If a bot is to decide in this room, and is not at it, it begins."""
         course = room.course
-        if course is None or self._closed:  # tables still move while they are put away
+        if course is None or self._closed or room.row["status"] != "running":  # tables move while they are put away
             return
         if not course.persons() and not room.connections:
             return  # bots among themselves wait for somebody who watches

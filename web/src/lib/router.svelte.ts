@@ -8,6 +8,7 @@ export type Route =
   | { page: 'tale'; id: string; invite: string }
   | { page: 'settings' }
   | { page: 'credits' }
+  | { page: 'privacy' }
   | { page: 'rules'; game: string | null; at: string }
   | { page: 'nowhere' };
 
@@ -30,7 +31,7 @@ export function routeOf(address: URL): Route {
   if (first === 'rules' && rest.length === 0) {
     return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };
   }
-  if ((first === 'settings' || first === 'credits') && !second) return { page: first };
+  if ((first === 'settings' || first === 'credits' || first === 'privacy') && !second) return { page: first };
   return { page: 'nowhere' };
 }
 

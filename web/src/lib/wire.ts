@@ -14,6 +14,14 @@ export interface Person {
   name: string;
   guest: boolean;
   language: string;
+  /** May look after the house: remove a line of chat, and more by call. */
+  moderator: boolean;
+}
+
+/** What everybody is to read, until a time; an empty text: nothing any more. */
+export interface Announcement {
+  text: string;
+  until: number;
 }
 
 export interface OptionInfo {
@@ -109,6 +117,9 @@ export interface TableInfo {
   /** The seat that one looks from. */
   mine: number | null;
   invite: string | null;
+  /** Of a closed table: who closed it, `house`, `host` or `players`, and what the house said of it. */
+  ended_by: string;
+  reason: string;
 }
 
 export interface TableList {
@@ -216,6 +227,7 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
+  removed: boolean;
 }
 
 export interface StoryPage {
@@ -231,6 +243,8 @@ export type Message =
   | { type: 'moved'; now: Now; entries: EntryInfo[]; patch: Change[] }
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; line: ChatLine }
+  | { type: 'chat_again'; chat: ChatLine[] }
+  | { type: 'announcement'; announcement: Announcement }
   | { type: 'done'; id: number | null; number: number }
   | { type: 'refused'; id: number | null; code: string; message: string; number: number | null };
 

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
-from aegean.server import accounts, guards, wire
+from aegean.server import accounts, exporting, guards, leaving, wire
 from aegean.server.errors import Conflict, NotAllowed, WrongPassword
 from aegean.server.limits import Limits, by_account, by_address, by_login
 from aegean.server.routes.common import NOTHING, REFUSALS
@@ -26,6 +26,14 @@ Asked = Request[Any, Any, State]
 @get("/me", summary="Who you are", responses=REFUSALS, sync_to_thread=False)
 def me(request: Asked) -> wire.Person:
     return guards.signed_in(request)
+
+
+@get("/me/data", summary="Everything that is kept of you", responses=REFUSALS)
+async def my_data(request: Asked, state: State) -> Response[wire.MyData]:
+    """As a file: profile, sessions without their secrets, tables, what you said, and where your records are."""
+    person = guards.signed_in(request)
+    data = await _storage(state).read(lambda connection: exporting.data_of(connection, person.id))
+    return Response(data, headers={"Content-Disposition": 'attachment; filename="aegean-data.json"'})
 
 
 @post("/guest", summary="Come in as a guest", responses=REFUSALS, status_code=HTTP_201_CREATED)
@@ -136,7 +144,7 @@ async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: St
         if not await accounts.fits(data.password, kept):
             raise WrongPassword("this is not your password")
         limits.give_back("sign-in", *keys)
-    gone = await storage.write(lambda connection: accounts.delete_person(connection, person.id, time.time()))
+    gone = await storage.write_insistently(lambda connection: leaving.delete_person(connection, person.id, time.time()))
     guards.doorkeeper_of(request).forget_person(person.id)
     await _tell(state, person.id, gone)
     return _without_cookie(state)
@@ -204,6 +212,7 @@ router: Final = Router(
     "/api",
     route_handlers=[
         me,
+        my_data,
         come_as_guest,
         make_account,
         sign_in,

@@ -16,6 +16,7 @@ from aegean.core.errors import AegeanError
 from aegean.server import archive, keeping, lobby, metrics, telling, wire, wire_replays
 from aegean.server.advising import Advising
 from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
+from aegean.server.heeding import tell_announcement
 from aegean.server.limits import by_account
 from aegean.server.looking_back import PAGE
 from aegean.server.rooms import Connection
@@ -124,6 +125,7 @@ async def open_socket(
         await socket.send_data(refusal(error), mode="text")
         await socket.close(REFUSED, error.code)
         return
+    await tell_announcement(tables, connection)
     metrics.socket_opened()
     listening = asyncio.create_task(_listen(socket, tables, table, connection))
     speaking = asyncio.create_task(_speak(socket, connection))
