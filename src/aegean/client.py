@@ -34,6 +34,7 @@ T = TypeVar("T")
 _PATIENCE: Final = 60.0  # seconds that a connection is mended for
 _SOON: Final = 0.2
 _SLOWER: Final = 0.5
+_ENDED: Final = 4003  # the closing code of a socket whose session is over
 _MOST: Final = 1 << 24
 _PASSING: Final = ("unavailable", "too-many")  # refusals that are different a moment later
 _ENTRIES: Final = {
@@ -257,9 +258,9 @@ class Seat:
         while True:
             try:
                 return self._command(wish)
-            except ConnectionClosed:
+            except ConnectionClosed as closed:
                 broke = True
-                self._open()
+                self._mend(closed)
             except Refusal as refusal:
                 if refusal.code == "too-many":
                     time.sleep(_SLOWER)  # the server asks for patience
@@ -280,7 +281,7 @@ class Seat:
         try:
             return self._command({"do": "say", "text": text})
         except ConnectionClosed as error:
-            self._open()
+            self._mend(error)
             raise ConnectionLost("the connection broke; whether the line was heard, the chat shows") from error
 
     def _command(self, command: dict[str, Plain]) -> int:
@@ -303,9 +304,16 @@ class Seat:
             self._read(timeout)
         except TimeoutError:
             return False
-        except ConnectionClosed:
-            self._open()
+        except ConnectionClosed as closed:
+            self._mend(closed)
         return True
+
+    def _mend(self, closed: ConnectionClosed) -> None:
+        """Connect again, unless the server has closed for good."""
+        if closed.rcvd is not None and closed.rcvd.code == _ENDED:
+            self.close()
+            raise Refusal(closed.rcvd.reason, "the session has ended: sign in again")
+        self._open()
 
     def _send(self, text: str) -> None:
         assert self._socket is not None, "sit down first: with client.sit(...) as seat"

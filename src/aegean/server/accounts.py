@@ -20,7 +20,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aegean.server import wire
+from aegean.server import signals, wire
 from aegean.server.errors import BadName, Banned, Conflict, NameTaken, NotFound, WrongPassword
 from aegean.server.schema import chat, seats, sessions, tables, users
 
@@ -257,7 +257,7 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
     hosted = _leave_hosted(connection, user, now)
     for told in (chat, seats):
         connection.execute(update(told).where(told.c.user == user).values(name=""))
-    connection.execute(delete(sessions).where(sessions.c.user == user))
+    sign_out_everywhere(connection, user, now)
     connection.execute(update(users).where(users.c.id == user).values(name="", login=None, password=None, deleted=now))
     return Gone(freed, [(table, seat) for table, seat, status in taken if status == "running"], hosted)
 
@@ -316,13 +316,15 @@ def extend(connection: Connection, digest: str, now: float) -> None:
     connection.execute(update(sessions).where(sessions.c.digest == digest).values(expires=now + LASTS[BROWSER]))
 
 
-def sign_out(connection: Connection, digest: str) -> None:
+def sign_out(connection: Connection, user: int, digest: str, now: float) -> None:
     connection.execute(delete(sessions).where(sessions.c.digest == digest))
+    signals.send(connection, now, signals.SESSIONS, user)
 
 
-def sign_out_everywhere(connection: Connection, user: int) -> int:
-    """End all sessions, those of programs too."""
-    return connection.execute(delete(sessions).where(sessions.c.user == user)).rowcount
+def sign_out_everywhere(connection: Connection, user: int, now: float, but: str = "") -> int:
+    """End all sessions, those of programs too; `but` is the digest of one that stays."""
+    signals.send(connection, now, signals.SESSIONS, user)
+    return connection.execute(delete(sessions).where(sessions.c.user == user, sessions.c.digest != but)).rowcount
 
 
 def sweep(connection: Connection, now: float) -> int:
@@ -354,14 +356,12 @@ def tokens(connection: Connection, user: int, now: float) -> list[wire.TokenInfo
     ]
 
 
-def delete_token(connection: Connection, user: int, id_: str) -> str:
-    """Its digest."""
+def delete_token(connection: Connection, user: int, id_: str, now: float) -> None:
     mine = select(sessions.c.digest).where(sessions.c.user == user, sessions.c.kind == TOKEN)
     found = [digest for digest in connection.scalars(mine) if token_id(digest) == id_]
     if not found:
         raise NotFound("you have no such token")
-    sign_out(connection, found[0])
-    return str(found[0])
+    sign_out(connection, user, found[0], now)
 
 
 def token_id(digest: str) -> str:

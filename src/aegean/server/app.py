@@ -21,6 +21,7 @@ from aegean.server import accounts, guards, metrics, migrate, refusing, signals
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, backend
+from aegean.server.endings import Endings
 from aegean.server.limits import Limits
 from aegean.server.looking_back import Films
 from aegean.server.routes import pages, people, play, replays, tables
@@ -93,11 +94,15 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
     advising, chances = Advising(held), Chances(storage, thinking.thinkers)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
     app.state.update({"chances": chances, "person_changed": held.person_changed})
+    endings = Endings(held, app.state.doorkeeper)
+    app.state.update({"endings": endings, "sessions_changed": endings.changed})
     watch = signals.Watch(storage)
+    watch.heed(signals.SESSIONS, endings.heed)
     await watch.begin()
     subscriber = await channels.subscribe([CHANNEL])
     work = [
         asyncio.create_task(_every(signals.EVERY, watch.look)),
+        asyncio.create_task(_every(signals.EVERY, endings.tick)),
         asyncio.create_task(_listen(held, subscriber.iter_events())),
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
@@ -126,7 +131,9 @@ async def _listen(held: Tables, notices: AsyncIterator[bytes]) -> None:
 
 
 async def _expire(storage: Storage) -> None:
-    await storage.write(lambda c: accounts.sweep(c, time.time()))
+    now = time.time()
+    await storage.write(lambda c: accounts.sweep(c, now))
+    await storage.write(lambda c: signals.sweep(c, now))
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -136,9 +136,3 @@ def note_seen(c: Connection, seen: list[tuple[str, int]], now: float) -> None:
 def statuses(c: Connection, tables: list[str]) -> dict[str, str]:
     t = schema.tables.c
     return {row.id: row.status for row in c.execute(select(t.id, t.status).where(t.id.in_(tables)))}
-
-
-def barred(c: Connection, people: set[int]) -> set[int]:
-    """Those among the people who were banned, or deleted their accounts."""
-    u = schema.users.c
-    return set(c.scalars(select(u.id).where(u.id.in_(people), (u.banned.is_not(None)) | (u.deleted.is_not(None)))))

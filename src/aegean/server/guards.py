@@ -32,7 +32,8 @@ from aegean.server.schema import bans
 from aegean.server.settings import Settings
 from aegean.server.storage import Storage
 
-FRESH: Final = 10.0  # seconds for which an answer of the database on sessions and bans is believed
+# Seconds for which an answer of the database on sessions and bans is believed, where no signal says otherwise.
+FRESH: Final = 10.0
 _OUTAGE: Final = 300.0  # the same while the database does not answer
 _MOST_SESSIONS: Final = 10_000
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -121,7 +122,9 @@ class Doorkeeper:
 
     async def session(self, secret: str) -> tuple[accounts.Session | None, bool]:
         """Whose secret it is; and whether its cookie should be renewed."""
-        digest = accounts.digest_of(secret)
+        return await self._session(accounts.digest_of(secret))
+
+    async def _session(self, digest: str) -> tuple[accounts.Session | None, bool]:
         now = self._clock()
         asked, known = self._sessions.get(digest, (0.0, None))
         if now < asked + FRESH and (known is None or now < known.expires):
@@ -144,11 +147,6 @@ class Doorkeeper:
                 self._sessions.popitem(last=False)
         return found, renewed
 
-    def forget(self, digest: str) -> None:
-        """The session has ended."""
-        self._forgotten += 1
-        self._sessions.pop(digest, None)
-
     def forget_person(self, user: int) -> None:
         """All sessions of the person have ended, or what they say of the person has changed."""
         self._forgotten += 1
@@ -157,8 +155,23 @@ class Doorkeeper:
         ]:
             del self._sessions[digest]
 
+    def forget_everybody(self) -> None:
+        """Anything may have changed: sessions, people, bans."""
+        self._forgotten += 1
+        self._sessions.clear()
+        self._bans_asked = None
+
+    async def holds(self, digest: str) -> bool:
+        """Whether a session is there, and its person welcome."""
+        found, _ = await self._session(digest)
+        return found is not None and not found.banned
+
     async def admit(self, address: str) -> None:
         """Let the address in, or refuse it."""
+        if await self.bars(address):
+            raise Banned("this address may not come in any more")
+
+    async def bars(self, address: str) -> bool:
         now = self._clock()
         if self._bans_asked is None or now >= self._bans_asked + FRESH:
             first, self._bans_asked = self._bans_asked is None, now  # whoever comes meanwhile goes by the old list
@@ -167,8 +180,7 @@ class Doorkeeper:
             except Unavailable:
                 if first:
                     self._bans_asked = None
-        if address in self._bans:
-            raise Banned("this address may not come in any more")
+        return address in self._bans
 
 
 def _banned_addresses(connection: Connection) -> list[str]:

@@ -204,10 +204,12 @@ class _Host:
         from aegean.server import addresses, hosting
 
         if addresses.network(self._thing) is not None:
-            self._work(lambda connection: hosting.unban_address(connection, self._thing), writes=True)
+            self._work(lambda connection: hosting.unban_address(connection, self._thing, time.time()), writes=True)
         else:
             self._work(
-                lambda connection: hosting.unban_person(connection, hosting.find_person(connection, self._thing)),
+                lambda connection: hosting.unban_person(
+                    connection, hosting.find_person(connection, self._thing), time.time()
+                ),
                 writes=True,
             )
         self._terminal.say("cli-host-unbanned", {"whom": self._thing})

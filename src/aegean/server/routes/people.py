@@ -81,12 +81,12 @@ async def sign_in(request: Asked, data: JSONBody[wire.AccountForm], state: State
 
     def enter(connection: Connection) -> tuple[wire.Person, accounts.Secret]:
         if before is not None and before.kind == accounts.BROWSER:
-            accounts.sign_out(connection, before.digest)
+            accounts.sign_out(connection, before.person.id, before.digest, now)
         return accounts.sign_in(connection, known, rehashed, now)
 
     person, opened = await storage.write(enter)
     if before is not None:
-        guards.doorkeeper_of(request).forget(before.digest)
+        await _ended(request, before.person.id)
     return _with_cookie(state, person, opened, HTTP_200_OK)
 
 
@@ -94,8 +94,9 @@ async def sign_in(request: Asked, data: JSONBody[wire.AccountForm], state: State
 async def sign_out(request: Asked, state: State) -> Response[None]:
     """Ends the session, or the token, that the request came with. A guest who signs out cannot come back."""
     session = guards.session_of(request)
-    await _storage(state).write(lambda connection: accounts.sign_out(connection, session.digest))
-    guards.doorkeeper_of(request).forget(session.digest)
+    user, digest, now = session.person.id, session.digest, time.time()
+    await _storage(state).write(lambda connection: accounts.sign_out(connection, user, digest, now))
+    await _ended(request, user)
     return _without_cookie(state)
 
 
@@ -107,8 +108,8 @@ async def sign_out(request: Asked, state: State) -> Response[None]:
 )
 async def sign_out_everywhere(request: Asked, state: State) -> Response[None]:
     person = guards.signed_in(request)
-    await _storage(state).write(lambda connection: accounts.sign_out_everywhere(connection, person.id))
-    guards.doorkeeper_of(request).forget_person(person.id)
+    await _storage(state).write(lambda connection: accounts.sign_out_everywhere(connection, person.id, time.time()))
+    await _ended(request, person.id)
     return _without_cookie(state)
 
 
@@ -137,7 +138,7 @@ async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: St
             raise WrongPassword("this is not your password")
         limits.give_back("sign-in", *keys)
     gone = await storage.write(lambda connection: accounts.delete_person(connection, person.id, time.time()))
-    guards.doorkeeper_of(request).forget_person(person.id)
+    await _ended(request, person.id)
     await _tell(state, person.id, gone)
     return _without_cookie(state)
 
@@ -165,8 +166,8 @@ async def make_token(request: Asked, data: JSONBody[wire.TokenForm], state: Stat
 @delete("/tokens/{token:str}", summary="End a token", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
 async def delete_token(request: Asked, token: Annotated[str, PathParameter(max_length=64)], state: State) -> None:
     person = _in_person(request)
-    digest = await _storage(state).write(lambda connection: accounts.delete_token(connection, person.id, token))
-    guards.doorkeeper_of(request).forget(digest)
+    await _storage(state).write(lambda connection: accounts.delete_token(connection, person.id, token, time.time()))
+    await _ended(request, person.id)
 
 
 def _in_person(request: Asked) -> wire.Person:
@@ -183,6 +184,14 @@ def _in_person(request: Asked) -> wire.Person:
 def _storage(state: State) -> Storage:
     storage: Storage = state.storage
     return storage
+
+
+async def _ended(request: Asked, user: int) -> None:
+    """Sessions of the person have ended: nobody is taken for them any more, and their sockets close."""
+    guards.doorkeeper_of(request).forget_person(user)
+    ended = request.app.state.get("sessions_changed")
+    if ended is not None:
+        await ended(user)
 
 
 async def _tell(state: State, person: int, gone: accounts.Gone | None) -> None:
