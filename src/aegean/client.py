@@ -86,15 +86,35 @@ class Client:
 
     # -- people -------------------------------------------------------------------------------------------------------
 
-    def guest(self, name: str) -> wire.Person:
-        return self._call("POST", "/api/guest", wire.Person, {"name": name})
+    def house(self) -> wire.House:
+        """What the house is called, and who comes in."""
+        return self._call("GET", "/api/house", wire.House)
+
+    def guest(self, name: str, invitation: str = "") -> wire.Person:
+        return self._call("POST", "/api/guest", wire.Person, {"name": name, "invitation": invitation})
 
     def sign_in(self, name: str, password: str) -> wire.Person:
         return self._call("POST", "/api/sign-in", wire.Person, {"name": name, "password": password})
 
-    def register(self, name: str, password: str) -> wire.Person:
-        """Turn the guest that one is into an account."""
-        return self._call("POST", "/api/account", wire.Person, {"name": name, "password": password})
+    def register(self, name: str, password: str, invitation: str = "") -> wire.Person:
+        """Turn the guest that one is into an account; whoever is nobody yet gets a new one."""
+        form = {"name": name, "password": password, "invitation": invitation}
+        return self._call("POST", "/api/account", wire.Person, form)
+
+    def take_invitation(self, invitation: str) -> wire.Person:
+        """Become a member by the word in the host's link."""
+        return self._call("POST", "/api/invitation", wire.Person, {"invitation": invitation})
+
+    def change_password(self, old: str, new: str) -> None:
+        """All other sessions and tokens end."""
+        self._send("POST", "/api/password", {"old": old, "new": new})
+
+    def reset_password(self, secret: str, password: str) -> wire.Person:
+        """A new password by the word in the host's link."""
+        return self._call("POST", "/api/reset", wire.Person, {"secret": secret, "password": password})
+
+    def sign_out(self) -> None:
+        self._send("POST", "/api/sign-out")
 
     def me(self) -> wire.Person:
         return self._call("GET", "/api/me", wire.Person)

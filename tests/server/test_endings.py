@@ -95,11 +95,23 @@ def is_open(socket: ClientConnection) -> bool:
             return True
 
 
+def reset(scene: Scene) -> None:
+    said = run_host("reset-password", scene.name, "--database", scene.house.database)
+    with Client(scene.house.url) as elsewhere:
+        assert elsewhere.reset_password(said.strip().rpartition("#")[2], "staple battery").name == scene.name
+
+
 # What ends sessions, and which of the two sockets ends with them.
 WAYS: dict[str, tuple[Callable[[Scene], object], tuple[bool, bool], str]] = {
     "signed out": (lambda s: s.owner._http.post("/api/sign-out"), (True, False), SIGNED_OUT),
     "signed out everywhere": (lambda s: s.owner._http.post("/api/sign-out-everywhere"), (True, True), SIGNED_OUT),
     "token ended": (lambda s: s.owner._http.delete(f"/api/tokens/{s.token}"), (False, True), SIGNED_OUT),
+    "password changed": (
+        lambda s: s.owner._http.post("/api/password", json={"old": PASSWORD, "new": "staple battery"}),
+        (False, True),
+        SIGNED_OUT,
+    ),
+    "password reset": (lambda s: reset(s), (True, True), SIGNED_OUT),
     "account deleted": (
         lambda s: s.owner._http.request("DELETE", "/api/me", json={"password": PASSWORD}),
         (True, True),

@@ -351,18 +351,18 @@ def test_an_oversized_body_is_refused(app: Litestar) -> None:
 
 
 def test_too_many_requests_are_told_when_to_come_back(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limits.RATES, "requests", limits.Rate(3, 0.1, "requests"))
+    monkeypatch.setitem(limits.RATES, "requests_address", limits.Rate(3, 0.1, "requests"))
     with browser(app) as client:
-        assert [client.get("/nowhere").status_code for _ in range(3)] == [404] * 3
-        refused = client.get("/nowhere")
+        assert [client.get("/nowhere").status_code for _ in range(9)] == [404] * 9  # pages count against nobody
+        assert [client.get("/api/nowhere").status_code for _ in range(3)] == [404] * 3
+        refused = client.get("/api/nowhere")
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
         assert 1 <= int(refused.headers["retry-after"]) <= 10
         assert client.get("/health").status_code == 200
 
 
-def test_sockets_beyond_the_limit_are_refused_until_one_closes(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SOCKETS_BY_ACCOUNT", 1)
-    with browser(app) as client:
+def test_sockets_beyond_the_limit_are_refused_until_one_closes(sqlite_url: str) -> None:
+    with served(sqlite_url, limit_sockets=1) as app, browser(app) as client:
         as_guest(client)
         with client.websocket_connect("/api/socket") as first:
             first.receive_text()

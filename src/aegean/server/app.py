@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -16,8 +17,9 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from sqlalchemy import Connection
 
-from aegean.server import accounts, guards, metrics, migrate, refusing, signals
+from aegean.server import accounts, devices, guards, metrics, migrate, refusing, signals, tickets
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, backend
@@ -51,7 +53,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics.metrics_route,
             *pages.handlers(_client()),
         ],
-        state=State({"settings": settings, "limits": Limits(settings.limits), "films": Films()}),
+        state=State({"settings": settings, "limits": limits_of(settings), "films": Films()}),
         lifespan=[lambda app: _running(app, settings)],
         request_max_body_size=_BODY,
         exception_handlers=refusing.handlers,
@@ -66,6 +68,15 @@ def create_app(settings: Settings) -> Litestar:
     )
     guards.install(app)
     return app
+
+
+def limits_of(settings: Settings) -> Limits:
+    return Limits(
+        settings.limits,
+        chosen=settings.rates,
+        sockets_by_address=settings.limit_sockets_address,
+        sockets_by_account=settings.limit_sockets,
+    )
 
 
 def _client() -> Path:
@@ -132,8 +143,12 @@ async def _listen(held: Tables, notices: AsyncIterator[bytes]) -> None:
 
 async def _expire(storage: Storage) -> None:
     now = time.time()
-    await storage.write(lambda c: accounts.sweep(c, now))
-    await storage.write(lambda c: signals.sweep(c, now))
+    for sweep in (accounts.sweep, devices.sweep, tickets.sweep, signals.sweep):
+        await storage.write(partial(_swept, sweep, now))
+
+
+def _swept(sweep: Callable[[Connection, float], object], now: float, c: Connection) -> None:
+    sweep(c, now)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

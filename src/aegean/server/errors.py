@@ -96,6 +96,18 @@ class BadName(ServerError):
     code = "bad-name"
 
 
+class WeakPassword(ServerError):
+    """It would be among the first to be guessed."""
+
+    code = "weak-password"
+
+
+class BadLink(NotAllowed):
+    """The link to a new password, or the invitation, does not work."""
+
+    code = "bad-link"
+
+
 class WrongPassword(NotSignedIn):
     """Name and password do not belong together; which of them is wrong is not said."""
 
@@ -104,6 +116,12 @@ class WrongPassword(NotSignedIn):
 
 class Banned(NotAllowed):
     code = "banned"
+
+
+class NotLetIn(NotAllowed):
+    """The door of the house is closed to this person."""
+
+    code = "not-let-in"
 
 
 class BadOrigin(NotAllowed):

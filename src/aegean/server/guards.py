@@ -25,7 +25,7 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import Connection, select
 
-from aegean.server import accounts, addresses, logs, metrics, refusing, wire
+from aegean.server import accounts, addresses, devices, door, logs, metrics, refusing, wire
 from aegean.server.errors import BadOrigin, Banned, NotSignedIn, Unavailable
 from aegean.server.limits import Limits, by_account, by_address
 from aegean.server.schema import bans
@@ -88,10 +88,12 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-aegean" if settings.secure else "aegean"
 
 
-def cookie(settings: Settings, secret: str, max_age: int = int(accounts.LASTS[accounts.BROWSER])) -> Cookie:
+def cookie(
+    settings: Settings, secret: str, max_age: int = int(accounts.LASTS[accounts.BROWSER]), name: str = ""
+) -> Cookie:
     same_site: Literal["lax"] = "lax"
     return Cookie(
-        key=cookie_name(settings),
+        key=name or cookie_name(settings),
         value=secret,
         max_age=max_age,
         path="/",
@@ -104,6 +106,21 @@ def cookie(settings: Settings, secret: str, max_age: int = int(accounts.LASTS[ac
 def no_cookie(settings: Settings) -> Cookie:
     """The browser forgets its session."""
     return cookie(settings, "", max_age=0)
+
+
+def device_cookie(settings: Settings, secret: str) -> Cookie:
+    """By which a device is known again where somebody has signed in before; it opens nothing."""
+    return cookie(settings, secret, int(devices.LASTS), _device_name(settings))
+
+
+def device_of(connection: Connected) -> str | None:
+    """The secret of the device's cookie, if it has one."""
+    secret = connection.cookies.get(_device_name(connection.app.state.settings))
+    return secret if secret is not None and _SECRET.fullmatch(secret) else None
+
+
+def _device_name(settings: Settings) -> str:
+    return f"{cookie_name(settings)}-device"
 
 
 # -- who comes --------------------------------------------------------------------------------------------------------
@@ -238,10 +255,9 @@ class Entrance:
         state["house"] = not proxied and (addresses.loopback(near) or near in self._proxies)
 
         await self._doorkeeper.admit(address)
-        if scope["path"] not in _QUIET:
-            self._limits.take("requests", by_address(address))
-        if not scope["path"].startswith("/api"):
+        if not scope["path"].startswith("/api"):  # pages and pictures count against nobody
             return
+        self._limits.take("requests_address", by_address(address))
         session = await self._identify(connection, visit)
         if session is not None:
             if session.banned:
@@ -249,6 +265,7 @@ class Entrance:
             state["session"] = session
             scope["user"] = session.person
             self._limits.take("requests", by_account(session.person.id))
+        door.check(self._settings.door, scope["user"], scope["path"])
 
     async def _identify(self, connection: Connected, visit: _Visit) -> accounts.Session | None:
         given = connection.headers.get("authorization")
@@ -319,7 +336,7 @@ class _Visit:
         headers["X-Request-Id"] = self.request_id
         if self._path.startswith("/api"):
             headers.setdefault("Cache-Control", "no-store")
-        if self.cookie is not None and "aegean" not in headers.get("set-cookie", ""):
+        if self.cookie is not None and f"{self.cookie.key}=" not in headers.get("set-cookie", ""):
             headers.add("Set-Cookie", self.cookie.to_header(header=""))
 
     async def refuse(self, error: Exception, receive: Receive) -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aegean.server import accounts, addresses, signals
+from aegean.server import accounts, addresses, names, signals
 from aegean.server.errors import Conflict, NotFound
 from aegean.server.schema import bans, chat, entries, seats, sessions, tables, users
 
@@ -136,7 +136,7 @@ def find_person(connection: Connection, meant: str) -> int:
         number = meant.removeprefix(BY_ID)
         condition = users.c.id == (int(number) if number.isascii() and number.isdigit() else -1)
     else:
-        condition = users.c.login == accounts.tried_login(meant)
+        condition = users.c.login == names.tried_login(meant)
     found: int | None = connection.scalar(select(users.c.id).where(condition, users.c.deleted.is_(None)))
     if found is None:
         raise NotFound(f"there is no account {meant[:40]!r}; guests are named by {BY_ID} and their number")

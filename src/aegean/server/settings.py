@@ -10,8 +10,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from aegean.core.errors import AegeanError
+from aegean.server.limits import RATES, SOCKETS_BY_ACCOUNT, SOCKETS_BY_ADDRESS, Rate, typed_rate
 
 PREFIX = "AEGEAN_"
+DOORS = ("open", "members", "accounts")
 
 
 class SettingError(AegeanError):
@@ -30,12 +32,33 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     public_url: str = ""  # as browsers see it, where a proxy stands before us; https here makes cookies secure
     trusted_proxies: str = ""  # addresses, separated by commas, whose word on the client's address counts
+    door: str = "open"  # who comes in: "open", "members" (by invitation), "accounts" (no guests)
+    house: str = ""  # the name of the house, for whoever comes to its door
     think: float = 2.0  # the most seconds a bot may take for a move
     thinkers: int = 1  # processes in which bots think, for each worker
     live_tables: int = 500  # kept in memory by each process
     snapshot_every: int = 60  # entries
     absent_after: float = 60.0  # seconds without a connection before others may put a bot in one's place
     limits: bool = True  # off only for tests and measurements on one's own machine
+    # Each limit: how many at once, and how many more in a second, minute or hour: "60 + 120/hour". Empty: as usual.
+    limit_requests: str = ""
+    limit_requests_address: str = ""
+    limit_guests: str = ""
+    limit_names: str = ""
+    limit_names_address: str = ""
+    limit_sign_in: str = ""
+    limit_sign_in_address: str = ""
+    limit_sign_in_login: str = ""
+    limit_links: str = ""
+    limit_tables: str = ""
+    limit_commands: str = ""
+    limit_chat: str = ""
+    limit_advice: str = ""
+    limit_imports: str = ""
+    limit_chances: str = ""
+    limit_sockets: int = SOCKETS_BY_ACCOUNT  # open at once, by account
+    limit_sockets_address: int = SOCKETS_BY_ADDRESS
+    limit_connections_address: int = 400  # open at once that are no sockets
     log_level: str = "info"
 
     @property
@@ -59,6 +82,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def proxies(self) -> frozenset[str]:
         return frozenset(part.strip() for part in self.trusted_proxies.split(",") if part.strip())
+
+    @property
+    def rates(self) -> dict[str, Rate]:
+        """The limits that the host has set."""
+        chosen: dict[str, Rate] = {}
+        for kind in RATES:
+            name = f"limit_{kind}"
+            text: str = getattr(self, name)
+            try:
+                if text:
+                    chosen[kind] = typed_rate(kind, text)
+            except ValueError as error:
+                raise SettingError(f"{name}: {error}") from error
+        return chosen
 
     def check(self) -> Settings:
         """Itself, or a refusal that says what would be right."""
@@ -84,6 +121,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingError("think lies between 0.05 and 600 seconds")
         if self.snapshot_every < 1 or self.live_tables < 1:
             raise SettingError("snapshot_every and live_tables are at least 1")
+        if self.door not in DOORS:
+            raise SettingError(f"door cannot be {self.door[:40]!r}: it is one of {', '.join(DOORS)}")
+        if min(self.limit_sockets, self.limit_sockets_address, self.limit_connections_address) < 1:
+            raise SettingError("limit_sockets, limit_sockets_address and limit_connections_address are at least 1")
+        _ = self.rates
         return self
 
 

@@ -6,7 +6,6 @@ import argparse
 import os
 import time
 from collections.abc import Callable, Iterable
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -15,6 +14,7 @@ from rich.text import Text
 
 from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Refusal, Terminal
+from aegean.terminal.host_links import Links, moment
 from aegean.texts import Field
 
 if TYPE_CHECKING:
@@ -37,6 +37,11 @@ _DEEDS: Final = {
     "ban": ("cli-host-ban", True),
     "unban": ("cli-host-unban", True),
     "delete-user": ("cli-host-delete-user", True),
+    "reset-password": ("cli-host-reset-password", True),
+    "invite": ("cli-host-invite", False),
+    "invitations": ("cli-host-invitations", False),
+    "uninvite": ("cli-host-uninvite", True),
+    "admit": ("cli-host-admit", True),
     "prune": ("cli-host-prune", False),
     "backup": ("cli-host-backup", True),
     "restore": ("cli-host-restore", True),
@@ -45,7 +50,7 @@ _DEEDS: Final = {
 
 def describe(parser: Parser) -> None:
     told = parser.terminal.words
-    lines = [f"  {deed:<12} {told(about)}" for deed, (about, _) in _DEEDS.items()]
+    lines = [f"  {deed:<14} {told(about)}" for deed, (about, _) in _DEEDS.items()]
     parser.description = "\n".join([parser.description or "", "", *lines])
     parser.things.add_argument("deed", metavar="WHAT", help=told("cli-host-deed"))
     parser.things.add_argument("thing", metavar="WHOM", nargs="?", help=told("cli-host-thing"))
@@ -53,7 +58,10 @@ def describe(parser: Parser) -> None:
     parser.options.add_argument("--status", choices=_STATUSES, help=told("cli-host-status"))
     parser.options.add_argument("--most", type=parser.number, default=_MOST, metavar="N", help=told("cli-host-most"))
     parser.options.add_argument("--reason", default="", metavar="TEXT", help=told("cli-host-reason"))
-    parser.options.add_argument("--days", type=parser.number, default=_DAYS, metavar="N", help=told("cli-host-days"))
+    parser.options.add_argument("--days", type=parser.number, metavar="N", help=told("cli-host-days"))
+    parser.options.add_argument("--uses", type=parser.number, metavar="N", help=told("cli-host-uses"))
+    parser.options.add_argument("--label", metavar="TEXT", help=told("cli-host-label"))
+    parser.options.add_argument("--public-url", metavar="URL", help=told("cli-host-public-url"))
     parser.options.add_argument("--yes", action="store_true", help=told("cli-host-yes"))
 
 
@@ -72,6 +80,7 @@ class _Host:
         self._given = given
         self._thing: str = given.thing or ""
         self._terminal = terminal
+        self._links = Links(given, terminal, self._work)
         self._doing: dict[str, Callable[[], None]] = {
             "list": self._list,
             "stats": self._stats,
@@ -79,6 +88,11 @@ class _Host:
             "ban": self._ban,
             "unban": self._unban,
             "delete-user": self._delete_user,
+            "reset-password": self._links.reset_password,
+            "invite": self._links.invite,
+            "invitations": lambda: self._show(self._links.rows()),
+            "uninvite": self._links.uninvite,
+            "admit": self._links.admit,
             "prune": self._prune,
             "backup": self._backup,
             "restore": self._restore,
@@ -127,7 +141,7 @@ class _Host:
 
         lines = self._work(lambda connection: list_tables(connection, self._given.status, self._given.most))
         self._show(
-            (line.id, line.game, line.status, f"{line.people}/{line.seats}", _moment(line.touched), line.title)
+            (line.id, line.game, line.status, f"{line.people}/{line.seats}", moment(line.touched), line.title)
             for line in lines
         )
 
@@ -140,7 +154,7 @@ class _Host:
                 f"{BY_ID}{line.id}",
                 line.name,
                 told("cli-host-guest") if line.guest else told("cli-host-account"),
-                _moment(line.created),
+                moment(line.created),
                 str(line.tables),
                 told("cli-host-banned") if line.banned else "",
             )
@@ -150,7 +164,7 @@ class _Host:
     def _list_bans(self) -> None:
         from aegean.server.hosting import list_bans
 
-        self._show((line.address, _moment(line.since), line.reason) for line in self._work(list_bans))
+        self._show((line.address, moment(line.since), line.reason) for line in self._work(list_bans))
 
     def _show(self, rows: Iterable[tuple[str, ...]]) -> None:
         grid = Table.grid(padding=(0, 2))
@@ -229,7 +243,8 @@ class _Host:
     def _prune(self) -> None:
         from aegean.server.hosting import prune
 
-        gone = self._work(lambda connection: prune(connection, time.time(), self._given.days), writes=True)
+        days = _DAYS if self._given.days is None else self._given.days
+        gone = self._work(lambda connection: prune(connection, time.time(), days), writes=True)
         fields: dict[str, Field] = {"sessions": gone.sessions, "tables": gone.tables, "guests": gone.guests}
         self._terminal.say("cli-host-pruned", fields)
 
@@ -256,8 +271,4 @@ class _Host:
         finally:
             storage.close()
         rows = sum(part.rows for part in about.tables.values())
-        self._terminal.say("cli-host-restored", {"moment": _moment(about.made), "count": rows})
-
-
-def _moment(seconds: float) -> str:
-    return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"
+        self._terminal.say("cli-host-restored", {"moment": moment(about.made), "count": rows})

@@ -25,6 +25,8 @@ _PATHS: Final = (
     "/settings",
     "/new",
     "/account",
+    "/join",
+    "/reset",
 )
 
 
