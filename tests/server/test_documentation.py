@@ -57,7 +57,8 @@ def test_hosting_names_every_setting_and_the_limits_as_they_are() -> None:
     told = {name.lower(): text for name, text in re.findall(r"`AEGEAN_LIMIT_(\w+)` \| `([^`]+)`", HOSTING)}
     for kind, rate in limits.RATES.items():
         typed = limits.typed_rate(kind, told.pop(kind))
-        assert (typed.burst, typed.per_second) == (rate.burst, pytest.approx(rate.per_second)), kind
+        assert typed.burst == rate.burst, kind
+        assert typed.per_second == pytest.approx(rate.per_second), kind
     assert told == {name: str(getattr(usual, f"limit_{name}")) for name in told}
 
 

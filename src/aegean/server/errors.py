@@ -124,6 +124,13 @@ class NotLetIn(NotAllowed):
     code = "not-let-in"
 
 
+class WrongHost(ServerError):
+    """Somebody asks by a name that is not ours."""
+
+    code = "wrong-host"
+    status = 421
+
+
 class BadOrigin(NotAllowed):
     """The request comes from a page of somebody else's."""
 

@@ -26,7 +26,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import Connection, select
 
 from aegean.server import accounts, addresses, devices, door, logs, metrics, refusing, wire
-from aegean.server.errors import BadOrigin, Banned, NotSignedIn, Unavailable
+from aegean.server.errors import BadOrigin, Banned, NotSignedIn, Unavailable, WrongHost
 from aegean.server.limits import Limits, by_account, by_address
 from aegean.server.schema import bans
 from aegean.server.settings import Settings
@@ -252,7 +252,8 @@ class Entrance:
         address = state["address"] = addresses.client(peer, forwarded, self._proxies)
         near = addresses.normal(peer) if peer else addresses.UNIX
         proxied = bool(forwarded) or "forwarded" in connection.headers
-        state["house"] = not proxied and (addresses.loopback(near) or near in self._proxies)
+        house = not proxied and (addresses.loopback(near) or near in self._proxies)
+        state["house"] = self._check_host(connection, house)
 
         await self._doorkeeper.admit(address)
         if not scope["path"].startswith("/api"):  # pages and pictures count against nobody
@@ -266,6 +267,19 @@ class Entrance:
             scope["user"] = session.person
             self._limits.take("requests", by_account(session.person.id))
         door.check(self._settings.door, scope["user"], scope["path"])
+
+    def _check_host(self, connection: Connected, house: bool) -> bool:
+        """Answer only to our own name, where we have one. Whether it is the house that asks, by no name of others'.
+
+        A page of somebody else's whose name leads here suddenly would count as ours, and its visitor as the house.
+        """
+        host, ours = addresses.host_of(connection.headers.get("host", "")), self._settings.public_host
+        trusted = house and (addresses.bare(host) or host == ours)
+        if ours and host != ours and not (trusted and connection.scope["path"] in _QUIET):
+            raise WrongHost(
+                f"this server answers to {ours} alone; a proxy before it is to pass on the Host header that it got"
+            )
+        return trusted
 
     async def _identify(self, connection: Connected, visit: _Visit) -> accounts.Session | None:
         given = connection.headers.get("authorization")

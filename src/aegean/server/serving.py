@@ -9,11 +9,12 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from aegean.server import logs, metrics
+from aegean.server import lines, logs, metrics
 from aegean.server.app import create_app
 from aegean.server.settings import PREFIX, Settings, from_environment
 
 _FRAME = 64 * 1024  # bytes of one message from a client
+_BACKLOG = 1024  # connections that wait to be accepted
 _GRACE = 5  # seconds that open connections have to end
 # New objects, and rounds, before younger and older ones are searched for cycles. Nearly all that a move makes goes by
 # itself, but what tables keep is much: Python's own 700, 10 and 10 take a quarter of the time, and stop play for
@@ -26,6 +27,7 @@ def serve(settings: Settings) -> int:
     for name, value in msgspec.structs.asdict(settings).items():  # workers read them from here
         os.environ[PREFIX + name.upper()] = str(value)
     logs.begin(settings.log_level)
+    lines.raise_descriptors()
     if settings.workers > 1:
         metrics.share_between_workers()
     uvicorn.run(
@@ -34,6 +36,9 @@ def serve(settings: Settings) -> int:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http="aegean.server.lines:Patient",
+        timeout_keep_alive=lines.IDLE,
+        backlog=_BACKLOG,
         log_config=None,
         access_log=False,
         ws_max_size=_FRAME,

@@ -59,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_sockets: int = SOCKETS_BY_ACCOUNT  # open at once, by account
     limit_sockets_address: int = SOCKETS_BY_ADDRESS
     limit_connections_address: int = 400  # open at once that are no sockets
+    patience: float = 10.0  # seconds for a request's head; three times as much for its body
     log_level: str = "info"
 
     @property
@@ -78,6 +79,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def origins(self) -> frozenset[str]:
         """The origins that a browser may call us from, besides the host it itself asked for."""
         return frozenset({self.public_url.rstrip("/")}) if self.public_url else frozenset()
+
+    @property
+    def public_host(self) -> str:
+        """The only name that we answer to; empty: any."""
+        return (urlsplit(self.public_url).hostname or "") if self.public_url else ""
 
     @property
     def proxies(self) -> frozenset[str]:
@@ -117,10 +123,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingError("database is a URL that begins with sqlite:/// or postgresql://")
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
             raise SettingError("public_url begins with https:// or http://")
+        if self.public_url and not self.public_host:
+            raise SettingError("public_url names a host, such as https://play.example.org")
         if not 0.05 <= self.think <= 600:
             raise SettingError("think lies between 0.05 and 600 seconds")
         if self.snapshot_every < 1 or self.live_tables < 1:
             raise SettingError("snapshot_every and live_tables are at least 1")
+        if not 0.1 <= self.patience <= 600:
+            raise SettingError("patience lies between 0.1 and 600 seconds")
         if self.door not in DOORS:
             raise SettingError(f"door cannot be {self.door[:40]!r}: it is one of {', '.join(DOORS)}")
         if min(self.limit_sockets, self.limit_sockets_address, self.limit_connections_address) < 1:
