@@ -221,7 +221,7 @@ def sign_in(connection: Connection, known: Known, rehashed: str | None, now: flo
     try:
         found = find(connection, known.user)
     except NotFound as gone:  # deleted while the password was checked
-        raise WrongPassword("name and password do not fit each other") from gone
+        raise WrongPassword("wrong name or password") from gone
     return found, open_session(connection, known.user, BROWSER, now)
 
 

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'tale'; id: string; invite: string }
   | { page: 'settings' }
   | { page: 'credits' }
+  | { page: 'account' }
+  | { page: 'join' | 'reset'; secret: string }
   | { page: 'rules'; game: string | null; at: string }
   | { page: 'nowhere' };
 
@@ -30,7 +32,8 @@ export function routeOf(address: URL): Route {
   if (first === 'rules' && rest.length === 0) {
     return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };
   }
-  if ((first === 'settings' || first === 'credits') && !second) return { page: first };
+  if ((first === 'settings' || first === 'credits' || first === 'account') && !second) return { page: first };
+  if ((first === 'join' || first === 'reset') && !second) return { page: first, secret: address.hash.slice(1) };
   return { page: 'nowhere' };
 }
 
@@ -38,6 +41,7 @@ class Router {
   #route = $state.raw<Route>(routeOf(new URL(location.href)));
 
   constructor() {
+    addEventListener('hashchange', () => (this.#route = routeOf(new URL(location.href))));
     addEventListener('popstate', () => (this.#route = routeOf(new URL(location.href))));
     // A plain click on a link of ours stays on the page.
     addEventListener('click', (event) => {
@@ -62,6 +66,12 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The word in the link of an invitation, or alone; null if it is neither. */
+export function invitationWord(text: string): string | null {
+  const word = text.trim().split('#').at(-1) ?? '';
+  return /^[A-Za-z0-9_-]{43}$/.test(word) ? word : null;
+}
 
 /** The table that a friend's link or bare code leads to: its path on this page, or null if it is neither. */
 export function invitation(text: string): string | null {

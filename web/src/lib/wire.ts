@@ -14,6 +14,20 @@ export interface Person {
   name: string;
   guest: boolean;
   language: string;
+  /** Let in by an invitation or by the host. */
+  member: boolean;
+}
+
+export interface House {
+  name: string;
+  door: 'open' | 'members' | 'accounts';
+}
+
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+  expires: number;
 }
 
 export interface OptionInfo {

@@ -15,7 +15,7 @@ from aegean.server.limits import Limits, by_address
 from aegean.server.storage import Storage
 
 Asked = Request[Any, Any, State]
-MISFIT: Final = "name and password do not fit each other"
+MISFIT: Final = "wrong name or password"
 
 
 def storage_of(state: State) -> Storage:
