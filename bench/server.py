@@ -10,6 +10,9 @@ We are measured on SQLite and on PostgreSQL. The peer is a boardgame.io server (
 `npm ci` there) with a game of like size. It keeps its matches in memory and sends whole states, as it does by default;
 `--only sqlite peer-differences` has it send differences instead, which takes it far longer. Servers take turns within
 each round, and medians over the rounds are compared. All load comes from this one process.
+
+With `--lookers 100`, our servers are measured once more at the fixed rate while so many people at once, time and again,
+ask for replays, records, proofs and numbers of the longest recorded game: nobody who plays should feel it.
 """
 
 from __future__ import annotations
@@ -24,11 +27,12 @@ import subprocess
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, sleep
 from typing import Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -210,6 +214,7 @@ class Measured(NamedTuple):
     costs: list[float]  # processor seconds of the server for a move
     sizes: list[float]  # bytes that all four together received for a move
     took: list[float]
+    looked: list[float]  # the same as `took`, while many look back
 
 
 async def measure(servers: list[Server], given: argparse.Namespace) -> tuple[list[Measured], float]:
@@ -219,7 +224,7 @@ async def measure(servers: list[Server], given: argparse.Namespace) -> tuple[lis
         await asyncio.gather(*(asyncio.to_thread(seat, server, part) for part in parts))
         await server.load.open()
         print(f"  {server.name}: {given.tables} tables", flush=True)
-    found = [Measured([], [], [], []) for _ in servers]
+    found = [Measured([], [], [], [], []) for _ in servers]
     for server in servers:
         await server.load.hurry(given.seconds / 2)  # to warm up
     for _ in range(given.rounds):
@@ -233,9 +238,55 @@ async def measure(servers: list[Server], given: argparse.Namespace) -> tuple[lis
     for _ in range(given.rounds):
         for server, measured in zip(servers, found, strict=True):
             measured.took.extend(await server.load.stroll(given.seconds, rate))
+            if given.lookers and server.name.startswith("Aegean"):
+                async with looking(server, given.lookers):
+                    measured.looked.extend(await server.load.stroll(given.seconds, rate))
     for server in servers:
         server.load.close()
     return found, rate
+
+
+@contextlib.asynccontextmanager
+async def looking(server: Server, count: int) -> AsyncIterator[None]:
+    """So many look back at the same time, and again when all have been answered."""
+    table, cookie = await asyncio.to_thread(bring_in_longest, server.url)
+    target = urlsplit(server.url)
+    asked = ["verdict", "record", "statistics"]
+    asked += [f"replay?number={at}&count=49&eyes=above" for at in range(0, 400, 50)]
+
+    async def look(what: str) -> None:
+        reader, writer = await asyncio.open_connection(target.hostname, target.port)
+        lines = [f"GET /api/tables/{table}/{what} HTTP/1.1", f"Host: {target.netloc}", f"Cookie: {cookie}"]
+        head = "\r\n".join([*lines, "Connection: close", "", ""])
+        writer.write(head.encode())
+        status = (await reader.readline()).split()[1:2]
+        while await reader.read(1 << 18):
+            pass
+        writer.close()
+        if status != [b"200"]:
+            raise SystemExit(f"{what} was refused: {status}")
+
+    async def all_look() -> None:
+        while True:
+            await asyncio.gather(*(look(asked[n % len(asked)]) for n in range(count)))
+
+    work = asyncio.create_task(all_look())
+    try:
+        yield
+    finally:
+        work.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await work
+
+
+def bring_in_longest(url: str) -> tuple[str, str]:
+    """The longest recorded game as a finished table, and the cookie of whoever may see it."""
+    files = (Path(__file__).parent.parent / "tests" / "records" / "hellas").glob("*.json")
+    record = max((file.read_text(encoding="utf-8") for file in files), key=lambda text: text.count("\n"))
+    with httpx.Client(base_url=url, trust_env=False, headers={"Origin": url}) as who:
+        _post(who, "/api/guest", {"name": "Looker"})
+        made = who.post("/api/records", content=record, timeout=PATIENCE)
+        return made.json()["id"], f"aegean={who.cookies['aegean']}"
 
 
 def report(servers: list[Server], found: list[Measured], rate: float, given: argparse.Namespace) -> None:
@@ -256,6 +307,14 @@ def report(servers: list[Server], found: list[Measured], rate: float, given: arg
             f"| {median(one.sizes) / 1e3:.1f} | {times[49] * 1e3:.1f} | {times[98] * 1e3:.1f} |"
         )
 
+    for server, one in zip(servers, found, strict=True):
+        if one.looked:
+            calm, busy = (quantiles(times, n=100, method="inclusive") for times in (one.took, one.looked))
+            print(
+                f"\n{server.name}, while {given.lookers} at once look back: 50 % {busy[49] * 1e3:.1f} ms "
+                f"({busy[49] / calm[49]:.2f} times), 99 % {busy[98] * 1e3:.1f} ms ({busy[98] / calm[98]:.2f} times)"
+            )
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
@@ -263,6 +322,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="for each number in each round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--rate", type=float, help="moves a second for the times, instead of half the slowest's")
+    parser.add_argument("--lookers", type=int, default=0, help="so many look back at once, in a measurement of its own")
     parser.add_argument("--only", nargs="+", default=KINDS[:3], choices=KINDS)
     parser.add_argument("--folder", help="where databases and logs are kept meanwhile; a temporary one if not given")
     given = parser.parse_args()

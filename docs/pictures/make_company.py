@@ -105,7 +105,7 @@ def main() -> None:
             with table.clients[0].sit(table.id) as seat:
                 seat.do("answer", agree=False)
             with table.clients[1].sit(table.id) as seat:
-                seat.do("hand_over", seat=1, bot="greedy")
+                seat.do("hand_over")
             handed_over(camera, table)
             lost(camera, table, server)
 

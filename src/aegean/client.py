@@ -45,6 +45,7 @@ _ENTRIES: Final = {
     "ask_back": "ask",
     "resign": "resign",
     "hand_over": "bot",
+    "replace": "replace",
     "return": "back",
 }  # what a command becomes
 _message: Final = msgspec.json.Decoder(wire.Message)
@@ -272,7 +273,7 @@ class Seat:
         return self.do("act", action=action)
 
     def do(self, command: str, **fields: Plain) -> int:
-        """Any other command: undo, restart, redo, ask_back, answer, resign, hand_over, return."""
+        """Any other command: undo, restart, redo, ask_back, answer, resign, hand_over, replace, return."""
         before, wish = self.number, {"do": command, "number": max(self.number, 0), **fields}
         broke = False
         while True:

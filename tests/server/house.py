@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from typing import Any
 
 from sqlalchemy import Connection
 
@@ -37,14 +38,16 @@ class House:
 
     async def _nobody_else(self, _: bytes) -> None: ...
 
-    def table(self, tables: Tables, bots: list[str | None], game: str = "delphi") -> tuple[str, wire.Person]:
+    def table(
+        self, tables: Tables, bots: list[str | None], game: str = "delphi", **more: Any
+    ) -> tuple[str, wire.Person]:
         """A running table; its host, who sits in the first seat for a person, if there is one."""
 
         def make(c: Connection) -> tuple[str, wire.Person]:
             host = accounts.create_guest(c, "Host", "en", self.now)
             sits = None in bots
-            form = wire.TableForm(game=game, seats=[wire.SeatForm(bot) for bot in bots], seed="3", sit=sits)
-            table = lobby.create(c, host, form, self.now)
+            form = wire.TableForm(game=game, seats=[wire.SeatForm(bot) for bot in bots], seed="3", sit=sits, **more)
+            table = lobby.create(c, host, form, self.now, plain_seed=True)
             for number in range(1, bots.count(None)):
                 other = accounts.create_guest(c, f"Guest {number}", "en", self.now)
                 lobby.join(c, table, other, wire.JoinForm(), self.now)

@@ -63,7 +63,8 @@ class Running:
         self.url = f"http://127.0.0.1:{self.port}"
         self._folder = tempfile.TemporaryDirectory(prefix="aegean-running-")
         self._lines = Path(self._folder.name) / "lines"
-        told = {"limits": False, "think": 0.05, **settings, "database": database, "port": self.port}
+        usual = {"limits": False, "think": 0.05, "plain_seeds": True}
+        told = {**usual, **settings, "database": database, "port": self.port}
         self._environment = {f"AEGEAN_{name.upper()}": str(value) for name, value in told.items()}
         self._process: subprocess.Popen[bytes] | None = None
 

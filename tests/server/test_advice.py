@@ -111,7 +111,7 @@ def test_questions_are_withdrawn_replaced_and_bounded(sqlite_url: str, monkeypat
             adviser = Advising(tables)
             silent = asyncio.Event()
 
-            async def never(_: bytes) -> thinker.Answer:
+            async def never(_: bytes, *__: object) -> thinker.Answer:
                 await silent.wait()
                 return thinker.Answer("", advice=None)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
@@ -13,16 +14,19 @@ from aegean.bots import Table
 from aegean.bots.insight import estimate
 from aegean.client import Client, Refusal
 from aegean.core.values import Event
-from aegean.server import chances, looking_back, thinker, wire_replays
+from aegean.server import chances, keeping, lobby, thinker, wire, wire_replays
 from aegean.server.app import create_app
 from aegean.server.chances import Chances, numbers_of
+from aegean.server.clerks import Clerks
 from aegean.server.errors import Conflict, TooMany
 from aegean.server.limits import RATES, by_account
 from aegean.server.lobby import Kept
 from aegean.server.settings import Settings
 from aegean.server.statistics import standing, statistics
 from aegean.server.telling import Told
-from aegean.server.thinking import Lost, Thinkers
+from aegean.server.thinking import Thinkers
+from aegean.server.turns import Claim
+from aegean.server.workers import Lost
 from tests.server.house import House, came, run
 from tests.server.running import RECORDS, Running, guests, script, seated, until
 from tests.server.small_app import ORIGIN
@@ -137,9 +141,8 @@ def test_nobody_may_ask_for_too_many(sqlite_url: str) -> None:
 
 def test_a_long_game_is_looked_at_evenly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chances, "_MOST", 10)
-    entries = [Told(number, 0, "act", "", number, 0.0, ()) for number in range(36)]
-    assert numbers_of(entries) == [0, 4, 8, 12, 16, 20, 24, 28, 32, 35]
-    assert numbers_of(entries[:8]) == list(range(8))
+    assert numbers_of(35) == [0, 4, 8, 12, 16, 20, 24, 28, 32, 35]
+    assert numbers_of(7) == list(range(8))
 
 
 class Fickle(Thinkers):
@@ -150,13 +153,13 @@ class Fickle(Thinkers):
         self._fails = fails
         self._ever = ever
 
-    async def ask(self, question: bytes) -> thinker.Answer:
+    async def ask(self, question: bytes, *claim: Claim) -> thinker.Answer:
         if not self._ever:
             await asyncio.Event().wait()
         if self._fails:
             self._fails -= 1
             raise Lost
-        return await super().ask(question)
+        return await super().ask(question, *claim)
 
 
 def test_many_games_wait_their_turn_and_no_more(sqlite_url: str) -> None:
@@ -164,20 +167,22 @@ def test_many_games_wait_their_turn_and_no_more(sqlite_url: str) -> None:
         house = House(sqlite_url)
         async with house.open() as tables:
             first, _ = house.table(tables, [None, None])
-            row, entries = tables.storage.read_now(lambda c: looking_back.load_story(c, first))
-            held = Chances(tables.storage, Fickle(ever=False))
+            row = tables.storage.read_now(lambda c: lobby.read(c, first))
+            clerks = Clerks(tables.settings)
+            held = Chances(tables.storage, Fickle(ever=False), clerks)
             with pytest.raises(Conflict, match="over"):
-                held.check(row, entries)
+                held.check(row)
             row["status"] = "over"
-            held.begin(first, entries)
+            held.begin(row, 0)
             await came(lambda: not held._waiting)
             for number in range(chances._WAITING):
-                held.check(row, entries)
-                assert held.begin(f"table{number}", entries).total == 1
+                held.check(row)
+                assert held.begin(lobby.Kept({**row, "id": f"table{number}"}), 0).total == 1
             with pytest.raises(TooMany):
-                held.check(row, entries)
-            assert held.begin("table3", entries) is held.known("table3")
+                held.check(row)
+            assert held.begin(lobby.Kept({**row, "id": "table3"}), 0) is held.known("table3")
             await held.close()
+            await clerks.close()
 
     run(work())
 
@@ -186,16 +191,21 @@ def test_an_estimate_that_failed_can_be_asked_for_again(sqlite_url: str) -> None
     async def work() -> None:
         house = House(sqlite_url)
         async with house.open() as tables:
-            table, _ = house.table(tables, [None, None])
-            entries = tables.storage.read_now(lambda c: looking_back.load_story(c, table))[1]
-            thinkers = Fickle(fails=1)
-            held = Chances(tables.storage, thinkers)
-            held.begin(table, entries)
+            table, host = house.table(tables, [None, None])
+            await tables.command(table, host, wire.Act(0, 0))
+            await tables.command(table, host, wire.Resign(1))
+            row = tables.storage.read_now(lambda c: lobby.read(c, table))
+            thinkers, clerks = Fickle(fails=1), Clerks(tables.settings)
+            held = Chances(tables.storage, thinkers, clerks)
+            held.begin(row, 2)
             await came(lambda: held.known(table) is None)
-            again = held.begin(table, entries)
-            await came(lambda: len(again.numbers) == again.total)
+            again = held.begin(row, 2)
+            await came(lambda: held.idle)
+            assert len(again.numbers) == again.total == 3
             assert held.known(table) is again
-            await asyncio.gather(held.close(), thinkers.close())
+            kept = tables.storage.read_now(lambda c: keeping.get(c, table, keeping.CHANCES))
+            assert kept == msgspec.json.encode(again)  # for whoever asks after a restart
+            await asyncio.gather(held.close(), thinkers.close(), clerks.close())
 
     run(work())
 

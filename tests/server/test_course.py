@@ -10,7 +10,7 @@ import pytest
 import aegean
 from aegean.core.errors import IllegalAction
 from aegean.core.undo import UndoError
-from aegean.server.course import Course, Deal, Entry, Kept, rebuilt
+from aegean.server.course import Course, Deal, Entry, Kept, rebuilt, seats_text
 from aegean.server.errors import Conflict, NotAllowed, OldRules
 
 VERSION = aegean.game("delphi").version
@@ -106,7 +106,7 @@ def test_past_a_seal_it_takes_the_consent_of_all_other_people() -> None:
     course = played(Course.begin(deal(seats=3, bots=(None, None, None))), 60)
     moves = course.last_move(0)
     assert moves is not None
-    asked = does(course, 0, "ask", str(moves))
+    asked = does(course, 0, "ask", f"{moves} {seats_text(course.others(0))}")
     assert asked.ask is not None
     assert asked.ask.missing == (1, 2)
     half = does(asked, 2, "agree")
@@ -123,15 +123,76 @@ def test_one_who_declines_ends_the_wish() -> None:
     course = played(Course.begin(deal(seats=3, bots=(None, None, None))), 60)
     asked = does(course, 0, "ask", str(course.last_move(0)))
     assert does(asked, 1, "decline").ask is None
+    assert does(asked, 0, "decline").ask is None  # whoever asked may think better of it
     assert acts(asked).ask is None  # and so does playing on
 
 
-def test_bots_consent_to_everything() -> None:
-    course = played(Course.begin(deal(bots=(None, "greedy"))), 60)
+def test_a_bot_in_somebodys_place_consents_to_nothing() -> None:
+    """Whoever is away, was replaced, or lets a bot play owns the seat all the same."""
+    course = played(Course.begin(deal()), 60)
+    for kind, text in (("bot", "hoplite"), ("replace", "hoplite 0")):
+        away = does(course, 1, kind, text)
+        assert away.others(0) == [1]
+        waiting = does(away, 0, "ask", f"{away.last_move(0)} {seats_text(away.others(0))}")
+        assert waiting.state.moves == course.state.moves
+        assert waiting.ask is not None
+        assert does(waiting, 1, "agree").state.moves == course.last_move(0)
+    waiting = does(course, 0, "ask", f"{course.last_move(0)} 1")
+    assert does(waiting, 1, "bot", "hoplite").state.moves == course.state.moves
+
+
+def test_only_people_who_are_here_and_have_not_given_up_are_asked() -> None:
+    alone = played(Course.begin(deal(bots=(None, "greedy"))), 60)
+    assert alone.others(0) == []
+    assert does(alone, 0, "ask", f"{alone.last_move(0)} -").state.moves == alone.last_move(0)
+    three = played(Course.begin(deal(seats=3, bots=(None, None, None))), 60)
+    assert does(three, 1, "resign", "hoplite").others(0) == [2]
+    left = does(does(three, 0, "ask", f"{three.last_move(0)} 1,2"), 1, "agree")
+    gone = does(left, 2, "gone", "hoplite")  # the one who was still asked has deleted the account
+    assert gone.state.moves == three.last_move(0)
+    assert gone.others(0) == [1]
+    with pytest.raises(NotAllowed):
+        does(gone, 2, "back")
+    given = does(gone, 2, "given")
+    assert given.others(0) == [1, 2]
+    assert does(given, 2, "back").players == (None, None, None)
+
+
+def test_entries_of_former_times_lead_where_they_led() -> None:
+    """Bots consented to everything then, and an entry did not say whose word it took."""
+    course = played(Course.begin(deal()), 60)
     moves = course.last_move(0)
-    assert does(course, 0, "ask", str(moves)).state.moves == moves
-    waiting = does(played(Course.begin(deal()), 60), 0, "ask", str(moves))
+    assert does(does(course, 1, "bot", "greedy"), 0, "ask", str(moves)).state.moves == moves
+    waiting = does(course, 0, "ask", str(moves))
     assert does(waiting, 1, "bot", "greedy").state.moves == moves
+    assert does(Course.unpack(course.deal, waiting.pack()), 1, "bot", "greedy").state.moves == moves
+
+
+def test_a_bot_for_somebody_who_is_away_is_proposed_and_agreed_on() -> None:
+    course = played(Course.begin(deal(seats=4, bots=(None,) * 4)), 60)
+    proposed = does(course, 0, "propose", "2 hoplite 1,3")
+    twin = Course.unpack(course.deal, proposed.pack())
+    assert twin.ask == proposed.ask
+    half = does(twin, 3, "agree")
+    assert half.players == (None,) * 4
+    done = does(half, 1, "agree")
+    assert (done.players, done.ask, done.lent) == ((None, None, "hoplite", None), None, [2])
+    assert done.state is half.state
+    assert does(half, 1, "decline").players == (None,) * 4
+    assert acts(half).ask is None
+    with pytest.raises(Conflict):
+        does(done, 0, "propose", "2 hoplite 1,3")
+    assert does(done, 2, "back").players == (None,) * 4
+
+
+def test_the_house_takes_a_table_back_past_every_seal() -> None:
+    course = played(Course.begin(deal()), 60)
+    back = does(course, -1, "rewind", "20")
+    assert back.state.moves == 20
+    assert back.state.hash() == course.state.record.replay(20).hash()
+    for wrong in ("60", "-1"):
+        with pytest.raises(UndoError):
+            does(course, -1, "rewind", wrong)
 
 
 def test_one_asks_only_for_actions_of_ones_own() -> None:
@@ -227,10 +288,17 @@ def test_other_rules_replay_what_still_stands() -> None:
     entries.append(Kept(back.number, seat, "undo", "1", back.state.moves))
     on = does(back, 1 - seat, "bot", "greedy")
     entries.append(Kept(on.number, 1 - seat, "bot", "greedy", on.state.moves))
+    for kind, text in (("back", ""), ("replace", "hoplite 0"), ("gone", "greedy"), ("given", ""), ("back", "")):
+        on = does(on, 1 - seat, kind, text)
+        entries.append(Kept(on.number, 1 - seat, kind, text, on.state.moves))
+    for by, kind, text in ((seat, "propose", f"{1 - seat} hoplite {1 - seat}"), (1 - seat, "agree", "")):
+        on = does(on, by, kind, text)
+        entries.append(Kept(on.number, by, kind, text, on.state.moves))
     old = deal()._replace(version="0.0-old")
     again = rebuilt(old, entries)
     assert again.state.hash() == on.state.hash()
-    assert (again.number, again.players) == (on.number, on.players)
+    assert (again.number, again.players, again.gone) == (on.number, on.players, on.gone)
+    assert on.players[1 - seat] == "hoplite"
     assert again.deal.version == VERSION
     with pytest.raises(OldRules):
         Course.begin(old)

@@ -56,7 +56,7 @@ def test_hosting_names_every_setting_and_the_limits_as_they_are() -> None:
         assert f"`AEGEAN_{field.name.upper()}`" in HOSTING, f"docs/hosting.md does not speak of {field.name}"
     told = {name.lower(): text for name, text in re.findall(r"`AEGEAN_LIMIT_(\w+)` \| `([^`]+)`", HOSTING)}
     for kind, rate in limits.RATES.items():
-        typed = limits.typed_rate(kind, told.pop(kind))
+        typed = limits.typed_rate(kind, told.pop(kind.replace("-", "_")))
         assert typed.burst == rate.burst, kind
         assert typed.per_second == pytest.approx(rate.per_second), kind
     assert told == {name: str(getattr(usual, f"limit_{name}")) for name in told}

@@ -18,7 +18,7 @@ from aegean.server import schema as s
 from aegean.server.app import create_app
 from aegean.server.door import _BEFORE_THE_DOOR
 from aegean.server.limits import RATES
-from aegean.server.settings import SettingError, Settings, from_environment
+from aegean.server.settings import SettingError, Settings, from_environment, setting_of
 from tests.server.small_app import ORIGIN, browser, served
 from tests.server.test_hosting import run_host
 
@@ -187,7 +187,7 @@ def test_a_door_that_is_none_is_refused() -> None:
 
 def test_every_limit_can_be_set(sqlite_url: str) -> None:
     for kind in RATES:
-        chosen = from_environment({f"AEGEAN_LIMIT_{kind.upper()}": " 7 + 30/minute"}).rates
+        chosen = from_environment({f"AEGEAN_{setting_of(kind).upper()}": " 7 + 30/minute"}).rates
         assert list(chosen) == [kind]
         assert (chosen[kind].burst, chosen[kind].per_second) == (7, 0.5)
 

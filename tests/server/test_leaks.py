@@ -24,7 +24,7 @@ from aegean.client import Client
 from aegean.core.errors import AegeanError
 from aegean.core.values import Action, Plain
 from aegean.server import schema, wire
-from aegean.server.course import Course, Deal, Entry
+from aegean.server.course import Course, Deal, Entry, seats_text
 from tests.properties.kit import by_kind, play, told
 from tests.server.house import opened
 from tests.server.running import Running, guests
@@ -202,7 +202,7 @@ def drive(twin: Twin, step: Step, round_: int) -> None:
         {"do": "act", "action": 99_999},
         {"do": "redo"},
         {"do": "answer", "agree": True},
-        {"do": "hand_over", "seat": (seat + 1) % SEATS},
+        {"do": "replace", "seat": (seat + 1) % SEATS},
         {"do": "return"},
     ]
     if twin.course.state.decision_of(seat) is None:
@@ -221,7 +221,8 @@ def drive(twin: Twin, step: Step, round_: int) -> None:
         twin.goes_on(seat, "undo", "1", {"do": "undo"})
         twin.goes_on(seat, "redo", str(step.action), {"do": "redo"})
     elif mine and round_ % 4 == 0:
-        twin.goes_on(seat, "ask", str(twin.course.last_move(seat)), {"do": "ask_back"})
+        asked = f"{twin.course.last_move(seat)} {seats_text(twin.course.others(seat))}"
+        twin.goes_on(seat, "ask", asked, {"do": "ask_back"})
         twin.goes_on((seat + 1) % SEATS, "decline", "", {"do": "answer", "agree": False})
 
 
@@ -274,7 +275,7 @@ def test_the_log_holds_no_secret(house: Running) -> None:
 
 def test_a_running_game_is_replayed_through_ones_own_eyes_alone(house: Running) -> None:
     with guests([house.url] * 3) as people:
-        table = people[0].create("hellas", [None, None], seed="5")
+        table = people[0].create("hellas", [None, None])
         people[1].join(table.id)
         people[0].start(table.id)
         for who, own in ((people[0], "0"), (people[1], "1"), (people[2], "spectator")):

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
-import threading
 from collections.abc import Iterator
 
 import msgspec
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import Connection, delete, select, update
 
 import aegean
 from aegean.client import Client, Refusal
 from aegean.core.dice import key_of
-from aegean.server import archive, looking_back, patches, schema, wire, wire_replays
+from aegean.server import archive, clerk, clerks, keeping, looking_back, patches, schema, wire, wire_replays
+from aegean.server.app import create_app
+from aegean.server.chances import Chances
+from aegean.server.clerks import Clerks
 from aegean.server.course import Course, Deal, Entry
-from aegean.server.errors import Conflict
+from aegean.server.errors import TooMany
+from aegean.server.keeper import Keeper
+from aegean.server.limits import RATES, by_account
 from aegean.server.looking_back import Films
+from aegean.server.settings import Settings
 from aegean.server.telling import Told
-from tests.server.house import House, opened, run
-from tests.server.running import Running, at_once, guests, script, seated_for
+from aegean.server.thinking import Thinkers
+from tests.server.house import House, came, opened, run
+from tests.server.running import RECORDS, Running, guests, moved_to, script, seated_for, until
+from tests.server.small_app import ORIGIN
 
 
 @pytest.fixture(scope="module")
@@ -108,6 +117,7 @@ def test_a_verdict_finds_what_was_meddled_with(house: Running) -> None:
         promise, dice, story = (brought_in(who, "delphi", 2) for _ in range(3))
         with opened(house.database) as c:
             at = schema.tables.c
+            c.execute(delete(schema.kept))  # should it have been kept meanwhile
             c.execute(update(schema.tables).where(at.id == promise).values(commitment="0" * 64))
             c.execute(update(schema.tables).where(at.id == dice).values(seed="12345"))
             e = schema.entries.c
@@ -121,25 +131,17 @@ def test_a_verdict_finds_what_was_meddled_with(house: Running) -> None:
         assert "entry 7" in told.problem
 
 
-def test_many_look_back_on_the_same_games_at_once() -> None:
-    """Each in a thread: nobody gets in the way of another."""
+def test_any_moment_is_near_whatever_was_looked_at_before() -> None:
+    played = script("delphi", 2)
+    deal = Deal("delphi", aegean.game("delphi").version, 4, played.seed, played.options, (None,) * 4)
+    told = [Told(0, -1, "begin", "", 0, 0.0, ())]
+    told += [Told(n, seat, "act", text, n, 0.0, ()) for n, (seat, text) in enumerate(played.moves, 1)]
     films = Films()
-    courses: list[tuple[Deal, list[Told]]] = []
-    for number in (2, 8):
-        played = script("delphi", number)
-        deal = Deal("delphi", aegean.game("delphi").version, 4, played.seed, played.options, (None,) * 4)
-        told = [Told(0, -1, "begin", "", 0, 0.0, ())]
-        told += [Told(n, seat, "act", text, n, 0.0, ()) for n, (seat, text) in enumerate(played.moves, 1)]
-        courses.append((deal, told))
-    gate = threading.Barrier(6)
-
-    def look(turn: int) -> list[str]:
-        gate.wait(30)
-        deal, told = courses[turn % 2]
-        return [films.course(deal, f"table{turn % 2}", told, at).state.hash() for at in (150, 30, 90, 41)]
-
-    seen = at_once([lambda turn=turn: look(turn) for turn in range(6)])  # type: ignore[misc]
-    assert seen[0] == seen[2] == seen[4] != seen[1]
+    for number in (150, 30, 90, 41, 40, 0):
+        moment, _ = next(films.way(deal, "table", told, number))
+        assert moment.told.number == number
+        state, _ = next(Films().way(deal, "table", told, number))
+        assert moment.state.hash() == state.state.hash()
 
 
 # -- other rules ------------------------------------------------------------------------------------------------------
@@ -186,15 +188,19 @@ def test_a_table_of_older_rules_is_migrated_by_replay(sqlite_url: str, snapshots
             assert room.course is not None
             assert (room.course.number, room.course.state.hash()) == (number + 1, after)
             row, story = tables.storage.read_now(lambda c: looking_back.load_story(c, table))
-            assert looking_back.replay(Films(), row, story, 12, 0, "spectator").number == 12
-            with pytest.raises(Conflict, match="changed its rules"):
-                looking_back.replay(Films(), row, story, 14, 0, "spectator")
+            page = looking_back.replay(Films(), row, story, 0, 100, "spectator")
+            assert [step.entry.kind for step in page.steps[-2:]] == ["migrate", "act"]
+            view = page.view
+            for step in page.steps:
+                view = patches.apply(view, step.patch)
+            assert view == room.course.state.view(None)
 
     run(work())
 
 
-def test_a_table_that_the_rules_of_today_cannot_play_is_refused_but_can_be_read(house: Running) -> None:
-    with guests([house.url] * 4) as people:
+def test_a_table_that_the_rules_of_today_cannot_play_can_be_read_and_ended_by_its_people(house: Running) -> None:
+    with contextlib.ExitStack() as leaving:
+        people = leaving.enter_context(guests([house.url] * 4))
         played = script("delphi", 2, 12)
         table = seated_for(people, played).id
         for seat, text in played.moves:
@@ -202,7 +208,9 @@ def test_a_table_that_the_rules_of_today_cannot_play_is_refused_but_can_be_read(
             number = msgspec.json.decode(answer.content, type=wire.StateMessage).now.number
             body = {"do": "act", "number": number, "action": text}
             assert people[seat]._http.post(f"/api/tables/{table}/commands", json=body).status_code == 200
-    with Running(house.database) as other, guests([other.url]) as (watcher,):  # which has not opened it yet
+        other = leaving.enter_context(Running(house.database))  # which has not opened it yet
+        (watcher,) = leaving.enter_context(guests([other.url]))
+        player = leaving.enter_context(moved_to(people[1], other.url))
         with opened(house.database) as c:
             begun_by(c, table, "0.9")
             e = schema.entries.c
@@ -217,10 +225,111 @@ def test_a_table_that_the_rules_of_today_cannot_play_is_refused_but_can_be_read(
         )
         assert [entry.number for entry in story.entries] == list(range(13))
         shown = watcher.table(table)
-        assert (shown.status, shown.version) == ("running", "0.9")
+        assert (shown.status, shown.version, shown.stuck) == ("running", "0.9", True)
+        for who in (watcher, player):  # the seed of a game that is not ended stays secret
+            assert who._http.get(f"/api/tables/{table}/record").json()["code"] == "conflict"
+        assert watcher._http.delete(f"/api/tables/{table}").json()["code"] == "not-allowed"
+        ended = player._http.delete(f"/api/tables/{table}")
+        assert ended.status_code == 200
+        assert ended.json()["status"] == "closed"
+        record = json.loads(player.record(table))
+        assert (record["version"], record["seed"], len(record["actions"])) == ("0.9", str(played.seed), 12)
+        assert "hash" not in record
         with opened(house.database) as c:
             kinds = c.scalars(select(schema.entries.c.kind).where(schema.entries.c.table == table)).all()
         assert "migrate" not in kinds
+
+
+@pytest.mark.parametrize(("game", "number"), [("delphi", 2), ("hellas", 1)])
+def test_a_finished_game_outlives_its_rules(house: Running, game: str, number: int) -> None:
+    """Everything about it stays what it was, to the byte, under rules that know nothing of it."""
+    with contextlib.ExitStack() as leaving:
+        (who,) = leaving.enter_context(guests([house.url]))
+        table = brought_in(who, game, number)
+        paths = ["record", "verdict", "statistics"]
+        paths += [f"replay?number={at}&count=70&eyes={eyes}" for at in (0, 63) for eyes in ("0", "above", "spectator")]
+        before = {path: who._http.get(f"/api/tables/{table}/{path}").content for path in paths}
+        until(lambda: len(who.chances(table).numbers) == who.chances(table).total, "the estimate")
+        with who.sit(table) as seat:
+            standing = (seat.view, seat.number)
+        paths.append("chances")
+        before["chances"] = who._http.get(f"/api/tables/{table}/chances").content
+        until(lambda: _kept(house, table, keeping.CHANCES), "the estimate is on disk")
+        with opened(house.database) as c:
+            begun_by(c, table, "0.9")
+        other = leaving.enter_context(Running(house.database))
+        again = leaving.enter_context(moved_to(who, other.url))
+        for path in paths:
+            then, now = before[path], again._http.get(f"/api/tables/{table}/{path}").content
+            if "replay" in path:  # which tells the version in its row: that is what the test changed
+                then = then.replace(b'"version":"1"', b'"version":"0.9"')
+            assert now == then, path
+        with again.sit(table) as seat:
+            assert (seat.view, seat.number) == standing
+            assert seat.table is not None
+            assert (seat.table.status, seat.table.version) == ("over", "0.9")
+        assert again._http.get(f"/api/tables/{table}/state").json()["now"]["number"] == standing[1]
+
+
+def test_of_a_game_that_was_not_kept_in_time_the_record_still_says_what_it_was(house: Running) -> None:
+    """No view, number or hash is made up by other rules."""
+    with contextlib.ExitStack() as leaving:
+        (who,) = leaving.enter_context(guests([house.url]))
+        table = brought_in(who, "delphi", 2)
+        true = json.loads(who.record(table))
+        with opened(house.database) as c:
+            begun_by(c, table, "0.9")
+            c.execute(delete(schema.kept))
+        other = leaving.enter_context(Running(house.database))
+        again = leaving.enter_context(moved_to(who, other.url))
+        for path in ("replay", "verdict", "statistics", "chances", "state"):
+            assert again._http.get(f"/api/tables/{table}/{path}").json()["code"] == "old-rules", path
+        record = json.loads(again.record(table))
+        assert record == {**{key: true[key] for key in record}, "version": "0.9"}
+        assert "hash" not in record
+        with pytest.raises(aegean.RecordError, match="version 0"):
+            aegean.game("delphi").record(json.dumps(record))
+
+
+def _kept(house: Running, table: str, what: str) -> bool:
+    with opened(house.database) as c:
+        return keeping.get(c, table, what) is not None
+
+
+def test_finished_games_are_kept_without_anybody_asking(sqlite_url: str) -> None:
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            clerks = Clerks(tables.settings)
+            thinkers = Thinkers(1, 30)
+            chances = Chances(tables.storage, thinkers, clerks)
+            early, host = house.table(tables, [None, None])
+            await tables.command(early, host, wire.Resign(0))  # nobody keeps it yet
+            keeper = Keeper(tables, clerks, chances)
+            late, host = house.table(tables, [None, None])
+            await tables.command(late, host, wire.Resign(0))
+
+            def kept(table: str, what: str) -> bool:
+                return tables.storage.read_now(lambda c: keeping.get(c, table, what)) is not None
+
+            await came(lambda: kept(late, keeping.VERDICT))
+            assert not kept(early, keeping.VERDICT)
+            house.now += 1
+            await keeper.sweep()
+            await came(lambda: kept(early, keeping.VERDICT) and not keeper._tasks)
+            await keeper.sweep()
+            assert chances.idle  # it ended just now: somebody may play on at once
+            house.now += 100
+            for table in (late, early):
+                await keeper.sweep()
+                await came(lambda table=table: kept(table, keeping.CHANCES))  # type: ignore[misc]
+                await came(lambda: chances.idle)
+            await keeper.sweep()
+            assert chances.idle
+            for one in (keeper, chances, clerks, thinkers):
+                await one.close()
+
+    run(work())
 
 
 def test_a_snapshot_that_cannot_be_read_costs_only_time(sqlite_url: str) -> None:
@@ -246,5 +355,38 @@ def test_a_snapshot_that_cannot_be_read_costs_only_time(sqlite_url: str) -> None
                 again = (await tables.room(table)).course
                 assert again is not None
                 assert again.state.hash() == there
+
+    run(work())
+
+
+# -- at whose expense -------------------------------------------------------------------------------------------------
+
+
+def test_whoever_looks_back_too_often_waits_and_nothing_is_worked_out_by_who_serves_moves(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = create_app(Settings(database=sqlite_url))
+    with TestClient(app, base_url=ORIGIN) as client:
+        client.headers["Origin"] = ORIGIN
+        person = client.post("/api/guest", json={"name": "Ada"}).json()["id"]
+        for dear in ("begin", "after"):  # this process replays nothing, whatever is asked
+            monkeypatch.setattr(Course, dear, None)
+        record = next((RECORDS / "delphi").glob("006-*.json")).read_text()
+        table = client.post("/api/records", content=record).json()["id"]
+        paths = [f"/api/tables/{table}/{what}" for what in ("verdict", "record", "statistics", "replay?count=50")]
+        assert [client.get(path).status_code for path in paths] == [200] * 4
+        with contextlib.suppress(TooMany):
+            for _ in range(10 * RATES["looking-back"].burst):
+                app.state.limits.take("looking-back", by_account(person))
+        assert "too-many" in [client.get(path).json().get("code") for path in paths]
+
+
+def test_only_so_many_wait_for_a_clerk(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        keepers = Clerks(Settings(database=sqlite_url))
+        monkeypatch.setattr(clerks, "_MOST", 0)
+        with pytest.raises(TooMany):
+            await keepers.ask(clerk.Part("table", keeping.RECORD), None, "192.0.2.1")
+        await keepers.close()
 
     run(work())

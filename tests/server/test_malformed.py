@@ -84,7 +84,7 @@ FRAMES: list[str | bytes] = [
     '{"do":"act","number":0,"action":null}',
     '{"do":"act","number":0,"action":0,"more":1}',
     '{"do":"act","number":99999999999999999999,"action":0}',
-    '{"do":"hand_over","number":0,"seat":99}',
+    '{"do":"replace","number":0,"seat":99}',
     '{"do":"say","text":""}',
     '{"do":"say","text":"' + "x" * 501 + '"}',
     '{"do":"say","text":"\\ud800"}',
@@ -246,8 +246,8 @@ def test_wrong_seats_stale_and_illegal_moves_are_refused_with_the_number(house: 
             400, "illegal-action", number,
         )  # fmt: skip
     assert commanded(own, table, {"do": "answer", "number": number, "agree": True}) == (409, "conflict", number)
-    assert commanded(own, table, {"do": "hand_over", "number": number, "seat": mover, "bot": "genius"})[0] == 400
-    assert commanded(own, table, {"do": "hand_over", "number": number, "seat": 7})[:2] == (403, "not-allowed")
+    assert commanded(own, table, {"do": "hand_over", "number": number, "bot": "genius"})[0] == 400
+    assert commanded(own, table, {"do": "replace", "number": number, "seat": 7})[:2] == (403, "not-allowed")
     assert commanded(own, table, {"do": "return", "number": number}) == (409, "conflict", number)
     assert state_of(own, table)["now"]["number"] == number
 

@@ -12,9 +12,10 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import insert, select
 
+import aegean
 from aegean.core.values import Plain
 from aegean.server import archive, lobby, schema, telling, wire
-from aegean.server.course import Course, Entry
+from aegean.server.course import Course, Deal, Entry
 from aegean.server.errors import Conflict, NotFound, Unavailable
 from aegean.server.rooms import Connection, Room
 from aegean.server.storage import NewEntry
@@ -338,13 +339,17 @@ def test_an_entry_is_written_although_whoever_waited_for_it_is_gone(sqlite_url: 
 
 
 def test_who_is_connected_elsewhere_is_not_absent() -> None:
-    row = lobby.Kept(started=0.0, created=0.0, places=[{"user": 1, "seen": 0.0}, {"user": None, "seen": None}])
+    places = [{"user": 1, "seen": 0.0}, {"user": None, "seen": None}]
+    row = lobby.Kept(started=0.0, created=0.0, seats=2, places=places, absence="others", absence_after=60.0)
     room = Room(row)
-    assert room.absent(0, 100, 60)
-    assert not room.absent(1, 100, 60)  # nobody sits there
+    game = aegean.game("delphi")
+    room.course = Course.begin(Deal("delphi", game.version, 2, 3, game.new(2, 3).options, (None, None)))
+    assert room.course.deciding == [0]
+    assert room.absent(0, 100)
+    assert not room.absent(1, 100)  # nobody sits there
     assert room.heard("other", [0], 100)
     assert not room.heard("other", [0], 101)
-    assert not room.absent(0, 120, 60)
-    assert room.absent(0, 200, 60)  # the other process has not been heard of for long
+    assert not room.absent(0, 120)
+    assert room.absent(0, 200)  # the other process has not been heard of for long
     room.connections.add(Connection(None, 0, (0,)))
-    assert not room.absent(0, 200, 60)
+    assert not room.absent(0, 200)

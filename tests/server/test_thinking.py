@@ -115,8 +115,7 @@ def test_the_same_number_brings_the_same_bots(sqlite_url: str) -> None:
     async def play(tables: Tables, house: House) -> list[str]:
         table, _ = house.table(tables, ["random", "random"])
         mind = Thinking(tables)
-        room = await tables.room(table)
-        mind.consider(room)
+        room, _ = await tables.connect(table, None, None, "")
         await came(lambda: room.course is not None and room.course.number > 12)
         await mind.close()
         with opened(sqlite_url) as c:
@@ -166,7 +165,7 @@ def test_what_a_server_left_behind_is_taken_up(sqlite_url: str) -> None:
     async def work() -> None:
         house = House(sqlite_url)
         async with house.open() as tables:
-            table, _ = house.table(tables, ["random", "random"])
+            table, _ = house.table(tables, ["random", "random", None])
         async with house.open() as tables:
             mind = Thinking(tables)
             await mind.sweep()
@@ -212,7 +211,7 @@ def test_a_bots_answer_to_an_old_question_is_dropped(sqlite_url: str) -> None:
             assert room.course is not None
             seat = 0
             assert room.course.deciding == [seat]
-            number = await tables.command(table, host, wire.HandOver(0, seat, "greedy"))
+            number = await tables.command(table, host, wire.HandOver(0, "greedy"))
             since = room.course.since[seat]
             action = str(room.course.state.decision.actions[0])
             await tables.command(table, host, wire.Return(number))
@@ -243,7 +242,7 @@ def test_in_a_running_server_a_killed_thinker_does_not_stop_the_game(sqlite_url:
                     os.kill(pid, signal.SIGKILL)
                 number = seat.number + 15
                 until(lambda number=number: played(number), "the game goes on")  # type: ignore[misc]
-            assert "a thinking process was lost" in server.log()
+            assert "a working process was lost" in server.log()
             left = until(server.thinkers, "a thinker")
             server.kill()
             until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left), "its thinkers end too")

@@ -11,7 +11,7 @@ import pytest
 import aegean
 from aegean import bots
 from aegean.cli import main
-from aegean.core.dice import commitment
+from aegean.core.dice import commitment, mixed
 
 SEED = 12
 
@@ -83,6 +83,23 @@ def test_verify(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert commitment(SEED) in capsys.readouterr().out
     assert main(["verify", str(file), "--commitment", commitment(SEED).upper()]) == 0
     assert "committed to" in capsys.readouterr().out
+
+
+def test_verify_tells_where_the_luck_came_from(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(file, luck={"seed": "given"})
+    assert main(["verify", str(file)]) == 0
+    assert "Somebody chose the seed" in capsys.readouterr().out
+    for word, salt in (("1", "2"), ("nonsense", "2")):
+        spoil(file, luck={"seed": "mixed", "word": word, "salt": salt})
+        assert main(["verify", str(file)]) == 1
+        assert "is not what" in capsys.readouterr().err
+    state = aegean.game("delphi").new(2, mixed(7, 9))
+    file.write_text(state.record.export(), encoding="utf-8")
+    spoil(file, luck={"seed": "mixed", "word": "7", "salt": "9"})
+    assert main(["verify", str(file)]) == 0
+    assert "was mixed of a number" in capsys.readouterr().out
+    spoil(file, luck=["nonsense"])
+    assert main(["verify", str(file)]) == 0
 
 
 def test_another_seed_breaks_the_commitment(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

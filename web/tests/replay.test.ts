@@ -21,7 +21,7 @@ function page(number: number, count: number, eyes: string, last = LAST): ReplayP
   for (let at = number + 1; at <= Math.min(last, number + count); at += 1) {
     steps.push({ entry: told(at), patch: [[['x'], at]] as [string[], number][], deciding: [at % 2] });
   }
-  return { number, last, eyes: eyes || 'spectator', view: { x: number, eyes, same: { deep: true } }, entry: told(number), deciding: [0], steps };
+  return { number, last, eyes: eyes || 'spectator', version: '1', view: { x: number, eyes, same: { deep: true } }, entry: told(number), deciding: [0], steps };
 }
 
 const settled = () => vi.waitFor(() => Promise.resolve());

@@ -36,6 +36,14 @@ def commitment(seed: int) -> str:
     return blake2b(seed.to_bytes(SEED_BITS // 8, "big"), digest_size=32, person=b"aegean commit").hexdigest()
 
 
+def mixed(word: int, salt: int) -> int:
+    """The seed that a given number and the server's own bits make together: whoever knows one of them knows nothing."""
+    check_seed(word)
+    check_seed(salt)
+    both = word.to_bytes(SEED_BITS // 8, "big") + salt.to_bytes(SEED_BITS // 8, "big")
+    return int.from_bytes(blake2b(both, digest_size=SEED_BITS // 8, person=b"aegean mix").digest(), "big")
+
+
 class Dice:
     """A stream of chance. `script` holds results that an arranged position laid down for the next rolls."""
 

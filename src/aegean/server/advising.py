@@ -12,7 +12,9 @@ from aegean.server.course import Course
 from aegean.server.errors import Conflict, NoAdvice, NotAllowed, Stale, TooMany, Unavailable, WrongSeat
 from aegean.server.rooms import Room
 from aegean.server.tables import Tables
-from aegean.server.thinking import Lost, Thinkers
+from aegean.server.thinking import Thinkers
+from aegean.server.turns import PLAYED, Claim
+from aegean.server.workers import Lost
 
 _SEED: Final = 1  # of the adviser: the same for all, so that advice follows from what the seat knows alone
 _MOST: Final = 24  # questions that may wait at the same time
@@ -45,7 +47,9 @@ class Advising:
             raise Stale(f"the table has moved on to number {course.number}", course.number)
         level = bots.scale(course.deal.game)[0]
         said = await self._think_it_out(
-            (table, seat), thinker.question(course.state, seat, level, _SEED, self._think, why=True)
+            (table, seat),
+            thinker.question(course.state, seat, level, _SEED, self._think, why=True),
+            Claim(f"person {person.id}", table, lambda: PLAYED),
         )
         later = room.course
         if later is None or later.since.get(seat) != since:
@@ -62,11 +66,11 @@ class Advising:
             raise WrongSeat("the game has not begun")
         return room.course
 
-    async def _think_it_out(self, asker: Asker, question: bytes) -> thinker.Answer:
+    async def _think_it_out(self, asker: Asker, question: bytes, claim: Claim) -> thinker.Answer:
         self.withdraw(*asker)
         if len(self._asked) >= _MOST:
             raise TooMany("too many ask the oracle at once: try again in a moment", _PATIENCE)
-        task = asyncio.create_task(self._thinkers.ask(question))
+        task = asyncio.create_task(self._thinkers.ask(question, claim))
         self._asked[asker] = task
         try:
             return await task

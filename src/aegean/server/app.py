@@ -23,9 +23,11 @@ from aegean.server import accounts, devices, guards, metrics, migrate, refusing,
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, backend
+from aegean.server.clerks import Clerks
 from aegean.server.endings import Endings
+from aegean.server.keeper import EVERY as KEEP_EVERY
+from aegean.server.keeper import Keeper
 from aegean.server.limits import Limits
-from aegean.server.looking_back import Films
 from aegean.server.routes import pages, people, play, replays, tables
 from aegean.server.settings import Settings
 from aegean.server.storage import Storage, connect
@@ -53,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics.metrics_route,
             *pages.handlers(_client()),
         ],
-        state=State({"settings": settings, "limits": limits_of(settings), "films": Films()}),
+        state=State({"settings": settings, "limits": limits_of(settings)}),
         lifespan=[lambda app: _running(app, settings)],
         request_max_body_size=_BODY,
         exception_handlers=refusing.handlers,
@@ -101,10 +103,11 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
         await channels.wait_published(data, CHANNEL)
 
     held = Tables(storage, settings, None if settings.channels == "memory" else publish)
-    thinking = Thinking(held)
-    advising, chances = Advising(held), Chances(storage, thinking.thinkers)
+    thinking, advising, clerks = Thinking(held), Advising(held), Clerks(settings)
+    chances = Chances(storage, thinking.thinkers, clerks)
+    keeper = Keeper(held, clerks, chances)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
-    app.state.update({"chances": chances, "person_changed": held.person_changed})
+    app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed})
     endings = Endings(held, app.state.doorkeeper)
     app.state.update({"endings": endings, "sessions_changed": endings.changed})
     watch = signals.Watch(storage)
@@ -117,6 +120,7 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
         asyncio.create_task(_listen(held, subscriber.iter_events())),
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
+        asyncio.create_task(_every(KEEP_EVERY, keeper.sweep)),
         asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
     ]
     try:
@@ -127,7 +131,9 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
         await asyncio.gather(*work, return_exceptions=True)
         await channels.unsubscribe(subscriber)
         await advising.close()
+        await keeper.close()
         await chances.close()
+        await clerks.close()
         await thinking.close()
         await held.finish()
         await asyncio.to_thread(storage.close)

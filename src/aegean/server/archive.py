@@ -11,12 +11,13 @@ import aegean
 from aegean.core.errors import AegeanError
 from aegean.core.values import Plain
 from aegean.server import lobby, schema, telling, wire
-from aegean.server.course import Course, Deal, Entry, Kept, rebuilt
+from aegean.server.course import ACTING, Course, Deal, Entry, Kept, rebuilt
 from aegean.server.telling import Told
 
 log = logging.getLogger("aegean.archive")
 
 _SNAPSHOTS: Final = 2  # that are kept of each table
+_MOVING: Final = ("begin", *ACTING, "undo", "agree", "rewind", "migrate")
 _CHAT: Final = 100  # lines of chat that somebody who comes is shown
 
 
@@ -24,11 +25,14 @@ def load(c: Connection, table: str) -> tuple[lobby.Kept, Course | None]:
     """A table and its course: from the latest snapshot by the rules of today, and the entries after it.
 
     A course whose rules are not those of the row was replayed by newer ones; whoever goes on with it writes that down.
+    A game that ended by other rules has none.
     """
     row = lobby.read(c, table)
     if row["status"] == "open" or row["started"] is None:
         return row, None
     deal = lobby.deal_of(row)
+    if row["status"] != "running" and deal.version != aegean.game(deal.game).version:
+        return row, None  # what is kept of it is never made anew by other rules
     course = _from_snapshot(c, deal, table)
     rest = kept(c, table, 0 if course is None else course.number + 1)
     if course is None:
@@ -61,6 +65,13 @@ def _from_snapshot(c: Connection, deal: Deal, table: str) -> Course | None:
     except AegeanError:
         log.warning("snapshot not read: replayed from the first entry", extra={"table": table})
         return None
+
+
+def moved(c: Connection, table: str) -> float | None:
+    """When the game last went on; questions and answers among its people do not count."""
+    e = schema.entries.c
+    last: float | None = c.scalar(select(func.max(e.at)).where(e.table == table, e.kind.in_(_MOVING)))
+    return last
 
 
 def put_snapshot(c: Connection, row: dict[str, Any]) -> None:

@@ -274,7 +274,8 @@ class Course:
         self.undone = ()
 
     def _decline(self, entry: Entry) -> list[Event]:
-        self._asked(entry)
+        if self.ask is None or entry.seat != self.ask.seat:  # whoever asked may think better of it
+            self._asked(entry)
         self.ask = None
         return []
 

@@ -45,6 +45,7 @@ RATES: Final = {
     "commands": Rate(60, 10, "commands"),
     "advice": Rate(12, 0.2, "questions to the oracle"),
     "imports": Rate(10, 10 / _HOUR, "imported records"),
+    "looking-back": Rate(200, 10, "looks back at games"),
     "chances": Rate(20, 60 / _HOUR, "games whose chances are to be worked out"),
 }
 

@@ -10,11 +10,10 @@ from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, or_, 
 
 import aegean
 from aegean import bots
-from aegean.core.dice import SEED_BITS, commitment
 from aegean.core.errors import OptionError
 from aegean.core.options import complete
 from aegean.core.values import Plain
-from aegean.server import schema, wire
+from aegean.server import luck, schema, wire
 from aegean.server.course import SERVER, Course, Deal
 from aegean.server.errors import Conflict, NotAllowed, NotFound
 from aegean.server.telling import pack_events
@@ -22,6 +21,7 @@ from aegean.server.telling import pack_events
 _ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 _ID_LENGTH: Final = 10
 _OPEN_TABLES: Final = 20  # that one person may have waiting or running as their host
+_BOT_TABLES: Final = 3  # of them, where bots are among themselves
 _PAGE: Final = 50
 
 Row = dict[str, Any]
@@ -59,8 +59,18 @@ def check_bot(game: str, level: str) -> None:
         raise OptionError(f"there is no bot {level!r}: it is one of {', '.join(bots.names(game))}")
 
 
-def create(c: Connection, person: wire.Person, form: wire.TableForm, now: float, rematch_of: str | None = None) -> str:
-    """A new table; whoever makes it sits in the first seat for a person, unless they only want to watch."""
+def create(
+    c: Connection,
+    person: wire.Person,
+    form: wire.TableForm,
+    now: float,
+    rematch_of: str | None = None,
+    plain_seed: bool = False,
+) -> str:
+    """A new table; whoever makes it sits in the first seat for a person, unless they only want to watch.
+
+    With `plain_seed` a given seed is taken as it is, whoever plays; the table says so.
+    """
     options = check_form(form)
     hosted = c.scalar(
         select(func.count())
@@ -69,9 +79,9 @@ def create(c: Connection, person: wire.Person, form: wire.TableForm, now: float,
     )
     if (hosted or 0) >= _OPEN_TABLES:
         raise Conflict(f"you have {hosted} tables going; finish or close one first")
-    seed = int(form.seed) if form.seed else secrets.randbits(SEED_BITS)
-    if seed >> SEED_BITS:
-        raise OptionError(f"a seed lies between 0 and 2**{SEED_BITS} - 1")
+    people = sum(seat.bot is None for seat in form.seats)
+    if not people:
+        _check_bot_tables(c, person)
     table = new_id()
     c.execute(
         insert(schema.tables).values(
@@ -80,9 +90,7 @@ def create(c: Connection, person: wire.Person, form: wire.TableForm, now: float,
             version=aegean.game(form.game).version,
             seats=len(form.seats),
             options=options,
-            seed=str(seed),
-            seed_given=bool(form.seed),
-            commitment=commitment(seed),
+            **luck.columns(form.seed, shared=not plain_seed and (form.hot_seat or people > form.sit)),
             title=" ".join(form.title.split()),
             status="open",
             public=form.public,
@@ -92,8 +100,11 @@ def create(c: Connection, person: wire.Person, form: wire.TableForm, now: float,
             created=now,
             touched=now,
             waiting=[],
-            advice=form.advice if form.advice is not None else sum(seat.bot is None for seat in form.seats) == 1,
+            advice=form.advice if form.advice is not None else people == 1,
             hot_seat=form.hot_seat,
+            absence=form.absence,
+            absence_after=form.absence_after,
+            lent=[],
         )
     )
     rows: list[Row] = [
@@ -108,6 +119,22 @@ def create(c: Connection, person: wire.Person, form: wire.TableForm, now: float,
         rows[number] |= {"user": person.id, "name": called, "seen": now}
     c.execute(insert(schema.seats), rows)
     return table
+
+
+def _check_bot_tables(c: Connection, person: wire.Person) -> None:
+    """Tables of bots alone take thinking from everybody: one person has few of them at a time."""
+    t, s = schema.tables.c, schema.seats.c
+    going = c.scalar(
+        select(func.count())
+        .select_from(schema.tables)
+        .where(
+            t.host == person.id,
+            t.status.in_(("open", "running")),
+            ~exists().where(s.table == t.id, s.bot.is_(None)),
+        )
+    )
+    if (going or 0) >= _BOT_TABLES:
+        raise Conflict(f"you have {going} tables of bots alone: close one of them first, or let it end")
 
 
 def read(c: Connection, table: str) -> Kept:
@@ -231,7 +258,15 @@ def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     _touch(c, table, now)
 
 
-def assign(c: Connection, table: str, person: wire.Person, seat: int, form: wire.SeatForm, now: float) -> None:
+def assign(
+    c: Connection,
+    table: str,
+    person: wire.Person,
+    seat: int,
+    form: wire.SeatForm,
+    now: float,
+    plain_seed: bool = False,
+) -> None:
     """The host puts a bot into a seat, or frees it for a person."""
     row = _hold(c, table)
     _check_host(row, person)
@@ -247,6 +282,10 @@ def assign(c: Connection, table: str, person: wire.Person, seat: int, form: wire
         .where(schema.seats.c.table == table, schema.seats.c.seat == seat)
         .values(user=None, bot=form.bot, name="", seen=None)
     )
+    if form.bot is None and row["seed_given"] and row["position"] is None and not plain_seed:
+        # Somebody else may play from here on: the seed that the host knows is none any more.
+        change = luck.mixed_columns(int(row["seed"]))
+        c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**change))
     _touch(c, table, now)
 
 
@@ -257,7 +296,18 @@ def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
     c.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table, schema.tables.c.status == "open")
-        .values(status="closed", touched=now)
+        .values(status="closed", ended_by="host", touched=now)
+    )
+
+
+def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    """One of its people ends a game that no rules here can continue; whoever calls this has seen that they cannot."""
+    row = _hold(c, table)
+    if not seats_of(row, person) and row["host"] != person.id:
+        raise NotAllowed("only those who play at this table may end it")
+    ended = {"status": "closed", "ended_by": "players", "touched": now, "waiting": [], "think_by": None}
+    c.execute(
+        update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.status == "running").values(**ended)
     )
 
 
@@ -317,6 +367,8 @@ def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
         title=row["title"],
         advice=row["advice"],
         hot_seat=row["hot_seat"],
+        absence=row["absence"],
+        absence_after=row["absence_after"],
     )
     return create(c, person, form, now, rematch_of=table)
 
@@ -337,9 +389,10 @@ THINK_GRACE: Final = 30.0  # seconds after which another process may take over a
 
 
 def think_by(course: Course, now: float) -> float | None:
-    """When a bot should have moved at the latest; None where people are waited for."""
+    """When a bot should have moved at the latest. None where people are waited for, and where bots are among
+    themselves: those move while somebody watches."""
     waits = any(course.players[seat] is not None for seat in course.deciding)
-    return now + THINK_GRACE if waits else None
+    return now + THINK_GRACE if waits and course.persons() else None
 
 
 def _check_open(row: Kept) -> None:

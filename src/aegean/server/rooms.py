@@ -75,7 +75,9 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.thinking: set[int] = set()  # the seats whose bot is at it
+        self.moved: float = row["started"] or row["created"]  # when the game last went on
         self._shown: dict[int | None, dict[str, Plain]] = {}  # the view that each audience has before it
+        self._absent: frozenset[int] = frozenset()  # who was too long away when that was last told
         self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who is connected to other processes
 
     @property
@@ -102,19 +104,26 @@ class Room:
         self._elsewhere[process] = (now, frozenset(seats))
         return old != self._elsewhere[process][1]
 
-    def absent(self, seat: int, now: float, patience: float) -> bool:
-        """Whether the seat's player has been away for so long that others may put a bot in the place."""
-        return seat not in self.connected(now) and self._long_away(seat, now, patience)
-
-    def _long_away(self, seat: int, now: float, patience: float) -> bool:
-        place = self.row["places"][seat]
-        if place["user"] is None:
+    def absent(self, seat: int, now: float) -> bool:
+        """Whether the table has waited for the seat's player for so long that its rule allows a bot in the place: since
+        they were last seen, and since the latest move of anybody."""
+        course, place = self.course, self.row["places"][seat]
+        if course is None or self.row["absence"] == "never" or seat not in course.deciding:
             return False
-        since: float = place["seen"] or self.row["started"] or self.row["created"]
-        return now - since > patience
+        if place["user"] is None or course.players[seat] is not None or seat in self.connected(now):
+            return False
+        since = max(place["seen"] or 0.0, self.moved)
+        return bool(now - since > self.row["absence_after"])
 
-    def seats(self, now: float, patience: float) -> list[wire.SeatInfo]:
-        connected = self.connected(now)
+    def absence_changed(self, now: float) -> bool:
+        """Whether somebody has been away too long since everybody was last told who is."""
+        return self._absent != self._all_absent(now)
+
+    def _all_absent(self, now: float) -> frozenset[int]:
+        return frozenset(seat for seat in range(self.row["seats"]) if self.absent(seat, now))
+
+    def seats(self, now: float) -> list[wire.SeatInfo]:
+        connected, self._absent = self.connected(now), self._all_absent(now)
         course = self.course
         return [
             wire.SeatInfo(
@@ -123,16 +132,14 @@ class Room:
                 person=place["user"],
                 bot=place["bot"] if course is None else course.players[seat],
                 connected=seat in connected,
-                absent=seat not in connected and self._long_away(seat, now, patience),
+                absent=seat in self._absent,
                 resigned=course is not None and seat in course.resigned,
             )
             for seat, place in enumerate(self.row["places"])
         ]
 
-    def info(
-        self, person: wire.Person | None, now: float, patience: float, looking: int | None = None
-    ) -> wire.TableInfo:
-        return table_info(self.row, person, self.seats(now, patience), looking)
+    def info(self, person: wire.Person | None, now: float, looking: int | None = None) -> wire.TableInfo:
+        return table_info(self.row, person, self.seats(now), looking)
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -171,9 +178,9 @@ class Room:
             if one.seat == seat:
                 one.send(message)
 
-    def send_info(self, now: float, patience: float) -> None:
+    def send_info(self, now: float) -> None:
         for one in self.connections:
-            one.send(_encode(wire.TableMessage(self.info(one.person, now, patience, one.seat))))
+            one.send(_encode(wire.TableMessage(self.info(one.person, now, one.seat))))
 
 
 def table_info(
@@ -199,14 +206,21 @@ def table_info(
         touched=row["touched"],
         waiting=row["waiting"],
         result=row["result"],
-        commitment=row["commitment"],
+        # A seed that somebody chose may be short: whoever tried a few would find it by what it commits to.
+        commitment=row["commitment"] if over or not row["seed_given"] else "",
         seed_given=row["seed_given"],
         seed=row["seed"] if over else None,
+        seed_word=row["seed_word"],
+        seed_salt=row["seed_salt"] if over else None,
+        arranged=row["position"] is not None,
         imported=row["imported"],
         rematch=row["rematch"],
         advice=row["advice"],
         hot_seat=row["hot_seat"],
         lesson=row["lesson"],
+        absence=row["absence"],
+        absence_after=row["absence_after"],
+        lent=row["lent"],
         own=own,
         mine=mine,
         invite=row["invite"] if own or host else None,

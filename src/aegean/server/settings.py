@@ -38,7 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 1  # processes in which bots think, for each worker
     live_tables: int = 500  # kept in memory by each process
     snapshot_every: int = 60  # entries
-    absent_after: float = 60.0  # seconds without a connection before others may put a bot in one's place
+    absent_after: float = 60.0  # the fewest seconds after which a table's rule may let a bot play for the absent
+    plain_seeds: bool = False  # given seeds are taken as they are at every table: for tests and measurements
     limits: bool = True  # off only for tests and measurements on one's own machine
     # Each limit: how many at once, and how many more in a second, minute or hour: "60 + 120/hour". Empty: as usual.
     limit_requests: str = ""
@@ -55,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_chat: str = ""
     limit_advice: str = ""
     limit_imports: str = ""
+    limit_looking_back: str = ""
     limit_chances: str = ""
     limit_sockets: int = SOCKETS_BY_ACCOUNT  # open at once, by account
     limit_sockets_address: int = SOCKETS_BY_ADDRESS
@@ -94,7 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The limits that the host has set."""
         chosen: dict[str, Rate] = {}
         for kind in RATES:
-            name = f"limit_{kind}"
+            name = setting_of(kind)
             text: str = getattr(self, name)
             try:
                 if text:
@@ -137,6 +139,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingError("limit_sockets, limit_sockets_address and limit_connections_address are at least 1")
         _ = self.rates
         return self
+
+
+def setting_of(kind: str) -> str:
+    """The setting of a limit."""
+    return f"limit_{kind.replace('-', '_')}"
 
 
 def data_folder() -> Path:

@@ -21,10 +21,10 @@ from sqlalchemy import Connection as Database
 
 from aegean import bots
 from aegean.core.errors import AegeanError
-from aegean.core.values import Event
-from aegean.server import archive, lobby, metrics, telling, wire
+from aegean.core.values import Event, Plain
+from aegean.server import archive, keeping, lobby, looking_back, metrics, telling, wire
 from aegean.server.accounts import Gone, Session
-from aegean.server.commands import entry_for
+from aegean.server.commands import Customs, entry_for
 from aegean.server.course import SERVER, Course, Entry
 from aegean.server.errors import Conflict, NotAllowed, ServerError, Stale, Unplayable, WrongSeat
 from aegean.server.open_rooms import OpenRooms
@@ -65,6 +65,7 @@ class Tables:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.thinker: Thinker | None = None
+        self.ended: Callable[[str], None] = lambda table: None  # told of every game that ends here
         self.clock: Callable[[], float] = time.time
         self._publish = publish
         self._held = OpenRooms(self._open, settings.live_tables)
@@ -84,6 +85,8 @@ class Tables:
         row, course = await self.storage.read(lambda c: archive.load(c, table))
         room = Room(row)
         room.course = course
+        moved = await self.storage.read(lambda c: archive.moved(c, table))
+        room.moved = moved if moved is not None else room.moved
         if course is not None and course.deal.version != row["version"] and not course.over:
             await self._migrate(room, course)
         return room
@@ -92,7 +95,7 @@ class Tables:
         """The actions so far could be replayed by the rules of today: from here on the table is played by these."""
         version = course.deal.version
         course.number += 1
-        entry = Entry(course.number, SERVER, "migrate", version)
+        entry = Entry(course.number, SERVER, "migrate", f"{version} {room.row['version']}")
         if await self.storage.append(self._new_entry(room, course, entry, [], {"version": version})):
             log.info("table migrated", extra={"table": room.id, "version": version})
         room.row, room.course = await self.storage.read(lambda c: archive.load(c, room.id))
@@ -103,9 +106,13 @@ class Tables:
         """Carry out a player's command; the number of its entry, which is on disk."""
         room = await self.room(table)
         seat = lobby.seat_of(room.row, person, looking)
-        if seat is None:
+        host = bool(room.row["host"] == person.id)
+        if seat is None and not host:
             raise NotAllowed("you do not play at this table")
-        return await self._enter(room, lambda course: entry_for(command, course, seat, self._absent_in(room)), command)
+        customs = Customs(
+            room.row["advice"], room.row["absence"], host, lambda absent: room.absent(absent, self.clock())
+        )
+        return await self._enter(room, lambda course: entry_for(command, course, seat, customs), command)
 
     async def bot_move(self, room: Room, seat: int, text: str, since: int) -> None:
         """A bot's answer; dropped where the question is no longer open."""
@@ -116,9 +123,6 @@ class Tables:
             return Entry(course.number + 1, seat, "act", text)
 
         await self._enter(room, entry, None)
-
-    def _absent_in(self, room: Room) -> Callable[[int], bool]:
-        return lambda seat: room.absent(seat, self.clock(), self.settings.absent_after)
 
     async def _enter(self, room: Room, meaning: Callable[[Course], Entry], command: wire.Command | None) -> int:
         """Carried through even where whoever asked hangs up meanwhile: what is on disk must be shown too."""
@@ -151,6 +155,8 @@ class Tables:
                     metrics.fanout_seconds.observe(time.monotonic() - began)
                     if self._publish is not None:
                         self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
+                    if after.over:
+                        self.ended(room.id)
                     if after.over or after.number % self.settings.snapshot_every == 0:
                         self._later(self._keep_snapshot(room, after))
                     return after.number
@@ -174,7 +180,8 @@ class Tables:
             told=telling.pack_events(events),
             at=now,
             standing={
-                "touched": now, "waiting": after.deciding, "think_by": lobby.think_by(after, now), **standing
+                "touched": now, "waiting": after.deciding, "lent": after.lent,
+                "think_by": lobby.think_by(after, now), **standing
             },
         )  # fmt: skip
 
@@ -184,19 +191,23 @@ class Tables:
     def _shown(self, room: Room, after: Course, entries: list[Told]) -> None:
         """The room shows the new course, which is on disk by now; bots are asked if it is their turn."""
         ended = after.over and not room.over
+        if room.course is None or after.state is not room.course.state:
+            room.moved = self.clock()
         room.course = after
-        room.row["waiting"], room.row["touched"] = after.deciding, self.clock()
+        room.row["waiting"], room.row["touched"], room.row["lent"] = after.deciding, self.clock(), after.lent
         if after.result is not None:
             room.row["status"], room.row["result"] = "over", after.result.plain()
-        room.show(after, entries, room.seats(self.clock(), self.settings.absent_after))
+        room.show(after, entries, room.seats(self.clock()))
         if ended:
-            room.send_info(self.clock(), self.settings.absent_after)
+            room.send_info(self.clock())
         if self.thinker is not None:
             self.thinker.consider(room)
 
     async def _catch_up(self, room: Room) -> None:
         """Read and show the entries that other processes wrote. The room's lock is held."""
         course = room.course
+        if course is None and room.row["status"] in ("over", "closed"):
+            return  # it ended by other rules
         known = -1 if course is None else course.number
         told = await self.storage.read(lambda c: archive.entries(c, room.id, known + 1))
         if not told:
@@ -241,20 +252,15 @@ class Tables:
             entries, lines = await self.storage.read(
                 lambda c: (archive.entries(c, table, first, _STORY), archive.chat(c, table, kind))
             )
-            now, course = self.clock(), room.course
             room.connections.add(connection)
-            info = room.info(person, now, self.settings.absent_after, seat)
-            if course is None:
+            info = room.info(person, self.clock(), seat)
+            standing = await self.standing(room, seat, info.seats)
+            if standing is None:
                 connection.send(msgspec.json.encode(wire.TableMessage(info)))
             else:
-                message = wire.StateMessage(
-                    table=info,
-                    now=telling.now(course, seat, info.seats),
-                    view=room.view(seat),
-                    entries=[telling.entry(told, seat, room.over) for told in entries],
-                    chat=lines,
-                )
-                connection.send(msgspec.json.encode(message))
+                now, view = standing
+                told = [telling.entry(entry, seat, room.over) for entry in entries]
+                connection.send(msgspec.json.encode(wire.StateMessage(info, now, view, told, lines)))
                 if self.thinker is not None:
                     self.thinker.consider(room)
         await self._presence_changed(room, connection)
@@ -265,6 +271,17 @@ class Tables:
         for room in self.open_rooms:
             for one in [one for one in room.connections if which(one)]:
                 one.end(why)
+
+    async def standing(
+        self, room: Room, seat: int | None, seats: list[wire.SeatInfo]
+    ) -> tuple[wire.Now, dict[str, Plain]] | None:
+        """Where the table stands for a seat, and its view; None where nothing was played, or nothing was kept of it."""
+        if room.course is not None:
+            return telling.now(room.course, seat, seats), room.view(seat)
+        end = await self.storage.read(lambda c: keeping.end(c, room.id)) if room.over else None
+        if end is None:
+            return None
+        return telling.ended(end.number, end.moves, seats, room.row["result"]), end.views[looking_back.eyes_of(seat)]
 
     async def disconnect(self, room: Room, connection: Connection) -> None:
         room.connections.discard(connection)
@@ -277,7 +294,7 @@ class Tables:
         now, seen = self.clock(), [(room.id, seat) for seat in connection.present]
         for _, seat in seen:
             room.row["places"][seat]["seen"] = now
-        room.send_info(now, self.settings.absent_after)
+        room.send_info(now)
         await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
         try:
             await self.storage.write(lambda c: archive.note_seen(c, seen, now))
@@ -299,6 +316,9 @@ class Tables:
         for table, status in (await self.storage.read(lambda c: archive.statuses(c, list(rooms)))).items():
             if rooms[table].row["status"] != status:
                 await self.refresh(rooms[table])
+        for room in rooms.values():
+            if room.connections and room.absence_changed(now):
+                room.send_info(now)
         await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -325,7 +345,7 @@ class Tables:
             room = await self.room(table)
             level = bots.usual(room.row["game"])
             with contextlib.suppress(Conflict):  # a bot plays there already, or the game has just ended
-                await self._enter(room, partial(_bot_comes, seat, level), None)
+                await self._enter(room, partial(_player_gone, seat, level), None)
         touched = set() if gone is None else {table for table, _ in (*gone.freed, *gone.running)} | set(gone.hosted)
         here = {room.id for room in self.open_rooms if any(place["user"] == person for place in room.row["places"])}
         for table in here | touched:
@@ -347,7 +367,7 @@ class Tables:
             if row["status"] != before or not sat:
                 room.dismiss()
             else:
-                room.send_info(self.clock(), self.settings.absent_after)
+                room.send_info(self.clock())
 
     async def say(self, table: str, person: wire.Person, text: str, looking: int | None = None) -> int:
         """A line of chat: players and watchers talk apart."""
@@ -398,7 +418,7 @@ class Tables:
                 if room.course is None or room.course.number < notice.number:
                     await self._catch_up(room)
         if notice.here is not None and room.heard(notice.process, notice.here, self.clock()):
-            room.send_info(self.clock(), self.settings.absent_after)
+            room.send_info(self.clock())
         if notice.info:
             await self.refresh(room)
         if notice.chat is not None:
@@ -423,5 +443,5 @@ class Tables:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _bot_comes(seat: int, level: str, course: Course) -> Entry:
-    return Entry(course.number + 1, seat, "bot", level)
+def _player_gone(seat: int, level: str, course: Course) -> Entry:
+    return Entry(course.number + 1, seat, "gone", level)

@@ -14,7 +14,7 @@ import msgspec
 from aegean.core.state import State
 from aegean.core.values import Action, Event, Plain
 from aegean.server import wire
-from aegean.server.course import ACTING, Course
+from aegean.server.course import ACTING, Ask, Course
 
 _encoder: Final = msgspec.json.Encoder()
 _notation: Final = lru_cache(65536)(Action.__str__)
@@ -87,19 +87,43 @@ def now(course: Course, seat: int | None, seats: list[wire.SeatInfo]) -> wire.No
         deciding=course.deciding,
         undoable=0 if seat is None else course.undoable(seat),
         redoable=seat is not None and course.redoable(seat),
-        asked=None if asked is None else wire.Asked(asked.seat, asked.moves, list(asked.missing)),
+        asked=None if asked is None else _asked(asked),
         seats=seats,
         result=None if result is None else result.plain(),
     )
 
 
+def ended(number: int, moves: int, seats: list[wire.SeatInfo], result: Plain) -> wire.Now:
+    """The same of a game that ended by rules which are no longer here."""
+    return wire.Now(
+        number=number,
+        moves=moves,
+        decision=None,
+        deciding=[],
+        undoable=0,
+        redoable=False,
+        asked=None,
+        seats=seats,
+        result=result,
+    )
+
+
+def _asked(ask: Ask) -> wire.Asked:
+    return wire.Asked(ask.seat, ask.moves, list(ask.missing), ask.absent if ask.absent >= 0 else None)
+
+
 def from_above(state: State) -> dict[str, Plain]:
-    """The view of somebody who looks into every hand: the public view, and in it what any seat knows besides."""
-    view = state.view(None)
-    for seat in range(state.seats):
-        view = _overlaid(view, state.view(seat))
-    view["you"] = None
-    return view
+    """The view of somebody who looks into every hand."""
+    return overlaid({seat: state.view(seat) for seat in (None, *range(state.seats))})
+
+
+def overlaid(views: dict[int | None, dict[str, Plain]]) -> dict[str, Plain]:
+    """The public view, and in it what any seat knows besides."""
+    view = views[None]
+    for seat, own in views.items():
+        if seat is not None:
+            view = _overlaid(view, own)
+    return {**view, "you": None}
 
 
 def _overlaid(public: Plain, own: Plain) -> Plain:

@@ -6,10 +6,8 @@ import asyncio
 import contextlib
 import logging
 import random
-import sys
 import time
 import zlib
-from asyncio.subprocess import PIPE, Process
 from typing import Final
 
 import msgspec
@@ -23,77 +21,37 @@ from aegean.server.errors import NotFound, Stale
 from aegean.server.lobby import THINK_GRACE
 from aegean.server.rooms import Room
 from aegean.server.tables import Tables
+from aegean.server.turns import PLAYED, UNATTENDED, WATCHED, Claim
+from aegean.server.workers import NOBODYS, Lost, Workers
 
 log = logging.getLogger("aegean.thinking")
 
-_TRIES: Final = 3
-_LINE: Final = 1 << 24
 _SWEPT: Final = 20  # tables taken over at a time
 
 
-class Lost(Exception):
-    """The process that thought is gone, or does not answer."""
-
-
-class Thinkers:
-    """So many processes that think; one that dies or hangs is replaced, and its question asked again."""
+class Thinkers(Workers):
+    """Processes in which bots think."""
 
     def __init__(self, count: int, patience: float) -> None:
-        self._patience = patience
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
-        for _ in range(count):
-            self._free.put_nowait(None)  # started when first needed
-        self._running: set[Process] = set()
+        super().__init__("aegean.server.thinker", count, patience)
 
-    async def ask(self, question: bytes) -> thinker.Answer:
-        for _ in range(_TRIES):
-            process = await self._free.get()
-            try:
-                process = process or await self._start()
-                return await asyncio.wait_for(self._talk(process, question), self._patience)
-            except Exception as error:  # gone, silent, or it says what nobody understands
-                metrics.thinker_crashes.inc()
-                log.warning("a thinking process was lost", extra={"why": type(error).__name__})
-                self._kill(process)
-                process = None
-            except asyncio.CancelledError:
-                self._kill(process)
-                process = None
-                raise
-            finally:
-                self._free.put_nowait(process)
-        raise Lost
+    async def ask(self, question: bytes, claim: Claim = NOBODYS) -> thinker.Answer:
+        return msgspec.json.decode(await self.line(question, claim), type=thinker.Answer)
 
-    async def _start(self) -> Process:
-        command = (sys.executable, "-m", "aegean.server.thinker")
-        process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=_LINE)
-        self._running = {one for one in self._running if one.returncode is None} | {process}
-        return process
-
-    async def _talk(self, process: Process, question: bytes) -> thinker.Answer:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(question + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line:
+    def check(self, answer: bytes) -> None:
+        said = msgspec.json.decode(answer, type=thinker.Answer)
+        if said.error:
+            log.error("a bot failed", extra={"error": said.error})
             raise Lost
-        answer = msgspec.json.decode(line, type=thinker.Answer)
-        if answer.error:
-            log.error("a bot failed", extra={"error": answer.error})
-            raise Lost
-        return answer
 
-    def _kill(self, process: Process | None) -> None:
-        if process is not None and process.returncode is None:
-            process.kill()
 
-    async def close(self) -> None:
-        """End all processes, when nobody asks them any more."""
-        for process in list(self._running):
-            self._kill(process)
-            await process.communicate()  # its pipes end too, not only itself
-        await asyncio.sleep(0)  # and are closed by now
+def _claim(room: Room) -> Claim:
+    def rank() -> int:
+        if room.here():
+            return PLAYED
+        return WATCHED if room.connections else UNATTENDED
+
+    return Claim(f"person {room.row['host']}", room.id, rank)
 
 
 class Thinking:
@@ -113,6 +71,8 @@ class Thinking:
         course = room.course
         if course is None or self._closed:  # tables still move while they are put away
             return
+        if not course.persons() and not room.connections:
+            return  # bots among themselves wait for somebody who watches
         for seat in course.deciding:
             if course.players[seat] is not None and seat not in room.thinking:
                 room.thinking.add(seat)
@@ -122,7 +82,7 @@ class Thinking:
 
     async def _move(self, room: Room, seat: int, course: Course) -> None:
         try:
-            text = await self._choose(room.id, seat, course)
+            text = await self._choose(room, seat, course)
             await self._tables.bot_move(room, seat, text, course.since[seat])
         except Stale:
             pass
@@ -134,8 +94,9 @@ class Thinking:
         # The room considers its bots after each entry, but this seat was still marked as thinking then.
         self.consider(room)
 
-    async def _choose(self, table: str, seat: int, course: Course) -> str:
+    async def _choose(self, room: Room, seat: int, course: Course) -> str:
         """What the bot chose; where it could not choose, anything: the seat goes on all the same."""
+        table = room.id
         level, decision = course.players[seat], course.state.decision_of(seat)
         assert level is not None
         assert decision is not None
@@ -146,7 +107,8 @@ class Thinking:
         offered = [str(action) for action in decision.actions]
         text = ""
         with contextlib.suppress(Lost):
-            text = (await self.thinkers.ask(thinker.question(course.state, seat, level, seed, self._think))).action
+            asked = thinker.question(course.state, seat, level, seed, self._think)
+            text = (await self.thinkers.ask(asked, _claim(room))).action
         if text not in offered:
             log.error("a bot could not think; it moves at random", extra={"table": table, "level": level})
             text = random.Random(seed + course.number).choice(offered)

@@ -18,6 +18,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_TYPED)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Door = Literal["open", "members", "accounts"]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Absence = Literal["never", "host", "others"]
 
 
 class Refused(Struct, kw_only=True):
@@ -152,6 +153,8 @@ class TableForm(Struct, forbid_unknown_fields=True):
     start: bool = False  # at once, if nobody else is waited for
     advice: bool | None = None  # whether players may ask a bot what it would do; None: where only one person plays
     hot_seat: bool = False  # all people play on this device, and the seats for them are all one's own
+    absence: Absence = "others"  # who may let a bot play for somebody who is away
+    absence_after: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 86_400.0  # seconds that the table waited for them
 
 
 class LessonForm(Struct, forbid_unknown_fields=True):
@@ -169,7 +172,7 @@ class SeatInfo(Struct):
     person: int | None  # the user's id
     bot: str | None  # the level of the bot that plays here now
     connected: bool
-    absent: bool  # long enough that others may put a bot in the place
+    absent: bool  # the table has waited for them so long that its rule allows a bot in their place
     resigned: bool
 
 
@@ -191,13 +194,20 @@ class TableInfo(Struct, kw_only=True):
     waiting: list[int]
     result: Plain
     commitment: str
-    seed_given: bool
+    seed_given: bool  # somebody chose the seed, and so may know all that is hidden
     seed: str | None  # once the game is over
+    seed_word: str | None  # a number that somebody gave: the server mixed it with what nobody knows
+    seed_salt: str | None  # what it was mixed with, once the game is over
+    arranged: bool  # it began from a position that somebody described, and not from the setup
     imported: bool
     rematch: str | None  # the table that follows this one
     advice: bool  # its players may ask a bot what it would do
     hot_seat: bool  # its people all play on one device
     lesson: bool  # it teaches a first game
+    absence: Absence  # who may let a bot play for somebody who is away: nobody, its host, or all others together
+    absence_after: float  # after how many seconds that the table waited for them
+    lent: list[int]  # people's seats that a bot plays at present
+    stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
     own: list[int] = []  # the seats that are one's own: several only where all play on one device
     mine: int | None = None  # the seat that one looks from
     invite: str | None = None  # for those who sit here
@@ -253,11 +263,18 @@ class Resign(Struct, tag_field="do", tag="resign", forbid_unknown_fields=True):
 
 
 class HandOver(Struct, tag_field="do", tag="hand_over", forbid_unknown_fields=True):
-    """Let a bot play a seat: one's own, or that of an absent player."""
+    """Let a bot play one's own seat. Without a level it is the usual one."""
+
+    number: Number
+    bot: Annotated[str, Meta(max_length=20)] = ""
+    id: int | None = None
+
+
+class Replace(Struct, tag_field="do", tag="replace", forbid_unknown_fields=True):
+    """Let a bot play for somebody who is away, or propose it to the others: as the table's rule has it."""
 
     number: Number
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=20)] = "hoplite"
     id: int | None = None
 
 
@@ -273,8 +290,8 @@ class Say(Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
     id: int | None = None
 
 
-Command = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Return
-SocketCommand = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Return | Say
+Command = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Replace | Return
+SocketCommand = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Replace | Return | Say
 
 
 class AdviceForm(Struct, forbid_unknown_fields=True):
@@ -307,7 +324,7 @@ class EntryInfo(Struct):
 
     number: int
     seat: int  # -1: the server's doing
-    kind: str  # begin, act, undo, redo, ask, agree, decline, resign, bot, back, migrate
+    kind: str  # of those that aegean.server.course lists
     text: str | None  # an action's notation, for its own seat and after the end; otherwise what the kind needs
     events: list[EventInfo]
     moves: int  # how many actions stand after it: fewer than before where some were taken back
@@ -315,11 +332,12 @@ class EntryInfo(Struct):
 
 
 class Asked(Struct):
-    """Somebody asks to go back; `missing` have not answered yet."""
+    """Somebody asks to go back, or to let a bot play for the `absent`; `missing` have not answered yet."""
 
     seat: int
-    moves: int
+    moves: int  # to go back to; -1 where that is not the question
     missing: list[int]
+    absent: int | None = None
 
 
 class Worded(Struct):
@@ -363,7 +381,7 @@ class Now(Struct, kw_only=True):
     result: Plain
 
 
-class StateMessage(Struct, tag_field="type", tag="state", kw_only=True):
+class StateMessage(Struct, tag_field="type", tag="state"):
     """All of it: sent when a socket opens, with the entries that the client had not seen."""
 
     table: TableInfo

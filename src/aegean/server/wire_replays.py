@@ -29,6 +29,7 @@ class ReplayPage(Struct):
     number: int
     last: int  # the number of the latest entry
     eyes: str  # a seat's number, "spectator" or "above"
+    version: str  # of the rules that the views are made by
     view: dict[str, Plain]
     entry: EntryInfo
     deciding: list[int]
@@ -44,6 +45,11 @@ class Verdict(Struct):
     replays: bool  # every roll, shuffle and action follows from the seed
     hash: str
     problem: str  # empty, or what is wrong
+    version: str  # of the rules it was played by, and is replayed by
+    changed: int | None = None  # the entry at which the table changed to these rules
+    word: str | None = None  # the number that somebody gave to be mixed into the seed
+    salt: str | None = None  # what the server mixed it with
+    mixed: bool | None = None  # whether the seed is what these two make; None where nothing was mixed
 
 
 class Chances(Struct):

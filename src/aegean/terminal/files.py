@@ -19,6 +19,7 @@ from aegean.terminal.console import Refusal, Terminal
 
 PERSON: Final = "person"
 _PLAYERS: Final = "players"
+_LUCK: Final = "luck"
 
 
 class Kept(NamedTuple):
@@ -27,6 +28,7 @@ class Kept(NamedTuple):
     game: Game
     record: Record
     players: tuple[str, ...]  # by seat: PERSON or the name of a bot; empty where the file does not say
+    luck: dict[str, str]  # where a table's seed came from; empty where the file does not say
 
 
 def read(path: Path, terminal: Terminal, packs: Iterable[Path] = ()) -> Kept:
@@ -48,7 +50,10 @@ def read(path: Path, terminal: Terminal, packs: Iterable[Path] = ()) -> Kept:
         isinstance(players, list) and len(players) == record.seats and all(isinstance(one, str) for one in players)
     ):
         players = []
-    return Kept(game, record, tuple(players))
+    luck = data.get(_LUCK)
+    if not isinstance(luck, dict) or not all(isinstance(one, str) for one in luck.values()):
+        luck = {}
+    return Kept(game, record, tuple(players), luck)
 
 
 def write(path: Path, state: State, players: Sequence[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from aegean.core.dice import mixed
 from aegean.core.errors import RecordError
 from aegean.terminal import files
 from aegean.terminal.arguments import Parser
@@ -19,6 +20,13 @@ def describe(parser: Parser) -> None:
     parser.things.add_argument("file", type=Path, help=told("cli-help-file"))
     parser.options.add_argument("--commitment", metavar="HEX", help=told("cli-verify-commitment"))
     parser.pack()
+
+
+def _is_mixed(seed: int | None, word: str, salt: str) -> bool:
+    try:
+        return seed == mixed(int(word), int(salt))
+    except ValueError:
+        return False
 
 
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
@@ -37,6 +45,15 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
         terminal.say("cli-hash-fits", {"hash": record.hash})
     if record.arranged:
         terminal.say("cli-verify-arranged")
+    if kept.luck.get("seed") == "given":
+        terminal.say("cli-verify-given")
+    elif kept.luck.get("seed") == "mixed":
+        word, salt = kept.luck.get("word", ""), kept.luck.get("salt", "")
+        made: dict[str, Field] = {"word": word, "salt": salt}
+        if not _is_mixed(record.seed, word, salt):
+            terminal.warn(terminal.words("cli-verify-unmixed", made))
+            return _FALSE
+        terminal.say("cli-verify-mixed", made)
     if given.commitment is None:
         if record.commitment is not None:
             terminal.say("cli-verify-own-commitment", {"hex": record.commitment})

@@ -1,7 +1,7 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
 import type { Tables } from './rules/reference';
 import type {
-  Advice, Chances, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, TableForm, TableInfo, TableList, TokenInfo, Verdict,
+  Advice, Chances, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo, TableList, TokenInfo, Verdict,
 } from './wire'; // prettier-ignore
 
 export class Refusal extends Error {
@@ -79,6 +79,8 @@ export const api = {
   forget: (id: string, seat: number) => ask<null>('DELETE', `${table(id)}/advice?seat=${seat}`),
   say: (id: string, text: string, invite: string) =>
     ask<null>('POST', `${table(id)}/chat${query({ invite })}`, { do: 'say', text }),
+  story: (id: string, first: number, invite = '') =>
+    ask<StoryPage>('GET', `${table(id)}/story${query({ first, invite })}`),
   verify: (id: string, invite = '') => ask<Verdict>('GET', `${table(id)}/verdict${query({ invite })}`),
   record: (id: string, invite = '') => `/api/${table(id)}/record${query({ invite })}`,
   replay: (id: string, number: number, count: number, eyes: string, invite = '') =>

@@ -48,6 +48,12 @@ export function refusal(texts: Texts, refused: Pick<Refused, 'code' | 'message'>
   return texts.has(id) ? texts.text(id) : texts.text('web-refused-other', { message: refused.message });
 }
 
+/** A time to wait, in the largest unit that fits. */
+export function waitOf(texts: Texts, seconds: number): string {
+  const [unit, length] = seconds >= 86_400 ? ['days', 86_400] : seconds >= 3600 ? ['hours', 3600] : ['minutes', 60];
+  return texts.text(`web-wait-${unit}`, { count: Math.round((seconds / Number(length)) * 10) / 10 });
+}
+
 export function resultOf(value: Plain | undefined): Result | null {
   return typeof value === 'object' && value !== null && 'winners' in value ? (value as unknown as Result) : null;
 }

@@ -83,7 +83,8 @@ export function story(texts: Texts, game: string, entries: EntryInfo[], names: s
     }));
     const id = `web-entry-${entry.kind}`;
     if (entry.kind !== 'act' && texts.has(id)) {
-      sentences.unshift({ seat: entry.seat, pieces: [{ text: texts.text(id, { name: names[entry.seat] ?? '' }) }] });
+      const other = names[Number(entry.text?.split(' ')[0])] ?? '';
+      sentences.unshift({ seat: entry.seat, pieces: [{ text: texts.text(id, { name: names[entry.seat] ?? '', other }) }] });
     }
     sentences.forEach((sentence, place) => {
       if (sentence.pieces.length === 0) return;

@@ -62,7 +62,12 @@ export interface TableForm {
   start?: boolean;
   advice?: boolean;
   hot_seat?: boolean;
+  absence?: Absence;
+  absence_after?: number;
 }
+
+/** Who may let a bot play for somebody who is away. */
+export type Absence = 'never' | 'host' | 'others';
 
 export interface SeatInfo {
   seat: number;
@@ -70,6 +75,7 @@ export interface SeatInfo {
   person: number | null;
   bot: string | null;
   connected: boolean;
+  /** The table has waited for them so long that its rule allows a bot in their place. */
   absent: boolean;
   resigned: boolean;
 }
@@ -90,8 +96,14 @@ export interface TableInfo {
   waiting: number[];
   result: Plain;
   commitment: string;
+  /** Somebody chose the seed, and so may know all that is hidden. */
   seed_given: boolean;
   seed: string | null;
+  /** A number that somebody gave: the server mixed it with what nobody knows, which is shown at the end. */
+  seed_word: string | null;
+  seed_salt: string | null;
+  /** It began from a position that somebody set up. */
+  arranged: boolean;
   imported: boolean;
   rematch: string | null;
   /** Players may ask a bot what it would do. */
@@ -100,6 +112,12 @@ export interface TableInfo {
   hot_seat: boolean;
   /** It teaches a first game. */
   lesson: boolean;
+  absence: Absence;
+  absence_after: number;
+  /** People's seats that a bot plays at present. */
+  lent: number[];
+  /** No rules of this server can continue it. */
+  stuck: boolean;
   /** The seats that are one's own: several only where all play on one device. */
   own: number[];
   /** The seat that one looks from. */
@@ -138,11 +156,16 @@ export type EntryKind =
   | 'undo'
   | 'redo'
   | 'ask'
+  | 'propose'
   | 'agree'
   | 'decline'
   | 'resign'
   | 'bot'
+  | 'replace'
   | 'back'
+  | 'gone'
+  | 'given'
+  | 'rewind'
   | 'migrate';
 
 export interface EntryInfo {
@@ -159,6 +182,8 @@ export interface Asked {
   seat: number;
   moves: number;
   missing: number[];
+  /** Who is to be replaced by a bot, where that is the question. */
+  absent: number | null;
 }
 
 export interface Now {
@@ -207,6 +232,11 @@ export interface ChatLine {
   at: number;
 }
 
+export interface StoryPage {
+  entries: EntryInfo[];
+  more: boolean;
+}
+
 /** [path, value] puts a value in place, [path] takes the key at the path's end away. */
 export type Change = [path: (string | number)[], value?: Plain];
 
@@ -222,7 +252,8 @@ export type Command =
   | { do: 'act'; number: number; action: number | string; id?: number }
   | { do: 'undo' | 'restart' | 'redo' | 'ask_back' | 'resign' | 'return'; number: number; id?: number }
   | { do: 'answer'; number: number; agree: boolean; id?: number }
-  | { do: 'hand_over'; number: number; seat: number; bot?: string; id?: number }
+  | { do: 'hand_over'; number: number; bot?: string; id?: number }
+  | { do: 'replace'; number: number; seat: number; id?: number }
   | { do: 'say'; text: string; id?: number };
 
 export interface Verdict {
@@ -232,6 +263,14 @@ export interface Verdict {
   replays: boolean;
   hash: string;
   problem: string;
+  /** Of the rules it was played by. */
+  version: string;
+  /** The entry at which the table changed to these rules. */
+  changed: number | null;
+  word: string | null;
+  salt: string | null;
+  /** Whether the seed is what these two make. */
+  mixed: boolean | null;
 }
 
 export interface StepInfo {
@@ -245,6 +284,7 @@ export interface ReplayPage {
   last: number;
   /** A seat's number, `spectator` or `above`. */
   eyes: string;
+  version: string;
   view: Fields;
   entry: EntryInfo;
   deciding: number[];

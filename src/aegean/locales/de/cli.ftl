@@ -134,6 +134,9 @@ cli-verify-replayed =
     }
 cli-verify-no-hash = Die Aufzeichnung enthält keine Prüfsumme. Sie führt zu: { $hash }
 cli-verify-arranged = Die Partie begann aus einer gestellten Lage, nicht aus dem Aufbau ihres Zufalls.
+cli-verify-given = Jemand hat die Ausgangszahl vor dem Spiel gewählt und kannte vielleicht alles Verborgene.
+cli-verify-mixed = Die Ausgangszahl wurde aus einer angegebenen Zahl, { $word }, und der des Servers, { $salt }, gemischt.
+cli-verify-unmixed = Die Ausgangszahl ist nicht die, die { $word } und die Zahl des Servers { $salt } ergeben.
 cli-verify-own-commitment = Die Verpflichtung ihres Zufalls: { $hex }
 cli-verify-no-commitment = Eine Verpflichtung besteht aus 64 Hexadezimalziffern, { $text } nicht.
 cli-verify-kept = Der Zufall ist der, zu dem man sich verpflichtet hatte: { $hex }

@@ -85,6 +85,12 @@ replay-by-turns = { $figure }, nach Spielzügen
 
 replay-proof = Beweis der Würfe
 replay-proof-help = Vor dem ersten Wurf wurde das Siegel einer geheimen Zahl gezeigt. Nun ist die Zahl selbst offen: Jeder Wurf und jedes Mischen folgt aus ihr, und niemand konnte sie unterwegs ändern.
+replay-mixed = Jemand gab die Zahl { $word } an. Sie und die geheime Zahl des Servers, { $salt }, ergeben zusammen die Ausgangszahl.
+replay-mixed-broken = Die Ausgangszahl ist nicht die, die diese beiden ergeben.
+replay-given = Jemand hat diese Zahl vor dem Spiel gewählt und kannte vielleicht alles Verborgene.
+replay-arranged = Das Spiel begann mit einer Stellung, die jemand aufgebaut hat.
+replay-version = Gespielt nach Version { $version } der Regeln.
+replay-changed = Ab Zug { $number } wurde nach Version { $version } der Regeln gespielt; auch was davor war, wird nach ihr gezeigt.
 replay-verify = Jeden Wurf prüfen
 replay-verifying = Die ganze Partie wird noch einmal gespielt …
 replay-seed-differs = Die Zahl passt nicht zum Siegel, das vor der Partie gezeigt wurde.

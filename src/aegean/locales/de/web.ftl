@@ -82,6 +82,7 @@ web-row-open =
 web-row-over = { $game } · beendet
 web-row-closed = { $game } · geschlossen
 web-row-yours = { $game } · du bist am Zug
+web-row-lent = { $game } · ein Bot spielt für dich
 web-row-theirs = { $game } · { $name } überlegt
 
 ## Personen
@@ -153,6 +154,27 @@ web-new-public = Offen für alle
 web-new-public-help = Jeder kann den Tisch in der Liste sehen, sich setzen und zuschauen. Sonst braucht man den Link.
 web-new-advice = Pythia darf gefragt werden
 web-new-advice-help = Ein starker Bot sagt auf Wunsch, was er an deiner Stelle täte, und warum. Sitzen mehrere Menschen am Tisch, sollten alle damit einverstanden sein.
+web-new-absence = Wenn jemand weg ist
+web-new-absence-help = Ein Bot kann für jemanden spielen, auf den der Tisch wartet. Der Platz lässt sich jederzeit zurücknehmen.
+web-new-absence-after = So lange wartet der Tisch zuerst
+web-absence-never = Niemand wird ersetzt
+web-absence-host = Der Gastgeber entscheidet
+web-absence-others = Alle anderen entscheiden gemeinsam
+web-wait-minutes =
+    { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
+web-wait-hours =
+    { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+web-wait-days =
+    { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
+    }
 web-new-device = Alle spielen an diesem Gerät
 web-new-device-help = Ihr reicht das Gerät herum; ein Vorhang verbirgt alles, bis sich zu erkennen gibt, wer an der Reihe ist.
 web-new-player = Name von Person { $number }
@@ -167,7 +189,7 @@ web-lobby-advice = An diesem Tisch darf Pythia gefragt werden: Alle können sich
 web-lobby-no-advice = An diesem Tisch darf niemand Pythia um Rat fragen.
 web-new-more = Für Neugierige
 web-new-seed = Zahl, aus der aller Zufall kommt
-web-new-seed-help = Bleibt sie leer, wird sie heimlich gezogen und nach dem Spiel gezeigt, damit sich jeder Wurf prüfen lässt.
+web-new-seed-help = Bleibt das Feld leer, wird sie geheim gezogen und nach dem Spiel gezeigt, sodass sich jeder Wurf prüfen lässt. Wo andere mitspielen, mischt der Server eine eigene geheime Zahl in deine.
 web-new-start = Spiel beginnen
 web-new-open = Tisch eröffnen
 web-seat-number = Platz { $number }
@@ -189,6 +211,12 @@ web-lobby-public = Der Tisch steht auch in der Liste der offenen Tische.
 web-lobby-private = Nur wer diesen Link hat, findet den Tisch.
 web-lobby-host = Gastgeber
 web-lobby-promise = Aller Zufall dieses Spiels steht schon fest. Sein Siegel: { $commitment }…
+web-lobby-absence-never = An diesem Tisch wird niemand ersetzt, der weg ist.
+web-lobby-absence-host = Wer den Tisch zu lange warten lässt ({ $time }), kann durch einen Bot ersetzt werden, wenn der Gastgeber es will.
+web-lobby-absence-others = Wer den Tisch zu lange warten lässt ({ $time }), kann durch einen Bot ersetzt werden, wenn alle anderen zustimmen.
+web-lobby-mixed = Jemand gab die Zahl { $word } für das Glück an. Der Server hat eine geheime Zahl hineingemischt, also kennt niemand die Würfel.
+web-lobby-given = Jemand hat die Zahl gewählt, aus der aller Zufall folgt, und kennt vielleicht alles Verborgene.
+web-lobby-arranged = Dieses Spiel beginnt mit einer Stellung, die jemand aufgebaut hat und der vielleicht alles Verborgene kennt.
 web-lobby-start = Spiel beginnen
 web-lobby-leave = Aufstehen
 web-lobby-close = Tisch aufgeben
@@ -246,12 +274,17 @@ web-asked = { $name } bittet, einen Schritt zurückzugehen
 web-asked-missing = Es fehlt noch: { $names }
 web-asked-agree = Zustimmen
 web-asked-decline = Ablehnen
+web-asked-replace = { $name } schlägt einen Bot für { $absent } vor
+web-asked-withdraw = Zurückziehen
 web-plate-turn = entscheidet gerade
 web-plate-resigned = hat aufgegeben
 web-plate-absent = seit Längerem weg
 web-plate-away = nicht verbunden
 web-plate-more = Mehr über diesen Spieler
 web-plate-replace = Einen Bot hier spielen lassen
+web-plate-propose = Einen Bot vorschlagen
+web-handed = Ein Bot spielt für dich.
+web-handed-away = Du warst weg, und jetzt spielt ein Bot für dich.
 web-chat = Gespräch
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-watchers = Wer zuschaut, spricht unter sich; die Spieler hören es nicht.
@@ -298,6 +331,9 @@ web-entry-agree = { $name } stimmt zu.
 web-entry-decline = { $name } lehnt ab.
 web-entry-resign = { $name } gibt auf.
 web-entry-bot = Für { $name } spielt jetzt ein Bot.
+web-entry-propose = { $name } schlägt einen Bot für { $other } vor.
+web-entry-replace = { $name } ist weg: Ein Bot spielt weiter.
+web-entry-gone = { $name } ist nicht mehr hier: Ein Bot spielt bis zum Ende.
 web-entry-back = { $name } ist wieder am Tisch.
 web-entry-migrate = Das Spiel geht nach neueren Regeln weiter.
 
@@ -367,6 +403,10 @@ web-refused-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
 web-refused-unavailable = Der Server kann gerade nichts festhalten. Was geschehen ist, bleibt erhalten.
 web-refused-no-advice = An diesem Tisch darf niemand um Rat fragen.
 web-refused-old-rules = Dieser Tisch begann nach älteren Regeln und kann hier nicht weitergehen.
+web-stuck = Dieses Spiel kann hier nicht weitergehen
+web-stuck-text = Es wurde nach Version { $version } der Regeln gespielt, die dieser Server nicht mehr hat. Was geschah, steht unten.
+web-stuck-end = Das Spiel beenden
+web-stuck-end-help = Wer mitspielt, darf es beenden. Danach lässt sich seine Aufzeichnung speichern.
 web-refused-banned = Dieser Name darf nicht herein.
 web-refused-other = Das wurde abgelehnt. { $message }
 

@@ -134,6 +134,9 @@ cli-verify-replayed =
     }
 cli-verify-no-hash = The record carries no hash. It replays to: { $hash }
 cli-verify-arranged = The game began from an arranged position, not from the setup of its seed.
+cli-verify-given = Somebody chose the seed before the game, and may have known everything that was hidden.
+cli-verify-mixed = The seed was mixed of a number that somebody gave, { $word }, and the server’s own, { $salt }.
+cli-verify-unmixed = The seed is not what the given number { $word } and the server’s own { $salt } make.
 cli-verify-own-commitment = The commitment of its seed: { $hex }
 cli-verify-no-commitment = A commitment is 64 hexadecimal digits, and { $text } is not.
 cli-verify-kept = The seed is the one that was committed to: { $hex }

@@ -85,6 +85,12 @@ replay-by-turns = { $figure }, by turns
 
 replay-proof = Proof of the dice
 replay-proof-help = Before the first roll the seal of a secret number was shown. The number itself is open now: every roll and every shuffle follows from it, and nobody could change it on the way.
+replay-mixed = Somebody gave the number { $word }. It and the server’s secret number { $salt } make the seed together.
+replay-mixed-broken = The seed is not what these two numbers make.
+replay-given = Somebody chose this number before the game, and may have known everything that was hidden.
+replay-arranged = The game began from a position that somebody set up.
+replay-version = Played by version { $version } of the rules.
+replay-changed = From move { $number } on it was played by version { $version } of the rules; what came before is shown by these too.
 replay-verify = Check every roll
 replay-verifying = The whole game is being played again …
 replay-seed-differs = The number does not fit the seal that was shown before the game.

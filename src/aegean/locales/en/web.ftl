@@ -82,6 +82,7 @@ web-row-open =
 web-row-over = { $game } · finished
 web-row-closed = { $game } · closed
 web-row-yours = { $game } · it is your turn
+web-row-lent = { $game } · a bot plays for you
 web-row-theirs = { $game } · { $name } is thinking
 
 ## People
@@ -153,6 +154,27 @@ web-new-public = Open to everyone
 web-new-public-help = Anybody may see the table in the list, sit down and watch. Otherwise one needs the link.
 web-new-advice = Pythia may be asked
 web-new-advice-help = A strong bot says on request what it would do in your place, and why. At a table of several people all should agree to that.
+web-new-absence = When somebody is away
+web-new-absence-help = A bot can play for somebody the table waits for. They may take their seat back at any time.
+web-new-absence-after = How long the table waits first
+web-absence-never = Nobody is replaced
+web-absence-host = The host decides
+web-absence-others = All the others decide together
+web-wait-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+web-wait-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+web-wait-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
 web-new-device = Everybody plays on this device
 web-new-device-help = You hand the device around; a curtain hides everything until the next player says that it is them.
 web-new-player = Name of player { $number }
@@ -167,7 +189,7 @@ web-lobby-advice = Pythia may be asked at this table: players can have a strong 
 web-lobby-no-advice = Nobody may ask Pythia for advice at this table.
 web-new-more = For the curious
 web-new-seed = Number that all chance comes from
-web-new-seed-help = Left empty, it is drawn in secret and shown after the game, so that every roll can be checked.
+web-new-seed-help = Left empty, it is drawn in secret and shown after the game, so that every roll can be checked. Where others play too, the server mixes a secret number of its own into yours.
 web-new-start = Begin the game
 web-new-open = Open the table
 web-seat-number = Seat { $number }
@@ -189,6 +211,12 @@ web-lobby-public = The table is also in the list of open tables.
 web-lobby-private = Only people with this link find the table.
 web-lobby-host = Host
 web-lobby-promise = All chance of this game is fixed already. Its seal: { $commitment }…
+web-lobby-absence-never = Nobody is replaced at this table while they are away.
+web-lobby-absence-host = Somebody whom the table waits for too long ({ $time }) may be replaced by a bot, if the host wishes.
+web-lobby-absence-others = Somebody whom the table waits for too long ({ $time }) may be replaced by a bot, if all the others agree.
+web-lobby-mixed = Somebody gave the number { $word } for the luck. The server mixed a secret number into it, so nobody knows the dice.
+web-lobby-given = Somebody chose the number that all chance comes from, and may know everything that is hidden.
+web-lobby-arranged = This game begins from a position that somebody set up, and may know everything that is hidden.
 web-lobby-start = Begin the game
 web-lobby-leave = Stand up
 web-lobby-close = Give up the table
@@ -246,12 +274,17 @@ web-asked = { $name } asks to go back one step
 web-asked-missing = Still to answer: { $names }
 web-asked-agree = Agree
 web-asked-decline = Decline
+web-asked-replace = { $name } proposes a bot for { $absent }, who is away
+web-asked-withdraw = Withdraw
 web-plate-turn = deciding now
 web-plate-resigned = has resigned
 web-plate-absent = gone for a while
 web-plate-away = not connected
 web-plate-more = More about this player
 web-plate-replace = Let a bot play here
+web-plate-propose = Propose a bot
+web-handed = A bot plays for you.
+web-handed-away = You were away, and a bot plays for you now.
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
 web-chat-watchers = Those who watch talk among themselves; the players do not hear it.
@@ -298,6 +331,9 @@ web-entry-agree = { $name } agrees.
 web-entry-decline = { $name } declines.
 web-entry-resign = { $name } resigns.
 web-entry-bot = A bot plays for { $name } now.
+web-entry-propose = { $name } proposes a bot for { $other }.
+web-entry-replace = { $name } is away: a bot plays in their place.
+web-entry-gone = { $name } is no longer here: a bot plays to the end.
 web-entry-back = { $name } is back at the table.
 web-entry-migrate = The game goes on by newer rules.
 
@@ -367,6 +403,10 @@ web-refused-too-many = That was too much at once. Wait a moment.
 web-refused-unavailable = The server cannot write at the moment. Nothing that was done is lost.
 web-refused-no-advice = Nobody may ask for advice at this table.
 web-refused-old-rules = This table was begun by older rules and cannot go on here.
+web-stuck = This game cannot go on here
+web-stuck-text = It was played by version { $version } of the rules, which this server no longer has. What happened can be read below.
+web-stuck-end = End the game
+web-stuck-end-help = Any of its players may end it. After that its record can be saved.
 web-refused-banned = This name may not come in.
 web-refused-other = That was refused. { $message }
 

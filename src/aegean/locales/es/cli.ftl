@@ -134,6 +134,9 @@ cli-verify-replayed =
     }
 cli-verify-no-hash = La grabación no lleva hash. Se repite hasta: { $hash }
 cli-verify-arranged = La partida empezó en una posición dispuesta, no en la preparación de su semilla.
+cli-verify-given = Alguien eligió la semilla antes de la partida, y quizá conocía todo lo oculto.
+cli-verify-mixed = La semilla se mezcló de un número dado por alguien, { $word }, y el del servidor, { $salt }.
+cli-verify-unmixed = La semilla no es la que forman el número dado { $word } y el del servidor { $salt }.
 cli-verify-own-commitment = El compromiso de su semilla: { $hex }
 cli-verify-no-commitment = Un compromiso son 64 cifras hexadecimales, y { $text } no lo es.
 cli-verify-kept = La semilla es la comprometida: { $hex }

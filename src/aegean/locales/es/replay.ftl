@@ -85,6 +85,12 @@ replay-by-turns = { $figure }, por turnos
 
 replay-proof = Prueba de los dados
 replay-proof-help = Antes de la primera tirada se mostró el sello de un número secreto. Ahora el número está a la vista: cada tirada y cada barajado se sigue de él, y nadie pudo cambiarlo por el camino.
+replay-mixed = Alguien dio el número { $word }. Junto con el número secreto del servidor, { $salt }, forma la semilla.
+replay-mixed-broken = La semilla no es la que forman estos dos números.
+replay-given = Alguien eligió este número antes de la partida, y quizá conocía todo lo oculto.
+replay-arranged = La partida empezó desde una posición que alguien preparó.
+replay-version = Jugada con la versión { $version } de las reglas.
+replay-changed = Desde la jugada { $number } se jugó con la versión { $version } de las reglas; lo anterior también se muestra según ella.
 replay-verify = Comprobar cada tirada
 replay-verifying = Se está jugando de nuevo toda la partida …
 replay-seed-differs = El número no encaja con el sello que se mostró antes de la partida.

@@ -82,6 +82,7 @@ web-row-open =
 web-row-over = { $game } · terminada
 web-row-closed = { $game } · cerrada
 web-row-yours = { $game } · te toca
+web-row-lent = { $game } · un bot juega por ti
 web-row-theirs = { $game } · { $name } está pensando
 
 ## Personas
@@ -153,6 +154,27 @@ web-new-public = Abierta a todos
 web-new-public-help = Cualquiera puede ver la mesa en la lista, sentarse y mirar. Si no, hace falta el enlace.
 web-new-advice = Se puede preguntar a la Pitia
 web-new-advice-help = Un bot fuerte dice, si se le pide, qué haría en tu lugar y por qué. En una mesa de varias personas conviene que todas estén de acuerdo.
+web-new-absence = Cuando alguien no está
+web-new-absence-help = Un bot puede jugar por alguien a quien la mesa espera. Esa persona puede recuperar su sitio cuando quiera.
+web-new-absence-after = Cuánto espera antes la mesa
+web-absence-never = Nadie es sustituido
+web-absence-host = Decide el anfitrión
+web-absence-others = Deciden todos los demás juntos
+web-wait-minutes =
+    { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+web-wait-hours =
+    { $count ->
+        [one] 1 hora
+       *[other] { $count } horas
+    }
+web-wait-days =
+    { $count ->
+        [one] 1 día
+       *[other] { $count } días
+    }
 web-new-device = Todos juegan en este dispositivo
 web-new-device-help = El dispositivo pasa de mano en mano; un telón lo oculta todo hasta que la siguiente persona dice que es ella.
 web-new-player = Nombre de la persona { $number }
@@ -167,7 +189,7 @@ web-lobby-advice = En esta mesa se puede preguntar a la Pitia: cualquiera puede 
 web-lobby-no-advice = En esta mesa nadie puede pedir consejo a la Pitia.
 web-new-more = Para curiosos
 web-new-seed = Número del que nace todo el azar
-web-new-seed-help = Si queda vacío, se sortea en secreto y se muestra al final, para poder comprobar cada tirada.
+web-new-seed-help = Si se deja vacío, se sortea en secreto y se muestra tras la partida, para que cada tirada pueda comprobarse. Si juegan otras personas, el servidor mezcla con el tuyo un número secreto propio.
 web-new-start = Empezar la partida
 web-new-open = Abrir la mesa
 web-seat-number = Asiento { $number }
@@ -189,6 +211,12 @@ web-lobby-public = La mesa también está en la lista de mesas abiertas.
 web-lobby-private = Solo quien tenga este enlace encuentra la mesa.
 web-lobby-host = Anfitrión
 web-lobby-promise = Todo el azar de esta partida ya está fijado. Su sello: { $commitment }…
+web-lobby-absence-never = En esta mesa nadie es sustituido mientras no está.
+web-lobby-absence-host = A quien haga esperar demasiado a la mesa ({ $time }) puede sustituirlo un bot, si el anfitrión quiere.
+web-lobby-absence-others = A quien haga esperar demasiado a la mesa ({ $time }) puede sustituirlo un bot, si todos los demás están de acuerdo.
+web-lobby-mixed = Alguien dio el número { $word } para la suerte. El servidor le mezcló un número secreto, así que nadie conoce los dados.
+web-lobby-given = Alguien eligió el número del que sale todo el azar, y quizá conozca todo lo oculto.
+web-lobby-arranged = Esta partida empieza desde una posición que alguien preparó, y quizá conozca todo lo oculto.
 web-lobby-start = Empezar la partida
 web-lobby-leave = Levantarse
 web-lobby-close = Cerrar la mesa
@@ -246,12 +274,17 @@ web-asked = { $name } pide retroceder un paso
 web-asked-missing = Faltan por responder: { $names }
 web-asked-agree = Aceptar
 web-asked-decline = Rechazar
+web-asked-replace = { $name } propone un bot por { $absent }, que no está
+web-asked-withdraw = Retirar
 web-plate-turn = decide ahora
 web-plate-resigned = se ha rendido
 web-plate-absent = ausente desde hace rato
 web-plate-away = sin conexión
 web-plate-more = Más sobre este jugador
 web-plate-replace = Que juegue un bot aquí
+web-plate-propose = Proponer un bot
+web-handed = Un bot juega por ti.
+web-handed-away = No estabas, y ahora un bot juega por ti.
 web-chat = Charla
 web-chat-none = Nadie ha dicho nada todavía.
 web-chat-watchers = Quienes miran charlan entre sí; los jugadores no los oyen.
@@ -298,6 +331,9 @@ web-entry-agree = { $name } acepta.
 web-entry-decline = { $name } se niega.
 web-entry-resign = { $name } se rinde.
 web-entry-bot = Ahora juega un bot por { $name }.
+web-entry-propose = { $name } propone un bot por { $other }.
+web-entry-replace = { $name } no está: un bot juega en su lugar.
+web-entry-gone = { $name } ya no está aquí: un bot juega hasta el final.
 web-entry-back = { $name } vuelve a la mesa.
 web-entry-migrate = La partida sigue con reglas más nuevas.
 
@@ -367,6 +403,10 @@ web-refused-too-many = Demasiado a la vez. Espera un momento.
 web-refused-unavailable = El servidor no puede guardar ahora. No se pierde nada de lo hecho.
 web-refused-no-advice = En esta mesa nadie puede pedir consejo.
 web-refused-old-rules = Esta mesa empezó con reglas antiguas y no puede seguir aquí.
+web-stuck = Esta partida no puede seguir aquí
+web-stuck-text = Se jugó con la versión { $version } de las reglas, que este servidor ya no tiene. Lo ocurrido se puede leer abajo.
+web-stuck-end = Terminar la partida
+web-stuck-end-help = Cualquiera de sus jugadores puede terminarla. Después se puede guardar su registro.
 web-refused-banned = Este nombre no puede entrar.
 web-refused-other = Se ha rechazado. { $message }
 

@@ -134,6 +134,9 @@ cli-verify-replayed =
     }
 cli-verify-no-hash = Zapis nie zawiera skrótu. Odtwarza się do: { $hash }
 cli-verify-arranged = Partia zaczęła się od ułożonej pozycji, a nie od przygotowania z ziarna.
+cli-verify-given = Ktoś wybrał liczbę początkową przed grą i mógł znać wszystko, co zakryte.
+cli-verify-mixed = Liczbę początkową utworzono z podanej liczby { $word } i liczby serwera { $salt }.
+cli-verify-unmixed = Liczba początkowa nie jest tą, którą tworzą podana liczba { $word } i liczba serwera { $salt }.
 cli-verify-own-commitment = Zobowiązanie jego ziarna: { $hex }
 cli-verify-no-commitment = Zobowiązanie to 64 cyfry szesnastkowe, a { $text } nimi nie jest.
 cli-verify-kept = Ziarno jest tym, do którego się zobowiązano: { $hex }

@@ -86,6 +86,12 @@ replay-by-turns = { $figure }, tura po turze
 
 replay-proof = Dowód rzutów
 replay-proof-help = Przed pierwszym rzutem pokazano pieczęć tajnej liczby. Teraz sama liczba jest jawna: wynika z niej każdy rzut i każde tasowanie, a nikt nie mógł jej po drodze zmienić.
+replay-mixed = Ktoś podał liczbę { $word }. Razem z tajną liczbą serwera { $salt } tworzy ona liczbę początkową.
+replay-mixed-broken = Liczba początkowa nie jest tą, którą tworzą te dwie.
+replay-given = Ktoś wybrał tę liczbę przed grą i mógł znać wszystko, co zakryte.
+replay-arranged = Gra zaczęła się od pozycji, którą ktoś ustawił.
+replay-version = Grano według wersji { $version } zasad.
+replay-changed = Od ruchu { $number } grano według wersji { $version } zasad; to, co przedtem, pokazano też według niej.
 replay-verify = Sprawdź każdy rzut
 replay-verifying = Cała partia jest rozgrywana jeszcze raz …
 replay-seed-differs = Liczba nie pasuje do pieczęci, którą pokazano przed partią.

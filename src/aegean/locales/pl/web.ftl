@@ -84,6 +84,7 @@ web-row-open =
 web-row-over = { $game } · koniec
 web-row-closed = { $game } · zamknięty
 web-row-yours = { $game } · twoja kolej
+web-row-lent = { $game } · gra za ciebie bot
 web-row-theirs = { $game } · myśli { $name }
 
 ## Ludzie
@@ -155,6 +156,33 @@ web-new-public = Otwarty dla wszystkich
 web-new-public-help = Każdy może zobaczyć stół na liście, usiąść i oglądać. W przeciwnym razie potrzebny jest link.
 web-new-advice = Można pytać Pytię
 web-new-advice-help = Silny bot mówi na życzenie, co zrobiłby na twoim miejscu i dlaczego. Przy stole, przy którym siedzi kilka osób, wszyscy powinni się na to zgodzić.
+web-new-absence = Gdy kogoś nie ma
+web-new-absence-help = Za osobę, na którą czeka stół, może zagrać bot. Swoje miejsce można odzyskać w każdej chwili.
+web-new-absence-after = Jak długo stół najpierw czeka
+web-absence-never = Nikt nie jest zastępowany
+web-absence-host = Decyduje gospodarz
+web-absence-others = Decydują wspólnie wszyscy pozostali
+web-wait-minutes =
+    { $count ->
+        [one] 1 minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+web-wait-hours =
+    { $count ->
+        [one] 1 godzina
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+web-wait-days =
+    { $count ->
+        [one] 1 dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
 web-new-device = Wszyscy grają na tym urządzeniu
 web-new-device-help = Podajecie sobie urządzenie; kurtyna zasłania wszystko, dopóki nie zgłosi się osoba, na którą przyszła kolej.
 web-new-player = Imię osoby { $number }
@@ -169,7 +197,7 @@ web-lobby-advice = Przy tym stole można pytać Pytię: każdy może poprosić o
 web-lobby-no-advice = Przy tym stole nikt nie może prosić Pytii o radę.
 web-new-more = Dla ciekawych
 web-new-seed = Liczba, z której bierze się cały los
-web-new-seed-help = Pusta: zostanie wylosowana w tajemnicy i pokazana po grze, aby można było sprawdzić każdy rzut.
+web-new-seed-help = Puste pole: liczba jest losowana w tajemnicy i pokazywana po grze, więc każdy rzut można sprawdzić. Gdy grają też inni, serwer dodaje do twojej liczby własną, tajną.
 web-new-start = Rozpocznij grę
 web-new-open = Otwórz stół
 web-seat-number = Miejsce { $number }
@@ -192,6 +220,12 @@ web-lobby-public = Stół jest też na liście otwartych stołów.
 web-lobby-private = Stół znajdą tylko osoby z tym linkiem.
 web-lobby-host = Gospodarz
 web-lobby-promise = Cały los tej gry jest już ustalony. Jego pieczęć: { $commitment }…
+web-lobby-absence-never = Przy tym stole nie zastępuje się nieobecnych.
+web-lobby-absence-host = Gdy stół czeka na kogoś zbyt długo ({ $time }), może go zastąpić bot, jeśli zdecyduje tak gospodarz.
+web-lobby-absence-others = Gdy stół czeka na kogoś zbyt długo ({ $time }), może go zastąpić bot, jeśli zgodzą się wszyscy pozostali.
+web-lobby-mixed = Ktoś podał liczbę { $word } do losowania. Serwer dodał do niej tajną liczbę, więc nikt nie zna kości.
+web-lobby-given = Ktoś wybrał liczbę, z której wynika cały los, i może znać wszystko, co zakryte.
+web-lobby-arranged = Ta gra zaczyna się od pozycji, którą ktoś ustawił; może on znać wszystko, co zakryte.
 web-lobby-start = Rozpocznij grę
 web-lobby-leave = Wstań
 web-lobby-close = Zamknij stół
@@ -252,12 +286,17 @@ web-asked = { $name } prosi o cofnięcie ruchu
 web-asked-missing = Brakuje odpowiedzi: { $names }
 web-asked-agree = Zgadzam się
 web-asked-decline = Nie zgadzam się
+web-asked-replace = { $name } proponuje bota; nieobecny gracz: { $absent }
+web-asked-withdraw = Wycofaj
 web-plate-turn = teraz decyduje
 web-plate-resigned = rezygnacja
 web-plate-absent = od dawna poza stołem
 web-plate-away = poza stołem
 web-plate-more = Więcej o tym graczu
 web-plate-replace = Niech zagra tu bot
+web-plate-propose = Zaproponuj bota
+web-handed = Gra za ciebie bot.
+web-handed-away = Nie było cię i teraz gra za ciebie bot.
 web-chat = Rozmowa
 web-chat-none = Nikt jeszcze nic nie powiedział.
 web-chat-watchers = Widzowie rozmawiają między sobą; gracze tego nie słyszą.
@@ -304,6 +343,9 @@ web-entry-agree = { $name } się zgadza.
 web-entry-decline = { $name } odmawia.
 web-entry-resign = { $name } się poddaje.
 web-entry-bot = Za gracza { $name } gra teraz bot.
+web-entry-propose = { $name } proponuje bota za nieobecną osobę: { $other }.
+web-entry-replace = Gracz { $name } jest nieobecny: dalej gra bot.
+web-entry-gone = Gracza { $name } już tu nie ma: do końca gra bot.
 web-entry-back = { $name } wraca do stołu.
 web-entry-migrate = Gra toczy się dalej według nowszych zasad.
 
@@ -373,6 +415,10 @@ web-refused-too-many = Za dużo naraz. Poczekaj chwilę.
 web-refused-unavailable = Serwer nie może teraz zapisywać. Nic z tego, co się stało, nie przepada.
 web-refused-no-advice = Przy tym stole nikt nie może prosić o radę.
 web-refused-old-rules = Ten stół zaczęto według dawnych zasad i nie można tu grać dalej.
+web-stuck = Ta gra nie może tu trwać dalej
+web-stuck-text = Grano według wersji { $version } zasad, której ten serwer już nie ma. Poniżej można przeczytać, co się wydarzyło.
+web-stuck-end = Zakończ grę
+web-stuck-end-help = Może to zrobić każdy z graczy. Potem można zapisać jej zapis.
 web-refused-banned = To imię nie ma tu wstępu.
 web-refused-other = Odmówiono. { $message }
 

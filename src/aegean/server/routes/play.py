@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import AegeanError
-from aegean.server import archive, guards, lobby, metrics, telling, wire, wire_replays
+from aegean.server import archive, guards, keeping, lobby, metrics, telling, wire, wire_replays
 from aegean.server.advising import Advising
 from aegean.server.endings import Endings
 from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
@@ -44,17 +44,13 @@ async def show_state(request: Asked, table: TableId, invite: Invite = "", lookin
     room = await tables.room(table)
     lobby.check_visible(room.row, request.user, invite)
     await tables.look_again(room)
-    course, seat = room.course, lobby.seat_of(room.row, request.user, looking)
-    if course is None:
-        raise NotAllowed("the game has not begun")
-    shown = room.info(request.user, tables.clock(), tables.settings.absent_after, looking)
-    return wire.StateMessage(
-        table=shown,
-        now=telling.now(course, seat, shown.seats),
-        view=course.state.view(seat),
-        entries=[],
-        chat=[],
-    )
+    seat = lobby.seat_of(room.row, request.user, looking)
+    shown = room.info(request.user, tables.clock(), looking)
+    standing = await tables.standing(room, seat, shown.seats)
+    if standing is None:
+        raise NotAllowed("the game has not begun") if not room.over else keeping.gone_rules(room.row)
+    now, view = standing
+    return wire.StateMessage(shown, now, view, [], [])
 
 
 @post("/tables/{table:str}/commands", responses=REFUSALS, status_code=200)

@@ -1,29 +1,53 @@
-"""Looking back: replays, records, and the proof that nobody meddled with the dice."""
+"""Looking back: replays, records, and the proof that nobody meddled with the dice. Clerks do the work."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Response, Router, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from aegean.core.errors import RecordError
 from aegean.core.values import Plain
-from aegean.server import lobby, looking_back, wire_replays
+from aegean.server import archive, clerk, keeping, lobby, looking_back, wire_replays
 from aegean.server.chances import Chances
+from aegean.server.clerks import Clerks
 from aegean.server.guards import address_of
 from aegean.server.limits import by_account, by_address
-from aegean.server.looking_back import Films
 from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
-from aegean.server.statistics import statistics
 
 MOST_RECORD: Final = 2_000_000  # bytes
 
 
-@get("/tables/{table:str}/replay", responses=REFUSALS)
+def _answers(kind: Any, told: str, status: int = 200) -> dict[int, ResponseSpec]:
+    return {**REFUSALS, status: ResponseSpec(kind, description=told, generate_examples=False)}
+
+
+def _keys(request: Asked) -> list[str]:
+    """Who looks back: by account, where there is one, and by address otherwise."""
+    return [by_account(request.user.id)] if request.user else [by_address(address_of(request))]
+
+
+async def _look_up(request: Asked, question: clerk.Question) -> bytes:
+    """What a clerk finds; whoever asks may see the table."""
+    request.app.state.limits.take("looking-back", *_keys(request))
+    clerks: Clerks = request.app.state.clerks
+    return await clerks.ask(question, request.user, address_of(request))
+
+
+def _json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type="application/json")
+
+
+async def _seen(request: Asked, table: str, invite: str) -> lobby.Kept:
+    row = await tables_of(request).storage.read(lambda c: lobby.read(c, table))
+    lobby.check_visible(row, request.user, invite)
+    return row
+
+
+@get("/tables/{table:str}/replay", responses=_answers(wire_replays.ReplayPage, "The page."))
 async def show_replay(
     request: Asked,
     table: TableId,
@@ -33,73 +57,67 @@ async def show_replay(
         str | None, QueryParameter(max_length=10, description='a seat, "spectator" or "above"; nothing: one\'s own')
     ] = None,
     invite: Invite = "",
-) -> wire_replays.ReplayPage:
+) -> Response[bytes]:
     """The table as it stood after any entry, and the steps from there."""
-    films: Films = request.app.state.films
-    row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
-    lobby.check_visible(row, request.user, invite)
+    row = await _seen(request, table, invite)
     through = looking_back.eyes_for(row, request.user, eyes)
-    return await asyncio.to_thread(looking_back.replay, films, row, entries, number, count, through)
+    return _json(await _look_up(request, clerk.Replay(table, number, count, through)))
 
 
-_RECORD: Final = ResponseSpec(dict[str, Plain], description="The record's file.", generate_examples=False)
-
-
-@get("/tables/{table:str}/record", responses={**REFUSALS, 200: _RECORD}, media_type="application/json")
+@get(
+    "/tables/{table:str}/record",
+    responses=_answers(dict[str, Plain], "The record's file."),
+    media_type="application/json",
+)
 async def export_record(request: Asked, table: TableId, invite: Invite = "") -> Response[str]:
     """The record of a finished game, as one file that `aegean replay` and `aegean verify` read."""
-    room = await tables_of(request).room(table)
-    lobby.check_visible(room.row, request.user, invite)
-    if room.course is None:
-        raise RecordError("nothing was played at this table")
-    text = await asyncio.to_thread(looking_back.record_of, room.row, room.course)
-    name = f"{room.row['game']}-{table}.json"
+    row = await _seen(request, table, invite)
+    text = msgspec.json.decode(await _look_up(request, clerk.Part(table, keeping.RECORD)), type=str)
+    name = f"{row['game']}-{table}.json"
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
 
 
-@get("/tables/{table:str}/verdict", responses=REFUSALS)
-async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> wire_replays.Verdict:
+@get("/tables/{table:str}/verdict", responses=_answers(wire_replays.Verdict, "The verdict."))
+async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> Response[bytes]:
     """Whether the seed fits the commitment, and the whole game follows from it."""
-    row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
-    lobby.check_visible(row, request.user, invite)
-    return await asyncio.to_thread(looking_back.verdict, row, entries)
+    await _seen(request, table, invite)
+    return _json(await _look_up(request, clerk.Part(table, keeping.VERDICT)))
 
 
-@get("/tables/{table:str}/chances", responses=REFUSALS)
-async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> wire_replays.Chances:
+@get("/tables/{table:str}/chances", responses=_answers(wire_replays.Chances, "The estimate so far."))
+async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> Response[bytes]:
     """How likely each seat of a finished game was to win, move by move. Asking begins it; ask again for the rest."""
     chances: Chances = request.app.state.chances
-    known = chances.known(table)
-    if known is not None:
-        row = await tables_of(request).storage.read(lambda c: lobby.read(c, table))
-        lobby.check_visible(row, request.user, invite)
-        return known
-    row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
-    lobby.check_visible(row, request.user, invite)
-    chances.check(row, entries)
-    keys = [by_address(address_of(request))] + ([by_account(request.user.id)] if request.user else [])
-    request.app.state.limits.take("chances", *keys)
-    return chances.begin(table, entries)
+    row = await _seen(request, table, invite)
+    estimate = chances.known(table)
+    if estimate is not None:
+        return _json(msgspec.json.encode(estimate))
+    kept, latest = await tables_of(request).storage.read(
+        lambda c: (keeping.get(c, table, keeping.CHANCES), archive.latest(c, [table]))
+    )
+    if kept is not None:
+        return _json(kept)
+    chances.check(row)
+    request.app.state.limits.take("chances", *_keys(request), by_address(address_of(request)))
+    return _json(msgspec.json.encode(chances.begin(row, latest[table])))
 
 
-@get("/tables/{table:str}/statistics", responses=REFUSALS)
-async def show_statistics(request: Asked, table: TableId, invite: Invite = "") -> wire_replays.Statistics:
+@get("/tables/{table:str}/statistics", responses=_answers(wire_replays.Statistics, "The numbers."))
+async def show_statistics(request: Asked, table: TableId, invite: Invite = "") -> Response[bytes]:
     """A finished game in numbers."""
-    row, entries = await tables_of(request).storage.read(lambda c: looking_back.load_story(c, table))
-    lobby.check_visible(row, request.user, invite)
-    return await asyncio.to_thread(statistics, row, entries)
+    await _seen(request, table, invite)
+    return _json(await _look_up(request, clerk.Part(table, keeping.STATISTICS)))
 
 
-@post("/records", responses=REFUSALS, request_max_body_size=MOST_RECORD)
-async def import_record(request: Asked, data: JSONBody[dict[str, Plain]]) -> wire_replays.Imported:
+@post("/records", responses=_answers(wire_replays.Imported, "The table.", 201), request_max_body_size=MOST_RECORD)
+async def import_record(request: Asked, data: JSONBody[dict[str, Plain]]) -> Response[bytes]:
     """Keep a record as a table that can be replayed. The body is the record's file."""
     person, tables = signed_in(request), tables_of(request)
     request.app.state.limits.take("imports", by_account(person.id))
-    deal, told, course = await asyncio.to_thread(looking_back.bring_in, data)
-    table = await tables.storage.write(lambda c: looking_back.put_in(c, person, deal, told, course, tables.clock()))
-    return wire_replays.Imported(table)
+    body = await _look_up(request, clerk.BringIn(person.id, data, tables.clock()))
+    return Response(body, media_type="application/json", status_code=201)
 
 
 router = Router(

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 import aegean
 from aegean import bots
+from aegean.core.errors import OptionError
 from aegean.core.packs import facts_of
 from aegean.server import lessons, lobby, wire
 from aegean.server.errors import NotFound, NotSignedIn, OldRules
@@ -41,7 +42,7 @@ def tables_of(request: Asked) -> Tables:
 
 def info(request: Asked, room: Room) -> wire.TableInfo:
     tables = tables_of(request)
-    return room.info(request.user, tables.clock(), tables.settings.absent_after)
+    return room.info(request.user, tables.clock())
 
 
 @get("/games", responses=REFUSALS)
@@ -90,9 +91,12 @@ async def create_table(request: Asked, data: JSONBody[wire.TableForm]) -> wire.T
     """Make a table. The commitment to its seed is in the answer, before anything is dealt."""
     person, tables = signed_in(request), tables_of(request)
     request.app.state.limits.take("tables", by_account(person.id))
+    least = tables.settings.absent_after
+    if data.absence_after < least:
+        raise OptionError(f"absence_after is at least {least:g} seconds here")
 
     def change(c: Connection) -> str:
-        table = lobby.create(c, person, data, tables.clock())
+        table = lobby.create(c, person, data, tables.clock(), plain_seed=tables.settings.plain_seeds)
         if data.start:
             lobby.start(c, table, person, tables.clock())
         return table
@@ -121,7 +125,9 @@ async def show_table(request: Asked, table: TableId, invite: Invite = "") -> wir
     except OldRules:  # it cannot be played any more, but it is there
         row = await tables.storage.read(lambda c: lobby.read(c, table))
         lobby.check_visible(row, request.user, invite)
-        return table_info(row, request.user)
+        shown = table_info(row, request.user)
+        shown.stuck = True
+        return shown
     lobby.check_visible(room.row, request.user, invite)
     return info(request, room)
 
@@ -145,8 +151,9 @@ async def leave_table(request: Asked, table: TableId) -> wire.TableInfo:
 @put("/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
 async def assign_seat(request: Asked, table: TableId, seat: SeatId, data: JSONBody[wire.SeatForm]) -> wire.TableInfo:
     """The host puts a bot into a seat, or frees it for a person."""
-    person = signed_in(request)
-    room = await tables_of(request).change(table, lambda c, now: lobby.assign(c, table, person, seat, data, now))
+    person, tables = signed_in(request), tables_of(request)
+    plain = tables.settings.plain_seeds
+    room = await tables.change(table, lambda c, now: lobby.assign(c, table, person, seat, data, now, plain))
     return info(request, room)
 
 
@@ -159,9 +166,14 @@ async def start_table(request: Asked, table: TableId) -> wire.TableInfo:
 
 @delete("/tables/{table:str}", responses=REFUSALS, status_code=200)
 async def close_table(request: Asked, table: TableId) -> wire.TableInfo:
-    """The host gives up a table that has not begun."""
-    person = signed_in(request)
-    room = await tables_of(request).change(table, lambda c, now: lobby.close(c, table, person, now))
+    """The host gives up a table that has not begun; or any of its people a game that no rules here can continue."""
+    person, tables = signed_in(request), tables_of(request)
+    try:
+        await tables.room(table)
+        ending = lobby.close
+    except OldRules:
+        ending = lobby.give_up
+    room = await tables.change(table, lambda c, now: ending(c, table, person, now))
     return info(request, room)
 
 
