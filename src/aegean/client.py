@@ -34,6 +34,7 @@ T = TypeVar("T")
 _PATIENCE: Final = 60.0  # seconds that a connection is mended for
 _SOON: Final = 0.2
 _SLOWER: Final = 0.5
+_ENDED: Final = 4003  # the closing code of a socket whose session is over
 _MOST: Final = 1 << 24
 _PASSING: Final = ("unavailable", "too-many")  # refusals that are different a moment later
 _ENTRIES: Final = {
@@ -86,15 +87,35 @@ class Client:
 
     # -- people -------------------------------------------------------------------------------------------------------
 
-    def guest(self, name: str) -> wire.Person:
-        return self._call("POST", "/api/guest", wire.Person, {"name": name})
+    def house(self) -> wire.House:
+        """What the house is called, and who comes in."""
+        return self._call("GET", "/api/house", wire.House)
+
+    def guest(self, name: str, invitation: str = "") -> wire.Person:
+        return self._call("POST", "/api/guest", wire.Person, {"name": name, "invitation": invitation})
 
     def sign_in(self, name: str, password: str) -> wire.Person:
         return self._call("POST", "/api/sign-in", wire.Person, {"name": name, "password": password})
 
-    def register(self, name: str, password: str) -> wire.Person:
-        """Turn the guest that one is into an account."""
-        return self._call("POST", "/api/account", wire.Person, {"name": name, "password": password})
+    def register(self, name: str, password: str, invitation: str = "") -> wire.Person:
+        """Turn the guest that one is into an account; whoever is nobody yet gets a new one."""
+        form = {"name": name, "password": password, "invitation": invitation}
+        return self._call("POST", "/api/account", wire.Person, form)
+
+    def take_invitation(self, invitation: str) -> wire.Person:
+        """Become a member by the word in the host's link."""
+        return self._call("POST", "/api/invitation", wire.Person, {"invitation": invitation})
+
+    def change_password(self, old: str, new: str) -> None:
+        """All other sessions and tokens end."""
+        self._send("POST", "/api/password", {"old": old, "new": new})
+
+    def reset_password(self, secret: str, password: str) -> wire.Person:
+        """A new password by the word in the host's link."""
+        return self._call("POST", "/api/reset", wire.Person, {"secret": secret, "password": password})
+
+    def sign_out(self) -> None:
+        self._send("POST", "/api/sign-out")
 
     def me(self) -> wire.Person:
         return self._call("GET", "/api/me", wire.Person)
@@ -291,9 +312,9 @@ class Seat:
         while True:
             try:
                 return self._command(wish)
-            except ConnectionClosed:
+            except ConnectionClosed as closed:
                 broke = True
-                self._open()
+                self._mend(closed)
             except Refusal as refusal:
                 if refusal.code == "too-many":
                     time.sleep(_SLOWER)  # the server asks for patience
@@ -314,7 +335,7 @@ class Seat:
         try:
             return self._command({"do": "say", "text": text})
         except ConnectionClosed as error:
-            self._open()
+            self._mend(error)
             raise ConnectionLost("the connection broke; whether the line was heard, the chat shows") from error
 
     def _command(self, command: dict[str, Plain]) -> int:
@@ -337,9 +358,16 @@ class Seat:
             self._read(timeout)
         except TimeoutError:
             return False
-        except ConnectionClosed:
-            self._open()
+        except ConnectionClosed as closed:
+            self._mend(closed)
         return True
+
+    def _mend(self, closed: ConnectionClosed) -> None:
+        """Connect again, unless the server has closed for good."""
+        if closed.rcvd is not None and closed.rcvd.code == _ENDED:
+            self.close()
+            raise Refusal(closed.rcvd.reason, "the session has ended: sign in again")
+        self._open()
 
     def _send(self, text: str) -> None:
         assert self._socket is not None, "sit down first: with client.sit(...) as seat"

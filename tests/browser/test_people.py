@@ -43,7 +43,7 @@ def test_from_guest_to_account_and_away(visit: Visiting) -> None:
     dialog.get_by_role("button", name="Sign in").click()
     _fill(page, "Ariadne", "a thread of silk")
     dialog.locator("form button").click()
-    expect(dialog.get_by_role("alert")).to_have_text("Name and password do not belong together.")
+    expect(dialog.get_by_role("alert")).to_have_text("Wrong name or password.")
     visitor.server_may_be_away = False
     _fill(page, None, "a thread of wool")
     dialog.locator("form button").click()

@@ -16,7 +16,7 @@ from redis import Redis
 from redis.exceptions import ConnectionError as NotYet
 from sqlalchemy import Engine, create_engine, text
 
-from aegean.server import accounts
+from aegean.server import passwords
 from aegean.server.settings import Settings
 from aegean.server.storage import connect
 
@@ -27,7 +27,7 @@ _PATIENCE = 20.0
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> argon2.PasswordHasher:
     """Hashing that takes no time. What it protects is not what these tests are about."""
     quick = argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(accounts, "hasher", quick)
+    monkeypatch.setattr(passwords, "hasher", quick)
     return quick
 
 

@@ -14,8 +14,8 @@ from sqlalchemy import Engine
 
 from aegean.core.errors import IllegalAction
 from aegean.server import guards, health, metrics, refusing, wire
+from aegean.server.app import limits_of
 from aegean.server.errors import Stale
-from aegean.server.limits import Limits
 from aegean.server.migrate import bring_up_to_date
 from aegean.server.routes import people
 from aegean.server.settings import Settings
@@ -77,7 +77,7 @@ def served(url: str, **given: Any) -> Iterator[Litestar]:
             metrics.metrics_route,
             health.health_route,
         ],
-        state=State({"settings": settings, "storage": storage, "limits": Limits(settings.limits), "health": well}),
+        state=State({"settings": settings, "storage": storage, "limits": limits_of(settings), "health": well}),
         exception_handlers=refusing.handlers,
         request_max_body_size=64 * 1024,
         logging_config=None,

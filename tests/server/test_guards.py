@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
@@ -68,6 +69,13 @@ def asked_from(app: Litestar, peer: str, path: str, headers: dict[str, str] | No
     return asyncio.run(ask())
 
 
+@contextmanager
+def at_home(app: Litestar, origin: str) -> Iterator[TestClient[Litestar]]:
+    """A browser that asks by the public name."""
+    with browser(app, origin, Host="play.example") as client:
+        yield client
+
+
 def later(app: Litestar, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """So much time passes for the doorkeeper."""
     keeper: guards.Doorkeeper = app.state.doorkeeper
@@ -89,7 +97,7 @@ def test_a_cookie_is_for_the_server_alone(app: Litestar) -> None:
 
 
 def test_behind_https_the_cookie_is_secure_and_bound_to_the_host(sqlite_url: str) -> None:
-    with served(sqlite_url, public_url="https://play.example") as app, browser(app, "https://play.example") as client:
+    with served(sqlite_url, public_url="https://play.example") as app, at_home(app, "https://play.example") as client:
         made = client.post("/api/guest", json={"name": "Ada"})
         cookie = made.headers["set-cookie"]
         assert cookie.startswith("__Host-aegean=")
@@ -275,7 +283,7 @@ def test_our_own_pages_can(app: Litestar) -> None:
 
 
 def test_the_public_address_is_ours_too(sqlite_url: str) -> None:
-    with served(sqlite_url, public_url="http://play.example/") as app, browser(app, "http://play.example") as client:
+    with served(sqlite_url, public_url="http://play.example/") as app, at_home(app, "http://play.example") as client:
         as_guest(client)
         assert client.post("/api/form", json={"label": "x"}).status_code == 201
 
@@ -351,18 +359,18 @@ def test_an_oversized_body_is_refused(app: Litestar) -> None:
 
 
 def test_too_many_requests_are_told_when_to_come_back(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limits.RATES, "requests", limits.Rate(3, 0.1, "requests"))
+    monkeypatch.setitem(limits.RATES, "requests_address", limits.Rate(3, 0.1, "requests"))
     with browser(app) as client:
-        assert [client.get("/nowhere").status_code for _ in range(3)] == [404] * 3
-        refused = client.get("/nowhere")
+        assert [client.get("/nowhere").status_code for _ in range(9)] == [404] * 9  # pages count against nobody
+        assert [client.get("/api/nowhere").status_code for _ in range(3)] == [404] * 3
+        refused = client.get("/api/nowhere")
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
         assert 1 <= int(refused.headers["retry-after"]) <= 10
         assert client.get("/health").status_code == 200
 
 
-def test_sockets_beyond_the_limit_are_refused_until_one_closes(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "SOCKETS_BY_ACCOUNT", 1)
-    with browser(app) as client:
+def test_sockets_beyond_the_limit_are_refused_until_one_closes(sqlite_url: str) -> None:
+    with served(sqlite_url, limit_sockets=1) as app, browser(app) as client:
         as_guest(client)
         with client.websocket_connect("/api/socket") as first:
             first.receive_text()
@@ -397,8 +405,10 @@ def test_health_says_whether_the_database_answers(app: Litestar, monkeypatch: py
     ("peer", "headers", "allowed"),
     [
         ("127.0.0.1", {}, True),
-        ("::1", {}, True),
-        ("192.0.2.1", {}, True),
+        ("::1", {"Host": "[::1]:8470"}, True),
+        ("127.0.0.1", {"Host": "127.0.0.1:8470"}, True),
+        ("192.0.2.1", {"Host": "192.0.2.7:8470"}, True),
+        ("127.0.0.1", {"Host": "rebound.example:8470"}, False),  # a page whose name leads here suddenly
         ("192.0.2.1", {"X-Forwarded-For": "127.0.0.1"}, False),  # a proxy brings somebody
         ("127.0.0.1", {"Forwarded": "for=203.0.113.9"}, False),
         ("203.0.113.9", {}, False),
@@ -408,9 +418,42 @@ def test_health_says_whether_the_database_answers(app: Litestar, monkeypatch: py
 def test_metrics_are_for_the_host(sqlite_url: str, peer: str, headers: dict[str, str], allowed: bool) -> None:
     with served(sqlite_url, trusted_proxies="192.0.2.1") as app:
         asked_from(app, peer, "/api/me")
-        answer = asked_from(app, peer, "/metrics", headers)
+        answer = asked_from(app, peer, "/metrics", {"Host": "localhost:8470"} | headers)
         assert (answer.status_code == 200) == allowed
         assert ('aegean_requests_total{method="GET",route="/api/me",status="401"}' in answer.text) == allowed
+
+
+@pytest.mark.parametrize(
+    ("peer", "host", "path", "status"),
+    [
+        ("203.0.113.9", "play.example", "/api/house", 200),
+        ("203.0.113.9", "PLAY.example.:443", "/api/house", 200),
+        ("203.0.113.9", "evil.example", "/api/house", 421),
+        ("203.0.113.9", "play.example.evil.example", "/api/house", 421),
+        ("203.0.113.9", "192.0.2.7", "/", 421),
+        ("203.0.113.9", "localhost", "/health", 421),
+        ("127.0.0.1", "localhost:8470", "/health", 200),
+        ("127.0.0.1", "127.0.0.1:8470", "/metrics", 200),
+        ("127.0.0.1", "localhost:8470", "/api/house", 421),
+        ("127.0.0.1", "rebound.example", "/health", 421),
+        ("127.0.0.1", "rebound.example", "/metrics", 421),
+        ("127.0.0.1", "play.example", "/metrics", 200),
+    ],
+)
+def test_with_a_public_address_only_that_host_is_answered(
+    sqlite_url: str, peer: str, host: str, path: str, status: int
+) -> None:
+    with served(sqlite_url, public_url="https://play.example") as app:
+        answer = asked_from(app, peer, path, {"Host": host})
+        assert answer.status_code == status
+        assert status == 200 or answer.json()["code"] == "wrong-host"
+
+
+def test_a_socket_by_another_name_is_refused(sqlite_url: str) -> None:
+    with served(sqlite_url, public_url="https://play.example") as app, browser(app) as client:
+        with pytest.raises(WebSocketDisconnect) as closed, client.websocket_connect("/api/socket") as socket:
+            socket.receive_text()
+        assert (closed.value.code, closed.value.detail) == (4421, "wrong-host")
 
 
 def test_logs_tell_what_was_asked_and_no_secret(app: Litestar, lines: io.StringIO) -> None:

@@ -60,19 +60,19 @@ def test_keys_do_not_pay_for_each_other(clock: Clock) -> None:
 def test_a_refusal_by_one_key_takes_nothing_from_the_other(clock: Clock) -> None:
     held = Limits(clock=clock)
     for _ in range(10):
-        held.take("sign-in", "address")
+        held.take("sign_in", "address")
     for _ in range(5):
         with pytest.raises(TooMany):
-            held.take("sign-in", "address", "login")
+            held.take("sign_in", "address", "login")
     for _ in range(10):
-        held.take("sign-in", "login")
+        held.take("sign_in", "login")
 
 
 def test_what_did_not_count_is_given_back(clock: Clock) -> None:
     held = Limits(clock=clock)
     for _ in range(50):
-        held.take("sign-in", "me")
-        held.give_back("sign-in", "me")
+        held.take("sign_in", "me")
+        held.give_back("sign_in", "me")
 
 
 def test_sockets_are_counted_while_they_are_open(clock: Clock) -> None:

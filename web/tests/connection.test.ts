@@ -145,6 +145,20 @@ describe('the line to a table', () => {
     expect(connection.refusedCode).toBe('not-found');
   });
 
+  it('stays away when its session is over, whatever wakes it, until somebody signs in', () => {
+    const { connection, lines } = begun();
+    lines[0]!.say(state(0, 1));
+    lines[0]!.breaks(4003, 'not-signed-in');
+    vi.advanceTimersByTime(60_000);
+    connection.hurry();
+    expect(lines).toHaveLength(1);
+    expect(connection.line).toBe('ended');
+    expect(connection.refusedCode).toBe('not-signed-in');
+    connection.renew();
+    expect(lines).toHaveLength(2);
+    expect(connection.line).toBe('opening');
+  });
+
   it('sends commands with the number it has seen, and hears the answer', async () => {
     const { connection, lines } = begun();
     lines[0]!.say(state(0, 1));

@@ -1,49 +1,32 @@
 """People: guests, accounts, and the sessions by which the server knows them again.
 
-Everything that asks the database is a plain function over a connection. Passwords are hashed and checked outside of
-transactions, in threads of their own, since that takes long on purpose.
+Everything is a plain function over a connection. Names are checked in names.py, passwords in passwords.py.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
-import unicodedata
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from functools import cache
-from typing import Final, NamedTuple, TypeVar
+from itertools import count
+from typing import Final, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import Argon2Error, InvalidHashError
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aegean.server import wire
-from aegean.server.errors import BadName, Banned, Conflict, Muted, NameTaken, NotFound, WrongPassword
-from aegean.server.schema import chat, seats, sessions, tables, users
-
-T = TypeVar("T")
+from aegean.server import signals, wire
+from aegean.server.errors import Banned, Conflict, Muted, NameTaken, NotFound, WrongPassword
+from aegean.server.names import login_of, look_of, looks_of, new_name, numbered, tried_login
+from aegean.server.schema import chat, devices, seats, sessions, tables, tickets, users
 
 DAY: Final = 86_400.0
 BROWSER: Final = "browser"
 TOKEN: Final = "token"
 LASTS: Final = {BROWSER: 90 * DAY, TOKEN: 365 * DAY}
 TOKEN_PREFIX: Final = "aeg_"
-LONGEST_NAME: Final = 24
 MOST_TOKENS: Final = 20
-_LONGEST_LOGIN: Final = 40
 _TOKEN_ID: Final = 16
-_MOST_MARKS: Final = 2  # on one letter
-
-# Letters and signs that look like nothing, beside the categories that are refused altogether.
-_UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
-_NO_PART_OF_A_NAME: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-
-hasher = PasswordHasher()
-_threads: Final = ThreadPoolExecutor(2, thread_name_prefix="password")  # each needs 64 MiB while it works
+_TAKEN: Final = "this name is taken, or looks like one that is: choose another, or sign in if it is yours"
 
 
 class Session(NamedTuple):
@@ -72,70 +55,6 @@ class Gone(NamedTuple):
     hosted: list[str]  # open tables that another of their people leads now, or that are closed
 
 
-# -- names and passwords ----------------------------------------------------------------------------------------------
-
-
-def checked_name(text: str) -> str:
-    """The name as it is kept, or a refusal that says what is wrong with it."""
-    if any(unicodedata.category(letter) in _NO_PART_OF_A_NAME for letter in text.strip()):
-        raise BadName("a name has no control characters and no invisible ones")
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name:
-        raise BadName("a name has at least one letter")
-    if len(name) > LONGEST_NAME:
-        raise BadName(f"a name has at most {LONGEST_NAME} letters, and this one has {len(name)}")
-    if any(letter in _UNSEEN or _selects_a_variant(letter) for letter in name):
-        raise BadName("a name has no control characters and no invisible ones")
-    marks = _MOST_MARKS  # a mark needs a letter to stand on
-    for letter in name:
-        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
-        if marks > _MOST_MARKS:
-            raise BadName("a name has no more than two marks on a letter, and does not begin with one")
-    return name
-
-
-def _selects_a_variant(letter: str) -> bool:
-    return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef"
-
-
-def login_of(name: str) -> str:
-    """What must be unique: names that differ only in capitals or in the width of their letters are the same."""
-    login = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    if len(login) > _LONGEST_LOGIN:
-        raise BadName("this name is too long for an account: take a shorter one")
-    return login
-
-
-async def hash_password(password: str) -> str:
-    return await _in_thread(lambda: hasher.hash(password))
-
-
-async def fits(password: str, kept: str | None) -> bool:
-    """Whether it is the password. It takes as long where there is none to compare with."""
-
-    def compare() -> bool:
-        try:
-            return hasher.verify(kept or _nobodys(hasher), password) and kept is not None
-        except (Argon2Error, InvalidHashError):
-            return False
-
-    return await _in_thread(compare)
-
-
-def outdated(kept: str) -> bool:
-    """Whether a password should be hashed again, by the parameters of today."""
-    return hasher.check_needs_rehash(kept)
-
-
-@cache
-def _nobodys(by: PasswordHasher) -> str:
-    return by.hash(secrets.token_urlsafe())
-
-
-async def _in_thread(work: Callable[[], T]) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_threads, work)
-
-
 # -- people -----------------------------------------------------------------------------------------------------------
 
 
@@ -147,6 +66,7 @@ def person(row: Row[tuple[object, ...]]) -> wire.Person:
         guest=found[users.c.login] is None,
         language=found[users.c.language],
         moderator=found[users.c.role] == "moderator",
+        member=found[users.c.member],
     )
 
 
@@ -157,45 +77,99 @@ def find(connection: Connection, user: int) -> wire.Person:
     return person(row)
 
 
-def create_guest(connection: Connection, name: str, language: str, now: float) -> wire.Person:
-    name = checked_name(name)
-    made = connection.execute(insert(users).values(name=name, language=language, created=now))
+def create_guest(connection: Connection, name: str, language: str, now: float, member: bool = False) -> wire.Person:
+    """Guests may share a name with each other, but not with an account."""
+    name = new_name(name)
+    if taken(connection, name):
+        raise NameTaken(_TAKEN)
+    values = {"name": name, "likeness": look_of(name), "language": language, "created": now, "member": member}
+    made = connection.execute(insert(users).values(**values))
     assert made.inserted_primary_key is not None  # both databases tell
-    return wire.Person(id=made.inserted_primary_key[0], name=name, guest=True, language=language)
+    return find(connection, made.inserted_primary_key[0])
 
 
-def make_account(connection: Connection, user: int, name: str, password_hash: str) -> wire.Person:
-    """Turn a guest into an account: the same person, with all games."""
-    name = checked_name(name)
-    login = login_of(name)
+def taken(connection: Connection, name: str, but: int | None = None) -> bool:
+    """Whether the name is an account's, or looks like one's; `but` is the person who is to bear it."""
+    same = or_(users.c.look.in_(looks_of(name)), users.c.login == tried_login(name))
+    found = connection.scalars(select(users.c.id).where(same, users.c.login.is_not(None))).all()
+    return any(user != but for user in found)
+
+
+def create_account(
+    connection: Connection, name: str, password_hash: str, language: str, now: float, member: bool = False
+) -> tuple[wire.Person, list[int]]:
+    """An account without having been a guest before; the guests who had to give up the name."""
+    values = {"language": language, "created": now, "member": member}
+    made = connection.execute(insert(users).values(name="", **values))
+    assert made.inserted_primary_key is not None
+    return make_account(connection, made.inserted_primary_key[0], name, password_hash, now)
+
+
+def make_account(
+    connection: Connection, user: int, name: str, password_hash: str, now: float
+) -> tuple[wire.Person, list[int]]:
+    """Turn a guest into an account: the same person, with all games. And the guests who had to give up the name."""
+    renamed = _take_name(connection, user, name, {"password": password_hash}, now, guest=True)
+    return find(connection, user), renamed
+
+
+def change_profile(
+    connection: Connection, user: int, name: str | None, language: str | None, now: float
+) -> tuple[wire.Person, list[int]]:
+    """Another name or language. The name of an account is also the one to sign in with."""
+    renamed: list[int] = []
+    if language is not None:
+        connection.execute(update(users).where(users.c.id == user).values(language=language))
+    if name is not None and find(connection, user).guest:
+        name = new_name(name)
+        if taken(connection, name):
+            raise NameTaken(_TAKEN)
+        connection.execute(update(users).where(users.c.id == user).values(name=name, likeness=look_of(name)))
+    elif name is not None:
+        renamed = _take_name(connection, user, name, {}, now, guest=False)
+    signals.send(connection, now, signals.SESSIONS, user)
+    return find(connection, user), renamed
+
+
+def _take_name(
+    connection: Connection, user: int, name: str, more: dict[str, str], now: float, *, guest: bool
+) -> list[int]:
+    """An account bears the name from now on. Guests who bear one like it get a number behind theirs."""
+    name = new_name(name)
+    if taken(connection, name, but=user):
+        raise NameTaken(_TAKEN)
+    look = look_of(name)
+    was = users.c.login.is_(None) if guest else users.c.login.is_not(None)
+    values = {"name": name, "login": login_of(name), "look": look, "likeness": look, **more}
     try:
         changed = connection.execute(
-            update(users)
-            .where(users.c.id == user, users.c.login.is_(None), users.c.deleted.is_(None))
-            .values(name=name, login=login, password=password_hash)
+            update(users).where(users.c.id == user, was, users.c.deleted.is_(None)).values(**values)
         )
-    except IntegrityError as taken:
-        raise NameTaken("this name is taken: choose another, or sign in if it is yours") from taken
+    except IntegrityError as error:  # somebody was quicker
+        raise NameTaken(_TAKEN) from error
     if not changed.rowcount:
         raise Conflict("you have an account already")
-    return find(connection, user)
+    signals.send(connection, now, signals.SESSIONS, user)
+    return _number_guests(connection, name, now)
 
 
-def change_profile(connection: Connection, user: int, name: str | None, language: str | None) -> wire.Person:
-    """Another name or language. The name of an account is also the one to sign in with."""
-    values: dict[str, str] = {}
-    if language is not None:
-        values["language"] = language
-    if name is not None:
-        values["name"] = checked_name(name)
-        if not find(connection, user).guest:
-            values["login"] = login_of(values["name"])
-    if values:
-        try:
-            connection.execute(update(users).where(users.c.id == user, users.c.deleted.is_(None)).values(**values))
-        except IntegrityError as taken:
-            raise NameTaken("this name is taken: choose another") from taken
-    return find(connection, user)
+def _number_guests(connection: Connection, name: str, now: float) -> list[int]:
+    same = users.c.likeness.in_(looks_of(name))
+    bearing = select(users.c.id, users.c.name).where(same, users.c.login.is_(None), users.c.deleted.is_(None))
+    renamed = [(row.id, row.name) for row in connection.execute(bearing.order_by(users.c.id))]
+    numbers = count(2)
+    for guest, called in renamed:
+        other = next(one for number in numbers if not _borne(connection, one := numbered(called, number)))
+        connection.execute(update(users).where(users.c.id == guest).values(name=other, likeness=look_of(other)))
+        signals.send(connection, now, signals.SESSIONS, guest)
+    return [guest for guest, _ in renamed]
+
+
+def _borne(connection: Connection, name: str) -> bool:
+    """Whether anybody has a name like this, guests too."""
+    looks = looks_of(name)
+    found = select(users.c.id).where(or_(users.c.look.in_(looks), users.c.likeness.in_(looks))).limit(1)
+    return connection.scalar(found) is not None
 
 
 class Known(NamedTuple):
@@ -204,14 +178,6 @@ class Known(NamedTuple):
     user: int
     password: str
     banned: bool
-
-
-def tried_login(text: str) -> str:
-    """The login that somebody means who signs in; a name that nobody can have is nobody's."""
-    try:
-        return login_of(checked_name(text))
-    except BadName:
-        return ""
 
 
 def account_named(connection: Connection, login: str) -> Known | None:
@@ -234,6 +200,26 @@ def password_of(connection: Connection, user: int) -> str | None:
     return kept
 
 
+def is_banned(connection: Connection, user: int) -> bool:
+    return connection.scalar(select(users.c.banned).where(users.c.id == user)) is not None
+
+
+def admit(connection: Connection, user: int, now: float) -> wire.Person:
+    """Somebody is a member from now on."""
+    connection.execute(update(users).where(users.c.id == user).values(member=True))
+    signals.send(connection, now, signals.SESSIONS, user)
+    return find(connection, user)
+
+
+def set_password(connection: Connection, user: int, before: str | None, password_hash: str) -> None:
+    """Another password in the place of the one that was looked at."""
+    changed = connection.execute(
+        update(users).where(users.c.id == user, users.c.password == before).values(password=password_hash)
+    )
+    if not changed.rowcount:
+        raise Conflict("the password has just been changed: try again")
+
+
 def sign_in(connection: Connection, known: Known, rehashed: str | None, now: float) -> tuple[wire.Person, Secret]:
     """A session for somebody whose password fitted."""
     if known.banned:
@@ -245,7 +231,7 @@ def sign_in(connection: Connection, known: Known, rehashed: str | None, now: flo
     try:
         found = find(connection, known.user)
     except NotFound as gone:  # deleted while the password was checked
-        raise WrongPassword("name and password do not fit each other") from gone
+        raise WrongPassword("wrong name or password") from gone
     return found, open_session(connection, known.user, BROWSER, now)
 
 
@@ -267,9 +253,11 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
     hosted = _leave_hosted(connection, user, now)
     for told in (chat, seats):
         connection.execute(update(told).where(told.c.user == user).values(name=""))
-    connection.execute(delete(sessions).where(sessions.c.user == user))
-    nobody = {"name": "", "login": None, "look": None, "password": None, "role": "", "muted": None, "deleted": now}
-    connection.execute(update(users).where(users.c.id == user).values(**nobody))
+    sign_out_everywhere(connection, user, now)
+    for held in (devices, tickets):
+        connection.execute(delete(held).where(held.c.user == user))
+    nobody = {"name": "", "login": None, "look": None, "likeness": None, "password": None, "role": "", "muted": None}
+    connection.execute(update(users).where(users.c.id == user).values(**nobody, member=False, deleted=now))
     return Gone(freed, [(table, seat) for table, seat, status in taken if status == "running"], hosted)
 
 
@@ -328,13 +316,15 @@ def extend(connection: Connection, digest: str, now: float) -> None:
     connection.execute(update(sessions).where(sessions.c.digest == digest).values(expires=now + LASTS[BROWSER]))
 
 
-def sign_out(connection: Connection, digest: str) -> None:
+def sign_out(connection: Connection, user: int, digest: str, now: float) -> None:
     connection.execute(delete(sessions).where(sessions.c.digest == digest))
+    signals.send(connection, now, signals.SESSIONS, user)
 
 
-def sign_out_everywhere(connection: Connection, user: int) -> int:
-    """End all sessions, those of programs too."""
-    return connection.execute(delete(sessions).where(sessions.c.user == user)).rowcount
+def sign_out_everywhere(connection: Connection, user: int, now: float, but: str = "") -> int:
+    """End all sessions, those of programs too; `but` is the digest of one that stays."""
+    signals.send(connection, now, signals.SESSIONS, user)
+    return connection.execute(delete(sessions).where(sessions.c.user == user, sessions.c.digest != but)).rowcount
 
 
 def sweep(connection: Connection, now: float) -> int:
@@ -366,23 +356,13 @@ def tokens(connection: Connection, user: int, now: float) -> list[wire.TokenInfo
     ]
 
 
-def delete_token(connection: Connection, user: int, id_: str) -> str:
-    """Its digest."""
+def delete_token(connection: Connection, user: int, id_: str, now: float) -> None:
     mine = select(sessions.c.digest).where(sessions.c.user == user, sessions.c.kind == TOKEN)
     found = [digest for digest in connection.scalars(mine) if token_id(digest) == id_]
     if not found:
         raise NotFound("you have no such token")
-    sign_out(connection, found[0])
-    return str(found[0])
+    sign_out(connection, user, found[0], now)
 
 
 def token_id(digest: str) -> str:
     return digest[:_TOKEN_ID]
-
-
-def label_of(text: str) -> str:
-    """What its owner calls a token, fit to be kept."""
-    label = " ".join(unicodedata.normalize("NFC", text).split())
-    if not label or any(unicodedata.category(letter) in _NO_PART_OF_A_NAME for letter in label):
-        raise BadName("a token's label has at least one letter, and no control characters or invisible ones")
-    return label

@@ -83,6 +83,25 @@ def _without_port(text: str) -> str:
     return normal(text)
 
 
+def host_of(header: str) -> str:
+    """The name or address in a Host header, without its port."""
+    text = header.strip().lower()
+    if text.startswith("["):
+        return text[1:].partition("]")[0]
+    return text.partition(":")[0].removesuffix(".")
+
+
+def bare(host: str) -> bool:
+    """Whether a Host header names this machine or an address, which no page of somebody else's can be at."""
+    if host in ("", "localhost"):
+        return True
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 def loopback(address: str) -> bool:
     try:
         return ipaddress.ip_address(address).is_loopback

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
@@ -16,12 +17,27 @@ from litestar import Litestar
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from sqlalchemy import Connection
 
-from aegean.server import accounts, guards, health, logs, metrics, migrate, moderating, refusing, signals, starting
+from aegean.server import (
+    accounts,
+    devices,
+    guards,
+    health,
+    logs,
+    metrics,
+    migrate,
+    moderating,
+    refusing,
+    signals,
+    starting,
+    tickets,
+)
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
 from aegean.server.channels import MISSED, Lasting, backend
 from aegean.server.clerks import Clerks
+from aegean.server.endings import Endings
 from aegean.server.heeding import Heeding
 from aegean.server.keeper import EVERY as KEEP_EVERY
 from aegean.server.keeper import Keeper
@@ -55,7 +71,7 @@ def create_app(settings: Settings) -> Litestar:
             metrics.metrics_route,
             *pages.handlers(_client()),
         ],
-        state=State({"settings": settings, "limits": Limits(settings.limits)}),
+        state=State({"settings": settings, "limits": limits_of(settings)}),
         lifespan=[lambda app: _running(app, settings)],
         request_max_body_size=_BODY,
         exception_handlers=refusing.handlers,
@@ -70,6 +86,15 @@ def create_app(settings: Settings) -> Litestar:
     )
     guards.install(app)
     return app
+
+
+def limits_of(settings: Settings) -> Limits:
+    return Limits(
+        settings.limits,
+        chosen=settings.rates,
+        sockets_by_address=settings.limit_sockets_address,
+        sockets_by_account=settings.limit_sockets,
+    )
 
 
 def _client() -> Path:
@@ -110,13 +135,17 @@ async def _serving(
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
     wellness = health.Health(storage, well)
     app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed, "health": wellness})
+    endings = Endings(held, app.state.doorkeeper)
+    app.state.update({"endings": endings, "sessions_changed": endings.changed})
     watch = signals.Watch(storage)
+    watch.heed(signals.SESSIONS, endings.heed)
     Heeding(held, app.state.doorkeeper).register(watch)
     app.state.watch = watch
     await watch.begin()
     subscriber = await channels.subscribe([CHANNEL])
     work = [
         asyncio.create_task(_every(signals.EVERY, watch.look)),
+        asyncio.create_task(_every(signals.EVERY, endings.tick)),
         asyncio.create_task(_listen(held, subscriber.iter_events())),
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
         asyncio.create_task(_every(_LOOK_EVERY, lambda: _look_around(held, well))),
@@ -156,8 +185,13 @@ async def _look_around(held: Tables, well: Callable[[], bool]) -> None:
 
 
 async def _expire(storage: Storage) -> None:
-    await storage.write(lambda c: accounts.sweep(c, time.time()))
-    await storage.write(lambda c: moderating.sweep(c, time.time()))
+    now = time.time()
+    for sweep in (accounts.sweep, devices.sweep, tickets.sweep, signals.sweep, moderating.sweep):
+        await storage.write(partial(_swept, sweep, now))
+
+
+def _swept(sweep: Callable[[Connection, float], object], now: float, c: Connection) -> None:
+    sweep(c, now)
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -171,9 +171,3 @@ def chat_since(c: Connection, tables: list[str], since: float) -> list[tuple[str
     chat = schema.chat.c
     query = select(chat.table, chat.id).where(chat.table.in_(tables), chat.at >= since).order_by(chat.id)
     return [(row.table, row.id) for row in c.execute(query)]
-
-
-def barred(c: Connection, people: set[int]) -> set[int]:
-    """Those among the people who were banned, or deleted their accounts."""
-    u = schema.users.c
-    return set(c.scalars(select(u.id).where(u.id.in_(people), (u.banned.is_not(None)) | (u.deleted.is_not(None)))))

@@ -115,6 +115,18 @@ class BadName(ServerError):
     code = "bad-name"
 
 
+class WeakPassword(ServerError):
+    """It would be among the first to be guessed."""
+
+    code = "weak-password"
+
+
+class BadLink(NotAllowed):
+    """The link to a new password, or the invitation, does not work."""
+
+    code = "bad-link"
+
+
 class WrongPassword(NotSignedIn):
     """Name and password do not belong together; which of them is wrong is not said."""
 
@@ -129,6 +141,19 @@ class Muted(NotAllowed):
     """Nobody hears them for a while."""
 
     code = "muted"
+
+
+class NotLetIn(NotAllowed):
+    """The door of the house is closed to this person."""
+
+    code = "not-let-in"
+
+
+class WrongHost(ServerError):
+    """Somebody asks by a name that is not ours."""
+
+    code = "wrong-host"
+    status = 421
 
 
 class BadOrigin(NotAllowed):

@@ -25,14 +25,15 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy import Connection, select
 
-from aegean.server import accounts, addresses, logs, metrics, refusing, wire
-from aegean.server.errors import BadOrigin, Banned, NotSignedIn, Unavailable
+from aegean.server import accounts, addresses, devices, door, logs, metrics, refusing, wire
+from aegean.server.errors import BadOrigin, Banned, NotSignedIn, Unavailable, WrongHost
 from aegean.server.limits import Limits, by_account, by_address
 from aegean.server.schema import bans
 from aegean.server.settings import Settings
 from aegean.server.storage import Storage
 
-FRESH: Final = 10.0  # seconds for which an answer of the database on sessions and bans is believed
+# Seconds for which an answer of the database on sessions and bans is believed, where no signal says otherwise.
+FRESH: Final = 10.0
 _OUTAGE: Final = 300.0  # the same while the database does not answer
 _MOST_SESSIONS: Final = 10_000
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -87,10 +88,12 @@ def cookie_name(settings: Settings) -> str:
     return "__Host-aegean" if settings.secure else "aegean"
 
 
-def cookie(settings: Settings, secret: str, max_age: int = int(accounts.LASTS[accounts.BROWSER])) -> Cookie:
+def cookie(
+    settings: Settings, secret: str, max_age: int = int(accounts.LASTS[accounts.BROWSER]), name: str = ""
+) -> Cookie:
     same_site: Literal["lax"] = "lax"
     return Cookie(
-        key=cookie_name(settings),
+        key=name or cookie_name(settings),
         value=secret,
         max_age=max_age,
         path="/",
@@ -103,6 +106,21 @@ def cookie(settings: Settings, secret: str, max_age: int = int(accounts.LASTS[ac
 def no_cookie(settings: Settings) -> Cookie:
     """The browser forgets its session."""
     return cookie(settings, "", max_age=0)
+
+
+def device_cookie(settings: Settings, secret: str) -> Cookie:
+    """By which a device is known again where somebody has signed in before; it opens nothing."""
+    return cookie(settings, secret, int(devices.LASTS), _device_name(settings))
+
+
+def device_of(connection: Connected) -> str | None:
+    """The secret of the device's cookie, if it has one."""
+    secret = connection.cookies.get(_device_name(connection.app.state.settings))
+    return secret if secret is not None and _SECRET.fullmatch(secret) else None
+
+
+def _device_name(settings: Settings) -> str:
+    return f"{cookie_name(settings)}-device"
 
 
 # -- who comes --------------------------------------------------------------------------------------------------------
@@ -121,7 +139,9 @@ class Doorkeeper:
 
     async def session(self, secret: str) -> tuple[accounts.Session | None, bool]:
         """Whose secret it is; and whether its cookie should be renewed."""
-        digest = accounts.digest_of(secret)
+        return await self._session(accounts.digest_of(secret))
+
+    async def _session(self, digest: str) -> tuple[accounts.Session | None, bool]:
         now = self._clock()
         asked, known = self._sessions.get(digest, (0.0, None))
         if now < asked + FRESH and (known is None or now < known.expires):
@@ -144,11 +164,6 @@ class Doorkeeper:
                 self._sessions.popitem(last=False)
         return found, renewed
 
-    def forget(self, digest: str) -> None:
-        """The session has ended."""
-        self._forgotten += 1
-        self._sessions.pop(digest, None)
-
     def forget_person(self, user: int) -> None:
         """All sessions of the person have ended, or what they say of the person has changed."""
         self._forgotten += 1
@@ -157,8 +172,23 @@ class Doorkeeper:
         ]:
             del self._sessions[digest]
 
+    def forget_everybody(self) -> None:
+        """Anything may have changed: sessions, people, bans."""
+        self._forgotten += 1
+        self._sessions.clear()
+        self._bans_asked = None
+
+    async def holds(self, digest: str) -> bool:
+        """Whether a session is there, and its person welcome."""
+        found, _ = await self._session(digest)
+        return found is not None and not found.banned
+
     async def admit(self, address: str) -> None:
         """Let the address in, or refuse it."""
+        if await self.bars(address):
+            raise Banned("this address may not come in any more")
+
+    async def bars(self, address: str) -> bool:
         now = self._clock()
         if self._bans_asked is None or now >= self._bans_asked + FRESH:
             first, self._bans_asked = self._bans_asked is None, now  # whoever comes meanwhile goes by the old list
@@ -167,8 +197,7 @@ class Doorkeeper:
             except Unavailable:
                 if first:
                     self._bans_asked = None
-        if address in self._bans:
-            raise Banned("this address may not come in any more")
+        return address in self._bans
 
 
 def _banned_addresses(connection: Connection) -> list[str]:
@@ -223,13 +252,13 @@ class Entrance:
         address = state["address"] = addresses.client(peer, forwarded, self._proxies)
         near = addresses.normal(peer) if peer else addresses.UNIX
         proxied = bool(forwarded) or "forwarded" in connection.headers
-        state["house"] = not proxied and (addresses.loopback(near) or near in self._proxies)
+        house = not proxied and (addresses.loopback(near) or near in self._proxies)
+        state["house"] = self._check_host(connection, house)
 
         await self._doorkeeper.admit(address)
-        if scope["path"] not in _QUIET:
-            self._limits.take("requests", by_address(address))
-        if not scope["path"].startswith("/api"):
+        if not scope["path"].startswith("/api"):  # pages and pictures count against nobody
             return
+        self._limits.take("requests_address", by_address(address))
         session = await self._identify(connection, visit)
         if session is not None:
             if session.banned:
@@ -237,6 +266,20 @@ class Entrance:
             state["session"] = session
             scope["user"] = session.person
             self._limits.take("requests", by_account(session.person.id))
+        door.check(self._settings.door, scope["user"], scope["path"])
+
+    def _check_host(self, connection: Connected, house: bool) -> bool:
+        """Answer only to our own name, where we have one. Whether it is the house that asks, by no name of others'.
+
+        A page of somebody else's whose name leads here suddenly would count as ours, and its visitor as the house.
+        """
+        host, ours = addresses.host_of(connection.headers.get("host", "")), self._settings.public_host
+        trusted = house and (addresses.bare(host) or host == ours)
+        if ours and host != ours and not (trusted and connection.scope["path"] in _QUIET):
+            raise WrongHost(
+                f"this server answers to {ours} alone; a proxy before it is to pass on the Host header that it got"
+            )
+        return trusted
 
     async def _identify(self, connection: Connected, visit: _Visit) -> accounts.Session | None:
         given = connection.headers.get("authorization")
@@ -307,7 +350,7 @@ class _Visit:
         headers["X-Request-Id"] = self.request_id
         if self._path.startswith("/api"):
             headers.setdefault("Cache-Control", "no-store")
-        if self.cookie is not None and "aegean" not in headers.get("set-cookie", ""):
+        if self.cookie is not None and f"{self.cookie.key}=" not in headers.get("set-cookie", ""):
             headers.add("Set-Cookie", self.cookie.to_header(header=""))
 
     async def refuse(self, error: Exception, receive: Receive) -> None:

@@ -1,6 +1,6 @@
 """What a host does with the database, while the server runs or not. Plain functions over a connection.
 
-A server that runs notices bans within seconds, and a closed table when it next looks at its row.
+A server that runs notices bans within two seconds, and a closed table when it next looks at its row.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aegean.server import accounts, addresses
+from aegean.server import accounts, addresses, names, signals
 from aegean.server.errors import NotFound
 from aegean.server.schema import bans, chat, entries, seats, sessions, tables, users
 
@@ -121,7 +121,7 @@ def find_person(connection: Connection, meant: str) -> int:
         number = meant.removeprefix(BY_ID)
         condition = users.c.id == (int(number) if number.isascii() and number.isdigit() else -1)
     else:
-        condition = users.c.login == accounts.tried_login(meant)
+        condition = users.c.login == names.tried_login(meant)
     found: int | None = connection.scalar(select(users.c.id).where(condition, users.c.deleted.is_(None)))
     if found is None:
         raise NotFound(f"there is no account {meant[:40]!r}; guests are named by {BY_ID} and their number")
@@ -139,28 +139,32 @@ def ban_address(connection: Connection, address: str, reason: str, now: float) -
             connection.execute(insert(bans).values(address=kept, since=now, reason=reason))
     except IntegrityError:
         connection.execute(update(bans).where(bans.c.address == kept).values(reason=reason))
+    signals.send(connection, now, signals.SESSIONS)
     return kept
 
 
 def ban_person(connection: Connection, user: int, now: float) -> None:
     connection.execute(update(users).where(users.c.id == user).values(banned=now))
+    signals.send(connection, now, signals.SESSIONS, user)
 
 
-def unban_address(connection: Connection, address: str) -> None:
+def unban_address(connection: Connection, address: str, now: float) -> None:
     network = addresses.network(address)
     if network is None:
         raise NotFound(f"{address[:60]!r} is no address")
     kept = str(network.network_address) if network.num_addresses == 1 else str(network)
     if not connection.execute(delete(bans).where(bans.c.address == kept)).rowcount:
         raise NotFound(f"{kept} is not banned")
+    signals.send(connection, now, signals.SESSIONS)
 
 
-def unban_person(connection: Connection, user: int) -> None:
+def unban_person(connection: Connection, user: int, now: float) -> None:
     changed = connection.execute(
         update(users).where(users.c.id == user, users.c.banned.is_not(None)).values(banned=None)
     )
     if not changed.rowcount:
         raise NotFound("this person is not banned")
+    signals.send(connection, now, signals.SESSIONS, user)
 
 
 def prune(connection: Connection, now: float, days: float) -> Pruned:

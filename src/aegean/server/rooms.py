@@ -10,9 +10,13 @@ from typing import Final
 import msgspec
 
 from aegean.core.values import Plain
-from aegean.server import lobby, patches, telling, wire
+from aegean.server import accounts, lobby, patches, telling, wire
 from aegean.server.course import Course
 from aegean.server.telling import Told
+
+# Why a connection was ended for good: the reasons of its closing code.
+SIGNED_OUT: Final = "not-signed-in"
+BANNED: Final = "banned"
 
 _BACKLOG: Final = 200  # messages that wait for a slow connection before it is given up
 _SAID: Final = 200
@@ -23,10 +27,21 @@ _encode: Final = msgspec.json.Encoder().encode
 class Connection:
     """Somebody who looks on: a player of a seat, or a spectator. Messages wait here until the socket takes them."""
 
-    __slots__ = ("overrun", "person", "present", "queue", "seat")
+    __slots__ = ("address", "ended", "gone", "overrun", "person", "present", "queue", "seat", "session")
 
-    def __init__(self, person: wire.Person | None, seat: int | None, present: Iterable[int]) -> None:
+    def __init__(
+        self,
+        person: wire.Person | None,
+        seat: int | None,
+        present: Iterable[int],
+        session: accounts.Session | None = None,
+        address: str = "",
+    ) -> None:
         self.person = person
+        self.session = session  # that it was opened with; it ends with it
+        self.address = address
+        self.ended: str | None = None  # why nothing is taken from it any more
+        self.gone = asyncio.Event()  # the same, for whoever waits for it
         self.seat = seat  # that is looked from
         self.present = frozenset(present)  # the seats whose players are there with it: all who share the device
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_BACKLOG)
@@ -39,6 +54,12 @@ class Connection:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:  # too slow: it is closed, and comes back for all that it missed
             self.overrun = True
+
+    def end(self, why: str) -> None:
+        """For good: whoever it was may not be here any more."""
+        self.ended = why
+        self.gone.set()
+        self.close()
 
     def close(self) -> None:
         self.overrun = True

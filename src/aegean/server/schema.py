@@ -44,6 +44,7 @@ users: Final = Table(
     Column("banned", Float),  # since when
     Column("deleted", Float),
     Column("look", String(60), unique=True),  # of an account's name: names that look alike have the same
+    Column("likeness", String(60), index=True),  # the same of anybody's name, guests' too, who may share it
     Column("role", String(12), nullable=False, default=""),  # "moderator": may do by API what the host may by command
     Column("muted", Float),  # until when nobody hears what they say
     Column("member", Boolean, nullable=False, default=False),  # let in by an invitation or by the host

@@ -13,12 +13,13 @@ from litestar import Litestar
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from aegean.server import logs, metrics, starting
+from aegean.server import lines, logs, metrics, starting
 from aegean.server.app import create_app
 from aegean.server.settings import PREFIX, Settings, from_environment
 from aegean.server.starting import StartError
 
 _FRAME = 64 * 1024  # bytes of one message from a client
+_BACKLOG = 1024  # connections that wait to be accepted
 _GRACE = 5  # seconds that open connections have to end
 # New objects, and rounds, before younger and older ones are searched for cycles. Nearly all that a move makes goes by
 # itself, but what tables keep is much: Python's own 700, 10 and 10 take a quarter of the time, and stop play for
@@ -33,6 +34,7 @@ def serve(settings: Settings, listening: Listening = lambda address: None) -> in
     for name, value in msgspec.structs.asdict(settings).items():  # workers read them from here
         os.environ[PREFIX + name.upper()] = str(value)
     logs.begin(settings.log_level)
+    lines.raise_descriptors()
     starting.check(settings)
     with starting.bind(settings) as bound:
         if settings.workers > 1:
@@ -48,6 +50,9 @@ def _config(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http="aegean.server.lines:Patient",
+        timeout_keep_alive=lines.IDLE,
+        backlog=_BACKLOG,
         log_config=None,
         access_log=False,
         ws_max_size=_FRAME,

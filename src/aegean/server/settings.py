@@ -10,10 +10,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from aegean.core.errors import AegeanError
+from aegean.server.limits import RATES, SOCKETS_BY_ACCOUNT, SOCKETS_BY_ADDRESS, Rate, typed_rate
 
 PREFIX = "AEGEAN_"
 LEVELS = ("debug", "info", "warning", "error")
 _CHANNELS = ("redis://", "rediss://", "unix://", "postgresql://", "postgres://")
+DOORS = ("open", "members", "accounts")
 
 
 class SettingError(AegeanError):
@@ -32,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     public_url: str = ""  # as browsers see it, where a proxy stands before us; https here makes cookies secure
     trusted_proxies: str = ""  # addresses, separated by commas, whose word on the client's address counts
+    door: str = "open"  # who comes in: "open", "members" (by invitation), "accounts" (no guests)
+    house: str = ""  # the name of the house, for whoever comes to its door
     think: float = 2.0  # the most seconds a bot may take for a move
     thinkers: int = 1  # processes in which bots think, for each worker
     live_tables: int = 500  # kept in memory by each process
@@ -39,6 +43,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     absent_after: float = 60.0  # the fewest seconds after which a table's rule may let a bot play for the absent
     plain_seeds: bool = False  # given seeds are taken as they are at every table: for tests and measurements
     limits: bool = True  # off only for tests and measurements on one's own machine
+    # Each limit: how many at once, and how many more in a second, minute or hour: "60 + 120/hour". Empty: as usual.
+    limit_requests: str = ""
+    limit_requests_address: str = ""
+    limit_guests: str = ""
+    limit_names: str = ""
+    limit_names_address: str = ""
+    limit_sign_in: str = ""
+    limit_sign_in_address: str = ""
+    limit_sign_in_login: str = ""
+    limit_links: str = ""
+    limit_tables: str = ""
+    limit_commands: str = ""
+    limit_chat: str = ""
+    limit_advice: str = ""
+    limit_imports: str = ""
+    limit_looking_back: str = ""
+    limit_chances: str = ""
+    limit_sockets: int = SOCKETS_BY_ACCOUNT  # open at once, by account
+    limit_sockets_address: int = SOCKETS_BY_ADDRESS
+    limit_connections_address: int = 400  # open at once that are no sockets
+    patience: float = 10.0  # seconds for a request's head; three times as much for its body
     log_level: str = "info"
 
     @property
@@ -60,8 +85,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return frozenset({self.public_url.rstrip("/")}) if self.public_url else frozenset()
 
     @property
+    def public_host(self) -> str:
+        """The only name that we answer to; empty: any."""
+        return (urlsplit(self.public_url).hostname or "") if self.public_url else ""
+
+    @property
     def proxies(self) -> frozenset[str]:
         return frozenset(part.strip() for part in self.trusted_proxies.split(",") if part.strip())
+
+    @property
+    def rates(self) -> dict[str, Rate]:
+        """The limits that the host has set."""
+        chosen: dict[str, Rate] = {}
+        for kind in RATES:
+            name = setting_of(kind)
+            text: str = getattr(self, name)
+            try:
+                if text:
+                    chosen[kind] = typed_rate(kind, text)
+            except ValueError as error:
+                raise SettingError(f"{name}: {error}") from error
+        return chosen
 
     def check(self) -> Settings:
         """Itself, or a refusal that says what would be right."""
@@ -89,10 +133,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingError(f"log_level is one of {', '.join(LEVELS)}")
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
             raise SettingError("public_url begins with https:// or http://")
+        if self.public_url and not self.public_host:
+            raise SettingError("public_url names a host, such as https://play.example.org")
         if not 0.05 <= self.think <= 600:
             raise SettingError("think lies between 0.05 and 600 seconds")
         if self.snapshot_every < 1 or self.live_tables < 1:
             raise SettingError("snapshot_every and live_tables are at least 1")
+        if not 0.1 <= self.patience <= 600:
+            raise SettingError("patience lies between 0.1 and 600 seconds")
+        if self.door not in DOORS:
+            raise SettingError(f"door cannot be {self.door[:40]!r}: it is one of {', '.join(DOORS)}")
+        if min(self.limit_sockets, self.limit_sockets_address, self.limit_connections_address) < 1:
+            raise SettingError("limit_sockets, limit_sockets_address and limit_connections_address are at least 1")
+        _ = self.rates
         return self
 
 
@@ -104,6 +157,11 @@ def _readable(url: str) -> bool:
     except ValueError:
         return False
     return not wrong and not (parts.fragment and "@" in parts.fragment)
+
+
+def setting_of(kind: str) -> str:
+    """The setting of a limit."""
+    return f"limit_{kind.replace('-', '_')}"
 
 
 def data_folder() -> Path:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from aegean.server import schema
 from aegean.server.storage import Storage
@@ -23,6 +23,7 @@ TABLE: Final = "table"  # the row of a table (subject), its seats or its entries
 CHAT: Final = "chat"  # what was said at a table (subject) is to be shown anew
 PERSON: Final = "person"  # a person's (subject) name or role changed
 ANNOUNCE: Final = "announce"  # everybody is to read the text, until the time in the subject
+_KEPT: Final = 86_400.0  # seconds
 _LATE: Final = 200  # a transaction that commits after a later one of a higher number is still seen within so many
 
 
@@ -44,6 +45,13 @@ def latest(c: Connection, after: int) -> list[Signal]:
     s = schema.signals.c
     query = select(s.id, s.at, s.kind, s.subject, s.text, s.by).where(s.id > after).order_by(s.id)
     return [Signal(*row) for row in c.execute(query)]
+
+
+def sweep(c: Connection, now: float) -> None:
+    """Forget what nobody waits for any more; what somebody who looks after the house did is kept."""
+    s = schema.signals.c
+    highest = c.scalar(select(func.max(s.id))) or 0  # SQLite would give its number once more
+    c.execute(delete(schema.signals).where(s.at < now - _KEPT, s.by == "", s.id < highest - 2 * _LATE))
 
 
 Heed = Callable[[Signal], Awaitable[None]]

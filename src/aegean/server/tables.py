@@ -20,7 +20,7 @@ from sqlalchemy import Connection as Database
 from aegean.core.errors import AegeanError
 from aegean.core.values import Event, Plain
 from aegean.server import accounts, archive, entering, keeping, lobby, looking_back, metrics, telling, wire
-from aegean.server.accounts import Gone
+from aegean.server.accounts import Gone, Session
 from aegean.server.commands import Customs, entry_for
 from aegean.server.course import SERVER, Course, Entry
 from aegean.server.errors import NotAllowed, ServerError, Stale, Unplayable, WrongSeat
@@ -213,13 +213,20 @@ class Tables:
     # -- connections --------------------------------------------------------------------------------------------------
 
     async def connect(
-        self, table: str, person: wire.Person | None, since: int | None, invite: str, looking: int | None = None
+        self,
+        table: str,
+        person: wire.Person | None,
+        since: int | None,
+        invite: str,
+        looking: int | None = None,
+        session: Session | None = None,
+        address: str = "",
     ) -> tuple[Room, Connection]:
         """Somebody comes to look: they are sent everything, and the entries after `since`."""
         room = await self.room(table)
         lobby.check_visible(room.row, person, invite)
         seat = lobby.seat_of(room.row, person, looking)
-        connection = Connection(person, seat, lobby.seats_of(room.row, person))
+        connection = Connection(person, seat, lobby.seats_of(room.row, person), session, address)
         async with room.lock:
             await self._catch_up(room)
             first = 0 if since is None else since + 1
@@ -240,6 +247,12 @@ class Tables:
                     self.thinker.consider(room)
         await self._presence_changed(room, connection)
         return room, connection
+
+    def end(self, which: Callable[[Connection], bool], why: str) -> None:
+        """Close connections for good, and take nothing from them any more."""
+        for room in self.open_rooms:
+            for one in [one for one in room.connections if which(one)]:
+                one.end(why)
 
     async def standing(
         self, room: Room, seat: int | None, seats: list[wire.SeatInfo]
@@ -292,11 +305,6 @@ class Tables:
             if room.connections and room.absence_changed(now):
                 room.send_info(now)
         await self.catch_up()
-        people = {one.person.id for room in self.open_rooms for one in room.connections if one.person is not None}
-        barred = await self.storage.read(lambda c: archive.barred(c, people))
-        for room in self.open_rooms:
-            for one in [one for one in room.connections if one.person is not None and one.person.id in barred]:
-                one.close()
 
     async def catch_up(self) -> None:
         """Show what other processes wrote at the tables that are open here, in case a notice of it went lost."""

@@ -11,10 +11,12 @@ from aegean.core.values import Plain
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Secret = Annotated[str, Meta(max_length=64)]  # of a link
 _TYPED = r"^[^\x00-\x1f\x7f]*$"  # no control characters
 Title = Annotated[str, Meta(max_length=60, pattern=_TYPED)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_TYPED)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Door = Literal["open", "members", "accounts"]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 Absence = Literal["never", "host", "others"]
 
@@ -33,10 +35,34 @@ class Refused(Struct, kw_only=True):
 class GuestForm(Struct, forbid_unknown_fields=True):
     name: Name
     language: Literal["en", "es", "de", "pl"] = "en"
+    invitation: Secret = ""  # the word in the host's link, where only members come in
 
 
 class AccountForm(Struct, forbid_unknown_fields=True):
     name: Name
+    password: Password
+    language: Literal["en", "es", "de", "pl"] = "en"  # of somebody who was no guest before
+    invitation: Secret = ""
+
+
+class SignInForm(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+class NewPasswordForm(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class InvitationForm(Struct, forbid_unknown_fields=True):
+    invitation: Secret
+
+
+class ResetForm(Struct, forbid_unknown_fields=True):
+    """A new password by a link of the host's."""
+
+    secret: Secret
     password: Password
 
 
@@ -61,6 +87,7 @@ class Person(Struct):
     guest: bool
     language: str
     moderator: bool = False  # may look after the house: /api/house
+    member: bool = False  # let in by an invitation or by the host
 
 
 class MyData(Struct, kw_only=True):
@@ -491,6 +518,13 @@ class ActInfo(Struct):
 
 
 # -- the house --------------------------------------------------------------------------------------------------------
+
+
+class House(Struct):
+    """What a stranger may know."""
+
+    name: str  # empty: it has none
+    door: Door
 
 
 class Health(Struct, kw_only=True):

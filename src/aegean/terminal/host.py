@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from aegean.terminal import moderation
 from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Refusal, Terminal
+from aegean.terminal.host_links import Links
 from aegean.terminal.listing import moment, show
 from aegean.texts import Field
 
@@ -34,6 +35,11 @@ _DEEDS: Final = {
     "ban": ("cli-host-ban", True),
     "unban": ("cli-host-unban", True),
     "delete-user": ("cli-host-delete-user", True),
+    "reset-password": ("cli-host-reset-password", True),
+    "invite": ("cli-host-invite", False),
+    "invitations": ("cli-host-invitations", False),
+    "uninvite": ("cli-host-uninvite", True),
+    "admit": ("cli-host-admit", True),
     "prune": ("cli-host-prune", False),
     "backup": ("cli-host-backup", True),
     "check-backup": ("cli-host-check-backup", True),
@@ -44,7 +50,7 @@ _DEEDS: Final = {
 def describe(parser: Parser) -> None:
     told = parser.terminal.words
     known = {deed: about for deed, (about, _) in (*_DEEDS.items(), *moderation.DEEDS.items())}
-    lines = [f"  {deed:<12} {told(about)}" for deed, about in known.items()]
+    lines = [f"  {deed:<14} {told(about)}" for deed, about in known.items()]
     parser.description = "\n".join([parser.description or "", "", *lines])
     parser.things.add_argument("deed", metavar="WHAT", help=told("cli-host-deed"))
     parser.things.add_argument("thing", metavar="WHOM", nargs="?", help=told("cli-host-thing"))
@@ -53,7 +59,10 @@ def describe(parser: Parser) -> None:
     parser.options.add_argument("--status", choices=_STATUSES, help=told("cli-host-status"))
     parser.options.add_argument("--most", type=parser.number, default=_MOST, metavar="N", help=told("cli-host-most"))
     parser.options.add_argument("--reason", default="", metavar="TEXT", help=told("cli-host-reason"))
-    parser.options.add_argument("--days", type=parser.number, default=_DAYS, metavar="N", help=told("cli-host-days"))
+    parser.options.add_argument("--days", type=parser.number, metavar="N", help=told("cli-host-days"))
+    parser.options.add_argument("--uses", type=parser.number, metavar="N", help=told("cli-host-uses"))
+    parser.options.add_argument("--label", metavar="TEXT", help=told("cli-host-label"))
+    parser.options.add_argument("--public-url", metavar="URL", help=told("cli-host-public-url"))
     parser.options.add_argument("--hours", type=parser.number, metavar="N", help=told("cli-host-hours"))
     parser.options.add_argument("--off", action="store_true", help=told("cli-host-off"))
     parser.options.add_argument("--keep", type=parser.number, metavar="N", help=told("cli-host-keep"))
@@ -82,12 +91,18 @@ class _Host:
         self._given = given
         self._thing: str = given.thing or ""
         self._terminal = terminal
+        self._links = Links(given, terminal, self.work)
         self._doing: dict[str, Callable[[], None]] = {
             "list": self._list,
             "stats": self._stats,
             "ban": self._ban,
             "unban": self._unban,
             "delete-user": self._delete_user,
+            "reset-password": self._links.reset_password,
+            "invite": self._links.invite,
+            "invitations": lambda: show(self._terminal, self._links.rows()),
+            "uninvite": self._links.uninvite,
+            "admit": self._links.admit,
             "prune": self._prune,
             "backup": self._backup,
             "check-backup": self._check_backup,
@@ -201,10 +216,12 @@ class _Host:
         from aegean.server import addresses, hosting
 
         if addresses.network(self._thing) is not None:
-            self.work(lambda connection: hosting.unban_address(connection, self._thing), writes=True)
+            self.work(lambda connection: hosting.unban_address(connection, self._thing, time.time()), writes=True)
         else:
             self.work(
-                lambda connection: hosting.unban_person(connection, hosting.find_person(connection, self._thing)),
+                lambda connection: hosting.unban_person(
+                    connection, hosting.find_person(connection, self._thing), time.time()
+                ),
                 writes=True,
             )
         self._terminal.say("cli-host-unbanned", {"whom": self._thing})
@@ -226,7 +243,8 @@ class _Host:
     def _prune(self) -> None:
         from aegean.server.hosting import prune
 
-        gone = self.work(lambda connection: prune(connection, time.time(), self._given.days), writes=True)
+        days = _DAYS if self._given.days is None else self._given.days
+        gone = self.work(lambda connection: prune(connection, time.time(), days), writes=True)
         fields: dict[str, Field] = {"sessions": gone.sessions, "tables": gone.tables, "guests": gone.guests}
         self._terminal.say("cli-host-pruned", fields)
 

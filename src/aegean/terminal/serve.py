@@ -25,6 +25,8 @@ _SETTINGS: Final = {
     "workers": (int, "cli-serve-workers"),
     "public-url": (str, "cli-serve-public-url"),
     "trusted-proxies": (str, "cli-serve-trusted-proxies"),
+    "door": (str, "cli-serve-door"),
+    "house": (str, "cli-serve-house"),
     "think": (float, "cli-serve-think"),
     "thinkers": (int, "cli-serve-thinkers"),
 }

@@ -1,8 +1,8 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
 import type { Tables } from './rules/reference';
 import type {
-  Advice, Announcement, Chances, GameInfo, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo, TableList,
-  Verdict,
+  Advice, Announcement, Chances, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo,
+  TableList, TokenInfo, Verdict,
 } from './wire'; // prettier-ignore
 
 export class Refusal extends Error {
@@ -47,8 +47,17 @@ const query = (given: Record<string, string | number>): string => {
 
 export const api = {
   me: () => ask<Person>('GET', 'me'),
-  guest: (name: string, language: string) => ask<Person>('POST', 'guest', { name, language }),
-  account: (name: string, password: string) => ask<Person>('POST', 'account', { name, password }),
+  house: () => ask<House>('GET', 'house'),
+  guest: (name: string, language: string, invitation = '') =>
+    ask<Person>('POST', 'guest', { name, language, invitation }),
+  account: (name: string, password: string, language: string, invitation = '') =>
+    ask<Person>('POST', 'account', { name, password, language, invitation }),
+  invitation: (invitation: string) => ask<Person>('POST', 'invitation', { invitation }),
+  password: (old: string, fresh: string) => ask<null>('POST', 'password', { old, new: fresh }),
+  reset: (secret: string, password: string) => ask<Person>('POST', 'reset', { secret, password }),
+  tokens: () => ask<TokenInfo[]>('GET', 'tokens'),
+  makeToken: (label: string) => ask<{ token: string }>('POST', 'tokens', { label }),
+  endToken: (id: string) => ask<null>('DELETE', `tokens/${encodeURIComponent(id)}`),
   signIn: (name: string, password: string) => ask<Person>('POST', 'sign-in', { name, password }),
   signOut: () => ask<null>('POST', 'sign-out'),
   signOutEverywhere: () => ask<null>('POST', 'sign-out-everywhere'),

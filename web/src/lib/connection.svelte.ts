@@ -6,7 +6,7 @@ import { announcements } from './announcements.svelte';
 import { patched } from './patch';
 import type { ChatLine, Command, EntryInfo, EventInfo, Fields, Message, Now, TableInfo } from './wire';
 
-export type Line = 'opening' | 'open' | 'waiting' | 'refused';
+export type Line = 'opening' | 'open' | 'waiting' | 'refused' | 'ended';
 /** A command without what the line itself adds: its number and id. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'number' | 'id'> : never) : never;
 
@@ -27,9 +27,10 @@ export interface Socket {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** The server's own reasons to close: it will not have us here, or we should come again at once. */
+/** The server's own reasons to close: it will not have us here, we should come again at once, or we are signed out. */
 const REFUSED = 4000;
 const AGAIN = 4001;
+const ENDED = 4003;
 
 export class Connection {
   line = $state<Line>('opening');
@@ -68,8 +69,8 @@ export class Connection {
       if (this.#socket !== socket) return;
       this.#drop();
       if (this.#closed) return;
-      if (event?.code === REFUSED) {
-        this.line = 'refused';
+      if (event?.code === REFUSED || event?.code === ENDED) {
+        this.line = event.code === REFUSED ? 'refused' : 'ended';
         this.refusedCode = String(event.reason ?? '');
         return;
       }
@@ -86,7 +87,7 @@ export class Connection {
 
   /** Tries at once instead of waiting: the network is back, or the page is looked at again. */
   hurry = (): void => {
-    if (this.#socket || this.#closed || this.line === 'refused') return;
+    if (this.#socket || this.#closed || this.line === 'refused' || this.line === 'ended') return;
     clearTimeout(this.#timer);
     this.open();
   };

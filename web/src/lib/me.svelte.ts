@@ -6,6 +6,7 @@ import type { Person } from './wire';
 
 /** That somebody was here before is remembered beside the server's cookie, which the page cannot see. */
 const PLACE = 'aegean.person';
+const MOST_NAMES = 4;
 
 function wasHere(): boolean {
   try {
@@ -42,8 +43,15 @@ class Me {
   /** The person, as a guest with a name of chance if nobody has said theirs. */
   async someone(): Promise<Person> {
     if (!this.#known) await this.meet();
-    if (!this.#person) this.become(await api.guest(this.#chanceName(), settings.language));
-    return this.#person!;
+    for (let tries = 1; !this.#person; tries++) {
+      try {
+        this.become(await api.guest(this.#chanceName(), settings.language));
+      } catch (fault) {
+        // A name of chance may be an account's.
+        if (!(fault instanceof Refusal) || fault.code !== 'name-taken' || tries === MOST_NAMES) throw fault;
+      }
+    }
+    return this.#person;
   }
 
   become(person: Person | null): void {

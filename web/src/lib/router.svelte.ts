@@ -9,6 +9,8 @@ export type Route =
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'privacy' }
+  | { page: 'account' }
+  | { page: 'join' | 'reset'; secret: string }
   | { page: 'rules'; game: string | null; at: string }
   | { page: 'nowhere' };
 
@@ -31,7 +33,8 @@ export function routeOf(address: URL): Route {
   if (first === 'rules' && rest.length === 0) {
     return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };
   }
-  if ((first === 'settings' || first === 'credits' || first === 'privacy') && !second) return { page: first };
+  if ((first === 'settings' || first === 'credits' || first === 'privacy' || first === 'account') && !second) return { page: first };
+  if ((first === 'join' || first === 'reset') && !second) return { page: first, secret: address.hash.slice(1) };
   return { page: 'nowhere' };
 }
 
@@ -39,6 +42,7 @@ class Router {
   #route = $state.raw<Route>(routeOf(new URL(location.href)));
 
   constructor() {
+    addEventListener('hashchange', () => (this.#route = routeOf(new URL(location.href))));
     addEventListener('popstate', () => (this.#route = routeOf(new URL(location.href))));
     // A plain click on a link of ours stays on the page.
     addEventListener('click', (event) => {
@@ -63,6 +67,12 @@ class Router {
 }
 
 export const router = new Router();
+
+/** The word in the link of an invitation, or alone; null if it is neither. */
+export function invitationWord(text: string): string | null {
+  const word = text.trim().split('#').at(-1) ?? '';
+  return /^[A-Za-z0-9_-]{43}$/.test(word) ? word : null;
+}
 
 /** The table that a friend's link or bare code leads to: its path on this page, or null if it is neither. */
 export function invitation(text: string): string | null {

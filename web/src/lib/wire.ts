@@ -16,12 +16,26 @@ export interface Person {
   language: string;
   /** May look after the house: remove a line of chat, and more by call. */
   moderator: boolean;
+  /** Let in by an invitation or by the host. */
+  member: boolean;
 }
 
 /** What everybody is to read, until a time; an empty text: nothing any more. */
 export interface Announcement {
   text: string;
   until: number;
+}
+
+export interface House {
+  name: string;
+  door: 'open' | 'members' | 'accounts';
+}
+
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+  expires: number;
 }
 
 export interface OptionInfo {

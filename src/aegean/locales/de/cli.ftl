@@ -308,6 +308,8 @@ cli-serve-channels = wie mehrere Prozesse einander Bescheid geben: memory, oder 
 cli-serve-workers = Prozesse, die bedienen
 cli-serve-public-url = die Adresse, wie Browser sie sehen, wenn ein Proxy vor dem Server steht
 cli-serve-trusted-proxies = Adressen von Proxys, deren Angabe über den Besucher gilt
+cli-serve-door = wer hereinkommt: open (alle), members (mit Einladung) oder accounts (keine Gäste)
+cli-serve-house = der Name eures Hauses oder Vereins, für alle, die vor der Tür stehen
 cli-serve-think = wie viele Sekunden ein Bot höchstens für einen Zug brauchen darf
 cli-serve-thinkers = Prozesse, in denen Bots denken, je bedienendem Prozess
 cli-serve-no-browser = keinen Browser öffnen
@@ -346,17 +348,25 @@ cli-host-log = auflisten, was zur Betreuung des Hauses getan wurde
 cli-host-ban = jemanden oder eine Adresse aussperren
 cli-host-unban = sie wieder hereinlassen
 cli-host-delete-user = jemanden löschen; die Partien der anderen bleiben
+cli-host-reset-password = einen Link erstellen, über den jemand ein neues Passwort wählt
+cli-host-invite = einen Link erstellen, über den man hereinkommt, wo nur Mitglieder spielen
+cli-host-invitations = die Einladungen auflisten, die noch gelten
+cli-host-uninvite = eine Einladung zurückziehen
+cli-host-admit = jemanden ohne Einladung zum Mitglied machen
 cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und spurlose Gäste entfernen
 cli-host-backup = die ganze Datenbank in eine Datei schreiben
 cli-host-check-backup = beweisen, dass sich eine Sicherung zurückspielen lässt: in eine Datenbank daneben, Zeile für Zeile
 cli-host-restore = eine solche Datei in eine leere Datenbank einlesen
 cli-host-deed = eines der Wörter oben
-cli-host-thing = die Kennung eines Tischs; der Name eines Kontos, oder id: und die Nummer einer Person; eine Adresse oder ein Netz; eine Datei; bei list: tables, people oder bans
+cli-host-thing = die Kennung eines Tischs; der Name eines Kontos, oder id: und die Nummer einer Person; eine Adresse oder ein Netz; die Kennung einer Einladung; eine Datei; bei list: tables, people oder bans
 cli-host-database = die Datenbank des Servers; ohne Angabe AEGEAN_DATABASE oder die Datei, die aegean serve nutzt
 cli-host-status = nur Tische in diesem Zustand auflisten
 cli-host-most = nicht mehr als so viele auflisten
 cli-host-reason = warum: für ban in deiner eigenen Liste, für close allen sichtbar
-cli-host-days = entfernen, was so viele Tage niemand angerührt hat
+cli-host-days = bei prune: was seit so vielen Tagen niemand angerührt hat (30); bei invite: wie viele Tage der Link gilt (7)
+cli-host-uses = wie viele Personen eine Einladung hereinlässt (1)
+cli-host-label = für wen eine Einladung ist, für deine eigene Liste
+cli-host-public-url = die Adresse, mit der Links beginnen; sonst AEGEAN_PUBLIC_URL oder die des Servers selbst
 cli-host-yes = nicht nachfragen
 cli-host-more = was das Wort noch braucht: einen Platz, einen Namen, eine Zahl von Aktionen
 cli-host-hours = für wie viele Stunden jemand stumm ist oder etwas mitgeteilt wird; von sich aus 24
@@ -397,11 +407,22 @@ cli-host-stats-tables = Tische von { $game }, { $status }: { $count }
 cli-host-stats-entries = Einträge in Aufzeichnungen: { $count }, davon { $today } in den letzten 24 Stunden
 cli-host-stats-chat = Zeilen im Chat: { $count }
 cli-host-closed = Tisch { $table } ist geschlossen.
-cli-host-banned-address = { $address } ist gesperrt. Ein laufender Server beachtet es binnen zehn Sekunden.
-cli-host-banned-person = { $person } ist gesperrt. Ein laufender Server beachtet es binnen zehn Sekunden.
+cli-host-banned-address = { $address } ist gesperrt. Ein laufender Server beachtet es binnen zwei Sekunden.
+cli-host-banned-person = { $person } ist gesperrt. Ein laufender Server beachtet es binnen zwei Sekunden.
 cli-host-unbanned = { $whom } darf wieder herein.
 cli-host-sure = Das lässt sich nicht rückgängig machen. Um { $name } zu löschen, gib den Namen ein:
 cli-host-unchanged = Nichts wurde geändert.
+cli-host-no-password = { $name } ist Gast und hat kein Passwort.
+cli-host-reset = Gib diesen Link nur { $name }. Er gilt einmal, binnen 24 Stunden:
+cli-host-invite-too-much = Eine Einladung gilt für höchstens { $uses } Personen und { $days } Tage.
+cli-host-invited =
+    { $uses ->
+        [one] Dieser Link lässt eine Person herein, bis { $moment }:
+       *[other] Dieser Link lässt { $uses } Personen herein, bis { $moment }:
+    }
+cli-host-left = noch { $count }
+cli-host-uninvited = Die Einladung { $id } gilt nicht mehr.
+cli-host-admitted = { $name } ist jetzt Mitglied.
 cli-host-deleted =
     { $name } ist gelöscht. { $running ->
         [0] Keine laufende Partie ist betroffen.

@@ -308,6 +308,8 @@ cli-serve-channels = how several processes tell each other: memory, or the URL o
 cli-serve-workers = processes that serve
 cli-serve-public-url = the address as browsers see it, where a proxy stands before the server
 cli-serve-trusted-proxies = addresses of proxies whose word on a visitor's address counts
+cli-serve-door = who comes in: open (everybody), members (by invitation) or accounts (no guests)
+cli-serve-house = the name of your house or club, for whoever comes to its door
 cli-serve-think = the most seconds that a bot may take for a move
 cli-serve-thinkers = processes in which bots think, for each worker
 cli-serve-no-browser = do not open a browser
@@ -346,17 +348,25 @@ cli-host-log = list what was done to look after the house
 cli-host-ban = keep a person or an address out
 cli-host-unban = let them in again
 cli-host-delete-user = delete a person; the games of others stay
+cli-host-reset-password = make a link by which somebody takes a new password
+cli-host-invite = make a link by which people come in where only members do
+cli-host-invitations = list the invitations that still work
+cli-host-uninvite = end an invitation
+cli-host-admit = make somebody a member without an invitation
 cli-host-prune = remove expired sessions, tables that never began, and guests who left nothing
 cli-host-backup = write the whole database into a file
 cli-host-check-backup = prove that a backup restores: into a database beside, row by row
 cli-host-restore = read such a file into an empty database
 cli-host-deed = one of the words above
-cli-host-thing = a table’s id; an account’s name, or id: and a person’s number; an address or a network; a file; for list: tables, people or bans
+cli-host-thing = a table’s id; an account’s name, or id: and a person’s number; an address or a network; an invitation’s id; a file; for list: tables, people or bans
 cli-host-database = the server’s database; by itself, AEGEAN_DATABASE or the file that aegean serve uses
 cli-host-status = list only tables of this status
 cli-host-most = list no more than this
 cli-host-reason = why: for a ban, in your own list; for close, shown to everybody
-cli-host-days = prune what nobody has touched for so many days
+cli-host-days = for prune: what nobody has touched for so many days (30); for invite: how many days the link works (7)
+cli-host-uses = how many people an invitation lets in (1)
+cli-host-label = whom an invitation is for, for your own list
+cli-host-public-url = the address that links begin with; by itself, AEGEAN_PUBLIC_URL or the server’s own
 cli-host-yes = do not ask whether you are sure
 cli-host-more = what more the word needs: a seat, a name, a number of actions
 cli-host-hours = for how many hours somebody is muted or something is announced; 24 by itself
@@ -397,11 +407,22 @@ cli-host-stats-tables = Tables of { $game }, { $status }: { $count }
 cli-host-stats-entries = Entries in records: { $count }, of these { $today } in the last 24 hours
 cli-host-stats-chat = Lines of chat: { $count }
 cli-host-closed = Table { $table } is closed.
-cli-host-banned-address = { $address } is banned. A running server heeds it within ten seconds.
-cli-host-banned-person = { $person } is banned. A running server heeds it within ten seconds.
+cli-host-banned-address = { $address } is banned. A running server heeds it within two seconds.
+cli-host-banned-person = { $person } is banned. A running server heeds it within two seconds.
 cli-host-unbanned = { $whom } may come in again.
 cli-host-sure = This cannot be undone. To delete { $name }, type the name:
 cli-host-unchanged = Nothing was changed.
+cli-host-no-password = { $name } is a guest and has no password.
+cli-host-reset = Give this link to { $name } alone. It works once, within 24 hours:
+cli-host-invite-too-much = An invitation is for at most { $uses } people and { $days } days.
+cli-host-invited =
+    { $uses ->
+        [one] This link lets one person in, until { $moment }:
+       *[other] This link lets { $uses } people in, until { $moment }:
+    }
+cli-host-left = { $count } left
+cli-host-uninvited = Invitation { $id } works no more.
+cli-host-admitted = { $name } is a member now.
 cli-host-deleted =
     { $name } is deleted. { $running ->
         [0] No running game is touched.

@@ -308,6 +308,8 @@ cli-serve-channels = cómo se avisan varios procesos: memory, o la URL de Redis 
 cli-serve-workers = procesos que sirven
 cli-serve-public-url = la dirección tal como la ven los navegadores, si hay un proxy delante del servidor
 cli-serve-trusted-proxies = direcciones de los proxies cuya palabra sobre el visitante cuenta
+cli-serve-door = quién entra: open (todo el mundo), members (con invitación) o accounts (sin invitados)
+cli-serve-house = el nombre de tu casa o club, para quien llegue a la puerta
 cli-serve-think = los segundos que un bot puede tardar como mucho en una jugada
 cli-serve-thinkers = procesos en los que piensan los bots, por cada proceso que sirve
 cli-serve-no-browser = no abrir un navegador
@@ -346,17 +348,25 @@ cli-host-log = listar lo que se hizo para cuidar la casa
 cli-host-ban = vetar a una persona o una dirección
 cli-host-unban = dejarlas entrar de nuevo
 cli-host-delete-user = borrar a una persona; las partidas de los demás se quedan
+cli-host-reset-password = crear un enlace con el que alguien elige una contraseña nueva
+cli-host-invite = crear un enlace con el que se entra donde solo entran miembros
+cli-host-invitations = listar las invitaciones que aún valen
+cli-host-uninvite = anular una invitación
+cli-host-admit = hacer miembro a alguien sin invitación
 cli-host-prune = quitar sesiones caducadas, mesas que nunca empezaron e invitados sin rastro
 cli-host-backup = escribir toda la base de datos en un archivo
 cli-host-check-backup = probar que una copia se restaura: en una base de datos aparte, fila por fila
 cli-host-restore = leer un archivo así en una base de datos vacía
 cli-host-deed = una de las palabras de arriba
-cli-host-thing = el id de una mesa; el nombre de una cuenta, o id: y el número de una persona; una dirección o una red; un archivo; con list: tables, people o bans
+cli-host-thing = el id de una mesa; el nombre de una cuenta, o id: y el número de una persona; una dirección o una red; el identificador de una invitación; un archivo; con list: tables, people o bans
 cli-host-database = la base de datos del servidor; si no se indica, AEGEAN_DATABASE o el archivo que usa aegean serve
 cli-host-status = listar solo las mesas en este estado
 cli-host-most = no listar más que estas
 cli-host-reason = por qué: para ban, en tu propia lista; para close, visible para todos
-cli-host-days = quitar lo que nadie ha tocado en tantos días
+cli-host-days = con prune: lo que nadie ha tocado en tantos días (30); con invite: cuántos días vale el enlace (7)
+cli-host-uses = a cuántas personas deja entrar una invitación (1)
+cli-host-label = para quién es una invitación, para tu propia lista
+cli-host-public-url = la dirección con la que empiezan los enlaces; si no se indica, AEGEAN_PUBLIC_URL o la del propio servidor
 cli-host-yes = no preguntar si es seguro
 cli-host-more = lo que la palabra necesita además: un asiento, un nombre, un número de acciones
 cli-host-hours = durante cuántas horas alguien no puede escribir o algo está anunciado; por sí solo, 24
@@ -397,11 +407,26 @@ cli-host-stats-tables = Mesas de { $game }, { $status }: { $count }
 cli-host-stats-entries = Entradas en los registros: { $count }, de ellas { $today } en las últimas 24 horas
 cli-host-stats-chat = Líneas de chat: { $count }
 cli-host-closed = La mesa { $table } está cerrada.
-cli-host-banned-address = { $address } queda vetada. Un servidor en marcha lo tiene en cuenta en diez segundos.
-cli-host-banned-person = { $person } queda con veto. Un servidor en marcha lo tiene en cuenta en diez segundos.
+cli-host-banned-address = { $address } queda vetada. Un servidor en marcha lo tiene en cuenta en dos segundos.
+cli-host-banned-person = { $person } queda con veto. Un servidor en marcha lo tiene en cuenta en dos segundos.
 cli-host-unbanned = { $whom } puede entrar de nuevo.
 cli-host-sure = Esto no se puede deshacer. Para borrar a { $name }, escribe el nombre:
 cli-host-unchanged = No se ha cambiado nada.
+cli-host-no-password = { $name } es un invitado y no tiene contraseña.
+cli-host-reset = Da este enlace solo a { $name }. Vale una vez, durante 24 horas:
+cli-host-invite-too-much = Una invitación vale como mucho para { $uses } personas y { $days } días.
+cli-host-invited =
+    { $uses ->
+        [one] Este enlace deja entrar a una persona, hasta { $moment }:
+       *[other] Este enlace deja entrar a { $uses } personas, hasta { $moment }:
+    }
+cli-host-left =
+    { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
+cli-host-uninvited = La invitación { $id } ya no vale.
+cli-host-admitted = { $name } ya es miembro.
 cli-host-deleted =
     Se ha borrado a { $name }. { $running ->
         [0] No afecta a ninguna partida en juego.

@@ -311,6 +311,8 @@ cli-serve-channels = jak procesy zawiadamiają się nawzajem: memory albo adres 
 cli-serve-workers = liczba procesów obsługujących
 cli-serve-public-url = adres widziany przez przeglądarki, jeśli przed serwerem stoi proxy
 cli-serve-trusted-proxies = adresy serwerów proxy, którym wierzymy w sprawie adresu gościa
+cli-serve-door = kto może wejść: open (każdy), members (z zaproszeniem) albo accounts (bez gości)
+cli-serve-house = nazwa domu lub klubu, dla tych, którzy stoją u drzwi
 cli-serve-think = ile sekund bot może najwyżej myśleć nad ruchem
 cli-serve-thinkers = liczba procesów, w których myślą boty, na każdy proces obsługujący
 cli-serve-no-browser = nie otwieraj przeglądarki
@@ -349,17 +351,25 @@ cli-host-log = wypisać, co zrobiono, dbając o dom
 cli-host-ban = zablokuj osobę albo adres
 cli-host-unban = wpuść ich z powrotem
 cli-host-delete-user = usuń osobę; gry innych pozostają
+cli-host-reset-password = utwórz link, przez który ktoś ustawi nowe hasło
+cli-host-invite = utwórz link, przez który wchodzi się tam, gdzie grają tylko członkowie
+cli-host-invitations = wypisz zaproszenia, które jeszcze działają
+cli-host-uninvite = unieważnij zaproszenie
+cli-host-admit = przyjmij kogoś na członka bez zaproszenia
 cli-host-prune = usuń wygasłe sesje, nigdy nierozpoczęte stoły i gości, po których nic nie zostało
 cli-host-backup = zapisz całą bazę danych do pliku
 cli-host-check-backup = dowieść, że kopia da się odtworzyć: do bazy danych obok, wiersz po wierszu
 cli-host-restore = wczytaj taki plik do pustej bazy danych
 cli-host-deed = jedno ze słów powyżej
-cli-host-thing = identyfikator stołu; nazwa konta albo id: i numer osoby; adres lub sieć; plik; przy list: tables, people lub bans
+cli-host-thing = identyfikator stołu; nazwa konta albo id: i numer osoby; adres lub sieć; identyfikator zaproszenia; plik; przy list: tables, people lub bans
 cli-host-database = baza danych serwera; bez podania AEGEAN_DATABASE albo plik, którego używa aegean serve
 cli-host-status = wypisz tylko stoły w tym stanie
 cli-host-most = wypisz najwyżej tyle
 cli-host-reason = dlaczego: przy ban na twojej własnej liście, przy close widoczne dla wszystkich
-cli-host-days = usuń to, czego nikt nie ruszał przez tyle dni
+cli-host-days = dla prune: to, czego nikt nie ruszał od tylu dni (30); dla invite: ile dni działa link (7)
+cli-host-uses = ile osób wpuszcza zaproszenie (1)
+cli-host-label = dla kogo jest zaproszenie, na twoją własną listę
+cli-host-public-url = adres, od którego zaczynają się linki; w przeciwnym razie AEGEAN_PUBLIC_URL albo adres samego serwera
 cli-host-yes = nie pytaj o pewność
 cli-host-more = czego słowo jeszcze potrzebuje: miejsca, nazwy, liczby akcji
 cli-host-hours = na ile godzin ktoś jest wyciszony albo coś jest ogłoszone; domyślnie 24
@@ -401,11 +411,28 @@ cli-host-stats-tables = Stoły gry { $game }, { $status }: { $count }
 cli-host-stats-entries = Wpisy w zapisach: { $count }, w tym z ostatnich 24 godzin { $today }
 cli-host-stats-chat = Wiersze czatu: { $count }
 cli-host-closed = Stół { $table } jest zamknięty.
-cli-host-banned-address = Adres { $address } jest zablokowany. Działający serwer uwzględni to w ciągu dziesięciu sekund.
-cli-host-banned-person = Osoba { $person } jest zablokowana. Działający serwer uwzględni to w ciągu dziesięciu sekund.
+cli-host-banned-address = Adres { $address } jest zablokowany. Działający serwer uwzględni to w ciągu dwóch sekund.
+cli-host-banned-person = Osoba { $person } jest zablokowana. Działający serwer uwzględni to w ciągu dwóch sekund.
 cli-host-unbanned = { $whom } może znów wejść.
 cli-host-sure = Tego nie da się cofnąć. Aby usunąć { $name }, wpisz nazwę:
 cli-host-unchanged = Nic nie zostało zmienione.
+cli-host-no-password = { $name } to gość i nie ma hasła.
+cli-host-reset = Przekaż ten link tylko osobie { $name }. Działa raz, przez 24 godziny:
+cli-host-invite-too-much = Zaproszenie jest najwyżej dla { $uses } osób i na { $days } dni.
+cli-host-invited =
+    { $uses ->
+        [one] Ten link wpuszcza jedną osobę, do { $moment }:
+        [few] Ten link wpuszcza { $uses } osoby, do { $moment }:
+       *[many] Ten link wpuszcza { $uses } osób, do { $moment }:
+    }
+cli-host-left =
+    { $count ->
+        [one] zostało 1
+        [few] zostały { $count }
+       *[many] zostało { $count }
+    }
+cli-host-uninvited = Zaproszenie { $id } już nie działa.
+cli-host-admitted = { $name } należy teraz do klubu.
 cli-host-deleted =
     Usunięto: { $name }. { $running ->
         [0] Nie dotyczy to żadnej trwającej gry.

@@ -16,6 +16,7 @@ _CODES: Final = {
     404: "It is not there, or not for this person to see.",
     409: "It cannot be done as things stand; `number` says where a table that moved on is now.",
     413: "It is too large.",
+    421: "The Host header names another server.",
     429: "Too much at once; the header Retry-After says how many seconds to wait.",
     503: "The database, or who thinks for us, does not answer; nothing was done.",
 }

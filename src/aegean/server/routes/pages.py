@@ -26,6 +26,8 @@ _PATHS: Final = (
     "/settings",
     "/new",
     "/account",
+    "/join",
+    "/reset",
 )
 
 

@@ -1,26 +1,43 @@
-"""Oneself: to come as a guest, to have an account, to sign in and out; and tokens for one's programs."""
+"""Oneself: to come as a guest, to have an account, to be called otherwise or be gone; and tokens for one's programs."""
 
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Final
+from typing import Annotated, Final, cast
 
-from litestar import Request, Response, Router, delete, get, patch, post
+from litestar import Response, Router, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
-from aegean.server import accounts, exporting, guards, leaving, wire
-from aegean.server.errors import Conflict, NotAllowed, WrongPassword
-from aegean.server.limits import Limits, by_account, by_address, by_login
+from aegean.server import accounts, devices, door, exporting, guards, leaving, names, passwords, tickets, wire
+from aegean.server.errors import BadLink, Conflict, NameTaken, WrongPassword
+from aegean.server.limits import by_account
+from aegean.server.routes import passwords as signing
+from aegean.server.routes.coming import (
+    Asked,
+    address_key,
+    called_otherwise,
+    ended,
+    in_person,
+    limits_of,
+    storage_of,
+    tell,
+    with_cookies,
+    without_cookie,
+)
 from aegean.server.routes.common import NOTHING, REFUSALS
-from aegean.server.storage import Storage
+from aegean.server.settings import Settings
 
 _LARGEST: Final = 8 * 1024  # bytes: a name and a password need no more
-_MISFIT: Final = "name and password do not fit each other"
 
-Asked = Request[Any, Any, State]
+
+@get("/house", summary="How to come in", responses=REFUSALS, sync_to_thread=False)
+def show_house(state: State) -> wire.House:
+    """For everybody, strangers too."""
+    settings: Settings = state.settings
+    return wire.House(name=settings.house, door=cast(wire.Door, settings.door))
 
 
 @get("/me", summary="Who you are", responses=REFUSALS, sync_to_thread=False)
@@ -32,122 +49,140 @@ def me(request: Asked) -> wire.Person:
 async def my_data(request: Asked, state: State) -> Response[wire.MyData]:
     """As a file: profile, sessions without their secrets, tables, what you said, and where your records are."""
     person = guards.signed_in(request)
-    data = await _storage(state).read(lambda connection: exporting.data_of(connection, person.id))
+    data = await storage_of(state).read(lambda connection: exporting.data_of(connection, person.id))
     return Response(data, headers={"Content-Disposition": 'attachment; filename="aegean-data.json"'})
 
 
 @post("/guest", summary="Come in as a guest", responses=REFUSALS, status_code=HTTP_201_CREATED)
 async def come_as_guest(request: Asked, data: JSONBody[wire.GuestForm], state: State) -> Response[wire.Person]:
-    """Sets the cookie by which the server knows the guest again."""
+    """Sets the cookie by which the server knows the guest again. Where only members come in, it needs an invitation."""
+    settings: Settings = state.settings
     if request.user is not None:
         raise Conflict("you are signed in already")
-    name, now = accounts.checked_name(data.name), time.time()
-    limits: Limits = state.limits
-    limits.take("guests", by_address(guards.address_of(request)))
+    if settings.door == door.ACCOUNTS or (settings.door == door.MEMBERS and not data.invitation):
+        raise door.refusal(settings.door)
+    name, now, here = names.new_name(data.name), time.time(), address_key(request)
+    limits = limits_of(state)
+    trying = [("names_address", here), *([("links", here)] if data.invitation else [])]
+    limits.take_each(("guests", here), *trying)
 
     def come(connection: Connection) -> tuple[wire.Person, accounts.Secret]:
-        guest = accounts.create_guest(connection, name, data.language, now)
+        member = _invited(connection, data.invitation, now)
+        guest = accounts.create_guest(connection, name, data.language, now, member)
         return guest, accounts.open_session(connection, guest.id, accounts.BROWSER, now)
 
-    guest, opened = await _storage(state).write(come)
-    return _with_cookie(state, guest, opened, HTTP_201_CREATED)
+    try:
+        guest, opened = await storage_of(state).write(come)
+    except (NameTaken, BadLink):
+        limits.give_back("guests", here)
+        raise
+    limits.give_back_each(*trying)
+    return with_cookies(state, guest, opened, None, HTTP_201_CREATED)
 
 
-@post("/account", summary="Turn the guest into an account", responses=REFUSALS, status_code=HTTP_200_OK)
-async def make_account(request: Asked, data: JSONBody[wire.AccountForm], state: State) -> wire.Person:
-    """The same person with the same games, who can sign in from elsewhere from now on."""
-    guest = guards.signed_in(request)
-    if not guest.guest:
+@post("/account", summary="Make an account", responses=REFUSALS, status_code=HTTP_200_OK)
+async def make_account(request: Asked, data: JSONBody[wire.AccountForm], state: State) -> Response[wire.Person]:
+    """A guest becomes the account and keeps all games; whoever is nobody yet is signed in to a new one."""
+    guest: wire.Person | None = request.user
+    if guest is not None and not guest.guest:
         raise Conflict("you have an account already")
-    name = accounts.checked_name(data.name)
-    accounts.login_of(name)
-    keys = by_address(guards.address_of(request)), by_account(guest.id)
-    limits: Limits = state.limits
-    limits.take("sign-in", *keys)  # hashing is work, and names that are taken could be tried out
-    password = await accounts.hash_password(data.password)
-    person = await _storage(state).write(lambda connection: accounts.make_account(connection, guest.id, name, password))
-    limits.give_back("sign-in", *keys)
-    guards.doorkeeper_of(request).forget_person(guest.id)
-    await _tell(state, person.id, None)
-    return person
+    settings: Settings = state.settings
+    if settings.door == door.MEMBERS and not data.invitation and (guest is None or not guest.member):
+        raise door.refusal(settings.door)
+    name, now, here = names.new_name(data.name), time.time(), address_key(request)
+    names.login_of(name)
+    passwords.check(data.password, name)
+    limits = limits_of(state)
+    trying = [("names_address", here), *([("links", here)] if data.invitation else [])]
+    coming = [("guests", here)] if guest is None else []
+    if guest is not None:
+        trying.append(("names", by_account(guest.id)))
+    limits.take_each(*trying, *coming)  # names that are taken could be tried out
+    hashed = await passwords.hash_password(data.password)  # for a name that is taken too: it takes as long
+    device = guards.device_of(request)
+
+    def make(connection: Connection) -> tuple[wire.Person, list[int], accounts.Secret | None, accounts.Secret]:
+        member = _invited(connection, data.invitation, now)
+        opened = None
+        if guest is None:
+            person, renamed = accounts.create_account(connection, name, hashed, data.language, now, member)
+            opened = accounts.open_session(connection, person.id, accounts.BROWSER, now)
+        else:
+            person, renamed = accounts.make_account(connection, guest.id, name, hashed, now)
+            if member:
+                person = accounts.admit(connection, person.id, now)
+        return person, renamed, opened, devices.remember(connection, person.id, device, now)
+
+    try:
+        person, renamed, opened, remembered = await storage_of(state).write(make)
+    except (NameTaken, BadLink):
+        limits.give_back_each(*coming)
+        raise
+    limits.give_back_each(*trying)
+    await called_otherwise(request, [person.id, *renamed])
+    return with_cookies(state, person, opened, remembered, HTTP_200_OK)
 
 
-@post("/sign-in", summary="Sign in to your account", responses=REFUSALS, status_code=HTTP_200_OK)
-async def sign_in(request: Asked, data: JSONBody[wire.AccountForm], state: State) -> Response[wire.Person]:
-    """A guest who signs in leaves the guest behind."""
-    storage, now = _storage(state), time.time()
-    login = accounts.tried_login(data.name)
-    keys = by_address(guards.address_of(request)), by_login(login)
-    limits: Limits = state.limits
-    limits.take("sign-in", *keys)  # before the password is looked at, or many at once would get through
-    known = await storage.read(lambda connection: accounts.account_named(connection, login))
-    if not await accounts.fits(data.password, known.password if known else None) or known is None:
-        raise WrongPassword(_MISFIT)
-    limits.give_back("sign-in", *keys)
-    rehashed = await accounts.hash_password(data.password) if accounts.outdated(known.password) else None
-    before: accounts.Session | None = request.scope["state"].get("session")
+@post("/invitation", summary="Come in by an invitation", responses=REFUSALS, status_code=HTTP_200_OK)
+async def take_invitation(request: Asked, data: JSONBody[wire.InvitationForm], state: State) -> wire.Person:
+    """For whoever is signed in and not yet a member."""
+    person, now = guards.signed_in(request), time.time()
+    if person.member:
+        return person
+    limits, here = limits_of(state), address_key(request)
+    limits.take("links", here)
 
-    def enter(connection: Connection) -> tuple[wire.Person, accounts.Secret]:
-        if before is not None and before.kind == accounts.BROWSER:
-            accounts.sign_out(connection, before.digest)
-        return accounts.sign_in(connection, known, rehashed, now)
+    def join(connection: Connection) -> wire.Person:
+        tickets.use(connection, tickets.INVITATION, data.invitation, now)
+        return accounts.admit(connection, person.id, now)
 
-    person, opened = await storage.write(enter)
-    if before is not None:
-        guards.doorkeeper_of(request).forget(before.digest)
-    return _with_cookie(state, person, opened, HTTP_200_OK)
-
-
-@post("/sign-out", summary="Sign out here", responses=NOTHING, status_code=HTTP_204_NO_CONTENT)
-async def sign_out(request: Asked, state: State) -> Response[None]:
-    """Ends the session, or the token, that the request came with. A guest who signs out cannot come back."""
-    session = guards.session_of(request)
-    await _storage(state).write(lambda connection: accounts.sign_out(connection, session.digest))
-    guards.doorkeeper_of(request).forget(session.digest)
-    return _without_cookie(state)
-
-
-@post(
-    "/sign-out-everywhere",
-    summary="Sign out on all devices, and end all tokens",
-    responses=NOTHING,
-    status_code=HTTP_204_NO_CONTENT,
-)
-async def sign_out_everywhere(request: Asked, state: State) -> Response[None]:
-    person = guards.signed_in(request)
-    await _storage(state).write(lambda connection: accounts.sign_out_everywhere(connection, person.id))
+    member = await storage_of(state).write(join)
+    limits.give_back("links", here)
     guards.doorkeeper_of(request).forget_person(person.id)
-    return _without_cookie(state)
+    return member
+
+
+def _invited(connection: Connection, invitation: str, now: float) -> bool:
+    """Whether somebody was invited; their invitation has one use less."""
+    if not invitation:
+        return False
+    tickets.use(connection, tickets.INVITATION, invitation, now)
+    return True
 
 
 @patch("/me", summary="Change your name or language", responses=REFUSALS)
 async def change_profile(request: Asked, data: JSONBody[wire.ProfileForm], state: State) -> wire.Person:
     """The name of an account is also the one to sign in with."""
-    before = guards.signed_in(request)
-    person = await _storage(state).write(
-        lambda connection: accounts.change_profile(connection, before.id, data.name, data.language)
+    before, now, limits = guards.signed_in(request), time.time(), limits_of(state)
+    here = address_key(request)
+    name = data.name if data.name is None or names.new_name(data.name) != before.name else None
+    if name is not None:
+        limits.take_each(("names", by_account(before.id)), ("names_address", here))
+    person, renamed = await storage_of(state).write(
+        lambda connection: accounts.change_profile(connection, before.id, name, data.language, now)
     )
-    guards.doorkeeper_of(request).forget_person(person.id)
-    await _tell(state, person.id, None)
+    if name is not None:
+        limits.give_back("names_address", here)
+    await called_otherwise(request, [person.id, *renamed])
     return person
 
 
 @delete("/me", summary="Delete yourself", responses=NOTHING, status_code=HTTP_204_NO_CONTENT)
 async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: State) -> Response[None]:
     """An account's password is asked for; a guest has none, and gives an empty one. The games of others stay."""
-    person, storage = guards.signed_in(request), _storage(state)
+    person, storage = guards.signed_in(request), storage_of(state)
     if not person.guest:
-        keys = by_address(guards.address_of(request)), by_account(person.id)
-        limits: Limits = state.limits
-        limits.take("sign-in", *keys)
+        keys = by_account(person.id), address_key(request)
+        limits = limits_of(state)
+        limits.take("sign_in", *keys)
         kept = await storage.read(lambda connection: accounts.password_of(connection, person.id))
-        if not await accounts.fits(data.password, kept):
+        if not await passwords.fits(data.password, kept):
             raise WrongPassword("this is not your password")
-        limits.give_back("sign-in", *keys)
+        limits.give_back("sign_in", *keys)
     gone = await storage.write_insistently(lambda connection: leaving.delete_person(connection, person.id, time.time()))
-    guards.doorkeeper_of(request).forget_person(person.id)
-    await _tell(state, person.id, gone)
-    return _without_cookie(state)
+    await ended(request, person.id)
+    await tell(state, person.id, gone)
+    return without_cookie(state)
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------
@@ -156,15 +191,15 @@ async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: St
 @get("/tokens", summary="Your tokens, without their secrets", responses=REFUSALS)
 async def list_tokens(request: Asked, state: State) -> list[wire.TokenInfo]:
     person = guards.signed_in(request)
-    return await _storage(state).read(lambda connection: accounts.tokens(connection, person.id, time.time()))
+    return await storage_of(state).read(lambda connection: accounts.tokens(connection, person.id, time.time()))
 
 
 @post("/tokens", summary="Make a token for a program", responses=REFUSALS, status_code=HTTP_201_CREATED)
 async def make_token(request: Asked, data: JSONBody[wire.TokenForm], state: State) -> wire.TokenMade:
     """The program sends it as `Authorization: Bearer aeg_...`, and acts for you. It is shown this once."""
-    person = _in_person(request)
-    label = accounts.label_of(data.label)
-    made = await _storage(state).write(
+    person = in_person(request)
+    label = names.label_of(data.label)
+    made = await storage_of(state).write(
         lambda connection: accounts.make_token(connection, person.id, label, time.time())
     )
     return wire.TokenMade(token=made.secret, label=label, expires=made.expires)
@@ -172,52 +207,25 @@ async def make_token(request: Asked, data: JSONBody[wire.TokenForm], state: Stat
 
 @delete("/tokens/{token:str}", summary="End a token", responses=REFUSALS, status_code=HTTP_204_NO_CONTENT)
 async def delete_token(request: Asked, token: Annotated[str, PathParameter(max_length=64)], state: State) -> None:
-    person = _in_person(request)
-    digest = await _storage(state).write(lambda connection: accounts.delete_token(connection, person.id, token))
-    guards.doorkeeper_of(request).forget(digest)
-
-
-def _in_person(request: Asked) -> wire.Person:
-    """A program that got hold of a token shall not make itself more of them."""
-    session = guards.session_of(request)
-    if session.kind != accounts.BROWSER:
-        raise NotAllowed("tokens are made and ended by whoever is signed in, not by a token")
-    return session.person
-
-
-# -- what they share --------------------------------------------------------------------------------------------------
-
-
-def _storage(state: State) -> Storage:
-    storage: Storage = state.storage
-    return storage
-
-
-async def _tell(state: State, person: int, gone: accounts.Gone | None) -> None:
-    """Let the tables know that somebody has another name, or is gone."""
-    tell = state.get("person_changed")
-    if tell is not None:
-        await tell(person, gone)
-
-
-def _with_cookie(state: State, person: wire.Person, opened: accounts.Secret, status: int) -> Response[wire.Person]:
-    return Response(person, status_code=status, cookies=[guards.cookie(state.settings, opened.secret)])
-
-
-def _without_cookie(state: State) -> Response[None]:
-    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[guards.no_cookie(state.settings)])
+    person = in_person(request)
+    await storage_of(state).write(lambda connection: accounts.delete_token(connection, person.id, token, time.time()))
+    await ended(request, person.id)
 
 
 router: Final = Router(
     "/api",
     route_handlers=[
+        show_house,
         me,
         my_data,
         come_as_guest,
         make_account,
-        sign_in,
-        sign_out,
-        sign_out_everywhere,
+        take_invitation,
+        signing.sign_in,
+        signing.sign_out,
+        signing.sign_out_everywhere,
+        signing.change_password,
+        signing.reset_password,
         change_profile,
         delete_me,
         list_tokens,

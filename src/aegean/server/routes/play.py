@@ -13,8 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import AegeanError
-from aegean.server import archive, keeping, lobby, metrics, telling, wire, wire_replays
+from aegean.server import archive, guards, keeping, lobby, metrics, telling, wire, wire_replays
 from aegean.server.advising import Advising
+from aegean.server.endings import Endings
 from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
 from aegean.server.heeding import tell_announcement
 from aegean.server.limits import by_account
@@ -29,9 +30,11 @@ Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="th
 # Closing codes of our own: the reason is sent as a refusal before.
 REFUSED: Final = 4000
 AGAIN: Final = 4001  # connect anew: the table began, seats changed, or too much was waiting
+ENDED: Final = 4003  # the session is over, or its person banned: the reason is the code of that
 
 log = logging.getLogger("aegean.play")
 
+_FAREWELL: Final = 1.0  # seconds to tell somebody why the socket closes
 _NONSENSE: Final = 20  # messages that cannot be read before a socket is closed
 
 
@@ -119,23 +122,30 @@ async def open_socket(
     """Everything as it happens. Commands go the other way."""
     await socket.accept()
     tables: Tables = socket.app.state.tables
+    endings: Endings = socket.app.state.endings
+    known, address = socket.scope["state"].get("session"), guards.address_of(socket)
     try:
-        room, connection = await tables.connect(table, socket.user, since, invite, looking)
+        room, connection = await tables.connect(table, socket.user, since, invite, looking, known, address)
     except AegeanError as error:
         await socket.send_data(refusal(error), mode="text")
         await socket.close(REFUSED, error.code)
         return
     await tell_announcement(tables, connection)
     metrics.socket_opened()
-    listening = asyncio.create_task(_listen(socket, tables, table, connection))
+    listening = asyncio.create_task(_listen(socket, tables, endings, table, connection))
     speaking = asyncio.create_task(_speak(socket, connection))
+    ending = asyncio.create_task(connection.gone.wait())
+    tasks = (listening, speaking, ending)
     try:
-        await asyncio.wait((listening, speaking), return_when=asyncio.FIRST_COMPLETED)
+        await endings.opened(connection)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.ended is not None:  # whoever does not read is not waited for
+            await asyncio.wait((speaking,), timeout=_FAREWELL)
     finally:
         metrics.socket_closed()
-        for task in (listening, speaking):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(listening, speaking, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await tables.disconnect(room, connection)
 
 
@@ -145,15 +155,22 @@ async def _speak(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
         if connection.overrun and connection.queue.empty():
             break
-    await socket.close(AGAIN, "again")
+    if connection.ended is not None:
+        await socket.close(ENDED, connection.ended)
+    else:
+        await socket.close(AGAIN, "again")
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], tables: Tables, table: str, connection: Connection) -> None:
+async def _listen(
+    socket: WebSocket[Any, Any, Any], tables: Tables, endings: Endings, table: str, connection: Connection
+) -> None:
     nonsense = 0
     while nonsense < _NONSENSE:
         try:
             data = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
+            return
+        if not await endings.valid(connection):
             return
         command: wire.SocketCommand | None = None
         try:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from aegean.server.names import look_of
+
 revision: str = "0003"
 down_revision: str | None = "0002"
 
@@ -12,10 +14,13 @@ down_revision: str | None = "0002"
 def upgrade() -> None:
     with op.batch_alter_table("users") as users:
         users.add_column(sa.Column("look", sa.String(60)))
+        users.add_column(sa.Column("likeness", sa.String(60)))
         users.add_column(sa.Column("role", sa.String(12), nullable=False, server_default=""))
         users.add_column(sa.Column("muted", sa.Float()))
         users.add_column(sa.Column("member", sa.Boolean(), nullable=False, server_default=sa.false()))
         users.create_unique_constraint(op.f("uq_users_look"), ["look"])
+    op.create_index(op.f("ix_users_likeness"), "users", ["likeness"])
+    _look_at_names(op.get_bind())
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("seed_word", sa.String(80)))
         tables.add_column(sa.Column("seed_salt", sa.String(80)))
@@ -74,3 +79,19 @@ def upgrade() -> None:
         sa.Column("filler", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_pulse")),
     )
+
+
+def _look_at_names(connection: sa.Connection) -> None:
+    """Of accounts whose names look alike, the oldest has the look; the others keep their names without one."""
+    users = sa.table("users", *map(sa.column, ("id", "name", "login", "look", "likeness", "deleted")))
+    people = connection.execute(
+        sa.select(users.c.id, users.c.name, users.c.login).where(users.c.deleted.is_(None)).order_by(users.c.id)
+    ).all()
+    seen: set[str] = set()
+    for person in people:
+        look = look_of(person.name)
+        first = person.login is not None and look not in seen
+        if first:
+            seen.add(look)
+        values = {"likeness": look, "look": look if first else None}
+        connection.execute(sa.update(users).where(users.c.id == person.id).values(**values))

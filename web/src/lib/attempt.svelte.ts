@@ -1,0 +1,25 @@
+/** One attempt at a time to do what a form asks for, and what went wrong with it. */
+import { Refusal } from './api';
+import { refusal } from './names';
+import { texts } from './texts.svelte';
+
+export class Attempt {
+  busy = $state(false);
+  fault = $state('');
+
+  /** `instead` words refusals that mean something else here than elsewhere, by their codes. */
+  async make(deed: () => Promise<void>, instead: Record<string, string> = {}): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.fault = '';
+    try {
+      await deed();
+    } catch (refused) {
+      if (!(refused instanceof Refusal)) throw refused;
+      const other = instead[refused.code];
+      this.fault = other ? texts.text(other) : refusal(texts, refused);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
