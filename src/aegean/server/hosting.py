@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aegean.server import accounts, addresses, names, signals
+from aegean.server import accounts, addresses, keeping, names, signals
 from aegean.server.errors import NotFound
 from aegean.server.schema import bans, chat, entries, seats, sessions, tables, users
 
@@ -52,6 +52,7 @@ class Stats(NamedTuple):
     entries: int
     entries_today: int
     chat: int
+    unkept: int  # finished games that are not kept as they were yet
 
 
 class Pruned(NamedTuple):
@@ -109,6 +110,7 @@ def stats(connection: Connection, now: float) -> Stats:
         entries=count(entries),
         entries_today=count(entries, entries.c.at > now - accounts.DAY),
         chat=count(chat),
+        unkept=len(keeping.unkept(connection, keeping.VERDICT, now, None)),
     )
 
 

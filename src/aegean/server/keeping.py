@@ -209,7 +209,7 @@ def end(c: Connection, table: str) -> End | None:
     return None if found is None else msgspec.json.decode(found, type=End)
 
 
-def unkept(c: Connection, what: str, before: float, most: int) -> list[str]:
+def unkept(c: Connection, what: str, before: float, most: int | None) -> list[str]:
     """Finished games of which this is not kept and the rules of today can make it; those that ended last come first."""
     t, k = schema.tables.c, schema.kept.c
     here = or_(*((t.game == game) & (t.version == aegean.game(game).version) for game in aegean.games()))

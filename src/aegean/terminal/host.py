@@ -191,6 +191,7 @@ class _Host:
             say("cli-host-stats-tables", {"game": game, "status": status, "count": number})
         say("cli-host-stats-entries", {"count": counts.entries, "today": counts.entries_today})
         say("cli-host-stats-chat", {"count": counts.chat})
+        say("cli-host-stats-unkept", {"count": counts.unkept})
 
     # -- doing --------------------------------------------------------------------------------------------------------
 

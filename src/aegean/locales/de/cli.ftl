@@ -406,6 +406,12 @@ cli-host-stats-sessions = Sitzungen: { $count }
 cli-host-stats-tables = Tische von { $game }, { $status }: { $count }
 cli-host-stats-entries = Einträge in Aufzeichnungen: { $count }, davon { $today } in den letzten 24 Stunden
 cli-host-stats-chat = Zeilen im Chat: { $count }
+cli-host-stats-unkept =
+    { $count ->
+        [0] Jedes beendete Spiel ist so bewahrt, wie es war.
+        [one] Beendete Spiele, die noch nicht bewahrt sind: 1 (der laufende Server kümmert sich darum)
+       *[other] Beendete Spiele, die noch nicht bewahrt sind: { $count } (der laufende Server kümmert sich darum)
+    }
 cli-host-closed = Tisch { $table } ist geschlossen.
 cli-host-banned-address = { $address } ist gesperrt. Ein laufender Server beachtet es binnen zwei Sekunden.
 cli-host-banned-person = { $person } ist gesperrt. Ein laufender Server beachtet es binnen zwei Sekunden.

@@ -406,6 +406,12 @@ cli-host-stats-sessions = Sessions: { $count }
 cli-host-stats-tables = Tables of { $game }, { $status }: { $count }
 cli-host-stats-entries = Entries in records: { $count }, of these { $today } in the last 24 hours
 cli-host-stats-chat = Lines of chat: { $count }
+cli-host-stats-unkept =
+    { $count ->
+        [0] Every finished game is kept as it was.
+        [one] Finished games that are not kept as they were yet: 1 (the running server sees to it)
+       *[other] Finished games that are not kept as they were yet: { $count } (the running server sees to it)
+    }
 cli-host-closed = Table { $table } is closed.
 cli-host-banned-address = { $address } is banned. A running server heeds it within two seconds.
 cli-host-banned-person = { $person } is banned. A running server heeds it within two seconds.

@@ -406,6 +406,12 @@ cli-host-stats-sessions = Sesiones: { $count }
 cli-host-stats-tables = Mesas de { $game }, { $status }: { $count }
 cli-host-stats-entries = Entradas en los registros: { $count }, de ellas { $today } en las últimas 24 horas
 cli-host-stats-chat = Líneas de chat: { $count }
+cli-host-stats-unkept =
+    { $count ->
+        [0] Todas las partidas terminadas están guardadas tal como fueron.
+        [one] Partidas terminadas que aún no están guardadas tal como fueron: 1 (el servidor en marcha se ocupa)
+       *[other] Partidas terminadas que aún no están guardadas tal como fueron: { $count } (el servidor en marcha se ocupa)
+    }
 cli-host-closed = La mesa { $table } está cerrada.
 cli-host-banned-address = { $address } queda vetada. Un servidor en marcha lo tiene en cuenta en dos segundos.
 cli-host-banned-person = { $person } queda con veto. Un servidor en marcha lo tiene en cuenta en dos segundos.

@@ -410,6 +410,14 @@ cli-host-stats-sessions = Sesje: { $count }
 cli-host-stats-tables = Stoły gry { $game }, { $status }: { $count }
 cli-host-stats-entries = Wpisy w zapisach: { $count }, w tym z ostatnich 24 godzin { $today }
 cli-host-stats-chat = Wiersze czatu: { $count }
+cli-host-stats-unkept =
+    { $count ->
+        [0] Każda zakończona gra jest zachowana taka, jaka była.
+        [one] Zakończone gry, które nie są jeszcze zachowane: 1 (działający serwer się tym zajmie)
+        [few] Zakończone gry, które nie są jeszcze zachowane: { $count } (działający serwer się tym zajmie)
+        [many] Zakończone gry, które nie są jeszcze zachowane: { $count } (działający serwer się tym zajmie)
+       *[other] Zakończone gry, które nie są jeszcze zachowane: { $count } (działający serwer się tym zajmie)
+    }
 cli-host-closed = Stół { $table } jest zamknięty.
 cli-host-banned-address = Adres { $address } jest zablokowany. Działający serwer uwzględni to w ciągu dwóch sekund.
 cli-host-banned-person = Osoba { $person } jest zablokowana. Działający serwer uwzględni to w ciągu dwóch sekund.
