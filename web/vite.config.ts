@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
@@ -22,10 +22,35 @@ function icons(): Plugin {
   };
 }
 
+/** `licences.txt` beside the page: every package of others of which something is in the bundle, with its licence. */
+function licences(): Plugin {
+  const used = new Set(['@iconify-json/game-icons']); // Its outlines come in by the way above.
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const parts = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : part.originalFileNames));
+      for (const part of parts) {
+        const name = part.match(/node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/)?.[1];
+        if (name) used.add(name);
+      }
+      const told = [...used].sort().map((name) => {
+        const folder = new URL(`node_modules/${name}/`, import.meta.url);
+        const about = JSON.parse(readFileSync(new URL('package.json', folder), 'utf-8')) as { version: string; license: string };
+        const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+        const own = file ? new URL(file, folder) : new URL(`../LICENSES/${about.license}.txt`, import.meta.url);
+        const text = existsSync(own) ? readFileSync(own, 'utf-8').trim() : `Under the licence ${about.license}.`;
+        return `== ${name} ${about.version} (${about.license})\n\n${text}\n`;
+      });
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: told.join('\n') });
+    },
+  };
+}
+
 const server = process.env.AEGEAN_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [icons(), svelte(), svelteTesting()],
+  plugins: [icons(), licences(), svelte(), svelteTesting()],
   resolve: {
     alias: {
       '@locales': fileURLToPath(new URL('../src/aegean/locales', import.meta.url)),

@@ -120,6 +120,18 @@ class Client:
     def me(self) -> wire.Person:
         return self._call("GET", "/api/me", wire.Person)
 
+    def my_data(self) -> wire.MyData:
+        """Everything that the server keeps of oneself."""
+        return self._call("GET", "/api/me/data", wire.MyData)
+
+    def delete_me(self, password: str = "") -> None:
+        """No longer be here; a guest has no password."""
+        self._send("DELETE", "/api/me", {"password": password})
+
+    def announcement(self) -> wire.Announcement | None:
+        """What everybody is to read now."""
+        return msgspec.json.decode(self._send("GET", "/api/announcement").content, type=wire.Announcement | None)
+
     def new_token(self, label: str) -> str:
         return self._call("POST", "/api/tokens", wire.TokenMade, {"label": label}).token
 
@@ -193,6 +205,26 @@ class Client:
             headers["Cookie"] = cookies
         return Seat("ws" + self.url.removeprefix("http"), table, invite, headers, self._patience, seat)
 
+    # -- looking after the house, for moderators ----------------------------------------------------------------------
+
+    def remove_line(self, line: int) -> None:
+        """Nobody is shown what a line of chat says any more."""
+        self._send("DELETE", f"/api/house/chat/{line}")
+
+    def mute(self, person: int, hours: float) -> None:
+        """Keep somebody from chatting; 0 hours lets them again."""
+        self._send("POST", f"/api/house/people/{person}/mute", {"hours": hours})
+
+    def close_table(self, table: str, reason: str = "") -> None:
+        self._send("POST", f"/api/house/tables/{table}/close", {"reason": reason})
+
+    def announce(self, text: str, hours: float = 24) -> wire.Announcement:
+        """Tell everybody something, in the place of what was announced before."""
+        return self._call("PUT", "/api/house/announcement", wire.Announcement, {"text": text, "hours": hours})
+
+    def house_log(self) -> list[wire.ActInfo]:
+        return self._call("GET", "/api/house/log", list[wire.ActInfo])
+
     # -- calls --------------------------------------------------------------------------------------------------------
 
     def _call(self, method: str, path: str, kind: type[T], body: Plain = None) -> T:
@@ -235,6 +267,7 @@ class Seat:
         self.view: dict[str, Plain] = {}
         self.entries: list[wire.EntryInfo] = []
         self.chat: list[wire.ChatLine] = []
+        self.announcement: wire.Announcement | None = None
 
     def __enter__(self) -> Seat:
         self._open()
@@ -357,6 +390,10 @@ class Seat:
                 self.table = message.table
             case wire.ChatMessage():
                 self.chat.append(message.line)
+            case wire.ChatAgainMessage():
+                self.chat = message.chat
+            case wire.AnnouncementMessage():
+                self.announcement = message.announcement if message.announcement.text else None
             case wire.RefusedMessage(id=None):
                 raise Refusal(message.code, message.message, message.number)
             case _:

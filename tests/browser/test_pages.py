@@ -60,7 +60,7 @@ def _lobby(page: Page) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) -> None:
     page = visit(*size).page
-    for path in ("/", "/new?game=delphi", "/settings", "/credits", "/table/nothing"):
+    for path in ("/", "/new?game=delphi", "/settings", "/credits", "/privacy", "/table/nothing"):
         page.goto(path)
         page.locator("#main").wait_for()
         if path.startswith("/new"):
@@ -163,7 +163,7 @@ def test_every_language_without_a_reload(visit: Visiting, turn: Staged, fight: S
         assert page.evaluate("window.stays"), "the page was loaded anew"
         assert len(seen) == len(LANGUAGES), "some languages read the same"
 
-    for path in ("/", "/new?game=delphi", "/settings", "/credits"):
+    for path in ("/", "/new?game=delphi", "/settings", "/credits", "/privacy"):
         page.goto(path)
         in_every_language(page.locator("#main").wait_for)
 
@@ -188,7 +188,7 @@ def test_a_turn_on_a_phone_without_scrolling(
     visitor = visit(*size)
     turn.lend(0, visitor)
     page = visitor.page
-    for path in ("/", "/new?game=delphi", "/settings", "/credits"):
+    for path in ("/", "/new?game=delphi", "/settings", "/credits", "/privacy"):
         page.goto(path)
         page.locator("#main").wait_for()
         check_fits(page)

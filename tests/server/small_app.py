@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from sqlalchemy import Engine
 
 from aegean.core.errors import IllegalAction
-from aegean.server import guards, metrics, refusing, wire
+from aegean.server import guards, health, metrics, refusing, wire
 from aegean.server.app import limits_of
 from aegean.server.errors import Stale
 from aegean.server.migrate import bring_up_to_date
@@ -64,6 +64,7 @@ def served(url: str, **given: Any) -> Iterator[Litestar]:
     engine: Engine = connect(settings.database_url)
     bring_up_to_date(engine)
     storage = Storage(engine)
+    well = health.Health(storage)
     app = Litestar(
         [
             people.router,
@@ -74,9 +75,9 @@ def served(url: str, **given: Any) -> Iterator[Litestar]:
             form,
             socket_of_mine,
             metrics.metrics_route,
-            metrics.health_route,
+            health.health_route,
         ],
-        state=State({"settings": settings, "storage": storage, "limits": limits_of(settings)}),
+        state=State({"settings": settings, "storage": storage, "limits": limits_of(settings), "health": well}),
         exception_handlers=refusing.handlers,
         request_max_body_size=64 * 1024,
         logging_config=None,
@@ -85,6 +86,7 @@ def served(url: str, **given: Any) -> Iterator[Litestar]:
         guards.install(app)
         yield app
     finally:
+        well.close()
         storage.close()
 
 

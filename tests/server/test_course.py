@@ -10,8 +10,9 @@ import pytest
 import aegean
 from aegean.core.errors import IllegalAction
 from aegean.core.undo import UndoError
-from aegean.server.course import Course, Deal, Entry, Kept, rebuilt, seats_text
+from aegean.server.course import Course, Deal, Entry, seats_text
 from aegean.server.errors import Conflict, NotAllowed, OldRules
+from aegean.server.rebuilding import Kept, rebuilt
 
 VERSION = aegean.game("delphi").version
 RECORDS = Path(__file__).parent.parent / "records"

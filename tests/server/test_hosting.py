@@ -212,6 +212,7 @@ def test_every_answer_is_there_in_every_language(sqlite_url: str, tmp_path: Path
         ["delete-user", "id:5"],
         ["prune", "--days", "1"],
         ["backup", str(tmp_path / "backup.zip")],
+        ["backup", str(tmp_path / "folder"), "--keep", "1"],
         ["restore", str(tmp_path / "backup.zip"), "--database", f"sqlite:///{tmp_path / 'new.db'}"],
     ):
         place = [] if "--database" in words else ["--database", sqlite_url]

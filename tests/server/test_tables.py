@@ -16,7 +16,7 @@ import aegean
 from aegean.core.values import Plain
 from aegean.server import archive, lobby, schema, telling, wire
 from aegean.server.course import Course, Deal, Entry
-from aegean.server.errors import Conflict, NotFound, Unavailable
+from aegean.server.errors import Conflict, DatabaseAway, NotFound
 from aegean.server.rooms import Connection, Room
 from aegean.server.storage import NewEntry
 from aegean.server.tables import Tables
@@ -257,11 +257,11 @@ def test_a_database_that_stays_away_is_told_and_nothing_is_half_done(
 
             def broken(change: Callable[..., object]) -> object:
                 if away:
-                    raise Unavailable("the database does not answer")
+                    raise DatabaseAway("away")
                 return write(change)
 
             monkeypatch.setattr(tables.storage, "write_now", broken)
-            with pytest.raises(Unavailable):
+            with pytest.raises(DatabaseAway):
                 await plays(tables, room, 1, random.Random(1))
             assert room.course is not None
             assert room.course.number == 0
@@ -287,7 +287,7 @@ def test_a_commit_whose_answer_was_lost_is_known_again(sqlite_url: str, monkeypa
                 done = write(change)
                 if len(lost) < 2:
                     lost.append(done)
-                    raise Unavailable("the database does not answer")
+                    raise DatabaseAway("away")
                 return done
 
             monkeypatch.setattr(tables.storage, "write_now", forgetful)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
-from aegean.server import lobby, wire
+from aegean.server import lobby, thinker, wire
 from aegean.server.errors import Conflict
 from aegean.server.thinking import Thinking
 from aegean.server.turns import ASIDE, PLAYED, UNATTENDED, WATCHED, Claim, Turns
+from aegean.server.workers import Lost
 from tests.server.house import House, came, run
 
 
@@ -163,5 +165,30 @@ def test_one_person_has_few_tables_of_bots_alone(sqlite_url: str) -> None:
                 tables.storage.write_now(lambda c: lobby.create(c, host, form, house.now))
             mine = wire.TableForm("delphi", [wire.SeatForm(), wire.SeatForm("random")])
             tables.storage.write_now(lambda c: lobby.create(c, host, mine, house.now))
+
+    run(work())
+
+
+@pytest.mark.parametrize(("bots", "most"), [(["strategos", "strategos"], 0.25), (["strategos", None], 2.0)])
+def test_among_bots_alone_a_thought_is_short(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch, bots: list[str | None], most: float
+) -> None:
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            table, _ = house.table(tables, bots)
+            mind = Thinking(tables)
+            mind._think = 2.0
+            asked: list[thinker.Question] = []
+
+            async def note(question: bytes, _: Claim) -> thinker.Answer:
+                asked.append(msgspec.json.decode(question, type=thinker.Question))
+                raise Lost
+
+            monkeypatch.setattr(mind.thinkers, "ask", note)
+            await tables.connect(table, None, None, "")
+            await came(lambda: bool(asked))
+            assert asked[0].think == most
+            await mind.close()
 
     run(work())

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcements } from '../src/lib/announcements.svelte';
 import { Connection, type Socket } from '../src/lib/connection.svelte';
 import type { EntryInfo, Message, Now, TableInfo } from '../src/lib/wire';
 
@@ -57,6 +58,25 @@ describe('the line to a table', () => {
     expect(connection.view).toEqual({ x: 2 });
     expect(connection.entries.map(({ number }) => number)).toEqual([0, 1, 2]);
     expect(connection.events.map(({ kind }) => kind)).toEqual(['e2']);
+  });
+
+  it('shows the chat anew where a line was removed, and passes on what everybody is to read', () => {
+    const { connection, lines } = begun();
+    const line = { id: 1, room: 'players', name: 'Ada', seat: 0, text: 'rude', at: 0, removed: false };
+    lines[0]!.say({ ...state(0), chat: [line] } as Message);
+    lines[0]!.say({ type: 'chat_again', chat: [{ ...line, text: '', removed: true }] });
+    expect(connection.chat.map(({ text, removed }) => [text, removed])).toEqual([['', true]]);
+    const until = Date.now() / 1000 + 60;
+    lines[0]!.say({ type: 'announcement', announcement: { text: 'late', until } });
+    expect(announcements.shown).toBe('late');
+    announcements.dismiss();
+    expect(announcements.shown).toBe('');
+    lines[0]!.say({ type: 'announcement', announcement: { text: 'later', until } });
+    expect(announcements.shown).toBe('later');
+    lines[0]!.say({ type: 'announcement', announcement: { text: '', until } });
+    expect(announcements.shown).toBe('');
+    lines[0]!.say({ type: 'announcement', announcement: { text: 'over', until: until - 120 } });
+    expect(announcements.shown).toBe('');
   });
 
   it('comes back by itself, and asks for what it missed by number', () => {

@@ -39,6 +39,7 @@ class Position:
     """What the rules read and change: plain lists, numbers and strings named in FIELDS, the steps, and the dice."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    SETS: ClassVar[tuple[str, ...]] = ()  # those of them that hold sets of bits: all other numbers are small
     STEPS: ClassVar[tuple[type[Step], ...]] = ()
 
     __slots__ = ("dice", "events", "result", "sealed", "steps")

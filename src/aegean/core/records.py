@@ -6,7 +6,7 @@ import json
 from copy import deepcopy
 from typing import TYPE_CHECKING, NamedTuple
 
-from aegean.core.dice import commitment
+from aegean.core.dice import Dice, commitment
 from aegean.core.errors import AegeanError, NotationError, OptionError, RecordError
 from aegean.core.options import complete
 from aegean.core.values import Action, Plain
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 FORMAT = "aegean record"
 FORMAT_VERSION = 1
 _SEED_DIGITS = 78  # of the greatest seed
+_NO_SAMPLE = "the record's sampled position is none that a game could come to"
+_LONGEST = 300
+_MOST = 9999  # what is counted, and how long a list is
+_MOST_BITS = (1 << 128) - 1
+_MOST_MOVES = 1_000_000
 
 
 class Origin(NamedTuple):
@@ -74,6 +79,11 @@ class Record:
         return None if self.seed is None else commitment(self.seed)
 
     @property
+    def of_sample(self) -> bool:
+        """Whether it begins from a position as a seat imagined it, which nothing vouches for."""
+        return self._origin.sampled is not None
+
+    @property
     def begun(self) -> int:
         """How many actions had been taken before the first one here: none, unless the record is of a sample."""
         return 0 if self._origin.sampled is None else self._origin.sampled.moves
@@ -98,6 +108,12 @@ class Record:
                 state.apply(action, seat)
             except AegeanError as error:
                 raise RecordError(f"action {number} of the record cannot be replayed: {error}") from error
+            except Exception as error:
+                if self._origin.sampled is None:
+                    raise
+                raise RecordError(f"action {number} cannot be replayed: {_NO_SAMPLE}") from error
+        if self._origin.sampled is not None:
+            _look_at(state)
         return state
 
     def check(self) -> State:
@@ -182,9 +198,48 @@ def _sampled(data: dict[str, Plain], game: Game) -> State | None:
     if sampled is None:
         return None
     try:
-        return game.resume(Origin(data["seats"], None, data["options"]), sampled["position"], sampled["moves"])
-    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise RecordError(f"the record's sampled position cannot be read: {error}") from error
+        game.check_seats(data["seats"])
+        blank = game.blank(data["seats"], data["options"], Dice(b""))
+        _check_numbers(sampled["position"], blank.SETS)
+        if type(sampled["moves"]) is not int or not 0 <= sampled["moves"] <= _MOST_MOVES:
+            raise RecordError("the record's sampled position does not say after how many actions it is")
+        state = game.resume(Origin(data["seats"], None, data["options"]), sampled["position"], sampled["moves"])
+    except RecordError:
+        raise
+    except Exception as error:  # somebody meddled with it: whatever it comes to, it is no position
+        raise RecordError(f"the record's sampled position cannot be read: {error!r}"[:_LONGEST]) from error
+    _look_at(state)
+    return state
+
+
+def _check_numbers(position: dict[str, Plain], sets: tuple[str, ...]) -> None:
+    """A number that no game comes near would keep the rules busy for ever, or fill the memory."""
+    for name, value in position["fields"].items():
+        highest = _MOST_BITS if name in sets else _MOST
+        _check_number(f"its {name}", value, highest)
+    _check_number("a step of it", position["steps"], _MOST_BITS)
+    _check_number("its dice", [position["dice"]["count"], *position["dice"]["script"].values()], _MOST_BITS)
+
+
+def _check_number(what: str, value: Plain, highest: int) -> None:
+    if isinstance(value, list):
+        if len(value) > _MOST:
+            raise RecordError(f"the record's sampled position cannot be: {what} is too long")
+        for one in value:
+            _check_number(what, one, highest)
+    elif isinstance(value, int) and not -_MOST <= value <= highest:
+        raise RecordError(f"the record's sampled position cannot be: {what} holds the number {value}"[:_LONGEST])
+
+
+def _look_at(state: State) -> None:
+    """See whether a position that came from a file can be seen at all: what cannot be was never a game's."""
+    try:
+        state.views([None, *range(state.seats)])
+        for decision in state.decisions:
+            state.game.fields_of(decision.actions, state)
+        state.hash()
+    except Exception as error:
+        raise RecordError(f"{_NO_SAMPLE} ({error!r})"[:_LONGEST]) from error
 
 
 def _move(number: int, text: Plain) -> tuple[int, Action]:

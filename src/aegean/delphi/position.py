@@ -29,6 +29,8 @@ class Delphi(Position):
         "equipment_deck", "display", "companions_left", "ships_on_offer",
     )  # fmt: skip
 
+    SETS: ClassVar[tuple[str, ...]] = ("equipment", "companions", "companions_left", "explored", "built", "seen")
+
     __slots__ = (*FIELDS, "board", "facts", "seats")
 
     def __init__(self, facts: Facts, seats: int, dice: Dice, like: Delphi | None = None) -> None:

@@ -33,6 +33,11 @@ class Hellas(Position):
         "attack_deck", "attack_played", "attack_aside", "neutral_deck", "blessing_deck", "heroes_left",
     )  # fmt: skip
 
+    SETS: ClassVar[tuple[str, ...]] = (
+        "charged", "injured", "specials_used", "blessing_tokens", "blessings", "slain", "kept", "muted", "wounds",
+        "evolved", "came_from", "entered", "heroes_left",
+    )  # fmt: skip
+
     __slots__ = (*FIELDS, "facts", "seats")
 
     def __init__(self, facts: Facts, seats: int, dice: Dice, like: Hellas | None = None) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from datetime import UTC, datetime
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, or_, select, updat
 from sqlalchemy.exc import IntegrityError
 
 from aegean.server import signals, wire
-from aegean.server.errors import Banned, Conflict, NameTaken, NotFound, WrongPassword
+from aegean.server.errors import Banned, Conflict, Muted, NameTaken, NotFound, WrongPassword
 from aegean.server.names import login_of, look_of, looks_of, new_name, numbered, tried_login
 from aegean.server.schema import chat, devices, seats, sessions, tables, tickets, users
 
@@ -65,6 +66,7 @@ def person(row: Row[tuple[object, ...]]) -> wire.Person:
         guest=found[users.c.login] is None,
         language=found[users.c.language],
         member=found[users.c.member],
+        moderator=found[users.c.role] == "moderator",
     )
 
 
@@ -125,7 +127,7 @@ def change_profile(
         connection.execute(update(users).where(users.c.id == user).values(name=name, likeness=look_of(name)))
     elif name is not None:
         renamed = _take_name(connection, user, name, {}, now, guest=False)
-    signals.send(connection, now, signals.SESSIONS, user)
+    signals.send(connection, now, signals.PERSON, user)
     return find(connection, user), renamed
 
 
@@ -147,7 +149,7 @@ def _take_name(
         raise NameTaken(_TAKEN) from error
     if not changed.rowcount:
         raise Conflict("you have an account already")
-    signals.send(connection, now, signals.SESSIONS, user)
+    signals.send(connection, now, signals.PERSON, user)
     return _number_guests(connection, name, now)
 
 
@@ -159,7 +161,7 @@ def _number_guests(connection: Connection, name: str, now: float) -> list[int]:
     for guest, called in renamed:
         other = next(one for number in numbers if not _borne(connection, one := numbered(called, number)))
         connection.execute(update(users).where(users.c.id == guest).values(name=other, likeness=look_of(other)))
-        signals.send(connection, now, signals.SESSIONS, guest)
+        signals.send(connection, now, signals.PERSON, guest)
     return [guest for guest, _ in renamed]
 
 
@@ -185,6 +187,14 @@ def account_named(connection: Connection, login: str) -> Known | None:
     return Known(row.id, row.password, row.banned is not None) if row is not None else None
 
 
+def check_heard(connection: Connection, user: int, now: float) -> None:
+    """Refuse the words of somebody whom nobody is to hear for a while."""
+    until = connection.scalar(select(users.c.muted).where(users.c.id == user))
+    if until is not None and until > now:
+        moment = datetime.fromtimestamp(until, UTC)
+        raise Muted(f"you may not chat here until {moment:%Y-%m-%d %H:%M} UTC")
+
+
 def password_of(connection: Connection, user: int) -> str | None:
     kept: str | None = connection.scalar(select(users.c.password).where(users.c.id == user))
     return kept
@@ -197,7 +207,7 @@ def is_banned(connection: Connection, user: int) -> bool:
 def admit(connection: Connection, user: int, now: float) -> wire.Person:
     """Somebody is a member from now on."""
     connection.execute(update(users).where(users.c.id == user).values(member=True))
-    signals.send(connection, now, signals.SESSIONS, user)
+    signals.send(connection, now, signals.PERSON, user)
     return find(connection, user)
 
 
@@ -246,7 +256,7 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
     sign_out_everywhere(connection, user, now)
     for held in (devices, tickets):
         connection.execute(delete(held).where(held.c.user == user))
-    nobody = {"name": "", "login": None, "password": None, "look": None, "likeness": None}
+    nobody = {"name": "", "login": None, "password": None, "look": None, "likeness": None, "role": "", "muted": None}
     connection.execute(update(users).where(users.c.id == user).values(**nobody, deleted=now))
     return Gone(freed, [(table, seat) for table, seat, status in taken if status == "running"], hosted)
 
@@ -262,7 +272,8 @@ def _leave_hosted(connection: Connection, user: int, now: float) -> list[str]:
             .order_by(seats.c.seat)
             .limit(1)
         )
-        change = {"host": heir} if heir is not None else {"host": None, "status": "closed"}
+        closed = {"host": None, "status": "closed", "ended_by": "players"}
+        change = {"host": heir} if heir is not None else closed
         connection.execute(update(tables).where(tables.c.id == table).values(touched=now, **change))
     return left
 

@@ -19,16 +19,30 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy import Connection
 
-from aegean.server import accounts, devices, guards, metrics, migrate, refusing, signals, tickets
+from aegean.server import (
+    accounts,
+    devices,
+    guards,
+    health,
+    logs,
+    metrics,
+    migrate,
+    moderating,
+    refusing,
+    signals,
+    starting,
+    tickets,
+)
 from aegean.server.advising import Advising
 from aegean.server.chances import Chances
-from aegean.server.channels import MISSED, backend
+from aegean.server.channels import MISSED, Lasting, backend
 from aegean.server.clerks import Clerks
 from aegean.server.endings import Endings
+from aegean.server.heeding import Heeding
 from aegean.server.keeper import EVERY as KEEP_EVERY
 from aegean.server.keeper import Keeper
 from aegean.server.limits import Limits
-from aegean.server.routes import pages, people, play, replays, tables
+from aegean.server.routes import house, pages, people, play, replays, tables
 from aegean.server.settings import Settings
 from aegean.server.storage import Storage, connect
 from aegean.server.tables import Tables
@@ -38,6 +52,7 @@ log = logging.getLogger("aegean.app")
 
 CHANNEL: Final = "tables"
 _KEEP_UP_EVERY: Final = 20.0
+_LOOK_EVERY: Final = 1.0
 _SWEEP_EVERY: Final = 5.0
 _EXPIRE_EVERY: Final = 3600.0
 _BODY: Final = 64 * 1024
@@ -51,7 +66,8 @@ def create_app(settings: Settings) -> Litestar:
             tables.router,
             play.router,
             replays.router,
-            metrics.health_route,
+            house.router,
+            health.health_route,
             metrics.metrics_route,
             *pages.handlers(_client()),
         ],
@@ -88,13 +104,23 @@ def _client() -> Path:
 
 @contextlib.asynccontextmanager
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    channels = ChannelsPlugin(backend(settings.channels), channels=[CHANNEL])
-    async with channels, _serving(app, settings, channels):
+    lines = backend(settings.channels)
+    channels = ChannelsPlugin(lines, channels=[CHANNEL])
+    well = (lambda: lines.well) if isinstance(lines, Lasting) else lambda: True
+    async with contextlib.AsyncExitStack() as leaving:
+        try:
+            await leaving.enter_async_context(channels)
+            await leaving.enter_async_context(_serving(app, settings, channels, well))
+        except Exception as error:
+            logs.say("not started", level=logging.ERROR, why=starting.first_line(error, settings))
+            raise
         yield
 
 
 @contextlib.asynccontextmanager
-async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+async def _serving(
+    app: Litestar, settings: Settings, channels: ChannelsPlugin, well: Callable[[], bool]
+) -> AsyncIterator[None]:
     engine = connect(settings.database_url)
     await asyncio.to_thread(migrate.bring_up_to_date, engine)
     storage = Storage(engine)
@@ -107,11 +133,14 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
     chances = Chances(storage, thinking.thinkers, clerks)
     keeper = Keeper(held, clerks, chances)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
-    app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed})
+    wellness = health.Health(storage, well)
+    app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed, "health": wellness})
     endings = Endings(held, app.state.doorkeeper)
     app.state.update({"endings": endings, "sessions_changed": endings.changed})
     watch = signals.Watch(storage)
     watch.heed(signals.SESSIONS, endings.heed)
+    Heeding(held, app.state.doorkeeper).register(watch)
+    app.state.watch = watch
     await watch.begin()
     subscriber = await channels.subscribe([CHANNEL])
     work = [
@@ -119,6 +148,7 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
         asyncio.create_task(_every(signals.EVERY, endings.tick)),
         asyncio.create_task(_listen(held, subscriber.iter_events())),
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
+        asyncio.create_task(_every(_LOOK_EVERY, lambda: _look_around(held, well))),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
         asyncio.create_task(_every(KEEP_EVERY, keeper.sweep)),
         asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
@@ -136,6 +166,7 @@ async def _serving(app: Litestar, settings: Settings, channels: ChannelsPlugin) 
         await clerks.close()
         await thinking.close()
         await held.finish()
+        wellness.close()
         await asyncio.to_thread(storage.close)
 
 
@@ -147,9 +178,15 @@ async def _listen(held: Tables, notices: AsyncIterator[bytes]) -> None:
             log.exception("a notice was not understood")
 
 
+async def _look_around(held: Tables, well: Callable[[], bool]) -> None:
+    """As long as no notice gets through, see for oneself what happens at the tables that are open here."""
+    if not well():
+        await held.look_around()
+
+
 async def _expire(storage: Storage) -> None:
     now = time.time()
-    for sweep in (accounts.sweep, devices.sweep, tickets.sweep, signals.sweep):
+    for sweep in (accounts.sweep, devices.sweep, tickets.sweep, signals.sweep, moderating.sweep):
         await storage.write(partial(_swept, sweep, now))
 
 

@@ -11,7 +11,8 @@ import aegean
 from aegean.core.errors import AegeanError
 from aegean.core.values import Plain
 from aegean.server import lobby, schema, telling, wire
-from aegean.server.course import ACTING, Course, Deal, Entry, Kept, rebuilt
+from aegean.server.course import ACTING, Course, Deal, Entry
+from aegean.server.rebuilding import Kept, rebuilt
 from aegean.server.telling import Told
 
 log = logging.getLogger("aegean.archive")
@@ -135,7 +136,8 @@ def chat_line(c: Connection, id_: int) -> wire.ChatLine | None:
 
 
 def _line(row: Any) -> wire.ChatLine:
-    return wire.ChatLine(row.id, row.room, row.name, row.seat, row.text, row.at)
+    removed = row.removed is not None
+    return wire.ChatLine(row.id, row.room, row.name, row.seat, "" if removed else row.text, row.at, removed)
 
 
 def note_seen(c: Connection, seen: list[tuple[str, int]], now: float) -> None:
@@ -147,3 +149,25 @@ def note_seen(c: Connection, seen: list[tuple[str, int]], now: float) -> None:
 def statuses(c: Connection, tables: list[str]) -> dict[str, str]:
     t = schema.tables.c
     return {row.id: row.status for row in c.execute(select(t.id, t.status).where(t.id.in_(tables)))}
+
+
+Standing = tuple[str, str, int | None, tuple[int | None, ...]]  # status, title, host and who sits there
+
+
+def standing_of(row: lobby.Kept) -> Standing:
+    return row["status"], row["title"], row["host"], tuple(place["user"] for place in row["places"])
+
+
+def standing(c: Connection, tables: list[str]) -> dict[str, Standing]:
+    t, s = schema.tables.c, schema.seats.c
+    places: dict[str, list[int | None]] = {table: [] for table in tables}
+    for row in c.execute(select(s.table, s.user).where(s.table.in_(tables)).order_by(s.table, s.seat)):
+        places[row.table].append(row.user)
+    rows = c.execute(select(t.id, t.status, t.title, t.host).where(t.id.in_(tables)))
+    return {row.id: (row.status, row.title, row.host, tuple(places[row.id])) for row in rows}
+
+
+def chat_since(c: Connection, tables: list[str], since: float) -> list[tuple[str, int]]:
+    chat = schema.chat.c
+    query = select(chat.table, chat.id).where(chat.table.in_(tables), chat.at >= since).order_by(chat.id)
+    return [(row.table, row.id) for row in c.execute(query)]

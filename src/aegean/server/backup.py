@@ -9,24 +9,39 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import io
 import os
+import re
 import time
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
-from sqlalchemy import JSON, Connection, Engine, LargeBinary, MetaData, Table, Text, cast, func, insert, select, update
+from sqlalchemy import JSON, Connection, Engine, LargeBinary, MetaData, Table, Text, func, insert, select, update
+from sqlalchemy import cast as as_text
+from sqlalchemy.exc import DBAPIError, StatementError
 
 from aegean.core.errors import AegeanError
 from aegean.server import migrate
+from aegean.server.storage import trouble
 
 FORMAT: Final = 1
 _ABOUT: Final = "backup.json"
 _BATCH: Final = 500
+_BATCH_BYTES: Final = 4 << 20
+# What a backup of ours never comes near: whoever made a file that does wants to fill the memory or the disk.
+_LONGEST_LINE: Final = 8 << 20
+_LONGEST_ABOUT: Final = 1 << 20
+_LONGEST_INDEX: Final = 1 << 20  # of the zip's own list of its parts
+_MOST_PACKED: Final = 200  # times smaller than what is in it
+_SMALL: Final = 16 << 20  # bytes up to which that is of no account
+_ROTATED: Final = re.compile(r"aegean-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.zip")
 _REVISION_TABLE: Final = "alembic_version"
 
 
@@ -70,6 +85,24 @@ def back_up(engine: Engine, file: Path, now: float | None = None) -> About:
     return about
 
 
+def back_up_into(engine: Engine, folder: Path, keep: int, now: float | None = None) -> tuple[Path, About, list[Path]]:
+    """A backup named by its moment, in a folder that keeps the latest so many; what was removed for it.
+
+    Only files with such names are ever removed, and only once the new one is whole.
+    """
+    if keep < 1:
+        raise BackupError("at least one backup is kept")
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    moment = time.time() if now is None else now
+    file = folder / f"aegean-{datetime.fromtimestamp(moment, UTC):%Y-%m-%dT%H-%M-%SZ}.zip"
+    about = back_up(engine, file, moment)
+    made = sorted(one for one in folder.iterdir() if _ROTATED.fullmatch(one.name))
+    old = made[:-keep]
+    for one in old:
+        one.unlink()
+    return file, about, old
+
+
 def _one_moment(engine: Engine) -> Any:
     """A transaction that sees nothing of what others write meanwhile; SQLite's always do."""
     if engine.dialect.name == "postgresql":
@@ -108,7 +141,8 @@ def _file_of(table: str) -> str:
 
 def _lines(connection: Connection, table: Table) -> Iterator[bytes]:
     columns = [
-        cast(column, Text).label(column.name) if isinstance(column.type, JSON) else column for column in table.columns
+        as_text(column, Text).label(column.name) if isinstance(column.type, JSON) else column
+        for column in table.columns
     ]
     query = select(*columns).order_by(*table.primary_key.columns)
     for row in connection.execute(query, execution_options={"yield_per": _BATCH}).mappings():
@@ -120,28 +154,41 @@ def _lines(connection: Connection, table: Table) -> Iterator[bytes]:
 
 def restore(engine: Engine, file: Path) -> About:
     """Restore a backup into an empty database, and bring it up to date. It happens altogether or not at all."""
-    try:
-        with zipfile.ZipFile(file) as packed:
-            about = _check(packed)
-            with (
-                engine.execution_options(writes=True).connect() as connection,
-                migrate.foreign_keys_at_rest(connection),
-                connection.begin(),
-            ):
-                _load(connection, packed, about)
-                migrate.bring_connection_up_to_date(connection)
-    except OSError as error:
-        raise BackupError(f"{file} cannot be read: {error.strerror}") from error
-    except (zipfile.BadZipFile, zlib.error, EOFError) as error:
-        raise BackupError(f"{file} is no backup, or it is damaged") from error
+    with (
+        opened(file) as packed,
+        engine.execution_options(writes=True).connect() as connection,
+        migrate.foreign_keys_at_rest(connection),
+    ):
+        about = checked(packed)
+        with connection.begin():
+            load(connection, packed, about)
+            migrate.bring_connection_up_to_date(connection)
     return about
 
 
-def _check(packed: zipfile.ZipFile) -> About:
+@contextmanager
+def opened(file: Path) -> Iterator[zipfile.ZipFile]:
+    try:
+        with file.open("rb") as raw:
+            end = zipfile._EndRecData(raw)  # type: ignore[attr-defined]
+            if end is not None and end[zipfile._ECD_SIZE] > _LONGEST_INDEX:  # type: ignore[attr-defined]
+                raise BackupError(f"{file} is no backup: it has far too many parts")
+            with zipfile.ZipFile(raw) as packed:
+                yield packed
+    except OSError as error:
+        raise BackupError(f"{file} cannot be read: {error.strerror}") from error
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
+        raise BackupError(f"{file} is no backup, or it is damaged") from error
+
+
+def checked(packed: zipfile.ZipFile) -> About:
     """What the backup says of itself, once all of it has been seen to be true."""
     damaged = BackupError("the backup is damaged: its parts are not what it says they are")
     try:
-        said = msgspec.json.decode(packed.read(_ABOUT))
+        if packed.getinfo(_ABOUT).file_size > _LONGEST_ABOUT:
+            raise BackupError("this file is no backup of aegean: what it says of itself is too long")
+        with packed.open(_ABOUT) as told:
+            said = msgspec.json.decode(told.read(_LONGEST_ABOUT))
         if isinstance(said, dict) and isinstance(said.get("format"), int) and said["format"] > FORMAT:
             raise BackupError("the backup was made by a later version of aegean: restore it with that one")
         about = msgspec.convert(said, About)
@@ -154,10 +201,9 @@ def _check(packed: zipfile.ZipFile) -> About:
     for name, part in about.tables.items():
         digest, rows = hashlib.sha256(), 0
         try:
-            with packed.open(_file_of(name)) as lines:
-                for line in lines:
-                    digest.update(line)
-                    rows += 1
+            for line in lines_of(packed, name):
+                digest.update(line)
+                rows += 1
         except KeyError as error:
             raise damaged from error
         if (rows, digest.hexdigest()) != (part.rows, part.sha256):
@@ -165,7 +211,19 @@ def _check(packed: zipfile.ZipFile) -> About:
     return about
 
 
-def _load(connection: Connection, packed: zipfile.ZipFile, about: About) -> None:
+def lines_of(packed: zipfile.ZipFile, table: str) -> Iterator[bytes]:
+    """The rows of a table, one at a time; no more of them than the file could truly hold, and none that is enormous."""
+    part = packed.getinfo(_file_of(table))
+    if part.file_size > _SMALL and part.file_size > _MOST_PACKED * part.compress_size:
+        raise BackupError(f"the backup is refused: {table} is packed more than {_MOST_PACKED} times, as no backup is")
+    with packed.open(part) as raw, io.BufferedReader(cast(io.RawIOBase, raw), 1 << 18) as lines:
+        while line := lines.readline(_LONGEST_LINE + 1):
+            if len(line) > _LONGEST_LINE:
+                raise BackupError(f"the backup is refused: a row of {table} is longer than any row can be")
+            yield line
+
+
+def load(connection: Connection, packed: zipfile.ZipFile, about: About) -> None:
     _make_room(connection)
     migrate.bring_connection_up_to_date(connection, about.revision)
     tables = _tables(connection)
@@ -175,8 +233,12 @@ def _load(connection: Connection, packed: zipfile.ZipFile, about: About) -> None
         for column in table.columns:
             if isinstance(column.type, JSON):
                 column.type = JSON(none_as_null=True)  # nothing at all, and a null in JSON, stay apart
-        with packed.open(_file_of(table.name)) as lines:
-            _insert(connection, table, lines)
+        try:
+            _insert(connection, table, packed)
+        except (KeyError, TypeError, ValueError, StatementError) as error:
+            if isinstance(error, BackupError) or (isinstance(error, DBAPIError) and trouble(error) is not None):
+                raise
+            raise BackupError(f"the backup is damaged: a row of {table.name} is none") from error
         _count_on(connection, table)
 
 
@@ -193,44 +255,45 @@ def _make_room(connection: Connection) -> None:
     found.drop_all(connection)
 
 
-def _insert(connection: Connection, table: Table, lines: Any) -> None:
-    """Rows may refer to later rows of their own table: such columns are filled in at the end."""
+def _insert(connection: Connection, table: Table, packed: zipfile.ZipFile) -> None:
+    """Rows may refer to later rows of their own table: such columns are filled in by a second reading."""
     own = [key.parent.name for key in table.foreign_keys if key.column.table is table]
     [key, *_] = table.primary_key.columns
-    later: list[tuple[str, Any, Any]] = []
-    for batch in _batches(lines):
-        rows = [_row(table, line) for line in batch]
-        for row in rows:
-            later += [(name, row[key.name], row[name]) for name in own if row[name] is not None]
-            row.update(dict.fromkeys(own))
-        connection.execute(insert(table), rows)
-    for name, of, value in later:
-        connection.execute(update(table).where(key == of).values({name: value}))
+    for batch in _batches(lines_of(packed, table.name)):
+        connection.execute(insert(table), [{**row(table, line), **dict.fromkeys(own)} for line in batch])
+    for line in lines_of(packed, table.name) if own else ():
+        told = row(table, line)
+        referring = {name: told[name] for name in own if told[name] is not None}
+        if referring:
+            connection.execute(update(table).where(key == told[key.name]).values(referring))
 
 
-def _batches(lines: Any) -> Iterator[list[bytes]]:
+def _batches(lines: Iterable[bytes]) -> Iterator[list[bytes]]:
     batch: list[bytes] = []
+    size = 0
     for line in lines:
         batch.append(line)
-        if len(batch) == _BATCH:
+        size += len(line)
+        if len(batch) == _BATCH or size > _BATCH_BYTES:
             yield batch
-            batch = []
+            batch, size = [], 0
     if batch:
         yield batch
 
 
-def _row(table: Table, line: bytes) -> dict[str, Any]:
-    row: dict[str, Any] = msgspec.json.decode(line)
+def row(table: Table, line: bytes) -> dict[str, Any]:
+    """A row as it goes into the table."""
+    told: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
+    made: dict[str, Any] = {}
     for column in table.columns:
-        value = row[column.name]
-        if value is None:
-            continue
-        if isinstance(column.type, LargeBinary):
-            row[column.name] = base64.b64decode(value)
-        elif isinstance(column.type, JSON):
+        value = told[column.name]
+        if value is not None and isinstance(column.type, LargeBinary):
+            value = base64.b64decode(value)
+        elif value is not None and isinstance(column.type, JSON):
             decoded = msgspec.json.decode(value)
-            row[column.name] = JSON.NULL if decoded is None else decoded
-    return row
+            value = JSON.NULL if decoded is None else decoded
+        made[column.name] = value
+    return made
 
 
 def _count_on(connection: Connection, table: Table) -> None:

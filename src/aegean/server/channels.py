@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncGenerator, Callable, Iterable
 from typing import Any, Final
 
@@ -14,11 +15,17 @@ from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from psycopg import AsyncConnection, OperationalError
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+
+from aegean.server.logs import SELDOM
 
 log = logging.getLogger("aegean.channels")
 
 MISSED: Final = b""  # a notice that says: others may have gone lost
 _PAUSE: Final = 0.5
+_PATIENCE: Final = 2.0  # seconds that a notice may take
+_AGAIN: Final = 1.0  # seconds after a failure before the next notice is tried
 
 
 def backend(url: str) -> ChannelsBackend:
@@ -27,7 +34,16 @@ def backend(url: str) -> ChannelsBackend:
         return MemoryChannelsBackend()
     if url.startswith(("postgres://", "postgresql://")):
         return Lasting(lambda: Postgres(url))
-    return Lasting(lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(url)))
+    return Lasting(lambda: RedisChannelsPubSubBackend(redis=_redis(url)))
+
+
+def _redis(url: str) -> Redis:
+    """A failure is told at once: whoever mends the channels tries again, and meanwhile nobody waits."""
+    return Redis.from_url(url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=_PATIENCE, health_check_interval=5)
+
+
+class NotHeard(Exception):
+    """The channels are broken, and a notice was not sent."""
 
 
 class Postgres(PsycoPgChannelsBackend):
@@ -70,6 +86,13 @@ class Lasting(ChannelsBackend):
         self._make = make
         self._inner = make()
         self._channels: set[str] = set()
+        self._listening = True
+        self._failed: float | None = None  # when a notice was last not sent, and none since
+
+    @property
+    def well(self) -> bool:
+        """Whether notices come and go, as far as is known."""
+        return self._listening and self._failed is None
 
     async def on_startup(self) -> None:
         self._inner = self._make()
@@ -79,7 +102,15 @@ class Lasting(ChannelsBackend):
         await self._inner.on_shutdown()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        await self._inner.publish(data, channels)
+        """While the channels are broken, it fails at once instead of waiting for each notice."""
+        if not self._listening or (self._failed is not None and time.monotonic() < self._failed + _AGAIN):
+            raise NotHeard("the channels are broken")
+        try:
+            await asyncio.wait_for(self._inner.publish(data, channels), _PATIENCE)
+        except Exception:
+            self._failed = time.monotonic()
+            raise
+        self._failed = None
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self._channels.update(channels)
@@ -98,8 +129,10 @@ class Lasting(ChannelsBackend):
                 async for event in self._inner.stream_events():
                     yield event
             except Exception as error:
-                log.warning("the channels broke", extra={"why": type(error).__name__})
+                log.warning("the channels broke", extra={"why": type(error).__name__, SELDOM: True})
+            self._listening = False
             await self._mend()
+            self._listening, self._failed = True, None
             for channel in self._channels:
                 yield channel, MISSED
 
@@ -112,7 +145,7 @@ class Lasting(ChannelsBackend):
                 self._inner = self._make()
                 await self._inner.on_startup()
                 await self._inner.subscribe(list(self._channels))
-                log.info("the channels are mended")
+                log.info("the channels are mended", extra={SELDOM: True})
                 return
             except Exception:
                 continue

@@ -30,7 +30,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 import aegean
-from aegean.core.errors import AegeanError, LoadError
+from aegean.core.errors import LoadError
 from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.core.undo import UndoError
@@ -182,7 +182,7 @@ class Course:
         if self.over:
             raise Conflict("the game is over", self.number)
         twin = self._copy()
-        events = _KINDS[entry.kind](twin, entry)
+        events = KINDS[entry.kind](twin, entry)
         twin.number = entry.number  # not before: a refusal tells where the table stands
         if twin.state is not self.state:
             twin.since = _since(self, twin.state, entry)
@@ -396,7 +396,7 @@ def read_seats(text: str) -> tuple[int, ...]:
     return () if text == "-" else tuple(int(seat) for seat in text.split(","))
 
 
-_KINDS: Final = {
+KINDS: Final = {
     "act": Course._act,
     "undo": Course._undo,
     "redo": Course._redo,
@@ -429,52 +429,3 @@ def _since(before: Course, state: State, entry: Entry) -> dict[int, int]:
         same = old is not None and old.kind == decision.kind and old.actions == decision.actions
         since[decision.seat] = before.since[decision.seat] if same else entry.number
     return since
-
-
-class Kept(NamedTuple):
-    """An entry as it lies in the database, with how many actions stood after it."""
-
-    number: int
-    seat: int
-    kind: str
-    text: str
-    moves: int
-
-
-def rebuilt(deal: Deal, entries: Sequence[Kept]) -> Course:
-    """The course after all the entries, replayed by the rules of today: the actions that still stand, from the first.
-
-    What was taken back, and an open wish to go back, are forgotten on the way.
-    """
-    stands: list[tuple[int, str]] = []
-    seated = Course(deal, deal.state())  # only for who plays which seat
-    for entry in entries:
-        stands = stands[: entry.moves - (entry.kind in ACTING)]
-        if entry.kind in ACTING:
-            stands.append((entry.seat, entry.text))
-        _seat_again(seated, entry)
-    state = deal.state()
-    for seat, text in stands:
-        try:
-            state.apply(Action.read(text), seat)
-        except AegeanError as error:
-            raise OldRules(
-                f"this table was begun by version {deal.version} of the rules, and what was played there cannot be "
-                f"played by version {state.game.version}: it can be looked at, but not continued"
-            ) from error
-    course = Course(deal._replace(version=state.game.version), state)
-    course.number = entries[-1].number
-    course.players, course.resigned, course.gone = seated.players, seated.resigned, seated.gone
-    course.since = {decision.seat: course.number for decision in state.decisions}
-    return course
-
-
-_SEATING: Final = ("bot", "resign", "propose", "replace", "back", "gone", "given")
-
-
-def _seat_again(course: Course, entry: Kept) -> None:
-    """Who plays a seat after the entry, whatever is on the table; wishes to go back are left out."""
-    if entry.kind in _SEATING or (entry.kind == "agree" and course.ask is not None):
-        _KINDS[entry.kind](course, Entry(entry.number, entry.seat, entry.kind, entry.text))
-    else:
-        course.ask = None

@@ -18,7 +18,7 @@ ACCOUNTS: Final = "accounts"
 # Calls about oneself and the way in. All others need somebody whom the door lets in.
 _BEFORE_THE_DOOR: Final = frozenset(
     {
-        "/api/house", "/api/me", "/api/guest", "/api/account", "/api/sign-in", "/api/sign-out",
+        "/api/house", "/api/me", "/api/me/data", "/api/guest", "/api/account", "/api/sign-in", "/api/sign-out",
         "/api/sign-out-everywhere", "/api/password", "/api/reset", "/api/invitation",
     }
 )  # fmt: skip

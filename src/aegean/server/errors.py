@@ -47,6 +47,17 @@ class Stale(Conflict):
     code = "stale"
 
 
+class Closed(Conflict):
+    """Nobody plays at the table any more, though the game is not over. What the house said of it is in `reason`."""
+
+    code = "closed"
+
+    def __init__(self, reason: str = "", ended_by: str = "", number: int | None = None) -> None:
+        told = {"house": "the table was closed by the host", "host": "the table was closed by whoever made it"}
+        super().__init__(told.get(ended_by, "the table is closed") + (f": {reason}" if reason else ""), number)
+        self.reason = reason
+
+
 class Unplayable(ServerError):
     """The rules refuse it, by a code of their own; with the number at which they do."""
 
@@ -85,6 +96,14 @@ class Unavailable(ServerError):
 
     code = "unavailable"
     status = 503
+
+
+class DatabaseAway(Unavailable):
+    """The same, and why: "away", "locked", "full", "read-only", "damaged", or "gone" for a file that is not there."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__("the database does not answer; try again in a moment")
+        self.kind = kind
 
 
 # -- people -----------------------------------------------------------------------------------------------------------
@@ -129,6 +148,12 @@ class WrongHost(ServerError):
 
     code = "wrong-host"
     status = 421
+
+
+class Muted(NotAllowed):
+    """Nobody hears them for a while."""
+
+    code = "muted"
 
 
 class BadOrigin(NotAllowed):

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, or_, select, up
 from sqlalchemy.exc import IntegrityError
 
 from aegean.server import accounts, addresses, names, signals
-from aegean.server.errors import Conflict, NotFound
+from aegean.server.errors import NotFound
 from aegean.server.schema import bans, chat, entries, seats, sessions, tables, users
 
 BY_ID: Final = "id:"  # how a guest is named, whose name may be that of others too
@@ -113,21 +113,6 @@ def stats(connection: Connection, now: float) -> Stats:
 
 
 # -- doing ------------------------------------------------------------------------------------------------------------
-
-
-def close_table(connection: Connection, table: str, now: float) -> None:
-    """Nobody plays on at the table. Its record stays, and its seed stays secret."""
-    changed = connection.execute(
-        update(tables)
-        .where(tables.c.id == table, tables.c.status.in_(("open", "running")))
-        .values(status="closed", touched=now, waiting=[], think_by=None)
-    )
-    if changed.rowcount:
-        return
-    status = connection.scalar(select(tables.c.status).where(tables.c.id == table))
-    if status is None:
-        raise NotFound(f"there is no table {table[:40]}")
-    raise Conflict(f"table {table} is {status} already")
 
 
 def find_person(connection: Connection, meant: str) -> int:

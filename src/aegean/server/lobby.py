@@ -15,7 +15,7 @@ from aegean.core.options import complete
 from aegean.core.values import Plain
 from aegean.server import luck, schema, wire
 from aegean.server.course import SERVER, Course, Deal
-from aegean.server.errors import Conflict, NotAllowed, NotFound
+from aegean.server.errors import Closed, Conflict, NotAllowed, NotFound
 from aegean.server.telling import pack_events
 
 _ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
@@ -253,7 +253,7 @@ def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     )
     others = [place["user"] for place in row["places"] if place["user"] not in (None, person.id)]
     if row["host"] == person.id:
-        values: Row = {"host": others[0]} if others else {"status": "closed"}
+        values: Row = {"host": others[0]} if others else {"status": "closed", "ended_by": "players"}
         c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
     _touch(c, table, now)
 
@@ -396,8 +396,18 @@ def think_by(course: Course, now: float) -> float | None:
 
 
 def _check_open(row: Kept) -> None:
+    if row["status"] == "closed":
+        raise Closed(row["reason"], row["ended_by"])
     if row["status"] != "open":
-        raise Conflict("the game has begun already" if row["status"] != "closed" else "the table is closed")
+        raise Conflict("the game has begun already")
+
+
+def check_running(row: Kept, number: int | None) -> None:
+    """Refuse what cannot be done at a table where nobody plays any more, and say why."""
+    if row["status"] == "closed":
+        raise Closed(row["reason"], row["ended_by"], number)
+    if row["status"] != "running":
+        raise Conflict("the game is over", number)
 
 
 def _check_host(row: Kept, person: wire.Person) -> None:

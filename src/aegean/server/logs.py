@@ -9,12 +9,16 @@ from __future__ import annotations
 import logging
 import logging.config
 import re
+import time
 import traceback
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy.exc import DBAPIError
+
+from aegean.server.errors import DatabaseAway
 
 logger: Final = logging.getLogger("aegean")
 
@@ -26,7 +30,9 @@ _OUTSPOKEN: Final = (OSError, ImportError, AttributeError, NameError, TypeError,
 _QUERY: Final = re.compile(r"\?[^\s\"']*")
 
 
-_ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
+SELDOM: Final = "seldom"  # a record with this attribute is written at most once a minute
+_MINUTE: Final = 60.0
+_ORDINARY: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message", SELDOM}
 
 
 class JsonLines(logging.Formatter):
@@ -57,6 +63,41 @@ class NoHandshakes(logging.Filter):
         return '"WebSocket' not in message and "without completing handshake" not in message
 
 
+class Seldom(logging.Filter):
+    """What goes on for long is told once a minute: records that ask for it, each with how many were left out.
+
+    What fails because the database is away is not told by everybody who meets it: the storage does that for all.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._told: dict[str, float] = {}
+        self._left_out: dict[str, int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info and isinstance(record.exc_info[1], DatabaseAway):
+            return False
+        if not getattr(record, SELDOM, False):
+            return True
+        event, now = str(record.msg), self._clock()
+        if now < self._told.get(event, -_MINUTE) + _MINUTE:
+            self._left_out[event] = self._left_out.get(event, 0) + 1
+            return False
+        self._told[event] = now
+        left_out = self._left_out.pop(event, 0)
+        if left_out:
+            record.left_out = left_out
+        return True
+
+
+class NoTracebacks(logging.Filter):
+    """uvicorn writes down a start that failed with all of its code; our own line on it says what a host needs."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.name != "uvicorn.error" or "Traceback (most recent call last)" not in str(record.msg)
+
+
 def begin(level: str = "info") -> None:
     """Write lines from here on, and nothing else."""
     logging.config.dictConfig(configuration(level))
@@ -68,13 +109,17 @@ def configuration(level: str = "info") -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"lines": {"()": "aegean.server.logs.JsonLines"}},
-        "filters": {"no-handshakes": {"()": "aegean.server.logs.NoHandshakes"}},
+        "filters": {
+            "no-handshakes": {"()": "aegean.server.logs.NoHandshakes"},
+            "no-tracebacks": {"()": "aegean.server.logs.NoTracebacks"},
+            "seldom": {"()": "aegean.server.logs.Seldom"},
+        },
         "handlers": {
             "stderr": {
                 "class": "logging.StreamHandler",
                 "stream": "ext://sys.stderr",
                 "formatter": "lines",
-                "filters": ["no-handshakes"],
+                "filters": ["no-handshakes", "seldom", *([] if level == "debug" else ["no-tracebacks"])],
             }
         },
         "root": {"level": "WARNING", "handlers": ["stderr"]},

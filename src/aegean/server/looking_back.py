@@ -12,8 +12,9 @@ from aegean.core.errors import AegeanError
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
 from aegean.server import archive, lobby, patches, telling, wire, wire_replays
-from aegean.server.course import ACTING, Course, Deal, Entry, Kept, rebuilt
+from aegean.server.course import ACTING, Course, Deal, Entry
 from aegean.server.errors import NotAllowed, NotFound
+from aegean.server.rebuilding import Kept, rebuilt
 from aegean.server.telling import Told
 
 PAGE: Final = 100

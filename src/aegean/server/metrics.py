@@ -1,19 +1,15 @@
-"""What can be measured of a running server, for Prometheus; and whether it is well."""
+"""What can be measured of a running server, for Prometheus."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import re
 import tempfile
-from contextlib import suppress
-from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.openapi import ResponseSpec
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
     REGISTRY,
@@ -24,17 +20,10 @@ from prometheus_client import (
     generate_latest,
     multiprocess,
 )
-from sqlalchemy import text
 
-from aegean.core.errors import AegeanError
-from aegean.server import wire
 from aegean.server.errors import NotAllowed
 
-if TYPE_CHECKING:
-    from aegean.server.storage import Storage  # which measures itself by this module
-
 _FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-_PATIENCE: Final = 3.0
 _FAST: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 _SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
@@ -46,6 +35,7 @@ sockets: Final = Gauge("aegean_open_sockets", "WebSockets that are open", multip
 live_tables: Final = Gauge("aegean_live_tables", "Tables that are kept in memory", multiprocess_mode="livesum")
 entries: Final = Counter("aegean_entries", "Entries that were made durable", ["kind"])
 commit_seconds: Final = Histogram("aegean_commit_seconds", "Time to make a group of entries durable", buckets=_FAST)
+failed_commits: Final = Counter("aegean_failed_commits", "Commits that the database did not take")
 fanout_seconds: Final = Histogram(
     "aegean_fanout_seconds", "Time from a command's arrival until it was sent to all", buckets=_FAST
 )
@@ -100,28 +90,8 @@ def _alive(pid: int) -> bool:
     return True
 
 
-async def healthy(storage: Storage) -> bool:
-    """Whether the database answers, and soon."""
-    with suppress(AegeanError, TimeoutError):
-        async with asyncio.timeout(_PATIENCE):
-            await storage.read(lambda connection: connection.execute(text("SELECT 1")))
-            return True
-    return False
-
-
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)
 def metrics_route(request: Request[Any, Any, State]) -> Response[bytes]:
     if not request.state.house:
         raise NotAllowed("metrics are for the host: ask from the server's own machine or from a trusted proxy's")
     return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
-
-
-@get(
-    "/health",
-    summary="Whether the server and its database answer",
-    responses={503: ResponseSpec(wire.Health, description="The database does not answer")},
-)
-async def health_route(state: State) -> Response[wire.Health]:
-    well = await healthy(state.storage)
-    health = wire.Health(status="ok" if well else "failing", version=version("aegean"), database=well)
-    return Response(health, status_code=200 if well else 503)

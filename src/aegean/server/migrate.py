@@ -23,6 +23,13 @@ class NewerDatabase(AegeanError):
 
     code = "newer-database"
 
+    def __init__(self, revision: str) -> None:
+        super().__init__(
+            f"the database is at revision {revision}, which this version of aegean does not know: "
+            "use the version that wrote it, or a later one"
+        )
+        self.revision = revision
+
 
 def bring_up_to_date(engine: Engine, revision: str = "head") -> None:
     """Migrate in one transaction: all of it happens, or nothing. Of several processes that start, one does it."""
@@ -57,10 +64,7 @@ def bring_connection_up_to_date(connection: Connection, revision: str = "head") 
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     here = revision_of(connection)
     if here is not None and here not in known:
-        raise NewerDatabase(
-            f"the database is at revision {here}, which this version of aegean does not know: "
-            "use the version that wrote it, or a later one"
-        )
+        raise NewerDatabase(here)
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 

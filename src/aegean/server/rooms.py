@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -18,6 +19,7 @@ SIGNED_OUT: Final = "not-signed-in"
 BANNED: Final = "banned"
 
 _BACKLOG: Final = 200  # messages that wait for a slow connection before it is given up
+_SAID: Final = 200
 _NEWS: Final = 60.0  # seconds that another process's word on who is there holds
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -74,6 +76,7 @@ class Room:
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.said: deque[int] = deque(maxlen=_SAID)  # the latest lines of chat that were shown here
         self.thinking: set[int] = set()  # the seats whose bot is at it
         self.moved: float = row["started"] or row["created"]  # when the game last went on
         self._shown: dict[int | None, dict[str, Plain]] = {}  # the view that each audience has before it
@@ -221,6 +224,8 @@ def table_info(
         absence=row["absence"],
         absence_after=row["absence_after"],
         lent=row["lent"],
+        ended_by=row["ended_by"],
+        reason=row["reason"],
         own=own,
         mine=mine,
         invite=row["invite"] if own or host else None,

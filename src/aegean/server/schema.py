@@ -182,6 +182,14 @@ signals: Final = Table(  # what every process of the server is to notice; the lo
     Column("by", String(40), nullable=False, default=""),  # who did it; empty: nobody who looks after the house
 )
 
+pulse: Final = Table(  # one row that is written now and then, to see whether it can be
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("filler", LargeBinary, nullable=False),  # nothing; after a failure, as much as a few moves need
+)
+
 chat: Final = Table(
     "chat",
     metadata,
@@ -204,6 +212,7 @@ __all__ = [
     "entries",
     "kept",
     "metadata",
+    "pulse",
     "seats",
     "sessions",
     "signals",

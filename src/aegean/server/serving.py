@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import gc
 import os
+import socket
+from collections.abc import Callable
 
 import msgspec
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
-from aegean.server import lines, logs, metrics
+from aegean.server import lines, logs, metrics, starting
 from aegean.server.app import create_app
 from aegean.server.settings import PREFIX, Settings, from_environment
+from aegean.server.starting import StartError
 
 _FRAME = 64 * 1024  # bytes of one message from a client
 _BACKLOG = 1024  # connections that wait to be accepted
@@ -21,16 +26,25 @@ _GRACE = 5  # seconds that open connections have to end
 # tenths of a second.
 _CYCLES = (50_000, 10, 5)
 
+Listening = Callable[[str], None]  # told the address, once the server answers there
 
-def serve(settings: Settings) -> int:
-    """Run until it is told to stop."""
+
+def serve(settings: Settings, listening: Listening = lambda address: None) -> int:
+    """Run until it is told to stop. What stands in the way is a `StartError`, before any process is started."""
     for name, value in msgspec.structs.asdict(settings).items():  # workers read them from here
         os.environ[PREFIX + name.upper()] = str(value)
     logs.begin(settings.log_level)
     lines.raise_descriptors()
-    if settings.workers > 1:
-        metrics.share_between_workers()
-    uvicorn.run(
+    starting.check(settings)
+    with starting.bind(settings) as bound:
+        if settings.workers > 1:
+            metrics.share_between_workers()
+            return _run_workers(settings, bound, listening)
+        return _run_alone(settings, bound, listening)
+
+
+def _config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
         "aegean.server.serving:application",
         factory=True,
         host=settings.host,
@@ -49,7 +63,59 @@ def serve(settings: Settings) -> int:
         server_header=False,
         timeout_graceful_shutdown=_GRACE,
     )
+
+
+def _run_alone(settings: Settings, bound: socket.socket, listening: Listening) -> int:
+    server = _Server(_config(settings), lambda: listening(starting.address(settings, bound)))
+    try:
+        server.run([bound])
+    except KeyboardInterrupt:  # it was told to stop
+        return 0
+    except SystemExit as ended:
+        if ended.code != STARTUP_FAILURE:
+            raise
+    if not server.started:
+        raise StartError("ended")
     return 0
+
+
+class _Server(uvicorn.Server):
+    """Says so when it has begun to listen."""
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._listening = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._listening()
+
+
+def _run_workers(settings: Settings, bound: socket.socket, listening: Listening) -> int:
+    workers = _Workers(_config(settings), bound, lambda: listening(starting.address(settings, bound)))
+    workers.run()
+    if workers.failed:
+        raise StartError("ended")
+    return 0
+
+
+class _Workers(Multiprocess):
+    """Several processes. One that dies is replaced; one that cannot even start ends them all."""
+
+    def __init__(self, config: uvicorn.Config, bound: socket.socket, listening: Callable[[], None]) -> None:
+        super().__init__(config, [bound])
+        self._listening: Callable[[], None] | None = listening
+        self.failed = False
+
+    def keep_subprocess_alive(self) -> None:
+        if self._listening is not None and all(process.is_ready(0.2) for process in self.processes):
+            self._listening()
+            self._listening = None
+        told_to_stop = self.should_exit.is_set()
+        super().keep_subprocess_alive()
+        if self.should_exit.is_set() and not told_to_stop:  # uvicorn's own way to say that one could not start
+            self.failed = True
 
 
 def application() -> Litestar:

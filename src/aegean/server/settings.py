@@ -14,6 +14,8 @@ from aegean.server.limits import RATES, SOCKETS_BY_ACCOUNT, SOCKETS_BY_ADDRESS, 
 
 PREFIX = "AEGEAN_"
 DOORS = ("open", "members", "accounts")
+LEVELS = ("debug", "info", "warning", "error")
+_CHANNELS = ("redis://", "rediss://", "unix://", "postgresql://", "postgres://")
 
 
 class SettingError(AegeanError):
@@ -115,14 +117,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingError(
                 "several workers must be able to tell each other: give channels the URL of Redis or PostgreSQL"
             )
-        scheme = urlsplit(self.channels).scheme
-        if self.channels != "memory" and scheme not in ("redis", "rediss", "postgresql", "postgres", "unix"):
+        if self.channels != "memory" and not self.channels.startswith(_CHANNELS):
             raise SettingError(
-                f"channels cannot be {self.channels[:40]!r}: it is memory, or a URL that begins with "
-                "redis://, unix:// (a Redis socket) or postgresql://"
+                "channels is memory, or a URL that begins with redis://, unix:// (a Redis socket) or postgresql://"
             )
         if not self.database_url.startswith(("sqlite:///", "postgresql+psycopg://")):
             raise SettingError("database is a URL that begins with sqlite:/// or postgresql://")
+        for name in ("database", "channels"):
+            if not _readable(getattr(self, name)):
+                raise SettingError(
+                    f"the URL of {name} cannot be read: signs such as / @ : # % in a name or a password are written "
+                    "by their number, as %2F for /"
+                )
+        if self.log_level not in LEVELS:
+            raise SettingError(f"log_level is one of {', '.join(LEVELS)}")
         if self.public_url and urlsplit(self.public_url).scheme not in ("http", "https"):
             raise SettingError("public_url begins with https:// or http://")
         if self.public_url and not self.public_host:
@@ -146,11 +154,26 @@ def setting_of(kind: str) -> str:
     return f"limit_{kind.replace('-', '_')}"
 
 
+def _readable(url: str) -> bool:
+    """Whether a URL has the parts that it should; what is wrong with it is not quoted, since it may be a password."""
+    try:
+        parts = urlsplit(url)
+        wrong = parts.port is not None and not parts.hostname
+    except ValueError:
+        return False
+    return not wrong and not (parts.fragment and "@" in parts.fragment)
+
+
 def data_folder() -> Path:
     """Where a user's own games are kept."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     folder = Path(base) / "aegean"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SettingError(
+            f"the folder {folder} cannot be made ({error.strerror}): name a place for the database with --database"
+        ) from error
     return folder
 
 
@@ -165,4 +188,5 @@ def from_environment(environment: Mapping[str, str], **given: object) -> Setting
     try:
         return msgspec.convert(values, Settings, strict=False).check()
     except msgspec.ValidationError as error:
-        raise SettingError(f"a setting cannot be read: {error}") from error
+        name = str(error).rpartition("$.")[2].strip("`")
+        raise SettingError(f"{name} cannot be read: {str(error).partition(' - at')[0]}") from error

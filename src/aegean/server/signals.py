@@ -19,7 +19,10 @@ log = logging.getLogger("aegean.signals")
 
 EVERY: Final = 1.0  # seconds between two looks
 SESSIONS: Final = "sessions"  # of a person (subject: the user's id) or of everybody (no subject) may have ended
-TABLE: Final = "table"  # the row of a table (subject) or its seats changed
+TABLE: Final = "table"  # the row of a table (subject), its seats or its entries changed
+CHAT: Final = "chat"  # what was said at a table (subject) is to be shown anew
+PERSON: Final = "person"  # a person's (subject) name or role changed
+ANNOUNCE: Final = "announce"  # everybody is to read the text, until the time in the subject
 _KEPT: Final = 86_400.0  # seconds
 _LATE: Final = 200  # a transaction that commits after a later one of a higher number is still seen within so many
 

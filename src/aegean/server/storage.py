@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
@@ -22,14 +23,21 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, Operation
 
 from aegean.core.values import Plain
 from aegean.server import metrics
-from aegean.server.errors import Unavailable
-from aegean.server.schema import entries, tables
+from aegean.server.database_file import DatabaseFile
+from aegean.server.errors import Conflict, DatabaseAway
+from aegean.server.logs import SELDOM
+from aegean.server.schema import entries, pulse, tables
 
 T = TypeVar("T")
 
+log = logging.getLogger("aegean.storage")
+
 READERS = 4
 PATIENCE = 20.0  # seconds that a write waits for a database that does not answer
+_SHORT = 2.0  # the same where it did answer, that it cannot write
+_SHORT_FOR = ("full", "read-only", "damaged")
 _PAUSE = 0.2
+_RACES = 20
 _BUSY_MS = 15_000
 _SQLITE = (
     "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_BUSY_MS}",
@@ -46,7 +54,22 @@ _POSTGRES = {
 }
 _ENTER = insert(entries)
 _STAND = update(tables).where(tables.c.id == bindparam("which"))
-_AWAY = ("SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_IOERR", "SQLITE_CANTOPEN", "SQLITE_FULL")
+# What a database says that is away, or cannot write, and the kind of trouble it is.
+_SQLITE_TROUBLES = {
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_FULL": "full",
+    "SQLITE_READONLY": "read-only",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "damaged",
+    "SQLITE_IOERR_WRITE": "read-only",
+    "SQLITE_IOERR_FSYNC": "read-only",
+    "SQLITE_IOERR": "away",
+    "SQLITE_CANTOPEN": "away",
+}
+_POSTGRES_TROUBLES = {"25006": "read-only", "53100": "full", "55P03": "locked"}
+_PROBE_MS = 2000  # a write that only looks whether it could be done does not wait for long
+_PROBE_BYTES = 256 * 1024  # after a failure: as much as many moves need
 
 
 def connect(url: str) -> Engine:
@@ -80,12 +103,36 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def lost(error: DBAPIError) -> bool:
-    """Whether the error says that the database is away or busy, and not that the statement is wrong."""
+def trouble(error: DBAPIError) -> str | None:
+    """In which way the error says that the database is away, busy or full; None: the statement is wrong."""
     name = getattr(error.orig, "sqlite_errorname", None)
     if name is not None:
-        return str(name).startswith(_AWAY)
-    return error.connection_invalidated or isinstance(error, OperationalError | InterfaceError)
+        return next((kind for begins, kind in _SQLITE_TROUBLES.items() if str(name).startswith(begins)), None)
+    known = _POSTGRES_TROUBLES.get(str(getattr(error.orig, "sqlstate", None)))
+    if known is not None:
+        return known
+    return "away" if error.connection_invalidated or isinstance(error, OperationalError | InterfaceError) else None
+
+
+def _enough(error: DatabaseAway, started: float) -> bool:
+    """Whether a write that began then has waited long enough; a file that is gone does not come back."""
+    patience = _SHORT if error.kind in _SHORT_FOR else PATIENCE
+    return error.kind == "gone" or time.monotonic() > started + patience
+
+
+@contextlib.contextmanager
+def _hurried(connection: Connection) -> Iterator[None]:
+    """SQLite waits for other writers only for a moment meanwhile."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver = connection.connection.driver_connection
+    assert driver is not None  # it has just been opened
+    driver.execute(f"PRAGMA busy_timeout={_PROBE_MS}")
+    try:
+        yield
+    finally:
+        driver.execute(f"PRAGMA busy_timeout={_BUSY_MS}")
 
 
 class NewEntry(NamedTuple):
@@ -120,6 +167,8 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.trouble: str | None = None  # what kept a write from being done, until moves are written again
+        self._file = DatabaseFile(engine)
         self._writing = engine.execution_options(writes=True)
         # SQLite has one writer at a time, and lets the others sleep and look again: here they queue instead.
         self._pen = threading.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
@@ -141,12 +190,35 @@ class Storage:
         """Run the change in a transaction of its own; it is on disk when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self.write_now, change)
 
+    async def write_insistently(self, change: Callable[[Connection], T]) -> T:
+        """The same, begun anew where a move took a number that the change was to write."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self.write_insistently_now, change)
+
+    def write_insistently_now(self, change: Callable[[Connection], T]) -> T:
+        for _ in range(_RACES):
+            with contextlib.suppress(IntegrityError):
+                return self.write_now(change)
+        raise Conflict("the table is busy: try again")
+
     def read_now(self, query: Callable[[Connection], T]) -> T:
-        return self._transaction(self.engine, query)
+        try:
+            return self._transaction(self.engine, query)
+        except DatabaseAway as away:
+            log.warning("the database cannot be read", extra={"why": away.kind, SELDOM: True})
+            raise
 
     def write_now(self, change: Callable[[Connection], T]) -> T:
-        with self._pen:
-            return self._transaction(self._writing, change)
+        try:
+            with self._pen:
+                self._file.check()
+                done = self._transaction(self._writing, change)
+                self._file.check()
+        except DatabaseAway as away:
+            self.trouble = away.kind
+            metrics.failed_commits.inc()
+            log.warning("the database cannot be written", extra={"why": away.kind, SELDOM: True})
+            raise
+        return done
 
     @staticmethod
     def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
@@ -154,9 +226,28 @@ class Storage:
             with engine.begin() as connection:
                 return work(connection)
         except DBAPIError as error:
-            if not lost(error):
+            kind = trouble(error)
+            if kind is None:
                 raise
-            raise Unavailable("the database does not answer; try again in a moment") from error
+            raise DatabaseAway(kind) from error
+
+    def try_writing(self) -> None:
+        """See whether a write would get through, and soon; beside those that wait for their turn."""
+        row = {"at": time.time(), "filler": b"" if self.trouble is None else secrets.token_bytes(_PROBE_BYTES)}
+        self._file.check()
+        try:
+            with self._writing.connect() as connection, _hurried(connection), connection.begin():
+                if connection.dialect.name == "postgresql":
+                    connection.exec_driver_sql(f"SET LOCAL lock_timeout = {_PROBE_MS}")
+                if not connection.execute(update(pulse).where(pulse.c.id == 1).values(**row)).rowcount:
+                    connection.execute(insert(pulse).values(id=1, **row))
+        except IntegrityError:
+            pass  # another process has just made the row, so writing goes well
+        except DBAPIError as error:
+            raise DatabaseAway(trouble(error) or "away") from error
+        self._file.check()
+        if row["filler"]:  # not after a tiny one, which may fit where no move does
+            self.trouble = None
 
     # -- entries ------------------------------------------------------------------------------------------------------
 
@@ -193,25 +284,26 @@ class Storage:
 
     def _outcomes(self, group: list[NewEntry]) -> list[bool | Exception]:
         stamps = [secrets.token_hex(16) for _ in group]
-        deadline = time.monotonic() + PATIENCE
+        started = time.monotonic()
         while True:
             began = time.monotonic()
             try:
                 self._insert(group, stamps)
+                self.trouble = None
                 metrics.commit_seconds.observe(time.monotonic() - began)
                 return [True] * len(group)
             except IntegrityError:
-                return [self._outcome(entry, stamp, deadline) for entry, stamp in zip(group, stamps, strict=True)]
-            except Unavailable as error:
-                if time.monotonic() > deadline:
+                return [self._outcome(entry, stamp, started) for entry, stamp in zip(group, stamps, strict=True)]
+            except DatabaseAway as error:
+                if _enough(error, started):
                     return [error] * len(group)
                 time.sleep(_PAUSE)
             except Exception as error:
                 return [error] * len(group)
 
-    def _outcome(self, entry: NewEntry, stamp: str, deadline: float) -> bool | Exception:
+    def _outcome(self, entry: NewEntry, stamp: str, started: float) -> bool | Exception:
         try:
-            return self._insert_one(entry, stamp, deadline)
+            return self._insert_one(entry, stamp, started)
         except Exception as error:
             return error
 
@@ -227,7 +319,7 @@ class Storage:
 
         self.write_now(change)
 
-    def _insert_one(self, entry: NewEntry, stamp: str, deadline: float) -> bool:
+    def _insert_one(self, entry: NewEntry, stamp: str, started: float) -> bool:
         """Patient with a database that is away; an entry whose commit lost its answer is known again by its stamp."""
         taken = False
         while True:
@@ -238,8 +330,8 @@ class Storage:
                 return True
             except IntegrityError:
                 taken = True
-            except Unavailable:
-                if time.monotonic() > deadline:
+            except DatabaseAway as error:
+                if _enough(error, started):
                     raise
                 time.sleep(_PAUSE)
 

@@ -8,25 +8,23 @@ database. So nothing secret travels between processes, and a notice that gets lo
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, Final, Protocol
 
 import msgspec
 from sqlalchemy import Connection as Database
 
-from aegean import bots
 from aegean.core.errors import AegeanError
 from aegean.core.values import Event, Plain
-from aegean.server import archive, keeping, lobby, looking_back, metrics, telling, wire
+from aegean.server import accounts, archive, entering, keeping, lobby, looking_back, metrics, telling, wire
 from aegean.server.accounts import Gone, Session
 from aegean.server.commands import Customs, entry_for
 from aegean.server.course import SERVER, Course, Entry
-from aegean.server.errors import Conflict, NotAllowed, ServerError, Stale, Unplayable, WrongSeat
+from aegean.server.errors import NotAllowed, ServerError, Stale, Unplayable, WrongSeat
+from aegean.server.logs import SELDOM
 from aegean.server.open_rooms import OpenRooms
 from aegean.server.rooms import Connection, Room
 from aegean.server.settings import Settings
@@ -37,6 +35,7 @@ log = logging.getLogger("aegean.tables")
 
 _RACES: Final = 8  # how often a command is tried again because another process was first
 _STORY: Final = 2000  # entries that a new connection is sent at most
+_OVERLAP: Final = 3.0  # seconds that two looks at the chat have in common; who has a line already is not sent it again
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -70,6 +69,7 @@ class Tables:
         self._publish = publish
         self._held = OpenRooms(self._open, settings.live_tables)
         self._tasks: set[asyncio.Future[Any]] = set()
+        self._chat_seen: float | None = None
 
     # -- rooms --------------------------------------------------------------------------------------------------------
 
@@ -140,8 +140,7 @@ class Tables:
                 course = room.course
                 if course is None:
                     raise WrongSeat("the game has not begun")
-                if room.row["status"] != "running":
-                    raise Conflict("the game is over", course.number)
+                lobby.check_running(room.row, course.number)
                 try:
                     entry = meaning(course)
                     after, events = course.after(entry)
@@ -166,24 +165,7 @@ class Tables:
     def _new_entry(
         self, room: Room, after: Course, entry: Entry, events: list[Event], standing: dict[str, object]
     ) -> NewEntry:
-        now = self.clock()
-        result = after.result
-        if result is not None:
-            standing = {**standing, "status": "over", "result": result.plain()}
-        return NewEntry(
-            table=room.id,
-            number=entry.number,
-            seat=entry.seat,
-            kind=entry.kind,
-            text=entry.text,
-            moves=after.state.moves,
-            told=telling.pack_events(events),
-            at=now,
-            standing={
-                "touched": now, "waiting": after.deciding, "lent": after.lent,
-                "think_by": lobby.think_by(after, now), **standing
-            },
-        )  # fmt: skip
+        return entering.new_entry(room.id, after, entry, events, self.clock(), standing)
 
     def _told(self, entry: Entry, after: Course, events: list[Event]) -> Told:
         return Told(entry.number, entry.seat, entry.kind, entry.text, after.state.moves, self.clock(), tuple(events))
@@ -277,6 +259,9 @@ class Tables:
     ) -> tuple[wire.Now, dict[str, Plain]] | None:
         """Where the table stands for a seat, and its view; None where nothing was played, or nothing was kept of it."""
         if room.course is not None:
+            if room.row["status"] == "closed":  # nobody decides there any more
+                course = room.course
+                return telling.ended(course.number, course.state.moves, seats, None), room.view(seat)
             return telling.now(room.course, seat, seats), room.view(seat)
         end = await self.storage.read(lambda c: keeping.end(c, room.id)) if room.over else None
         if end is None:
@@ -329,6 +314,21 @@ class Tables:
             if course is None or course.number < number:
                 await self.look_again(rooms[table])
 
+    async def look_around(self) -> None:
+        """While no notice gets through: entries, changes of the tables' rows and chat, for the rooms that are open."""
+        rooms = {room.id: room for room in self.open_rooms if room.connections}
+        soon = self.clock() - _OVERLAP
+        since, self._chat_seen = self._chat_seen or soon, soon
+        stand, lines = await self.storage.read(
+            lambda c: (archive.standing(c, list(rooms)), archive.chat_since(c, list(rooms), since))
+        )
+        for table, standing in stand.items():
+            if standing != archive.standing_of(rooms[table].row):
+                await self.refresh(rooms[table])
+        await self.catch_up()
+        for table, id_ in lines:
+            await self._show_chat(rooms[table], id_)
+
     # -- around the play ----------------------------------------------------------------------------------------------
 
     async def change(self, table: str, change: Callable[[Database, float], None]) -> Room:
@@ -340,15 +340,11 @@ class Tables:
         return room
 
     async def person_changed(self, person: int, gone: Gone | None) -> None:
-        """Somebody has another name now, or deleted the account: then bots play on in their places."""
-        for table, seat in gone.running if gone is not None else ():
-            room = await self.room(table)
-            level = bots.usual(room.row["game"])
-            with contextlib.suppress(Conflict):  # a bot plays there already, or the game has just ended
-                await self._enter(room, partial(_player_gone, seat, level), None)
+        """Somebody has another name now, or is gone; the entries that let bots take over are written already."""
         touched = set() if gone is None else {table for table, _ in (*gone.freed, *gone.running)} | set(gone.hosted)
         here = {room.id for room in self.open_rooms if any(place["user"] == person for place in room.row["places"])}
         for table in here | touched:
+            await self.look_again(await self.room(table))
             await self.change(table, lambda c, now: None)
 
     async def refresh(self, room: Room) -> None:
@@ -384,7 +380,12 @@ class Tables:
         }
         if not row["text"]:
             raise AegeanError("a line of chat needs at least one word")
-        key = await self.storage.write(lambda c: archive.add_chat(c, row))
+
+        def add(c: Database) -> int:
+            accounts.check_heard(c, person.id, self.clock())
+            return archive.add_chat(c, row)
+
+        key = await self.storage.write(add)
         await self._show_chat(room, key)
         await self._publish_notice(Notice(self.process, table, chat=key))
         return key
@@ -393,6 +394,9 @@ class Tables:
         line = await self.storage.read(lambda c: archive.chat_line(c, id_))
         if line is None:
             return
+        if line.id in room.said:
+            return
+        room.said.append(line.id)
         message = msgspec.json.encode(wire.ChatMessage(line))
         for one in room.connections:
             if (one.seat is None) == (line.room == "watchers"):
@@ -429,8 +433,8 @@ class Tables:
             return
         try:
             await self._publish(msgspec.json.encode(notice))
-        except Exception:  # the others will read it from the database when they next look
-            log.exception("notice not sent", extra={"table": notice.table})
+        except Exception as error:  # the others will read it from the database when they next look
+            log.warning("notices are not sent", extra={"why": type(error).__name__, SELDOM: True})
 
     def _later(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
@@ -441,7 +445,3 @@ class Tables:
         """Wait for what is still being written."""
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _player_gone(seat: int, level: str, course: Course) -> Entry:
-    return Entry(course.number + 1, seat, "gone", level)

@@ -26,6 +26,7 @@ from aegean.server.workers import NOBODYS, Lost, Workers
 
 log = logging.getLogger("aegean.thinking")
 
+_SHORT: Final = 0.25  # seconds, where bots are among themselves
 _SWEPT: Final = 20  # tables taken over at a time
 
 
@@ -69,7 +70,7 @@ class Thinking:
     def consider(self, room: Room) -> None:
         """If a bot is to decide in this room, and is not at it, it begins."""
         course = room.course
-        if course is None or self._closed:  # tables still move while they are put away
+        if course is None or self._closed or room.row["status"] != "running":  # tables move while they are put away
             return
         if not course.persons() and not room.connections:
             return  # bots among themselves wait for somebody who watches
@@ -107,7 +108,9 @@ class Thinking:
         offered = [str(action) for action in decision.actions]
         text = ""
         with contextlib.suppress(Lost):
-            asked = thinker.question(course.state, seat, level, seed, self._think)
+            # A thought cannot be broken off: among bots alone it is short, or everybody's bots would wait for it.
+            seconds = self._think if course.persons() else min(self._think, _SHORT)
+            asked = thinker.question(course.state, seat, level, seed, seconds)
             text = (await self.thinkers.ask(asked, _claim(room))).action
         if text not in offered:
             log.error("a bot could not think; it moves at random", extra={"table": table, "level": level})

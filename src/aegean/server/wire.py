@@ -87,6 +87,21 @@ class Person(Struct):
     guest: bool
     language: str
     member: bool = False  # let in by an invitation or by the host
+    moderator: bool = False  # may look after the house: /api/house
+
+
+class MyData(Struct, kw_only=True):
+    """Everything that is kept of oneself. Times are seconds since 1970, in UTC."""
+
+    profile: dict[str, Plain]
+    sessions: list[dict[str, Plain]]  # where one is signed in, and tokens: without their secrets
+    devices: list[dict[str, Plain]]  # that are known to be one's own
+    tickets: list[dict[str, Plain]]  # links to a new password that were made for one
+    seats: list[dict[str, Plain]]  # at which tables one sits or sat
+    hosted: list[dict[str, Plain]]  # the tables that one made
+    chat: list[dict[str, Plain]]  # what one said
+    acts: list[dict[str, Plain]]  # what whoever looks after the house did to one
+    records: list[str]  # the games that one finished, each to be had at this address
 
 
 class TokenInfo(Struct):
@@ -207,6 +222,8 @@ class TableInfo(Struct, kw_only=True):
     absence: Absence  # who may let a bot play for somebody who is away: nobody, its host, or all others together
     absence_after: float  # after how many seconds that the table waited for them
     lent: list[int]  # people's seats that a bot plays at present
+    ended_by: str = ""  # of a closed table: "house", "host" or "players"
+    reason: str = ""  # what the house said of it
     stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
     own: list[int] = []  # the seats that are one's own: several only where all play on one device
     mine: int | None = None  # the seat that one looks from
@@ -410,12 +427,30 @@ class ChatLine(Struct):
     room: str
     name: str
     seat: int | None
-    text: str
+    text: str  # empty where it was removed
     at: float
+    removed: bool = False
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
     line: ChatLine
+
+
+class ChatAgainMessage(Struct, tag_field="type", tag="chat_again"):
+    """All that was said and stands: a line was removed, or somebody's name."""
+
+    chat: list[ChatLine]
+
+
+class Announcement(Struct):
+    """What everybody is to read, until a time; an empty text: nothing any more."""
+
+    text: str
+    until: float
+
+
+class AnnouncementMessage(Struct, tag_field="type", tag="announcement"):
+    announcement: Announcement
 
 
 class DoneMessage(Struct, tag_field="type", tag="done"):
@@ -432,7 +467,54 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
     number: int | None
 
 
-Message = StateMessage | MovedMessage | TableMessage | ChatMessage | DoneMessage | RefusedMessage
+Message = (
+    StateMessage
+    | MovedMessage
+    | TableMessage
+    | ChatMessage
+    | ChatAgainMessage
+    | AnnouncementMessage
+    | DoneMessage
+    | RefusedMessage
+)
+
+
+# -- looking after the house ------------------------------------------------------------------------------------------
+
+
+class CloseForm(Struct, forbid_unknown_fields=True):
+    reason: Annotated[str, Meta(max_length=200, pattern=_TYPED)] = ""  # that is shown to everybody
+
+
+class GiveSeatForm(Struct, forbid_unknown_fields=True):
+    person: Annotated[str, Meta(min_length=1, max_length=40)]  # an account's name, or id: and a number
+
+
+class TakeBackForm(Struct, forbid_unknown_fields=True):
+    actions: Annotated[int, Meta(ge=1, le=100_000)]  # how many of the latest
+
+
+class RenameForm(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class MuteForm(Struct, forbid_unknown_fields=True):
+    hours: Annotated[float, Meta(ge=0, le=8760)]  # 0: heard again
+
+
+class AnnounceForm(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=_TYPED)]
+    hours: Annotated[float, Meta(gt=0, le=8760)] = 24
+
+
+class ActInfo(Struct):
+    """What somebody did who looks after the house."""
+
+    at: float
+    by: str  # a moderator's name; "host" for the command
+    kind: str
+    subject: str
+    text: str
 
 
 # -- the house --------------------------------------------------------------------------------------------------------
@@ -445,10 +527,15 @@ class House(Struct):
     door: Door
 
 
-class Health(Struct):
-    status: Literal["ok", "failing"]
+class Health(Struct, kw_only=True):
+    """How the server is. Failing: moves cannot be written. Degraded: they can, and reach other processes late."""
+
+    status: Literal["ok", "degraded", "failing"]
     version: str
-    database: bool
+    database: bool  # it answers
+    writes: bool  # it takes moves
+    channels: bool  # processes hear of each other's moves at once
+    why: str = ""  # what is wrong
 
 
 decoder = msgspec.json.Decoder(SocketCommand)

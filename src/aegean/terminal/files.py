@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -15,10 +16,11 @@ from aegean.core.errors import AegeanError, RecordError
 from aegean.core.game import Game
 from aegean.core.records import Record
 from aegean.core.state import State
-from aegean.terminal.console import Refusal, Terminal
+from aegean.terminal.console import Leave, Refusal, Terminal
 
 PERSON: Final = "person"
 _PLAYERS: Final = "players"
+_LONGEST: Final = 300
 _LUCK: Final = "luck"
 
 
@@ -75,6 +77,19 @@ def fresh_path(game: str) -> Path:
     folder = Path.cwd() if os.access(Path.cwd(), os.W_OK) else Path(tempfile.gettempdir())
     names = (folder / f"{stem}{ending}.json" for ending in ("", *(f"-{number}" for number in range(2, 1000))))
     return next(path for path in names if not path.exists())
+
+
+@contextmanager
+def trusting(record: Record) -> Iterator[None]:
+    """Show a record; where one of a sample was meddled with so that it cannot be shown, say so."""
+    try:
+        yield
+    except (AegeanError, Leave):
+        raise
+    except Exception as error:
+        if not record.of_sample:
+            raise
+        raise RecordError(f"the record cannot be shown: {error!r}"[:_LONGEST]) from error
 
 
 def checked(record: Record) -> State:

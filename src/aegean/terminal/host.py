@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from rich.table import Table
-from rich.text import Text
-
+from aegean.terminal import moderation
 from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Refusal, Terminal
-from aegean.terminal.host_links import Links, moment
+from aegean.terminal.host_links import Links
+from aegean.terminal.listing import moment, show
 from aegean.texts import Field
 
 if TYPE_CHECKING:
@@ -33,7 +32,6 @@ _STATUSES: Final = ("open", "running", "over", "closed")
 _DEEDS: Final = {
     "list": ("cli-host-list", False),
     "stats": ("cli-host-stats", False),
-    "close": ("cli-host-close", True),
     "ban": ("cli-host-ban", True),
     "unban": ("cli-host-unban", True),
     "delete-user": ("cli-host-delete-user", True),
@@ -44,16 +42,19 @@ _DEEDS: Final = {
     "admit": ("cli-host-admit", True),
     "prune": ("cli-host-prune", False),
     "backup": ("cli-host-backup", True),
+    "check-backup": ("cli-host-check-backup", True),
     "restore": ("cli-host-restore", True),
 }
 
 
 def describe(parser: Parser) -> None:
     told = parser.terminal.words
-    lines = [f"  {deed:<14} {told(about)}" for deed, (about, _) in _DEEDS.items()]
+    known = {deed: about for deed, (about, _) in (*_DEEDS.items(), *moderation.DEEDS.items())}
+    lines = [f"  {deed:<14} {told(about)}" for deed, about in known.items()]
     parser.description = "\n".join([parser.description or "", "", *lines])
     parser.things.add_argument("deed", metavar="WHAT", help=told("cli-host-deed"))
     parser.things.add_argument("thing", metavar="WHOM", nargs="?", help=told("cli-host-thing"))
+    parser.things.add_argument("more", metavar="...", nargs="*", help=told("cli-host-more"))
     parser.options.add_argument("--database", metavar="URL", help=told("cli-host-database"))
     parser.options.add_argument("--status", choices=_STATUSES, help=told("cli-host-status"))
     parser.options.add_argument("--most", type=parser.number, default=_MOST, metavar="N", help=told("cli-host-most"))
@@ -62,12 +63,22 @@ def describe(parser: Parser) -> None:
     parser.options.add_argument("--uses", type=parser.number, metavar="N", help=told("cli-host-uses"))
     parser.options.add_argument("--label", metavar="TEXT", help=told("cli-host-label"))
     parser.options.add_argument("--public-url", metavar="URL", help=told("cli-host-public-url"))
+    parser.options.add_argument("--hours", type=parser.number, metavar="N", help=told("cli-host-hours"))
+    parser.options.add_argument("--off", action="store_true", help=told("cli-host-off"))
+    parser.options.add_argument("--keep", type=parser.number, metavar="N", help=told("cli-host-keep"))
+    parser.options.add_argument("--check", action="store_true", help=told("cli-host-check"))
     parser.options.add_argument("--yes", action="store_true", help=told("cli-host-yes"))
 
 
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
+    if given.deed in moderation.DEEDS:
+        moderation.do(given, terminal, _Host(given, terminal).work)
+        return 0
     if given.deed not in _DEEDS:
-        raise Refusal(terminal.words("cli-host-no-deed", {"deed": given.deed[:40], "deeds": ", ".join(_DEEDS)}))
+        deeds = ", ".join((*_DEEDS, *moderation.DEEDS))
+        raise Refusal(terminal.words("cli-host-no-deed", {"deed": given.deed[:40], "deeds": deeds}))
+    if given.more:
+        raise Refusal(terminal.words("cli-host-too-much", {"deed": given.deed, "more": " ".join(given.more)[:60]}))
     if _DEEDS[given.deed][1] != (given.thing is not None) and given.deed != "list":
         message = "cli-host-whom" if given.thing is None else "cli-host-nobody"
         raise Refusal(terminal.words(message, {"deed": given.deed}))
@@ -80,21 +91,21 @@ class _Host:
         self._given = given
         self._thing: str = given.thing or ""
         self._terminal = terminal
-        self._links = Links(given, terminal, self._work)
+        self._links = Links(given, terminal, self.work)
         self._doing: dict[str, Callable[[], None]] = {
             "list": self._list,
             "stats": self._stats,
-            "close": self._close,
             "ban": self._ban,
             "unban": self._unban,
             "delete-user": self._delete_user,
             "reset-password": self._links.reset_password,
             "invite": self._links.invite,
-            "invitations": lambda: self._show(self._links.rows()),
+            "invitations": lambda: show(terminal, self._links.rows()),
             "uninvite": self._links.uninvite,
             "admit": self._links.admit,
             "prune": self._prune,
             "backup": self._backup,
+            "check-backup": self._check_backup,
             "restore": self._restore,
         }
 
@@ -114,7 +125,7 @@ class _Host:
             raise Refusal(self._terminal.words("cli-host-no-database", {"file": str(file)}))
         return Storage(connect(url))
 
-    def _work(self, work: Callable[[Connection], T], *, writes: bool = False) -> T:
+    def work(self, work: Callable[[Connection], T], *, writes: bool = False) -> T:
         """Do it in one transaction, in a database of this version's schema."""
         from aegean.server.migrate import newest, revision_of
 
@@ -124,7 +135,7 @@ class _Host:
             if revision != newest():
                 fields: dict[str, Field] = {"revision": revision or "-", "newest": newest()}
                 raise Refusal(self._terminal.words("cli-host-other-revision", fields))
-            return storage.write_now(work) if writes else storage.read_now(work)
+            return storage.write_insistently_now(work) if writes else storage.read_now(work)
         finally:
             storage.close()
 
@@ -139,17 +150,18 @@ class _Host:
     def _list_tables(self) -> None:
         from aegean.server.hosting import list_tables
 
-        lines = self._work(lambda connection: list_tables(connection, self._given.status, self._given.most))
-        self._show(
+        lines = self.work(lambda connection: list_tables(connection, self._given.status, self._given.most))
+        rows = (
             (line.id, line.game, line.status, f"{line.people}/{line.seats}", moment(line.touched), line.title)
             for line in lines
         )
+        show(self._terminal, rows)
 
     def _list_people(self) -> None:
         from aegean.server.hosting import BY_ID, list_people
 
         told = self._terminal.words
-        self._show(
+        rows = (
             (
                 f"{BY_ID}{line.id}",
                 line.name,
@@ -158,27 +170,19 @@ class _Host:
                 str(line.tables),
                 told("cli-host-banned") if line.banned else "",
             )
-            for line in self._work(lambda connection: list_people(connection, self._given.most))
+            for line in self.work(lambda connection: list_people(connection, self._given.most))
         )
+        show(self._terminal, rows)
 
     def _list_bans(self) -> None:
         from aegean.server.hosting import list_bans
 
-        self._show((line.address, moment(line.since), line.reason) for line in self._work(list_bans))
-
-    def _show(self, rows: Iterable[tuple[str, ...]]) -> None:
-        grid = Table.grid(padding=(0, 2))
-        for row in rows:
-            grid.add_row(*(Text(cell) for cell in row))
-        if grid.row_count:
-            self._terminal.print(grid)
-        else:
-            self._terminal.say("cli-host-none")
+        show(self._terminal, ((line.address, moment(line.since), line.reason) for line in self.work(list_bans)))
 
     def _stats(self) -> None:
         from aegean.server.hosting import stats
 
-        counts = self._work(lambda connection: stats(connection, time.time()))
+        counts = self.work(lambda connection: stats(connection, time.time()))
         say = self._terminal.say
         people: dict[str, Field] = {"accounts": counts.accounts, "guests": counts.guests, "banned": counts.banned}
         say("cli-host-stats-people", people)
@@ -190,23 +194,17 @@ class _Host:
 
     # -- doing --------------------------------------------------------------------------------------------------------
 
-    def _close(self) -> None:
-        from aegean.server.hosting import close_table
-
-        self._work(lambda connection: close_table(connection, self._thing, time.time()), writes=True)
-        self._terminal.say("cli-host-closed", {"table": self._thing})
-
     def _ban(self) -> None:
         from aegean.server import addresses, hosting
 
         if addresses.network(self._thing) is not None:
             reason = self._given.reason[:200]
-            kept = self._work(
+            kept = self.work(
                 lambda connection: hosting.ban_address(connection, self._thing, reason, time.time()), writes=True
             )
             self._terminal.say("cli-host-banned-address", {"address": kept})
             return
-        self._work(
+        self.work(
             lambda connection: hosting.ban_person(
                 connection, hosting.find_person(connection, self._thing), time.time()
             ),
@@ -218,9 +216,9 @@ class _Host:
         from aegean.server import addresses, hosting
 
         if addresses.network(self._thing) is not None:
-            self._work(lambda connection: hosting.unban_address(connection, self._thing, time.time()), writes=True)
+            self.work(lambda connection: hosting.unban_address(connection, self._thing, time.time()), writes=True)
         else:
-            self._work(
+            self.work(
                 lambda connection: hosting.unban_person(
                     connection, hosting.find_person(connection, self._thing), time.time()
                 ),
@@ -229,38 +227,63 @@ class _Host:
         self._terminal.say("cli-host-unbanned", {"whom": self._thing})
 
     def _delete_user(self) -> None:
-        from aegean.server import accounts, hosting
+        from aegean.server import accounts, hosting, leaving, moderating
 
-        found = self._work(lambda connection: accounts.find(connection, hosting.find_person(connection, self._thing)))
+        found = self.work(lambda connection: accounts.find(connection, hosting.find_person(connection, self._thing)))
         if not self._given.yes:
             sure = self._terminal.ask(self._terminal.words("cli-host-sure", {"name": found.name}) + " ")
             if sure != found.name:
                 self._terminal.say("cli-host-unchanged")
                 return
-        gone = self._work(lambda connection: accounts.delete_person(connection, found.id, time.time()), writes=True)
+        gone = self.work(
+            lambda connection: leaving.delete_person(connection, found.id, time.time(), moderating.HOST), writes=True
+        )
         self._terminal.say("cli-host-deleted", {"name": found.name, "running": len(gone.running)})
 
     def _prune(self) -> None:
         from aegean.server.hosting import prune
 
         days = _DAYS if self._given.days is None else self._given.days
-        gone = self._work(lambda connection: prune(connection, time.time(), days), writes=True)
+        gone = self.work(lambda connection: prune(connection, time.time(), days), writes=True)
         fields: dict[str, Field] = {"sessions": gone.sessions, "tables": gone.tables, "guests": gone.guests}
         self._terminal.say("cli-host-pruned", fields)
 
     def _backup(self) -> None:
-        from aegean.server.backup import back_up
+        from aegean.server.backup import back_up, back_up_into
 
-        storage = self._open()
+        storage, file, old = self._open(), Path(self._thing), 0
         try:
-            about = back_up(storage.engine, Path(self._thing))
+            if self._given.keep is None:
+                about = back_up(storage.engine, file)
+            else:
+                file, about, removed = back_up_into(storage.engine, file, self._given.keep)
+                old = len(removed)
         except OSError as error:
             fields: dict[str, Field] = {"file": self._thing, "why": str(error.strerror)}
             raise Refusal(self._terminal.words("cli-file-unwritable", fields)) from error
         finally:
             storage.close()
         rows = sum(part.rows for part in about.tables.values())
-        self._terminal.say("cli-host-backed-up", {"file": self._thing, "count": rows})
+        self._terminal.say("cli-host-backed-up", {"file": str(file), "count": rows})
+        if old:
+            self._terminal.say("cli-host-backups-removed", {"count": old})
+        if self._given.check:
+            self._prove(file)
+
+    def _check_backup(self) -> None:
+        self._prove(Path(self._thing))
+
+    def _prove(self, file: Path) -> None:
+        from aegean.server.proving import prove
+
+        proof = prove(file)
+        fields: dict[str, Field] = {
+            "moment": moment(proof.about.made),
+            "count": proof.rows,
+            "tables": len(proof.played),
+            "old": len(proof.of_old_rules),
+        }
+        self._terminal.say("cli-host-proved", fields)
 
     def _restore(self) -> None:
         from aegean.server.backup import restore

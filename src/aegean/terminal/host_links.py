@@ -7,12 +7,12 @@ import os
 import socket
 import time
 from collections.abc import Callable
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
 
 from aegean.terminal.console import Refusal, Terminal
+from aegean.terminal.listing import moment
 from aegean.texts import Field
 
 if TYPE_CHECKING:
@@ -97,7 +97,3 @@ class Links:
 def _whole(link: str) -> Text:
     """In one piece, however narrow the terminal is."""
     return Text(link, no_wrap=True, overflow="ignore")
-
-
-def moment(seconds: float) -> str:
-    return f"{datetime.fromtimestamp(seconds):%Y-%m-%d %H:%M}"

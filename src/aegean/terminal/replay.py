@@ -37,6 +37,12 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
     kept = files.read(given.file, terminal, given.pack)
     record = kept.record
     files.checked(record)
+    with files.trusting(record):
+        return _show(given, kept, terminal)
+
+
+def _show(given: argparse.Namespace, kept: files.Kept, terminal: Terminal) -> int:
+    record = kept.record
     count = len(record.actions)
     upto = count if given.upto is None else given.upto
     if upto > count:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
+import sys
 import threading
+import traceback
 import webbrowser
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from aegean.server.settings import SettingError, Settings, from_environment
+from aegean.server.settings import Settings, from_environment
 from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Refusal, Terminal
+
+if TYPE_CHECKING:
+    from aegean.server.starting import StartError
 
 _SETTINGS: Final = {
     "host": (str, "cli-serve-host"),
@@ -26,6 +30,20 @@ _SETTINGS: Final = {
     "think": (float, "cli-serve-think"),
     "thinkers": (int, "cli-serve-thinkers"),
 }
+_NOT_STARTED: Final = {
+    "no-folder": "cli-start-no-folder",
+    "not-a-database": "cli-start-not-a-database",
+    "damaged": "cli-start-damaged",
+    "read-only": "cli-start-read-only",
+    "locked": "cli-start-locked",
+    "full": "cli-start-full",
+    "cannot-open": "cli-start-cannot-open",
+    "database": "cli-start-database",
+    "newer": "cli-start-newer",
+    "channels": "cli-start-channels",
+    "port": "cli-start-port",
+    "ended": "cli-start-ended",
+}
 
 
 def describe(parser: Parser) -> None:
@@ -37,30 +55,28 @@ def describe(parser: Parser) -> None:
 
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
     try:
-        from aegean.server import serving
+        from aegean.server import serving, starting
     except ModuleNotFoundError as error:  # the server's packages are an extra
         raise Refusal(terminal.words("cli-serve-lacking", {"name": str(error.name)})) from error
     wished = {name.replace("-", "_"): getattr(given, name.replace("-", "_")) for name in _SETTINGS}
     settings = from_environment(os.environ, **wished)
-    address = check_free(settings)
-    terminal.say("cli-serve-address", {"address": address})
-    terminal.say("cli-serve-stop")
-    if not given.no_browser and settings.host in ("127.0.0.1", "localhost", "::1"):
-        threading.Timer(1.5, webbrowser.open, (address,)).start()
-    return serving.serve(settings)
+
+    def listening(address: str) -> None:
+        terminal.say("cli-serve-address", {"address": address})
+        terminal.say("cli-serve-stop")
+        if not given.no_browser and settings.host in ("127.0.0.1", "localhost", "::1"):
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    try:
+        return serving.serve(settings, listening)
+    except starting.StartError as error:
+        raise Refusal(_told(error, settings, terminal)) from error
 
 
-def check_free(settings: Settings) -> str:
-    """The address that the server will have; a port that is taken is refused before anything starts."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((settings.host, settings.port))
-        except OSError as error:
-            raise SettingError(
-                f"no server can listen at {settings.host} port {settings.port}: {error.strerror}. "
-                "Is one running already? Otherwise choose another --port"
-            ) from error
-    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
-    return settings.public_url or f"http://{shown}:{settings.port}"
+def _told(error: StartError, settings: Settings, terminal: Terminal) -> str:
+    if settings.log_level == "debug":
+        from aegean.server.starting import masked
+
+        way = "".join(traceback.format_exception(error))
+        print(masked(way, settings.database, settings.channels), file=sys.stderr)
+    return terminal.words(_NOT_STARTED[error.kind], error.fields)

@@ -1,7 +1,8 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
 import type { Tables } from './rules/reference';
 import type {
-  Advice, Chances, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo, TableList, TokenInfo, Verdict,
+  Advice, Announcement, Chances, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo,
+  TableList, TokenInfo, Verdict,
 } from './wire'; // prettier-ignore
 
 export class Refusal extends Error {
@@ -62,6 +63,9 @@ export const api = {
   signOutEverywhere: () => ask<null>('POST', 'sign-out-everywhere'),
   profile: (form: { name?: string; language?: string }) => ask<Person>('PATCH', 'me', form),
   remove: (password: string) => ask<null>('DELETE', 'me', { password }),
+  data: '/api/me/data',
+  announcement: () => ask<Announcement | null>('GET', 'announcement'),
+  removeLine: (line: number) => ask<null>('DELETE', `house/chat/${line}`),
   games: () => ask<GameInfo[]>('GET', 'games'),
   components: (game: string) => ask<{ tables: Tables }>('GET', `games/${encodeURIComponent(game)}/components`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),

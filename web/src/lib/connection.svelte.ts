@@ -2,6 +2,7 @@
  * The live line to one table. It opens by itself again after every break and asks for what it has missed by number, so
  * that the page is right whatever happened to the line, the server or the machine meanwhile.
  */
+import { announcements } from './announcements.svelte';
 import { patched } from './patch';
 import type { ChatLine, Command, EntryInfo, EventInfo, Fields, Message, Now, TableInfo } from './wire';
 
@@ -150,6 +151,12 @@ export class Connection {
         break;
       case 'chat':
         if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
+        break;
+      case 'chat_again':
+        this.chat = message.chat;
+        break;
+      case 'announcement':
+        announcements.heard(message.announcement);
         break;
       case 'done':
         this.#answer(message.id, { done: true, code: '', message: '' });

@@ -48,6 +48,12 @@ export function refusal(texts: Texts, refused: Pick<Refused, 'code' | 'message'>
   return texts.has(id) ? texts.text(id) : texts.text('web-refused-other', { message: refused.message });
 }
 
+/** Why nobody plays at a closed table any more. */
+export function closing(texts: Texts, table: Pick<TableInfo, 'ended_by' | 'reason'>): string {
+  if (table.ended_by !== 'house') return texts.text('web-lobby-closed');
+  return table.reason ? texts.text('web-closed-because', { reason: table.reason }) : texts.text('web-closed');
+}
+
 /** A time to wait, in the largest unit that fits. */
 export function waitOf(texts: Texts, seconds: number): string {
   const [unit, length] = seconds >= 86_400 ? ['days', 86_400] : seconds >= 3600 ? ['hours', 3600] : ['minutes', 60];

@@ -16,6 +16,8 @@ export interface Person {
   language: string;
   /** Let in by an invitation or by the host. */
   member: boolean;
+  /** May look after the house: remove a line of chat, and more by call. */
+  moderator: boolean;
 }
 
 export interface House {
@@ -28,6 +30,12 @@ export interface TokenInfo {
   label: string;
   created: number;
   expires: number;
+}
+
+/** What everybody is to read, until a time; an empty text: nothing any more. */
+export interface Announcement {
+  text: string;
+  until: number;
 }
 
 export interface OptionInfo {
@@ -123,6 +131,9 @@ export interface TableInfo {
   /** The seat that one looks from. */
   mine: number | null;
   invite: string | null;
+  /** Of a closed table: who closed it, `house`, `host` or `players`, and what the house said of it. */
+  ended_by: string;
+  reason: string;
 }
 
 export interface TableList {
@@ -230,6 +241,7 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
+  removed: boolean;
 }
 
 export interface StoryPage {
@@ -245,6 +257,8 @@ export type Message =
   | { type: 'moved'; now: Now; entries: EntryInfo[]; patch: Change[] }
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; line: ChatLine }
+  | { type: 'chat_again'; chat: ChatLine[] }
+  | { type: 'announcement'; announcement: Announcement }
   | { type: 'done'; id: number | null; number: number }
   | { type: 'refused'; id: number | null; code: string; message: string; number: number | null };
 

@@ -317,12 +317,34 @@ cli-serve-address = Aegean läuft unter { $address }
 cli-serve-stop = Strg+C beendet es.
 cli-serve-lacking = Die Pakete des Servers fehlen ({ $name } ist nicht da). So kommen sie: pip install "aegean[server]"
 
+cli-start-no-folder = Aegean kann nicht starten: Den Ordner { $folder } gibt es nicht. Lege ihn an, oder nenne mit --database eine andere Datei.
+cli-start-not-a-database = Aegean kann nicht starten: { $file } ist keine Datenbank. Nenne mit --database eine andere Datei.
+cli-start-damaged = Aegean kann nicht starten: Die Datenbank { $file } ist beschädigt. Spiele eine Sicherung in eine neue Datei zurück.
+cli-start-read-only = Aegean kann nicht starten: { $file } lässt sich nicht schreiben. Prüfe die Rechte der Datei und ihres Ordners und die Platte.
+cli-start-locked = Aegean kann nicht starten: Ein anderes Programm hält { $file } gesperrt.
+cli-start-full = Aegean kann nicht starten: Auf der Platte von { $file } ist kein Platz mehr.
+cli-start-cannot-open = Aegean kann nicht starten: Die Datenbank { $file } lässt sich nicht öffnen ({ $why }).
+cli-start-database = Aegean kann nicht starten: Die Datenbank bei { $where } ist nicht benutzbar. Sie sagt: { $why }
+cli-start-newer = Aegean kann nicht starten: Die Datenbank ist von einer späteren Version (Revision { $revision }). Nimm die Version von aegean, die sie geschrieben hat, oder eine spätere.
+cli-start-channels = Aegean kann nicht starten: Die Kanäle bei { $where } sind nicht zu erreichen. Sie sagen: { $why }
+cli-start-port = Aegean kann nicht starten: Es kann an { $host }, Port { $port } nicht lauschen ({ $why }). Läuft dort schon ein Server? Wähle einen anderen --port.
+cli-start-ended = Aegean konnte nicht starten. Die Zeilen darüber sagen, warum.
 ## aegean host
 
 cli-host-about = Sich um einen Server kümmern: seine Tische, seine Leute, seine Sicherungen.
 cli-host-list = Tische, Leute oder Sperren auflisten
 cli-host-stats = zählen, was es gibt
 cli-host-close = einen offenen oder laufenden Tisch schließen
+cli-host-chat = auflisten, was an einem Tisch gesagt wurde, mit den Nummern der Zeilen
+cli-host-remove-line = eine Zeile aus dem Chat entfernen
+cli-host-clear-title = den Titel eines Tisches löschen
+cli-host-rename = einer Person einen anderen Namen geben
+cli-host-mute = eine Person für --hours vom Chat ausschließen; --off lässt sie wieder zu
+cli-host-moderator = ein Konto im Browser moderieren lassen; --off beendet das
+cli-host-give-seat = den Platz eines Spielers einer anderen Person geben
+cli-host-take-back = die letzten Aktionen eines Tisches zurücknehmen
+cli-host-announce = allen etwas mitteilen, für --hours; --off nimmt es weg
+cli-host-log = auflisten, was zur Betreuung des Hauses getan wurde
 cli-host-ban = jemanden oder eine Adresse aussperren
 cli-host-unban = sie wieder hereinlassen
 cli-host-delete-user = jemanden löschen; die Partien der anderen bleiben
@@ -333,18 +355,42 @@ cli-host-uninvite = eine Einladung zurückziehen
 cli-host-admit = jemanden ohne Einladung zum Mitglied machen
 cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und spurlose Gäste entfernen
 cli-host-backup = die ganze Datenbank in eine Datei schreiben
+cli-host-check-backup = beweisen, dass sich eine Sicherung zurückspielen lässt: in eine Datenbank daneben, Zeile für Zeile
 cli-host-restore = eine solche Datei in eine leere Datenbank einlesen
 cli-host-deed = eines der Wörter oben
 cli-host-thing = die Kennung eines Tischs; der Name eines Kontos, oder id: und die Nummer einer Person; eine Adresse oder ein Netz; die Kennung einer Einladung; eine Datei; bei list: tables, people oder bans
 cli-host-database = die Datenbank des Servers; ohne Angabe AEGEAN_DATABASE oder die Datei, die aegean serve nutzt
 cli-host-status = nur Tische in diesem Zustand auflisten
 cli-host-most = nicht mehr als so viele auflisten
-cli-host-reason = warum eine Adresse gesperrt ist, für die eigene Liste
+cli-host-reason = warum: für ban in deiner eigenen Liste, für close allen sichtbar
 cli-host-days = bei prune: was seit so vielen Tagen niemand angerührt hat (30); bei invite: wie viele Tage der Link gilt (7)
 cli-host-uses = wie viele Personen eine Einladung hereinlässt (1)
 cli-host-label = für wen eine Einladung ist, für deine eigene Liste
 cli-host-public-url = die Adresse, mit der Links beginnen; sonst AEGEAN_PUBLIC_URL oder die des Servers selbst
 cli-host-yes = nicht nachfragen
+cli-host-more = was das Wort noch braucht: einen Platz, einen Namen, eine Zahl von Aktionen
+cli-host-hours = für wie viele Stunden jemand stumm ist oder etwas mitgeteilt wird; von sich aus 24
+cli-host-off = es beenden: für mute, moderator und announce
+cli-host-too-much = { $deed } braucht das nicht: { $more }
+cli-host-usage = So schreibt man es: { $usage }
+cli-host-removed = entfernt
+cli-host-line-removed = Zeile { $line } ist entfernt. Wer den Tisch offen hat, sieht es binnen zwei Sekunden.
+cli-host-title-cleared = Tisch { $table } hat keinen Titel mehr.
+cli-host-renamed = { $person } heißt jetzt { $name }.
+cli-host-muted = { $person } kann bis { $moment } nicht chatten.
+cli-host-unmuted = { $person } kann wieder chatten.
+cli-host-moderates = { $person } moderiert ab jetzt.
+cli-host-moderates-no-more = { $person } moderiert nicht mehr.
+cli-host-seat-given = Platz { $seat } von Tisch { $table } gehört jetzt { $person }.
+cli-host-taken-back =
+    { $count ->
+        [one] An Tisch { $table } wurde eine Aktion zurückgenommen; { $left } stehen noch.
+       *[other] An Tisch { $table } wurden { $count } Aktionen zurückgenommen; { $left } stehen noch.
+    }
+cli-host-announced = Alle lesen es bis { $moment }.
+cli-host-announced-no-more = Es gibt keine Mitteilung mehr.
+cli-host-keep = in einen Ordner sichern, unter dem Namen des Augenblicks, und so viele der letzten behalten
+cli-host-check = nach der Sicherung beweisen, dass sie sich zurückspielen lässt
 cli-host-no-deed = { $deed } gibt es hier nicht. Es gibt: { $deeds }.
 cli-host-no-kind = Eine Liste { $kind } gibt es nicht. Es gibt: { $kinds }.
 cli-host-whom = { $deed } braucht eine Angabe, wen oder was es betrifft; siehe aegean host --help.
@@ -385,6 +431,8 @@ cli-host-deleted =
     }
 cli-host-pruned = Entfernt: { $sessions } Sitzungen, { $tables } Tische, { $guests } Gäste
 cli-host-backed-up = Die Sicherung liegt in { $file }: { $count } Zeilen. Sie enthält die Geheimnisse laufender Partien; verwahre sie gut.
+cli-host-backups-removed = Ältere Sicherungen entfernt: { $count }.
+cli-host-proved = Die Sicherung von { $moment } lässt sich zurückspielen: { $count } Zeilen, jede wie zuvor; { $tables } Tische wurden durchgespielt und führen dorthin, wo sie standen. { $old } sind von anderen Regeln und wurden nicht gespielt.
 cli-host-restored = Die Sicherung vom { $moment } ist eingelesen: { $count } Zeilen.
 
 ## aegean arena

@@ -206,6 +206,8 @@ web-lobby-waiting =
     }
 web-lobby-full = Alle sind da. Der Gastgeber beginnt das Spiel.
 web-lobby-closed = Dieser Tisch wurde vor Spielbeginn aufgegeben.
+web-closed = Vom Betreiber geschlossen.
+web-closed-because = Vom Betreiber geschlossen: { $reason }
 web-lobby-link = Lade mit diesem Link ein
 web-lobby-public = Der Tisch steht auch in der Liste der offenen Tische.
 web-lobby-private = Nur wer diesen Link hat, findet den Tisch.
@@ -335,6 +337,8 @@ web-entry-propose = { $name } schlägt einen Bot für { $other } vor.
 web-entry-replace = { $name } ist weg: Ein Bot spielt weiter.
 web-entry-gone = { $name } ist nicht mehr hier: Ein Bot spielt bis zum Ende.
 web-entry-back = { $name } ist wieder am Tisch.
+web-entry-given = Der Betreiber hat diesen Platz { $name } gegeben.
+web-entry-rewind = Der Betreiber hat den Tisch zurückgesetzt.
 web-entry-migrate = Das Spiel geht nach neueren Regeln weiter.
 
 ## Das Ende
@@ -408,6 +412,8 @@ web-stuck-text = Es wurde nach Version { $version } der Regeln gespielt, die die
 web-stuck-end = Das Spiel beenden
 web-stuck-end-help = Wer mitspielt, darf es beenden. Danach lässt sich seine Aufzeichnung speichern.
 web-refused-banned = Dieser Name darf nicht herein.
+web-refused-closed = Dieser Tisch ist geschlossen. Hier spielt niemand mehr.
+web-refused-muted = Du kannst eine Zeit lang nicht chatten. Das hat der Betreiber so bestimmt.
 web-refused-other = Das wurde abgelehnt. { $message }
 
 ## Mitwirkende
@@ -424,6 +430,38 @@ web-credits-games = Die Brettspiele
     .text = Lords of Hellas hat Adam Kwapiński entworfen, Das Orakel von Delphi Stefan Feld. Aegean ist von Spielern gemacht und hat mit den Verlagen nichts zu tun; kauft die Spiele, sie sind es wert.
 web-credits-code = Das Programm
     .text = Frei unter der MIT-Lizenz. Die Seite ist mit Svelte gebaut, ihre Texte mit Fluent.
+
+## Was aufbewahrt wird
+
+web-announcement = Vom Betreiber:
+web-chat-removed = vom Betreiber entfernt
+web-chat-remove = Entfernen, was { $name } gesagt hat
+web-nobody = niemand
+web-person-data = Meine Daten herunterladen
+web-privacy = Was aufbewahrt wird
+web-privacy-lead = Was dieser Server von dir aufbewahrt und wie lange. Er schickt niemandem sonst etwas.
+web-kept-cookie = Ein Cookie
+    .text = Es sagt, wer du bist, und sonst nichts. Dein Browser behält es 90 Tage nach deinem letzten Besuch. Einstellungen wie die Sprache bleiben in deinem Browser.
+web-kept-account = Dein Konto
+    .text = Name, Sprache und das Passwort als argon2-Hash, den niemand lesen kann. Aufbewahrt, bis du das Konto löschst.
+web-kept-guests = Gäste
+    .text = Ein Name und die Spiele. Der Betreiber kann Gäste entfernen, die 30 Tage nicht da waren und nichts hinterlassen haben.
+web-kept-sessions = Wo du angemeldet bist
+    .text = Sitzungen enden 90 Tage nach deinem letzten Besuch, Tokens für Programme nach einem Jahr, und alle, wenn du dich überall abmeldest. Aufbewahrt werden nur Prüfsummen, mit denen sich niemand anmelden kann.
+web-kept-tables = Tische und Aufzeichnungen
+    .text = Wer wo saß, jeder Zug und wann er gemacht wurde. Aufbewahrt, solange es den Server gibt, damit man Spiele wieder ansehen kann.
+web-kept-chat = Chat
+    .text = Was du an einem Tisch sagst, bleibt beim Tisch. Eine entfernte Zeile sieht nur noch der Betreiber.
+web-kept-addresses = Adressen
+    .text = Deine Adresse steht bei jeder Anfrage im Protokoll des Servers, solange der Betreiber es aufhebt. In der Datenbank steht sie nur, wenn der Betreiber sie gesperrt hat.
+web-kept-house = Was der Betreiber tut
+    .text = Wenn jemand, der moderiert, eine Zeile entfernt, jemanden stumm schaltet oder umbenennt, wird das ein Jahr lang festgehalten.
+web-kept-backups = Sicherungen
+    .text = Der Betreiber kann Sicherungen von allem haben. Wer gelöscht ist, steht noch in den Sicherungen von davor.
+web-kept-others = Andere
+    .text = Keine Werbung, keine Statistik über dich, keine anderen Firmen. Die Seite lädt nichts von anderswo.
+web-kept-delete = Wenn du dich löschst
+    .text = Sofort: Name, Passwort und Sitzungen sind weg, dein Name verschwindet von Plätzen, aus Chat und Aufzeichnungen des Betreibers, Titel deiner Tische werden geleert, und ein Bot spielt für dich weiter. Die Züge und der Chat bleiben, ohne deinen Namen.
 
 ## Das Orakel von Delphi: der Spielplan
 

@@ -317,12 +317,34 @@ cli-serve-address = Aegean is at { $address }
 cli-serve-stop = Ctrl+C stops it.
 cli-serve-lacking = The server's packages are not installed ({ $name } is missing). Install them with: pip install "aegean[server]"
 
+cli-start-no-folder = Aegean cannot start: there is no folder { $folder }. Make it, or name another file with --database.
+cli-start-not-a-database = Aegean cannot start: { $file } is not a database. Name another file with --database.
+cli-start-damaged = Aegean cannot start: the database { $file } is damaged. Restore a backup into a new file.
+cli-start-read-only = Aegean cannot start: { $file } cannot be written. Check the rights of the file and its folder, and the disk.
+cli-start-locked = Aegean cannot start: another program holds { $file } locked.
+cli-start-full = Aegean cannot start: there is no room left on the disk of { $file }.
+cli-start-cannot-open = Aegean cannot start: the database { $file } cannot be opened ({ $why }).
+cli-start-database = Aegean cannot start: the database at { $where } cannot be used. It says: { $why }
+cli-start-newer = Aegean cannot start: the database is of a later version (revision { $revision }). Use the version of aegean that wrote it, or a later one.
+cli-start-channels = Aegean cannot start: the channels at { $where } cannot be reached. They say: { $why }
+cli-start-port = Aegean cannot start: it cannot listen at { $host }, port { $port } ({ $why }). Is a server running there already? Choose another --port.
+cli-start-ended = Aegean could not start. The lines above say why.
 ## aegean host
 
 cli-host-about = Look after a server: its tables, its people, its backups.
 cli-host-list = list tables, people or bans
 cli-host-stats = count what there is
 cli-host-close = close a table that is open or running
+cli-host-chat = list what was said at a table, with the numbers of the lines
+cli-host-remove-line = remove a line of chat
+cli-host-clear-title = clear a table’s title
+cli-host-rename = give a person another name
+cli-host-mute = keep a person from chatting, for --hours; --off lets them again
+cli-host-moderator = let an account moderate in the browser; --off ends it
+cli-host-give-seat = give a player’s seat to another person
+cli-host-take-back = take back the latest actions of a table
+cli-host-announce = tell everybody something, for --hours; --off takes it away
+cli-host-log = list what was done to look after the house
 cli-host-ban = keep a person or an address out
 cli-host-unban = let them in again
 cli-host-delete-user = delete a person; the games of others stay
@@ -333,18 +355,42 @@ cli-host-uninvite = end an invitation
 cli-host-admit = make somebody a member without an invitation
 cli-host-prune = remove expired sessions, tables that never began, and guests who left nothing
 cli-host-backup = write the whole database into a file
+cli-host-check-backup = prove that a backup restores: into a database beside, row by row
 cli-host-restore = read such a file into an empty database
 cli-host-deed = one of the words above
 cli-host-thing = a table’s id; an account’s name, or id: and a person’s number; an address or a network; an invitation’s id; a file; for list: tables, people or bans
 cli-host-database = the server’s database; by itself, AEGEAN_DATABASE or the file that aegean serve uses
 cli-host-status = list only tables of this status
 cli-host-most = list no more than this
-cli-host-reason = why an address is banned, for your own list
+cli-host-reason = why: for a ban, in your own list; for close, shown to everybody
 cli-host-days = for prune: what nobody has touched for so many days (30); for invite: how many days the link works (7)
 cli-host-uses = how many people an invitation lets in (1)
 cli-host-label = whom an invitation is for, for your own list
 cli-host-public-url = the address that links begin with; by itself, AEGEAN_PUBLIC_URL or the server’s own
 cli-host-yes = do not ask whether you are sure
+cli-host-more = what more the word needs: a seat, a name, a number of actions
+cli-host-hours = for how many hours somebody is muted or something is announced; 24 by itself
+cli-host-off = end it: for mute, moderator and announce
+cli-host-too-much = { $deed } does not need this: { $more }
+cli-host-usage = It is written so: { $usage }
+cli-host-removed = removed
+cli-host-line-removed = Line { $line } is removed. Whoever has the table open sees it within two seconds.
+cli-host-title-cleared = Table { $table } has no title any more.
+cli-host-renamed = { $person } is called { $name } now.
+cli-host-muted = { $person } cannot chat until { $moment }.
+cli-host-unmuted = { $person } can chat again.
+cli-host-moderates = { $person } is a moderator now.
+cli-host-moderates-no-more = { $person } is not a moderator any more.
+cli-host-seat-given = Seat { $seat } of table { $table } belongs to { $person } now.
+cli-host-taken-back =
+    { $count ->
+        [one] One action was taken back at table { $table }; { $left } still stand.
+       *[other] { $count } actions were taken back at table { $table }; { $left } still stand.
+    }
+cli-host-announced = Everybody reads it until { $moment }.
+cli-host-announced-no-more = There is no announcement any more.
+cli-host-keep = backup into a folder, under the moment’s name, and keep the latest so many
+cli-host-check = after a backup, prove that it restores
 cli-host-no-deed = A host cannot { $deed }. There are: { $deeds }.
 cli-host-no-kind = There is no list of { $kind }. There are: { $kinds }.
 cli-host-whom = Say whom or what to { $deed }; see aegean host --help.
@@ -385,6 +431,8 @@ cli-host-deleted =
     }
 cli-host-pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
 cli-host-backed-up = The backup is in { $file }: { $count } rows. It holds the secrets of running games; keep it safe.
+cli-host-backups-removed = Removed { $count } older ones.
+cli-host-proved = The backup of { $moment } restores: { $count } rows, each as it was; { $tables } tables were played through and lead where they did. { $old } are of other rules and were not played.
 cli-host-restored = The backup of { $moment } is restored: { $count } rows.
 
 ## aegean arena

@@ -206,6 +206,8 @@ web-lobby-waiting =
     }
 web-lobby-full = Everyone is here. The host begins the game.
 web-lobby-closed = This table was given up before the game began.
+web-closed = Closed by the host.
+web-closed-because = Closed by the host: { $reason }
 web-lobby-link = Invite with this link
 web-lobby-public = The table is also in the list of open tables.
 web-lobby-private = Only people with this link find the table.
@@ -335,6 +337,8 @@ web-entry-propose = { $name } proposes a bot for { $other }.
 web-entry-replace = { $name } is away: a bot plays in their place.
 web-entry-gone = { $name } is no longer here: a bot plays to the end.
 web-entry-back = { $name } is back at the table.
+web-entry-given = The host gave this seat to { $name }.
+web-entry-rewind = The host took the table back.
 web-entry-migrate = The game goes on by newer rules.
 
 ## The end
@@ -408,6 +412,8 @@ web-stuck-text = It was played by version { $version } of the rules, which this 
 web-stuck-end = End the game
 web-stuck-end-help = Any of its players may end it. After that its record can be saved.
 web-refused-banned = This name may not come in.
+web-refused-closed = This table is closed. Nobody plays here any more.
+web-refused-muted = You cannot chat for a while. The host has seen to that.
 web-refused-other = That was refused. { $message }
 
 ## Credits
@@ -424,6 +430,38 @@ web-credits-games = The board games
     .text = Lords of Hellas was designed by Adam Kwapiński, The Oracle of Delphi by Stefan Feld. Aegean is made by players and has no ties to their publishers; buy the games, they are worth it.
 web-credits-code = The program
     .text = Free under the MIT licence. The page is built with Svelte, its texts with Fluent.
+
+## What is kept
+
+web-announcement = From the host:
+web-chat-removed = removed by the host
+web-chat-remove = Remove what { $name } said
+web-nobody = nobody
+web-person-data = Download my data
+web-privacy = What is kept
+web-privacy-lead = What this server keeps of you, and for how long. It sends nothing to anybody else.
+web-kept-cookie = One cookie
+    .text = It says who you are, and nothing else. Your browser keeps it for 90 days after your last visit. Settings such as the language stay in your browser.
+web-kept-account = Your account
+    .text = Name, language, and the password as an argon2 hash that nobody can read. Kept until you delete the account.
+web-kept-guests = Guests
+    .text = A name and the games. The host may remove guests who have not been here for 30 days and left nothing behind.
+web-kept-sessions = Where you are signed in
+    .text = Sessions end 90 days after your last visit, tokens for programs after a year, and all of them when you sign out everywhere. Only digests are kept, which open nothing.
+web-kept-tables = Tables and records
+    .text = Who sat where, every move and when it was made. Kept for as long as the server, so that games can be looked at again.
+web-kept-chat = Chat
+    .text = What you say at a table stays with the table. A line that was removed is shown to nobody but the host.
+web-kept-addresses = Addresses
+    .text = Your address is in the server's log with each request, for as long as the host keeps the log. It is in the database only where the host has banned it.
+web-kept-house = What the host does
+    .text = If a moderator removes a line, mutes or renames somebody, that is written down for a year.
+web-kept-backups = Backups
+    .text = The host may keep backups of everything. Whoever is deleted is still in the backups that were made before.
+web-kept-others = Others
+    .text = No advertising, no statistics about you, no other companies. The page loads nothing from elsewhere.
+web-kept-delete = When you delete yourself
+    .text = At once: name, password and sessions go, your name goes from seats, chat and the log, titles of tables you made are cleared, and a bot plays on for you. The moves and the chat stay, without your name.
 
 ## The Oracle of Delphi: the board
 

@@ -317,12 +317,34 @@ cli-serve-address = Aegean está en { $address }
 cli-serve-stop = Ctrl+C lo detiene.
 cli-serve-lacking = Faltan los paquetes del servidor (no está { $name }). Se instalan con: pip install "aegean[server]"
 
+cli-start-no-folder = Aegean no puede arrancar: no existe la carpeta { $folder }. Créala o indica otro archivo con --database.
+cli-start-not-a-database = Aegean no puede arrancar: { $file } no es una base de datos. Indica otro archivo con --database.
+cli-start-damaged = Aegean no puede arrancar: la base de datos { $file } está dañada. Restaura una copia de seguridad en un archivo nuevo.
+cli-start-read-only = Aegean no puede arrancar: no se puede escribir en { $file }. Revisa los permisos del archivo y de su carpeta, y el disco.
+cli-start-locked = Aegean no puede arrancar: otro programa tiene bloqueado { $file }.
+cli-start-full = Aegean no puede arrancar: no queda espacio en el disco de { $file }.
+cli-start-cannot-open = Aegean no puede arrancar: no se puede abrir la base de datos { $file } ({ $why }).
+cli-start-database = Aegean no puede arrancar: no se puede usar la base de datos en { $where }. Responde: { $why }
+cli-start-newer = Aegean no puede arrancar: la base de datos es de una versión posterior (revisión { $revision }). Usa la versión de aegean que la escribió, o una posterior.
+cli-start-channels = Aegean no puede arrancar: no se llega a los canales en { $where }. Responden: { $why }
+cli-start-port = Aegean no puede arrancar: no puede escuchar en { $host }, puerto { $port } ({ $why }). ¿Ya hay un servidor allí? Elige otro --port.
+cli-start-ended = Aegean no ha podido arrancar. Las líneas de arriba dicen por qué.
 ## aegean host
 
 cli-host-about = Cuidar de un servidor: sus mesas, su gente, sus copias de seguridad.
 cli-host-list = listar mesas, personas o vetos
 cli-host-stats = contar lo que hay
 cli-host-close = cerrar una mesa abierta o en juego
+cli-host-chat = listar lo dicho en una mesa, con los números de las líneas
+cli-host-remove-line = quitar una línea del chat
+cli-host-clear-title = borrar el título de una mesa
+cli-host-rename = dar otro nombre a una persona
+cli-host-mute = impedir que una persona escriba en el chat, durante --hours; --off se lo vuelve a permitir
+cli-host-moderator = permitir que una cuenta modere desde el navegador; --off lo termina
+cli-host-give-seat = dar el asiento de un jugador a otra persona
+cli-host-take-back = deshacer las últimas acciones de una mesa
+cli-host-announce = decir algo a todos, durante --hours; --off lo quita
+cli-host-log = listar lo que se hizo para cuidar la casa
 cli-host-ban = vetar a una persona o una dirección
 cli-host-unban = dejarlas entrar de nuevo
 cli-host-delete-user = borrar a una persona; las partidas de los demás se quedan
@@ -333,18 +355,42 @@ cli-host-uninvite = anular una invitación
 cli-host-admit = hacer miembro a alguien sin invitación
 cli-host-prune = quitar sesiones caducadas, mesas que nunca empezaron e invitados sin rastro
 cli-host-backup = escribir toda la base de datos en un archivo
+cli-host-check-backup = probar que una copia se restaura: en una base de datos aparte, fila por fila
 cli-host-restore = leer un archivo así en una base de datos vacía
 cli-host-deed = una de las palabras de arriba
 cli-host-thing = el id de una mesa; el nombre de una cuenta, o id: y el número de una persona; una dirección o una red; el identificador de una invitación; un archivo; con list: tables, people o bans
 cli-host-database = la base de datos del servidor; si no se indica, AEGEAN_DATABASE o el archivo que usa aegean serve
 cli-host-status = listar solo las mesas en este estado
 cli-host-most = no listar más que estas
-cli-host-reason = por qué se veta una dirección, para tu propia lista
+cli-host-reason = por qué: para ban, en tu propia lista; para close, visible para todos
 cli-host-days = con prune: lo que nadie ha tocado en tantos días (30); con invite: cuántos días vale el enlace (7)
 cli-host-uses = a cuántas personas deja entrar una invitación (1)
 cli-host-label = para quién es una invitación, para tu propia lista
 cli-host-public-url = la dirección con la que empiezan los enlaces; si no se indica, AEGEAN_PUBLIC_URL o la del propio servidor
 cli-host-yes = no preguntar si es seguro
+cli-host-more = lo que la palabra necesita además: un asiento, un nombre, un número de acciones
+cli-host-hours = durante cuántas horas alguien no puede escribir o algo está anunciado; por sí solo, 24
+cli-host-off = terminarlo: para mute, moderator y announce
+cli-host-too-much = { $deed } no necesita esto: { $more }
+cli-host-usage = Se escribe así: { $usage }
+cli-host-removed = quitada
+cli-host-line-removed = La línea { $line } está quitada. Quien tiene la mesa abierta lo ve en dos segundos.
+cli-host-title-cleared = La mesa { $table } ya no tiene título.
+cli-host-renamed = { $person } se llama ahora { $name }.
+cli-host-muted = { $person } no puede escribir en el chat hasta { $moment }.
+cli-host-unmuted = { $person } puede volver a escribir en el chat.
+cli-host-moderates = { $person } modera a partir de ahora.
+cli-host-moderates-no-more = { $person } ya no modera.
+cli-host-seat-given = El asiento { $seat } de la mesa { $table } es ahora de { $person }.
+cli-host-taken-back =
+    { $count ->
+        [one] Se ha deshecho una acción en la mesa { $table }; quedan { $left }.
+       *[other] Se han deshecho { $count } acciones en la mesa { $table }; quedan { $left }.
+    }
+cli-host-announced = Todos lo leen hasta { $moment }.
+cli-host-announced-no-more = Ya no hay ningún anuncio.
+cli-host-keep = hacer la copia en una carpeta, con el nombre del momento, y conservar las últimas
+cli-host-check = tras la copia, probar que se restaura
 cli-host-no-deed = Aquí no existe { $deed }. Hay: { $deeds }.
 cli-host-no-kind = No hay lista de { $kind }. Hay: { $kinds }.
 cli-host-whom = { $deed } necesita saber a quién o a qué se aplica; véase aegean host --help.
@@ -389,6 +435,8 @@ cli-host-deleted =
     }
 cli-host-pruned = Quitado: { $sessions } sesiones, { $tables } mesas, { $guests } invitados
 cli-host-backed-up = La copia está en { $file }: { $count } filas. Contiene los secretos de partidas en juego; guárdala bien.
+cli-host-backups-removed = Copias anteriores quitadas: { $count }.
+cli-host-proved = La copia de { $moment } se restaura: { $count } filas, cada una como era; se han rejugado { $tables } mesas y llevan adonde llevaban. { $old } son de otras reglas y no se han rejugado.
 cli-host-restored = La copia del { $moment } está restaurada: { $count } filas.
 
 ## aegean arena

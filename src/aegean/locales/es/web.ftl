@@ -206,6 +206,8 @@ web-lobby-waiting =
     }
 web-lobby-full = Ya están todos. El anfitrión empieza la partida.
 web-lobby-closed = Esta mesa se cerró antes de empezar la partida.
+web-closed = Cerrada por el anfitrión del servidor.
+web-closed-because = Cerrada por el anfitrión del servidor: { $reason }
 web-lobby-link = Invita con este enlace
 web-lobby-public = La mesa también está en la lista de mesas abiertas.
 web-lobby-private = Solo quien tenga este enlace encuentra la mesa.
@@ -335,6 +337,8 @@ web-entry-propose = { $name } propone un bot por { $other }.
 web-entry-replace = { $name } no está: un bot juega en su lugar.
 web-entry-gone = { $name } ya no está aquí: un bot juega hasta el final.
 web-entry-back = { $name } vuelve a la mesa.
+web-entry-given = El anfitrión ha dado este asiento a { $name }.
+web-entry-rewind = El anfitrión ha hecho retroceder la mesa.
 web-entry-migrate = La partida sigue con reglas más nuevas.
 
 ## El final
@@ -408,6 +412,8 @@ web-stuck-text = Se jugó con la versión { $version } de las reglas, que este s
 web-stuck-end = Terminar la partida
 web-stuck-end-help = Cualquiera de sus jugadores puede terminarla. Después se puede guardar su registro.
 web-refused-banned = Este nombre no puede entrar.
+web-refused-closed = Esta mesa está cerrada. Aquí ya no juega nadie.
+web-refused-muted = No puedes escribir en el chat por un tiempo. Lo ha decidido el anfitrión.
 web-refused-other = Se ha rechazado. { $message }
 
 ## Créditos
@@ -424,6 +430,38 @@ web-credits-games = Los juegos de mesa
     .text = Lords of Hellas es obra de Adam Kwapiński; El Oráculo de Delfos, de Stefan Feld. Aegean lo hacen jugadores, sin relación con las editoriales; compra los juegos, lo merecen.
 web-credits-code = El programa
     .text = Libre con licencia MIT. La página está hecha con Svelte, y sus textos, con Fluent.
+
+## Lo que se guarda
+
+web-announcement = Del anfitrión:
+web-chat-removed = quitado por el anfitrión
+web-chat-remove = Quitar lo que dijo { $name }
+web-nobody = nadie
+web-person-data = Descargar mis datos
+web-privacy = Qué se guarda
+web-privacy-lead = Qué guarda este servidor de ti y durante cuánto tiempo. No envía nada a nadie más.
+web-kept-cookie = Una cookie
+    .text = Dice quién eres, y nada más. Tu navegador la guarda 90 días desde tu última visita. Los ajustes, como el idioma, se quedan en tu navegador.
+web-kept-account = Tu cuenta
+    .text = Nombre, idioma y la contraseña como hash argon2, que nadie puede leer. Se guarda hasta que borres la cuenta.
+web-kept-guests = Invitados
+    .text = Un nombre y las partidas. El anfitrión puede quitar a los invitados que no han venido en 30 días y no han dejado nada.
+web-kept-sessions = Dónde has iniciado sesión
+    .text = Las sesiones terminan 90 días después de tu última visita; los tokens para programas, al cabo de un año; y todo, cuando cierras sesión en todas partes. Solo se guardan resúmenes que no abren nada.
+web-kept-tables = Mesas y registros
+    .text = Quién estuvo dónde, cada jugada y cuándo se hizo. Se guarda mientras exista el servidor, para poder volver a ver las partidas.
+web-kept-chat = Chat
+    .text = Lo que dices en una mesa se queda con la mesa. Una línea quitada solo la ve el anfitrión.
+web-kept-addresses = Direcciones
+    .text = Tu dirección está en el registro del servidor con cada petición, mientras el anfitrión conserve el registro. En la base de datos solo está si el anfitrión la ha vetado.
+web-kept-house = Lo que hace el anfitrión
+    .text = Si alguien que modera quita una línea, silencia o cambia un nombre, queda anotado durante un año.
+web-kept-backups = Copias de seguridad
+    .text = El anfitrión puede tener copias de todo. Quien se borra sigue en las copias hechas antes.
+web-kept-others = Otros
+    .text = Sin publicidad, sin estadísticas sobre ti, sin otras empresas. La página no carga nada de otros sitios.
+web-kept-delete = Cuando te borras
+    .text = De inmediato: se van el nombre, la contraseña y las sesiones; tu nombre desaparece de asientos, chat y anotaciones; se borran los títulos de las mesas que hiciste; y un bot sigue jugando por ti. Las jugadas y el chat se quedan, sin tu nombre.
 
 ## El Oráculo de Delfos: el tablero
 

@@ -320,12 +320,34 @@ cli-serve-address = Aegean działa pod adresem { $address }
 cli-serve-stop = Ctrl+C zatrzymuje serwer.
 cli-serve-lacking = Brakuje pakietów serwera (nie ma { $name }). Zainstaluj je poleceniem: pip install "aegean[server]"
 
+cli-start-no-folder = Aegean nie może wystartować: nie ma folderu { $folder }. Utwórz go albo wskaż inny plik przez --database.
+cli-start-not-a-database = Aegean nie może wystartować: { $file } nie jest bazą danych. Wskaż inny plik przez --database.
+cli-start-damaged = Aegean nie może wystartować: baza danych { $file } jest uszkodzona. Odtwórz kopię zapasową do nowego pliku.
+cli-start-read-only = Aegean nie może wystartować: do { $file } nie można pisać. Sprawdź uprawnienia pliku i jego folderu oraz dysk.
+cli-start-locked = Aegean nie może wystartować: inny program blokuje { $file }.
+cli-start-full = Aegean nie może wystartować: na dysku z { $file } nie ma już miejsca.
+cli-start-cannot-open = Aegean nie może wystartować: nie można otworzyć bazy danych { $file } ({ $why }).
+cli-start-database = Aegean nie może wystartować: bazy danych pod { $where } nie da się użyć. Odpowiada: { $why }
+cli-start-newer = Aegean nie może wystartować: baza danych jest z późniejszej wersji (rewizja { $revision }). Użyj wersji aegean, która ją zapisała, albo późniejszej.
+cli-start-channels = Aegean nie może wystartować: kanały pod { $where } są nieosiągalne. Odpowiadają: { $why }
+cli-start-port = Aegean nie może wystartować: nie może nasłuchiwać na { $host }, port { $port } ({ $why }). Czy działa tam już jakiś serwer? Wybierz inny --port.
+cli-start-ended = Aegean nie mógł wystartować. Wiersze powyżej mówią dlaczego.
 ## aegean host
 
 cli-host-about = Opieka nad serwerem: stoły, ludzie, kopie zapasowe.
 cli-host-list = wypisz stoły, ludzi albo blokady
 cli-host-stats = policz, co tu jest
 cli-host-close = zamknij otwarty lub trwający stół
+cli-host-chat = wypisać, co powiedziano przy stole, z numerami wierszy
+cli-host-remove-line = usunąć wiersz czatu
+cli-host-clear-title = wyczyścić tytuł stołu
+cli-host-rename = nadać osobie inną nazwę
+cli-host-mute = zabronić osobie pisania na czacie, na --hours; --off znów jej pozwala
+cli-host-moderator = pozwolić kontu moderować w przeglądarce; --off to kończy
+cli-host-give-seat = oddać miejsce gracza innej osobie
+cli-host-take-back = cofnąć ostatnie akcje przy stole
+cli-host-announce = ogłosić coś wszystkim, na --hours; --off to zdejmuje
+cli-host-log = wypisać, co zrobiono, dbając o dom
 cli-host-ban = zablokuj osobę albo adres
 cli-host-unban = wpuść ich z powrotem
 cli-host-delete-user = usuń osobę; gry innych pozostają
@@ -336,18 +358,43 @@ cli-host-uninvite = unieważnij zaproszenie
 cli-host-admit = przyjmij kogoś na członka bez zaproszenia
 cli-host-prune = usuń wygasłe sesje, nigdy nierozpoczęte stoły i gości, po których nic nie zostało
 cli-host-backup = zapisz całą bazę danych do pliku
+cli-host-check-backup = dowieść, że kopia da się odtworzyć: do bazy danych obok, wiersz po wierszu
 cli-host-restore = wczytaj taki plik do pustej bazy danych
 cli-host-deed = jedno ze słów powyżej
 cli-host-thing = identyfikator stołu; nazwa konta albo id: i numer osoby; adres lub sieć; identyfikator zaproszenia; plik; przy list: tables, people lub bans
 cli-host-database = baza danych serwera; bez podania AEGEAN_DATABASE albo plik, którego używa aegean serve
 cli-host-status = wypisz tylko stoły w tym stanie
 cli-host-most = wypisz najwyżej tyle
-cli-host-reason = powód blokady adresu, na własną listę
+cli-host-reason = dlaczego: przy ban na twojej własnej liście, przy close widoczne dla wszystkich
 cli-host-days = dla prune: to, czego nikt nie ruszał od tylu dni (30); dla invite: ile dni działa link (7)
 cli-host-uses = ile osób wpuszcza zaproszenie (1)
 cli-host-label = dla kogo jest zaproszenie, na twoją własną listę
 cli-host-public-url = adres, od którego zaczynają się linki; w przeciwnym razie AEGEAN_PUBLIC_URL albo adres samego serwera
 cli-host-yes = nie pytaj o pewność
+cli-host-more = czego słowo jeszcze potrzebuje: miejsca, nazwy, liczby akcji
+cli-host-hours = na ile godzin ktoś jest wyciszony albo coś jest ogłoszone; domyślnie 24
+cli-host-off = zakończyć: dla mute, moderator i announce
+cli-host-too-much = { $deed } tego nie potrzebuje: { $more }
+cli-host-usage = Pisze się to tak: { $usage }
+cli-host-removed = usunięty
+cli-host-line-removed = Wiersz { $line } jest usunięty. Kto ma otwarty stół, zobaczy to w dwie sekundy.
+cli-host-title-cleared = Stół { $table } nie ma już tytułu.
+cli-host-renamed = { $person } nazywa się teraz { $name }.
+cli-host-muted = { $person } nie może pisać na czacie do { $moment }.
+cli-host-unmuted = { $person } znów może pisać na czacie.
+cli-host-moderates = { $person } jest teraz moderatorem.
+cli-host-moderates-no-more = { $person } nie jest już moderatorem.
+cli-host-seat-given = Miejsce { $seat } przy stole { $table } należy teraz do: { $person }.
+cli-host-taken-back =
+    { $count ->
+        [one] Przy stole { $table } cofnięto jedną akcję; zostało { $left }.
+        [few] Przy stole { $table } cofnięto { $count } akcje; zostało { $left }.
+       *[many] Przy stole { $table } cofnięto { $count } akcji; zostało { $left }.
+    }
+cli-host-announced = Wszyscy czytają to do { $moment }.
+cli-host-announced-no-more = Nie ma już ogłoszenia.
+cli-host-keep = kopia do folderu, pod nazwą chwili, z zachowaniem tylu ostatnich
+cli-host-check = po kopii dowieść, że da się ją odtworzyć
 cli-host-no-deed = Nie ma tu { $deed }. Są: { $deeds }.
 cli-host-no-kind = Nie ma listy { $kind }. Są: { $kinds }.
 cli-host-whom = { $deed } wymaga podania, kogo lub czego dotyczy; zobacz aegean host --help.
@@ -394,6 +441,8 @@ cli-host-deleted =
     }
 cli-host-pruned = Usunięto: sesje { $sessions }, stoły { $tables }, goście { $guests }
 cli-host-backed-up = Kopia jest w { $file }, liczba wierszy: { $count }. Zawiera tajemnice trwających gier; trzymaj ją w bezpiecznym miejscu.
+cli-host-backups-removed = Usunięto starsze kopie: { $count }.
+cli-host-proved = Kopia z { $moment } da się odtworzyć: wierszy { $count }, każdy taki jak był; rozegrano na nowo stołów: { $tables }, i prowadzą tam, gdzie stały. { $old } jest według innych zasad i ich nie rozegrano.
 cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $count }.
 
 ## aegean arena

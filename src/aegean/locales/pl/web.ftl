@@ -215,6 +215,8 @@ web-lobby-waiting =
     }
 web-lobby-full = Wszyscy już są. Grę rozpoczyna gospodarz.
 web-lobby-closed = Ten stół zamknięto przed rozpoczęciem gry.
+web-closed = Zamknięty przez gospodarza serwera.
+web-closed-because = Zamknięty przez gospodarza serwera: { $reason }
 web-lobby-link = Zaproś tym linkiem
 web-lobby-public = Stół jest też na liście otwartych stołów.
 web-lobby-private = Stół znajdą tylko osoby z tym linkiem.
@@ -347,6 +349,8 @@ web-entry-propose = { $name } proponuje bota za nieobecną osobę: { $other }.
 web-entry-replace = Gracz { $name } jest nieobecny: dalej gra bot.
 web-entry-gone = Gracza { $name } już tu nie ma: do końca gra bot.
 web-entry-back = { $name } wraca do stołu.
+web-entry-given = Gospodarz serwera oddał to miejsce: { $name }.
+web-entry-rewind = Gospodarz serwera cofnął stół.
 web-entry-migrate = Gra toczy się dalej według nowszych zasad.
 
 ## Koniec
@@ -420,6 +424,8 @@ web-stuck-text = Grano według wersji { $version } zasad, której ten serwer ju�
 web-stuck-end = Zakończ grę
 web-stuck-end-help = Może to zrobić każdy z graczy. Potem można zapisać jej zapis.
 web-refused-banned = To imię nie ma tu wstępu.
+web-refused-closed = Ten stół jest zamknięty. Nikt już tu nie gra.
+web-refused-muted = Przez pewien czas nie możesz pisać na czacie. Tak zdecydował gospodarz.
 web-refused-other = Odmówiono. { $message }
 
 ## Autorzy
@@ -436,6 +442,38 @@ web-credits-games = Gry planszowe
     .text = Lords of Hellas zaprojektował Adam Kwapiński, a Wyrocznię Delficką Stefan Feld. Aegean tworzą gracze, bez związku z wydawcami; kupcie te gry, warto.
 web-credits-code = Program
     .text = Wolny, na licencji MIT. Stronę zbudowano w Svelte, a teksty w systemie Fluent.
+
+## Co jest przechowywane
+
+web-announcement = Od gospodarza:
+web-chat-removed = usunięte przez gospodarza
+web-chat-remove = Usuń, co napisał(a) { $name }
+web-nobody = nikt
+web-person-data = Pobierz moje dane
+web-privacy = Co jest przechowywane
+web-privacy-lead = Co ten serwer przechowuje o tobie i jak długo. Nikomu innemu niczego nie wysyła.
+web-kept-cookie = Jedno ciasteczko
+    .text = Mówi, kim jesteś, i nic więcej. Przeglądarka trzyma je 90 dni od ostatniej wizyty. Ustawienia, takie jak język, zostają w twojej przeglądarce.
+web-kept-account = Twoje konto
+    .text = Nazwa, język i hasło jako skrót argon2, którego nikt nie odczyta. Przechowywane, dopóki nie usuniesz konta.
+web-kept-guests = Goście
+    .text = Nazwa i gry. Gospodarz może usunąć gości, których nie było od 30 dni i którzy nic po sobie nie zostawili.
+web-kept-sessions = Gdzie jesteś zalogowany
+    .text = Sesje kończą się 90 dni po ostatniej wizycie, tokeny dla programów po roku, a wszystkie, gdy wylogujesz się wszędzie. Przechowywane są tylko skróty, którymi niczego nie da się otworzyć.
+web-kept-tables = Stoły i zapisy
+    .text = Kto gdzie siedział, każdy ruch i kiedy go wykonano. Przechowywane tak długo, jak istnieje serwer, by można było wracać do gier.
+web-kept-chat = Czat
+    .text = To, co mówisz przy stole, zostaje przy stole. Usunięty wiersz widzi już tylko gospodarz.
+web-kept-addresses = Adresy
+    .text = Twój adres jest w dzienniku serwera przy każdym żądaniu, tak długo, jak gospodarz trzyma dziennik. W bazie danych jest tylko wtedy, gdy gospodarz go zablokował.
+web-kept-house = Co robi gospodarz
+    .text = Jeśli moderator usuwa wiersz, wycisza kogoś albo zmienia komuś nazwę, jest to zapisane przez rok.
+web-kept-backups = Kopie zapasowe
+    .text = Gospodarz może mieć kopie wszystkiego. Kto został usunięty, nadal jest w kopiach zrobionych wcześniej.
+web-kept-others = Inni
+    .text = Żadnych reklam, żadnych statystyk o tobie, żadnych innych firm. Strona nie ładuje niczego skądinąd.
+web-kept-delete = Gdy się usuniesz
+    .text = Od razu: nazwa, hasło i sesje znikają, twoja nazwa znika z miejsc, z czatu i z zapisków gospodarza, tytuły twoich stołów są czyszczone, a bot gra za ciebie dalej. Ruchy i czat zostają, bez twojej nazwy.
 
 ## Wyrocznia delficka: plansza
 

@@ -22,6 +22,7 @@ _PATHS: Final = (
     "/rules",
     "/rules/{game:str}",
     "/credits",
+    "/privacy",
     "/settings",
     "/new",
     "/account",

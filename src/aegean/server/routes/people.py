@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
-from aegean.server import accounts, devices, door, guards, names, passwords, tickets, wire
+from aegean.server import accounts, devices, door, exporting, guards, leaving, names, passwords, tickets, wire
 from aegean.server.errors import BadLink, Conflict, NameTaken, WrongPassword
 from aegean.server.limits import by_account
 from aegean.server.routes import passwords as signing
@@ -43,6 +43,14 @@ def show_house(state: State) -> wire.House:
 @get("/me", summary="Who you are", responses=REFUSALS, sync_to_thread=False)
 def me(request: Asked) -> wire.Person:
     return guards.signed_in(request)
+
+
+@get("/me/data", summary="Everything that is kept of you", responses=REFUSALS)
+async def my_data(request: Asked, state: State) -> Response[wire.MyData]:
+    """As a file: profile, sessions without their secrets, tables, what you said, and where your records are."""
+    person = guards.signed_in(request)
+    data = await storage_of(state).read(lambda connection: exporting.data_of(connection, person.id))
+    return Response(data, headers={"Content-Disposition": 'attachment; filename="aegean-data.json"'})
 
 
 @post("/guest", summary="Come in as a guest", responses=REFUSALS, status_code=HTTP_201_CREATED)
@@ -171,7 +179,7 @@ async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: St
         if not await passwords.fits(data.password, kept):
             raise WrongPassword("this is not your password")
         limits.give_back("sign_in", *keys)
-    gone = await storage.write(lambda connection: accounts.delete_person(connection, person.id, time.time()))
+    gone = await storage.write_insistently(lambda connection: leaving.delete_person(connection, person.id, time.time()))
     await ended(request, person.id)
     await tell(state, person.id, gone)
     return without_cookie(state)
@@ -209,6 +217,7 @@ router: Final = Router(
     route_handlers=[
         show_house,
         me,
+        my_data,
         come_as_guest,
         make_account,
         take_invitation,

@@ -17,6 +17,7 @@ from aegean.server import archive, guards, keeping, lobby, metrics, telling, wir
 from aegean.server.advising import Advising
 from aegean.server.endings import Endings
 from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
+from aegean.server.heeding import tell_announcement
 from aegean.server.limits import by_account
 from aegean.server.looking_back import PAGE
 from aegean.server.rooms import Connection
@@ -129,6 +130,7 @@ async def open_socket(
         await socket.send_data(refusal(error), mode="text")
         await socket.close(REFUSED, error.code)
         return
+    await tell_announcement(tables, connection)
     metrics.socket_opened()
     listening = asyncio.create_task(_listen(socket, tables, endings, table, connection))
     speaking = asyncio.create_task(_speak(socket, connection))

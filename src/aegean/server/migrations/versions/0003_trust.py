@@ -72,6 +72,13 @@ def upgrade() -> None:
         sa.Column("by", sa.String(40), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_signals")),
     )
+    op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("filler", sa.LargeBinary(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_pulse")),
+    )
 
 
 def _look_at_names(connection: sa.Connection) -> None:

@@ -1,0 +1,71 @@
+"""An entry on its way to the database: its own row, and what the table's row says after it.
+
+The server itself hands entries to the one who writes for all (`Storage.append`). What the house does by command, with
+or without a running server, is written here, in the same transaction as all else about it; of two writers of the same
+number the database refuses one, who begins anew (`Storage.write_insistently`).
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from sqlalchemy import Connection, insert, update
+
+from aegean.core.errors import AegeanError
+from aegean.core.values import Event
+from aegean.server import archive, lobby, schema, signals, telling
+from aegean.server.course import SERVER, Course, Entry
+from aegean.server.errors import Conflict, ServerError, Unplayable
+from aegean.server.storage import NewEntry
+
+
+def new_entry(
+    table: str, after: Course, entry: Entry, events: list[Event], now: float, standing: dict[str, object]
+) -> NewEntry:
+    result = after.result
+    if result is not None:
+        standing = {**standing, "status": "over", "result": result.plain()}
+    return NewEntry(
+        table=table,
+        number=entry.number,
+        seat=entry.seat,
+        kind=entry.kind,
+        text=entry.text,
+        moves=after.state.moves,
+        told=telling.pack_events(events),
+        at=now,
+        standing={
+            "touched": now, "waiting": after.deciding, "lent": after.lent,
+            "think_by": lobby.think_by(after, now), **standing
+        },
+    )  # fmt: skip
+
+
+def write(c: Connection, new: NewEntry) -> None:
+    row = {**new._asdict(), "stamp": secrets.token_hex(16)}
+    standing = row.pop("standing")
+    c.execute(insert(schema.entries).values(**row))
+    c.execute(update(schema.tables).where(schema.tables.c.id == new.table).values(**standing))
+
+
+def by_the_house(c: Connection, table: str, meaning: Callable[[Course], Entry], now: float) -> Course:
+    """One more entry of a running table, in the transaction that is open; all processes are told."""
+    row, course = archive.load(c, table)
+    if course is None or row["status"] != "running":
+        raise Conflict(f"table {table} is {row['status']}: nothing is played there")
+    if course.deal.version != row["version"]:  # it was replayed by the rules of today, and goes on by these
+        course.number += 1
+        version = course.deal.version
+        migrated = Entry(course.number, SERVER, "migrate", version)
+        write(c, new_entry(table, course, migrated, [], now, {"version": version}))
+    entry = meaning(course)
+    try:
+        after, events = course.after(entry)
+    except ServerError:
+        raise
+    except AegeanError as error:
+        raise Unplayable(error, course.number) from error
+    write(c, new_entry(table, after, entry, events, now, {}))
+    signals.send(c, now, signals.TABLE, table)
+    return after
