@@ -22,12 +22,13 @@ from aegean.server.rooms import BANNED, SIGNED_OUT, Connection
 from aegean.server.tables import Tables
 from tests.server.house import House, opened, run
 from tests.server.running import Running, guests, moved_to, seated
+from tests.server.small_app import browser, served
 from tests.server.test_hosting import run_host
 from tests.server.test_processes import two_servers
 
 PASSWORD = "correct horse"
-AT_ONCE = 1.0  # seconds, for a machine that has much else to do
-SOON = 2.0 + AT_ONCE  # two are promised
+SLACK = 5.0  # seconds, for a machine that has much else to do
+SOON = 2.0 + SLACK  # two are promised
 
 
 @pytest.fixture(scope="module")
@@ -126,7 +127,7 @@ def test_sockets_close_at_once_with_their_session(house: Running, way: str) -> N
     with scene(house, f"By {way}"[:24]) as s:
         ends(s)
         for socket, closes in zip((s.own, s.program), which, strict=True):
-            assert closed_within(socket, AT_ONCE) == (4003, why) if closes else is_open(socket)
+            assert closed_within(socket, SLACK) == (4003, why) if closes else is_open(socket)
         assert is_open(s.other)
 
 
@@ -153,12 +154,10 @@ def test_the_ban_of_an_address_closes_its_sockets_soon_even_those_of_nobody(hous
 def test_a_thief_cannot_resign_for_somebody_who_has_signed_out(house: Running) -> None:
     """The command may be on its way already when the session ends."""
     with scene(house, "Robbed") as s, moved_to(s.owner, house.url) as thief, socket_of(thief, s.table) as stolen:
-        number = s.owner.table(s.table)
-        assert number.status == "running"
         s.owner._http.post("/api/sign-out")
         with contextlib.suppress(ConnectionClosed):
             stolen.send('{"do":"resign","number":0,"id":1}')
-        assert closed_within(stolen, AT_ONCE) == (4003, SIGNED_OUT)
+        assert closed_within(stolen, SLACK) == (4003, SIGNED_OUT)
         with opened(house.database) as c:
             kinds = c.scalars(select(schema.entries.c.kind).where(schema.entries.c.table == s.table)).all()
         assert "resign" not in kinds
@@ -190,6 +189,33 @@ def test_on_another_process_sockets_close_soon_too(postgres_url: str, redis_url:
         assert is_open(other_device)
         run_host("ban", "Twice", "--database", postgres_url)
         assert closed_within(other_device, SOON) == (4003, BANNED)
+
+
+# -- at once, where it happens ----------------------------------------------------------------------------------------
+
+
+def test_before_the_answer_the_sockets_were_looked_at(sqlite_url: str) -> None:
+    looked: list[int | None] = []
+
+    async def changed(user: int | None) -> None:
+        looked.append(user)
+
+    with served(sqlite_url) as app, browser(app) as client, browser(app) as other:
+        app.state.sessions_changed = changed
+        ada = client.post("/api/account", json={"name": "Ada", "password": PASSWORD}).json()["id"]
+        client.post("/api/tokens", json={"label": "bot"})
+        token = client.get("/api/tokens").json()[0]["id"]
+        assert looked == []
+        client.delete(f"/api/tokens/{token}")
+        client.post("/api/password", json={"old": PASSWORD, "new": "staple battery"})
+        client.post("/api/sign-out")
+        guest = client.post("/api/guest", json={"name": "Guest"}).json()["id"]
+        client.post("/api/sign-in", json={"name": "Ada", "password": "staple battery"})  # leaves the guest behind
+        client.post("/api/sign-out-everywhere")
+        secret = run_host("reset-password", "Ada", "--database", sqlite_url).strip().rpartition("#")[2]
+        other.post("/api/reset", json={"secret": secret, "password": PASSWORD})
+        other.request("DELETE", "/api/me", json={"password": PASSWORD})
+        assert looked == [ada, ada, ada, guest, ada, ada, ada]
 
 
 # -- in one process, by the clock -------------------------------------------------------------------------------------

@@ -65,8 +65,8 @@ def person(row: Row[tuple[object, ...]]) -> wire.Person:
         name=found[users.c.name],
         guest=found[users.c.login] is None,
         language=found[users.c.language],
-        moderator=found[users.c.role] == "moderator",
         member=found[users.c.member],
+        moderator=found[users.c.role] == "moderator",
     )
 
 
@@ -127,7 +127,7 @@ def change_profile(
         connection.execute(update(users).where(users.c.id == user).values(name=name, likeness=look_of(name)))
     elif name is not None:
         renamed = _take_name(connection, user, name, {}, now, guest=False)
-    signals.send(connection, now, signals.SESSIONS, user)
+    signals.send(connection, now, signals.PERSON, user)
     return find(connection, user), renamed
 
 
@@ -149,7 +149,7 @@ def _take_name(
         raise NameTaken(_TAKEN) from error
     if not changed.rowcount:
         raise Conflict("you have an account already")
-    signals.send(connection, now, signals.SESSIONS, user)
+    signals.send(connection, now, signals.PERSON, user)
     return _number_guests(connection, name, now)
 
 
@@ -161,7 +161,7 @@ def _number_guests(connection: Connection, name: str, now: float) -> list[int]:
     for guest, called in renamed:
         other = next(one for number in numbers if not _borne(connection, one := numbered(called, number)))
         connection.execute(update(users).where(users.c.id == guest).values(name=other, likeness=look_of(other)))
-        signals.send(connection, now, signals.SESSIONS, guest)
+        signals.send(connection, now, signals.PERSON, guest)
     return [guest for guest, _ in renamed]
 
 
@@ -207,7 +207,7 @@ def is_banned(connection: Connection, user: int) -> bool:
 def admit(connection: Connection, user: int, now: float) -> wire.Person:
     """Somebody is a member from now on."""
     connection.execute(update(users).where(users.c.id == user).values(member=True))
-    signals.send(connection, now, signals.SESSIONS, user)
+    signals.send(connection, now, signals.PERSON, user)
     return find(connection, user)
 
 
@@ -256,8 +256,8 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
     sign_out_everywhere(connection, user, now)
     for held in (devices, tickets):
         connection.execute(delete(held).where(held.c.user == user))
-    nobody = {"name": "", "login": None, "look": None, "likeness": None, "password": None, "role": "", "muted": None}
-    connection.execute(update(users).where(users.c.id == user).values(**nobody, member=False, deleted=now))
+    nobody = {"name": "", "login": None, "password": None, "look": None, "likeness": None, "role": "", "muted": None}
+    connection.execute(update(users).where(users.c.id == user).values(**nobody, deleted=now))
     return Gone(freed, [(table, seat) for table, seat, status in taken if status == "running"], hosted)
 
 

@@ -137,12 +137,6 @@ class Banned(NotAllowed):
     code = "banned"
 
 
-class Muted(NotAllowed):
-    """Nobody hears them for a while."""
-
-    code = "muted"
-
-
 class NotLetIn(NotAllowed):
     """The door of the house is closed to this person."""
 
@@ -154,6 +148,12 @@ class WrongHost(ServerError):
 
     code = "wrong-host"
     status = 421
+
+
+class Muted(NotAllowed):
+    """Nobody hears them for a while."""
+
+    code = "muted"
 
 
 class BadOrigin(NotAllowed):

@@ -107,11 +107,9 @@ def remove_line(c: Connection, line: int, by: str, now: float) -> None:
 def rename(c: Connection, user: int, name: str, by: str, now: float) -> str:
     before = accounts.find(c, user).name
     _check_in_reach(c, user, by)
-    after, numbered = accounts.change_profile(c, user, name, None, now)
-    for changed in (user, *numbered):  # guests who bore that name have a number behind theirs now
-        signals.send(c, now, signals.PERSON, changed)
-    write_down(c, now, by, "rename", f"id:{user}", f"{before} → {after.name}")
-    return after.name
+    after = accounts.change_profile(c, user, name, None, now)[0].name
+    write_down(c, now, by, "rename", f"id:{user}", f"{before} → {after}")
+    return after
 
 
 def mute(c: Connection, user: int, hours: float, by: str, now: float) -> float:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ExceptionHandlersMap, Scope
 
 from aegean.core.errors import AegeanError
@@ -82,10 +82,15 @@ def closing(error: Exception) -> tuple[int, str]:
 
 def write_down(error: Exception, scope: Scope) -> None:
     """For the host: what nobody expected, with the request's id."""
-    if answer_to(error).status == 500:
+    if answer_to(error).status == 500 and not _hung_up(error):
         metrics.errors.inc()
         request_id = scope["state"].get("request_id")
         logs.say("failed", level=logging.ERROR, error=error, request_id=request_id, path=path_of(scope))
+
+
+def _hung_up(error: Exception) -> bool:
+    """Whether whoever asked went away in the middle of the request: that is no fault of ours."""
+    return isinstance(error, InternalServerException) and "disconnected" in error.detail
 
 
 def path_of(scope: Scope) -> str:

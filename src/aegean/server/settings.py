@@ -13,9 +13,9 @@ from aegean.core.errors import AegeanError
 from aegean.server.limits import RATES, SOCKETS_BY_ACCOUNT, SOCKETS_BY_ADDRESS, Rate, typed_rate
 
 PREFIX = "AEGEAN_"
+DOORS = ("open", "members", "accounts")
 LEVELS = ("debug", "info", "warning", "error")
 _CHANNELS = ("redis://", "rediss://", "unix://", "postgresql://", "postgres://")
-DOORS = ("open", "members", "accounts")
 
 
 class SettingError(AegeanError):
@@ -149,6 +149,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self
 
 
+def setting_of(kind: str) -> str:
+    """The setting of a limit."""
+    return f"limit_{kind.replace('-', '_')}"
+
+
 def _readable(url: str) -> bool:
     """Whether a URL has the parts that it should; what is wrong with it is not quoted, since it may be a password."""
     try:
@@ -157,11 +162,6 @@ def _readable(url: str) -> bool:
     except ValueError:
         return False
     return not wrong and not (parts.fragment and "@" in parts.fragment)
-
-
-def setting_of(kind: str) -> str:
-    """The setting of a limit."""
-    return f"limit_{kind.replace('-', '_')}"
 
 
 def data_folder() -> Path:

@@ -86,6 +86,7 @@ class Person(Struct):
     name: str
     guest: bool
     language: str
+    member: bool = False  # let in by an invitation or by the host
     moderator: bool = False  # may look after the house: /api/house
     member: bool = False  # let in by an invitation or by the host
 

@@ -100,7 +100,7 @@ class _Host:
             "delete-user": self._delete_user,
             "reset-password": self._links.reset_password,
             "invite": self._links.invite,
-            "invitations": lambda: show(self._terminal, self._links.rows()),
+            "invitations": lambda: show(terminal, self._links.rows()),
             "uninvite": self._links.uninvite,
             "admit": self._links.admit,
             "prune": self._prune,

@@ -8,9 +8,9 @@ export type Route =
   | { page: 'tale'; id: string; invite: string }
   | { page: 'settings' }
   | { page: 'credits' }
-  | { page: 'privacy' }
   | { page: 'account' }
   | { page: 'join' | 'reset'; secret: string }
+  | { page: 'privacy' }
   | { page: 'rules'; game: string | null; at: string }
   | { page: 'nowhere' };
 
@@ -33,7 +33,7 @@ export function routeOf(address: URL): Route {
   if (first === 'rules' && rest.length === 0) {
     return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };
   }
-  if ((first === 'settings' || first === 'credits' || first === 'privacy' || first === 'account') && !second) return { page: first };
+  if ((first === 'settings' || first === 'credits' || first === 'account' || first === 'privacy') && !second) return { page: first };
   if ((first === 'join' || first === 'reset') && !second) return { page: first, secret: address.hash.slice(1) };
   return { page: 'nowhere' };
 }

@@ -14,10 +14,10 @@ export interface Person {
   name: string;
   guest: boolean;
   language: string;
-  /** May look after the house: remove a line of chat, and more by call. */
-  moderator: boolean;
   /** Let in by an invitation or by the host. */
   member: boolean;
+  /** May look after the house: remove a line of chat, and more by call. */
+  moderator: boolean;
 }
 
 /** What everybody is to read, until a time; an empty text: nothing any more. */
@@ -36,6 +36,12 @@ export interface TokenInfo {
   label: string;
   created: number;
   expires: number;
+}
+
+/** What everybody is to read, until a time; an empty text: nothing any more. */
+export interface Announcement {
+  text: string;
+  until: number;
 }
 
 export interface OptionInfo {
