@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, insert, select
 
-from aegean.server import accounts, moderating, schema, signals
+from aegean.server import accounts, devices, moderating, schema, signals, tickets
 from aegean.server.migrate import bring_up_to_date
 from aegean.texts import catalogue, languages
 
@@ -21,6 +21,10 @@ def test_the_page_tells_the_days_of_the_code(language: str) -> None:
         assert str(days) in catalogue(language).text(message, {}, "text")
     assert accounts.LASTS[accounts.TOKEN] == moderating.LOG_LASTS == 365 * accounts.DAY  # a year, in words
     assert f"| sessions of browsers | {days} days after the last visit |" in HOSTING
+    device = int(devices.LASTS / accounts.DAY)
+    assert str(device) in catalogue(language).text("web-kept-cookie", {}, "text")
+    assert f"before | {device} days |" in HOSTING
+    assert tickets.PASSWORD_LASTS == accounts.DAY  # one day, in words
 
 
 def test_the_log_is_kept_for_a_year_and_what_is_announced_for_as_long_as_it_holds(engine: Engine) -> None:

@@ -257,7 +257,7 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
     for held in (devices, tickets):
         connection.execute(delete(held).where(held.c.user == user))
     nobody = {"name": "", "login": None, "password": None, "look": None, "likeness": None, "role": "", "muted": None}
-    connection.execute(update(users).where(users.c.id == user).values(**nobody, deleted=now))
+    connection.execute(update(users).where(users.c.id == user).values(**nobody, member=False, deleted=now))
     return Gone(freed, [(table, seat) for table, seat, status in taken if status == "running"], hosted)
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from aegean.server import accounts, addresses, names, signals
+from aegean.server import accounts, addresses, keeping, names, signals
 from aegean.server.errors import NotFound
 from aegean.server.schema import bans, chat, entries, seats, sessions, tables, users
 

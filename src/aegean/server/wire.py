@@ -88,7 +88,6 @@ class Person(Struct):
     language: str
     member: bool = False  # let in by an invitation or by the host
     moderator: bool = False  # may look after the house: /api/house
-    member: bool = False  # let in by an invitation or by the host
 
 
 class MyData(Struct, kw_only=True):

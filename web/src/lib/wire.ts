@@ -38,12 +38,6 @@ export interface TokenInfo {
   expires: number;
 }
 
-/** What everybody is to read, until a time; an empty text: nothing any more. */
-export interface Announcement {
-  text: string;
-  until: number;
-}
-
 export interface OptionInfo {
   name: string;
   default: Plain;
