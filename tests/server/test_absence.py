@@ -150,10 +150,9 @@ def test_by_the_hosts_rule_the_host_decides_and_nobody_else_even_without_a_seat(
 
             def watched(c: Any) -> tuple[str, wire.Person, wire.Person]:
                 host, guest = (accounts.create_guest(c, name, "en", house.now) for name in ("H", "G"))
-                form = wire.TableForm(
-                    "delphi", [wire.SeatForm(), wire.SeatForm("random")], sit=False, absence="host", absence_after=HOUR
-                )
-                table = lobby.create(c, host, form, house.now)
+                seats = [wire.SeatForm(), wire.SeatForm("random")]
+                form = wire.TableForm("delphi", seats, seed="3", sit=False, absence="host", absence_after=HOUR)
+                table = lobby.create(c, host, form, house.now, plain_seed=True)
                 lobby.join(c, table, guest, wire.JoinForm(), house.now)
                 lobby.start(c, table, host, house.now)
                 return table, host, guest
