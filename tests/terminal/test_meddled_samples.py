@@ -22,7 +22,7 @@ from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Terminal
 from aegean.texts import catalogue
 
-CASES = 1200
+CASES = 500
 SECONDS = 40.0
 GAMES = ("delphi", "hellas")
 VALUES: tuple[Plain, ...] = (

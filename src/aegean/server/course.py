@@ -413,7 +413,7 @@ KINDS: Final = {
     "rewind": Course._taken_back,
 }
 ACTING: Final = ("act", "redo")
-_ONE_SEATS: Final = (*ACTING, "undo")  # what these change is only what the entry's own seat did
+PLAYING: Final = (*ACTING, "undo")  # they change nothing but what the entry's own seat did
 
 
 def _since(before: Course, state: State, entry: Entry) -> dict[int, int]:
@@ -424,7 +424,7 @@ def _since(before: Course, state: State, entry: Entry) -> dict[int, int]:
     """
     since = {}
     for decision in state.decisions:
-        others = entry.kind in _ONE_SEATS and entry.seat != decision.seat
+        others = entry.kind in PLAYING and entry.seat != decision.seat
         old = before.state.decision_of(decision.seat) if others else None
         same = old is not None and old.kind == decision.kind and old.actions == decision.actions
         since[decision.seat] = before.since[decision.seat] if same else entry.number

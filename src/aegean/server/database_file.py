@@ -1,8 +1,7 @@
 """The file of a SQLite database: whether it is still the one that was opened.
 
 A file that is deleted or replaced stays open for whoever has it, and takes all that is written into it along when the
-last of them closes it. So nothing is acknowledged unless the path still leads to the open file, before the commit and
-after it.
+last of them closes it. So nothing is acknowledged unless the path still leads to the open file after the commit.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, update
 from aegean.core.errors import AegeanError
 from aegean.core.values import Event
 from aegean.server import archive, lobby, schema, signals, telling
-from aegean.server.course import SERVER, Course, Entry
+from aegean.server.course import PLAYING, SERVER, Course, Entry
 from aegean.server.errors import Conflict, ServerError, Unplayable
 from aegean.server.storage import NewEntry
 
@@ -26,6 +26,8 @@ def new_entry(
     result = after.result
     if result is not None:
         standing = {**standing, "status": "over", "result": result.plain()}
+    if entry.kind not in PLAYING:
+        standing = {**standing, "lent": after.lent}
     return NewEntry(
         table=table,
         number=entry.number,
@@ -36,8 +38,7 @@ def new_entry(
         told=telling.pack_events(events),
         at=now,
         standing={
-            "touched": now, "waiting": after.deciding, "lent": after.lent,
-            "think_by": lobby.think_by(after, now), **standing
+            "touched": now, "waiting": after.deciding, "think_by": lobby.think_by(after, now), **standing
         },
     )  # fmt: skip
 
@@ -57,7 +58,7 @@ def by_the_house(c: Connection, table: str, meaning: Callable[[Course], Entry], 
     if course.deal.version != row["version"]:  # it was replayed by the rules of today, and goes on by these
         course.number += 1
         version = course.deal.version
-        migrated = Entry(course.number, SERVER, "migrate", version)
+        migrated = Entry(course.number, SERVER, "migrate", f"{version} {row['version']}")
         write(c, new_entry(table, course, migrated, [], now, {"version": version}))
     entry = meaning(course)
     try:

@@ -110,13 +110,12 @@ class Room:
     def absent(self, seat: int, now: float) -> bool:
         """Whether the table has waited for the seat's player for so long that its rule allows a bot in the place: since
         they were last seen, and since the latest move of anybody."""
-        course, place = self.course, self.row["places"][seat]
-        if course is None or self.row["absence"] == "never" or seat not in course.deciding:
+        course, place, patience = self.course, self.row["places"][seat], self.row["absence_after"]
+        if course is None or now - self.moved <= patience or self.row["absence"] == "never":
             return False
-        if place["user"] is None or course.players[seat] is not None or seat in self.connected(now):
+        if place["user"] is None or course.players[seat] is not None or seat not in course.deciding:
             return False
-        since = max(place["seen"] or 0.0, self.moved)
-        return bool(now - since > self.row["absence_after"])
+        return bool(now - (place["seen"] or 0.0) > patience) and seat not in self.connected(now)
 
     def absence_changed(self, now: float) -> bool:
         """Whether somebody has been away too long since everybody was last told who is."""

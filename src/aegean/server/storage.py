@@ -210,9 +210,8 @@ class Storage:
     def write_now(self, change: Callable[[Connection], T]) -> T:
         try:
             with self._pen:
-                self._file.check()
                 done = self._transaction(self._writing, change)
-                self._file.check()
+                self._file.check()  # what went into a file that is gone is not acknowledged
         except DatabaseAway as away:
             self.trouble = away.kind
             metrics.failed_commits.inc()
