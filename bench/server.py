@@ -11,7 +11,7 @@ We are measured on SQLite and on PostgreSQL. The peer is a boardgame.io server (
 `--only sqlite peer-differences` has it send differences instead, which takes it far longer. Servers take turns within
 each round, and medians over the rounds are compared. All load comes from this one process.
 
-With `--lookers 100`, our servers are measured once more at the fixed rate while so many people at once, time and again,
+With `--lookers 100`, our servers are measured once more at the fixed rate while so many people at once, every two seconds,
 ask for replays, records, proofs and numbers of the longest recorded game: nobody who plays should feel it.
 """
 
@@ -32,7 +32,6 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, sleep
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
 
 import httpx
 
@@ -250,33 +249,16 @@ async def measure(servers: list[Server], given: argparse.Namespace) -> tuple[lis
 async def looking(server: Server, count: int) -> AsyncIterator[None]:
     """So many look back at the same time, and again when all have been answered."""
     table, cookie = await asyncio.to_thread(bring_in_longest, server.url)
-    target = urlsplit(server.url)
-    asked = ["verdict", "record", "statistics"]
-    asked += [f"replay?number={at}&count=49&eyes=above" for at in range(0, 400, 50)]
-
-    async def look(what: str) -> None:
-        reader, writer = await asyncio.open_connection(target.hostname, target.port)
-        lines = [f"GET /api/tables/{table}/{what} HTTP/1.1", f"Host: {target.netloc}", f"Cookie: {cookie}"]
-        head = "\r\n".join([*lines, "Connection: close", "", ""])
-        writer.write(head.encode())
-        status = (await reader.readline()).split()[1:2]
-        while await reader.read(1 << 18):
-            pass
-        writer.close()
-        if status != [b"200"]:
-            raise SystemExit(f"{what} was refused: {status}")
-
-    async def all_look() -> None:
-        while True:
-            await asyncio.gather(*(look(asked[n % len(asked)]) for n in range(count)))
-
-    work = asyncio.create_task(all_look())
+    command = (sys.executable, "-m", "bench.lookers", server.url, table, cookie, str(count))
+    lookers = await asyncio.create_subprocess_exec(*command)
+    await asyncio.sleep(2)  # until they are at it
     try:
         yield
     finally:
-        work.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await work
+        if lookers.returncode is not None:
+            raise SystemExit("those who look back have stopped")
+        lookers.kill()
+        await lookers.wait()
 
 
 def bring_in_longest(url: str) -> tuple[str, str]:

@@ -47,6 +47,7 @@ from aegean.server.settings import Settings
 from aegean.server.storage import Storage, connect
 from aegean.server.tables import Tables
 from aegean.server.thinking import Thinking
+from aegean.server.turnstile import Turnstile
 
 log = logging.getLogger("aegean.app")
 
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
     )
     guards.install(app)
+    app.asgi_handler = Turnstile(app.asgi_handler)
     return app
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -34,23 +33,16 @@ VERDICT: Final = "verdict"
 STATISTICS: Final = "statistics"
 CHANCES: Final = "chances"
 END: Final = "end"
-_FILM: Final = "film "
 
 
 class Page(msgspec.Struct, array_like=True):
-    """The table after an entry, and the steps to the first entry of the next page."""
+    """The table after an entry through one pair of eyes, and the steps to the first entry of the next page."""
 
+    last: int  # the number of the game's latest entry
     view: dict[str, Plain]
     entry: wire.EntryInfo
     deciding: list[int]
     steps: list[wire_replays.StepInfo]
-
-
-class Film(msgspec.Struct, array_like=True):
-    """A whole game through one pair of eyes."""
-
-    last: int
-    pages: list[Page]
 
 
 class End(msgspec.Struct):
@@ -69,7 +61,7 @@ def parts(row: lobby.Kept, entries: list[Told]) -> dict[str, bytes]:
     check_over(row)
     lobby.deal_of(row).game_by_rules()
     films, views = _films(row, entries)
-    made: dict[str, Any] = {_FILM + eyes: film for eyes, film in films.items()}
+    made: dict[str, Any] = {_film(eyes, at): page for eyes, pages in films.items() for at, page in enumerate(pages)}
     made |= {
         END: End(len(entries) - 1, entries[-1].moves, views),
         RECORD: record(row, entries),
@@ -79,23 +71,27 @@ def parts(row: lobby.Kept, entries: list[Told]) -> dict[str, bytes]:
     return {what: msgspec.json.encode(part) for what, part in made.items()}
 
 
-def _films(row: lobby.Kept, entries: list[Told]) -> tuple[dict[str, Film], dict[str, dict[str, Plain]]]:
+def _film(eyes: str, page: int) -> str:
+    return f"film {eyes} {page}"
+
+
+def _films(row: lobby.Kept, entries: list[Told]) -> tuple[dict[str, list[Page]], dict[str, dict[str, Plain]]]:
     """The game through all eyes, and what they see at its end."""
     seats: list[int | None] = [None, *range(row["seats"])]
-    films = {eyes: Film(len(entries) - 1, []) for eyes in (ABOVE, SPECTATOR, *map(str, range(row["seats"])))}
+    films: dict[str, list[Page]] = {eyes: [] for eyes in (ABOVE, SPECTATOR, *map(str, range(row["seats"])))}
     before: dict[str, dict[str, Plain]] = {}
     for moment, _ in looking_back.moments(lobby.deal_of(row), entries):
         views = moment.state.views(seats)
         now = {looking_back.eyes_of(seat): view for seat, view in views.items()}
         now[ABOVE] = telling.overlaid(views)
         comparison = patches.Comparison()
-        for eyes, film in films.items():
+        for eyes, pages in films.items():
             entry = looking_back.entry_seen(moment.told, eyes, over=True)
-            if film.pages:
+            if pages:
                 patch = comparison.patch(before[eyes], now[eyes])
-                film.pages[-1].steps.append(wire_replays.StepInfo(entry, patch, moment.deciding))
+                pages[-1].steps.append(wire_replays.StepInfo(entry, patch, moment.deciding))
             if moment.told.number % PAGE == 0:
-                film.pages.append(Page(now[eyes], entry, moment.deciding, []))
+                pages.append(Page(len(entries) - 1, now[eyes], entry, moment.deciding, []))
         before = now
     return films, before
 
@@ -223,30 +219,34 @@ def unkept(c: Connection, what: str, before: float, most: int | None) -> list[st
 
 def page(c: Connection, row: lobby.Kept, number: int, count: int, eyes: str) -> wire_replays.ReplayPage | None:
     """The table after an entry and the steps that follow, as they were kept; None where they were not."""
-    found = get(c, row["id"], _FILM + eyes)
-    if found is None:
+    first = _page(c, row["id"], eyes, number // PAGE)
+    if first is None:
+        known = end(c, row["id"])
+        if known is not None:
+            looking_back.check_number(number, known.number + 1)
         return None
-    film = msgspec.json.decode(found, type=Film)
-    looking_back.check_number(number, film.last + 1)
-    first = film.pages[number // PAGE]
+    looking_back.check_number(number, first.last + 1)
     view, entry, deciding = first.view, first.entry, first.deciding
     for step in first.steps[: number % PAGE]:
         view, entry, deciding = patches.apply(view, step.patch), step.entry, step.deciding
+    steps, at = first.steps[number % PAGE :], number // PAGE + 1
+    while len(steps) < count and (more := _page(c, row["id"], eyes, at)) is not None:
+        steps, at = [*steps, *more.steps], at + 1
     return wire_replays.ReplayPage(
         number=number,
-        last=film.last,
+        last=first.last,
         eyes=eyes,
         version=row["version"],
         view=view,
         entry=entry,
         deciding=deciding,
-        steps=list(_steps(film, number, min(count, looking_back.PAGE))),
+        steps=steps[: min(count, looking_back.PAGE)],
     )
 
 
-def _steps(film: Film, number: int, count: int) -> Iterator[wire_replays.StepInfo]:
-    for at in range(number + 1, min(number + count, film.last) + 1):
-        yield film.pages[(at - 1) // PAGE].steps[(at - 1) % PAGE]
+def _page(c: Connection, table: str, eyes: str, at: int) -> Page | None:
+    found = get(c, table, _film(eyes, at))
+    return None if found is None else msgspec.json.decode(found, type=Page)
 
 
 def gone_rules(row: lobby.Kept) -> OldRules:

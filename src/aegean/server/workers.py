@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from aegean.server import metrics
@@ -97,3 +98,27 @@ class Workers:
 def step_aside() -> None:
     """Whoever serves moves goes first."""
     os.nice(5)
+
+
+def stand_back() -> None:
+    """Work only while the processor has nothing else to do, where the system knows such a thing."""
+    if not _schedule("SCHED_IDLE"):
+        os.nice(19)
+
+
+@contextlib.contextmanager
+def step_forward() -> Iterator[None]:
+    """Work as everybody does for a while: what others wait for, such as the database's only pen, is not held up."""
+    _schedule("SCHED_OTHER")
+    try:
+        yield
+    finally:
+        _schedule("SCHED_IDLE")
+
+
+def _schedule(policy: str) -> bool:
+    try:
+        os.sched_setscheduler(0, getattr(os, policy), os.sched_param(0))
+    except (AttributeError, OSError):  # another system, or one that does not let us
+        return False
+    return True
