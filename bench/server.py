@@ -11,8 +11,8 @@ We are measured on SQLite and on PostgreSQL. The peer is a boardgame.io server (
 `--only sqlite peer-differences` has it send differences instead, which takes it far longer. Servers take turns within
 each round, and medians over the rounds are compared. All load comes from this one process.
 
-With `--lookers 100`, our servers are measured once more at the fixed rate while so many people at once, every two seconds,
-ask for replays, records, proofs and numbers of the longest recorded game: nobody who plays should feel it.
+With `--lookers 100`, our servers are measured once more at the fixed rate while so many people at once, every other
+second, ask for replays, records, proofs and numbers of the longest recorded game: nobody who plays should feel it.
 """
 
 from __future__ import annotations
