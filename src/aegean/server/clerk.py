@@ -30,7 +30,7 @@ from aegean.server.looking_back import Films
 from aegean.server.settings import Settings
 from aegean.server.storage import connect
 from aegean.server.telling import Told
-from aegean.server.workers import stand_back, step_forward
+from aegean.server.workers import begin
 
 T = TypeVar("T")
 
@@ -98,7 +98,7 @@ class Clerk:
             return query(c)
 
     def _write(self, change: Callable[[Connection], T]) -> T:
-        with step_forward(), self._engine.execution_options(writes=True).begin() as c:
+        with self._engine.execution_options(writes=True).begin() as c:
             return change(c)
 
     @singledispatchmethod
@@ -210,7 +210,7 @@ def refused(error: Exception) -> bytes:
 
 
 def main() -> None:
-    stand_back()
+    begin(10)
     logs.begin(os.environ.get("AEGEAN_LOG_LEVEL", "info"))
     clerk = Clerk(connect(Settings(database=os.environ["AEGEAN_DATABASE"]).database_url))
     for line in sys.stdin.buffer:

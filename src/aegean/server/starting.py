@@ -161,7 +161,8 @@ def bind(settings: Settings) -> socket.socket:
         listening.close()
         why = getattr(error, "strerror", None) or "no such address"
         raise StartError("port", host=settings.host, port=str(settings.port), why=why) from error
-    listening.set_inheritable(True)
+    # Workers are handed it; whoever else is started must not keep the port after we are gone.
+    listening.set_inheritable(settings.workers > 1)
     return listening
 
 

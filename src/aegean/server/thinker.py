@@ -19,7 +19,7 @@ from aegean.bots.insight import Memory, estimate
 from aegean.bots.search_bot import SearchBot
 from aegean.core.state import State
 from aegean.server import wire
-from aegean.server.workers import step_aside
+from aegean.server.workers import begin
 
 _REMEMBERED: Final = 20_000  # things worked out for estimates
 
@@ -116,7 +116,7 @@ def _way(error: Exception) -> str:
 
 
 def main() -> None:
-    step_aside()
+    begin(5)
     known: dict[tuple[str, str, int], bots.Bot] = {}
     memory: Memory = {}
     for line in sys.stdin.buffer:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from aegean.server import metrics
@@ -19,6 +18,7 @@ log = logging.getLogger("aegean.workers")
 
 _TRIES: Final = 3
 _LINE: Final = 1 << 26
+_DESCRIPTORS: Final = 1 << 12  # of which some may have come along
 NOBODYS: Final = Claim("", "", lambda: UNATTENDED)
 
 
@@ -95,30 +95,8 @@ class Workers:
         await asyncio.sleep(0)  # and are closed by now
 
 
-def step_aside() -> None:
-    """Whoever serves moves goes first."""
-    os.nice(5)
-
-
-def stand_back() -> None:
-    """Work only while the processor has nothing else to do, where the system knows such a thing."""
-    if not _schedule("SCHED_IDLE"):
-        os.nice(19)
-
-
-@contextlib.contextmanager
-def step_forward() -> Iterator[None]:
-    """Work as everybody does for a while: what others wait for, such as the database's only pen, is not held up."""
-    _schedule("SCHED_OTHER")
-    try:
-        yield
-    finally:
-        _schedule("SCHED_IDLE")
-
-
-def _schedule(policy: str) -> bool:
-    try:
-        os.sched_setscheduler(0, getattr(os, policy), os.sched_param(0))
-    except (AttributeError, OSError):  # another system, or one that does not let us
-        return False
-    return True
+def begin(nice: int) -> None:
+    """Called first by every such process. Whoever serves moves goes first; and nothing that the server has open, such as
+    the socket it listens at, is held open here when the server is gone."""
+    os.nice(nice)
+    os.closerange(3, _DESCRIPTORS)
