@@ -252,3 +252,19 @@ def test_in_a_running_server_a_killed_thinker_does_not_stop_the_game(sqlite_url:
             number = seat.number + 10
             until(lambda: played(number), "the game goes on")
     check_unforked(sqlite_url, table.id)
+
+
+def test_a_process_that_outlives_the_server_does_not_keep_its_port(sqlite_url: str) -> None:
+    with Running(sqlite_url) as server, guests([server.url]) as (host,):
+        table = host.create("delphi", ["greedy", None], start=True)
+        host.table(table.id)
+        left = until(server.thinkers, "a thinker")
+        try:
+            for pid in left:
+                os.kill(pid, signal.SIGSTOP)  # as if it were slow to notice
+            server.kill()
+            server.start()
+            assert host.table(table.id).status == "running"
+        finally:
+            for pid in left:
+                os.kill(pid, signal.SIGKILL)

@@ -96,7 +96,7 @@ class Workers:
 
 
 def begin(nice: int) -> None:
-    """Called first by every such process. Whoever serves moves goes first; and nothing that the server has open, such as
-    the socket it listens at, is held open here when the server is gone."""
+    """Called first by every such process. Whoever serves moves goes first; and nothing that the server has open, such
+    as the socket it listens at, is held open here when the server is gone."""
     os.nice(nice)
     os.closerange(3, _DESCRIPTORS)
