@@ -4,7 +4,7 @@
     python -m bench.standing --seats 2 --games 200 --jobs 2 --save build/two.jsonl
 
 Lords of one level play against each other. Whenever an action of a turn is due, the traits of all lords are noted
-(`aegean.bots.hellas_standing`). A fit then finds, for each phase, the weights that make the chances of those who won
+(`aegean.bots.hellas.standing`). A fit then finds, for each phase, the weights that make the chances of those who won
 most likely; none is less than nothing. How well they do on games that they were not found from is told beside the
 weights in use. A run that was broken off goes on where it ended.
 """
@@ -21,10 +21,10 @@ import numpy as np
 
 import aegean
 from aegean import bots
-from aegean.bots.hellas_ground import ground_of
-from aegean.bots.hellas_outlook import Outlook
-from aegean.bots.hellas_prospects import Prospects
-from aegean.bots.hellas_standing import TASTE, TRAITS, WEIGHTS, Phase, phase_of, traits, vector
+from aegean.bots.hellas.board import board_of
+from aegean.bots.hellas.observation import Observation
+from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.standing import TASTE, TRAITS, WEIGHTS, Phase, phase_of, traits, vector
 from aegean.core.errors import OptionError
 from aegean.core.state import State
 from bench.trials import asking, played
@@ -54,12 +54,12 @@ def about(seats: int, level: str) -> list[object]:
 
 def moment(state: State, viewer: int) -> tuple[str, list[list[float]]] | None:
     """The traits of all lords, as one of them sees the table; nothing until all heroes are chosen."""
-    outlook = Outlook(ground_of(aegean.game("hellas"), state.seats), viewer, state.view(viewer))
-    if any(lord.hero is None for lord in outlook.lords):
+    observation = Observation(board_of(aegean.game("hellas"), state.seats), viewer, state.view(viewer))
+    if any(lord.hero is None for lord in observation.lords):
         return None
-    prospects = Prospects(outlook, TASTE)
-    rows = [[round(trait, 4) for trait in traits(outlook, prospects, seat)] for seat in range(state.seats)]
-    return phase_of(outlook).value, rows
+    prospects = Prospects(observation, TASTE)
+    rows = [[round(trait, 4) for trait in traits(observation, prospects, seat)] for seat in range(state.seats)]
+    return phase_of(observation).value, rows
 
 
 def play(number: int, seats: int, level: str) -> Game:

@@ -51,6 +51,6 @@ def test_only_what_is_a_frozen_dataclass_is_given_one() -> None:
 
 
 def test_rules_and_bots_of_both_games_are_compiled() -> None:
-    assert {"aegean/hellas/turn.py", "aegean/delphi/turn.py"} < set(modules())
-    assert {"aegean/bots/hellas_greedy.py", "aegean/bots/delphi_greedy.py"} < set(modules())
+    assert {"aegean/hellas/turn/steps.py", "aegean/delphi/turn.py"} < set(modules())
+    assert {"aegean/bots/hellas/greedy.py", "aegean/bots/delphi/greedy.py"} < set(modules())
     assert not [module for module in modules() if not (SOURCE / module).is_file()]

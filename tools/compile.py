@@ -19,6 +19,7 @@ SOURCE: Final = ROOT / "src"
 CORE: Final = ("values", "dice", "errors", "position", "state")
 # Not worth compiling, or read by tools as they are: data types, descriptions, and the contract's face of a game.
 LEFT_ALONE: Final = {"__init__", "components", "describe", "game", "freemap", "mapmaking", "notation"}
+FOLDERS_LEFT_ALONE: Final = {"arranging", "describing"}
 
 
 def modules() -> list[str]:
@@ -26,11 +27,13 @@ def modules() -> list[str]:
     found = [f"aegean/core/{name}.py" for name in CORE]
     for game in ("delphi", "hellas"):
         found += [
-            f"aegean/{game}/{file.name}"
-            for file in sorted((SOURCE / "aegean" / game).glob("*.py"))
-            if file.stem not in LEFT_ALONE
+            str(file.relative_to(SOURCE))
+            for file in sorted((SOURCE / "aegean" / game).rglob("*.py"))
+            if file.stem not in LEFT_ALONE and not FOLDERS_LEFT_ALONE & set(file.parts)
         ]
-        found += [f"aegean/bots/{file.name}" for file in sorted((SOURCE / "aegean" / "bots").glob(f"{game}_*.py"))]
+        found += [
+            f"aegean/bots/{game}/{file.name}" for file in sorted((SOURCE / "aegean" / "bots" / game).glob("*.py"))
+        ]
     return found
 
 

@@ -27,7 +27,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from aegean.core.errors import AegeanError
 from aegean.core.values import Plain
-from aegean.server import patches, wire, wire_replays
+from aegean.server import wire
+from aegean.server.wire import patches
+from aegean.server.wire import replays as wire_replays
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ import pytest
 import aegean
 from aegean import Action, State, bots
 from aegean.bots import Bot, Table
-from aegean.bots.hellas_taste import VICTORIES, taste_of
+from aegean.bots.hellas.weights import VICTORIES, weights_of
 
 MOST_TURNS = 60  # of each player
 KINDS = ("turn", "battle_card", "hunt_attack", "defend", "draft", "recruit")  # where hidden cards could tempt
@@ -102,6 +102,6 @@ def wins(state: State, action: Action, seat: int) -> bool:
 def test_lords_of_seeds_in_a_row_like_different_victories() -> None:
     liked = set()
     for seed in range(4):
-        taste = taste_of(seed)._asdict()
-        liked.add(max(VICTORIES, key=taste.__getitem__))
+        weights = weights_of(seed)._asdict()
+        liked.add(max(VICTORIES, key=weights.__getitem__))
     assert liked == set(VICTORIES)

@@ -8,10 +8,10 @@ import pytest
 
 from aegean import State
 from aegean.bots.bot import Table
-from aegean.bots.hellas_crown import fought_out, turns_left
-from aegean.bots.hellas_ground import ground_of
-from aegean.bots.hellas_outlook import Outlook
-from aegean.bots.hellas_standing import TASTE
+from aegean.bots.hellas.board import board_of
+from aegean.bots.hellas.endgame import fought_out, turns_left
+from aegean.bots.hellas.observation import Observation
+from aegean.bots.hellas.standing import TASTE
 from aegean.bots.insight import insight_of
 from tests.hellas.positions import GAME, Player, turn
 
@@ -25,7 +25,7 @@ def last_turn(*players: Player, builder: int = 0, tokens: int = 1, seat: int = 0
 
 
 def winner(state: State, turns: int = 1) -> int | None:
-    after = fought_out(state, 0, ground_of(GAME, state.seats), TASTE, turns)
+    after = fought_out(state, 0, board_of(GAME, state.seats), TASTE, turns)
     return after.result.winners[0] if after.result is not None else None
 
 
@@ -41,7 +41,7 @@ def chances(state: State, foresight: bool) -> list[float]:
 )
 def test_turns_are_counted_up_to_the_last_token(builder: int, tokens: int, seat: int, left: int) -> None:
     state = last_turn(builder=builder, tokens=tokens, seat=seat)
-    assert turns_left(Outlook(ground_of(GAME, 3), 0, state.view(0))) == left
+    assert turns_left(Observation(board_of(GAME, 3), 0, state.view(0))) == left
 
 
 # -- strikes (H-23.7) -------------------------------------------------------------------------------------------------

@@ -10,21 +10,21 @@ import pytest
 
 from aegean import State
 from aegean.bots.bot import Table
-from aegean.bots.hellas_ground import ground_of
-from aegean.bots.hellas_outlook import Outlook
-from aegean.bots.hellas_prospects import Prospects
-from aegean.bots.hellas_standing import TASTE, TRAITS, WEIGHTS, Phase, phase_of, standings, traits, vector
+from aegean.bots.hellas.board import board_of
+from aegean.bots.hellas.observation import Observation
+from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.standing import TASTE, TRAITS, WEIGHTS, Phase, phase_of, standings, traits, vector
 from aegean.bots.insight import insight_of
 from bench import standing as trials
 from tests.hellas.positions import GAME, Player, turn
 
 
-def outlook(state: State) -> Outlook:
-    return Outlook(ground_of(GAME, state.seats), 0, state.view(0))
+def observation(state: State) -> Observation:
+    return Observation(board_of(GAME, state.seats), 0, state.view(0))
 
 
 def trait(state: State, seat: int, name: str) -> float:
-    seen = outlook(state)
+    seen = observation(state)
     return traits(seen, Prospects(seen, TASTE), seat)[TRAITS.index(name)]
 
 
@@ -42,16 +42,16 @@ def countdown(*players: Player, builder: int = 0, tokens: int = 2, seat: int = 0
 
 
 def test_a_phase_is_what_is_to_be_had_from_king_of_kings() -> None:
-    assert phase_of(outlook(turn(seats=2))) is Phase.NO_KING
-    assert phase_of(outlook(turn(seats=3))) is Phase.OPEN
-    assert phase_of(outlook(countdown())) is Phase.COUNTDOWN
-    assert phase_of(outlook(countdown(tokens=0))) is Phase.THRONE
+    assert phase_of(observation(turn(seats=2))) is Phase.NO_KING
+    assert phase_of(observation(turn(seats=3))) is Phase.OPEN
+    assert phase_of(observation(countdown())) is Phase.COUNTDOWN
+    assert phase_of(observation(countdown(tokens=0))) is Phase.UNDECIDED
     assert set(WEIGHTS) == set(Phase)
 
 
 @pytest.mark.parametrize("state", [turn(seats=2), turn(seats=3), countdown(), countdown(tokens=0)])
 def test_every_trait_has_a_name(state: State) -> None:
-    seen = outlook(state)
+    seen = observation(state)
     for seat in range(state.seats):
         assert len(traits(seen, Prospects(seen, TASTE), seat)) == len(TRAITS)
 
@@ -124,7 +124,7 @@ def test_a_hero_with_glory_in_the_land_cannot_use_it_while_usurp_is_marked() -> 
 def test_whose_hero_is_not_chosen_stands_like_the_others() -> None:
     state = GAME.new(seats=4, seed=3)
     for _ in range(4):
-        seen = outlook(state)
+        seen = observation(state)
         found = standings(seen, Prospects(seen, TASTE))
         chosen = [standing for standing, lord in zip(found, seen.lords, strict=True) if lord.hero is not None]
         usual = sum(chosen) / len(chosen) if chosen else 0.0

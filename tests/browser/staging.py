@@ -10,9 +10,10 @@ from sqlalchemy import update
 from aegean import State
 from aegean.client import Client
 from aegean.core.values import Plain
-from aegean.server import schema, wire
+from aegean.server import wire
 from aegean.server.settings import Settings
-from aegean.server.storage import connect
+from aegean.server.store import schema
+from aegean.server.store.storage import connect
 from tests.browser.browsing import Visitor
 from tests.server.running import Running, Script, script, seated_for
 

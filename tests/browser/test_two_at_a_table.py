@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from sqlalchemy import update
 
-from aegean.server import schema
+from aegean.server.store import schema
 from tests.browser.browsing import at_table, question
 from tests.browser.conftest import Visiting
 from tests.browser.staging import staged

@@ -12,12 +12,12 @@ import aegean
 from aegean import Action, OptionError
 from aegean.hellas.actions import act
 from aegean.hellas.components import PASSIVES, Effect
-from aegean.hellas.effects import DOING, POSSIBLE, effect
+from aegean.hellas.effects.vocabulary import DOING, POSSIBLE, effect
 from aegean.hellas.expansions import EXPANSIONS, Expansion
 from aegean.hellas.game import HellasGame
 from aegean.hellas.notation import ACTIONS
 from aegean.hellas.position import NOWHERE, Hellas
-from aegean.hellas.turn import KINDS, REGULARS, Deed, add_regular_action
+from aegean.hellas.turn.steps import KINDS, REGULARS, Deed, add_regular_action
 
 DATA = {
     "regions.toml": """
@@ -86,7 +86,7 @@ def game(tmp_path: Path) -> Iterator[HellasGame]:
 
 def _warn_of_talos(p: Hellas) -> None:
     """The expansion's own setup: its monster is on the map from the start."""
-    from aegean.hellas.monsters import appear
+    from aegean.hellas.turn.monsters import appear
 
     if p.monster_at[p.facts.monster["talos"]] == NOWHERE:
         appear(p, p.active, p.facts.monster["talos"], p.facts.region["thera"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from aegean import State
-from aegean.hellas.arranging.arrange import DECK_KEYS, DISCARD_KEYS, GONE_KEYS, KEYS, PLAYER_KEYS, TURN_KEYS
+from aegean.hellas.describing.arrange import DECK_KEYS, DISCARD_KEYS, GONE_KEYS, KEYS, PLAYER_KEYS, TURN_KEYS
 from aegean.hellas.game import DECISIONS
 from aegean.hellas.position import Hellas
 from tests.descriptions import Example, chapter, examples, follow, same, toml_document

@@ -16,9 +16,9 @@ from redis import Redis
 from redis.exceptions import ConnectionError as NotYet
 from sqlalchemy import Engine, create_engine, text
 
-from aegean.server import passwords
+from aegean.server.door import passwords
 from aegean.server.settings import Settings
-from aegean.server.storage import connect
+from aegean.server.store.storage import connect
 
 _PATIENCE = 20.0
 

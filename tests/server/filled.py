@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert
 
-from aegean.server.schema import bans, chat, entries, seats, sessions, snapshots, tables, users
+from aegean.server.store.schema import bans, chat, entries, seats, sessions, snapshots, tables, users
 
 
 def fill(connection: Connection) -> None:

@@ -10,10 +10,13 @@ from typing import Any
 from sqlalchemy import Connection
 
 from aegean.core.values import Plain
-from aegean.server import accounts, lobby, migrate, wire
+from aegean.server import wire
+from aegean.server.door import accounts
 from aegean.server.settings import Settings
-from aegean.server.storage import Storage, connect
-from aegean.server.tables import Tables
+from aegean.server.store import migrate
+from aegean.server.store.storage import Storage, connect
+from aegean.server.tables import lobby
+from aegean.server.tables.live import Tables
 
 
 class House:

@@ -24,10 +24,12 @@ from sqlalchemy import select
 import aegean
 from aegean.client import Client, Refusal, Seat
 from aegean.core.values import Plain
-from aegean.server import archive, lobby, schema, wire
-from aegean.server.course import Course, Entry
+from aegean.server import wire
 from aegean.server.settings import Settings
-from aegean.server.storage import connect
+from aegean.server.store import archive, schema
+from aegean.server.store.storage import connect
+from aegean.server.tables import lobby
+from aegean.server.tables.timeline import Entry, Timeline
 
 T = TypeVar("T")
 
@@ -130,7 +132,7 @@ class Running:
 
 def _thinks(pid: int) -> bool:
     with contextlib.suppress(OSError):
-        return b"aegean.server.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"aegean.server.bots.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
     return False
 
 
@@ -348,8 +350,8 @@ class Lies(NamedTuple):
 
     numbers: list[int]
     entries: list[tuple[int, int, str, str]]
-    course: Course
-    loaded: Course
+    timeline: Timeline
+    loaded: Timeline
 
 
 def lies(database: str, table: str) -> Lies:
@@ -364,17 +366,17 @@ def lies(database: str, table: str) -> Lies:
     finally:
         engine.dispose()
     assert loaded is not None
-    course = Course.begin(lobby.deal_of(row))
+    timeline = Timeline.begin(lobby.deal_of(row))
     for number, seat, kind, text in entries[1:]:
-        course, _ = course.after(Entry(number, seat, kind, text))
-    return Lies([number for number, *_ in entries], entries, course, loaded)
+        timeline, _ = timeline.after(Entry(number, seat, kind, text))
+    return Lies([number for number, *_ in entries], entries, timeline, loaded)
 
 
 def check_unforked(database: str, table: str) -> Lies:
     """The numbers are dense, and what the entries tell is what the snapshot and the rest of them tell."""
     found = lies(database, table)
     assert found.numbers == list(range(len(found.numbers)))
-    assert found.loaded.number == found.course.number == found.numbers[-1]
-    assert found.loaded.state.hash() == found.course.state.hash()
-    assert found.loaded.players == found.course.players
+    assert found.loaded.number == found.timeline.number == found.numbers[-1]
+    assert found.loaded.state.hash() == found.timeline.state.hash()
+    assert found.loaded.players == found.timeline.players
     return found

@@ -13,13 +13,16 @@ from litestar.testing import TestClient
 from sqlalchemy import Engine
 
 from aegean.core.errors import IllegalAction
-from aegean.server import guards, health, metrics, refusing, wire
+from aegean.server import metrics, wire
 from aegean.server.app import limits_of
+from aegean.server.door import guards
 from aegean.server.errors import Stale
-from aegean.server.migrate import bring_up_to_date
+from aegean.server.house import health
 from aegean.server.routes import people
 from aegean.server.settings import Settings
-from aegean.server.storage import Storage, connect
+from aegean.server.store.migrate import bring_up_to_date
+from aegean.server.store.storage import Storage, connect
+from aegean.server.wire import http_errors
 
 ORIGIN = "http://testserver.local"
 
@@ -78,7 +81,7 @@ def served(url: str, **given: Any) -> Iterator[Litestar]:
             health.health_route,
         ],
         state=State({"settings": settings, "storage": storage, "limits": limits_of(settings), "health": well}),
-        exception_handlers=refusing.handlers,
+        exception_handlers=http_errors.handlers,
         request_max_body_size=64 * 1024,
         logging_config=None,
     )

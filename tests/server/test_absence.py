@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from aegean import bots
-from aegean.server import accounts, archive, lobby, wire
+from aegean.server import wire
+from aegean.server.door import accounts
 from aegean.server.errors import Conflict, NoAdvice, NotAllowed
-from aegean.server.rooms import Room
-from aegean.server.tables import Tables
+from aegean.server.store import archive
+from aegean.server.tables import lobby
+from aegean.server.tables.live import Tables
+from aegean.server.tables.rooms import Room
 from tests.server.house import House, run
 from tests.server.test_tables import plays
 
@@ -34,22 +37,22 @@ class Company:
         self.room = room = await self.tables.room(self.table)
         chance = random.Random(3)
         for _ in range(400):
-            assert room.course is not None
-            if room.course.deciding == [seat] and room.course.number > 20:
+            assert room.timeline is not None
+            if room.timeline.deciding == [seat] and room.timeline.number > 20:
                 return room
             await plays(self.tables, room, 1, chance)
         raise AssertionError("the seat's turn never came")
 
     async def do(self, by: int, command: type[Any], **fields: Any) -> int:
         assert self.room is not None
-        assert self.room.course is not None
-        return await self.tables.command(self.table, self.people[by], command(self.room.course.number, **fields))
+        assert self.room.timeline is not None
+        return await self.tables.command(self.table, self.people[by], command(self.room.timeline.number, **fields))
 
     @property
     def players(self) -> tuple[str | None, ...]:
         assert self.room is not None
-        assert self.room.course is not None
-        return self.room.course.players
+        assert self.room.timeline is not None
+        return self.room.timeline.players
 
 
 def test_alone_for_a_minute_nobody_seats_bots_for_the_others_and_goes_back_past_a_seal(sqlite_url: str) -> None:
@@ -64,21 +67,21 @@ def test_alone_for_a_minute_nobody_seats_bots_for_the_others_and_goes_back_past_
             for command, fields in ((wire.Replace, {"seat": 1}), (wire.Replace, {"seat": 2})):
                 with pytest.raises(NotAllowed):
                     await company.do(0, command, **fields)
-            assert room.course is not None
-            moves = room.course.state.moves
+            assert room.timeline is not None
+            moves = room.timeline.state.moves
             await company.do(0, wire.AskBack)
-            assert room.course.state.moves == moves  # it waits for both, though neither is there
-            assert room.course.ask is not None
-            assert room.course.ask.missing == (1, 2)
+            assert room.timeline.state.moves == moves  # it waits for both, though neither is there
+            assert room.timeline.ask is not None
+            assert room.timeline.ask.missing == (1, 2)
             with pytest.raises(Conflict):
                 await company.do(0, wire.AskBack)
             await company.do(1, wire.HandOver)  # and who lets a bot play is asked all the same
-            assert room.course.ask is not None
-            assert room.course.ask.missing == (1, 2)
+            assert room.timeline.ask is not None
+            assert room.timeline.ask.missing == (1, 2)
             await company.do(1, wire.Answer, agree=True)
-            assert room.course.state.moves == moves
+            assert room.timeline.state.moves == moves
             await company.do(2, wire.Answer, agree=True)
-            assert room.course.state.moves < moves
+            assert room.timeline.state.moves < moves
 
     run(work())
 
@@ -159,15 +162,15 @@ def test_by_the_hosts_rule_the_host_decides_and_nobody_else_even_without_a_seat(
 
             table, host, guest = tables.storage.write_now(watched)
             room = await tables.room(table)
-            assert room.course is not None
-            assert room.course.deciding == [0]
+            assert room.timeline is not None
+            assert room.timeline.deciding == [0]
             house.now += 2 * HOUR
             with pytest.raises(NotAllowed):
                 await tables.command(table, host, wire.Resign(0))
             await tables.command(table, host, wire.Replace(0, seat=0))
-            assert room.course.players[0] == bots.usual("delphi")
-            await tables.command(table, guest, wire.Return(room.course.number))
-            assert room.course.players[0] is None
+            assert room.timeline.players[0] == bots.usual("delphi")
+            await tables.command(table, guest, wire.Return(room.timeline.number))
+            assert room.timeline.players[0] is None
 
     run(work())
 

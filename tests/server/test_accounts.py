@@ -13,11 +13,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import Connection, select, update
 
-from aegean.server import accounts, limits, passwords
+from aegean.server.door import accounts, limits, passwords
+from aegean.server.door.names import checked_name, login_of
 from aegean.server.errors import BadName
-from aegean.server.names import checked_name, login_of
-from aegean.server.schema import chat, seats, sessions, tables, users
-from aegean.server.storage import Storage
+from aegean.server.store.schema import chat, seats, sessions, tables, users
+from aegean.server.store.storage import Storage
 from tests.server.filled import fill
 from tests.server.small_app import browser, served
 

@@ -12,9 +12,11 @@ import pytest
 import aegean
 from aegean import bots
 from aegean.client import Client, Refusal
-from aegean.server import advising, lobby, metrics, thinker, wire
-from aegean.server.advising import Advising
+from aegean.server import metrics, wire
+from aegean.server.bots import advising, thinker
+from aegean.server.bots.advising import Advising
 from aegean.server.errors import Conflict, NoAdvice, NotAllowed, Stale, TooMany, Unavailable, WrongSeat
+from aegean.server.tables import lobby
 from tests.properties.kit import by_kind, play
 from tests.server.house import House, came, run
 from tests.server.running import Running, guests, until
@@ -139,15 +141,15 @@ def test_questions_are_withdrawn_replaced_and_bounded(sqlite_url: str, monkeypat
             silent.set()
             with pytest.raises(Stale):
                 await late
-            assert room.course is not None
-            if room.course.state.decision_of(0) is None:
+            assert room.timeline is not None
+            if room.timeline.state.decision_of(0) is None:
                 with pytest.raises(WrongSeat):
-                    await adviser.advise(table, host, wire.AdviceForm(room.course.number))
+                    await adviser.advise(table, host, wire.AdviceForm(room.timeline.number))
             else:
                 with pytest.raises(Stale):
                     await adviser.advise(table, host, wire.AdviceForm(0))
                 with pytest.raises(Unavailable):
-                    await adviser.advise(table, host, wire.AdviceForm(room.course.number))
+                    await adviser.advise(table, host, wire.AdviceForm(room.timeline.number))
             with pytest.raises(NotAllowed):
                 await adviser.advise(table, host, wire.AdviceForm(0, seat=1))
             room.row["advice"] = False

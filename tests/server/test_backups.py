@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, text, update
 
-from aegean.server import schema
-from aegean.server.backup import BackupError, back_up, back_up_into, restore
-from aegean.server.migrate import bring_up_to_date, revision_of
-from aegean.server.proving import prove
 from aegean.server.settings import Settings
-from aegean.server.storage import connect
+from aegean.server.store import schema
+from aegean.server.store.backup import BackupError, back_up, back_up_into, restore
+from aegean.server.store.migrate import bring_up_to_date, revision_of
+from aegean.server.store.proving import prove
+from aegean.server.store.storage import connect
 from tests.server.filled import fill
 from tests.server.house import House, run
 from tests.server.test_hosting import run_host
@@ -142,8 +142,8 @@ def many_short_lines() -> Iterator[bytes]:
 _PROGRAM = """
 import re, sys
 from pathlib import Path
-from aegean.server.backup import BackupError, restore
-from aegean.server.storage import connect
+from aegean.server.store.backup import BackupError, restore
+from aegean.server.store.storage import connect
 
 def most():  # mebibytes that this process ever had; getrusage would tell those of its parent too
     return int(re.search(r"VmHWM:\\s+(\\d+)", Path("/proc/self/status").read_text())[1]) // 1024

@@ -14,19 +14,23 @@ from aegean.bots import Table
 from aegean.bots.insight import estimate
 from aegean.client import Client, Refusal
 from aegean.core.values import Event
-from aegean.server import chances, keeping, lobby, thinker, wire, wire_replays
+from aegean.server import wire
 from aegean.server.app import create_app
-from aegean.server.chances import Chances, numbers_of
-from aegean.server.clerks import Clerks
+from aegean.server.bots import thinker
+from aegean.server.bots.thinking import Thinkers
+from aegean.server.bots.turns import Claim
+from aegean.server.bots.workers import Lost
+from aegean.server.door.limits import RATES, by_account
 from aegean.server.errors import Conflict, TooMany
-from aegean.server.limits import RATES, by_account
-from aegean.server.lobby import Kept
+from aegean.server.replays import cache, chances
+from aegean.server.replays.chances import Chances, numbers_of
+from aegean.server.replays.clerks import Clerks
+from aegean.server.replays.statistics import standing, statistics
 from aegean.server.settings import Settings
-from aegean.server.statistics import standing, statistics
-from aegean.server.telling import Told
-from aegean.server.thinking import Thinkers
-from aegean.server.turns import Claim
-from aegean.server.workers import Lost
+from aegean.server.tables import lobby
+from aegean.server.tables.lobby import TableRow
+from aegean.server.wire import replays as wire_replays
+from aegean.server.wire.redaction import StoredEntry
 from tests.server.house import House, came, run
 from tests.server.running import RECORDS, Running, guests, script, seated, until
 from tests.server.small_app import ORIGIN
@@ -177,10 +181,10 @@ def test_many_games_wait_their_turn_and_no_more(sqlite_url: str) -> None:
             await came(lambda: not held._waiting)
             for number in range(chances._WAITING):
                 held.check(row)
-                assert held.begin(lobby.Kept({**row, "id": f"table{number}"}), 0).total == 1
+                assert held.begin(lobby.TableRow({**row, "id": f"table{number}"}), 0).total == 1
             with pytest.raises(TooMany):
                 held.check(row)
-            assert held.begin(lobby.Kept({**row, "id": "table3"}), 0) is held.known("table3")
+            assert held.begin(lobby.TableRow({**row, "id": "table3"}), 0) is held.known("table3")
             await held.close()
             await clerks.close()
 
@@ -203,7 +207,7 @@ def test_an_estimate_that_failed_can_be_asked_for_again(sqlite_url: str) -> None
             await came(lambda: held.idle)
             assert len(again.numbers) == again.total == 3
             assert held.known(table) is again
-            kept = tables.storage.read_now(lambda c: keeping.get(c, table, keeping.CHANCES))
+            kept = tables.storage.read_now(lambda c: cache.get(c, table, cache.CHANCES))
             assert kept == msgspec.json.encode(again)  # for whoever asks after a restart
             await asyncio.gather(held.close(), thinkers.close(), clerks.close())
 
@@ -234,38 +238,38 @@ def test_the_figures_are_what_the_events_add_up_to(house: Running, game: str, nu
     def count(kind: str, seat: int, field: str = "seat") -> int:
         return sum(e.kind == kind and e.fields[field] == seat for e in events)
 
-    telling = {
+    redaction = {
         "delphi": {"tasks": "task_completed", "monsters": "monster_defeated", "injuries": "injury_drawn"},
         "hellas": {"battles_won": "battle_won", "temples": "temple_built", "recruited": "recruited"},
     }[game]
-    for name, kind in telling.items():
+    for name, kind in redaction.items():
         assert figures[name].counts == [count(kind, seat) for seat in range(played.seats)]
         assert sum(figures[name].counts) > 0
     if game == "hellas":
         assert figures["battles_lost"].counts == [count("battle_won", seat, "loser") for seat in range(played.seats)]
         lost = sum(e.fields["count"] for e in events if e.kind == "hoplites_killed" and e.fields["seat"] == 1)
         assert figures["hoplites_lost"].counts[1] == lost
-    course = figures["tasks" if game == "delphi" else "battles_won"]
+    timeline = figures["tasks" if game == "delphi" else "battles_won"]
     for seat, one in enumerate(told.seats):
-        assert len(course.by_turns[seat]) == one.turns
-        assert course.by_turns[seat] == sorted(course.by_turns[seat])
-        assert course.by_turns[seat][-1] == course.counts[seat]
+        assert len(timeline.by_turns[seat]) == one.turns
+        assert timeline.by_turns[seat] == sorted(timeline.by_turns[seat])
+        assert timeline.by_turns[seat][-1] == timeline.counts[seat]
 
 
 def test_what_was_taken_back_does_not_count_and_time_does() -> None:
     turn, task = Event("turn_began", {"seat": 0, "round": 1}), Event("task_completed", {"seat": 0, "left": 1})
     entries = [
-        Told(0, -1, "begin", "", 0, 100.0, (turn,)),
-        Told(1, 0, "act", "a", 1, 103.0, (task,)),
-        Told(2, 0, "undo", "1", 0, 105.0, ()),
-        Told(3, 0, "redo", "a", 1, 106.0, (task,)),
-        Told(4, 1, "act", "b", 2, 116.0, ()),
-        Told(5, 0, "ask", "0", 2, 118.0, ()),
-        Told(6, 1, "agree", "", 0, 119.0, ()),
-        Told(7, 0, "act", "c", 1, 120.0, ()),
+        StoredEntry(0, -1, "begin", "", 0, 100.0, (turn,)),
+        StoredEntry(1, 0, "act", "a", 1, 103.0, (task,)),
+        StoredEntry(2, 0, "undo", "1", 0, 105.0, ()),
+        StoredEntry(3, 0, "redo", "a", 1, 106.0, (task,)),
+        StoredEntry(4, 1, "act", "b", 2, 116.0, ()),
+        StoredEntry(5, 0, "ask", "0", 2, 118.0, ()),
+        StoredEntry(6, 1, "agree", "", 0, 119.0, ()),
+        StoredEntry(7, 0, "act", "c", 1, 120.0, ()),
     ]
     assert [told.number for told in standing(entries)] == [0, 7]
-    row = Kept(status="over", game="delphi", seats=2, imported=False)
+    row = TableRow(status="over", game="delphi", seats=2, imported=False)
     told = statistics(row, entries[:5])
     assert (told.decisions, told.seconds) == (2, 16.0)
     assert [(one.turns, one.decisions, one.seconds) for one in told.seats] == [(1, 1, 6.0), (0, 1, 10.0)]

@@ -12,8 +12,9 @@ import pytest
 
 from aegean.client import Client
 from aegean.core import errors, undo
-from aegean.server import app, limits, settings
+from aegean.server import app, settings
 from aegean.server import errors as refusals
+from aegean.server.door import limits
 from aegean.terminal import host
 from tests.server.running import Running
 

@@ -14,11 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 from sqlalchemy import select, update
 
-from aegean.server import schema as s
 from aegean.server.app import create_app
-from aegean.server.door import _BEFORE_THE_DOOR
-from aegean.server.limits import RATES
+from aegean.server.door.admission import _BEFORE_THE_DOOR
+from aegean.server.door.limits import RATES
 from aegean.server.settings import SettingError, Settings, from_environment, setting_of
+from aegean.server.store import schema as s
 from tests.server.small_app import ORIGIN, browser, served
 from tests.server.test_hosting import run_host
 

@@ -15,11 +15,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from aegean.client import Client, Refusal, Seat
-from aegean.server import accounts, schema, signals, wire
-from aegean.server.endings import Endings
-from aegean.server.guards import Doorkeeper
-from aegean.server.rooms import BANNED, SIGNED_OUT, Connection
-from aegean.server.tables import Tables
+from aegean.server import wire
+from aegean.server.door import accounts
+from aegean.server.door.endings import Endings
+from aegean.server.door.guards import Doorkeeper
+from aegean.server.store import schema
+from aegean.server.tables import signals
+from aegean.server.tables.live import Tables
+from aegean.server.tables.rooms import BANNED, SIGNED_OUT, Connection
 from tests.server.house import House, opened, run
 from tests.server.running import Running, guests, moved_to, seated
 from tests.server.small_app import browser, served

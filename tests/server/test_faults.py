@@ -83,5 +83,5 @@ def test_while_the_database_is_gone_moves_wait_and_then_play_goes_on(
         assert "unavailable" in codes
         assert '"internal"' not in server.log()
     found = check_unforked(postgres_url, table.id)
-    assert found.course.state.hash() == played.hash
+    assert found.timeline.state.hash() == played.hash
     assert len(found.entries) == len(played.moves) + 1

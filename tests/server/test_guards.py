@@ -19,10 +19,12 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, event, insert, update
 from sqlalchemy.exc import OperationalError
 
-from aegean.server import accounts, addresses, guards, health, limits, logs
-from aegean.server.schema import bans, sessions, users
+from aegean.server import logs
+from aegean.server.door import accounts, addresses, guards, limits
+from aegean.server.house import health
 from aegean.server.settings import SettingError
-from aegean.server.storage import Storage
+from aegean.server.store.schema import bans, sessions, users
+from aegean.server.store.storage import Storage
 from tests.server.small_app import ORIGIN, browser, served
 
 COOKIE = "aegean"
@@ -78,9 +80,9 @@ def at_home(app: Litestar, origin: str) -> Iterator[TestClient[Litestar]]:
 
 def later(app: Litestar, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """So much time passes for the doorkeeper."""
-    keeper: guards.Doorkeeper = app.state.doorkeeper
+    caching: guards.Doorkeeper = app.state.doorkeeper
     now = time.time() + seconds
-    monkeypatch.setattr(keeper, "_clock", lambda: now)
+    monkeypatch.setattr(caching, "_clock", lambda: now)
 
 
 # -- cookies and tokens -----------------------------------------------------------------------------------------------

@@ -19,14 +19,15 @@ import pytest
 from sqlalchemy import select, text
 
 from aegean.client import Refusal, Seat
-from aegean.server import metrics, schema, storage
-from aegean.server.channels import Lasting, NotHeard, backend
+from aegean.server import metrics
 from aegean.server.errors import DatabaseAway
-from aegean.server.health import Health
+from aegean.server.house.health import Health
 from aegean.server.logs import SELDOM, Seldom
-from aegean.server.migrate import bring_up_to_date
 from aegean.server.settings import Settings
-from aegean.server.storage import NewEntry, Storage, connect
+from aegean.server.store import schema, storage
+from aegean.server.store.migrate import bring_up_to_date
+from aegean.server.store.storage import NewEntry, Storage, connect
+from aegean.server.tables.channels import Lasting, NotHeard, backend
 from tests.server.filled import fill
 from tests.server.running import Line, Running, guests, seated, until
 from tests.server.test_processes import two_servers
@@ -179,7 +180,7 @@ def test_a_database_that_became_read_only_is_told(postgres_url: str) -> None:
 
 
 def test_a_look_that_hangs_is_not_begun_again(kept: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
-    from aegean.server import health as module
+    from aegean.server.house import health as module
 
     monkeypatch.setattr(module, "_PATIENCE", 0.05)
     monkeypatch.setattr(module, "FRESH", 0.0)

@@ -16,13 +16,13 @@ import pytest
 from rich.console import Console
 from sqlalchemy import Connection, Engine, insert, select, text
 
-from aegean.server import hosting
-from aegean.server.backup import BackupError, back_up, restore
 from aegean.server.errors import Conflict, NotFound
-from aegean.server.migrate import bring_up_to_date, newest, revision_of
-from aegean.server.schema import bans, metadata, sessions, tables, users
+from aegean.server.house import hosting
 from aegean.server.settings import Settings
-from aegean.server.storage import connect
+from aegean.server.store.backup import BackupError, back_up, restore
+from aegean.server.store.migrate import bring_up_to_date, newest, revision_of
+from aegean.server.store.schema import bans, metadata, sessions, tables, users
+from aegean.server.store.storage import connect
 from aegean.terminal import host
 from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Refusal, Terminal
@@ -294,7 +294,7 @@ def test_a_backup_is_for_its_owner_and_never_overwrites(filled: Engine, tmp_path
 
 def test_a_backup_is_of_one_moment(filled: Engine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever comes while it is written is not half in it."""
-    from aegean.server import backup
+    from aegean.server.store import backup
 
     lines, late = backup._lines, itertools.count(100)
 

@@ -23,8 +23,9 @@ import aegean
 from aegean.client import Client
 from aegean.core.errors import AegeanError
 from aegean.core.values import Action, Plain
-from aegean.server import schema, wire
-from aegean.server.course import Course, Deal, Entry, seats_text
+from aegean.server import wire
+from aegean.server.store import schema
+from aegean.server.tables.timeline import Deal, Entry, Timeline, seats_text
 from tests.properties.kit import by_kind, play, told
 from tests.server.house import opened
 from tests.server.running import Running, guests
@@ -44,8 +45,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 class Twin:
     """One of the two tables, as the watched seat and a spectator see it."""
 
-    def __init__(self, table: str, course: Course, seat: int, people: list[Client], watcher: Client) -> None:
-        self.table, self.course, self.seat = table, course, seat
+    def __init__(self, table: str, timeline: Timeline, seat: int, people: list[Client], watcher: Client) -> None:
+        self.table, self.timeline, self.seat = table, timeline, seat
         self.people, self.watcher = people, watcher
         self.received: list[bytes] = []
 
@@ -83,7 +84,7 @@ class Twin:
 
     def asks_everything(self) -> None:
         for who in (self.people[self.seat], self.watcher):
-            number = self.course.number
+            number = self.timeline.number
             here = f"/api/tables/{self.table}"
             paths = [here, f"{here}/state", f"{here}/story", f"{here}/record", f"{here}/verdict"]
             paths += [f"{here}/replay?number={max(0, number - 1)}&count=1", f"{here}/story?first={number}"]
@@ -99,8 +100,8 @@ class Twin:
 
     def goes_on(self, seat: int, kind: str, text: str, command: dict[str, Plain]) -> None:
         """Somebody does something; what the watched seat and the spectator are sent is kept."""
-        self.course, _ = self.course.after(Entry(self.course.number + 1, seat, kind, text))
-        body = {"number": self.course.number - 1, **command}
+        self.timeline, _ = self.timeline.after(Entry(self.timeline.number + 1, seat, kind, text))
+        body = {"number": self.timeline.number - 1, **command}
         if seat == self.seat:
             self.sends(json.dumps({**body, "id": 1}))
         else:
@@ -115,7 +116,7 @@ class Step(NamedTuple):
     action: Action
 
 
-def alike(one: Course, other: Course, seat: int, step: Step) -> bool:
+def alike(one: Timeline, other: Timeline, seat: int, step: Step) -> bool:
     """Whether the step is possible in both twins, and tells the seat and the spectators the same."""
     entry = Entry(one.number + 1, step.seat, "act", str(step.action))
     try:
@@ -130,7 +131,7 @@ def alike(one: Course, other: Course, seat: int, step: Step) -> bool:
     )
 
 
-def common_step(one: Course, other: Course, seat: int, chance: random.Random) -> Step | None:
+def common_step(one: Timeline, other: Timeline, seat: int, chance: random.Random) -> Step | None:
     steps = [Step(d.seat, action) for d in one.state.decisions for action in d.actions]
     chance.shuffle(steps)
     return next((step for step in steps[:40] if alike(one, other, seat, step)), None)
@@ -181,18 +182,18 @@ def compared(house: Running, game: str, plies: int, seat: int, seed: int = 11) -
         Deal(game, state.game.version, SEATS, 77, state.options, (None,) * SEATS, description)
         for description in descriptions
     ]
-    courses = [Course.begin(deal) for deal in deals]
-    assert courses[0].state.view(seat) == courses[1].state.view(seat)
+    timelines = [Timeline.begin(deal) for deal in deals]
+    assert timelines[0].state.view(seat) == timelines[1].state.view(seat)
 
     with contextlib.ExitStack() as leaving:
         *people, watcher = leaving.enter_context(guests([house.url] * (SEATS + 1)))
         ids = laid_out(house, people, game, descriptions)
-        twins = [Twin(id_, course, seat, people, watcher) for id_, course in zip(ids, courses, strict=True)]
+        twins = [Twin(id_, timeline, seat, people, watcher) for id_, timeline in zip(ids, timelines, strict=True)]
         for twin in twins:
             twin.connect(leaving)
         steps = 0
         while steps < STEPS:
-            step = common_step(twins[0].course, twins[1].course, seat, chance)
+            step = common_step(twins[0].timeline, twins[1].timeline, seat, chance)
             if step is None:
                 break
             steps += 1
@@ -200,7 +201,7 @@ def compared(house: Running, game: str, plies: int, seat: int, seed: int = 11) -
                 drive(twin, step, steps)
             for one, other in zip(*(twin.received for twin in twins), strict=True):
                 assert one == other
-        differ = twins[0].course.state.hash() != twins[1].course.state.hash()
+        differ = twins[0].timeline.state.hash() != twins[1].timeline.state.hash()
         size = sum(map(len, twins[0].received))
     assert lines_of(house, ids[0]) == lines_of(house, ids[1])
     return Compared(steps, size, differ)
@@ -208,7 +209,7 @@ def compared(house: Running, game: str, plies: int, seat: int, seed: int = 11) -
 
 def drive(twin: Twin, step: Step, round_: int) -> None:
     """The step, and around it all that a curious seat can try."""
-    number, seat = twin.course.number, twin.seat
+    number, seat = twin.timeline.number, twin.seat
     mine = step.seat == seat
     wishes: list[dict[str, Plain]] = [
         {"do": "act", "action": "no such thing"},
@@ -219,9 +220,9 @@ def drive(twin: Twin, step: Step, round_: int) -> None:
         {"do": "replace", "seat": (seat + 1) % SEATS},
         {"do": "return"},
     ]
-    if twin.course.state.decision_of(seat) is None:
+    if twin.timeline.state.decision_of(seat) is None:
         wishes += [{"do": "act", "action": str(step.action)}, {"do": "act", "action": 0}]
-    if not twin.course.undoable(seat):
+    if not twin.timeline.undoable(seat):
         wishes += [{"do": "undo"}, {"do": "restart"}]
     for wish in wishes[round_ % 3 :: 3]:
         for at in {number, max(0, number - 1), number + 5}:
@@ -231,11 +232,11 @@ def drive(twin: Twin, step: Step, round_: int) -> None:
     twin.goes_on(step.seat, "act", str(step.action), {"do": "act", "action": str(step.action)})
     if round_ % 2:
         twin.asks_everything()
-    if mine and twin.course.undoable(seat) and round_ % 2:
+    if mine and twin.timeline.undoable(seat) and round_ % 2:
         twin.goes_on(seat, "undo", "1", {"do": "undo"})
         twin.goes_on(seat, "redo", str(step.action), {"do": "redo"})
     elif mine and round_ % 4 == 0:
-        asked = f"{twin.course.last_move(seat)} {seats_text(twin.course.others(seat))}"
+        asked = f"{twin.timeline.last_move(seat)} {seats_text(twin.timeline.others(seat))}"
         twin.goes_on(seat, "ask", asked, {"do": "ask_back"})
         twin.goes_on((seat + 1) % SEATS, "decline", "", {"do": "answer", "agree": False})
 

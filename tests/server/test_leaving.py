@@ -9,8 +9,10 @@ import pytest
 from sqlalchemy import Engine, insert, select
 
 from aegean.client import Client
-from aegean.server import exporting, leaving, moderating, schema
-from aegean.server.migrate import bring_up_to_date
+from aegean.server.door import exporting, leaving
+from aegean.server.house import moderating
+from aegean.server.store import schema
+from aegean.server.store.migrate import bring_up_to_date
 from tests.server.filled import fill
 from tests.server.house import opened
 from tests.server.running import Running, check_unforked, guests, seated, until

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aegean.server import limits
+from aegean.server.door import limits
+from aegean.server.door.limits import RATES, Limits, by_account, by_address, by_login
 from aegean.server.errors import TooMany
-from aegean.server.limits import RATES, Limits, by_account, by_address, by_login
 
 
 class Clock:

@@ -14,18 +14,22 @@ from sqlalchemy import Connection, delete, select, update
 import aegean
 from aegean.client import Client, Refusal
 from aegean.core.dice import key_of
-from aegean.server import archive, clerk, clerks, keeping, looking_back, patches, schema, wire, wire_replays
+from aegean.server import wire
 from aegean.server.app import create_app
-from aegean.server.chances import Chances
-from aegean.server.clerks import Clerks
-from aegean.server.course import Course, Deal, Entry
+from aegean.server.bots.thinking import Thinkers
+from aegean.server.door.limits import RATES, by_account
 from aegean.server.errors import TooMany
-from aegean.server.keeper import Keeper
-from aegean.server.limits import RATES, by_account
-from aegean.server.looking_back import Films
+from aegean.server.replays import cache, clerk, clerks, replaying
+from aegean.server.replays.caching import Keeper
+from aegean.server.replays.chances import Chances
+from aegean.server.replays.clerks import Clerks
+from aegean.server.replays.replaying import Checkpoints
 from aegean.server.settings import Settings
-from aegean.server.telling import Told
-from aegean.server.thinking import Thinkers
+from aegean.server.store import archive, schema
+from aegean.server.tables.timeline import Deal, Entry, Timeline
+from aegean.server.wire import patches
+from aegean.server.wire import replays as wire_replays
+from aegean.server.wire.redaction import StoredEntry
 from tests.server.house import House, came, opened, run
 from tests.server.running import RECORDS, Running, guests, moved_to, script, seated_for, until
 from tests.server.small_app import ORIGIN
@@ -84,7 +88,7 @@ def test_from_above_nothing_is_hidden() -> None:
     state = aegean.game("hellas").new(4, played.seed, played.options)
     for seat, text in played.moves[:60]:
         state.apply(aegean.Action.read(text), seat)
-    above = looking_back.view_seen(state, "above")
+    above = replaying.view_seen(state, "above")
     for seat in range(4):
         own = state.view(seat)["players"][seat]
         for name, value in own.items():
@@ -134,13 +138,13 @@ def test_a_verdict_finds_what_was_meddled_with(house: Running) -> None:
 def test_any_moment_is_near_whatever_was_looked_at_before() -> None:
     played = script("delphi", 2)
     deal = Deal("delphi", aegean.game("delphi").version, 4, played.seed, played.options, (None,) * 4)
-    told = [Told(0, -1, "begin", "", 0, 0.0, ())]
-    told += [Told(n, seat, "act", text, n, 0.0, ()) for n, (seat, text) in enumerate(played.moves, 1)]
-    films = Films()
+    told = [StoredEntry(0, -1, "begin", "", 0, 0.0, ())]
+    told += [StoredEntry(n, seat, "act", text, n, 0.0, ()) for n, (seat, text) in enumerate(played.moves, 1)]
+    checkpoints = Checkpoints()
     for number in (150, 30, 90, 41, 40, 0):
-        moment, _ = next(films.way(deal, "table", told, number))
+        moment, _ = next(checkpoints.way(deal, "table", told, number))
         assert moment.told.number == number
-        state, _ = next(Films().way(deal, "table", told, number))
+        state, _ = next(Checkpoints().way(deal, "table", told, number))
         assert moment.state.hash() == state.state.hash()
 
 
@@ -162,38 +166,38 @@ def test_a_table_of_older_rules_is_migrated_by_replay(sqlite_url: str, snapshots
         async with house.open() as tables:
             table, _ = house.table(tables, [None, None])
             room = await tables.room(table)
-            assert room.course is not None
+            assert room.timeline is not None
             for _ in range(12):
-                seat = room.course.state.decision.seat
-                entry = Entry(room.course.number + 1, seat, "act", str(room.course.state.decision.actions[0]))
-                await tables._enter(room, lambda course, entry=entry: entry, None)  # type: ignore[misc]
-            before = room.course.state.hash()
+                seat = room.timeline.state.decision.seat
+                entry = Entry(room.timeline.number + 1, seat, "act", str(room.timeline.state.decision.actions[0]))
+                await tables._enter(room, lambda timeline, entry=entry: entry, None)  # type: ignore[misc]
+            before = room.timeline.state.hash()
             await tables.finish()
         with opened(sqlite_url) as c:
             begun_by(c, table, "0.9")
         async with house.open() as tables:
             room = await tables.room(table)
-            assert room.course is not None
-            assert room.course.state.hash() == before
+            assert room.timeline is not None
+            assert room.timeline.state.hash() == before
             assert room.row["version"] == aegean.game("delphi").version
             assert tables.storage.read_now(lambda c: archive.entries(c, table, 13))[0].kind == "migrate"
-            number = room.course.number
-            seat = room.course.state.decision.seat
-            entry = Entry(number + 1, seat, "act", str(room.course.state.decision.actions[0]))
-            await tables._enter(room, lambda course: entry, None)
-            after = room.course.state.hash()
+            number = room.timeline.number
+            seat = room.timeline.state.decision.seat
+            entry = Entry(number + 1, seat, "act", str(room.timeline.state.decision.actions[0]))
+            await tables._enter(room, lambda timeline: entry, None)
+            after = room.timeline.state.hash()
             await tables.finish()
         async with house.open() as tables:
             room = await tables.room(table)
-            assert room.course is not None
-            assert (room.course.number, room.course.state.hash()) == (number + 1, after)
-            row, story = tables.storage.read_now(lambda c: looking_back.load_story(c, table))
-            page = looking_back.replay(Films(), row, story, 0, 100, "spectator")
+            assert room.timeline is not None
+            assert (room.timeline.number, room.timeline.state.hash()) == (number + 1, after)
+            row, story = tables.storage.read_now(lambda c: replaying.load_story(c, table))
+            page = replaying.replay(Checkpoints(), row, story, 0, 100, "spectator")
             assert [step.entry.kind for step in page.steps[-2:]] == ["migrate", "act"]
             view = page.view
             for step in page.steps:
                 view = patches.apply(view, step.patch)
-            assert view == room.course.state.view(None)
+            assert view == room.timeline.state.view(None)
 
     run(work())
 
@@ -254,7 +258,7 @@ def test_a_finished_game_outlives_its_rules(house: Running, game: str, number: i
             standing = (seat.view, seat.number)
         paths.append("chances")
         before["chances"] = who._http.get(f"/api/tables/{table}/chances").content
-        until(lambda: _kept(house, table, keeping.CHANCES), "the estimate is on disk")
+        until(lambda: _kept(house, table, cache.CHANCES), "the estimate is on disk")
         with opened(house.database) as c:
             begun_by(c, table, "0.9")
         other = leaving.enter_context(Running(house.database))
@@ -293,7 +297,7 @@ def test_of_a_game_that_was_not_kept_in_time_the_record_still_says_what_it_was(h
 
 def _kept(house: Running, table: str, what: str) -> bool:
     with opened(house.database) as c:
-        return keeping.get(c, table, what) is not None
+        return cache.get(c, table, what) is not None
 
 
 def test_finished_games_are_kept_without_anybody_asking(sqlite_url: str) -> None:
@@ -305,28 +309,28 @@ def test_finished_games_are_kept_without_anybody_asking(sqlite_url: str) -> None
             chances = Chances(tables.storage, thinkers, clerks)
             early, host = house.table(tables, [None, None])
             await tables.command(early, host, wire.Resign(0))  # nobody keeps it yet
-            keeper = Keeper(tables, clerks, chances)
+            caching = Keeper(tables, clerks, chances)
             late, host = house.table(tables, [None, None])
             await tables.command(late, host, wire.Resign(0))
 
             def kept(table: str, what: str) -> bool:
-                return tables.storage.read_now(lambda c: keeping.get(c, table, what)) is not None
+                return tables.storage.read_now(lambda c: cache.get(c, table, what)) is not None
 
-            await came(lambda: kept(late, keeping.VERDICT))
-            assert not kept(early, keeping.VERDICT)
+            await came(lambda: kept(late, cache.VERDICT))
+            assert not kept(early, cache.VERDICT)
             house.now += 1
-            await keeper.sweep()
-            await came(lambda: kept(early, keeping.VERDICT) and not keeper._tasks)
-            await keeper.sweep()
+            await caching.sweep()
+            await came(lambda: kept(early, cache.VERDICT) and not caching._tasks)
+            await caching.sweep()
             assert chances.idle  # it ended just now: somebody may play on at once
             house.now += 100
             for table in (late, early):
-                await keeper.sweep()
-                await came(lambda table=table: kept(table, keeping.CHANCES))  # type: ignore[misc]
+                await caching.sweep()
+                await came(lambda table=table: kept(table, cache.CHANCES))  # type: ignore[misc]
                 await came(lambda: chances.idle)
-            await keeper.sweep()
+            await caching.sweep()
             assert chances.idle
-            for one in (keeper, chances, clerks, thinkers):
+            for one in (caching, chances, clerks, thinkers):
                 await one.close()
 
     run(work())
@@ -339,20 +343,20 @@ def test_a_snapshot_that_cannot_be_read_costs_only_time(sqlite_url: str) -> None
             table, _ = house.table(tables, ["random", "random"])
             room = await tables.room(table)
             for _ in range(7):
-                course = room.course
-                assert isinstance(course, Course)
+                timeline = room.timeline
+                assert isinstance(timeline, Timeline)
                 entry = Entry(
-                    course.number + 1, course.state.decision.seat, "act", str(course.state.decision.actions[0])
+                    timeline.number + 1, timeline.state.decision.seat, "act", str(timeline.state.decision.actions[0])
                 )
-                await tables._enter(room, lambda course, entry=entry: entry, None)  # type: ignore[misc]
-            assert room.course is not None
-            there = room.course.state.hash()
+                await tables._enter(room, lambda timeline, entry=entry: entry, None)  # type: ignore[misc]
+            assert room.timeline is not None
+            there = room.timeline.state.hash()
             await tables.finish()
-        for blob in (b"", b"no snapshot", room.course.pack()[:-9]):
+        for blob in (b"", b"no snapshot", room.timeline.pack()[:-9]):
             with opened(sqlite_url) as c:
                 assert c.execute(update(schema.snapshots).values(blob=blob)).rowcount == 2
             async with house.open() as tables:
-                again = (await tables.room(table)).course
+                again = (await tables.room(table)).timeline
                 assert again is not None
                 assert again.state.hash() == there
 
@@ -370,7 +374,7 @@ def test_whoever_looks_back_too_often_waits_and_nothing_is_worked_out_by_who_ser
         client.headers["Origin"] = ORIGIN
         person = client.post("/api/guest", json={"name": "Ada"}).json()["id"]
         for dear in ("begin", "after"):  # this process replays nothing, whatever is asked
-            monkeypatch.setattr(Course, dear, None)
+            monkeypatch.setattr(Timeline, dear, None)
         record = next((RECORDS / "delphi").glob("006-*.json")).read_text()
         table = client.post("/api/records", content=record).json()["id"]
         paths = [f"/api/tables/{table}/{what}" for what in ("verdict", "record", "statistics", "replay?count=50")]
@@ -386,7 +390,7 @@ def test_only_so_many_wait_for_a_clerk(sqlite_url: str, monkeypatch: pytest.Monk
         keepers = Clerks(Settings(database=sqlite_url))
         monkeypatch.setattr(clerks, "_MOST", 0)
         with pytest.raises(TooMany):
-            await keepers.ask(clerk.Part("table", keeping.RECORD), None, "192.0.2.1")
+            await keepers.ask(clerk.Part("table", cache.RECORD), None, "192.0.2.1")
         await keepers.close()
 
     run(work())

@@ -9,14 +9,16 @@ from sqlalchemy import Connection
 
 import aegean
 from aegean.core.dice import commitment, mixed
-from aegean.server import accounts, lessons, lobby, wire
-from aegean.server.rooms import table_info
-from aegean.server.tables import Tables
+from aegean.server import lessons, wire
+from aegean.server.door import accounts
+from aegean.server.tables import lobby
+from aegean.server.tables.live import Tables
+from aegean.server.tables.rooms import table_info
 from tests.server.house import House, run
 
 
-def made(tables: Tables, bots: list[str | None], **form: Any) -> tuple[lobby.Kept, wire.Person]:
-    def make(c: Connection) -> tuple[lobby.Kept, wire.Person]:
+def made(tables: Tables, bots: list[str | None], **form: Any) -> tuple[lobby.TableRow, wire.Person]:
+    def make(c: Connection) -> tuple[lobby.TableRow, wire.Person]:
         host = accounts.create_guest(c, "Host", "en", 1.0)
         wish = wire.TableForm(game="hellas", seats=[wire.SeatForm(bot) for bot in bots], **form)
         return lobby.read(c, lobby.create(c, host, wish, 1.0)), host
@@ -24,7 +26,7 @@ def made(tables: Tables, bots: list[str | None], **form: Any) -> tuple[lobby.Kep
     return tables.storage.write_now(make)
 
 
-def hands(row: lobby.Kept) -> list[Any]:
+def hands(row: lobby.TableRow) -> list[Any]:
     state = lobby.deal_of(row).state()
     return [state.view(seat) for seat in range(row["seats"])]
 
@@ -45,7 +47,7 @@ def test_who_gives_a_seed_to_a_table_of_several_knows_no_hand(sqlite_url: str) -
                     guess = row["seed"] == str(seed)
                     assert not guess
                     assert row["commitment"] != commitment(seed)
-                    assert hands(row) != hands(lobby.Kept({**row, "seed": str(seed)}))
+                    assert hands(row) != hands(lobby.TableRow({**row, "seed": str(seed)}))
                     assert not row["seed_given"]
                     # Whoever knows the number and not the bits is where everybody is.
                     assert int(row["seed"]) == mixed(seed, int(row["seed_salt"]))
@@ -96,7 +98,7 @@ def test_a_short_seed_is_not_found_by_what_the_table_commits_to(sqlite_url: str)
                 assert shown.commitment not in known
                 assert shown.seed is None
                 assert shown.seed_salt is None
-            over = table_info(lobby.Kept({**row, "status": "over"}), host)
+            over = table_info(lobby.TableRow({**row, "status": "over"}), host)
             assert over.commitment == commitment(1234)
 
     run(work())
@@ -106,7 +108,7 @@ def test_a_table_that_began_from_a_described_position_says_so(sqlite_url: str) -
     async def work() -> None:
         async with House(sqlite_url).open() as tables:
 
-            def begin(c: Connection) -> lobby.Kept:
+            def begin(c: Connection) -> lobby.TableRow:
                 person = accounts.create_guest(c, "Host", "en", 1.0)
                 return lobby.read(c, lessons.begin(c, person, "delphi", 1.0))
 

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from aegean.client import Client
 from aegean.core.values import Plain
-from aegean.server import schema
+from aegean.server.store import schema
 from tests.server.house import opened
 from tests.server.running import Running, guests, seated
 

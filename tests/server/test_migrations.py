@@ -12,8 +12,8 @@ from alembic.migration import MigrationContext
 from redis import Redis
 from sqlalchemy import Connection, Engine, inspect, select, text
 
-from aegean.server import migrate, schema
-from aegean.server.migrate import NewerDatabase, bring_up_to_date, newest, revision_of, revisions
+from aegean.server.store import migrate, schema
+from aegean.server.store.migrate import NewerDatabase, bring_up_to_date, newest, revision_of, revisions
 from tests.server.filled import fill
 
 LATER = """
@@ -119,7 +119,8 @@ def test_a_migration_that_fails_changes_nothing(
 
 def test_processes_that_start_at_once_do_it_once(database_url: str) -> None:
     program = (
-        "import sys; from aegean.server.migrate import bring_up_to_date; from aegean.server.storage import connect;"
+        "import sys; from aegean.server.store.migrate import bring_up_to_date;"
+        "from aegean.server.store.storage import connect;"
         "from aegean.server.settings import Settings; engine = connect(Settings(database=sys.argv[1]).database_url);"
         "sys.stdin.read(1); bring_up_to_date(engine); print('done')"
     )

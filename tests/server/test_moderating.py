@@ -13,12 +13,13 @@ import pytest
 from sqlalchemy import Engine, select
 
 from aegean.client import Client, Refusal, Seat
-from aegean.server import moderating, schema
 from aegean.server.errors import Conflict, NotFound
-from aegean.server.migrate import bring_up_to_date
-from aegean.server.moderating import HOST
+from aegean.server.house import moderating
+from aegean.server.house.moderating import HOST
 from aegean.server.settings import Settings
-from aegean.server.storage import connect
+from aegean.server.store import schema
+from aegean.server.store.migrate import bring_up_to_date
+from aegean.server.store.storage import connect
 from aegean.texts import languages
 from tests.server.filled import fill
 from tests.server.running import Running, check_unforked, guests, seated, until

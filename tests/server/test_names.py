@@ -10,11 +10,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import Engine, select, text
 
-from aegean.server import accounts, limits
+from aegean.server.door import accounts, limits
+from aegean.server.door.names import look_of, looks_of, new_name, numbered, tried_login
 from aegean.server.errors import BadName
-from aegean.server.migrate import bring_up_to_date
-from aegean.server.names import look_of, looks_of, new_name, numbered, tried_login
-from aegean.server.schema import signals, users
+from aegean.server.store.migrate import bring_up_to_date
+from aegean.server.store.schema import signals, users
 from tests.server.small_app import browser, served
 
 Client = TestClient[Litestar]

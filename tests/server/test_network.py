@@ -106,7 +106,7 @@ def test_four_people_play_a_whole_game_with_lines_that_break(
         assert sum(each.compared for each in disturbed) > 20
 
         check_the_end(people, table, played, tmp_path, capsys)
-    assert check_unforked(house.database, table.id).course.state.hash() == played.hash
+    assert check_unforked(house.database, table.id).timeline.state.hash() == played.hash
 
 
 def play(seat: Seat, played: Script, number: int, disturb: Disturbed) -> None:

@@ -14,9 +14,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import select, update
 
-from aegean.server import accounts, addresses, devices, limits, passwords
-from aegean.server import schema as s
+from aegean.server.door import accounts, addresses, devices, limits, passwords
 from aegean.server.errors import WeakPassword
+from aegean.server.store import schema as s
 from tests.server.small_app import ORIGIN, browser, served
 from tests.server.test_hosting import run_host
 

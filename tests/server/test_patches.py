@@ -8,7 +8,7 @@ import random
 import pytest
 
 import aegean
-from aegean.server import patches
+from aegean.server.wire import patches
 
 
 @pytest.mark.parametrize("game_id", aegean.games())

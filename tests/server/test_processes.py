@@ -12,12 +12,14 @@ import pytest
 from sqlalchemy import Connection, select
 
 from aegean.client import Client, Refusal, Seat
-from aegean.server import lobby, schema, wire
-from aegean.server.accounts import create_guest
+from aegean.server import wire
+from aegean.server.door.accounts import create_guest
 from aegean.server.errors import Conflict, NotAllowed
-from aegean.server.migrate import bring_up_to_date
 from aegean.server.settings import Settings
-from aegean.server.storage import Storage, connect
+from aegean.server.store import schema
+from aegean.server.store.migrate import bring_up_to_date
+from aegean.server.store.storage import Storage, connect
+from aegean.server.tables import lobby
 from tests.server.running import (
     Line,
     Running,
@@ -106,7 +108,7 @@ def test_the_players_of_one_table_are_spread_over_two_processes(
             assert seats[1].listen(20)
         assert [line.text for line in seats[1].chat] == ["from here to there"]
     found = check_unforked(postgres_url, table.id)
-    assert found.course.state.hash() == played.hash
+    assert found.timeline.state.hash() == played.hash
 
 
 def _all_connected(seat: Seat) -> bool:

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, insert, select
 
-from aegean.server import accounts, devices, moderating, schema, signals, tickets
-from aegean.server.migrate import bring_up_to_date
+from aegean.server.door import accounts, devices, tickets
+from aegean.server.house import moderating
+from aegean.server.store import schema
+from aegean.server.store.migrate import bring_up_to_date
+from aegean.server.tables import signals
 from aegean.texts import catalogue, languages
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")

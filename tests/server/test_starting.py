@@ -17,10 +17,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from aegean.server.migrate import bring_up_to_date
 from aegean.server.settings import SettingError, Settings, from_environment
 from aegean.server.starting import StartError, bind, check_channels, check_database, masked
-from aegean.server.storage import connect
+from aegean.server.store.migrate import bring_up_to_date
+from aegean.server.store.storage import connect
 from aegean.texts import languages
 from tests.server.running import free_port
 

@@ -14,28 +14,31 @@ from sqlalchemy import insert, select
 
 import aegean
 from aegean.core.values import Plain
-from aegean.server import archive, lobby, schema, telling, wire
-from aegean.server.course import Course, Deal, Entry
+from aegean.server import wire
 from aegean.server.errors import Conflict, DatabaseAway, NotFound
-from aegean.server.rooms import Connection, Room
-from aegean.server.storage import NewEntry
-from aegean.server.tables import Tables
+from aegean.server.store import archive, schema
+from aegean.server.store.storage import NewEntry
+from aegean.server.tables import lobby
+from aegean.server.tables.live import Tables
+from aegean.server.tables.rooms import Connection, Room
+from aegean.server.tables.timeline import Deal, Entry, Timeline
+from aegean.server.wire import redaction
 from tests.server.house import House, came, opened, run
 
 LONG = 1100
 
 
-def entry_of(course: Course, chance: random.Random) -> Entry:
-    decision = chance.choice(course.state.decisions)
+def entry_of(timeline: Timeline, chance: random.Random) -> Entry:
+    decision = chance.choice(timeline.state.decisions)
     kinds = sorted({action.kind for action in decision.actions})
     kind = chance.choice(kinds)
     action = chance.choice([action for action in decision.actions if action.kind == kind])
-    return Entry(course.number + 1, decision.seat, "act", str(action))
+    return Entry(timeline.number + 1, decision.seat, "act", str(action))
 
 
 async def plays(tables: Tables, room: Room, count: int, chance: random.Random) -> None:
     for _ in range(count):
-        await tables._enter(room, lambda course: entry_of(course, chance), None)
+        await tables._enter(room, lambda timeline: entry_of(timeline, chance), None)
 
 
 def test_a_long_game_is_loaded_from_its_snapshot(
@@ -47,17 +50,17 @@ def test_a_long_game_is_loaded_from_its_snapshot(
         house = House(sqlite_url)
         async with house.open() as tables:
             table, _ = house.table(tables, [None, None])
-            course, chance = Course.begin(lobby.deal_of((await tables.room(table)).row)), random.Random(1)
+            timeline, chance = Timeline.begin(lobby.deal_of((await tables.room(table)).row)), random.Random(1)
             rows: list[dict[str, Plain]] = []
-            while course.number < LONG:
-                entry = entry_of(course, chance)
-                course, events = course.after(entry)
-                assert not course.over
-                told = {"moves": course.state.moves, "told": telling.pack_events(events), "at": 1.0, "stamp": "x"}
+            while timeline.number < LONG:
+                entry = entry_of(timeline, chance)
+                timeline, events = timeline.after(entry)
+                assert not timeline.over
+                told = {"moves": timeline.state.moves, "told": redaction.pack_events(events), "at": 1.0, "stamp": "x"}
                 rows.append({"table": table, **entry._asdict(), **told})
-                if course.number == LONG - 50:
-                    kept = {"table": table, "number": course.number, "version": course.deal.version}
-                    blob = course.pack()
+                if timeline.number == LONG - 50:
+                    kept = {"table": table, "number": timeline.number, "version": timeline.deal.version}
+                    blob = timeline.pack()
             with opened(sqlite_url) as c:
                 c.execute(insert(schema.entries), rows)
                 archive.put_snapshot(c, {**kept, "blob": blob})
@@ -68,7 +71,7 @@ def test_a_long_game_is_loaded_from_its_snapshot(
                 loaded = tables.storage.read_now(lambda c: archive.load(c, table)[1])
                 took.append(time.process_time() - began)
             assert loaded is not None
-            assert (loaded.number, loaded.state.hash()) == (LONG, course.state.hash())
+            assert (loaded.number, loaded.state.hash()) == (LONG, timeline.state.hash())
             record_property("milliseconds to load a game of 1,100 entries", round(min(took) * 1000, 1))
             print(f"a game of {LONG} entries was loaded in {min(took) * 1000:.1f} ms")
 
@@ -94,7 +97,7 @@ def test_however_many_tables_there_are_few_are_kept(sqlite_url: str) -> None:
                 c.execute(insert(schema.entries), [{**begin, "table": id_} for id_ in ids[:150]])
             watched = [(await tables.connect(id_, host, None, ""))[0] for id_ in ids[:3]]
             for id_ in ids[3:150]:
-                assert (await tables.room(id_)).course is not None
+                assert (await tables.room(id_)).timeline is not None
                 assert len(tables.open_rooms) <= 20
             assert {room.id for room in watched} <= {room.id for room in tables.open_rooms}
             found, more = tables.storage.read_now(lambda c: lobby.listed(c, "running", None, None))
@@ -142,14 +145,14 @@ def test_whoever_hangs_up_while_the_move_is_written_has_moved(sqlite_url: str) -
                 watcher.queue.get_nowait()
             for number in range(5):
                 moving = asyncio.create_task(
-                    tables._enter(room, lambda course: entry_of(course, random.Random(1)), None)
+                    tables._enter(room, lambda timeline: entry_of(timeline, random.Random(1)), None)
                 )
                 while not room.lock.locked():
                     await asyncio.sleep(0)
                 moving.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await moving
-                await came(lambda number=number: room.course is not None and room.course.number > number)  # type: ignore[misc]
+                await came(lambda number=number: room.timeline is not None and room.timeline.number > number)  # type: ignore[misc]
                 moved = json.loads(await watcher.queue.get() or b"")
                 assert moved["now"]["number"] == number + 1
             assert [one.number for one in tables.storage.read_now(lambda c: archive.kept(c, table, 0))] == [*range(6)]
@@ -167,14 +170,14 @@ def test_an_entry_whose_number_is_taken_leads_to_what_stands_there(sqlite_url: s
             room, watcher = await here.connect(table, None, None, "")
             other = await there.room(table)
             await plays(there, other, 3, random.Random(1))
-            assert room.course is not None
-            assert room.course.number == 0
+            assert room.timeline is not None
+            assert room.timeline.number == 0
             await plays(here, room, 1, random.Random(2))
-            assert room.course.number == 4
-            assert other.course is not None
+            assert room.timeline.number == 4
+            assert other.timeline is not None
             await there.hear(b'{"process":"x","table":"%s","number":4}' % table.encode())
-            assert other.course.number == 4
-            assert other.course.state.hash() == room.course.state.hash()
+            assert other.timeline.number == 4
+            assert other.timeline.state.hash() == room.timeline.state.hash()
             told = [json.loads(watcher.queue.get_nowait() or b"") for _ in range(watcher.queue.qsize())]
             seen = [entry["number"] for one in told if one["type"] in ("state", "moved") for entry in one["entries"]]
             assert seen == [0, 1, 2, 3, 4]
@@ -189,9 +192,9 @@ def test_lost_notices_only_cost_time(sqlite_url: str) -> None:
             table, _ = house.table(here, [None, None])
             room = await here.room(table)
             await plays(there, await there.room(table), 3, random.Random(1))
-            assert room.course is not None
+            assert room.timeline is not None
             await here.catch_up()
-            assert room.course.number == 3
+            assert room.timeline.number == 3
 
     run(work())
 
@@ -226,12 +229,12 @@ def test_everybody_who_waits_for_the_start_is_sent_the_game(sqlite_url: str) -> 
             _, host = house.table(tables, [None, None])
             table = tables.storage.write_now(lambda c: lobby.create(c, host, form, house.now))
             room, waiting = await tables.connect(table, host, None, "")
-            assert room.course is None
+            assert room.timeline is None
             with pytest.raises(Conflict):
                 await tables.change(table, lambda c, now: lobby.start(c, table, host, now))
             await tables.change(table, lambda c, now: lobby.assign(c, table, host, 1, wire.SeatForm("random"), now))
             await tables.change(table, lambda c, now: lobby.start(c, table, host, now))
-            assert room.course is not None
+            assert room.timeline is not None
             await plays(tables, room, 2, random.Random(1))  # before the old connection is gone
             assert waiting.queue.get_nowait() is None or waiting.overrun
             _, anew = await tables.connect(table, host, None, "")
@@ -263,11 +266,11 @@ def test_a_database_that_stays_away_is_told_and_nothing_is_half_done(
             monkeypatch.setattr(tables.storage, "write_now", broken)
             with pytest.raises(DatabaseAway):
                 await plays(tables, room, 1, random.Random(1))
-            assert room.course is not None
-            assert room.course.number == 0
+            assert room.timeline is not None
+            assert room.timeline.number == 0
             away = False
             await plays(tables, room, 1, random.Random(1))
-            assert room.course.number == 1
+            assert room.timeline.number == 1
 
     run(work())
 
@@ -292,8 +295,8 @@ def test_a_commit_whose_answer_was_lost_is_known_again(sqlite_url: str, monkeypa
 
             monkeypatch.setattr(tables.storage, "write_now", forgetful)
             await plays(tables, room, 1, random.Random(1))
-            assert room.course is not None
-            assert room.course.number == 1
+            assert room.timeline is not None
+            assert room.timeline.number == 1
             assert len(tables.storage.read_now(lambda c: archive.kept(c, table, 0))) == 2
 
     run(work())
@@ -340,11 +343,11 @@ def test_an_entry_is_written_although_whoever_waited_for_it_is_gone(sqlite_url: 
 
 def test_who_is_connected_elsewhere_is_not_absent() -> None:
     places = [{"user": 1, "seen": 0.0}, {"user": None, "seen": None}]
-    row = lobby.Kept(started=0.0, created=0.0, seats=2, places=places, absence="others", absence_after=60.0)
+    row = lobby.TableRow(started=0.0, created=0.0, seats=2, places=places, absence="others", absence_after=60.0)
     room = Room(row)
     game = aegean.game("delphi")
-    room.course = Course.begin(Deal("delphi", game.version, 2, 3, game.new(2, 3).options, (None, None)))
-    assert room.course.deciding == [0]
+    room.timeline = Timeline.begin(Deal("delphi", game.version, 2, 3, game.new(2, 3).options, (None, None)))
+    assert room.timeline.deciding == [0]
     assert room.absent(0, 100)
     assert not room.absent(1, 100)  # nobody sits there
     assert room.heard("other", [0], 100)

@@ -14,9 +14,12 @@ from sqlalchemy import select, update
 
 import aegean
 from aegean.core.values import Plain
-from aegean.server import lobby, metrics, schema, thinker, wire
-from aegean.server.tables import Tables
-from aegean.server.thinking import Thinkers, Thinking
+from aegean.server import metrics, wire
+from aegean.server.bots import thinker
+from aegean.server.bots.thinking import Thinkers, Thinking
+from aegean.server.store import schema
+from aegean.server.tables import lobby
+from aegean.server.tables.live import Tables
 from tests.server.house import House, came, opened, run
 from tests.server.running import Running, check_unforked, guests, until
 
@@ -116,7 +119,7 @@ def test_the_same_number_brings_the_same_bots(sqlite_url: str) -> None:
         table, _ = house.table(tables, ["random", "random"])
         mind = Thinking(tables)
         room, _ = await tables.connect(table, None, None, "")
-        await came(lambda: room.course is not None and room.course.number > 12)
+        await came(lambda: room.timeline is not None and room.timeline.number > 12)
         await mind.close()
         with opened(sqlite_url) as c:
             made = select(schema.entries.c.text).where(schema.entries.c.table == table).order_by("number")
@@ -151,9 +154,9 @@ def test_bots_that_cannot_think_move_at_random(answer: str, sqlite_url: str, mon
             table, _ = house.table(tables, ["greedy", None])
             mind = Thinking(tables)
             room = await tables.room(table)
-            assert room.course is not None
+            assert room.timeline is not None
             mind.consider(room)
-            await came(lambda: room.course is not None and room.course.number > 0)
+            await came(lambda: room.timeline is not None and room.timeline.number > 0)
             await mind.close()
 
     run(work())
@@ -173,7 +176,7 @@ def test_what_a_server_left_behind_is_taken_up(sqlite_url: str) -> None:
             house.now += lobby.THINK_GRACE + 1
             await mind.sweep()
             room = tables.open_rooms[0]
-            await came(lambda: room.course is not None and room.course.number > 5)
+            await came(lambda: room.timeline is not None and room.timeline.number > 5)
             await mind.close()
             await tables.finish()
         check_unforked(sqlite_url, table)
@@ -208,16 +211,16 @@ def test_a_bots_answer_to_an_old_question_is_dropped(sqlite_url: str) -> None:
         async with house.open() as tables:
             table, host = house.table(tables, [None, "random"])
             room = await tables.room(table)
-            assert room.course is not None
+            assert room.timeline is not None
             seat = 0
-            assert room.course.deciding == [seat]
+            assert room.timeline.deciding == [seat]
             number = await tables.command(table, host, wire.HandOver(0, "greedy"))
-            since = room.course.since[seat]
-            action = str(room.course.state.decision.actions[0])
+            since = room.timeline.since[seat]
+            action = str(room.timeline.state.decision.actions[0])
             await tables.command(table, host, wire.Return(number))
             with pytest.raises(Exception, match="asked about something else"):
                 await tables.bot_move(room, seat, action, since)
-            assert room.course.number == number + 1
+            assert room.timeline.number == number + 1
 
     run(work())
 

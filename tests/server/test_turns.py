@@ -8,11 +8,13 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from aegean.server import lobby, thinker, wire
+from aegean.server import wire
+from aegean.server.bots import thinker
+from aegean.server.bots.thinking import Thinking
+from aegean.server.bots.turns import ASIDE, PLAYED, UNATTENDED, WATCHED, Claim, Turns
+from aegean.server.bots.workers import Lost
 from aegean.server.errors import Conflict
-from aegean.server.thinking import Thinking
-from aegean.server.turns import ASIDE, PLAYED, UNATTENDED, WATCHED, Claim, Turns
-from aegean.server.workers import Lost
+from aegean.server.tables import lobby
 from tests.server.house import House, came, run
 
 
@@ -138,16 +140,16 @@ def test_bots_among_themselves_move_while_somebody_watches(sqlite_url: str) -> N
             await mind.sweep()
             await asyncio.sleep(0.05)
             assert not room.thinking
-            assert room.course is not None
-            assert room.course.number == 0
+            assert room.timeline is not None
+            assert room.timeline.number == 0
             _, watching = await tables.connect(table, None, None, "")
-            await came(lambda: room.course is not None and room.course.number > 3)
+            await came(lambda: room.timeline is not None and room.timeline.number > 3)
             await tables.disconnect(room, watching)
             await came(lambda: not room.thinking)
-            number = room.course.number
+            number = room.timeline.number
             await tables.look_again(room)
             assert not room.thinking
-            assert room.course.number == number
+            assert room.timeline.number == number
             await mind.close()
 
     run(work())

@@ -59,7 +59,7 @@ def under_fire(server: Running, scripts: Sequence[Script], kills: int, chance: r
             struck = striking.result()  # should the server not come up again, this says why
     for table, played in zip(ids, scripts, strict=True):
         found = check_unforked(server.database, table)
-        assert found.course.state.hash() == played.hash
+        assert found.timeline.state.hash() == played.hash
         assert len(found.entries) == len(played.moves) + 1
         kept = set(found.entries)
         for one in done:

@@ -20,8 +20,8 @@ from aegean.core.errors import OptionError, nearest
 __all__ = ["Alternative", "Bot", "Budget", "Reason", "Table", "bot", "decide", "names", "play", "scale", "usual"]
 
 _GREEDY: Final = {
-    "delphi": "aegean.bots.delphi_greedy:DelphiGreedyBot",
-    "hellas": "aegean.bots.hellas_greedy:HellasGreedyBot",
+    "delphi": "aegean.bots.delphi.greedy:DelphiGreedyBot",
+    "hellas": "aegean.bots.hellas.greedy:HellasGreedyBot",
 }
 _SEARCHING: Final = {"pythia": "aegean.bots.levels:Pythia", "strategos": "aegean.bots.levels:Strategos"}
 _AT_ONCE: Final = {"hoplite": "aegean.bots.levels:Hoplite", "shepherd": "aegean.bots.levels:Shepherd"}

@@ -18,8 +18,8 @@ from aegean.core.state import State
 from aegean.core.values import Action, Decision, Result
 
 _INSIGHTS: Final = {
-    "delphi": "aegean.bots.search_delphi:DelphiInsight",
-    "hellas": "aegean.bots.search_hellas:HellasInsight",
+    "delphi": "aegean.bots.delphi.search:DelphiInsight",
+    "hellas": "aegean.bots.hellas.search:HellasInsight",
 }
 
 

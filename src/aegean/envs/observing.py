@@ -25,8 +25,8 @@ Tensor = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 _SIGHTS: Final = {
-    "delphi": "aegean.envs.delphi_sight:DelphiSight",
-    "hellas": "aegean.envs.hellas_sight:HellasSight",
+    "delphi": "aegean.envs.delphi:DelphiSight",
+    "hellas": "aegean.envs.hellas:HellasSight",
 }
 _NOTHING: Final[Mapping[str, Plain]] = {}
 

@@ -9,7 +9,7 @@ from typing import Final
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Event, Result
 from aegean.hellas.actions import act
-from aegean.hellas.losses import kill
+from aegean.hellas.effects.losses import kill
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import allies, population
 
@@ -154,7 +154,7 @@ class Aftermath(Step):
         return ()
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        from aegean.hellas.battle import start_battle
+        from aegean.hellas.battle.start import start_battle
 
         start_battle(p, seat, p.facts.region[str(action.args[0])])
 

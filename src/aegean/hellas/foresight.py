@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.values import Action, Plain
-from aegean.hellas.battle_sides import ATTACKER, DEFENDER, Battle, army_strength
+from aegean.hellas.battle.sides import ATTACKER, DEFENDER, Battle, army_strength
 from aegean.hellas.control import tolls
-from aegean.hellas.march import MarchOff
-from aegean.hellas.movement import FirstStep, MoveGroup
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import population
+from aegean.hellas.turn.march import MarchOff
+from aegean.hellas.turn.movement import FirstStep, MoveGroup
 
 OUTCOMES: Final = ("battle", "control", "short", "nothing")
 _FROM_REGION_TO_REGION: Final = ("move", "march", "murderous_march")

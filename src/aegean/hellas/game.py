@@ -16,34 +16,43 @@ from aegean.core.options import Option
 from aegean.core.packs import Pack
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
-from aegean.hellas import battle, hunt
-from aegean.hellas.attributes import ChangeAttribute, Heal, Injure
-from aegean.hellas.board_effects import ChooseMonster, InjureEnemy, KillUpTo, MoveMonster, PlaceMonster, ToMonument
+from aegean.hellas.battle import start as battle
 from aegean.hellas.components import SCHEMA, Wound
 from aegean.hellas.control import Aftermath
-from aegean.hellas.describe import arrange, describe
-from aegean.hellas.drafts import Draft
-from aegean.hellas.effects import ChooseEffect, Resolve
+from aegean.hellas.describing.describe import arrange, describe
+from aegean.hellas.effects.attributes import ChangeAttribute, Heal, Injure
+from aegean.hellas.effects.board import ChooseMonster, InjureEnemy, KillUpTo, MoveMonster, PlaceMonster, ToMonument
+from aegean.hellas.effects.gains import ChooseGlory, ClearToken, KeepArtifact
+from aegean.hellas.effects.hand import DiscardCards, DiscardDrawn, DrawUpTo, HandLimit
+from aegean.hellas.effects.losses import Loss
+from aegean.hellas.effects.vocabulary import ChooseEffect, Resolve
 from aegean.hellas.expansions import EXPANSIONS, MODES, Expansion, chosen, every_expansion
 from aegean.hellas.facts import Facts
 from aegean.hellas.figures import FIGURES
 from aegean.hellas.foresight import OUTCOMES, foreseen
-from aegean.hellas.gains import ChooseGlory, ClearToken, KeepArtifact
-from aegean.hellas.hand import DiscardCards, DiscardDrawn, DrawUpTo, HandLimit
-from aegean.hellas.hunt_outcome import running_hunt
-from aegean.hellas.losses import Loss
-from aegean.hellas.march import MarchOff
-from aegean.hellas.monsters import EventPhase, MonsterChoice, MonsterPhase
-from aegean.hellas.monument import BuildMonument, StartMonsterPhase
-from aegean.hellas.movement import ChooseArmy, FirstStep, HopliteMovement, MoveGroup, PassOn, PlaceHero, PlaceHoplites
+from aegean.hellas.hunt import steps as hunt
+from aegean.hellas.hunt.outcome import running_hunt
 from aegean.hellas.notation import ACTIONS, numbering, targets_of
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.quests import CompleteQuest, OfferQuest, QuestGlory
-from aegean.hellas.recruiting import Recruit
 from aegean.hellas.setup import ChooseHero, PlaceStart, set_up
-from aegean.hellas.special import AddedRecruits, Prepare, RepeatSpecial, Usurpation
-from aegean.hellas.turn import AfterSpecial, ExtraSpecial, Turn, TurnEnd, TurnStart
-from aegean.hellas.windows import Gifts, Window
+from aegean.hellas.turn.drafts import Draft
+from aegean.hellas.turn.march import MarchOff
+from aegean.hellas.turn.monsters import EventPhase, MonsterChoice, MonsterPhase
+from aegean.hellas.turn.monument import BuildMonument, StartMonsterPhase
+from aegean.hellas.turn.movement import (
+    ChooseArmy,
+    FirstStep,
+    HopliteMovement,
+    MoveGroup,
+    PassOn,
+    PlaceHero,
+    PlaceHoplites,
+)
+from aegean.hellas.turn.quests import CompleteQuest, OfferQuest, QuestGlory
+from aegean.hellas.turn.recruiting import Recruit
+from aegean.hellas.turn.special import AddedRecruits, Prepare, RepeatSpecial, Usurpation
+from aegean.hellas.turn.steps import AfterSpecial, ExtraSpecial, Turn, TurnEnd, TurnStart
+from aegean.hellas.turn.windows import Gifts, Window
 
 Hellas.STEPS = (
     AddedRecruits, AfterSpecial, Aftermath, BuildMonument, ChangeAttribute, ChooseArmy, ChooseEffect, ChooseGlory,

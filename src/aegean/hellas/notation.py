@@ -6,8 +6,9 @@ from typing import Final
 
 from aegean.core.numbering import Numbering, Parts, parts_of
 from aegean.core.values import Action
-from aegean.hellas import battle, hunt
+from aegean.hellas.battle import start as battle
 from aegean.hellas.facts import Facts
+from aegean.hellas.hunt import steps as hunt
 
 _REGION: Final[Parts] = (("region", "region"),)
 _MOVE: Final[Parts] = (("start", "region"), ("region", "region"))

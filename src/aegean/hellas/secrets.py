@@ -6,10 +6,10 @@ from typing import Final
 
 from aegean.core.dice import Dice
 from aegean.core.position import Step
-from aegean.hellas.drafts import Draft, counter_clockwise
-from aegean.hellas.gains import KeepArtifact
-from aegean.hellas.hand import DiscardDrawn
+from aegean.hellas.effects.gains import KeepArtifact
+from aegean.hellas.effects.hand import DiscardDrawn
 from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.turn.drafts import Draft, counter_clockwise
 
 _TRIES: Final = 500
 
@@ -106,7 +106,7 @@ def _draft(p: Hellas, step: Draft, seat: int, deck: list[int], dice: Dice) -> tu
 
 def _attacks(p: Hellas, seat: int, dice: Dice) -> None:
     """The monster attack deck; cards drawn in a hunt and not played are known to whoever chose among them."""
-    from aegean.hellas.hunt import attack_choosers, redeal_attacks
+    from aegean.hellas.hunt.steps import attack_choosers, redeal_attacks
 
     if seat in attack_choosers(p):
         p.attack_deck = dice.shuffled(sorted(p.attack_deck))

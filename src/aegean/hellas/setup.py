@@ -10,11 +10,11 @@ from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Plain
 from aegean.hellas.actions import act
 from aegean.hellas.control import take_control
-from aegean.hellas.effects import Resolve
+from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.facts import Facts
-from aegean.hellas.monsters import appear, draw_event, place_quest
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ORACLE, Hellas
-from aegean.hellas.turn import TurnStart
+from aegean.hellas.turn.monsters import appear, draw_event, place_quest
+from aegean.hellas.turn.steps import TurnStart
 
 
 def set_up(

@@ -13,14 +13,14 @@ from typing import Final
 import msgspec
 
 from aegean.core.values import Plain
-from aegean.hellas.battle import account_of, battle_of
-from aegean.hellas.battle_sides import ahead
-from aegean.hellas.drafts import Draft
+from aegean.hellas.battle.sides import ahead
+from aegean.hellas.battle.start import account_of, battle_of
 from aegean.hellas.facts import Facts
-from aegean.hellas.hunt import hunt_of
+from aegean.hellas.hunt.steps import hunt_of
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
 from aegean.hellas.queries import hand_limit
 from aegean.hellas.race import race_of
+from aegean.hellas.turn.drafts import Draft
 
 _KEPT: Final = 8192  # parts of each kind
 

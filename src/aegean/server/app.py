@@ -19,35 +19,27 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from sqlalchemy import Connection
 
-from aegean.server import (
-    accounts,
-    devices,
-    guards,
-    health,
-    logs,
-    metrics,
-    migrate,
-    moderating,
-    refusing,
-    signals,
-    starting,
-    tickets,
-)
-from aegean.server.advising import Advising
-from aegean.server.chances import Chances
-from aegean.server.channels import MISSED, Lasting, backend
-from aegean.server.clerks import Clerks
-from aegean.server.endings import Endings
-from aegean.server.heeding import Heeding
-from aegean.server.keeper import EVERY as KEEP_EVERY
-from aegean.server.keeper import Keeper
-from aegean.server.limits import Limits
+from aegean.server import logs, metrics, starting
+from aegean.server.bots.advising import Advising
+from aegean.server.bots.thinking import Thinking
+from aegean.server.door import accounts, devices, guards, tickets
+from aegean.server.door.endings import Endings
+from aegean.server.door.limits import Limits
+from aegean.server.house import health, moderating
+from aegean.server.replays.caching import EVERY as KEEP_EVERY
+from aegean.server.replays.caching import Keeper
+from aegean.server.replays.chances import Chances
+from aegean.server.replays.clerks import Clerks
+from aegean.server.replays.turnstile import Turnstile
 from aegean.server.routes import house, pages, people, play, replays, tables
 from aegean.server.settings import Settings
-from aegean.server.storage import Storage, connect
-from aegean.server.tables import Tables
-from aegean.server.thinking import Thinking
-from aegean.server.turnstile import Turnstile
+from aegean.server.store import migrate
+from aegean.server.store.storage import Storage, connect
+from aegean.server.tables import signals
+from aegean.server.tables.channels import MISSED, Lasting, backend
+from aegean.server.tables.live import Tables
+from aegean.server.tables.signal_handling import Heeding
+from aegean.server.wire import http_errors
 
 log = logging.getLogger("aegean.app")
 
@@ -75,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"settings": settings, "limits": limits_of(settings)}),
         lifespan=[lambda app: _running(app, settings)],
         request_max_body_size=_BODY,
-        exception_handlers=refusing.handlers,
+        exception_handlers=http_errors.handlers,
         openapi_config=OpenAPIConfig(
             title="Aegean",
             version=version("aegean"),
@@ -133,7 +125,7 @@ async def _serving(
     held = Tables(storage, settings, None if settings.channels == "memory" else publish)
     thinking, advising, clerks = Thinking(held), Advising(held), Clerks(settings)
     chances = Chances(storage, thinking.thinkers, clerks)
-    keeper = Keeper(held, clerks, chances)
+    caching = Keeper(held, clerks, chances)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
     wellness = health.Health(storage, well)
     app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed, "health": wellness})
@@ -152,7 +144,7 @@ async def _serving(
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
         asyncio.create_task(_every(_LOOK_EVERY, lambda: _look_around(held, well))),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
-        asyncio.create_task(_every(KEEP_EVERY, keeper.sweep)),
+        asyncio.create_task(_every(KEEP_EVERY, caching.sweep)),
         asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
     ]
     try:
@@ -163,7 +155,7 @@ async def _serving(
         await asyncio.gather(*work, return_exceptions=True)
         await channels.unsubscribe(subscriber)
         await advising.close()
-        await keeper.close()
+        await caching.close()
         await chances.close()
         await clerks.close()
         await thinking.close()

@@ -13,8 +13,9 @@ from litestar import Litestar
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from aegean.server import lines, logs, metrics, starting
+from aegean.server import logs, metrics, starting
 from aegean.server.app import create_app
+from aegean.server.door import lines
 from aegean.server.settings import PREFIX, Settings, from_environment
 from aegean.server.starting import StartError
 
@@ -50,7 +51,7 @@ def _config(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        http="aegean.server.lines:Patient",
+        http="aegean.server.door.lines:Patient",
         timeout_keep_alive=lines.IDLE,
         backlog=_BACKLOG,
         log_config=None,

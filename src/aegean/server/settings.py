@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from aegean.core.errors import AegeanError
-from aegean.server.limits import RATES, SOCKETS_BY_ACCOUNT, SOCKETS_BY_ADDRESS, Rate, typed_rate
+from aegean.server.door.limits import RATES, SOCKETS_BY_ACCOUNT, SOCKETS_BY_ADDRESS, Rate, typed_rate
 
 PREFIX = "AEGEAN_"
 DOORS = ("open", "members", "accounts")

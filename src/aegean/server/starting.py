@@ -20,9 +20,9 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from aegean.core.errors import AegeanError
-from aegean.server import migrate
 from aegean.server.settings import Settings
-from aegean.server.storage import connect
+from aegean.server.store import migrate
+from aegean.server.store.storage import connect
 
 _SECONDS: Final = 5
 _LONGEST: Final = 300

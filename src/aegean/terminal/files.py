@@ -24,7 +24,7 @@ _LONGEST: Final = 300
 _LUCK: Final = "luck"
 
 
-class Kept(NamedTuple):
+class SavedGame(NamedTuple):
     """What a file holds."""
 
     game: Game
@@ -33,7 +33,7 @@ class Kept(NamedTuple):
     luck: dict[str, str]  # where a table's seed came from; empty where the file does not say
 
 
-def read(path: Path, terminal: Terminal, packs: Iterable[Path] = ()) -> Kept:
+def read(path: Path, terminal: Terminal, packs: Iterable[Path] = ()) -> SavedGame:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -55,7 +55,7 @@ def read(path: Path, terminal: Terminal, packs: Iterable[Path] = ()) -> Kept:
     luck = data.get(_LUCK)
     if not isinstance(luck, dict) or not all(isinstance(one, str) for one in luck.values()):
         luck = {}
-    return Kept(game, record, tuple(players), luck)
+    return SavedGame(game, record, tuple(players), luck)
 
 
 def write(path: Path, state: State, players: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from aegean.texts import Field
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from aegean.server.storage import Storage
+    from aegean.server.store.storage import Storage
 
 T = TypeVar("T")
 
@@ -117,7 +117,7 @@ class _Host:
     def _open(self, new: bool = False) -> Storage:
         """The database that the settings name; one that is not there is made only where that is wanted."""
         from aegean.server.settings import from_environment
-        from aegean.server.storage import Storage, connect
+        from aegean.server.store.storage import Storage, connect
 
         url = from_environment(os.environ, database=self._given.database).database_url
         file = Path(url.removeprefix("sqlite:///")) if url.startswith("sqlite:///") else None
@@ -127,7 +127,7 @@ class _Host:
 
     def work(self, work: Callable[[Connection], T], *, writes: bool = False) -> T:
         """Do it in one transaction, in a database of this version's schema."""
-        from aegean.server.migrate import newest, revision_of
+        from aegean.server.store.migrate import newest, revision_of
 
         storage = self._open()
         try:
@@ -148,7 +148,7 @@ class _Host:
         {"tables": self._list_tables, "people": self._list_people, "bans": self._list_bans}[kind]()
 
     def _list_tables(self) -> None:
-        from aegean.server.hosting import list_tables
+        from aegean.server.house.hosting import list_tables
 
         lines = self.work(lambda connection: list_tables(connection, self._given.status, self._given.most))
         rows = (
@@ -158,7 +158,7 @@ class _Host:
         show(self._terminal, rows)
 
     def _list_people(self) -> None:
-        from aegean.server.hosting import BY_ID, list_people
+        from aegean.server.house.hosting import BY_ID, list_people
 
         told = self._terminal.words
         rows = (
@@ -175,12 +175,12 @@ class _Host:
         show(self._terminal, rows)
 
     def _list_bans(self) -> None:
-        from aegean.server.hosting import list_bans
+        from aegean.server.house.hosting import list_bans
 
         show(self._terminal, ((line.address, moment(line.since), line.reason) for line in self.work(list_bans)))
 
     def _stats(self) -> None:
-        from aegean.server.hosting import stats
+        from aegean.server.house.hosting import stats
 
         counts = self.work(lambda connection: stats(connection, time.time()))
         say = self._terminal.say
@@ -196,7 +196,8 @@ class _Host:
     # -- doing --------------------------------------------------------------------------------------------------------
 
     def _ban(self) -> None:
-        from aegean.server import addresses, hosting
+        from aegean.server.door import addresses
+        from aegean.server.house import hosting
 
         if addresses.network(self._thing) is not None:
             reason = self._given.reason[:200]
@@ -214,7 +215,8 @@ class _Host:
         self._terminal.say("cli-host-banned-person", {"person": self._thing})
 
     def _unban(self) -> None:
-        from aegean.server import addresses, hosting
+        from aegean.server.door import addresses
+        from aegean.server.house import hosting
 
         if addresses.network(self._thing) is not None:
             self.work(lambda connection: hosting.unban_address(connection, self._thing, time.time()), writes=True)
@@ -228,7 +230,8 @@ class _Host:
         self._terminal.say("cli-host-unbanned", {"whom": self._thing})
 
     def _delete_user(self) -> None:
-        from aegean.server import accounts, hosting, leaving, moderating
+        from aegean.server.door import accounts, leaving
+        from aegean.server.house import hosting, moderating
 
         found = self.work(lambda connection: accounts.find(connection, hosting.find_person(connection, self._thing)))
         if not self._given.yes:
@@ -242,7 +245,7 @@ class _Host:
         self._terminal.say("cli-host-deleted", {"name": found.name, "running": len(gone.running)})
 
     def _prune(self) -> None:
-        from aegean.server.hosting import prune
+        from aegean.server.house.hosting import prune
 
         days = _DAYS if self._given.days is None else self._given.days
         gone = self.work(lambda connection: prune(connection, time.time(), days), writes=True)
@@ -250,7 +253,7 @@ class _Host:
         self._terminal.say("cli-host-pruned", fields)
 
     def _backup(self) -> None:
-        from aegean.server.backup import back_up, back_up_into
+        from aegean.server.store.backup import back_up, back_up_into
 
         storage, file, old = self._open(), Path(self._thing), 0
         try:
@@ -275,7 +278,7 @@ class _Host:
         self._prove(Path(self._thing))
 
     def _prove(self, file: Path) -> None:
-        from aegean.server.proving import prove
+        from aegean.server.store.proving import prove
 
         proof = prove(file)
         fields: dict[str, Field] = {
@@ -287,7 +290,7 @@ class _Host:
         self._terminal.say("cli-host-proved", fields)
 
     def _restore(self) -> None:
-        from aegean.server.backup import restore
+        from aegean.server.store.backup import restore
 
         storage = self._open(new=True)
         try:

@@ -18,7 +18,7 @@ from aegean.texts import Field
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from aegean.server.tickets import Invitation
+    from aegean.server.door.tickets import Invitation
 
 _USES: Final = 1
 _DAYS: Final = 7
@@ -36,7 +36,8 @@ class Links:
         self._work = work
 
     def reset_password(self) -> None:
-        from aegean.server import accounts, hosting, tickets
+        from aegean.server.door import accounts, tickets
+        from aegean.server.house import hosting
 
         def make(connection: Connection) -> tuple[str, str]:
             person = accounts.find(connection, hosting.find_person(connection, self._given.thing))
@@ -49,7 +50,7 @@ class Links:
         self._terminal.print(_whole(self._link("reset", secret)))
 
     def invite(self) -> None:
-        from aegean.server import names, tickets
+        from aegean.server.door import names, tickets
 
         uses, days = self._given.uses or _USES, self._given.days or _DAYS
         if uses > _MOST_USES or days > _MOST_DAYS:
@@ -62,20 +63,21 @@ class Links:
 
     def rows(self) -> list[tuple[str, ...]]:
         """The invitations that still work."""
-        from aegean.server import tickets
+        from aegean.server.door import tickets
 
         found: list[Invitation] = self._work(lambda connection: tickets.invitations(connection, time.time()))
         told = self._terminal.words
         return [(one.id, told("cli-host-left", {"count": one.left}), moment(one.expires), one.label) for one in found]
 
     def uninvite(self) -> None:
-        from aegean.server import tickets
+        from aegean.server.door import tickets
 
         self._work(lambda connection: tickets.uninvite(connection, self._given.thing), writes=True)
         self._terminal.say("cli-host-uninvited", {"id": self._given.thing})
 
     def admit(self) -> None:
-        from aegean.server import accounts, hosting
+        from aegean.server.door import accounts
+        from aegean.server.house import hosting
 
         def let_in(connection: Connection) -> str:
             user = hosting.find_person(connection, self._given.thing)

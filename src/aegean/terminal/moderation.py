@@ -13,7 +13,7 @@ from aegean.terminal.listing import moment, show
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from aegean.server.moderating import Act
+    from aegean.server.house.moderating import Act
 
 _HOURS: Final = 24
 
@@ -84,20 +84,20 @@ class _Moderation:
     # -- tables -------------------------------------------------------------------------------------------------------
 
     def _close(self, table: str) -> None:
-        from aegean.server import moderating
+        from aegean.server.house import moderating
 
         reason = self._given.reason
         self._work(lambda c: moderating.close(c, table, reason, moderating.HOST, time.time()), writes=True)
         self._terminal.say("cli-host-closed", {"table": table})
 
     def _clear_title(self, table: str) -> None:
-        from aegean.server import moderating
+        from aegean.server.house import moderating
 
         self._work(lambda c: moderating.clear_title(c, table, moderating.HOST, time.time()), writes=True)
         self._terminal.say("cli-host-title-cleared", {"table": table})
 
     def _give_seat(self, table: str, seat: str, whom: str) -> None:
-        from aegean.server import hosting, moderating
+        from aegean.server.house import hosting, moderating
 
         number = self._number(seat)
         self._work(
@@ -109,7 +109,7 @@ class _Moderation:
         self._terminal.say("cli-host-seat-given", {"table": table, "seat": number, "person": whom})
 
     def _take_back(self, table: str, actions: str) -> None:
-        from aegean.server import moderating
+        from aegean.server.house import moderating
 
         count = self._number(actions)
         left = self._work(lambda c: moderating.take_back(c, table, count, moderating.HOST, time.time()), writes=True)
@@ -118,7 +118,7 @@ class _Moderation:
     # -- chat ---------------------------------------------------------------------------------------------------------
 
     def _chat(self, table: str) -> None:
-        from aegean.server import moderating
+        from aegean.server.house import moderating
 
         removed = self._terminal.words("cli-host-removed")
         show(
@@ -138,7 +138,7 @@ class _Moderation:
         )
 
     def _remove_line(self, line: str) -> None:
-        from aegean.server import moderating
+        from aegean.server.house import moderating
 
         number = self._number(line)
         self._work(lambda c: moderating.remove_line(c, number, moderating.HOST, time.time()), writes=True)
@@ -147,7 +147,7 @@ class _Moderation:
     # -- people -------------------------------------------------------------------------------------------------------
 
     def _rename(self, whom: str, name: str) -> None:
-        from aegean.server import hosting, moderating
+        from aegean.server.house import hosting, moderating
 
         kept = self._work(
             lambda c: moderating.rename(c, hosting.find_person(c, whom), name, moderating.HOST, time.time()),
@@ -156,7 +156,7 @@ class _Moderation:
         self._terminal.say("cli-host-renamed", {"person": whom, "name": kept})
 
     def _mute(self, whom: str) -> None:
-        from aegean.server import hosting, moderating
+        from aegean.server.house import hosting, moderating
 
         hours = 0 if self._given.off else self._hours
         until = self._work(
@@ -169,7 +169,7 @@ class _Moderation:
             self._terminal.say("cli-host-unmuted", {"person": whom})
 
     def _moderator(self, whom: str) -> None:
-        from aegean.server import hosting, moderating
+        from aegean.server.house import hosting, moderating
 
         on = not self._given.off
         self._work(lambda c: moderating.make_moderator(c, hosting.find_person(c, whom), on, time.time()), writes=True)
@@ -178,7 +178,7 @@ class _Moderation:
     # -- everybody ----------------------------------------------------------------------------------------------------
 
     def _announce(self, text: str = "") -> None:
-        from aegean.server import moderating
+        from aegean.server.house import moderating
 
         made = self._work(
             lambda c: moderating.announce(c, text, self._hours, moderating.HOST, time.time()), writes=True
@@ -189,7 +189,7 @@ class _Moderation:
             self._terminal.say("cli-host-announced-no-more")
 
     def _log(self) -> None:
-        from aegean.server import moderating
+        from aegean.server.house import moderating
 
         acts = self._work(lambda c: moderating.log(c, self._given.most))
         show(self._terminal, ((moment(act.at), act.by, act.kind, _subject(act), act.text) for act in acts))

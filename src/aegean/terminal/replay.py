@@ -41,7 +41,7 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
         return _show(given, kept, terminal)
 
 
-def _show(given: argparse.Namespace, kept: files.Kept, terminal: Terminal) -> int:
+def _show(given: argparse.Namespace, kept: files.SavedGame, terminal: Terminal) -> int:
     record = kept.record
     count = len(record.actions)
     upto = count if given.upto is None else given.upto

@@ -12,7 +12,9 @@ from sqlalchemy import Connection, update
 
 import aegean
 from aegean.core.errors import OptionError
-from aegean.server import lobby, schema, wire
+from aegean.server import wire
+from aegean.server.store import schema
+from aegean.server.tables import lobby
 
 
 @cache

@@ -9,10 +9,11 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from aegean.server import accounts, guards, wire
+from aegean.server import wire
+from aegean.server.door import accounts, guards
+from aegean.server.door.limits import Limits, by_address
 from aegean.server.errors import NotAllowed
-from aegean.server.limits import Limits, by_address
-from aegean.server.storage import Storage
+from aegean.server.store.storage import Storage
 
 Asked = Request[Any, Any, State]
 MISFIT: Final = "wrong name or password"

@@ -12,11 +12,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
-from aegean.server import guards, hosting, moderating, wire
+from aegean.server import wire
+from aegean.server.door import guards
 from aegean.server.errors import NotAllowed
+from aegean.server.house import hosting, moderating
 from aegean.server.routes.common import NOTHING, REFUSALS, TableId
 from aegean.server.routes.tables import SeatId
-from aegean.server.storage import Storage
+from aegean.server.store.storage import Storage
 
 T = TypeVar("T")
 

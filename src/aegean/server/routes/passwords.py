@@ -10,9 +10,10 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
-from aegean.server import accounts, devices, guards, names, passwords, tickets, wire
+from aegean.server import wire
+from aegean.server.door import accounts, devices, guards, names, passwords, tickets
+from aegean.server.door.limits import by_account, by_device, by_login, by_login_and_address
 from aegean.server.errors import BadLink, Conflict, WrongPassword
-from aegean.server.limits import by_account, by_device, by_login, by_login_and_address
 from aegean.server.routes.coming import (
     MISFIT,
     Asked,

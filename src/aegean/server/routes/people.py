@@ -11,9 +11,10 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
-from aegean.server import accounts, devices, door, exporting, guards, leaving, names, passwords, tickets, wire
+from aegean.server import wire
+from aegean.server.door import accounts, admission, devices, exporting, guards, leaving, names, passwords, tickets
+from aegean.server.door.limits import by_account
 from aegean.server.errors import BadLink, Conflict, NameTaken, WrongPassword
-from aegean.server.limits import by_account
 from aegean.server.routes import passwords as signing
 from aegean.server.routes.coming import (
     Asked,
@@ -59,8 +60,8 @@ async def come_as_guest(request: Asked, data: JSONBody[wire.GuestForm], state: S
     settings: Settings = state.settings
     if request.user is not None:
         raise Conflict("you are signed in already")
-    if settings.door == door.ACCOUNTS or (settings.door == door.MEMBERS and not data.invitation):
-        raise door.refusal(settings.door)
+    if settings.door == admission.ACCOUNTS or (settings.door == admission.MEMBERS and not data.invitation):
+        raise admission.refusal(settings.door)
     name, now, here = names.new_name(data.name), time.time(), address_key(request)
     limits = limits_of(state)
     trying = [("names_address", here), *([("links", here)] if data.invitation else [])]
@@ -87,8 +88,8 @@ async def make_account(request: Asked, data: JSONBody[wire.AccountForm], state: 
     if guest is not None and not guest.guest:
         raise Conflict("you have an account already")
     settings: Settings = state.settings
-    if settings.door == door.MEMBERS and not data.invitation and (guest is None or not guest.member):
-        raise door.refusal(settings.door)
+    if settings.door == admission.MEMBERS and not data.invitation and (guest is None or not guest.member):
+        raise admission.refusal(settings.door)
     name, now, here = names.new_name(data.name), time.time(), address_key(request)
     names.login_of(name)
     passwords.check(data.password, name)

@@ -13,17 +13,23 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.errors import AegeanError
-from aegean.server import archive, guards, keeping, lobby, metrics, telling, wire, wire_replays
-from aegean.server.advising import Advising
-from aegean.server.endings import Endings
+from aegean.server import metrics, wire
+from aegean.server.bots.advising import Advising
+from aegean.server.door import guards
+from aegean.server.door.endings import Endings
+from aegean.server.door.limits import by_account
 from aegean.server.errors import NotAllowed, NotSignedIn, ServerError, TooMany
-from aegean.server.heeding import tell_announcement
-from aegean.server.limits import by_account
-from aegean.server.looking_back import PAGE
-from aegean.server.rooms import Connection
+from aegean.server.replays import cache
+from aegean.server.replays.replaying import PAGE
 from aegean.server.routes.common import NOTHING, REFUSALS, Invite, Looking, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
-from aegean.server.tables import Tables
+from aegean.server.store import archive
+from aegean.server.tables import lobby
+from aegean.server.tables.live import Tables
+from aegean.server.tables.rooms import Connection
+from aegean.server.tables.signal_handling import tell_announcement
+from aegean.server.wire import redaction
+from aegean.server.wire import replays as wire_replays
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="the latest entry that was seen")]
 
@@ -49,7 +55,7 @@ async def show_state(request: Asked, table: TableId, invite: Invite = "", lookin
     shown = room.info(request.user, tables.clock(), looking)
     standing = await tables.standing(room, seat, shown.seats)
     if standing is None:
-        raise NotAllowed("the game has not begun") if not room.over else keeping.gone_rules(room.row)
+        raise NotAllowed("the game has not begun") if not room.over else cache.gone_rules(room.row)
     now, view = standing
     return wire.StateMessage(shown, now, view, [], [])
 
@@ -94,7 +100,7 @@ async def show_story(
     )
     lobby.check_visible(row, request.user, invite)
     seat, over = lobby.seat_of(row, request.user, looking), row["status"] == "over"
-    return wire_replays.StoryPage([telling.entry(one, seat, over) for one in told[:PAGE]], len(told) > PAGE)
+    return wire_replays.StoryPage([redaction.entry(one, seat, over) for one in told[:PAGE]], len(told) > PAGE)
 
 
 @post("/tables/{table:str}/chat", responses=REFUSALS, status_code=200)

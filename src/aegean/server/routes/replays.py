@@ -10,13 +10,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
 from aegean.core.values import Plain
-from aegean.server import archive, clerk, keeping, lobby, looking_back, wire_replays
-from aegean.server.chances import Chances
-from aegean.server.clerks import Clerks
-from aegean.server.guards import address_of
-from aegean.server.limits import by_account, by_address
+from aegean.server.door.guards import address_of
+from aegean.server.door.limits import by_account, by_address
+from aegean.server.replays import cache, clerk, replaying
+from aegean.server.replays.chances import Chances
+from aegean.server.replays.clerks import Clerks
 from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
+from aegean.server.store import archive
+from aegean.server.tables import lobby
+from aegean.server.wire import replays as wire_replays
 
 MOST_RECORD: Final = 2_000_000  # bytes
 
@@ -41,7 +44,7 @@ def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-async def _seen(request: Asked, table: str, invite: str) -> lobby.Kept:
+async def _seen(request: Asked, table: str, invite: str) -> lobby.TableRow:
     row = await tables_of(request).storage.read(lambda c: lobby.read(c, table))
     lobby.check_visible(row, request.user, invite)
     return row
@@ -52,7 +55,7 @@ async def show_replay(
     request: Asked,
     table: TableId,
     number: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the entry to begin after")] = 0,
-    count: Annotated[int, QueryParameter(ge=0, le=looking_back.PAGE, description="how many steps to add")] = 0,
+    count: Annotated[int, QueryParameter(ge=0, le=replaying.PAGE, description="how many steps to add")] = 0,
     eyes: Annotated[
         str | None, QueryParameter(max_length=10, description='a seat, "spectator" or "above"; nothing: one\'s own')
     ] = None,
@@ -60,7 +63,7 @@ async def show_replay(
 ) -> Response[bytes]:
     """The table as it stood after any entry, and the steps from there."""
     row = await _seen(request, table, invite)
-    through = looking_back.eyes_for(row, request.user, eyes)
+    through = replaying.eyes_for(row, request.user, eyes)
     return _json(await _look_up(request, clerk.Replay(table, number, count, through)))
 
 
@@ -72,7 +75,7 @@ async def show_replay(
 async def export_record(request: Asked, table: TableId, invite: Invite = "") -> Response[str]:
     """The record of a finished game, as one file that `aegean replay` and `aegean verify` read."""
     row = await _seen(request, table, invite)
-    text = msgspec.json.decode(await _look_up(request, clerk.Part(table, keeping.RECORD)), type=str)
+    text = msgspec.json.decode(await _look_up(request, clerk.Part(table, cache.RECORD)), type=str)
     name = f"{row['game']}-{table}.json"
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
@@ -83,7 +86,7 @@ async def export_record(request: Asked, table: TableId, invite: Invite = "") -> 
 async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> Response[bytes]:
     """Whether the seed fits the commitment, and the whole game follows from it."""
     await _seen(request, table, invite)
-    return _json(await _look_up(request, clerk.Part(table, keeping.VERDICT)))
+    return _json(await _look_up(request, clerk.Part(table, cache.VERDICT)))
 
 
 @get("/tables/{table:str}/chances", responses=_answers(wire_replays.Chances, "The estimate so far."))
@@ -95,7 +98,7 @@ async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> R
     if estimate is not None:
         return _json(msgspec.json.encode(estimate))
     kept, latest = await tables_of(request).storage.read(
-        lambda c: (keeping.get(c, table, keeping.CHANCES), archive.latest(c, [table]))
+        lambda c: (cache.get(c, table, cache.CHANCES), archive.latest(c, [table]))
     )
     if kept is not None:
         return _json(kept)
@@ -108,7 +111,7 @@ async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> R
 async def show_statistics(request: Asked, table: TableId, invite: Invite = "") -> Response[bytes]:
     """A finished game in numbers."""
     await _seen(request, table, invite)
-    return _json(await _look_up(request, clerk.Part(table, keeping.STATISTICS)))
+    return _json(await _look_up(request, clerk.Part(table, cache.STATISTICS)))
 
 
 @post("/records", responses=_answers(wire_replays.Imported, "The table.", 201), request_max_body_size=MOST_RECORD)

@@ -15,12 +15,13 @@ import aegean
 from aegean import bots
 from aegean.core.errors import OptionError
 from aegean.core.packs import facts_of
-from aegean.server import lessons, lobby, wire
+from aegean.server import lessons, wire
+from aegean.server.door.limits import by_account
 from aegean.server.errors import NotFound, NotSignedIn, OldRules
-from aegean.server.limits import by_account
-from aegean.server.rooms import Room, table_info
 from aegean.server.routes.common import REFUSALS, Invite, TableId
-from aegean.server.tables import Tables
+from aegean.server.tables import lobby
+from aegean.server.tables.live import Tables
+from aegean.server.tables.rooms import Room, table_info
 
 Asked = Request[wire.Person | None, Any, State]
 

@@ -1,0 +1,1 @@
+"""Bots for The Oracle of Delphi."""

@@ -1,0 +1,78 @@
+"""What never changes in a game of Lords of Hellas, in the shape in which a lord thinks of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from aegean.core.game import Game
+from aegean.hellas.facts import Facts
+from aegean.hellas.game import HellasGame
+
+# How much a hoplite counts in a region so many regions away, and nothing beyond.
+_REACH: Final = (1.0, 0.55, 0.28, 0.14, 0.07, 0.03)
+_SYMBOLS: Final = {"sickle": 1.6, "shield": 0.7, "sword": 0.9, "mace": 0.9, "axe": 0.8, "spear": 0.8}
+_OTHER_SYMBOL: Final = 0.7
+
+
+class Board:
+    """The map, the cards and the victories, for one number of seats."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.seats = facts.seats
+        self.count = facts.count
+        self.region = facts.region
+        self.neighbours = facts.neighbours
+        self.far = [facts.distances(region) for region in range(facts.count)]
+        self.reach = [[_REACH[far] if far < len(_REACH) else 0.0 for far in row] for row in self.far]
+        self.recruits = [city.recruits if city else 0 for city in facts.city]
+        self.walls = [city.fortification if city else 0 for city in facts.city]
+        self.shrine = [region in facts.shrines for region in range(facts.count)]
+        needed = facts.needed
+        self.lands_needed = needed.get("warlord_of_hellas", 0)
+        excluded = facts.victories["warlord_of_hellas"].excluded_among(facts.seats) if self.lands_needed else ()
+        self.lands = [
+            regions for land, regions in zip(facts.land_ids, facts.regions_of_land, strict=True) if land not in excluded
+        ]
+        self.temples_needed = needed.get("favored_of_the_gods", 0)
+        self.monsters_needed = needed.get("monster_slayer", 0)
+        self.king_tokens = needed.get("king_of_kings", 0)
+        self.top_level = facts.limits["monument_levels"]
+        self.leadership = facts.attribute["leadership"]
+        self.strength = facts.attribute["strength"]
+        self.speed = facts.attribute["speed"]
+        self.cards = sum(card.copies for card in facts.combat_cards)
+        self.symbol_of = {name: card.symbol for name, card in zip(facts.combat_ids, facts.combat_cards, strict=True)}
+        self.copies_of_symbol: dict[str, int] = {}
+        for card in facts.combat_cards:
+            self.copies_of_symbol[card.symbol] = self.copies_of_symbol.get(card.symbol, 0) + card.copies
+        self.any_wound = {name: symbol.any_wound for name, symbol in facts.combat_symbols.items() if symbol.any_wound}
+        self.wild = sum(self.copies_of_symbol.get(name, 0) for name, count in self.any_wound.items() if count == 1)
+        self.passive = {name: monster.passive for name, monster in zip(facts.monster_ids, facts.monsters, strict=True)}
+        self.lowered = {  # blessings that make every region smaller for their owner
+            name: sum(one.number for one in blessing.power.effects if one.effect == "lower_population_strength")
+            for name, blessing in zip(facts.blessing_ids, facts.blessings, strict=True)
+        }
+        self.card_worth = {
+            name: 0.5 * card.strength
+            - 0.3 * card.casualties
+            + (0.5 if card.effects else 0.0)
+            + _SYMBOLS.get(card.symbol, _OTHER_SYMBOL)
+            for name, card in zip(facts.combat_ids, facts.combat_cards, strict=True)
+        }
+
+    def hit(self, symbols: list[str]) -> float:
+        """The chance that a card drawn covers one of a monster's symbols."""
+        fitting = sum([self.copies_of_symbol[kind] for kind in set(symbols)])
+        return min(1.0, (fitting + self.wild) / self.cards)
+
+
+@lru_cache(maxsize=16)
+def _board(facts: Facts) -> Board:
+    return Board(facts)
+
+
+def board_of(game: Game, seats: int) -> Board:
+    assert isinstance(game, HellasGame)
+    return _board(game.facts(seats, {"expansions": [], "mode": "standard"}))

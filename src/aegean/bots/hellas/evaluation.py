@@ -1,0 +1,239 @@
+"""What a position is worth to a lord: near victories, goods, and how the others stand."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from aegean.bots.hellas.board import Board
+from aegean.bots.hellas.observation import NOBODY, NOWHERE, Lord, Observation
+from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.weights import Weights
+from aegean.core.values import Plain
+from aegean.hellas.components import Step
+
+WIN: Final = 1000.0
+
+# Blessings and artifacts that are better or worse than most.
+_BLESSINGS: Final = {
+    "cunning_tactician": 1.5, "mobilization": 1.3, "master_plan": 0.8, "heroic_presence": 1.1, "local_volunteers": 1.7,
+    "no_attrition": 1.1, "battle_prayer": 0.8, "sacrifice_of_flesh": 0.7, "weak_spot": 1.2, "push_ups": 1.4,
+    "inspiring_hunt": 1.1, "combat_training": 1.0, "heros_wrath": 0.9, "local_support": 2.0, "glory_of_zeus": 0.8,
+    "armory": 1.4, "gods_strength": 1.3, "wild_hunt": 1.0, "shoot_to_kill": 0.7, "exhausted_fight": 1.1,
+    "forced_march": 1.1, "rearguard": 1.2, "response_force": 0.8, "bluff": 0.8, "exile": 0.3, "ambush": 0.8,
+    "murderous_march": 0.7, "advanced_dodge": 1.3, "hermes_temple": 1.8, "winged_boots": 1.7, "heros_apprentice": 1.1,
+}  # fmt: skip
+_ARTIFACTS: Final = {
+    "owl_of_athena": 1.4, "boots_of_hermes": 1.2, "thunder_of_zeus": 1.4, "caduceus": 0.8, "apollos_arrow": 0.9,
+    "femes_trumpet": 1.5, "pandoras_box": 0.4, "horn_of_plenty": 1.7, "ambrosia": 1.0, "ariadnes_thread": 0.5,
+    "poison_arrows": 1.5, "minotaurs_horn": 0.8, "head_of_sphinx": 1.9, "eye_of_cyclops": 1.0, "chimeras_fire": 0.9,
+    "adamant_tethers": 1.6, "medusas_blood": 0.7,
+}  # fmt: skip
+_QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
+_TOO_LATE: Final = 0.4
+_NOT_HELD: Final = 0.4
+_COUNTDOWN: Final = 1.3
+_LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
+
+
+def blessing_worth(name: str) -> float:
+    return _BLESSINGS.get(name, 1.0)
+
+
+def artifact_worth(name: str) -> float:
+    return _ARTIFACTS.get(name, 1.0)
+
+
+class Evaluation:
+    """Values positions for one seat. What the others' standing is worth is kept as long as nothing of theirs changes;
+    what one's own armies near them mean to them is then taken to be the same, except in the countdown to a king."""
+
+    def __init__(self, board: Board, seat: int, weights: Weights) -> None:
+        self.board = board
+        self.seat = seat
+        self.weights = weights
+        self.share = weights.envy / (board.seats - 1) ** 0.7
+        self._others: list[tuple[list[Plain], float]] = []
+
+    def of(self, view: dict[str, Plain]) -> float:
+        """What the position is worth to the seat."""
+        result = view["result"]
+        if result is not None:
+            return WIN if self.seat in result["winners"] else -WIN
+        observation = Observation(self.board, self.seat, view)
+        return self.own(observation) - self._envy(observation, view)
+
+    def own(self, observation: Observation) -> float:
+        if observation.lords[self.seat].hero is None:
+            return 0.0
+        return self.lands(observation) + self.hero(observation)
+
+    def lands(self, observation: Observation) -> float:
+        """Armies and regions, and the victories they bring."""
+        weights, prospects = self.weights, Prospects(observation, self.weights)
+        taking = prospects.taking(self.seat)
+        turns = prospects.of_lands(self.seat, taking)
+        # Once the countdown runs, everybody must care for it.
+        king = weights.king if observation.king_builder == NOBODY else max(weights.king, _COUNTDOWN)
+        return land_goods(observation, self.seat, weights, taking) + weights.summit * (
+            weights.warlord * self._nearness(observation, turns.warlord)
+            + weights.temples * self._nearness(observation, turns.temples)
+            + king * self._crown(observation, self.seat, turns.king)
+        )
+
+    def hero(self, observation: Observation) -> float:
+        """The hero, what the lord owns, and the victory over monsters."""
+        weights = self.weights
+        turns = Prospects(observation, weights).slayer(self.seat)
+        return hero_goods(observation, self.seat, weights) + weights.summit * weights.slayer * self._nearness(
+            observation, turns
+        )
+
+    def least_turns(self, observation: Observation) -> float:
+        """Turns to the nearest victory of the seat."""
+        prospects = Prospects(observation, self.weights)
+        taking = prospects.taking(self.seat)
+        return min(*prospects.of_lands(self.seat, taking), prospects.slayer(self.seat))
+
+    def _nearness(self, observation: Observation, turns: float) -> float:
+        """A victory counts less if it comes after another lord is crowned."""
+        near = exp(-turns / self.weights.patience)
+        if observation.king_builder == NOBODY or turns <= observation.king_tokens:
+            return near
+        return near if observation.control[observation.king_region] in (NOBODY, self.seat) else near * _TOO_LATE
+
+    def _crown(self, observation: Observation, seat: int, turns: float) -> float:
+        """King of Kings is for the one who holds the monument: as long as one does not, it is mostly for others."""
+        near = exp(-turns / self.weights.patience)
+        if observation.king_builder != NOBODY:
+            return near
+        holds = any(observation.control[at] == seat for at in self.board.facts.god_region)
+        return near if holds else near * _NOT_HELD
+
+    def _envy(self, observation: Observation, view: dict[str, Plain]) -> float:
+        theirs: list[Plain] = [
+            observation.control,
+            observation.temple,
+            view["monsters"],
+            view["glory"],
+            view["monuments"],
+            view["king"],
+            view["quests"],
+            *(
+                army
+                for seat, army in enumerate(observation.army)
+                if seat != self.seat or observation.king_builder != NOBODY
+            ),
+            *(player for other, player in enumerate(view["players"]) if other != self.seat),
+        ]
+        for known, value in self._others:
+            if known == theirs:
+                return value
+        weights, prospects = self.weights, Prospects(observation, self.weights)
+        value = 0.0
+        for seat, lord in enumerate(observation.lords):
+            if seat != self.seat and lord.hero is not None:
+                taking = prospects.taking(seat)
+                turns = prospects.of_lands(seat, taking)
+                goods = land_goods(observation, seat, weights, taking) + hero_goods(observation, seat, weights)
+                others = (turns.warlord, turns.temples, prospects.slayer(seat))
+                nearness = sum([exp(-turn / weights.patience) for turn in others])
+                nearness += self._crown(observation, seat, turns.king)
+                value += self.share * (0.5 * goods + weights.summit * nearness)
+        self._others.append((theirs, value))
+        return value
+
+
+def land_goods(o: Observation, seat: int, weights: Weights, taking: list[float]) -> float:
+    """Armies and regions; what somebody could take at once is worth less."""
+    board, lord = o.board, o.lords[seat]
+    value = weights.hoplite * float(sum(o.army[seat]) ** 0.75)
+    recruits = shrines = 0
+    held = 0.0
+    for at, owner in enumerate(o.control):
+        if owner == seat:
+            safe = 1.0 - weights.worry * taking[at]
+            held += safe
+            recruits += board.recruits[at]
+            value += weights.city * 0.5 * board.recruits[at] * safe
+            if o.temple[at]:
+                value += weights.temple * safe
+            elif board.shrine[at]:
+                shrines += 1
+    used = lord.specials_used
+    return (
+        value
+        + weights.region * float(max(0.0, held) ** 0.7)
+        + weights.open_action
+        * (
+            ("recruit" not in used) * min(recruits, lord.supply) * 0.5
+            + ("march" not in used)
+            + ("build_temple" not in used) * (0.4 + min(shrines, 1))
+        )
+    )
+
+
+def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
+    board, lord = o.board, o.lords[seat]
+    if lord.hand is None:
+        value = weights.card * min(lord.hand_size, lord.hand_limit)
+    else:
+        value = weights.card * 0.55 * sum([board.card_worth[card] * count for card, count in lord.hand.items()])
+    value += weights.priest * lord.priests + weights.slain * lord.slain - weights.injury * lord.injuries
+    for now, healed in zip(lord.attributes, lord.stored, strict=True):
+        value += weights.attribute * (0.75 * now + 0.25 * healed) ** 0.8
+    for name, charged in lord.artifacts.items():
+        value += artifact_worth(name) * (weights.artifact + (weights.charge if charged else 0.0))
+    value += weights.blessing * sum([blessing_worth(name) for name in lord.blessings])
+    glory = o.glory.count(seat)
+    value += weights.glory * glory
+    value += weights.quest * (0.8 * len(lord.kept) + quest_worth(o, seat, lord))
+    if o.active == seat:
+        value += weights.extra_action * o.extra_specials
+    used = lord.specials_used
+    return value + weights.open_action * (
+        ("prepare" not in used) + ("usurp" not in used) * min(glory, 1) * 1.2 + ("hunt" not in used)
+    )
+
+
+# -- quests -----------------------------------------------------------------------------------------------------------
+
+
+def quest_worth(o: Observation, seat: int, lord: Lord) -> float:
+    """The best quest that the hero is on or could start, less for every turn until it is completed."""
+    board, facts = o.board, o.board.facts
+    if lord.quest:
+        return _QUESTS.get(lord.quest, 1.0) * _LATER ** (3 - lord.quest_step)
+    if lord.hero_at == NOWHERE:
+        return 0.0
+    best = 0.0
+    speed = lord.attributes[board.speed]
+    for name in o.quests:
+        quest = facts.quests[facts.quest[name]]
+        far = board.far[lord.hero_at][board.region[quest.region]]
+        way = max(1, -(-far // speed))
+        for number, step in enumerate(quest.steps, 1):
+            if may_start(o, seat, lord, step):
+                price = 0.2 * step.discard_combat_cards + 0.3 * step.sacrifice_priests + 0.25 * step.take_injuries
+                best = max(best, (_QUESTS.get(name, 1.0) - price) * _LATER ** (way + 3 - number))
+    return best
+
+
+def may_start(o: Observation, seat: int, lord: Lord, step: Step) -> bool:
+    """Whether the lord could start a quest on this step (H-11.1)."""
+    attribute, values = o.board.facts.attribute, lord.attributes
+    if any(values[attribute[name]] < least for name, least in step.attributes.items()):
+        return False
+    if step.either and all(values[attribute[name]] < least for name, least in step.either.items()):
+        return False
+    if lord.priests < max(step.priests_in_pool, step.sacrifice_priests) or len(lord.artifacts) < step.artifacts:
+        return False
+    if lord.hand_size < step.discard_combat_cards or 3 - lord.injuries < step.take_injuries:
+        return False
+    if step.city_regions or step.temple_regions:
+        own = [at for at, owner in enumerate(o.control) if owner == seat]
+        if sum(1 for at in own if o.board.recruits[at]) < step.city_regions:
+            return False
+        if sum(1 for at in own if o.temple[at]) < step.temple_regions:
+            return False
+    return True

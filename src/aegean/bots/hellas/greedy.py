@@ -1,0 +1,185 @@
+"""A greedy lord for Lords of Hellas: always takes the step that brings a victory nearest, or keeps others from theirs.
+
+It works from the view of its seat and from samples alone. By its seed it likes one of the four victories best.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from aegean.bots.bot import Bot, Table
+from aegean.bots.hellas.evaluation import WIN
+from aegean.bots.hellas.lookahead import Line, Search
+from aegean.bots.hellas.observation import NOBODY
+from aegean.bots.hellas.weights import weights_of
+from aegean.core.values import Action
+
+# Decisions that are worth looking ahead, and how many of the most promising actions are looked at. All others are
+# left to instinct.
+_LOOKS: Final = {
+    "after_hero_movement": 4,
+    "after_march": 4,
+    "after_prepare": 4,
+    "army": 8,
+    "battle_card": 6,
+    "battle_start": 6,
+    "bluff": 5,
+    "casualties": 4,
+    "choose_effect": 4,
+    "choose_monster": 7,
+    "clear_token": 6,
+    "defend": 5,
+    "heal": 3,
+    "hoplite_movement": 6,
+    "hunt": 3,
+    "hunt_attack": 4,
+    "hunt_reward": 4,
+    "hunt_start": 5,
+    "injure": 3,
+    "leap": 10,
+    "march": 5,
+    "master_plan": 3,
+    "onward": 6,
+    "place_hero": 6,
+    "prepare": 3,
+    "raise_monument": 3,
+    "recruit": 4,
+    "reinforce": 5,
+    "start_quest": 7,
+    "start_region": 6,
+    "turn_start": 3,
+    "withdraw": 4,
+    "wound": 4,
+    "wound_monster": 5,
+}
+_HOPLITE_KINDS: Final = ("move", "fortify", "unfortify")
+_MOVES: Final = ("move_hero", *_HOPLITE_KINDS)
+_REGULAR: Final = ("pray", "quest_step", *_MOVES)
+# Of each kind of move so many of the best are played out; the others are only imagined.
+_HERO_MOVES: Final = 2
+_HOPLITE_MOVES: Final = 3
+_ATTACKS: Final = 2
+_MARCHES: Final = 3
+_WITHIN_REACH: Final = 3.5  # turns to a victory that might be taken in this one
+_LEAST_GAIN: Final = 0.02
+
+
+class HellasGreedyBot(Bot):
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.weights = weights_of(seed)
+
+    def choose(self, table: Table) -> Action:
+        decision = table.decision
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        search = Search(table, self.weights, self.chance(table).below(1 << 30))
+        actions = list(decision.actions)
+        if decision.kind == "turn":
+            return self._turn(search)
+        if decision.kind in ("extra_special", "repeat_special"):
+            return search.best(self._specials(search, actions))[1][0]
+        looks = _LOOKS.get(decision.kind, 0)
+        if not looks:
+            return search.policy.choose(decision)
+        if decision.kind == "hoplite_movement":
+            closing = [action for action in actions if action.kind == "done"]
+            actions = closing + self._moves(search, [action for action in actions if action.kind != "done"])
+        elif len(actions) > looks:
+            actions = search.policy.ranked(decision, actions)[:looks]
+        return search.best([(action,) for action in actions])[1][0]
+
+    def _turn(self, search: Search) -> Action:
+        """Regular actions as long as one of them makes the position better, then the best special action; but a
+        special action that wins the game is taken at once."""
+        actions = search.table.decision.actions
+        special = [action for action in actions if _is_special(search, action)]
+        crowning: tuple[float, Line] | None = None
+        if search.evaluation.least_turns(search.observation) < _WITHIN_REACH:
+            crowning = search.best(self._specials(search, special))
+            if crowning[0] > 0.9 * WIN:
+                return crowning[1][0]
+        lines = self._regular(search, [action for action in actions if not _is_special(search, action)])
+        if lines:
+            value, line = search.best(lines)
+            if value > search.now() + _LEAST_GAIN:
+                return line[0]
+        return (crowning or search.best(self._specials(search, special)))[1][0]
+
+    def _regular(self, search: Search, actions: list[Action]) -> list[Line]:
+        """Every way to use artifacts and powers and to pray; of moves only the most promising."""
+        heroes = [action for action in actions if action.kind == "move_hero"]
+        moves = [action for action in actions if action.kind in _HOPLITE_KINDS]
+        others = [action for action in actions if action.kind not in _MOVES]
+        return [(action,) for action in [*others, *self._hero_moves(search, heroes), *self._moves(search, moves)]]
+
+    def _hero_moves(self, search: Search, actions: list[Action]) -> list[Action]:
+        if len(actions) <= _HERO_MOVES:
+            return actions
+        observation, evaluation = search.observation, search.evaluation
+        lord = observation.lord
+        # Where the hero stands matters to the army only by Usurp and Prepare.
+        lands = search.seat in observation.glory or "prepare" not in lord.specials_used
+
+        def imagined(action: Action) -> float:
+            after = observation.with_hero_at(search.board.region[str(action.args[0])])
+            return evaluation.hero(after) + (evaluation.lands(after) if lands else 0.0)
+
+        return sorted(actions, key=imagined, reverse=True)[:_HERO_MOVES]
+
+    def _moves(self, search: Search, actions: list[Action]) -> list[Action]:
+        """Single moves of hoplites: the best of those that nobody resists, and the best attacks."""
+        observation, evaluation, region = search.observation, search.evaluation, search.board.region
+        peaceful, attacks = self._apart(search, [action for action in actions if action.kind == "move"])
+        walls = [action for action in actions if action.kind != "move"]
+        walls.sort(key=lambda action: -search.policy.move(search.table.decision, action))
+        if len(peaceful) > _HOPLITE_MOVES:
+            peaceful.sort(
+                key=lambda action: evaluation.lands(
+                    observation.with_hoplites_moved(region[str(action.args[0])], region[str(action.args[1])], 1)
+                ),
+                reverse=True,
+            )
+        return walls[:1] + peaceful[:_HOPLITE_MOVES] + attacks[:_ATTACKS]
+
+    def _apart(self, search: Search, actions: list[Action]) -> tuple[list[Action], list[Action]]:
+        """Moves that nobody resists, and attacks, the most promising first."""
+        observation, region = search.observation, search.board.region
+        attacks = [a for a in actions if observation.holder[region[str(a.args[1])]] not in (NOBODY, search.seat)]
+        peaceful = [a for a in actions if observation.holder[region[str(a.args[1])]] in (NOBODY, search.seat)]
+        attacks.sort(key=lambda action: -search.policy.move(search.table.decision, action))
+        return peaceful, attacks
+
+    def _specials(self, search: Search, actions: list[Action]) -> list[Line]:
+        """Every special action; of marches the most promising, each with all hoplites or all but one."""
+        observation, evaluation, region = search.observation, search.evaluation, search.board.region
+        lines: list[Line] = [(action,) for action in actions if action.kind not in ("march", "murderous_march")]
+        peaceful, attacks = self._apart(search, [action for action in actions if action.kind == "march"])
+        quiet: list[tuple[float, Line]] = []
+        battles: list[tuple[float, Line]] = []
+        for action in peaceful + attacks:
+            start, end = region[str(action.args[0])], region[str(action.args[1])]
+            most = observation.army[search.seat][start] - (observation.fortified[start] == search.seat)
+            for count in range(most, max(0, most - 2), -1):
+                line = (action, Action("march_off", (count,)))
+                if observation.holder[end] in (NOBODY, search.seat):
+                    quiet.append((evaluation.lands(observation.with_hoplites_moved(start, end, count)), line))
+                else:
+                    odds = count - search.policy.needed(search.seat, end)
+                    battles.append((min(odds, 2) + search.policy.wants(search.seat)[end], line))
+        for marches, most in ((quiet, _MARCHES), (battles, _ATTACKS)):
+            marches.sort(key=lambda one: -one[0])
+            lines += [line for _, line in marches[:most]]
+        leaps = [action for action in actions if action.kind == "murderous_march"]
+        leaps.sort(key=lambda action: -search.policy.move(search.table.decision, action))
+        return lines + [(action,) for action in leaps[:_ATTACKS]]
+
+
+def _is_special(search: Search, action: Action) -> bool:
+    """Whether the action ends the turn: a special action, or a power in the place of one."""
+    if action.kind.startswith("use_"):
+        power = search.board.facts.power(f"{action.kind.removeprefix('use_')}:{action.args[0]}")
+        return "instead_of_special_action" in power.when
+    return action.kind not in _REGULAR

@@ -1,0 +1,193 @@
+"""A view of Lords of Hellas as numbers: who stands where, and what everybody has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.bots.hellas.board import Board
+from aegean.core.values import Plain
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+
+class Monster:
+    __slots__ = ("at", "bars_recruiting", "evolutions", "hit", "name", "uncovered")
+
+    def __init__(self, board: Board, name: str, shown: dict[str, Plain]) -> None:
+        self.name = name
+        self.at = board.region[shown["region"]]
+        self.bars_recruiting = board.passive[name] == "no_recruiting"
+        self.evolutions: list[str] = shown["evolutions"]
+        self.uncovered: list[str] = [wound["symbol"] for wound in shown["wounds"] if not wound["covered"]]
+        self.hit = board.hit(self.uncovered)
+
+
+class Lord:
+    """A player, as everybody sees them; `hand` only for oneself."""
+
+    __slots__ = (
+        "artifacts", "attributes", "blessings", "hand", "hand_limit", "hand_size", "hero", "hero_at",
+        "injuries", "kept", "lowered", "priests", "quest", "quest_step", "slain", "specials_used", "stored", "supply",
+    )  # fmt: skip
+
+    def __init__(self, board: Board, shown: dict[str, Plain], like: Lord | None = None) -> None:
+        if like is not None:
+            self._take_over(like)
+            return
+        self.hero: str | None = shown["hero"]
+        self.hero_at = board.region[shown["hero_at"]] if shown["hero_at"] is not None else NOWHERE
+        self.quest = ""  # the one the hero is on
+        self.quest_step = 0
+        self.attributes: list[int] = list(shown["attributes"].values())
+        self.stored: list[int] = list(shown["stored"].values())
+        self.injuries = len(shown["injured"])
+        self.priests: int = shown["priests"]
+        self.supply: int = shown["supply"]
+        self.specials_used: list[str] = shown["specials_used"]
+        self.artifacts: dict[str, bool] = shown["artifacts"]
+        self.blessings: list[str] = shown["blessings"]
+        self.lowered = sum([board.lowered[name] for name in self.blessings])  # the population of every region
+        self.slain = len(shown["slain"])
+        self.kept: list[str] = shown["kept"]
+        self.hand_size: int = shown["hand_size"]
+        self.hand_limit: int = shown["hand_limit"]
+        self.hand: dict[str, int] | None = shown["hand"]
+
+    def _take_over(self, like: Lord) -> None:
+        self.hero = like.hero
+        self.hero_at = like.hero_at
+        self.quest = like.quest
+        self.quest_step = like.quest_step
+        self.attributes = like.attributes
+        self.stored = like.stored
+        self.injuries = like.injuries
+        self.priests = like.priests
+        self.supply = like.supply
+        self.specials_used = like.specials_used
+        self.artifacts = like.artifacts
+        self.blessings = like.blessings
+        self.lowered = like.lowered
+        self.slain = like.slain
+        self.kept = like.kept
+        self.hand_size = like.hand_size
+        self.hand_limit = like.hand_limit
+        self.hand = like.hand
+
+    def with_hero_at(self, board: Board, at: int) -> Lord:
+        after = Lord(board, {}, self)
+        after.hero_at = at
+        return after
+
+    def place(self, board: Board) -> int:
+        """Where the hero is, or will be when its quest is over."""
+        if self.hero_at != NOWHERE or not self.quest:
+            return self.hero_at
+        return board.facts.quest_region[board.facts.quest[self.quest]]
+
+
+class Observation:
+    """All that the seat sees of the table. What is imagined from it shares every list that stays as it is."""
+
+    def __init__(self, board: Board, seat: int, view: dict[str, Plain], like: Observation | None = None) -> None:
+        self.board = board
+        self.seat = seat
+        self.seats = board.seats
+        if like is not None:
+            self._take_over(like)
+            return
+        self.active: int = view["active"]
+        self.extra_specials: int = view["extra_specials"]
+        count = board.count
+        self.control: list[int] = []
+        self.fortified: list[int] = []
+        self.temple: list[bool] = []
+        self.army = [[0] * count for _ in range(self.seats)]  # by seat and region, the fortified hoplite included
+        self.holder = [NOBODY] * count  # whose hoplites stand there
+        self.size = [0] * count  # and how many they are
+        for at, region in enumerate(view["regions"].values()):
+            self.control.append(region["control"])
+            self.fortified.append(region["fortified"])
+            self.temple.append(bool(region["temple"]))
+            for owner, hoplites in region["hoplites"].items():
+                self._settle(int(owner), at, hoplites)
+            if region["fortified"] != NOBODY:
+                self._settle(region["fortified"], at, 1)
+        self.lords = [Lord(board, shown) for shown in view["players"]]
+        self.monsters = [Monster(board, name, shown) for name, shown in view["monsters"].items()]
+        self.quests: list[str] = []
+        for quest in view["quests"]:
+            self.quests.append(quest["quest"])
+            for owner, step in quest["heroes"].items():
+                lord = self.lords[int(owner)]
+                lord.quest, lord.quest_step = quest["quest"], step
+        self.glory: list[int] = list(view["glory"].values())
+        self.levels: list[int] = [monument["level"] for monument in view["monuments"].values()]
+        self.temples_left = len(view["temples_left"])
+        self.oracle_left: bool = view["oracle_left"]
+        king = view["king"]
+        self.king_builder: int = king["builder"]
+        self.king_tokens: int = king["tokens"]
+        self.king_region = board.region[king["region"]] if king["region"] is not None else NOWHERE
+        self.king_open: bool = king["open"]
+
+    def _take_over(self, like: Observation) -> None:
+        self.active = like.active
+        self.extra_specials = like.extra_specials
+        self.control = like.control
+        self.fortified = like.fortified
+        self.temple = like.temple
+        self.army = like.army
+        self.holder = like.holder
+        self.size = like.size
+        self.lords = like.lords
+        self.monsters = like.monsters
+        self.quests = like.quests
+        self.glory = like.glory
+        self.levels = like.levels
+        self.temples_left = like.temples_left
+        self.oracle_left = like.oracle_left
+        self.king_builder = like.king_builder
+        self.king_tokens = like.king_tokens
+        self.king_region = like.king_region
+        self.king_open = like.king_open
+
+    def _settle(self, owner: int, at: int, hoplites: int) -> None:
+        """In a battle the larger army holds the region."""
+        self.army[owner][at] += hoplites
+        if self.army[owner][at] > self.size[at]:
+            self.holder[at], self.size[at] = owner, self.army[owner][at]
+
+    @property
+    def lord(self) -> Lord:
+        return self.lords[self.seat]
+
+    def population(self, seat: int, region: int) -> int:
+        """How many hoplites the seat needs to take a neutral region."""
+        return max(1, self.board.facts.population[region] - self.lords[seat].lowered)
+
+    # -- what if ------------------------------------------------------------------------------------------------------
+
+    def with_hoplites_moved(self, start: int, end: int, count: int) -> Observation:
+        """After a move of one's own hoplites that no enemy resists."""
+        seat, after = self.seat, Observation(self.board, self.seat, {}, self)
+        after.army, after.holder, after.size = self.army[:], self.holder[:], self.size[:]
+        army = after.army[seat] = self.army[seat][:]
+        army[start] -= count
+        army[end] += count
+        after.size[start] = army[start]
+        if not army[start]:
+            after.holder[start] = NOBODY
+        after.holder[end], after.size[end] = seat, army[end]
+        owner = self.control[end]
+        if owner != seat and (owner != NOBODY or army[end] >= self.population(seat, end)):
+            after.control = self.control[:]
+            after.control[end] = seat
+        return after
+
+    def with_hero_at(self, at: int) -> Observation:
+        """After a move of one's own hero."""
+        after = Observation(self.board, self.seat, {}, self)
+        after.lords = self.lords[:]
+        after.lords[self.seat] = self.lord.with_hero_at(self.board, at)
+        return after

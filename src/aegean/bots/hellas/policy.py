@@ -1,0 +1,379 @@
+"""Quick answers to every decision, good enough to play a move to its end, and to tell what is worth a closer look.
+
+An instinct is made of the outlook before a decision and knows nothing of what happened since, apart from the region
+that the first move of Hoplite Movement went to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from aegean.bots.hellas.contest import Contest
+from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
+from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
+from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.weights import Weights
+from aegean.core.values import Action, Decision
+
+_SPECIALS: Final = {  # in the order in which they are wanted, all else being equal
+    "build_temple": 6.0, "hunt": 5.0, "usurp": 4.5, "recruit": 4.0, "prepare": 3.0, "march": 2.5, "build_monument": 1.0,
+}  # fmt: skip
+_ATTRIBUTES: Final = {"leadership": 1.0, "strength": 1.0, "speed": 0.9}
+_HEROES: Final = {
+    "achilles": ("warlord", "king"),
+    "helen": ("temples", "king"),
+    "heracles": ("slayer", "slayer"),
+    "perseus": ("slayer", "temples"),
+}
+
+
+class Policy:
+    def __init__(self, observation: Observation, weights: Weights) -> None:
+        self.observation = observation
+        self.weights = weights
+        self.board = observation.board
+        self.contest = Contest(observation)
+        self.goal = NOWHERE
+        self.missing = 0
+        self._prospects: Prospects | None = None
+        self._wants: dict[int, list[float]] = {}
+
+    def begin(self, action: Action) -> None:
+        """A line of play begins: where its hoplites go, others may follow."""
+        self.goal, self.missing = NOWHERE, 0
+        if action.kind == "move":
+            self.goal = self.board.region[str(action.args[1])]
+            self.missing = self.needed(self.observation.seat, self.goal) - 1
+
+    def needed(self, seat: int, at: int) -> int:
+        """How many more hoplites would take the region, or win a battle there."""
+        o = self.observation
+        foe = o.holder[at]
+        if foe != NOBODY and foe != seat:
+            walls = self.board.walls[at] if o.fortified[at] == foe else 0
+            return o.size[at] + walls + 1 + o.lords[foe].hand_size - o.army[seat][at]
+        if o.control[at] == NOBODY:
+            return o.population(seat, at) - o.army[seat][at]
+        return 1 if o.control[at] != seat else 0
+
+    @property
+    def prospects(self) -> Prospects:
+        if self._prospects is None:
+            self._prospects = Prospects(self.observation, self.weights)
+        return self._prospects
+
+    def wants(self, seat: int) -> list[float]:
+        """How welcome a hoplite more would be to a seat in each region."""
+        found = self._wants.get(seat)
+        if found is None:
+            found = self._wants[seat] = self._find_wants(seat)
+        return found
+
+    def _find_wants(self, seat: int) -> list[float]:
+        o, board = self.observation, self.board
+        taking = self.prospects.taking(seat)
+        lands = sorted(board.lands, key=lambda land: sum([taking[at] for at in land]))[: board.lands_needed]
+        aims = {at for land in lands for at in land}
+        god_regions = board.facts.god_region
+        wants = []
+        for at in range(board.count):
+            worth = 0.6 + 0.12 * board.recruits[at] + (0.5 if at in aims else 0.0)
+            worth += 0.5 if board.shrine[at] or o.temple[at] else 0.0
+            worth += 0.5 if at in god_regions else 0.0
+            if at == o.king_region:
+                worth += 3.0
+            if o.control[at] == seat:
+                wants.append(worth * (0.1 + taking[at]))
+            else:
+                wants.append(worth / (0.4 + taking[at]))
+        return wants
+
+    # -- answers ------------------------------------------------------------------------------------------------------
+
+    def choose(self, decision: Decision) -> Action:
+        actions = decision.actions
+        if len(actions) == 1:
+            return actions[0]
+        ranking = RANKINGS.get(decision.kind)
+        if ranking is None:
+            return actions[0]
+        action = max(actions, key=lambda action: ranking(self, decision, action))
+        if decision.kind == "hoplite_movement" and action.kind == "move":
+            self.missing -= 1
+        return action
+
+    def ranked(self, decision: Decision, actions: list[Action]) -> list[Action]:
+        """The actions, the most promising first."""
+        ranking = RANKINGS.get(decision.kind)
+        if ranking is None:
+            return actions
+        return sorted(actions, key=lambda action: -ranking(self, decision, action))
+
+    def hoplite_movement(self, decision: Decision, action: Action) -> float:
+        if action.kind == "done":
+            return 0.0
+        if action.kind != "move" or self.missing <= 0 or self.board.region[str(action.args[1])] != self.goal:
+            return -1.0
+        start = self.board.region[str(action.args[0])]
+        return 2.0 - self.wants(decision.seat)[start]
+
+    def move(self, decision: Decision, action: Action) -> float:
+        """For a closer look: the gain of a hoplite that goes from one region to another."""
+        wants = self.wants(decision.seat)
+        start = self.board.region[str(action.args[0])]
+        if action.kind == "fortify":
+            return 0.6 * self.prospects.taking(decision.seat)[start]
+        if action.kind == "unfortify":
+            return 0.05 - self.prospects.taking(decision.seat)[start]
+        return wants[self.board.region[str(action.args[1])]] - 0.8 * wants[start]
+
+    def march_off(self, decision: Decision, action: Action) -> float:
+        """All of them, unless somebody would walk into the region they leave."""
+        count = int(action.args[0])
+        start = self.board.region[str(decision.about["start"])]
+        most = int(decision.actions[0].args[0])
+        beside = self.prospects.is_threatened(decision.seat, start)
+        guard = beside and self.observation.control[start] == decision.seat and most > 2
+        return -abs(count - (most - 1 if guard else most))
+
+    def onward(self, decision: Decision, action: Action) -> float:
+        if action.kind == "done":
+            here = decision.about.get("region")
+            return self.wants(decision.seat)[self.board.region[str(here)]]
+        return self.wants(decision.seat)[self.board.region[str(action.args[0])]]
+
+    def army(self, decision: Decision, action: Action) -> float:
+        """In a play the power is let go; for a closer look whole armies come first."""
+        if action.kind == "done":
+            return 100.0
+        start = self.board.region[str(action.args[0])]
+        return int(action.args[1]) - self.wants(decision.seat)[start]
+
+    def recruit(self, decision: Decision, action: Action) -> float:
+        if action.kind == "done":
+            return 0.0
+        at = self.board.region[str(action.args[0])]
+        behind_walls = 0.15 if action.kind == "place_fortified" else 0.0
+        return 0.2 + self.wants(decision.seat)[at] + behind_walls
+
+    def prepare(self, decision: Decision, action: Action) -> float:
+        o = self.observation
+        lord = o.lords[decision.seat]
+        option = str(action.args[0])
+        if option == "heal":
+            return 0.5 + 0.5 * lord.injuries
+        if option == "recruit":
+            missing = self.needed(decision.seat, lord.hero_at) if lord.hero_at != NOWHERE else 0
+            return 2.5 if 0 < missing <= int(decision.about["left"]) else 0.9
+        return 1.6 - 0.3 * lord.hand_size
+
+    def special(self, decision: Decision, action: Action) -> float:
+        if action.kind == "pass" or action.kind == "decline":
+            return 0.0
+        if action.kind in ("march", "murderous_march"):
+            return 2.0 + 0.2 * self.move(decision, action)
+        return _SPECIALS.get(action.kind, 0.5)
+
+    def hero_target(self, decision: Decision, action: Action) -> float:
+        """Where the hero might be of use: monsters, quests, regions to usurp or to recruit in, battles to come."""
+        o, board = self.observation, self.board
+        if action.kind != "move_hero" and action.kind != "place_hero":
+            return 0.3
+        seat = decision.seat
+        lord = o.lords[seat]
+        at = board.region[str(action.args[0])]
+        value = 0.25 * self.wants(seat)[at]
+        for monster in o.monsters:
+            far = board.far[at][monster.at]
+            value += (2.0 if far == 0 else 0.5 / far) / len(monster.uncovered) ** 0.5
+        for name in o.quests:
+            far = board.far[at][board.facts.quest_region[board.facts.quest[name]]]
+            value += 1.2 if far == 0 else 0.3 / far
+        if o.control[at] != seat and o.glory[board.facts.land_of[at]] == seat:
+            value += 1.5
+        if "prepare" not in lord.specials_used and 0 < self.needed(seat, at) <= 2 and o.holder[at] in (NOBODY, seat):
+            value += 1.2
+        return value
+
+    # -- gains and losses ---------------------------------------------------------------------------------------------
+
+    def attribute(self, decision: Decision, action: Action) -> float:
+        lord = self.observation.lords[decision.seat]
+        name = str(action.args[0])
+        value = lord.attributes[self.board.facts.attribute[name]]
+        worth = _ATTRIBUTES.get(name, 1.0)
+        if decision.kind == "injure":
+            return -worth * (value - 1)
+        if decision.kind == "heal":
+            return worth * (lord.stored[self.board.facts.attribute[name]] - 1)
+        if int(decision.about.get("change", 1)) < 0:
+            return -worth * value
+        return worth * (3 - value)
+
+    def discard(self, decision: Decision, action: Action) -> float:
+        if action.kind == "done":
+            return -1.6
+        return -self.board.card_worth[str(action.args[0])]
+
+    def draw(self, decision: Decision, action: Action) -> float:
+        return float(action.args[0])
+
+    def keep_artifact(self, decision: Decision, action: Action) -> float:
+        return artifact_worth(str(action.args[0])) if action.args else 0.0
+
+    def draft(self, decision: Decision, action: Action) -> float:
+        return blessing_worth(str(action.args[0]))
+
+    def glory(self, decision: Decision, action: Action) -> float:
+        """The land in which most is still to be taken."""
+        land = self.board.facts.land[str(action.args[0])]
+        value = sum(self.observation.control[at] != decision.seat for at in self.board.facts.regions_of_land[land])
+        return float(value if decision.kind == "take_glory" else -value)
+
+    def choose_hero(self, decision: Decision, action: Action) -> float:
+        likes = _HEROES.get(str(action.args[0]), ("king", "king"))
+        return float(getattr(self.weights, likes[0]) + 0.5 * getattr(self.weights, likes[1]))
+
+    def start_region(self, decision: Decision, action: Action) -> float:
+        """A small region with a city or a shrine, with small regions around, away from others."""
+        board, o = self.board, self.observation
+        at = board.region[str(action.args[0])]
+        population = board.facts.population
+        value = 2.0 if population[at] <= 2 else 0.0
+        value += 0.3 * board.recruits[at] + (0.6 if board.shrine[at] else 0.0)
+        for n in board.neighbours[at]:
+            value += 0.25 if population[n] <= 2 else 0.1
+        for other, army in enumerate(o.army):
+            if other != decision.seat:
+                value -= sum(0.6 / max(1, board.far[at][n]) for n, hoplites in enumerate(army) if hoplites)
+        for monster in o.monsters:
+            value += 0.3 / (1 + board.far[at][monster.at])
+        return value
+
+    def start_quest(self, decision: Decision, action: Action) -> float:
+        return float(action.args[1]) if action.kind == "start_quest" else 0.5
+
+    def kill(self, decision: Decision, action: Action) -> float:
+        at = self.board.region[str(decision.about["region"])]
+        return float(action.args[0]) * (-1 if self.observation.army[decision.seat][at] else 1)
+
+    def injure_hero(self, decision: Decision, action: Action) -> float:
+        for lord in self.observation.lords:
+            if lord.hero == action.args[0]:
+                return float(sum(lord.attributes) + 2 * lord.slain)
+        return 0.0
+
+    def save(self, decision: Decision, action: Action) -> float:
+        if action.kind == "save":
+            return float(action.args[1]) - 0.5
+        return 0.0 if action.kind == "decline" else -1.0
+
+    def withdraw(self, decision: Decision, action: Action) -> float:
+        at = self.board.region[str(action.args[0])]
+        return self.wants(decision.seat)[at] + 0.2 * self.observation.army[decision.seat][at]
+
+    def use(self, decision: Decision, action: Action) -> float:
+        """Powers that are offered at a moment: in a play they are let go."""
+        return {"done": 1.0, "not_this_turn": -1.0}.get(action.kind, 0.0)
+
+    # -- monsters -----------------------------------------------------------------------------------------------------
+
+    def monster_choice(self, decision: Decision, action: Action) -> float:
+        """It attacks where it hurts others more than oneself."""
+        for monster in self.observation.monsters:
+            if monster.name == decision.about["monster"]:
+                harm = self._harm(decision.seat, monster.at)
+                return harm if action.kind == "monster_attack" else 0.0
+        return 0.0
+
+    def _harm(self, seat: int, at: int) -> float:
+        return sum(
+            min(2, army[at]) * (-1.2 if other == seat else 1.0) for other, army in enumerate(self.observation.army)
+        )
+
+    def move_monster(self, decision: Decision, action: Action) -> float:
+        """Among the hoplites of others, not among one's own; and where the own hero could hunt it."""
+        if action.kind == "done":
+            return 0.0
+        o, seat = self.observation, decision.seat
+        at = self.board.region[str(action.args[0])]
+        value = self._harm(seat, at)
+        place = o.lords[seat].place(self.board)
+        if place != NOWHERE:
+            value += 0.6 / (1 + self.board.far[place][at])
+        return value - 0.2 * sum(
+            1 / (1 + self.board.far[lord.hero_at][at])
+            for other, lord in enumerate(o.lords)
+            if other != seat and lord.hero_at != NOWHERE
+        )
+
+    def choose_monster(self, decision: Decision, action: Action) -> float:
+        for monster in self.observation.monsters:
+            if monster.name == action.args[0]:
+                return -self._harm(decision.seat, monster.at)
+        return -10.0
+
+    def raise_monument(self, decision: Decision, action: Action) -> float:
+        """The highest where one holds its region, the lowest elsewhere."""
+        god = self.board.facts.god[str(action.args[0])]
+        level = self.observation.levels[god]
+        return float(level if self.observation.control[self.board.facts.god_region[god]] == decision.seat else -level)
+
+
+Ranking = Callable[[Policy, Decision, Action], float]
+
+RANKINGS: Final[dict[str, Ranking]] = {
+    "after_hero_movement": Policy.use,
+    "after_march": Policy.use,
+    "after_prepare": Policy.use,
+    "army": Policy.army,
+    "attribute": Policy.attribute,
+    "choose_hero": Policy.choose_hero,
+    "choose_monster": Policy.choose_monster,
+    "clear_token": lambda me, decision, action: _SPECIALS.get(str(action.args[0]), 0.0),
+    "discard": Policy.discard,
+    "discard_drawn": Policy.discard,
+    "draft": Policy.draft,
+    "draw": Policy.draw,
+    "extra_special": Policy.special,
+    "heal": Policy.attribute,
+    "hoplite_movement": Policy.hoplite_movement,
+    "injure": Policy.attribute,
+    "injure_hero": Policy.injure_hero,
+    "keep_artifact": Policy.keep_artifact,
+    "kill": Policy.kill,
+    "leap": Policy.move,
+    "march": Policy.march_off,
+    "monster_choice": Policy.monster_choice,
+    "move_monster": Policy.move_monster,
+    "onward": Policy.onward,
+    "place_hero": Policy.hero_target,
+    "prepare": Policy.prepare,
+    "raise_monument": Policy.raise_monument,
+    "recruit": Policy.recruit,
+    "repeat_special": Policy.special,
+    "return_glory": Policy.glory,
+    "save_hoplites": Policy.save,
+    "start_quest": Policy.start_quest,
+    "start_region": Policy.start_region,
+    "take_glory": Policy.glory,
+    "turn_start": Policy.use,
+    "withdraw": Policy.withdraw,
+    # battles and hunts
+    "battle_card": lambda me, decision, action: me.contest.battle_card(decision, action),
+    "battle_start": lambda me, decision, action: me.contest.power_in_battle(decision, action),
+    "bluff": lambda me, decision, action: me.contest.battle_card(decision, action),
+    "casualties": lambda me, decision, action: me.contest.power_in_battle(decision, action),
+    "defend": lambda me, decision, action: me.contest.defend(decision, action),
+    "hunt_attack": lambda me, decision, action: me.contest.hunt_attack(decision, action),
+    "hunt_reward": lambda me, decision, action: me.contest.hunt_reward(decision, action),
+    "hunt_start": lambda me, decision, action: me.contest.hunt_start(decision, action),
+    "master_plan": lambda me, decision, action: me.contest.power_in_battle(decision, action),
+    "monster_attack": lambda me, decision, action: me.contest.monster_attack(decision, action),
+    "redraw": Policy.discard,
+    "reinforce": lambda me, decision, action: me.contest.reinforce(decision, action),
+    "spend": lambda me, decision, action: me.contest.spend(decision, action),
+    "wound": lambda me, decision, action: me.contest.wound(decision, action),
+    "wound_monster": lambda me, decision, action: me.contest.wound_monster(decision, action),
+}

@@ -1,0 +1,166 @@
+"""What a search in Lords of Hellas asks the greedy lord.
+
+A position is judged when the next action of somebody's turn is due: until then instinct answers. How everybody stands
+(`standing`) makes their chances. One with foresight also has the last turns of a countdown fought out
+(`endgame`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from aegean.bots.bot import Table
+from aegean.bots.hellas.board import board_of
+from aegean.bots.hellas.endgame import fought_out, turns_left
+from aegean.bots.hellas.greedy import _LOOKS, HellasGreedyBot, _is_special
+from aegean.bots.hellas.lookahead import Search as Foresight
+from aegean.bots.hellas.observation import NOBODY, Observation
+from aegean.bots.hellas.policy import Policy
+from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.standing import TASTE, standings
+from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
+from aegean.bots.reasons import Ground
+from aegean.core.state import State
+from aegean.core.values import Action, Decision
+
+_LONGEST: Final = 150  # answers by instinct in a row
+_LAST_TURNS: Final = 5  # of a countdown: they are fought out
+_TRUST: Final = 0.7  # in how they were
+_IN_SIGHT: Final = 20.0  # turns: a victory that is farther away is no reason for anything
+_NEARER: Final = 0.3  # turns that a victory must come nearer by to be a reason
+
+
+class HellasInsight(Insight):
+    def __init__(self, table: Table, memory: Memory | None = None, foresight: bool = False) -> None:
+        super().__init__(table, memory, foresight)
+        self._seats = len(table.view["players"])
+        self._board = board_of(table.game, self._seats)
+        self._lord = HellasGreedyBot()
+        self._lord.weights = TASTE
+
+    def options(self, state: State, decision: Decision) -> list[Option]:
+        actions = decision.actions
+        if len(actions) == 1:
+            return [Option(actions[0], 1.0)]
+        foresight = Foresight(Table(state, decision.seat, decision), TASTE, 0)
+        if decision.kind == "turn":
+            return _in_order(self._turn(foresight, actions))
+        if decision.kind in ("extra_special", "repeat_special"):
+            return _in_order(self._specials(foresight, list(actions)))
+        looks = _LOOKS.get(decision.kind, 0)
+        if not looks:
+            return [Option(foresight.policy.choose(decision), 1.0)]
+        if decision.kind == "hoplite_movement":
+            closing = [action for action in actions if action.kind == "done"]
+            moves = self._lord._moves(foresight, [action for action in actions if action.kind != "done"])
+            return _in_order([*closing, *moves])
+        return _in_order(foresight.policy.ranked(decision, list(actions))[:looks])
+
+    def _turn(self, foresight: Foresight, actions: tuple[Action, ...]) -> list[Action]:
+        """Special actions end the turn and count most; of them and of the others the best come first."""
+        special = [action for action in actions if _is_special(foresight, action)]
+        regular = [action for action in actions if not _is_special(foresight, action)]
+        ending = self._specials(foresight, special)
+        others = [line[0] for line in self._lord._regular(foresight, regular)]
+        mixed: list[Action] = []
+        for place in range(max(len(ending), len(others))):
+            mixed += ending[place : place + 1] + others[place : place + 1]
+        return list(dict.fromkeys(mixed))
+
+    def _specials(self, foresight: Foresight, actions: list[Action]) -> list[Action]:
+        lines = self._lord._specials(foresight, actions)
+        found = list(dict.fromkeys(line[0] for line in lines))
+        decision = foresight.table.decision
+        return sorted(found, key=lambda action: -foresight.policy.special(decision, action))
+
+    # -- chances ------------------------------------------------------------------------------------------------------
+
+    def chances(self, state: State) -> Sequence[float]:
+        if state.result is None and state.decision.kind != "turn":
+            state = self._played_on(state)
+        if state.result is not None:
+            return outcome(state.result, state.seats)
+        observation = Observation(self._board, self.seat, state.view(self.seat))
+        now = self._judged(observation)
+        if not self.foresight or observation.king_builder == NOBODY or turns_left(observation) > _LAST_TURNS:
+            return now
+        then = self._fought_out(state, turns_left(observation) or state.seats)
+        return [(1 - _TRUST) * one + _TRUST * other for one, other in zip(now, then, strict=True)]
+
+    def _judged(self, observation: Observation) -> list[float]:
+        return softmax(standings(observation, Prospects(observation, TASTE)))
+
+    def _fought_out(self, state: State, turns: int) -> list[float]:
+        """The chances when every lord has struck for the crown."""
+        state = self._played_on(fought_out(state, self.seat, self._board, TASTE, turns))
+        if state.result is not None:
+            return outcome(state.result, state.seats)
+        return self._judged(Observation(self._board, self.seat, state.view(self.seat)))
+
+    def _played_on(self, state: State) -> State:
+        """The state when the next action of a turn is due, if all answer by instinct."""
+        state = state.copy()
+        policy = Policy(Observation(self._board, self.seat, state.view(self.seat)), TASTE)
+        for _ in range(_LONGEST):
+            if state.over or state.decision.kind == "turn":
+                break
+            decision = state.decision
+            state.apply(policy.choose(decision), decision.seat)
+        return state
+
+    # -- grounds ------------------------------------------------------------------------------------------------------
+
+    def grounds(self, before: State, after: State) -> list[Ground]:
+        then = Observation(self._board, self.seat, before.view(self.seat))
+        now = Observation(self._board, self.seat, after.view(self.seat))
+        if then.lord.hero is None or now.lord.hero is None:
+            return []
+        gains = {
+            "monsters": now.lord.slain - then.lord.slain,
+            "regions": now.control.count(self.seat) - then.control.count(self.seat),
+            "temples": _temples(now) - _temples(then),
+            "levels": sum(now.levels) - sum(then.levels),
+            "hoplites": sum(now.army[self.seat]) - sum(then.army[self.seat]),
+            "priests": now.lord.priests - then.lord.priests,
+            "artifacts": len(now.lord.artifacts) - len(then.lord.artifacts),
+            "blessings": len(now.lord.blessings) - len(then.lord.blessings),
+            "attributes": sum(now.lord.attributes) - sum(then.lord.attributes),
+            "cards": now.lord.hand_size - then.lord.hand_size,
+            "health": then.lord.injuries - now.lord.injuries,
+        }
+        found = [Ground(kind, {"count": count}) for kind, count in gains.items() if count > 0]
+        old, new = _turns_to(then, self.seat), _turns_to(now, self.seat)
+        nearer = max(new, key=lambda victory: old[victory] - new[victory])
+        if old[nearer] - new[nearer] >= _NEARER and new[nearer] < _IN_SIGHT:
+            found.append(Ground("nearer", {"victory": nearer}))
+        for kind, seats in (("goal", [self.seat]), ("rival", [seat for seat in range(now.seats) if seat != self.seat])):
+            goals = [(turns, victory, seat) for seat in seats for victory, turns in _turns_to(now, seat).items()]
+            turns, victory, seat = min(goals, default=(_IN_SIGHT, "", 0))
+            if turns < _IN_SIGHT:
+                found.append(Ground(kind, {"seat": seat, "victory": victory, "count": max(1, round(turns))}))
+        return found
+
+
+def _temples(o: Observation) -> int:
+    return sum(temple and owner == o.seat for temple, owner in zip(o.temple, o.control, strict=True))
+
+
+def _turns_to(o: Observation, seat: int) -> dict[str, float]:
+    """The turns that a lord is away from each of the victories; none for one whose hero is not chosen yet."""
+    if o.lords[seat].hero is None:
+        return {}
+    prospects = Prospects(o, TASTE)
+    lands = prospects.of_lands(seat, prospects.taking(seat))
+    return {
+        "warlord_of_hellas": lands.warlord,
+        "favored_of_the_gods": lands.temples,
+        "monster_slayer": prospects.slayer(seat),
+        "king_of_kings": lands.king,
+    }
+
+
+def _in_order(actions: list[Action]) -> list[Option]:
+    """Actions of which all that is known is which seem better: the first deserves most attention."""
+    parts = shares([-0.1 * place for place in range(len(actions))], 1.0)
+    return [Option(action, part) for action, part in zip(actions, parts, strict=True)]

@@ -1,0 +1,168 @@
+"""How a battle ends: strengths compared, losses, withdrawal (H-9.9 to H-9.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import DECLINE, NOT_THIS_TURN, act
+from aegean.hellas.battle.sides import (
+    ATTACKER,
+    DEFENDER,
+    Battle,
+    account_of,
+    ahead,
+    army_strength,
+    asked_in_battle,
+    change_battle,
+    note_use,
+    running_battle,
+)
+from aegean.hellas.effects.losses import carry_out, kill
+from aegean.hellas.effects.vocabulary import is_use, ref_of, use_action, use_power
+from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.turn.windows import mute
+
+
+@dataclass(frozen=True)
+class Outcome(Step):
+    """No more cards are played: the stages of the outcome one after another, each settled before the next."""
+
+    stage: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        if self.stage == len(STAGES):
+            p.pop()
+            return ()
+        p.become(Outcome(self.stage + 1))
+        STAGES[self.stage](p, running_battle(p))
+        return ()
+
+
+def _compare(p: Hellas, battle: Battle) -> None:
+    """H-9.8, H-9.10."""
+    winner = ahead(p, battle)
+    if not (battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER)):
+        attack, defence = army_strength(p, battle, ATTACKER), army_strength(p, battle, DEFENDER)
+        fields = {"region": p.facts.region_ids[battle.region], "attack": attack, "defence": defence}
+        p.tell("battle_compared", battle.attacker, fields)
+    change_battle(p, winner=winner)
+    seat = battle.seat_of(winner)
+    p.tell("battle_won", seat, {"region": p.facts.region_ids[battle.region], "loser": battle.opponent_of(seat)})
+
+
+def _ask_for_powers(p: Hellas, battle: Battle) -> None:
+    p.push(CasualtyPowers((battle.attacker, battle.defender)))
+
+
+def _defenders_casualties(p: Hellas, battle: Battle) -> None:
+    kill(p, battle.defender, battle.region, battle.casualties[DEFENDER])
+
+
+def _attackers_casualties(p: Hellas, battle: Battle) -> None:
+    kill(p, battle.attacker, battle.region, battle.casualties[ATTACKER])
+
+
+def _losers_loss(p: Hellas, battle: Battle) -> None:
+    """H-9.12."""
+    number = battle.enemy_loss[battle.winner] or p.facts.rules["losers_additional_casualties"]
+    kill(p, battle.opponent_of(battle.seat_of(battle.winner)), battle.region, number)
+
+
+def _withdrawal(p: Hellas, battle: Battle) -> None:
+    """A losing attacker goes back where the army came from, if that was a neighbour (H-9.14, H-9.15)."""
+    if battle.winner == ATTACKER:
+        withdraw(p, battle.defender, battle.region)
+    else:
+        withdraw(p, battle.attacker, battle.region, p.came_from[battle.region])
+
+
+STAGES: Final[tuple[Callable[[Hellas, Battle], None], ...]] = (
+    _compare,
+    _ask_for_powers,
+    _defenders_casualties,
+    _attackers_casualties,
+    _losers_loss,
+    _withdrawal,
+)
+
+
+@dataclass(frozen=True)
+class CasualtyPowers(Step):
+    """Strengths are compared, nobody has died of casualty symbols yet: Medusa's Blood (H-17.18, H-22.9)."""
+
+    seats: tuple[int, ...]
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        if not self.seats:
+            p.pop()
+            return ()
+        seat = self.seats[0]
+        powers = asked_in_battle(p, seat, "casualties")
+        if not powers:
+            p.become(CasualtyPowers(self.seats[1:]))
+            return ()
+        actions = (*(use_action(ref) for ref in powers), DECLINE, NOT_THIS_TURN)
+        return (Decision(seat, "casualties", actions, account_of(p, running_battle(p))),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if is_use(action):
+            note_use(p, ref_of(action))
+            use_power(p, seat, ref_of(action))
+            return
+        if action.kind == "not_this_turn":
+            for ref in asked_in_battle(p, seat, "casualties"):
+                mute(p, seat, ref)
+        p.become(CasualtyPowers(self.seats[1:]))
+
+
+# -- withdrawal -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Withdraw(Step):
+    """All hoplites of a player leave a region together, or all of them are killed (H-9.13, H-9.16)."""
+
+    seat: int
+    region: int
+    origins: int  # bit set of the regions they may go back to; 0: any neighbour
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        ends = refuges(p, self.seat, self.region, self.origins)
+        if not ends:
+            p.pop()
+            carry_out(p, self.seat, self.region, p.army(self.seat, self.region))
+            return ()
+        names = p.facts.region_ids
+        actions = tuple(act("withdraw", names[end]) for end in ends)
+        return (Decision(self.seat, "withdraw", actions, {"region": names[self.region]}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        end = p.facts.region[str(action.args[0])]
+        count = p.army(seat, self.region)
+        if p.fortified[self.region] == seat:
+            p.fortified[self.region] = NOBODY
+            p.shift(seat, self.region, 1)
+        p.shift(seat, self.region, -count)
+        p.shift(seat, end, count)
+        names = p.facts.region_ids
+        p.tell("withdrew", seat, {"start": names[self.region], "region": names[end], "count": count})
+
+
+def refuges(p: Hellas, seat: int, region: int, origins: int) -> list[int]:
+    """Where hoplites of the seat can withdraw to."""
+    return [
+        end
+        for end in p.facts.neighbours[region]
+        if (not origins or origins >> end & 1) and p.control[end] in (NOBODY, seat) and not p.enemies_in(seat, end)
+    ]
+
+
+def withdraw(p: Hellas, seat: int, region: int, origins: int = 0) -> None:
+    """The seat's hoplites must leave a region, in a battle lost or before a usurper (H-5.11)."""
+    if p.army(seat, region):
+        p.push(Withdraw(seat, region, origins))

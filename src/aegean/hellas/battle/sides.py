@@ -1,0 +1,229 @@
+"""A running battle: its two sides, the conditions that cards and powers read there, and army strength (H-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from aegean.core.position import Step
+from aegean.core.values import Decision, Plain
+from aegean.hellas.components import Effect
+from aegean.hellas.control import settle_control
+from aegean.hellas.effects.vocabulary import usable_powers
+from aegean.hellas.position import Hellas
+from aegean.hellas.queries import condition_met
+from aegean.hellas.turn.windows import Gifts, is_muted
+
+ATTACKER, DEFENDER = range(2)
+SIDES: Final = ("attacker", "defender")
+UNDECIDED: Final = -1
+
+Pair = tuple[int, int]  # by side
+
+
+@dataclass(frozen=True)
+class Battle(Step):
+    """What is known of a battle while it runs. It lies beneath the steps of the battle, which change it in its place;
+    when they are done it ends the battle."""
+
+    region: int
+    attacker: int
+    defender: int
+    to_play: int = DEFENDER
+    passed: int = 0  # bit per side
+    played: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # combat cards by side, in order
+    bonus: Pair = (0, 0)  # army strength from cards, and from powers used
+    casualties: Pair = (0, 0)  # casualty symbols that count against each side
+    enemy_loss: Pair = (0, 0)  # what the other side loses if this one wins, where not the usual number
+    used: tuple[int, ...] = ()  # powers that work once in a battle
+    winner: int = UNDECIDED
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        """Control is settled, then come effects of having won (H-9.17)."""
+        p.pop()
+        p.clear_open_cards()
+        settle_control(p)
+        if self.winner != UNDECIDED:
+            p.push(Gifts((self.seat_of(self.winner),), "battle_won"))
+        return ()
+
+    def seat_of(self, side: int) -> int:
+        return self.attacker if side == ATTACKER else self.defender
+
+    def side_of(self, seat: int) -> int:
+        return ATTACKER if seat == self.attacker else DEFENDER
+
+    def opponent_of(self, seat: int) -> int:
+        return self.defender if seat == self.attacker else self.attacker
+
+    def is_wiped_out(self, p: Hellas, side: int) -> bool:
+        return not p.army(self.seat_of(side), self.region)
+
+
+def battle_of(p: Hellas) -> Battle | None:
+    """The running battle."""
+    for step in reversed(p.steps):
+        if isinstance(step, Battle):
+            return step
+    return None
+
+
+def running_battle(p: Hellas) -> Battle:
+    battle = battle_of(p)
+    assert battle is not None, "no battle is running"
+    return battle
+
+
+def change_battle(p: Hellas, **fields: Plain) -> None:
+    """Put the running battle back into its place with some fields changed."""
+    for at in range(len(p.steps) - 1, -1, -1):
+        step = p.steps[at]
+        if isinstance(step, Battle):
+            p.steps[at] = replace(step, **fields)
+            return
+    raise AssertionError("no battle is running")
+
+
+def with_side(pair: Pair, side: int, number: int) -> Pair:
+    return (number, pair[DEFENDER]) if side == ATTACKER else (pair[ATTACKER], number)
+
+
+# -- conditions -------------------------------------------------------------------------------------------------------
+
+
+def _defending_city(p: Hellas, battle: Battle, seat: int) -> bool:
+    return seat == battle.defender and p.facts.city[battle.region] is not None
+
+
+def _defending_fortified(p: Hellas, battle: Battle, seat: int) -> bool:
+    return seat == battle.defender and p.fortified[battle.region] == seat
+
+
+def _more_hoplites(p: Hellas, battle: Battle, seat: int) -> bool:
+    return p.army(seat, battle.region) > p.army(battle.opponent_of(seat), battle.region)
+
+
+def _fewer_hoplites(p: Hellas, battle: Battle, seat: int) -> bool:
+    return _more_hoplites(p, battle, battle.opponent_of(seat))
+
+
+def _higher_leadership(p: Hellas, battle: Battle, seat: int) -> bool:
+    return p.value_of(seat, "leadership") > p.value_of(battle.opponent_of(seat), "leadership")
+
+
+CONDITIONS: Final[dict[str, Callable[[Hellas, Battle, int], bool]]] = {
+    "attacking": lambda p, battle, seat: seat == battle.attacker,
+    "battle_in_hero_region": lambda p, battle, seat: p.hero_at[seat] == battle.region,
+    "battle_next_to_hero": lambda p, battle, seat: p.hero_at[seat] in p.facts.neighbours[battle.region],
+    "defending": lambda p, battle, seat: seat == battle.defender,
+    "defending_city": _defending_city,
+    "defending_fortified": _defending_fortified,
+    "fewer_hoplites": _fewer_hoplites,
+    "glory_of_battle_land": lambda p, battle, seat: p.glory[p.facts.land_of[battle.region]] == seat,
+    "higher_leadership": _higher_leadership,
+    "more_hoplites": _more_hoplites,
+    "no_combat_cards": lambda p, battle, seat: p.hand_size(seat) == 0,
+}
+
+
+def met(p: Hellas, seat: int, condition: str | None) -> bool:
+    """Whether a condition holds for the seat at this moment of the running battle."""
+    reading = None if condition is None else CONDITIONS.get(condition)
+    return condition_met(p, seat, condition) if reading is None else reading(p, running_battle(p), seat)
+
+
+# -- powers -----------------------------------------------------------------------------------------------------------
+
+
+def battle_powers(p: Hellas, seat: int, moment: str) -> list[str]:
+    """The powers of a moment that the seat could use now and has not used in this battle."""
+    used = running_battle(p).used
+    return [ref for ref in usable_powers(p, seat, moment, met) if p.facts.power_number[ref] not in used]
+
+
+def asked_in_battle(p: Hellas, seat: int, moment: str) -> list[str]:
+    """Those of them that the seat wants to be asked for."""
+    return [ref for ref in battle_powers(p, seat, moment) if not is_muted(p, seat, ref)]
+
+
+def any_time_powers(p: Hellas, seat: int) -> list[str]:
+    """Offered beside every start effect and every card (H-22.8)."""
+    return usable_powers(p, seat, "any_time", met)
+
+
+def note_use(p: Hellas, ref: str) -> None:
+    """The power is used up for this battle."""
+    change_battle(p, used=(*running_battle(p).used, p.facts.power_number[ref]))
+
+
+# -- army strength ----------------------------------------------------------------------------------------------------
+
+
+def _by_attribute(p: Hellas, battle: Battle, seat: int, one: Effect) -> int:
+    return min(p.value_of(seat, name) for name in one.attributes)
+
+
+def _per_hoplites(p: Hellas, battle: Battle, seat: int, one: Effect) -> int:
+    return one.number * (p.army(seat, battle.region) // one.per)
+
+
+def _per_card(p: Hellas, battle: Battle, seat: int, one: Effect) -> int:
+    return one.number * len(battle.played[battle.side_of(seat)])
+
+
+# What an effect adds to a seat's army strength. From a card or a used power it is added once, at that moment; what a
+# hero or a blessing gives without being used is read when strengths are compared (H-9.6, H-9.9).
+STRENGTHENING: Final[dict[str, Callable[[Hellas, Battle, int, Effect], int]]] = {
+    "army_strength": lambda p, battle, seat, one: one.number,
+    "army_strength_by_attribute": _by_attribute,
+    "army_strength_per_combat_card": _per_card,
+    "army_strength_per_hoplites": _per_hoplites,
+}
+
+
+def army_strength(p: Hellas, battle: Battle, side: int) -> int:
+    """All that counts at this moment (H-9.9)."""
+    seat = battle.seat_of(side)
+    strength = p.army(seat, battle.region) * p.facts.rules["hoplite_strength"] + battle.bonus[side]
+    city = p.facts.city[battle.region]
+    if city is not None and _defending_fortified(p, battle, seat):
+        strength += city.fortification
+    for name, worth in STRENGTHENING.items():
+        for _, power, one in p.standing(seat, name):
+            if "in_battle" in power.when and met(p, seat, power.condition):
+                strength += worth(p, battle, seat, one)
+    return strength
+
+
+def ahead(p: Hellas, battle: Battle) -> int:
+    """The side that wins as things stand: the higher army strength wins, the defender among equals; whoever has nobody
+    left has lost (H-9.8, H-9.10)."""
+    if battle.winner != UNDECIDED:
+        return battle.winner
+    if battle.is_wiped_out(p, ATTACKER):
+        return DEFENDER
+    if battle.is_wiped_out(p, DEFENDER):
+        return ATTACKER
+    return ATTACKER if army_strength(p, battle, ATTACKER) > army_strength(p, battle, DEFENDER) else DEFENDER
+
+
+def add_strength(p: Hellas, seat: int, number: int) -> None:
+    if number:
+        battle = running_battle(p)
+        side = battle.side_of(seat)
+        change_battle(p, bonus=with_side(battle.bonus, side, battle.bonus[side] + number))
+        p.tell("battle_bonus", seat, {"number": number})
+
+
+def account_of(p: Hellas, battle: Battle) -> dict[str, Plain]:
+    """The battle as everybody sees it; lists go by side, the attacker first."""
+    sides = (ATTACKER, DEFENDER)
+    return {
+        "region": p.facts.region_ids[battle.region],
+        "seats": [battle.attacker, battle.defender],
+        "strength": [army_strength(p, battle, side) for side in sides],
+        "casualties": list(battle.casualties),
+        "played": [[p.facts.combat_ids[kind] for kind in battle.played[side]] for side in sides],
+        "passed": [battle.passed >> side & 1 for side in sides],
+    }

@@ -1,0 +1,220 @@
+"""The position that a description tells of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, cast
+
+from aegean.core.describing import (
+    RESULT_KEYS,
+    Table,
+    check_result,
+    read_chance,
+    read_header,
+    read_number,
+    read_players,
+    read_set,
+    read_table,
+    read_word,
+    read_words,
+    refused,
+)
+from aegean.core.dice import Dice
+from aegean.core.errors import OptionError
+from aegean.core.game import Game
+from aegean.core.options import complete
+from aegean.core.values import Plain
+from aegean.hellas.control import fulfilled, win
+from aegean.hellas.describing.armies import arrange_armies, arrange_places
+from aegean.hellas.describing.cards import (
+    arrange_artifacts,
+    arrange_attacks,
+    arrange_blessings,
+    arrange_combat,
+    arrange_events,
+)
+from aegean.hellas.describing.pending import (
+    check_going_on,
+    check_shape,
+    check_steps,
+    is_settled,
+    owner_of,
+    read_stack,
+    setting_up,
+)
+from aegean.hellas.describing.players import arrange_glory, arrange_heroes, arrange_player, arrange_priests
+from aegean.hellas.describing.things import (
+    arrange_king,
+    arrange_monsters,
+    arrange_monuments,
+    arrange_quests,
+    arrange_temples,
+)
+from aegean.hellas.describing.words import read_seats
+from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.queries import allies
+from aegean.hellas.turn.steps import TurnStart
+
+KEYS: Final = (
+    "game", "seats", "seed", "options", "order", "first_seat", "turn", "steps", "players", "monsters", "quests",
+    "monuments", "temples", "temples_left", "temple_card", "king", "decks", "discards", "gone", "rolls", "chance",
+    "result",
+)  # fmt: skip
+TURN_KEYS: Final = (
+    "seat", "phase", "number", "regular_used", "artifact_block", "extra_specials", "powers_used", "entered",
+    "came_from",
+)  # fmt: skip
+PLAYER_KEYS: Final = (
+    "hero", "at", "quest", "attributes", "injured", "priests", "praying", "hoplites", "fortified", "controls", "hand",
+    "artifacts", "used_artifacts", "blessings", "blessing_tokens", "used_specials", "glory", "slain", "kept", "muted",
+)  # fmt: skip
+DECK_KEYS: Final = ("combat", "event", "attack", "neutral", "blessing")
+DISCARD_KEYS: Final = ("combat", "open", "event", "attack", "aside")
+GONE_KEYS: Final = ("event", "blessing")
+BLOCKS: Final = ("unopened", "open", "closed")
+
+
+def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Hellas, int, dict[str, Plain]]:
+    """The position, its number of seats and its options; what is not said is as after setup."""
+    said = read_table(description, "the description", KEYS)
+    seats, seed = read_header(game, said)
+    try:
+        options = complete(game.options, dict(read_table(said.get("options", {}), "options", game.options)))
+        p = cast(Hellas, game.setup(seats, options, Dice.of_seed(seed)))
+    except OptionError as error:
+        raise refused("options", str(error)) from error
+    turn = read_table(said.get("turn", {}), "turn", TURN_KEYS)
+    players = read_players(said, seats, PLAYER_KEYS)
+    decks = read_table(said.get("decks", {}), "decks", DECK_KEYS)
+    discards = read_table(said.get("discards", {}), "discards", DISCARD_KEYS)
+    gone = read_table(said.get("gone", {}), "gone", GONE_KEYS)
+
+    _arrange_turn(p, said, turn, options)
+    arrange_heroes(p, players, options["heroes"] == "dealt")
+    arrange_blessings(p, players, decks, gone)
+    arrange_quests(p, said)
+    arrange_monsters(p, said, players)
+    arrange_events(p, players, decks, discards, gone)
+    arrange_places(p, players)
+    arrange_armies(p, players)
+    arrange_temples(p, said)
+    arrange_monuments(p, said)
+    arrange_artifacts(p, players, decks)
+    arrange_combat(p, players, decks, discards)
+    arrange_attacks(p, decks, discards)
+    for seat, player in enumerate(players):
+        arrange_player(p, seat, player)
+    arrange_glory(p, players)
+    arrange_priests(p, players)
+    arrange_king(p, said)
+    check_steps(p)
+    p.dice = read_chance(p.dice, said, {"monster": p.facts.die_names})
+    _arrange_result(p, said)
+    if "steps" in said:
+        check_going_on(p)
+    p.events = []
+    p.sealed = False
+    return p, seats, options
+
+
+# -- the turn ---------------------------------------------------------------------------------------------------------
+
+
+def _arrange_turn(p: Hellas, said: Table, turn: Table, options: Mapping[str, Plain]) -> None:
+    facts = p.facts
+    _arrange_order(p, said, options)
+    if "first_seat" in said:
+        first = read_number(said["first_seat"], "first_seat", 0, p.seats - 1)
+        if options["first_player"] != "random" and first != p.first_seat:
+            raise refused("first_seat", f"the option first_player makes it {p.first_seat}")
+        p.first_seat = first
+    p.steps = read_stack(p, said, turn)
+    p.active = owner_of(p.steps)
+    if turn.get("seat", p.active) != p.active:
+        raise refused("turn.seat", f"by the steps it is the turn of seat {p.active}")
+    if "steps" in said and "phase" in turn:
+        raise refused("turn.phase", "the steps say how far the turn has come: leave this out")
+    _arrange_number(p, said, turn, options)
+    check_shape(p)
+    regular = [name for name in facts.regular_ids if name != "use_artifacts"]
+    used = read_words(turn.get("regular_used", []), "turn.regular_used", "regular actions", regular)
+    p.regular_used = sum(facts.regular[name] for name in set(used))
+    p.artifact_block = BLOCKS.index(read_word(turn.get("artifact_block", BLOCKS[0]), "turn.artifact_block", BLOCKS))
+    p.extra_specials = read_number(turn.get("extra_specials", 0), "turn.extra_specials")
+    powers = read_words(turn.get("powers_used", []), "turn.powers_used", "powers", facts.power_refs)
+    p.used_this_turn = [facts.power_number[ref] for ref in powers]
+    p.entered = read_set(turn.get("entered", []), "turn.entered", "regions", facts.region_ids)
+    for name, starts in read_table(turn.get("came_from", {}), "turn.came_from", facts.region_ids).items():
+        field = f"turn.came_from.{name}"
+        p.came_from[facts.region[name]] = read_set(starts, field, "regions", facts.region_ids)
+    if isinstance(p.steps[0], TurnStart):
+        for key in ("regular_used", "artifact_block", "extra_specials", "powers_used"):
+            if turn.get(key) not in (None, [], 0, BLOCKS[0]):
+                raise refused(f"turn.{key}", "that comes about in the actions of a turn, and this one has not begun")
+    if is_settled(p) and (p.entered or any(p.came_from)):
+        raise refused("turn.entered", "moves are remembered while an action is under way, and none is")
+
+
+def _arrange_order(p: Hellas, said: Table, options: Mapping[str, Plain]) -> None:
+    """The seats clockwise around the table; the option may have put them elsewhere than by their numbers."""
+    if "order" not in said:
+        return
+    order = list(read_seats(said["order"], "order", p.seats))
+    if len(order) != p.seats:
+        raise refused("order", f"all of the {p.seats} seats sit at the table")
+    if options["seating"] == "by_seat" and order != p.order:
+        raise refused("order", f"the option seating makes it {p.order}")
+    if options["first_player"] != "random":
+        p.first_seat = order[0]
+    p.order = order
+
+
+def _arrange_number(p: Hellas, said: Table, turn: Table, options: Mapping[str, Plain]) -> None:
+    """The turns of the whole table are counted from the first seat's first one."""
+    if setting_up(p):
+        p.turn = read_number(turn.get("number", 1), "turn.number", 1, 1)
+        if p.active != p.first_seat:
+            raise refused("steps[0].seat", f"the first turn is that of seat {p.first_seat}")
+        return
+    if "number" not in turn:
+        p.turn = p.clockwise(p.first_seat).index(p.active) + 1
+        return
+    p.turn = read_number(turn["number"], "turn.number", 1)
+    first = p.order[(p.order.index(p.active) - p.turn + 1) % p.seats]
+    if "first_seat" not in said and options["first_player"] == "random":
+        p.first_seat = first
+    if first != p.first_seat:
+        raise refused(
+            "turn.number", f"seat {p.first_seat} began, so in turn {p.turn} it is not seat {p.active} that plays"
+        )
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+def _won(p: Hellas) -> list[tuple[int, str]]:
+    """Who has won by what, the active player first, the king last."""
+    found = fulfilled(p)
+    if p.king_builder != NOBODY and not p.king_tokens and p.control[p.king_region] != NOBODY:
+        found.append((p.control[p.king_region], "king_of_kings"))
+    return found
+
+
+def _arrange_result(p: Hellas, said: Table) -> None:
+    """A finished game: the result is what the rules make of the position, and what is said of it must agree."""
+    won = _won(p)
+    if "result" not in said:
+        if won and is_settled(p):
+            seat, reason = won[0]
+            raise refused(f"players[{seat}]", f"{reason} is fulfilled, so the game is over: say `result`")
+        return
+    told = read_table(said["result"], "result", RESULT_KEYS)
+    if not won:
+        raise refused("result", "nobody fulfils a condition of victory, so the game is not over")
+    fitting = [
+        (seat, reason)
+        for seat, reason in won
+        if told.get("winners", list(allies(p, seat))) == list(allies(p, seat)) and told.get("reason", reason) == reason
+    ]
+    win(p, *(fitting or won)[0])
+    check_result(p, said)

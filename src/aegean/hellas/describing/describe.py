@@ -1,0 +1,198 @@
+"""A position as readable data, all of it; `aegean.hellas.arranging` is the way back.
+
+What can never be otherwise in most positions is left out while it is so: unused things of a turn, empty lists of cards
+that left the game, an empty script of rolls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aegean.core.describing import written_chance, written_rolls, written_set
+from aegean.core.state import State
+from aegean.core.values import Plain
+from aegean.hellas.describing.arrange import BLOCKS, arrange
+from aegean.hellas.describing.things import UNSEEN
+from aegean.hellas.describing.words import step_words
+from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
+from aegean.hellas.turn.drafts import Draft
+from aegean.hellas.turn.steps import Turn
+
+__all__ = ["arrange", "describe"]
+
+
+def describe(p: Hellas, state: State) -> dict[str, Plain]:
+    """The whole position, its secrets and its stream of chance included: keep it where the seed is kept."""
+    facts = p.facts
+    description: dict[str, Plain] = {
+        "game": state.game.id,
+        "seats": p.seats,
+        "options": state.options,
+        "order": p.order[:],
+        "first_seat": p.first_seat,
+        "turn": _turn(p),
+        "players": [_player(p, seat) for seat in range(p.seats)],
+        "monsters": _monsters(p),
+        "quests": ["" if quest == NOBODY else facts.quest_ids[quest] for quest in p.slots],
+        "monuments": dict(zip(facts.god_ids, p.levels, strict=True)),
+        "temples": {facts.region_ids[region]: _temple(number) for region, number in enumerate(p.temples) if number},
+        "temple_card": facts.temple_card_ids[p.temple_card],
+        "decks": _decks(p),
+        "discards": _discards(p),
+        "gone": _gone(p),
+        "chance": written_chance(p.dice),
+    }
+    if p.king_builder != NOBODY:
+        description["king"] = {
+            "builder": p.king_builder,
+            "tokens": p.king_tokens,
+            "region": facts.region_ids[p.king_region],
+            "open": bool(p.king_open),
+        }
+    if p.steps != [Turn(p.active)]:
+        words = step_words(p)
+        description["steps"] = [words.write(step) for step in p.steps]
+    rolls = written_rolls(p.dice, {"monster": facts.die_names})
+    if rolls:
+        description["rolls"] = rolls
+    if p.result is not None:
+        description["result"] = p.result.plain()
+    return description
+
+
+def _turn(p: Hellas) -> dict[str, Plain]:
+    facts = p.facts
+    turn: dict[str, Plain] = {"seat": p.active, "number": p.turn}
+    if p.regular_used:
+        turn["regular_used"] = [name for name, bit in facts.regular.items() if p.regular_used & bit]
+    if p.artifact_block:
+        turn["artifact_block"] = BLOCKS[p.artifact_block]
+    if p.extra_specials:
+        turn["extra_specials"] = p.extra_specials
+    if p.used_this_turn:
+        turn["powers_used"] = [facts.power_refs[number] for number in p.used_this_turn]
+    if p.entered:
+        turn["entered"] = written_set(p.entered, facts.region_ids)
+    if any(p.came_from):
+        turn["came_from"] = {
+            facts.region_ids[region]: written_set(starts, facts.region_ids)
+            for region, starts in enumerate(p.came_from)
+            if starts
+        }
+    return turn
+
+
+def _player(p: Hellas, seat: int) -> dict[str, Plain]:
+    facts, regions = p.facts, range(p.facts.count)
+    player: dict[str, Plain] = {}
+    if p.hero[seat] != NOBODY:
+        player["hero"] = facts.hero_ids[p.hero[seat]]
+    if p.hero_at[seat] != NOWHERE:
+        player["at"] = facts.region_ids[p.hero_at[seat]]
+    if p.quest_at[seat] != NOWHERE:
+        slot, step = divmod(p.quest_at[seat], 4)
+        player["quest"] = {"name": facts.quest_ids[p.slots[slot]], "step": step}
+    owned = [card for card, owner in enumerate(p.artifact_owner) if owner == seat]
+    player |= {
+        "attributes": {name: p.stored(seat, number) for number, name in enumerate(facts.attribute_ids)},
+        "injured": written_set(p.injured[seat], facts.attribute_ids),
+        "priests": p.priests[seat],
+        "praying": {
+            name: p.priests_at[god * p.seats + seat]
+            for god, name in enumerate(facts.god_ids)
+            if p.priests_at[god * p.seats + seat]
+        },
+        "hoplites": {facts.region_ids[r]: p.unfortified(seat, r) for r in regions if p.unfortified(seat, r)},
+        "fortified": [facts.region_ids[r] for r in regions if p.fortified[r] == seat],
+        "controls": [facts.region_ids[r] for r in p.controlled(seat)],
+        "hand": _repeated(p.hand_of(seat), facts.combat_ids),
+        "artifacts": [facts.artifact_ids[card] for card in owned if p.is_charged(card)],
+        "used_artifacts": [facts.artifact_ids[card] for card in owned if not p.is_charged(card)],
+        "blessings": written_set(p.blessings[seat], facts.blessing_ids),
+        "used_specials": [name for name, bit in facts.special.items() if p.specials_used[seat] & bit],
+        "glory": [land for number, land in enumerate(facts.land_ids) if p.glory[number] == seat],
+        "slain": written_set(p.slain[seat], facts.monster_ids),
+        "kept": written_set(p.kept[seat], facts.quest_ids),
+    }
+    if p.blessing_tokens[seat]:
+        player["blessing_tokens"] = written_set(p.blessing_tokens[seat], facts.blessing_ids)
+    if p.muted[seat]:
+        player["muted"] = written_set(p.muted[seat], facts.power_refs)
+    return player
+
+
+def _monsters(p: Hellas) -> dict[str, Plain]:
+    """Those that are slain are with their players."""
+    found: dict[str, Plain] = {}
+    for monster, name in enumerate(p.facts.monster_ids):
+        if p.monster_state[monster] == ON_MAP:
+            found[name] = {
+                "at": p.facts.region_ids[p.monster_at[monster]],
+                "wounds": [place for place in p.symbols(monster) if p.wounds[monster] >> place & 1],
+                "evolutions": written_set(p.evolved[monster], p.facts.monster_card_ids),
+            }
+        elif p.monster_state[monster] == NEVER_SEEN:
+            found[name] = UNSEEN
+    return found
+
+
+def _temple(number: int) -> Plain:
+    return "oracle" if number == ORACLE else number
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _decks(p: Hellas) -> dict[str, Plain]:
+    """The next card comes first."""
+    facts = p.facts
+    return {
+        "combat": _named(p.combat_deck[::-1], facts.combat_ids),
+        "event": _named(p.event_deck[::-1], _events(p)),
+        "attack": _named(p.attack_deck[::-1], facts.attack_ids),
+        "neutral": _named(p.neutral_deck[::-1], facts.artifact_ids),
+        "blessing": _named(p.blessing_deck[::-1], facts.blessing_ids),
+    }
+
+
+def _discards(p: Hellas) -> dict[str, Plain]:
+    facts = p.facts
+    discards: dict[str, Plain] = {
+        "combat": _repeated(p.combat_discard, facts.combat_ids),
+        "event": _named(p.event_discard, _events(p)),
+    }
+    if any(p.combat_open):
+        discards["open"] = _repeated(p.combat_open, facts.combat_ids)
+    if p.attack_played:
+        discards["attack"] = _named(p.attack_played, facts.attack_ids)
+    if p.attack_aside:
+        discards["aside"] = _named(p.attack_aside, facts.attack_ids)
+    return discards
+
+
+def _gone(p: Hellas) -> dict[str, Plain]:
+    """What has left the game: it is nowhere."""
+    first = len(p.facts.monster_cards)
+    events = {*p.event_deck, *p.event_discard, *(first + quest for quest in p.slots if quest != NOBODY)}
+    held = sum(p.kept) << first | sum(p.evolved)
+    blessings = {*p.blessing_deck}
+    for step in p.steps:
+        if isinstance(step, Draft):
+            blessings |= {*step.cards, *step.kept}
+    mine = sum(p.blessings)
+    return {
+        "event": [name for n, name in enumerate(_events(p)) if n not in events and not held >> n & 1],
+        "blessing": [name for n, name in enumerate(p.facts.blessing_ids) if n not in blessings and not mine >> n & 1],
+    }
+
+
+def _events(p: Hellas) -> tuple[str, ...]:
+    return (*p.facts.monster_card_ids, *p.facts.quest_ids)
+
+
+def _named(cards: Sequence[int], ids: Sequence[str]) -> list[str]:
+    return [ids[card] for card in cards]
+
+
+def _repeated(counts: Sequence[int], ids: Sequence[str]) -> list[str]:
+    return [ids[card] for card, count in enumerate(counts) for _ in range(count)]

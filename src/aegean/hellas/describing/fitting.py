@@ -1,0 +1,161 @@
+"""Whether a described step fits what lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from aegean.core.position import Step
+from aegean.hellas.battle import start as battles
+from aegean.hellas.battle.cards import CardPlayed, LastCards, Redraw
+from aegean.hellas.battle.effects import CardEffects, LocalSupport, MoveIn
+from aegean.hellas.battle.outcome import CasualtyPowers, Withdraw
+from aegean.hellas.battle.sides import Battle, battle_of
+from aegean.hellas.effects.board import MoveMonster, PlaceMonster, ToMonument
+from aegean.hellas.effects.gains import KeepArtifact
+from aegean.hellas.effects.vocabulary import Resolve
+from aegean.hellas.hunt import steps as hunts
+from aegean.hellas.hunt.attacks import AttackOver, ChooseAttack, Defend, InjureHunter
+from aegean.hellas.hunt.outcome import Hunt, hunt_of
+from aegean.hellas.hunt.steps import AttackStep, SpendSet, StartHunt
+from aegean.hellas.position import NOBODY, ON_MAP, Hellas
+from aegean.hellas.turn.drafts import Draft, counter_clockwise
+from aegean.hellas.turn.march import MarchOff
+from aegean.hellas.turn.monsters import MonsterChoice
+from aegean.hellas.turn.movement import FirstStep, HopliteMovement, MoveGroup, PassOn
+from aegean.hellas.turn.quests import CompleteQuest
+from aegean.hellas.turn.steps import AfterSpecial
+
+Trouble = tuple[str, str] | None  # the part of a step that does not fit, and why
+
+_FREE_OF_BATTLE: Final = (Redraw, Withdraw)  # also in a hunt, also before a usurper
+_FREE_OF_HUNT: Final = (hunts.ChooseHunted, hunts.ChooseWounded, hunts.CoverSymbols)  # also outside one
+BATTLE_STEPS: Final = tuple(kind for kind in battles.STEPS if kind not in (Battle, *_FREE_OF_BATTLE))
+HUNT_STEPS: Final = tuple(kind for kind in hunts.STEPS if kind not in (Hunt, *_FREE_OF_HUNT))
+
+
+def trouble_of(p: Hellas, step: Step) -> Trouble:
+    facts = p.facts
+    match step:
+        case AfterSpecial(seat=seat, counts=True) if p.king_builder != seat:
+            return "counts", "only special actions of who completed the first monument count"
+        case Resolve(ref=ref, at=at) if at > len(facts.effects(ref)):
+            return "at", f"{ref} has {len(facts.effects(ref))} effects"
+        case CardEffects(kind=kind, at=at) if at > len(facts.combat_cards[kind].effects):
+            return "at", f"{facts.combat_ids[kind]} has {len(facts.combat_cards[kind].effects)} effects"
+        case MoveMonster(monster=monster) | PlaceMonster(monster=monster) | ToMonument(monster=monster):
+            return _off_the_map(p, monster)
+        case MonsterChoice(monster=monster):
+            return _off_the_map(p, monster)
+        case CompleteQuest(quest=quest) if quest not in p.slots:
+            return "quest", f"{facts.quest_ids[quest]} lies in no slot"
+        case KeepArtifact(cards=cards):
+            if any(facts.artifacts[card].kind != "neutral" for card in cards):
+                return "cards", "neutral artifacts are drawn, no others"
+        case Draft():
+            return _trouble_in_draft(p, step)
+        case HopliteMovement() | MarchOff() | FirstStep() | MoveGroup() | PassOn():
+            return _trouble_in_movement(p, step)
+        case Redraw(seat=seat, discarded=0) if not p.hand_size(seat):
+            return "seat", f"seat {seat} holds no cards to discard"
+        case Battle() | CasualtyPowers() | LastCards() | CardPlayed() | LocalSupport() | MoveIn():
+            return _trouble_in_battle(p, step)
+        case Hunt():
+            return _trouble_with_hunt(p, step)
+        case AttackStep() | AttackOver() | ChooseAttack() | Defend() | InjureHunter() | SpendSet() | StartHunt():
+            return _trouble_in_hunt(p, step)
+    return None
+
+
+def _off_the_map(p: Hellas, monster: int) -> Trouble:
+    if p.monster_state[monster] == ON_MAP:
+        return None
+    there = [name for number, name in enumerate(p.facts.monster_ids) if p.monster_state[number] == ON_MAP]
+    return "monster", f"{p.facts.monster_ids[monster]} is not on the map; there are {', '.join(there) or 'none'}"
+
+
+def _trouble_in_draft(p: Hellas, draft: Draft) -> Trouble:
+    """Counter-clockwise from the builder everybody keeps one (H-14.2)."""
+    order = counter_clockwise(p, draft.builder)
+    before = order[: order.index(draft.seat)]
+    if draft.builder != p.active:
+        return "builder", f"it is seat {p.active} that builds in its turn"
+    if [seat for seat in order if draft.kept[seat] != NOBODY] != before:
+        return "kept", f"when seat {draft.seat} chooses, these have kept a blessing: {before or 'nobody'}"
+    count = p.seats + p.facts.rules["draft_cards_beyond_players"] - len(before)
+    return None if len(draft.cards) == count else ("cards", f"seat {draft.seat} chooses among {count} cards")
+
+
+def _trouble_in_movement(p: Hellas, step: Step) -> Trouble:
+    """The hoplites that are on the move are there."""
+    match step:
+        case HopliteMovement(seat=seat, moved=moved, settled=settled):
+            if any(count > p.unfortified(seat, region) for region, count in enumerate(moved)):
+                return "moved", f"more have moved than there are hoplites of seat {seat}"
+            if any(settled >> region & 1 and p.fortified[region] != seat for region in range(p.facts.count)):
+                return "settled", f"seat {seat} is not fortified there"
+        case MarchOff(seat=seat, start=start) if not p.unfortified(seat, start):
+            return "start", f"seat {seat} has nobody there who could march"
+        case FirstStep(seat=seat, start=at, count=count) | MoveGroup(seat=seat, at=at, count=count):
+            if count > p.unfortified(seat, at):
+                return "count", f"seat {seat} has {p.unfortified(seat, at)} there"
+        case PassOn(seat=seat, at=at, count=count, army=army):
+            if count - (army - p.army(seat, at)) > p.unfortified(seat, at):
+                return "count", f"seat {seat} has {p.unfortified(seat, at)} there"
+    return None
+
+
+def _trouble_in_battle(p: Hellas, step: Step) -> Trouble:
+    battle = battle_of(p)
+    assert battle is not None
+    sides = (battle.attacker, battle.defender)
+    match step:
+        case Battle(attacker=attacker, defender=defender, region=region):
+            if attacker != p.active:
+                return "attacker", f"it is seat {p.active} whose turn it is"
+            if attacker == defender:
+                return "defender", "it is another player than the attacker"
+            if not p.owners_in(region):
+                return "region", "nobody has hoplites there"
+        case CasualtyPowers(seats=seats) | LastCards(seats=seats) if not set(seats) <= set(sides):
+            return "seats", f"those in the battle are {sides[0]} and {sides[1]}"
+        case CardPlayed(seat=seat) | LocalSupport(seat=seat) | MoveIn(seat=seat) if seat not in sides:
+            return "seat", f"those in the battle are {sides[0]} and {sides[1]}"
+    return None
+
+
+def _trouble_with_hunt(p: Hellas, hunt: Hunt) -> Trouble:
+    if hunt.seat != p.active:
+        return "seat", f"it is seat {p.active} whose turn it is"
+    trouble = _off_the_map(p, hunt.monster)
+    if trouble is not None:
+        return trouble
+    if p.hero_at[hunt.seat] != p.monster_at[hunt.monster]:
+        return "monster", f"it is not in the region of the hero of seat {hunt.seat}"
+    if hunt.attack != NOBODY and p.attack_played[-1:] != [hunt.attack]:
+        return "attack", "it is the last of the cards in `discards.attack`"
+    if hunt.drawn and not any(isinstance(step, ChooseAttack) for step in p.steps):
+        return "drawn", "cards are drawn for ChooseAttack, which is not under way"
+    if hunt.covered >> len(p.facts.symbols[hunt.monster]):
+        return "covered", f"the symbols have the places {', '.join(map(str, p.symbols(hunt.monster)))}"
+    return None
+
+
+def _trouble_in_hunt(p: Hellas, step: Step) -> Trouble:
+    hunt = hunt_of(p)
+    assert hunt is not None
+    match step:
+        case ChooseAttack(seat=seat):
+            if seat != p.left_of(hunt.seat):
+                return "seat", f"it is seat {p.left_of(hunt.seat)}, to the left of the hunter"
+            if not hunt.drawn:
+                return "", "cards to choose from must be `drawn` in the Hunt"
+        case Defend() | AttackOver() if hunt.attack == NOBODY:
+            return "", "there must be an `attack` in the Hunt"
+        case SpendSet(place=place) if place not in p.uncovered(hunt.monster):
+            return "place", f"no uncovered symbol: those are at {p.uncovered(hunt.monster)}"
+        case SpendSet(spent=spent) if any(p.combat_open[kind] < spent.count(kind) for kind in spent):
+            return "spent", "these cards lie open beside the hunt: say them in `discards.open`"
+    seat = getattr(step, "seat", hunt.seat)
+    if not isinstance(step, ChooseAttack) and seat != hunt.seat:
+        return "seat", f"it is the business of the hunter, seat {hunt.seat}"
+    return None

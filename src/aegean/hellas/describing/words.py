@@ -1,0 +1,171 @@
+"""The steps of Lords of Hellas in words, both ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from aegean.core.describing import (
+    StepWords,
+    Wording,
+    number,
+    one_of,
+    read_list,
+    read_number,
+    read_table,
+    read_words,
+    refused,
+    row_of,
+    some_of,
+    word_of,
+)
+from aegean.core.values import Plain
+from aegean.hellas.battle.start import SIDES
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+
+STAGES = ("running", "ended", "rewarded", "over")  # of a hunt
+ANY_NUMBER = Wording(lambda value: value, lambda value, field: read_number(value, field, -99))
+
+
+def step_words(p: Hellas) -> StepWords:
+    facts = p.facts
+    seat, region = number(0, p.seats - 1), one_of(facts.region_ids)
+    regions = some_of(facts.region_ids, "regions")
+    monster = one_of(facts.monster_ids)
+    cards, attacks = row_of(facts.combat_ids, "combat cards"), row_of(facts.attack_ids, "monster attack cards")
+    powers = some_of(facts.power_refs, "powers")
+    side, pair = one_of(SIDES), _pair()
+    refs = Wording(list, lambda value, field: tuple(read_words(value, field, "powers", facts.power_refs)))
+    moments = sorted({moment for ref in facts.power_refs for moment in facts.power(ref).when})
+    wordings = {
+        "seat": seat,
+        "attacker": seat,
+        "builder": seat,
+        "defender": seat,
+        "owner": seat,
+        "seats": Wording(list, lambda value, field: read_seats(value, field, p.seats)),
+        "region": region,
+        "start": region,
+        "end": region,
+        "at": region,
+        "CardEffects.at": number(),
+        "Resolve.at": number(),
+        "Window.region": one_of(facts.region_ids, NOWHERE),
+        "settled": regions,
+        "own": regions,
+        "regions": regions,
+        "origins": regions,
+        "moved": _by_region(p),
+        "quotas": _by_region(p),
+        "monster": monster,
+        "waiting": some_of(facts.monster_ids, "monsters"),
+        "quest": one_of(facts.quest_ids),
+        "land": one_of(facts.land_ids),
+        "barred": one_of(facts.land_ids, NOBODY),
+        "AddedRecruits.ref": word_of(facts.power_refs),
+        "ChooseEffect.ref": word_of(facts.power_refs),
+        "Resolve.ref": Wording(lambda value: value, lambda value, field: read_effects(p, value, field)),
+        "CardPlayed.used": refs,
+        "Window.used": refs,
+        "Battle.used": row_of(facts.power_refs, "powers"),
+        "Hunt.used": powers,
+        "raised": powers,
+        "moment": word_of(moments),
+        "symbol": word_of(facts.combat_symbols, ""),
+        "SpendSet.symbol": word_of(facts.combat_symbols),
+        "DiscardDrawn.drawn": cards,
+        "Hunt.drawn": attacks,
+        "spent": cards,
+        "kind": one_of(facts.combat_ids),
+        "last": one_of(facts.combat_ids, NOBODY),
+        "attack": one_of(facts.attack_ids, NOBODY),
+        "Draft.cards": row_of(facts.blessing_ids, "blessings"),
+        "Draft.kept": _kept(p),
+        "KeepArtifact.cards": row_of(facts.artifact_ids, "artifacts"),
+        "among": some_of(facts.attribute_ids, "attributes"),
+        "change": ANY_NUMBER,
+        "least": ANY_NUMBER,
+        "to_play": side,
+        "passed": some_of(SIDES, "sides"),
+        "sides": row_of(SIDES, "sides"),
+        "winner": side,
+        "played": _played(facts.combat_ids),
+        "bonus": pair,
+        "casualties": pair,
+        "enemy_loss": pair,
+        "Hunt.stage": one_of(STAGES),
+        "covered": _places(),
+    }
+    return StepWords(Hellas.STEPS, wordings)
+
+
+def read_seats(value: Plain, field: str, seats: int) -> tuple[int, ...]:
+    found = tuple(read_number(seat, field, 0, seats - 1) for seat in read_list(value, field, "seats", seats))
+    if len(set(found)) < len(found):
+        raise refused(field, "a seat is there twice")
+    return found
+
+
+def read_effects(p: Hellas, value: Plain, field: str) -> str:
+    """A reference to a list of effects that the facts know."""
+    try:
+        if isinstance(value, str) and p.facts.effects(value):
+            return value
+    except (LookupError, TypeError, ValueError):
+        pass
+    raise refused(
+        field, f"{value!r} names no effects; it is written like blessing:armory:gain or monster:hydra:region_attack"
+    )
+
+
+def _pair() -> Wording:
+    def read(value: Plain, field: str) -> Plain:
+        numbers = tuple(read_number(item, field) for item in read_list(value, field, "numbers"))
+        if len(numbers) != len(SIDES):
+            raise refused(field, "two numbers are expected: the attacker's, then the defender's")
+        return numbers
+
+    return Wording(list, read)
+
+
+def _played(ids: Sequence[str]) -> Wording:
+    def read(value: Plain, field: str) -> Plain:
+        rows = tuple(
+            tuple(ids.index(word) for word in read_words(row, f"{field}[{n}]", "combat cards", ids))
+            for n, row in enumerate(read_list(value, field, "lists"))
+        )
+        if len(rows) != len(SIDES):
+            raise refused(field, "two lists are expected: the attacker's cards, then the defender's")
+        return rows
+
+    return Wording(lambda value: [[ids[kind] for kind in row] for row in value], read)
+
+
+def _places() -> Wording:
+    def read(value: Plain, field: str) -> Plain:
+        places = [read_number(place, field, 0, 15) for place in read_list(value, field, "places")]
+        return sum(1 << place for place in set(places))
+
+    return Wording(lambda value: [place for place in range(value.bit_length()) if value >> place & 1], read)
+
+
+def _by_region(p: Hellas) -> Wording:
+    names = p.facts.region_ids
+
+    def read(value: Plain, field: str) -> Plain:
+        table = read_table(value, field, names)
+        return tuple(read_number(table.get(name, 0), f"{field}.{name}") for name in names)
+
+    return Wording(lambda value: {names[region]: count for region, count in enumerate(value) if count}, read)
+
+
+def _kept(p: Hellas) -> Wording:
+    """By seat: a blessing, or nothing yet."""
+    ids = p.facts.blessing_ids
+
+    def read(value: Plain, field: str) -> Plain:
+        words = read_words(value, field, "blessings", ("", *ids))
+        if len(words) != p.seats:
+            raise refused(field, 'there is a word for every seat, "" for who has kept none yet')
+        return tuple(ids.index(word) if word else NOBODY for word in words)
+
+    return Wording(lambda value: ["" if card == NOBODY else ids[card] for card in value], read)

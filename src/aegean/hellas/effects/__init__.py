@@ -1,0 +1,1 @@
+"""What components do: `vocabulary` names and runs effects, the other modules hold them by subject."""

@@ -1,0 +1,171 @@
+"""The hero's attributes, and the injuries upon them (H-1.4 to H-1.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import act
+from aegean.hellas.components import Effect
+from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.position import Hellas
+
+# -- injuries ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Injure(Step):
+    """The hero's player picks the attribute for each injury; a fourth has no effect outside a hunt (H-1.6)."""
+
+    seat: int
+    left: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        free = [a for a in range(len(p.facts.attributes)) if not p.injured[self.seat] >> a & 1] if self.left else []
+        if not free:
+            p.pop()
+            return ()
+        actions = tuple(act("injure", p.facts.attribute_ids[a]) for a in free)
+        return (Decision(self.seat, "injure", actions, {"left": self.left}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.become(Injure(seat, self.left - 1))
+        take_injury(p, seat, p.facts.attribute[str(action.args[0])])
+
+
+def take_injury(p: Hellas, seat: int, attribute: int) -> None:
+    p.injured[seat] |= 1 << attribute
+    p.tell("injured", seat, {"attribute": p.facts.attribute_ids[attribute]})
+
+
+@dataclass(frozen=True)
+class Heal(Step):
+    seat: int
+    left: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        hurt = [a for a in range(len(p.facts.attributes)) if p.injured[self.seat] >> a & 1] if self.left else []
+        if not hurt:
+            p.pop()
+            return ()
+        actions = tuple(act("heal", p.facts.attribute_ids[a]) for a in hurt)
+        return (Decision(self.seat, "heal", actions, {"left": self.left}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.become(Heal(seat, self.left - 1))
+        heal(p, seat, p.facts.attribute[str(action.args[0])])
+
+
+def heal(p: Hellas, seat: int, attribute: int) -> None:
+    p.injured[seat] &= ~(1 << attribute)
+    p.tell("healed", seat, {"attribute": p.facts.attribute_ids[attribute]})
+
+
+@effect("heal_injuries")
+def _heal_injuries(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(Heal(seat, one.number))
+
+
+@effect("heal_all_injuries")
+def _heal_all(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    for attribute in range(len(p.facts.attributes)):
+        if p.injured[seat] >> attribute & 1:
+            heal(p, seat, attribute)
+
+
+@possible("heal_injuries", "heal_all_injuries")
+def _is_injured(p: Hellas, seat: int, one: Effect) -> bool:
+    return p.injured[seat] != 0
+
+
+@effect("take_injuries")
+def _take_injuries(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(Injure(seat, one.number))
+
+
+@possible("take_injuries")
+def _can_be_injured(p: Hellas, seat: int, one: Effect) -> bool:
+    return injuries_free(p, seat) >= one.number
+
+
+def injuries_free(p: Hellas, seat: int) -> int:
+    """How many more injuries the hero can carry."""
+    return len(p.facts.attributes) - p.injured[seat].bit_count()
+
+
+# -- attributes -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ChangeAttribute(Step):
+    """An attribute of the player's choice among some goes up or down for good, or up to a value."""
+
+    seat: int
+    among: int  # bit set
+    change: int
+    up_to: int  # or 0
+    times: int  # different attributes
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        choices = [a for a in range(len(p.facts.attributes)) if self.among >> a & 1] if self.times else []
+        if not choices:
+            p.pop()
+            return ()
+        actions = tuple(act("attribute", p.facts.attribute_ids[a]) for a in choices)
+        return (Decision(self.seat, "attribute", actions, {"change": self.change, "up_to": self.up_to}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        attribute = p.facts.attribute[str(action.args[0])]
+        rest = self.among & ~(1 << attribute)
+        p.become(ChangeAttribute(seat, rest, self.change, self.up_to, self.times - 1))
+        change = self.up_to - p.stored(seat, attribute) if self.up_to else self.change
+        p.raise_attribute(seat, attribute, change)
+
+
+def _all_attributes(p: Hellas) -> int:
+    return (1 << len(p.facts.attributes)) - 1
+
+
+def _where_stored(p: Hellas, seat: int, least: int, most: int) -> int:
+    """The attributes whose stored value lies between two numbers."""
+    return sum(1 << a for a in range(len(p.facts.attributes)) if least <= p.stored(seat, a) <= most)
+
+
+@effect("raise_attribute")
+def _raise_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    for name in one.attributes:
+        p.raise_attribute(seat, p.facts.attribute[name], one.number)
+
+
+@effect("lower_attribute")
+def _lower_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    for name in one.attributes:
+        p.raise_attribute(seat, p.facts.attribute[name], -one.number)
+
+
+@possible("lower_attribute")
+def _can_lower(p: Hellas, seat: int, one: Effect) -> bool:
+    return all(p.stored(seat, p.facts.attribute[name]) > one.number for name in one.attributes)
+
+
+@effect("lower_chosen_attribute")
+def _lower_chosen(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChangeAttribute(seat, _where_stored(p, seat, 2, 99), -one.number, 0, 1))
+
+
+@effect("lower_highest_attribute")
+def _lower_highest(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    highest = max(p.stored(seat, a) for a in range(len(p.facts.attributes)))
+    if highest > 1:
+        p.push(ChangeAttribute(seat, _where_stored(p, seat, highest, highest), -one.number, 0, 1))
+
+
+@effect("raise_chosen_attribute_to")
+def _raise_chosen_to(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChangeAttribute(seat, _where_stored(p, seat, 1, one.number - 1), 0, one.number, 1))
+
+
+@effect("raise_different_attributes")
+def _raise_different(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChangeAttribute(seat, _all_attributes(p), one.number, 0, one.times))

@@ -1,0 +1,256 @@
+"""Effects on the map: kills, control, monsters on the move (H-12, H-17, H-20, H-21)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import DONE, act
+from aegean.hellas.components import Effect
+from aegean.hellas.control import take_control
+from aegean.hellas.effects.attributes import Injure, injuries_free
+from aegean.hellas.effects.losses import kill
+from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
+
+
+def monster_of(p: Hellas, ref: str) -> int:
+    """The monster whose effect a reference names."""
+    return p.facts.monster[ref.split(":")[1]]
+
+
+def regions_of(p: Hellas, seat: int, one: Effect, ref: str) -> list[int]:
+    """The regions in which an effect takes place, in the order of the map's table."""
+    if one.where == "hero_region":
+        return [] if p.hero_at[seat] == NOWHERE else [p.hero_at[seat]]
+    at = p.monster_at[monster_of(p, ref)]
+    if one.where == "monster_region":
+        return [at]
+    return [at, *p.facts.neighbours[at]]
+
+
+# -- kills ------------------------------------------------------------------------------------------------------------
+
+
+@effect("kill_hoplites")
+def _kill_hoplites(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    for region in reversed(regions_of(p, seat, one, ref)):  # the first lies on top
+        for owner in p.owners_in(region):
+            if one.up_to:
+                p.push(KillUpTo(seat, owner, region, one.number))
+            else:
+                kill(p, owner, region, one.number)
+
+
+@possible("kill_hoplites")
+def _victims_with_hero(p: Hellas, seat: int, one: Effect) -> bool:
+    at = p.hero_at[seat]
+    return at != NOWHERE and bool(p.owners_in(at))
+
+
+@dataclass(frozen=True)
+class KillUpTo(Step):
+    """The killer chooses how many, at least one."""
+
+    seat: int
+    owner: int
+    region: int
+    most: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        most = min(self.most, p.army(self.owner, self.region))
+        if not most:
+            p.pop()
+            return ()
+        about = {"region": p.facts.region_ids[self.region]}
+        return (Decision(self.seat, "kill", tuple(act("kill", count) for count in range(most, 0, -1)), about),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        kill(p, self.owner, self.region, int(action.args[0]))
+
+
+# -- control ----------------------------------------------------------------------------------------------------------
+
+
+@effect("take_control")
+def _take_control(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    at = p.hero_at[seat]
+    if at != NOWHERE and p.control[at] == NOBODY and not p.enemies_in(seat, at):
+        take_control(p, seat, at)
+
+
+# -- heroes hurt ------------------------------------------------------------------------------------------------------
+
+
+@effect("injure_heroes")
+def _injure_heroes(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    """Clockwise from whoever runs the phase (H-20.6)."""
+    regions = regions_of(p, seat, one, ref)
+    for hurt in reversed([other for other in p.clockwise(seat) if p.hero_at[other] in regions]):
+        p.push(Injure(hurt, one.number))
+
+
+@dataclass(frozen=True)
+class InjureEnemy(Step):
+    """An injury for another player's hero; that player picks the attribute (H-17.3)."""
+
+    seat: int
+    count: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        victims = injurable(p, self.seat)
+        if not victims:
+            p.pop()
+            return ()
+        actions = tuple(act("injure_hero", p.facts.hero_ids[p.hero[other]]) for other in victims)
+        return (Decision(self.seat, "injure_hero", actions),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.become(Injure(p.hero.index(p.facts.hero[str(action.args[0])]), self.count))
+
+
+def injurable(p: Hellas, seat: int) -> list[int]:
+    return [
+        other
+        for other in p.clockwise(seat)
+        if other != seat and p.hero_at[other] != NOWHERE and injuries_free(p, other)
+    ]
+
+
+@effect("injure_enemy_hero")
+def _injure_enemy_hero(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(InjureEnemy(seat, one.number))
+
+
+@possible("injure_enemy_hero")
+def _can_injure_enemy(p: Hellas, seat: int, one: Effect) -> bool:
+    return bool(injurable(p, seat))
+
+
+@effect("controller_sacrifices_priests")
+def _controller_sacrifices(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    owner = p.control[regions_of(p, seat, one, ref)[0]]
+    if owner != NOBODY:
+        p.sacrifice_priests(owner, one.number)
+
+
+# -- monsters on the move ---------------------------------------------------------------------------------------------
+
+
+def place_monster(p: Hellas, seat: int, monster: int, region: int) -> None:
+    p.monster_at[monster] = region
+    fields = {"monster": p.facts.monster_ids[monster], "region": p.facts.region_ids[region]}
+    p.tell("monster_moved", seat, fields)
+
+
+@dataclass(frozen=True)
+class MoveMonster(Step):
+    """A monster moves from neighbour to neighbour, so many regions at most. `must`: it has to move."""
+
+    seat: int
+    monster: int
+    left: int
+    must: bool
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        if not self.left:
+            p.pop()
+            return ()
+        actions = p.facts.monster_moves[p.monster_at[self.monster]]
+        if not self.must:
+            actions = (*actions, DONE)
+        about = {"monster": p.facts.monster_ids[self.monster], "left": self.left}
+        return (Decision(self.seat, "move_monster", actions, about),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if action.kind == "done":
+            p.pop()
+            return
+        p.become(MoveMonster(seat, self.monster, self.left - 1, False))
+        place_monster(p, seat, self.monster, p.facts.region[str(action.args[0])])
+
+
+@dataclass(frozen=True)
+class ChooseMonster(Step):
+    """Which monster a power takes hold of, before it is moved or placed."""
+
+    seat: int
+    reach: int  # regions to move, or 0: placed in any other region
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        monsters = [m for m, state in enumerate(p.monster_state) if state == ON_MAP]
+        if not self.reach:
+            monsters = [m for m in monsters if p.monster_at[m] == p.hero_at[self.seat]]
+        if not monsters:
+            p.pop()
+            return ()
+        actions = tuple(act("choose_monster", p.facts.monster_ids[m]) for m in monsters)
+        return (Decision(self.seat, "choose_monster", actions),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        monster = p.facts.monster[str(action.args[0])]
+        p.become(MoveMonster(seat, monster, self.reach, True) if self.reach else PlaceMonster(seat, monster))
+
+
+@dataclass(frozen=True)
+class PlaceMonster(Step):
+    seat: int
+    monster: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        names = p.facts.region_ids
+        others = (act("move_monster", names[r]) for r in range(p.facts.count) if r != p.monster_at[self.monster])
+        about = {"monster": p.facts.monster_ids[self.monster]}
+        return (Decision(self.seat, "move_monster", tuple(others), about),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        place_monster(p, seat, self.monster, p.facts.region[str(action.args[0])])
+
+
+@effect("move_monster")
+def _move_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChooseMonster(seat, one.number))
+
+
+@possible("move_monster", "monster_phase")
+def _any_monster(p: Hellas, seat: int, one: Effect) -> bool:
+    return ON_MAP in p.monster_state
+
+
+@effect("place_monster_of_hero_region")
+def _place_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChooseMonster(seat, 0))
+
+
+@possible("place_monster_of_hero_region")
+def _monster_with_hero(p: Hellas, seat: int, one: Effect) -> bool:
+    return p.hero_at[seat] != NOWHERE and bool(p.monsters_in(p.hero_at[seat]))
+
+
+@dataclass(frozen=True)
+class ToMonument(Step):
+    """Chimera goes to the tallest monument; among equals the runner of the phase chooses (H-20.10)."""
+
+    seat: int
+    monster: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        tallest = max(p.levels)
+        regions = [p.facts.god_region[god] for god, level in enumerate(p.levels) if level == tallest]
+        actions = tuple(act("move_monster", p.facts.region_ids[region]) for region in regions)
+        about = {"monster": p.facts.monster_ids[self.monster]}
+        return (Decision(self.seat, "move_monster", actions, about),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        region = p.facts.region[str(action.args[0])]
+        if p.monster_at[self.monster] != region:
+            place_monster(p, seat, self.monster, region)
+
+
+@effect("move_to_tallest_monument")
+def _to_monument(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ToMonument(seat, monster_of(p, ref)))

@@ -1,0 +1,180 @@
+"""What players gain and give up: priests, Glory Tokens, used-action tokens, artifacts (H-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import act
+from aegean.hellas.components import Effect
+from aegean.hellas.control import open_artifact
+from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+
+# -- priests, Glory Tokens, tokens ------------------------------------------------------------------------------------
+
+
+@effect("gain_priests")
+def _gain_priests(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.gain_priests(seat, one.number)
+
+
+@possible("gain_priests")
+def _room_for_priests(p: Hellas, seat: int, one: Effect) -> bool:
+    away = sum(p.priests_at[god * p.seats + seat] for god in range(len(p.facts.gods)))
+    return p.priests[seat] + away < p.facts.limits["priests"]
+
+
+@effect("sacrifice_priests")
+def _sacrifice_priests(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.sacrifice_priests(seat, one.number)
+
+
+@possible("sacrifice_priests")
+def _has_priests(p: Hellas, seat: int, one: Effect) -> bool:
+    return p.priests[seat] >= one.number
+
+
+@dataclass(frozen=True)
+class ChooseGlory(Step):
+    """A Glory Token that nobody owns is taken, or an own one returned; not that of the `barred` land."""
+
+    seat: int
+    left: int
+    giving: bool
+    barred: int = NOBODY
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        owner = self.seat if self.giving else NOBODY
+        lands = [n for n, whose in enumerate(p.glory) if whose == owner and n != self.barred] if self.left else []
+        if not lands:
+            p.pop()
+            return ()
+        kind = "return_glory" if self.giving else "take_glory"
+        return (Decision(self.seat, kind, tuple(act(kind, p.facts.land_ids[land]) for land in lands)),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        land = p.facts.land[str(action.args[0])]
+        p.become(ChooseGlory(seat, self.left - 1, self.giving, self.barred))
+        if self.giving:
+            p.glory[land] = NOBODY
+            p.tell("glory_returned", seat, {"land": p.facts.land_ids[land]})
+        else:
+            p.take_glory(seat, land)
+
+
+@effect("return_glory_tokens")
+def _return_glory(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChooseGlory(seat, one.number, True))
+
+
+@possible("return_glory_tokens")
+def _has_glory(p: Hellas, seat: int, one: Effect) -> bool:
+    return p.glory.count(seat) >= one.number
+
+
+@effect("take_free_glory_tokens")
+def _take_free_glory(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    table, name, _ = ref.split(":")
+    own = p.facts.land_of[p.facts.quest_region[p.facts.quest[name]]] if table == "quest" else NOBODY
+    p.push(ChooseGlory(seat, one.number, False, own))  # the token of the quest's own land comes anyway (H-11.12)
+
+
+@effect("take_glory_token")
+def _take_glory_token(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    if p.hero_at[seat] != NOWHERE:
+        p.take_glory(seat, p.facts.land_of[p.hero_at[seat]])
+
+
+@dataclass(frozen=True)
+class ClearToken(Step):
+    """Used-action tokens come off special actions of the player's choice."""
+
+    seat: int
+    left: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        used = [name for name, bit in p.facts.special.items() if p.specials_used[self.seat] & bit] if self.left else []
+        if not used:
+            p.pop()
+            return ()
+        return (Decision(self.seat, "clear_token", tuple(act("clear_token", name) for name in used)),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.become(ClearToken(seat, self.left - 1))
+        p.specials_used[seat] &= ~p.facts.special[str(action.args[0])]
+        p.tell("token_cleared", seat, {"special": str(action.args[0])})
+
+
+@effect("remove_used_action_tokens")
+def _remove_tokens(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ClearToken(seat, one.number))
+
+
+@possible("remove_used_action_tokens")
+def _has_tokens(p: Hellas, seat: int, one: Effect) -> bool:
+    return p.specials_used[seat] != 0
+
+
+@effect("remove_all_used_action_tokens")
+def _remove_all_tokens(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.specials_used[seat] = 0
+    p.blessing_tokens[seat] = 0
+    p.tell("tokens_cleared", seat, {})
+
+
+@possible("remove_all_used_action_tokens")
+def _has_any_tokens(p: Hellas, seat: int, one: Effect) -> bool:
+    return p.specials_used[seat] != 0 or p.blessing_tokens[seat] != 0
+
+
+@effect("extra_special_actions")
+def _extra_special(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.extra_specials += one.number
+    p.tell("extra_special", seat, {"count": one.number})
+
+
+# -- artifacts --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class KeepArtifact(Step):
+    """Neutral artifacts drawn to choose from; the others go back unseen (H-1.13, H-24.6)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    keep: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        if not self.keep or not self.cards:
+            p.pop()
+            p.neutral_deck = p.dice.shuffled([*p.neutral_deck, *self.cards])
+            return ()
+        actions = tuple(act("keep_artifact", p.facts.artifact_ids[card]) for card in self.cards)
+        return (Decision(self.seat, "keep_artifact", actions),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        card = p.facts.artifact[str(action.args[0])]
+        rest = tuple(other for other in self.cards if other != card)
+        p.become(KeepArtifact(seat, rest, self.keep - 1))
+        open_artifact(p, seat, card)
+
+
+def draw_artifacts(p: Hellas, seat: int, count: int, keep: int) -> None:
+    cards = [p.neutral_deck.pop() for _ in range(min(count, len(p.neutral_deck)))]
+    if cards:
+        p.seal()
+        names = [p.facts.artifact_ids[card] for card in cards]
+        p.tell_secretly("artifacts_drawn", seat, {"count": len(cards), "artifacts": names}, ("artifacts",))
+        p.push(KeepArtifact(seat, tuple(sorted(cards)), keep))
+
+
+@effect("draw_neutral_artifacts")
+def _draw_neutral(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    draw_artifacts(p, seat, one.number, one.keep)
+
+
+@possible("draw_neutral_artifacts")
+def _neutral_left(p: Hellas, seat: int, one: Effect) -> bool:
+    return bool(p.neutral_deck)

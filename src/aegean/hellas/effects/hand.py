@@ -1,0 +1,136 @@
+"""Combat cards drawn and discarded, and the hand limit (H-1.11, H-1.12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import act
+from aegean.hellas.components import Effect
+from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.position import Hellas
+from aegean.hellas.queries import hand_limit
+
+
+@dataclass(frozen=True)
+class DiscardCards(Step):
+    """The player discards combat cards of choice, perhaps of one symbol only."""
+
+    seat: int
+    left: int
+    symbol: str
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        cards = cards_with(p, self.seat, self.symbol) if self.left > 0 else []
+        if not cards:
+            p.pop()
+            return ()
+        actions = tuple(act("discard", p.facts.combat_ids[kind]) for kind in cards)
+        # whether there is a choice is nobody else's business: it is asked unless all cards must go anyway
+        hidden = bool(self.symbol) or p.hand_size(self.seat) > self.left
+        return (Decision(self.seat, "discard", actions, {"left": self.left}, hidden),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.become(DiscardCards(seat, self.left - 1, self.symbol))
+        p.discard_combat(seat, p.facts.combat[str(action.args[0])])
+
+
+def cards_with(p: Hellas, seat: int, symbol: str = "") -> list[int]:
+    """The kinds of combat cards in the seat's hand, perhaps of one symbol only."""
+    cards = p.facts.combat_cards
+    return [kind for kind, count in enumerate(p.hand_of(seat)) if count and symbol in ("", cards[kind].symbol)]
+
+
+def count_with(p: Hellas, seat: int, symbol: str = "") -> int:
+    return sum(p.holds(seat, kind) for kind in cards_with(p, seat, symbol))
+
+
+@dataclass(frozen=True)
+class HandLimit(Step):
+    """Whoever holds too many cards discards at once, except during their own hunt (H-1.11)."""
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        from aegean.hellas.hunt.steps import is_hunting
+
+        over = p.hand_size(self.seat) - hand_limit(p, self.seat)
+        p.pop()
+        if over > 0 and not is_hunting(p, self.seat):
+            p.push(DiscardCards(self.seat, over, ""))
+        return ()
+
+
+def draw_cards(p: Hellas, seat: int, count: int) -> list[int]:
+    """Draw combat cards; the hand limit is looked at next."""
+    p.push(HandLimit(seat))
+    return p.draw_combat(seat, count)
+
+
+@dataclass(frozen=True)
+class DrawUpTo(Step):
+    """As many combat cards as the player likes, up to a number (H-13.4)."""
+
+    seat: int
+    most: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        return (Decision(self.seat, "draw", tuple(act("draw", count) for count in range(self.most, -1, -1))),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        draw_cards(p, seat, int(action.args[0]))
+
+
+@effect("draw_combat_cards")
+def _draw_combat_cards(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    if one.up_to:
+        p.push(DrawUpTo(seat, one.number))
+        return
+    drawn = draw_cards(p, seat, one.number)
+    if one.keep and len(drawn) > one.keep:
+        p.push(DiscardDrawn(seat, tuple(sorted(drawn)), len(drawn) - one.keep))
+
+
+@dataclass(frozen=True)
+class DiscardDrawn(Step):
+    """Of the cards just drawn some are kept (Owl of Athena, H-17.1)."""
+
+    seat: int
+    drawn: tuple[int, ...]
+    left: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        if not self.left:
+            p.pop()
+            return ()
+        actions = tuple(act("discard", p.facts.combat_ids[kind]) for kind in sorted(set(self.drawn)))
+        return (Decision(self.seat, "discard_drawn", actions, {"left": self.left}, True),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        kind = p.facts.combat[str(action.args[0])]
+        rest = list(self.drawn)
+        rest.remove(kind)
+        p.become(DiscardDrawn(seat, tuple(rest), self.left - 1))
+        p.discard_combat(seat, kind)
+
+
+@possible("draw_combat_cards", "draw_combat_cards_to_limit")
+def _cards_left(p: Hellas, seat: int, one: Effect) -> bool:
+    return bool(p.combat_deck) or any(p.combat_discard)
+
+
+@effect("draw_combat_cards_to_limit")
+def _draw_to_limit(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.draw_combat(seat, max(0, hand_limit(p, seat) - p.hand_size(seat)))
+
+
+@effect("discard_combat_cards")
+def _discard_combat_cards(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(DiscardCards(seat, one.number, one.symbol or ""))
+
+
+@possible("discard_combat_cards")
+def _can_discard(p: Hellas, seat: int, one: Effect) -> bool:
+    return count_with(p, seat, one.symbol or "") >= one.number

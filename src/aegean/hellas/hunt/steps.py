@@ -1,0 +1,336 @@
+"""Hunts (H-10): how one begins, the hunter's attack steps, and what powers do in a hunt or to monsters outside one.
+
+`hunt_outcome` holds the running hunt and ends it, `hunt_attacks` is the monster's side: its attacks, the defence
+against them, and what is suffered.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import DONE, NOT_THIS_TURN, act
+from aegean.hellas.components import Effect
+from aegean.hellas.effects.hand import cards_with, count_with
+from aegean.hellas.effects.vocabulary import effect, is_use, possible, ref_of, usable_powers, use_action, use_power
+from aegean.hellas.hunt.attacks import AttackOver, ChooseAttack, Defend, InjureHunter, attack_hunter
+from aegean.hellas.hunt.outcome import (
+    REWARDS,
+    Hunt,
+    attack_choosers,
+    change_hunt,
+    cover,
+    deal_wound,
+    end_hunt,
+    gather_attacks,
+    hunt_of,
+    is_hunting,
+    redeal_attacks,
+    running_hunt,
+    slay,
+    targets,
+)
+from aegean.hellas.hunt.powers import hunt_powers, is_used, use_in_hunt
+from aegean.hellas.position import NOBODY, ON_MAP, Hellas
+from aegean.hellas.queries import huntable
+from aegean.hellas.turn.windows import is_muted, mute
+
+__all__ = [
+    "ACTIONS", "DECISIONS", "EVENTS", "REWARDS", "STEPS",
+    "Hunt", "attack_choosers", "change_hunt", "end_hunt", "hand_fits", "hunt_of", "is_hunting", "redeal_attacks",
+    "slay", "start_hunt",
+]  # fmt: skip
+
+# -- the beginning ----------------------------------------------------------------------------------------------------
+
+
+def start_hunt(p: Hellas, hunter: int, monster: int) -> None:
+    """All monster attack cards become one deck (H-10.2); blessings that only give come first (H-22.6)."""
+    region = p.facts.region_ids[p.monster_at[monster]]
+    p.tell("hunt_began", hunter, {"monster": p.facts.monster_ids[monster], "region": region})
+    gather_attacks(p)
+    p.seal()
+    p.attack_deck = p.dice.shuffled(p.attack_deck)
+    p.push(Hunt(hunter, monster))
+    p.push(StartHunt(hunter, False))
+    for ref in reversed(usable_powers(p, hunter, "hunt_start")):
+        if only_gives(p, ref):
+            use_power(p, hunter, ref)
+
+
+def only_gives(p: Hellas, ref: str) -> bool:
+    """A blessing without a price works by itself (H-4.6); an artifact costs its charge."""
+    return ref.startswith("blessing:") and not p.facts.power(ref).cost
+
+
+@dataclass(frozen=True)
+class StartHunt(Step):
+    """Start effects in any order, before the draw and after it (H-10.2, H-22.6)."""
+
+    seat: int
+    drawn: bool
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        """Asked only if there is a start effect; what works at any time is offered beside it."""
+        refs = self._start_powers(p)
+        if not refs:
+            self._go_on(p)
+            return ()
+        uses = map(use_action, [*refs, *usable_powers(p, self.seat, "any_time")])
+        about = {"monster": p.facts.monster_ids[running_hunt(p).monster], "drawn": int(self.drawn)}
+        return (Decision(self.seat, "hunt_start", (*uses, DONE, NOT_THIS_TURN), about),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if is_use(action):
+            use_in_hunt(p, ref_of(action))
+            return
+        if action.kind == "not_this_turn":
+            for ref in self._start_powers(p):
+                mute(p, seat, ref)
+        self._go_on(p)
+
+    def _start_powers(self, p: Hellas) -> list[str]:
+        return [
+            ref
+            for ref in usable_powers(p, self.seat, "hunt_start")
+            if not only_gives(p, ref) and not is_used(p, ref) and not is_muted(p, self.seat, ref)
+        ]
+
+    def _go_on(self, p: Hellas) -> None:
+        if self.drawn:
+            p.become(AttackStep(self.seat))
+            return
+        p.become(StartHunt(self.seat, True))
+        p.draw_combat(self.seat, first_draw(p, running_hunt(p)))
+
+
+def first_draw(p: Hellas, hunt: Hunt) -> int:
+    """The hero's Strength, or what an evolution puts in its place (H-20.1)."""
+    for one in p.evolution_effects(hunt.monster):
+        if one.effect == "hunt_draws_by_attribute":
+            return min(p.value_of(hunt.seat, name) for name in one.attributes)
+    return p.value_of(hunt.seat, "strength")
+
+
+# -- the attack step --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class AttackStep(Step):
+    """The hunter deals wounds one by one, then stops: without one the hunt is over, otherwise the monster attacks
+    (H-10.3 to H-10.5). It stays beneath the attack until the next attack step."""
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        hunt = running_hunt(p)
+        actions = (*strikes(p, hunt), *map(use_action, hunt_powers(p)), act("stop"))
+        about = {"monster": p.facts.monster_ids[hunt.monster], "dealt": int(hunt.dealt)}
+        # Whether cards could do anything is for the hunter to know, so an empty hand alone stops by itself.
+        return (Decision(self.seat, "hunt_attack", actions, about, p.hand_size(self.seat) > 0),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if is_use(action):
+            use_in_hunt(p, ref_of(action))
+        elif action.kind == "strike":
+            card = p.facts.combat[str(action.args[0])]
+            p.lay_open(seat, card)
+            deal_wound(p, int(action.args[1]), (card,))
+        elif action.kind == "strike_set":
+            symbol = str(action.args[0])
+            p.push(SpendSet(seat, symbol, p.facts.combat_symbols[symbol].any_wound, int(action.args[1]), ()))
+        elif running_hunt(p).dealt:
+            change_hunt(p, replace(running_hunt(p), dealt=False))
+            attack_hunter(p)
+        else:
+            end_hunt(p, False)
+
+
+def strikes(p: Hellas, hunt: Hunt) -> list[Action]:
+    """One card against its own symbol, or a set against any (H-10.3, H-10.4)."""
+    places = targets(p, hunt.monster)
+    wounds = p.facts.symbols[hunt.monster]
+    symbols = p.facts.combat_symbols
+    found = []
+    for kind in cards_with(p, hunt.seat):
+        own = p.facts.combat_cards[kind].symbol
+        if symbols[own].wound:
+            name = p.facts.combat_ids[kind]
+            found += [act("strike", name, place) for place in places if wounds[place].symbol == own]
+    for name, symbol in symbols.items():
+        if symbol.any_wound and count_with(p, hunt.seat, name) >= symbol.any_wound:
+            found += [act("strike_set", name, place) for place in places]
+    return found
+
+
+@dataclass(frozen=True)
+class SpendSet(Step):
+    """The cards of a set are laid down; the hunter is asked which, where that makes a difference."""
+
+    seat: int
+    symbol: str
+    left: int
+    place: int
+    spent: tuple[int, ...]
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        if not self.left:
+            p.pop()
+            deal_wound(p, self.place, self.spent)
+            return ()
+        cards = cards_with(p, self.seat, self.symbol)
+        if len(cards) == 1 or count_with(p, self.seat, self.symbol) == self.left:
+            self._spend(p, cards[0])
+            return ()
+        actions = tuple(act("spend", p.facts.combat_ids[kind]) for kind in cards)
+        return (Decision(self.seat, "spend", actions, {"symbol": self.symbol, "left": self.left}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        self._spend(p, p.facts.combat[str(action.args[0])])
+
+    def _spend(self, p: Hellas, kind: int) -> None:
+        p.lay_open(self.seat, kind)
+        p.become(SpendSet(self.seat, self.symbol, self.left - 1, self.place, (*self.spent, kind)))
+
+
+def hand_fits(p: Hellas) -> bool:
+    """Whether the hunter's hand allows what the hunter has begun: to lay down a set, to complete a defence. A hand
+    that is dealt anew must."""
+    step = p.steps[-1]
+    if isinstance(step, SpendSet):
+        cards = cards_with(p, step.seat, step.symbol)
+        return len(cards) > 1 and count_with(p, step.seat, step.symbol) > step.left
+    return not isinstance(step, Defend) or step.can_go_on(p)
+
+
+# -- what powers do ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ChooseHunted(Step):
+    """Which monster in the hero's region is hunted."""
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        monsters = huntable(p, self.seat)
+        if not monsters:
+            p.pop()
+            return ()
+        return (Decision(self.seat, "hunt", tuple(act("hunt", p.facts.monster_ids[m]) for m in monsters)),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        start_hunt(p, seat, p.facts.monster[str(action.args[0])])
+
+
+@effect("start_hunt")
+def _start_hunt(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChooseHunted(seat))
+
+
+@possible("start_hunt")
+def _can_hunt(p: Hellas, seat: int, one: Effect) -> bool:
+    return bool(huntable(p, seat))
+
+
+@dataclass(frozen=True)
+class CoverSymbols(Step):
+    """A power covers symbols of any kind on one monster, in the hunt or outside one (H-10.19)."""
+
+    seat: int
+    monster: int
+    left: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        places = targets(p, self.monster) if self.left and p.monster_state[self.monster] == ON_MAP else []
+        if not places:
+            p.pop()
+            return ()
+        actions = tuple(act("wound", place) for place in places)
+        return (Decision(self.seat, "wound", actions, {"monster": p.facts.monster_ids[self.monster]}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.become(CoverSymbols(seat, self.monster, self.left - 1))
+        place = int(action.args[0])
+        if is_hunting(p, seat):
+            deal_wound(p, place, ())
+            return
+        cover(p, seat, self.monster, place, ())
+        if not p.uncovered(self.monster):
+            slay(p, seat, self.monster)
+
+
+@effect("wound_hunted_monster")
+def _wound_hunted(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(CoverSymbols(seat, running_hunt(p).monster, one.number))
+
+
+@possible("wound_hunted_monster")
+def _may_wound_hunted(p: Hellas, seat: int, one: Effect) -> bool:
+    """At the start of the hunt or in an attack step, not while the monster attacks."""
+    hunt = hunt_of(p)
+    return hunt is not None and hunt.seat == seat and hunt.attack == NOBODY
+
+
+@dataclass(frozen=True)
+class ChooseWounded(Step):
+    """Which monster on the map a power wounds."""
+
+    seat: int
+    count: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        monsters = [m for m, state in enumerate(p.monster_state) if state == ON_MAP]
+        if not monsters:
+            p.pop()
+            return ()
+        actions = tuple(act("wound_monster", p.facts.monster_ids[m]) for m in monsters)
+        return (Decision(self.seat, "wound_monster", actions),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.become(CoverSymbols(seat, p.facts.monster[str(action.args[0])], self.count))
+
+
+@effect("wound_monster")
+def _wound_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChooseWounded(seat, one.number))
+
+
+@possible("wound_monster")
+def _any_on_map(p: Hellas, seat: int, one: Effect) -> bool:
+    return ON_MAP in p.monster_state
+
+
+# -- what the game joins: what is new here -----------------------------------------------------------------------------
+
+STEPS: Final[tuple[type[Step], ...]] = (
+    AttackOver, AttackStep, ChooseAttack, ChooseHunted, ChooseWounded, CoverSymbols, Defend, Hunt, InjureHunter,
+    SpendSet, StartHunt,
+)  # fmt: skip
+
+DECISIONS: Final = (
+    "defend", "hunt", "hunt_attack", "hunt_reward", "hunt_start", "monster_attack", "spend", "wound", "wound_monster",
+)  # fmt: skip
+
+EVENTS: Final = (
+    "attacks_drawn", "defence_played", "defence_raised", "defended", "hunt_began", "hunt_ended", "monster_attacked",
+    "monster_healed", "monster_slain", "not_defended", "shield_used", "special_attack", "wound_dealt",
+)  # fmt: skip
+
+ACTIONS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "hunt": (("monster", "monster"),),
+    "strike": (("card", "card"), ("place", "place")),
+    "strike_set": (("symbol", "symbol"), ("place", "place")),
+    "spend": (("card", "card"),),
+    "stop": (),
+    "wound_monster": (("monster", "monster"),),
+    "wound": (("place", "place"),),
+    "attack": (("attack", "attack"),),
+    "defend": (("card", "card"),),
+    "shield": (("card", "card"),),
+    "suffer": (),
+    "reward": (("reward", "reward"),),
+}

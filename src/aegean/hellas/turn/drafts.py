@@ -1,0 +1,80 @@
+"""Blessing drafts (H-14.2, H-14.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import act
+from aegean.hellas.components import Effect
+from aegean.hellas.effects.vocabulary import Resolve, effect, possible
+from aegean.hellas.position import NOBODY, Hellas
+
+
+@dataclass(frozen=True)
+class Draft(Step):
+    """Each player keeps one card and passes the rest to the right. `kept` holds what each seat took, in secret."""
+
+    builder: int
+    seat: int
+    cards: tuple[int, ...]
+    kept: tuple[int, ...]  # by seat, NOBODY: not yet
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        if self.kept[self.seat] != NOBODY:
+            self._lay_open(p)
+            return ()
+        actions = tuple(act("keep_blessing", p.facts.blessing_ids[card]) for card in self.cards)
+        return (Decision(self.seat, "draft", actions, None, True),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        card = p.facts.blessing[str(action.args[0])]
+        rest = tuple(other for other in self.cards if other != card)
+        kept = tuple(card if one == seat else mine for one, mine in enumerate(self.kept))
+        following = p.right_of(seat)
+        p.become(Draft(self.builder, following, rest, kept))
+        p.tell_secretly("blessing_kept", seat, {"blessing": p.facts.blessing_ids[card]}, ("blessing",))
+        if kept[following] == NOBODY:
+            p.seal()  # the next player sees the cards passed on
+            names = [p.facts.blessing_ids[other] for other in rest]
+            p.tell_secretly("blessings_passed", following, {"count": len(rest), "blessings": names}, ("blessings",))
+
+    def _lay_open(self, p: Hellas) -> None:
+        """All kept blessings are opened together; then they give what they give, in the order of the draft."""
+        p.pop()
+        order = counter_clockwise(p, self.builder)
+        for seat in order:
+            p.blessings[seat] |= 1 << self.kept[seat]
+            p.tell("blessing_gained", seat, {"blessing": p.facts.blessing_ids[self.kept[seat]]})
+        p.seal()
+        for seat in reversed(order):
+            ref = f"blessing:{p.facts.blessing_ids[self.kept[seat]]}:gain"
+            if p.facts.effects(ref):
+                p.push(Resolve(seat, ref, 0))
+
+
+def counter_clockwise(p: Hellas, start: int) -> list[int]:
+    """All seats in the order of a draft."""
+    return [start, *reversed(p.clockwise(start)[1:])]
+
+
+def start_draft(p: Hellas, seat: int) -> None:
+    count = p.seats + p.facts.rules["draft_cards_beyond_players"]
+    if len(p.blessing_deck) < count:
+        return
+    cards = [p.blessing_deck.pop() for _ in range(count)]
+    p.seal()
+    names = [p.facts.blessing_ids[card] for card in sorted(cards)]
+    p.tell_secretly("draft_began", seat, {"count": count, "blessings": names}, ("blessings",))
+    p.push(Draft(seat, seat, tuple(sorted(cards)), (NOBODY,) * p.seats))
+
+
+@effect("blessing_draft")
+def _blessing_draft(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    start_draft(p, seat)
+
+
+@possible("blessing_draft")
+def _blessings_left(p: Hellas, seat: int, one: Effect) -> bool:
+    return len(p.blessing_deck) > p.seats

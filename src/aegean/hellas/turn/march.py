@@ -1,0 +1,78 @@
+"""The special action March (H-5.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import act
+from aegean.hellas.components import Effect
+from aegean.hellas.control import Aftermath
+from aegean.hellas.effects.losses import carry_out
+from aegean.hellas.position import Hellas
+from aegean.hellas.queries import closed_to, held_fast, march_range
+from aegean.hellas.turn.movement import MoveGroup, into_open, step_hoplites
+from aegean.hellas.turn.windows import open_window
+
+
+def march_offers(p: Hellas, seat: int) -> list[Action]:
+    """H-5.4: from one region into one neighbour, or with Murderous March anywhere."""
+    facts, names = p.facts, p.facts.region_ids
+    found: list[Action] = []
+    leap = _leap(p, seat)
+    fast, closed = held_fast(p), closed_to(p, seat)
+    for start in range(facts.count):
+        army = p.unfortified(seat, start)
+        if not army or fast >> start & 1:
+            continue
+        found += into_open(facts.marches[start], facts.neighbours[start], closed)
+        if leap is not None and army > leap.number:
+            found += [
+                act("murderous_march", names[start], names[end])
+                for end in range(facts.count)
+                if end != start and not closed >> end & 1
+            ]
+    return found
+
+
+def _leap(p: Hellas, seat: int) -> Effect | None:
+    """The price of a march into any region, where the seat has the blessing for it (H-21.32)."""
+    for standing in p.standing(seat, "march_to"):
+        return standing.power.cost[0]
+    return None
+
+
+def march(p: Hellas, seat: int, action: Action) -> None:
+    start, end = (p.facts.region[str(name)] for name in action.args)
+    open_window(p, seat, "after_march", start)
+    p.push(Aftermath(seat, False))
+    if action.kind == "murderous_march":
+        price = _leap(p, seat)
+        assert price is not None
+        carry_out(p, seat, start, price.number)
+        p.push(MarchOff(seat, start, end, 0))
+    else:
+        p.push(MarchOff(seat, start, end, march_range(p, seat) - 1))
+
+
+@dataclass(frozen=True)
+class MarchOff(Step):
+    """How many hoplites march."""
+
+    seat: int
+    start: int
+    end: int
+    further: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        counts = range(p.unfortified(self.seat, self.start), 0, -1)
+        names = p.facts.region_ids
+        about = {"start": names[self.start], "region": names[self.end]}
+        return (Decision(self.seat, "march", tuple(act("march_off", count) for count in counts), about),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        count = int(action.args[0])
+        step_hoplites(p, seat, self.start, self.end, count)
+        p.push(MoveGroup(seat, self.end, count, self.further))

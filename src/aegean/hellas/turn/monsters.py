@@ -1,0 +1,145 @@
+"""The monster phase and the event phase (H-12)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision, Event
+from aegean.hellas.actions import act
+from aegean.hellas.components import Effect
+from aegean.hellas.effects.board import MoveMonster
+from aegean.hellas.effects.vocabulary import Resolve, effect
+from aegean.hellas.position import NEVER_SEEN, NOBODY, ON_MAP, SLAIN, Hellas
+
+
+@dataclass(frozen=True)
+class MonsterPhase(Step):
+    """One roll for each monster that was on the map when the phase began and still is (H-12.1)."""
+
+    seat: int
+    waiting: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        monsters = [m for m, state in enumerate(p.monster_state) if self.waiting >> m & 1 and state == ON_MAP]
+        if not monsters:
+            p.pop()
+            return ()
+        actions = tuple([p.facts.monster_rolls[m] for m in monsters])
+        return (Decision(self.seat, "roll", actions),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        monster = p.facts.monster[str(action.args[0])]
+        p.become(MonsterPhase(seat, self.waiting & ~(1 << monster)))
+        face = p.roll("monster", len(p.facts.die))
+        fields = {"monster": str(action.args[0]), "roll": p.facts.die_names[face]}
+        p.tell("monster_rolled", seat, fields)
+        options = p.facts.die[face].options
+        if len(options) > 1:
+            p.push(MonsterChoice(seat, monster))
+        elif options:
+            run(p, seat, monster, options[0])
+
+
+@dataclass(frozen=True)
+class MonsterChoice(Step):
+    """Move or region attack: who rolls chooses (H-12.3)."""
+
+    seat: int
+    monster: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        about = {"monster": p.facts.monster_ids[self.monster]}
+        return (Decision(self.seat, "monster_choice", (act("monster_move"), act("monster_attack")), about),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        run(p, seat, self.monster, "move" if action.kind == "monster_move" else "region_attack")
+
+
+def run(p: Hellas, seat: int, monster: int, option: str) -> None:
+    name = p.facts.monster_ids[monster]
+    if option == "move":
+        p.push(MoveMonster(seat, monster, 1, True))
+    else:
+        p.tell("region_attack", seat, {"monster": name, "region": p.facts.region_ids[p.monster_at[monster]]})
+        p.push(Resolve(seat, f"monster:{name}:region_attack", 0))
+
+
+def start_monster_phase(p: Hellas, seat: int) -> None:
+    p.push(MonsterPhase(seat, sum(1 << m for m, state in enumerate(p.monster_state) if state == ON_MAP)))
+
+
+@effect("monster_phase")
+def _monster_phase(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    start_monster_phase(p, seat)
+
+
+@dataclass(frozen=True)
+class EventPhase(Step):
+    """The top event card; a card of a slain monster is replaced by the next (H-12.5 to H-12.9)."""
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        while True:
+            card = draw_event(p, self.seat)
+            if card < 0 or resolve_event(p, self.seat, card):
+                return ()
+
+
+def draw_event(p: Hellas, seat: int) -> int:
+    """The next event card, open to all, or -1."""
+    if not p.event_deck:
+        if not p.event_discard:
+            return -1
+        p.event_deck = p.dice.shuffled(p.event_discard)
+        p.emit(Event("deck_reshuffled", {"deck": "event", "count": len(p.event_discard)}))
+        p.event_discard = []
+    p.seal()
+    card = p.event_deck.pop()
+    names = (*p.facts.monster_card_ids, *p.facts.quest_ids)
+    p.tell("event_drawn", seat, {"drawn": names[card]})
+    return card
+
+
+def resolve_event(p: Hellas, seat: int, card: int) -> bool:
+    """Carry out an event card; False where it had no effect and another is drawn."""
+    facts = p.facts
+    if card >= len(facts.monster_cards):
+        quest = card - len(facts.monster_cards)
+        if NOBODY not in p.slots:
+            p.event_discard.append(card)
+            p.tell("quest_discarded", seat, {"quest": facts.quest_ids[quest]})
+            return True
+        place_quest(p, seat, quest)
+        return True
+    drawn = facts.monster_cards[card]
+    monster = facts.monster[drawn.monster]
+    if p.monster_state[monster] == SLAIN:
+        p.tell("monster_card_lapsed", seat, {"monster": drawn.monster})
+        return False
+    if p.monster_state[monster] == NEVER_SEEN:
+        appear(p, seat, monster, facts.region[drawn.region])
+        return True
+    p.evolved[monster] |= 1 << card
+    p.tell("monster_evolved", seat, {"monster": drawn.monster, "evolution": facts.monster_card_ids[card]})
+    return True
+
+
+def place_quest(p: Hellas, seat: int, quest: int) -> None:
+    p.slots[p.slots.index(NOBODY)] = quest
+    p.tell("quest_placed", seat, {"quest": p.facts.quest_ids[quest], "region": p.facts.quests[quest].region})
+
+
+def appear(p: Hellas, seat: int, monster: int, region: int) -> None:
+    p.monster_state[monster] = ON_MAP
+    p.monster_at[monster] = region
+    fields = {"monster": p.facts.monster_ids[monster], "region": p.facts.region_ids[region]}
+    p.tell("monster_appeared", seat, fields)
+
+
+@effect("event_phase")
+def _event_phase(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(EventPhase(seat))

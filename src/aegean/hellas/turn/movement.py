@@ -1,0 +1,317 @@
+"""Movement of heroes and hoplites (H-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import DONE, act
+from aegean.hellas.components import Effect
+from aegean.hellas.control import take_toll
+from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+from aegean.hellas.queries import closed_to, held_fast, may_enter, may_leave
+
+# -- single steps -----------------------------------------------------------------------------------------------------
+
+
+def step_hoplites(p: Hellas, seat: int, start: int, end: int, count: int) -> None:
+    """Hoplites step into a region, from a neighbour or by a power from anywhere."""
+    p.shift(seat, start, -count)
+    p.shift(seat, end, count)
+    p.entered |= 1 << end
+    if end in p.facts.neighbours[start]:
+        p.came_from[end] |= 1 << start
+    names = p.facts.region_ids
+    p.tell("hoplites_moved", seat, {"start": names[start], "region": names[end], "count": count})
+
+
+def into_open(actions: tuple[Action, ...], ends: tuple[int, ...], closed: int) -> Sequence[Action]:
+    """Of the actions that lead into some regions those that lead into none of the closed ones."""
+    if not closed:
+        return actions
+    return [action for action, end in zip(actions, ends, strict=True) if not closed >> end & 1]
+
+
+# -- Hoplite Movement -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class HopliteMovement(Step):
+    """Up to as many single moves as the hero's Leadership; no hoplite moves twice (H-6.4, H-6.5)."""
+
+    seat: int
+    left: int
+    moved: tuple[int, ...]  # by region: unfortified hoplites there that have moved in this action
+    settled: int  # cities whose hoplite went in during this action
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        actions = hoplite_moves(p, self.seat, self.moved, self.settled) if self.left else []
+        if not actions:
+            p.pop()
+            return ()
+        return (Decision(self.seat, "hoplite_movement", (*actions, DONE), {"left": self.left}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if action.kind == "done":
+            p.pop()
+            return
+        moved, settled = move_one(p, seat, action, self.moved, self.settled)
+        p.become(HopliteMovement(seat, self.left - 1, moved, settled))
+
+
+def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) -> list[Action]:
+    """The single moves that are open: into a neighbouring region, into the own city, or out of it."""
+    found: list[Action] = []
+    facts = p.facts
+    fast, closed = held_fast(p), closed_to(p, seat)
+    for region, name in enumerate(facts.region_ids):
+        if p.fortified[region] == seat and not settled >> region & 1:
+            found.append(act("unfortify", name))
+        if p.unfortified(seat, region) <= moved[region]:
+            continue
+        if not fast >> region & 1:
+            found += into_open(facts.moves[region], facts.neighbours[region], closed)
+        if p.control[region] == seat and facts.city[region] is not None and p.fortified[region] == NOBODY:
+            found.append(act("fortify", name))
+    return found
+
+
+def move_one(p: Hellas, seat: int, action: Action, moved: tuple[int, ...], settled: int) -> tuple[tuple[int, ...], int]:
+    """Make a single move; what has moved by now."""
+    start = p.facts.region[str(action.args[0])]
+    end = p.facts.region[str(action.args[1])] if action.kind == "move" else start
+    if action.kind == "move":
+        step_hoplites(p, seat, start, end, 1)
+    elif action.kind == "fortify":
+        p.shift(seat, start, -1)
+        p.fortified[start] = seat
+        p.tell("fortified", seat, {"region": p.facts.region_ids[start]})
+        return moved, settled | 1 << start
+    else:
+        p.fortified[start] = NOBODY
+        p.shift(seat, start, 1)
+        p.tell("unfortified", seat, {"region": p.facts.region_ids[start]})
+    return tuple(count + (region == end) for region, count in enumerate(moved)), settled
+
+
+# -- groups that move further -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class MoveGroup(Step):
+    """A group goes on region by region, together, until it stops or must stop (H-6.7)."""
+
+    seat: int
+    at: int
+    count: int
+    left: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        ends = next_regions(p, self.seat, self.at) if self.left and self.count else []
+        if not ends:
+            p.pop()
+            return ()
+        names = p.facts.region_ids
+        actions = tuple(act("onward", names[end]) for end in ends)
+        return (Decision(self.seat, "onward", (*actions, DONE), {"region": names[self.at], "left": self.left}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if action.kind == "done":
+            p.pop()
+            return
+        p.pop()
+        # the region was only passed through: its toll is taken in passing, and nobody came to stay there
+        p.entered &= ~(1 << self.at)
+        p.came_from[self.at] = 0
+        end = p.facts.region[str(action.args[0])]
+        p.push(PassOn(seat, self.at, end, self.count, self.left - 1, p.army(seat, self.at)))
+        take_toll(p, seat, self.at)
+
+
+@dataclass(frozen=True)
+class PassOn(Step):
+    """A group leaves a region it passed through, without those whom Chimera took there (H-6.9)."""
+
+    seat: int
+    at: int
+    end: int
+    count: int
+    left: int
+    army: int  # in the region before the toll
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        count = self.count - (self.army - p.army(self.seat, self.at))
+        if count > 0:
+            step_hoplites(p, self.seat, self.at, self.end, count)
+            p.push(MoveGroup(self.seat, self.end, count, self.left))
+        return ()
+
+
+def next_regions(p: Hellas, seat: int, at: int) -> list[int]:
+    """Where a group that has just come to a region may go on to: not through what is another player's."""
+    if not may_leave(p, at) or p.enemies_in(seat, at) or p.control[at] not in (NOBODY, seat):
+        return []
+    return [end for end in p.facts.neighbours[at] if may_enter(p, seat, end)]
+
+
+@dataclass(frozen=True)
+class ChooseArmy(Step):
+    """Which hoplites a power moves: a region, then how many of those there (H-13.7, H-21.36)."""
+
+    seat: int
+    most: int
+    reach: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        starts = [r for r in range(p.facts.count) if p.unfortified(self.seat, r) and leaving(p, self.seat, r)]
+        if not starts or not self.reach:
+            p.pop()
+            return ()
+        actions = [
+            act("army", p.facts.region_ids[region], count)
+            for region in starts
+            for count in range(min(self.most, p.unfortified(self.seat, region)), 0, -1)
+        ]
+        return (Decision(self.seat, "army", (*actions, DONE), {"regions": self.reach}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        if action.kind == "army":
+            p.push(FirstStep(seat, p.facts.region[str(action.args[0])], int(action.args[1]), self.reach))
+
+
+def leaving(p: Hellas, seat: int, region: int) -> list[int]:
+    """The neighbours into which hoplites can step from a region."""
+    if not may_leave(p, region):
+        return []
+    closed = closed_to(p, seat)
+    return [end for end in p.facts.neighbours[region] if not closed >> end & 1]
+
+
+@dataclass(frozen=True)
+class FirstStep(Step):
+    """The first step of a group, from the region where it stood."""
+
+    seat: int
+    start: int
+    count: int
+    reach: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        ends = leaving(p, self.seat, self.start)
+        if not ends:
+            p.pop()
+            return ()
+        names = p.facts.region_ids
+        return (
+            Decision(
+                self.seat, "onward", tuple(act("onward", names[end]) for end in ends), {"region": names[self.start]}
+            ),
+        )
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        end = p.facts.region[str(action.args[0])]
+        p.pop()
+        step_hoplites(p, seat, self.start, end, self.count)
+        p.push(MoveGroup(seat, end, self.count, self.reach - 1))
+
+
+@effect("move_army")
+def _move_army(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChooseArmy(seat, p.facts.limits["hoplites"], one.number))
+
+
+@effect("move_hoplites_by_attribute")
+def _move_by_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(ChooseArmy(seat, one.number, min(p.value_of(seat, name) for name in one.attributes)))
+
+
+@possible("move_army", "move_hoplites_by_attribute")
+def _can_move(p: Hellas, seat: int, one: Effect) -> bool:
+    return any(p.unfortified(seat, r) and leaving(p, seat, r) for r in range(p.facts.count))
+
+
+@dataclass(frozen=True)
+class PlaceHoplites(Step):
+    """Hoplites go from one region straight into any other (Winged Boots, H-21.35)."""
+
+    seat: int
+    left: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        actions = leaps(p, self.seat) if self.left else []
+        if not actions:
+            p.pop()
+            return ()
+        return (Decision(self.seat, "leap", tuple(actions)),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.become(PlaceHoplites(seat, self.left - 1))
+        start, end = (p.facts.region[str(name)] for name in action.args)
+        step_hoplites(p, seat, start, end, 1)
+
+
+def leaps(p: Hellas, seat: int) -> list[Action]:
+    names = p.facts.region_ids
+    return [
+        act("move", names[start], names[end])
+        for start in range(p.facts.count)
+        if p.unfortified(seat, start) and may_leave(p, start)
+        for end in range(p.facts.count)
+        if end != start and may_enter(p, seat, end)
+    ]
+
+
+@effect("place_hoplites")
+def _place_hoplites(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(PlaceHoplites(seat, one.number))
+
+
+@possible("place_hoplites")
+def _can_leap(p: Hellas, seat: int, one: Effect) -> bool:
+    return bool(leaps(p, seat))
+
+
+# -- heroes -----------------------------------------------------------------------------------------------------------
+
+
+def move_hero(p: Hellas, seat: int, region: int) -> None:
+    start = p.hero_at[seat]
+    p.hero_at[seat] = region
+    names = p.facts.region_ids
+    if start != region:
+        p.tell("hero_moved", seat, {"start": names[start] if start >= 0 else "", "region": names[region]})
+
+
+@dataclass(frozen=True)
+class PlaceHero(Step):
+    """A hero is placed in any region; no quest is started so (H-6.3)."""
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        if p.hero_at[self.seat] == NOWHERE:
+            p.pop()
+            return ()
+        names = p.facts.region_ids
+        others = (act("place_hero", names[r]) for r in range(p.facts.count) if r != p.hero_at[self.seat])
+        return (Decision(self.seat, "place_hero", (*others, DONE)),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        if action.kind == "place_hero":
+            move_hero(p, seat, p.facts.region[str(action.args[0])])
+
+
+@effect("place_hero")
+def _place_hero(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(PlaceHero(seat))
+
+
+@possible("place_hero")
+def _hero_on_board(p: Hellas, seat: int, one: Effect) -> bool:
+    return p.hero_at[seat] != NOWHERE

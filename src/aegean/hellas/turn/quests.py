@@ -1,0 +1,126 @@
+"""Quests: starting, going on, completing (H-11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import PASS, act
+from aegean.hellas.components import Step as QuestStep
+from aegean.hellas.effects.attributes import Injure, injuries_free
+from aegean.hellas.effects.hand import DiscardCards
+from aegean.hellas.effects.vocabulary import Resolve
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+from aegean.hellas.queries import city_regions, temple_regions
+from aegean.hellas.turn.movement import move_hero
+
+LAST_STEP = 3
+
+
+def may_start(p: Hellas, seat: int, step: QuestStep) -> bool:
+    """Whether every requirement is met and every price can be paid (H-11.1, H-11.2)."""
+    return (
+        all(p.value_of(seat, name) >= least for name, least in step.attributes.items())
+        and (not step.either or any(p.value_of(seat, name) >= least for name, least in step.either.items()))
+        and p.priests[seat] >= max(step.priests_in_pool, step.sacrifice_priests)
+        and p.artifact_owner.count(seat) >= step.artifacts
+        and len(city_regions(p, seat)) >= step.city_regions
+        and len(temple_regions(p, seat)) >= step.temple_regions
+        and p.hand_size(seat) >= step.discard_combat_cards
+        and injuries_free(p, seat) >= step.take_injuries
+    )
+
+
+def quest_starts(p: Hellas, seat: int) -> list[Action]:
+    """The steps of quests on which the hero could start where it stands."""
+    found = []
+    at = p.hero_at[seat]
+    for quest in p.slots:
+        if quest != NOBODY and p.facts.quest_region[quest] == at:
+            for number, step in enumerate(p.facts.quests[quest].steps, 1):
+                if may_start(p, seat, step):
+                    found.append(act("start_quest", p.facts.quest_ids[quest], number))
+    return found
+
+
+@dataclass(frozen=True)
+class OfferQuest(Step):
+    """At the end of Hero Movement the player may start a quest."""
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        starts = quest_starts(p, self.seat)
+        if not starts:
+            p.pop()
+            return ()
+        return (Decision(self.seat, "start_quest", (*starts, PASS)),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        if action.kind == "start_quest":
+            start_quest(p, seat, p.facts.quest[str(action.args[0])], int(action.args[1]))
+
+
+def start_quest(p: Hellas, seat: int, quest: int, number: int) -> None:
+    """Pay the price of the step, and put the hero on it."""
+    step = p.facts.quests[quest].steps[number - 1]
+    p.hero_at[seat] = NOWHERE
+    p.quest_at[seat] = p.slots.index(quest) * 4 + number
+    p.tell("quest_started", seat, {"quest": p.facts.quest_ids[quest], "number": number})
+    if number == LAST_STEP:
+        p.push(CompleteQuest(seat, quest))
+    p.sacrifice_priests(seat, step.sacrifice_priests)
+    if step.take_injuries:
+        p.push(Injure(seat, step.take_injuries))
+    if step.discard_combat_cards:
+        p.push(DiscardCards(seat, step.discard_combat_cards, ""))
+
+
+def step_on(p: Hellas, seat: int) -> None:
+    """Hero Movement of a hero on a quest: exactly one step (H-11.3)."""
+    p.quest_at[seat] += 1
+    slot, number = divmod(p.quest_at[seat], 4)
+    quest = p.slots[slot]
+    p.tell("quest_step", seat, {"quest": p.facts.quest_ids[quest], "number": number})
+    if number == LAST_STEP:
+        p.push(CompleteQuest(seat, quest))
+
+
+@dataclass(frozen=True)
+class CompleteQuest(Step):
+    """The reward, then the Glory Token; other heroes on the quest come back with nothing (H-11.4, H-11.5)."""
+
+    seat: int
+    quest: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        facts, seat = p.facts, self.seat
+        slot = p.slots.index(self.quest)
+        region = facts.quest_region[self.quest]
+        name = facts.quest_ids[self.quest]
+        p.slots[slot] = NOBODY
+        p.tell("quest_completed", seat, {"quest": name})
+        for other in p.clockwise(seat):
+            if p.quest_at[other] != NOWHERE and p.quest_at[other] // 4 == slot:
+                p.quest_at[other] = NOWHERE
+                move_hero(p, other, region)
+        p.push(QuestGlory(seat, facts.land_of[region]))
+        if facts.quests[self.quest].kept:
+            p.kept[seat] |= 1 << self.quest
+        else:
+            p.push(Resolve(seat, f"quest:{name}:reward", 0))
+        return ()
+
+
+@dataclass(frozen=True)
+class QuestGlory(Step):
+    seat: int
+    land: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        p.take_glory(self.seat, self.land)
+        return ()

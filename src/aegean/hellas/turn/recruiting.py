@@ -1,0 +1,101 @@
+"""Recruiting hoplites, one by one (H-1.8, H-1.9, H-5.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from aegean.core.position import Step
+from aegean.core.values import Action, Decision
+from aegean.hellas.actions import DONE, act
+from aegean.hellas.components import Effect
+from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+from aegean.hellas.queries import city_regions, may_recruit
+from aegean.hellas.turn.windows import window_region
+
+
+@dataclass(frozen=True)
+class Recruit(Step):
+    """Hoplites are placed one at a time. `quotas` holds for each region how many may still be placed there; with
+    `one_region` the first placement decides for all. `least` must be placed before the player may stop. Into the
+    cities of `own` regions, those controlled at the outset, one may be placed fortified."""
+
+    seat: int
+    quotas: tuple[int, ...]
+    own: int
+    least: int
+    one_region: bool
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        regions = [r for r, left in enumerate(self.quotas) if left and may_recruit(p, self.seat, r)]
+        if not regions:
+            p.pop()
+            return ()
+        actions = []
+        for region in regions:
+            name = p.facts.region_ids[region]
+            actions.append(act("place", name))
+            if self.own >> region & 1 and p.facts.city[region] and p.fortified[region] == NOBODY:
+                actions.append(act("place_fortified", name))
+        if self.least <= 0:
+            actions.append(DONE)
+        return (Decision(self.seat, "recruit", tuple(actions), {"left": sum(self.quotas)}),)
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if action.kind == "done":
+            p.pop()
+            return
+        region = p.facts.region[str(action.args[0])]
+        left = self.quotas[region] - 1
+        if self.one_region:
+            quotas = tuple(left if r == region else 0 for r in range(p.facts.count))
+        else:
+            quotas = tuple(left if r == region else quota for r, quota in enumerate(self.quotas))
+        p.become(Recruit(seat, quotas, self.own, self.least - 1, self.one_region))
+        place_recruit(p, seat, region, action.kind == "place_fortified")
+
+
+def place_recruit(p: Hellas, seat: int, region: int, fortified: bool) -> None:
+    p.supply[seat] -= 1
+    if fortified:
+        p.fortified[region] = seat
+    else:
+        p.shift(seat, region, 1)
+    p.tell("recruited", seat, {"region": p.facts.region_ids[region], "fortified": int(fortified)})
+
+
+def own_mask(p: Hellas, seat: int) -> int:
+    return sum(1 << region for region in p.controlled(seat))
+
+
+def recruit_in(p: Hellas, seat: int, regions: list[int], number: int, least: int = 0, one_region: bool = True) -> None:
+    """Let the seat recruit up to a number of hoplites in one of the regions, or in each of them."""
+    quotas = tuple(number if region in regions else 0 for region in range(p.facts.count))
+    p.push(Recruit(seat, quotas, own_mask(p, seat), least, one_region))
+
+
+def regions_for(p: Hellas, seat: int, one: Effect) -> list[int]:
+    """The regions that an effect's `where` allows for recruiting."""
+    if one.where == "hero_region":
+        return [p.hero_at[seat]] if p.hero_at[seat] != NOWHERE else []
+    if one.where in ("own_city_region", "every_own_city_region"):
+        return city_regions(p, seat)
+    if one.where == "march_origin":
+        origin = window_region(p, "after_march")
+        return [] if origin == NOWHERE else [origin]
+    return p.controlled(seat)
+
+
+@effect("recruit")
+def _recruit(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    regions = [region for region in regions_for(p, seat, one) if may_recruit(p, seat, region)]
+    if regions:
+        least = one.number if one.all_or_nothing else 0
+        recruit_in(p, seat, regions, one.number, least, one.where != "every_own_city_region")
+
+
+@possible("recruit")
+def _can_recruit(p: Hellas, seat: int, one: Effect) -> bool:
+    if one.all_or_nothing and p.supply[seat] < one.number:
+        return False
+    return any(may_recruit(p, seat, region) for region in regions_for(p, seat, one))

@@ -1,0 +1,1 @@
+"""Who comes in: connections, addresses, people and their sessions, names, passwords, limits."""

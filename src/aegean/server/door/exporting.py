@@ -1,0 +1,46 @@
+"""Everything that the database has of a person, for that person. No secret that opens anything is among it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, select
+
+from aegean.server import wire
+from aegean.server.door import accounts
+from aegean.server.store.schema import chat, devices, seats, sessions, tables, tickets, users
+from aegean.server.store.schema import signals as acts
+
+
+def data_of(c: Connection, user: int) -> wire.MyData:
+    person = accounts.find(c, user)
+    row = c.execute(select(users).where(users.c.id == user)).one()
+    sat = c.execute(
+        select(seats.c.table, seats.c.seat, seats.c.name, seats.c.seen, tables.c.game, tables.c.title, tables.c.status,
+               tables.c.created, tables.c.started, tables.c.touched, tables.c.result, tables.c.host)
+        .join(tables, tables.c.id == seats.c.table)
+        .where(seats.c.user == user)
+        .order_by(tables.c.created, seats.c.seat)
+    ).mappings().all()  # fmt: skip
+    over = {one["table"]: None for one in sat if one["status"] == "over"}
+    s, d, t, h, m = sessions.c, devices.c, tickets.c, tables.c, chat.c
+    return wire.MyData(
+        profile={
+            **{name: getattr(row, name) for name in ("id", "name", "language", "created", "banned", "role", "muted")},
+            "account": not person.guest,
+            "password": "kept as an argon2 hash" if row.password else "none",
+        },
+        sessions=_rows(c, [s.kind, s.label, s.created, s.expires], s.user == user),
+        devices=_rows(c, [d.expires], d.user == user),
+        tickets=_rows(c, [t.kind, t.created, t.expires], t.user == user),
+        seats=[{**one, "host": one["host"] == user} for one in sat],
+        hosted=_rows(c, [h.id, h.game, h.title, h.status, h.created], h.host == user),
+        chat=_rows(c, [m.table, m.room, m.name, m.text, m.at, m.removed], m.user == user),
+        acts=_rows(c, [acts.c.at, acts.c.kind, acts.c.text], (acts.c.subject == f"id:{user}") & (acts.c.by != "")),
+        records=[f"/api/tables/{table}/record" for table in over],
+    )
+
+
+def _rows(c: Connection, columns: Sequence[Any], condition: ColumnElement[bool]) -> list[dict[str, Any]]:
+    return [dict(row) for row in c.execute(select(*columns).where(condition)).mappings()]

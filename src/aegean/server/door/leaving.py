@@ -1,0 +1,69 @@
+"""Somebody is deleted: by themselves or by the host, while the server runs or not. It is complete at once.
+
+In the same transaction all traces go: the name on seats and lines of chat, the titles of tables they led, what the log
+says of their names; and a bot takes over where a game waits for them. Every process is told by signals.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from functools import partial
+
+from sqlalchemy import Connection, select, update
+
+from aegean import bots
+from aegean.core.errors import AegeanError
+from aegean.server.door import accounts
+from aegean.server.door.accounts import Gone
+from aegean.server.house import moderating
+from aegean.server.store.schema import chat, tables
+from aegean.server.store.schema import signals as acts
+from aegean.server.tables import entering, lobby, signals
+from aegean.server.tables.timeline import Entry, Timeline
+
+
+def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
+    """Forget somebody. `by` is who did it, where it was not they themselves."""
+    name = accounts.find(c, user).name
+    said = list(c.scalars(select(chat.c.table).where(chat.c.user == user).distinct()))
+    hosted = list(c.scalars(select(tables.c.id).where(tables.c.host == user, tables.c.title != "")))
+    named = _titles_with(c, name)
+    gone = accounts.delete_person(c, user, now)
+    for table, seat in gone.running:
+        level = bots.usual(lobby.read(c, table)["game"])
+        with contextlib.suppress(AegeanError):  # where the game cannot go on, nobody waits for them
+            entering.by_the_house(c, table, partial(_gone, seat, level), now)
+    for table in {*hosted, *named}:
+        c.execute(update(tables).where(tables.c.id == table).values(title=""))
+    c.execute(update(acts).where(acts.c.subject == f"id:{user}").values(text=""))
+    for table in {table for table, _ in (*gone.freed, *gone.running)} | {*gone.hosted, *hosted, *named}:
+        signals.send(c, now, signals.TABLE, table)
+    for table in said:
+        signals.send(c, now, signals.CHAT, table)
+    signals.send(c, now, signals.SESSIONS, user)
+    signals.send(c, now, signals.PERSON, user)
+    if by:
+        moderating.write_down(c, now, by, "delete-user", f"id:{user}")
+    return gone
+
+
+def _gone(seat: int, level: str, timeline: Timeline) -> Entry:
+    return Entry(timeline.number + 1, seat, "gone", level)
+
+
+def _titles_with(c: Connection, name: str) -> list[str]:
+    """Tables whose title has the name as a word of its own: "Ada's evening", and not "Adamas"."""
+    if not name:
+        return []
+    rows = c.execute(select(tables.c.id, tables.c.title).where(tables.c.title.icontains(name, autoescape=True)))
+    return [row.id for row in rows if _is_word(row.title.casefold(), name.casefold())]
+
+
+def _is_word(title: str, name: str) -> bool:
+    at = title.find(name)
+    while at >= 0:
+        before, after = title[:at][-1:], title[at + len(name) :][:1]
+        if not before.isalnum() and not after.isalnum():
+            return True
+        at = title.find(name, at + 1)
+    return False

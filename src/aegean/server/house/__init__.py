@@ -1,0 +1,1 @@
+"""What a host does and wants to know."""

@@ -1,0 +1,1 @@
+"""Tables: the lobby, live play, and what processes tell each other of it."""

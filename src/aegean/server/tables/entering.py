@@ -1,0 +1,74 @@
+"""An entry on its way to the database: its own row, and what the table's row says after it.
+
+The server itself hands entries to the one who writes for all (`Storage.append`). What the house does by command, with
+or without a running server, is written here, in the same transaction as all else about it; of two writers of the same
+number the database refuses one, who begins anew (`Storage.write_insistently`).
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from sqlalchemy import Connection, insert, update
+
+from aegean.core.errors import AegeanError
+from aegean.core.values import Event
+from aegean.server.errors import Conflict, ServerError, Unplayable
+from aegean.server.store import archive, schema
+from aegean.server.store.storage import NewEntry
+from aegean.server.tables import lobby, signals
+from aegean.server.tables.timeline import PLAYING, SERVER, Entry, Timeline
+from aegean.server.wire import redaction
+
+
+def new_entry(
+    table: str, after: Timeline, entry: Entry, events: list[Event], now: float, standing: dict[str, object]
+) -> NewEntry:
+    result = after.result
+    if result is not None:
+        standing = {**standing, "status": "over", "result": result.plain()}
+    if entry.kind not in PLAYING:
+        standing = {**standing, "lent": after.lent}
+    return NewEntry(
+        table=table,
+        number=entry.number,
+        seat=entry.seat,
+        kind=entry.kind,
+        text=entry.text,
+        moves=after.state.moves,
+        told=redaction.pack_events(events),
+        at=now,
+        standing={
+            "touched": now, "waiting": after.deciding, "think_by": lobby.think_by(after, now), **standing
+        },
+    )  # fmt: skip
+
+
+def write(c: Connection, new: NewEntry) -> None:
+    row = {**new._asdict(), "stamp": secrets.token_hex(16)}
+    standing = row.pop("standing")
+    c.execute(insert(schema.entries).values(**row))
+    c.execute(update(schema.tables).where(schema.tables.c.id == new.table).values(**standing))
+
+
+def by_the_house(c: Connection, table: str, meaning: Callable[[Timeline], Entry], now: float) -> Timeline:
+    """One more entry of a running table, in the transaction that is open; all processes are told."""
+    row, timeline = archive.load(c, table)
+    if timeline is None or row["status"] != "running":
+        raise Conflict(f"table {table} is {row['status']}: nothing is played there")
+    if timeline.deal.version != row["version"]:  # it was replayed by the rules of today, and goes on by these
+        timeline.number += 1
+        version = timeline.deal.version
+        migrated = Entry(timeline.number, SERVER, "migrate", f"{version} {row['version']}")
+        write(c, new_entry(table, timeline, migrated, [], now, {"version": version}))
+    entry = meaning(timeline)
+    try:
+        after, events = timeline.after(entry)
+    except ServerError:
+        raise
+    except AegeanError as error:
+        raise Unplayable(error, timeline.number) from error
+    write(c, new_entry(table, after, entry, events, now, {}))
+    signals.send(c, now, signals.TABLE, table)
+    return after

@@ -1,0 +1,421 @@
+"""Tables before and around their play: made, listed, joined, left, started. Plain functions over a connection."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, or_, select, update
+
+import aegean
+from aegean import bots
+from aegean.core.errors import OptionError
+from aegean.core.options import complete
+from aegean.core.values import Plain
+from aegean.server import wire
+from aegean.server.errors import Closed, Conflict, NotAllowed, NotFound
+from aegean.server.store import schema
+from aegean.server.tables import luck
+from aegean.server.tables.timeline import SERVER, Deal, Timeline
+from aegean.server.wire.redaction import pack_events
+
+_ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
+_ID_LENGTH: Final = 10
+_OPEN_TABLES: Final = 20  # that one person may have waiting or running as their host
+_BOT_TABLES: Final = 3  # of them, where bots are among themselves
+_PAGE: Final = 50
+
+Row = dict[str, Any]
+
+
+class TableRow(dict[str, Any]):
+    """A table's row, with its seats' rows under "places"."""
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def check_form(form: wire.TableForm) -> dict[str, Plain]:
+    """The complete options of a table that could be played, or a refusal by name."""
+    if form.game not in aegean.games():
+        raise OptionError(f"there is no game {form.game!r}: it is one of {', '.join(aegean.games())}")
+    game = aegean.game(form.game)
+    game.check_seats(len(form.seats))
+    for seat in form.seats:
+        if seat.bot is not None:
+            check_bot(form.game, seat.bot)
+    people = [seat for seat in form.seats if seat.bot is None]
+    if not form.hot_seat and any(seat.name for seat in form.seats):
+        raise OptionError("seats have names of their own only where all play on one device")
+    if form.hot_seat and (len(people) < 2 or not form.sit):
+        raise OptionError("on one device at least two people play, and whoever makes the table is one of them")
+    options = complete(game.options, form.options)
+    game.new(len(form.seats), 0, options)  # options that do not go together are refused here
+    return options
+
+
+def check_bot(game: str, level: str) -> None:
+    if level not in bots.names(game):
+        raise OptionError(f"there is no bot {level!r}: it is one of {', '.join(bots.names(game))}")
+
+
+def create(
+    c: Connection,
+    person: wire.Person,
+    form: wire.TableForm,
+    now: float,
+    rematch_of: str | None = None,
+    plain_seed: bool = False,
+) -> str:
+    """A new table; whoever makes it sits in the first seat for a person, unless they only want to watch.
+
+    With `plain_seed` a given seed is taken as it is, whoever plays; the table says so.
+    """
+    options = check_form(form)
+    hosted = c.scalar(
+        select(func.count())
+        .select_from(schema.tables)
+        .where(schema.tables.c.host == person.id, schema.tables.c.status.in_(("open", "running")))
+    )
+    if (hosted or 0) >= _OPEN_TABLES:
+        raise Conflict(f"you have {hosted} tables going; finish or close one first")
+    people = sum(seat.bot is None for seat in form.seats)
+    if not people:
+        _check_bot_tables(c, person)
+    table = new_id()
+    c.execute(
+        insert(schema.tables).values(
+            id=table,
+            game=form.game,
+            version=aegean.game(form.game).version,
+            seats=len(form.seats),
+            options=options,
+            **luck.columns(form.seed, shared=not plain_seed and (form.hot_seat or people > form.sit)),
+            title=" ".join(form.title.split()),
+            status="open",
+            public=form.public,
+            invite=secrets.token_urlsafe(12),
+            host=person.id,
+            rematch_of=rematch_of,
+            created=now,
+            touched=now,
+            waiting=[],
+            advice=form.advice if form.advice is not None else people == 1,
+            hot_seat=form.hot_seat,
+            absence=form.absence,
+            absence_after=form.absence_after,
+            lent=[],
+        )
+    )
+    rows: list[Row] = [
+        {"table": table, "seat": seat, "user": None, "bot": chosen.bot, "name": "", "seen": None}
+        for seat, chosen in enumerate(form.seats)
+    ]
+    free = [number for number, row in enumerate(rows) if row["bot"] is None]
+    if form.sit and not free:
+        raise OptionError("all seats are for bots: leave one for a person, or do not sit down yourself")
+    for number in free if form.hot_seat else free[: int(form.sit)]:
+        called = " ".join(form.seats[number].name.split()) or person.name
+        rows[number] |= {"user": person.id, "name": called, "seen": now}
+    c.execute(insert(schema.seats), rows)
+    return table
+
+
+def _check_bot_tables(c: Connection, person: wire.Person) -> None:
+    """Tables of bots alone take thinking from everybody: one person has few of them at a time."""
+    t, s = schema.tables.c, schema.seats.c
+    going = c.scalar(
+        select(func.count())
+        .select_from(schema.tables)
+        .where(
+            t.host == person.id,
+            t.status.in_(("open", "running")),
+            ~exists().where(s.table == t.id, s.bot.is_(None)),
+        )
+    )
+    if (going or 0) >= _BOT_TABLES:
+        raise Conflict(f"you have {going} tables of bots alone: close one of them first, or let it end")
+
+
+def read(c: Connection, table: str) -> TableRow:
+    """A table with its places; the id is what a stranger may have typed."""
+    row = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one_or_none()
+    if row is None:
+        raise NotFound("there is no such table")
+    return _with_places(c, [row])[0]
+
+
+def _hold(c: Connection, table: str) -> TableRow:
+    """The same for a change: whoever else would change the table waits until this is done."""
+    c.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
+    return read(c, table)
+
+
+def _with_places(c: Connection, rows: Iterable[RowMapping]) -> list[TableRow]:
+    kept = [TableRow(row) for row in rows]
+    places: dict[str, list[Row]] = {row["id"]: [] for row in kept}
+    seats, users = schema.seats, schema.users
+    query = (
+        select(seats, users.c.name.label("user_name"))
+        .select_from(seats.outerjoin(users, seats.c.user == users.c.id))
+        .where(seats.c.table.in_(places))
+        .order_by(seats.c.seat)
+    )
+    for place in c.execute(query).mappings():
+        places[place["table"]].append(dict(place))
+    followers = select(schema.tables.c.rematch_of, schema.tables.c.id).where(schema.tables.c.rematch_of.in_(places))
+    rematches = {row.rematch_of: row.id for row in c.execute(followers)}
+    for row in kept:
+        row["places"] = places[row["id"]]
+        row["rematch"] = rematches.get(row["id"])
+    return kept
+
+
+def seats_of(row: TableRow, person: wire.Person | None) -> list[int]:
+    """The seats that are somebody's own: several only where all play on one device."""
+    return [] if person is None else [place["seat"] for place in row["places"] if place["user"] == person.id]
+
+
+def seat_of(row: TableRow, person: wire.Person | None, looking: int | None = None) -> int | None:
+    """The seat that somebody looks from. Where all play on one device they say which of theirs it is, and as long as
+    they say none, they see what everybody may see."""
+    own = seats_of(row, person)
+    if looking is not None and looking not in own:
+        raise NotAllowed("this is not your seat")
+    if row["hot_seat"]:
+        return looking
+    return own[0] if own else None
+
+
+def name_of(row: TableRow, place: Row) -> str:
+    """What the player of a place is called; on one device each goes by the name that was typed for them."""
+    called: str = place["name"] if row["hot_seat"] else ""
+    return called or place["user_name"] or place["name"] or ""
+
+
+def check_visible(row: TableRow, person: wire.Person | None, invite: str = "") -> None:
+    """A private table is for those who sit there, made it, or have the link; to others it does not exist."""
+    if row["public"] or seats_of(row, person) or (person is not None and row["host"] == person.id):
+        return
+    if not secrets.compare_digest(invite.encode(), row["invite"].encode()):
+        raise NotFound("there is no such table")
+
+
+def listed(c: Connection, which: str, person: wire.Person | None, before: float | None) -> tuple[list[TableRow], bool]:
+    """A page of tables, the latest first."""
+    t = schema.tables.c
+    own = exists().where(schema.seats.c.table == t.id, schema.seats.c.user == (person.id if person else -1))
+    hosted = t.host == (person.id if person else -1)
+    conditions = {
+        "open": and_(t.status == "open", t.public),
+        "mine": and_(or_(own, and_(hosted, t.status == "open")), t.status != "closed"),
+        "running": and_(t.status == "running", t.public),
+        "finished": and_(t.status == "over", or_(t.public, own, hosted)),
+    }
+    query = select(schema.tables).where(conditions[which])
+    if before is not None:
+        query = query.where(t.touched < before)
+    rows = c.execute(query.order_by(t.touched.desc()).limit(_PAGE + 1)).mappings().all()
+    return _with_places(c, rows[:_PAGE]), len(rows) > _PAGE
+
+
+def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, now: float) -> None:
+    row = _hold(c, table)
+    check_visible(row, person, form.invite)
+    if seats_of(row, person):
+        return
+    _check_open(row)
+    free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
+    seat = form.seat if form.seat is not None else next(iter(free), None)
+    if seat is None or seat not in free:
+        raise Conflict("this seat is taken" if free else "all seats are taken")
+    taken = c.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table == table, schema.seats.c.seat == seat, schema.seats.c.user.is_(None))
+        .values(user=person.id, name=person.name, seen=now)
+    )
+    if taken.rowcount != 1:
+        raise Conflict("this seat is taken")
+    _touch(c, table, now)
+
+
+def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    """Stand up before the start; when nobody is left to wait for, the table is closed."""
+    row = _hold(c, table)
+    _check_open(row)
+    own = seats_of(row, person)
+    if not own:
+        raise NotAllowed("you do not sit at this table")
+    c.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table == table, schema.seats.c.seat.in_(own))
+        .values(user=None, name="", seen=None)
+    )
+    others = [place["user"] for place in row["places"] if place["user"] not in (None, person.id)]
+    if row["host"] == person.id:
+        values: Row = {"host": others[0]} if others else {"status": "closed", "ended_by": "players"}
+        c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+    _touch(c, table, now)
+
+
+def assign(
+    c: Connection,
+    table: str,
+    person: wire.Person,
+    seat: int,
+    form: wire.SeatForm,
+    now: float,
+    plain_seed: bool = False,
+) -> None:
+    """The host puts a bot into a seat, or frees it for a person."""
+    row = _hold(c, table)
+    _check_host(row, person)
+    _check_open(row)
+    if not 0 <= seat < row["seats"]:
+        raise NotFound(f"the seats are 0 to {row['seats'] - 1}")
+    if form.bot is not None:
+        check_bot(row["game"], form.bot)
+    if row["places"][seat]["user"] == person.id and form.bot is not None:
+        raise Conflict("this is your own seat; leave it first")
+    c.execute(
+        update(schema.seats)
+        .where(schema.seats.c.table == table, schema.seats.c.seat == seat)
+        .values(user=None, bot=form.bot, name="", seen=None)
+    )
+    if form.bot is None and row["seed_given"] and row["position"] is None and not plain_seed:
+        # Somebody else may play from here on: the seed that the host knows is none any more.
+        change = luck.mixed_columns(int(row["seed"]))
+        c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**change))
+    _touch(c, table, now)
+
+
+def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    row = _hold(c, table)
+    _check_host(row, person)
+    _check_open(row)
+    c.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == table, schema.tables.c.status == "open")
+        .values(status="closed", ended_by="host", touched=now)
+    )
+
+
+def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    """One of its people ends a game that no rules here can continue; whoever calls this has seen that they cannot."""
+    row = _hold(c, table)
+    if not seats_of(row, person) and row["host"] != person.id:
+        raise NotAllowed("only those who play at this table may end it")
+    ended = {"status": "closed", "ended_by": "players", "touched": now, "waiting": [], "think_by": None}
+    c.execute(
+        update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.status == "running").values(**ended)
+    )
+
+
+def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    """Deal, and write the first entry. Of two who start at once, one does."""
+    row = _hold(c, table)
+    _check_host(row, person)
+    _check_open(row)
+    free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
+    if free:
+        raise Conflict(f"seat {', '.join(str(seat + 1) for seat in free)} is still free: wait, or put a bot there")
+    begin(c, row, now)
+
+
+def begin(c: Connection, row: TableRow, now: float) -> None:
+    timeline = Timeline.begin(deal_of(row))
+    begun = c.execute(
+        update(schema.tables)
+        .where(schema.tables.c.id == row["id"], schema.tables.c.status == "open")
+        .values(status="running", started=now, touched=now, waiting=timeline.deciding, think_by=think_by(timeline, now))
+    )
+    if begun.rowcount != 1:
+        raise Conflict("the game has begun already")
+    c.execute(
+        insert(schema.entries).values(
+            table=row["id"],
+            number=0,
+            seat=SERVER,
+            kind="begin",
+            text="",
+            moves=0,
+            told=pack_events(timeline.state.opening),
+            at=now,
+            stamp=secrets.token_hex(16),
+        )
+    )
+
+
+def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
+    """A new table like this one. Whoever asks first makes it, the others take their seats there."""
+    row = read(c, table)
+    if row["status"] != "over":
+        raise Conflict("a rematch comes after the end of the game")
+    if not seats_of(row, person):
+        raise NotAllowed("you did not play at this table")
+    if row["rematch"] is not None:
+        following = read(c, row["rematch"])
+        if following["status"] == "open":
+            join(c, following["id"], person, wire.JoinForm(invite=following["invite"]), now)
+        return str(following["id"])
+    places = row["places"][1:] + row["places"][:1]  # everybody moves on by one seat
+    form = wire.TableForm(
+        game=row["game"],
+        seats=[wire.SeatForm(place["bot"], place["name"] if row["hot_seat"] else "") for place in places],
+        options=row["options"],
+        public=row["public"],
+        title=row["title"],
+        advice=row["advice"],
+        hot_seat=row["hot_seat"],
+        absence=row["absence"],
+        absence_after=row["absence_after"],
+    )
+    return create(c, person, form, now, rematch_of=table)
+
+
+def deal_of(row: TableRow) -> Deal:
+    return Deal(
+        row["game"],
+        row["version"],
+        row["seats"],
+        int(row["seed"]),
+        row["options"],
+        tuple(place["bot"] for place in row["places"]),
+        row["position"],
+    )
+
+
+THINK_GRACE: Final = 30.0  # seconds after which another process may take over a bot's move
+
+
+def think_by(timeline: Timeline, now: float) -> float | None:
+    """When a bot should have moved at the latest. None where people are waited for, and where bots are among
+    themselves: those move while somebody watches."""
+    waits = any(timeline.players[seat] is not None for seat in timeline.deciding)
+    return now + THINK_GRACE if waits and timeline.persons() else None
+
+
+def _check_open(row: TableRow) -> None:
+    if row["status"] == "closed":
+        raise Closed(row["reason"], row["ended_by"])
+    if row["status"] != "open":
+        raise Conflict("the game has begun already")
+
+
+def check_running(row: TableRow, number: int | None) -> None:
+    """Refuse what cannot be done at a table where nobody plays any more, and say why."""
+    if row["status"] == "closed":
+        raise Closed(row["reason"], row["ended_by"], number)
+    if row["status"] != "running":
+        raise Conflict("the game is over", number)
+
+
+def _check_host(row: TableRow, person: wire.Person) -> None:
+    if row["host"] != person.id:
+        raise NotAllowed("only the table's host may do this")
+
+
+def _touch(c: Connection, table: str, now: float) -> None:
+    c.execute(update(schema.tables).where(schema.tables.c.id == table).values(touched=now))

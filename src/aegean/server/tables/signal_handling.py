@@ -1,0 +1,70 @@
+"""What a process does about signals: tables, people and texts that somebody changed from outside of the play here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from aegean.server import wire
+from aegean.server.door.guards import Doorkeeper
+from aegean.server.house import moderating
+from aegean.server.store import archive
+from aegean.server.tables import signals
+from aegean.server.tables.live import Tables
+from aegean.server.tables.rooms import Connection, Room
+from aegean.server.tables.signals import Signal, Watch
+
+
+class Heeding:
+    """Sees to it that whoever is connected here sees what the house did, wherever it was done."""
+
+    def __init__(self, tables: Tables, doorkeeper: Doorkeeper) -> None:
+        self._tables = tables
+        self._doorkeeper = doorkeeper
+
+    def register(self, watch: Watch) -> None:
+        watch.heed(signals.TABLE, self.table_changed)
+        watch.heed(signals.CHAT, self.chat_changed)
+        watch.heed(signals.PERSON, self.person_changed)
+        watch.heed(signals.ANNOUNCE, self.announced)
+
+    def _room(self, table: str) -> Room | None:
+        return next((room for room in self._tables.open_rooms if room.id == table), None)
+
+    async def table_changed(self, signal: Signal) -> None:
+        room = self._room(signal.subject)
+        if room is not None:
+            await self._tables.look_again(room)
+            await self._tables.refresh(room)
+
+    async def chat_changed(self, signal: Signal) -> None:
+        """All of it anew, for players and watchers apart."""
+        room = self._room(signal.subject)
+        if room is None:
+            return
+        for kind in ("players", "watchers"):
+            lines = await self._tables.storage.read(lambda c, kind=kind: archive.chat(c, room.id, kind))  # type: ignore[misc]
+            message = msgspec.json.encode(wire.ChatAgainMessage(lines))
+            for one in list(room.connections):
+                if (one.seat is None) == (kind == "watchers"):
+                    one.send(message)
+
+    async def person_changed(self, signal: Signal) -> None:
+        user = int(signal.subject)
+        self._doorkeeper.forget_person(user)
+        for room in self._tables.open_rooms:
+            if any(place["user"] == user for place in room.row["places"]):
+                await self._tables.refresh(room)
+
+    async def announced(self, signal: Signal) -> None:
+        message = msgspec.json.encode(wire.AnnouncementMessage(wire.Announcement(signal.text, float(signal.subject))))
+        for room in self._tables.open_rooms:
+            for one in list(room.connections):
+                one.send(message)
+
+
+async def tell_announcement(tables: Tables, connection: Connection) -> None:
+    """Somebody who comes is told what all others have read."""
+    current = await tables.storage.read(lambda c: moderating.announced(c, tables.clock()))
+    if current is not None:
+        message = wire.AnnouncementMessage(wire.Announcement(current.text, current.until))
+        connection.send(msgspec.json.encode(message))

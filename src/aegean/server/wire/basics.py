@@ -1,0 +1,26 @@
+"""What travels everywhere: names, numbers, refusals."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Secret = Annotated[str, Meta(max_length=64)]  # of a link
+_TYPED = r"^[^\x00-\x1f\x7f]*$"  # no control characters
+Title = Annotated[str, Meta(max_length=60, pattern=_TYPED)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_TYPED)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Door = Literal["open", "members", "accounts"]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+Absence = Literal["never", "host", "others"]
+
+
+class Refused(Struct, kw_only=True):
+    """Why something was refused: `code` for programs, `message` for people. `number` where a table has moved on."""
+
+    code: str
+    message: str
+    number: int | None = None

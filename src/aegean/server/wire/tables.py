@@ -1,0 +1,95 @@
+"""Tables before and around their play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from aegean.core.values import Plain
+from aegean.server.wire.basics import _TYPED, Absence, SeatNumber, Title
+
+
+class SeatForm(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: a person (None: whoever comes), or a bot of a level."""
+
+    bot: Annotated[str, Meta(max_length=20)] | None = None
+    name: Annotated[str, Meta(max_length=24, pattern=_TYPED)] = ""  # of a person, where all play on one device
+
+
+class TableForm(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=12)]
+    options: dict[str, Plain] = {}
+    seed: Annotated[str, Meta(max_length=78, pattern="^[0-9]*$")] = ""  # empty: drawn
+    public: bool = True
+    title: Title = ""
+    sit: bool = True  # take the first seat for a person oneself
+    start: bool = False  # at once, if nobody else is waited for
+    advice: bool | None = None  # whether players may ask a bot what it would do; None: where only one person plays
+    hot_seat: bool = False  # all people play on this device, and the seats for them are all one's own
+    absence: Absence = "others"  # who may let a bot play for somebody who is away
+    absence_after: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 86_400.0  # seconds that the table waited for them
+
+
+class LessonForm(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=20)]
+
+
+class JoinForm(Struct, forbid_unknown_fields=True):
+    invite: Annotated[str, Meta(max_length=32)] = ""
+    seat: SeatNumber | None = None  # None: the first that is free
+
+
+class SeatInfo(Struct):
+    seat: int
+    name: str  # empty: free, or a bot without a person behind it
+    person: int | None  # the user's id
+    bot: str | None  # the level of the bot that plays here now
+    connected: bool
+    absent: bool  # the table has waited for them so long that its rule allows a bot in their place
+    resigned: bool
+
+
+class TableInfo(Struct, kw_only=True):
+    """What everybody who may see the table knows of it."""
+
+    id: str
+    game: str
+    version: str
+    title: str
+    status: Literal["open", "running", "over", "closed"]
+    public: bool
+    options: dict[str, Plain]
+    seats: list[SeatInfo]
+    host: int | None
+    created: float
+    started: float | None
+    touched: float
+    waiting: list[int]
+    result: Plain
+    commitment: str
+    seed_given: bool  # somebody chose the seed, and so may know all that is hidden
+    seed: str | None  # once the game is over
+    seed_word: str | None  # a number that somebody gave: the server mixed it with what nobody knows
+    seed_salt: str | None  # what it was mixed with, once the game is over
+    arranged: bool  # it began from a position that somebody described, and not from the setup
+    imported: bool
+    rematch: str | None  # the table that follows this one
+    advice: bool  # its players may ask a bot what it would do
+    hot_seat: bool  # its people all play on one device
+    lesson: bool  # it teaches a first game
+    absence: Absence  # who may let a bot play for somebody who is away: nobody, its host, or all others together
+    absence_after: float  # after how many seconds that the table waited for them
+    lent: list[int]  # people's seats that a bot plays at present
+    ended_by: str = ""  # of a closed table: "house", "host" or "players"
+    reason: str = ""  # what the house said of it
+    stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
+    own: list[int] = []  # the seats that are one's own: several only where all play on one device
+    mine: int | None = None  # the seat that one looks from
+    invite: str | None = None  # for those who sit here
+
+
+class TableList(Struct):
+    tables: list[TableInfo]
+    more: bool
