@@ -88,8 +88,8 @@ def _warn_of_talos(p: Hellas) -> None:
     """The expansion's own setup: its monster is on the map from the start."""
     from aegean.hellas.turn.monsters import appear
 
-    if p.monster_at[p.facts.monster["talos"]] == NOWHERE:
-        appear(p, p.active, p.facts.monster["talos"], p.facts.region["thera"])
+    if p.monster_at[p.rules.monster["talos"]] == NOWHERE:
+        appear(p, p.active, p.rules.monster["talos"], p.rules.region["thera"])
 
 
 OPTIONS = {"expansions": ["islands"]}

@@ -312,11 +312,11 @@ def test_what_needs_explaining_is_explained(language: str, family: str) -> None:
 def test_the_numbers_of_a_card_are_those_of_the_game(language: str) -> None:
     """A combat card's text begins with its value; an attack's with its strength, where that is a plain number."""
     words = catalogue(language, strict=True)
-    facts = GAME.facts(2, GAME.new(2, 0).options)  # type: ignore[attr-defined]
-    for name, card in zip(facts.combat_ids, facts.combat_cards, strict=True):
+    rules = GAME.rules(2, GAME.new(2, 0).options)  # type: ignore[attr-defined]
+    for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True):
         numbers = re.findall(r"\d+", words.text(message_id("hellas", "card", name), attribute="text"))
         assert numbers[0] == str(card.strength), name
         assert (numbers[1:2] == [str(card.casualties)]) or not card.casualties, name
-    for name, attack in zip(facts.attack_ids, facts.attacks, strict=True):
+    for name, attack in zip(rules.attack_ids, rules.attacks, strict=True):
         numbers = re.findall(r"\d+", words.text(message_id("hellas", "attack", name), attribute="text"))
         assert not attack.strength or numbers[0] == str(attack.strength), name

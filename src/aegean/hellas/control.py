@@ -18,10 +18,10 @@ def take_control(p: Hellas, seat: int, region: int) -> None:
     """Lay a control token; with a monument's region comes its god's artifact, charged (H-7.10)."""
     before = p.control[region]
     p.control[region] = seat
-    p.tell("control_taken", seat, {"region": p.facts.region_ids[region], "loser": before})
-    for god, place in enumerate(p.facts.god_region):
+    p.tell("control_taken", seat, {"region": p.rules.region_ids[region], "loser": before})
+    for god, place in enumerate(p.rules.god_region):
         if place == region:
-            gain_artifact(p, seat, p.facts.artifact[p.facts.gods[god].artifact])
+            gain_artifact(p, seat, p.rules.artifact[p.rules.gods[god].artifact])
     if p.king_open and region == p.king_region:
         win(p, seat, "king_of_kings")
 
@@ -30,7 +30,7 @@ def gain_artifact(p: Hellas, seat: int, artifact: int) -> None:
     """An artifact in sight is gained, charged (H-1.14)."""
     p.artifact_owner[artifact] = seat
     p.charged |= 1 << artifact
-    p.tell("artifact_gained", seat, {"artifact": p.facts.artifact_ids[artifact]})
+    p.tell("artifact_gained", seat, {"artifact": p.rules.artifact_ids[artifact]})
 
 
 def open_artifact(p: Hellas, seat: int, artifact: int) -> None:
@@ -38,7 +38,7 @@ def open_artifact(p: Hellas, seat: int, artifact: int) -> None:
     p.seal()
     p.artifact_owner[artifact] = seat
     p.charged |= 1 << artifact
-    p.tell("artifact_opened", seat, {"artifact": p.facts.artifact_ids[artifact]})
+    p.tell("artifact_opened", seat, {"artifact": p.rules.artifact_ids[artifact]})
 
 
 def settle_control(p: Hellas) -> list[int]:
@@ -67,7 +67,7 @@ def settle_control(p: Hellas) -> list[int]:
 def _warlord(p: Hellas, needed: int) -> list[int]:
     """H-23.3."""
     held = [0] * p.seats
-    for regions in p.facts.lands_to_hold:
+    for regions in p.rules.lands_to_hold:
         owner = p.control[regions[0]]
         if owner != NOBODY and all(p.control[region] == owner for region in regions):
             held[owner] += 1
@@ -101,7 +101,7 @@ def fulfilled(p: Hellas) -> list[tuple[int, str]]:
     """Who has won by what: the active player comes first, then clockwise (H-23.2)."""
     found: list[tuple[int, str]] = []
     for name, fulfilling in VICTORIES.items():
-        needed = p.facts.needed.get(name, 0)
+        needed = p.rules.needed.get(name, 0)
         if needed:
             found += [(seat, name) for seat in fulfilling(p, needed)]
     if len(found) > 1:
@@ -138,25 +138,25 @@ class Aftermath(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         if p.entered and not self.toll_taken:
             p.become(Aftermath(self.seat, True))
-            for region in range(p.facts.count):
+            for region in range(p.rules.count):
                 if p.entered >> region & 1:
                     take_toll(p, self.seat, region)
             return ()
         regions = settle_control(p)
         if not regions and p.result is None:
             p.entered = 0
-            p.came_from = [0] * p.facts.count
+            p.came_from = [0] * p.rules.count
             p.pop()
         elif not self.toll_taken:
             p.become(Aftermath(self.seat, True))
         elif p.result is None:
-            return (Decision(self.seat, "next_battle", tuple(act("fight", p.facts.region_ids[r]) for r in regions)),)
+            return (Decision(self.seat, "next_battle", tuple(act("fight", p.rules.region_ids[r]) for r in regions)),)
         return ()
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         from aegean.hellas.battle.start import start_battle
 
-        start_battle(p, seat, p.facts.region[str(action.args[0])])
+        start_battle(p, seat, p.rules.region[str(action.args[0])])
 
 
 def take_toll(p: Hellas, seat: int, region: int) -> None:

@@ -20,7 +20,7 @@ def foreseen(p: Hellas, action: Action) -> dict[str, Plain]:
     """For an action that moves hoplites into a region what follows there, if nothing more comes or goes: a battle with
     both strengths before cards, control, or how many are lacking for it. A march is foreseen with all who could go."""
     step = p.steps[-1]
-    region = p.facts.region
+    region = p.rules.region
     if action.kind in _FROM_REGION_TO_REGION:
         seat: int = step.seat  # type: ignore[attr-defined]
         start, end = (region[str(name)] for name in action.args)

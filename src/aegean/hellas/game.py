@@ -27,13 +27,13 @@ from aegean.hellas.effects.hand import DiscardCards, DiscardDrawn, DrawUpTo, Han
 from aegean.hellas.effects.losses import Loss
 from aegean.hellas.effects.vocabulary import ChooseEffect, Resolve
 from aegean.hellas.expansions import EXPANSIONS, MODES, Expansion, chosen, every_expansion
-from aegean.hellas.facts import Facts
 from aegean.hellas.figures import FIGURES
 from aegean.hellas.foresight import OUTCOMES, foreseen
 from aegean.hellas.hunt import steps as hunt
 from aegean.hellas.hunt.outcome import running_hunt
 from aegean.hellas.notation import ACTIONS, numbering, targets_of
 from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.rules import Rules
 from aegean.hellas.setup import ChooseHero, PlaceStart, set_up
 from aegean.hellas.turn.drafts import Draft
 from aegean.hellas.turn.march import MarchOff
@@ -97,8 +97,8 @@ class HellasGame(Game):
         packs = tuple(packs)
         super().__init__(packs)
         self._packs = packs
-        self._facts: dict[tuple[int, tuple[str, ...], str], Facts] = {}
-        self._numbering: Numbering = numbering(self._facts_with(2, every_expansion()))
+        self._rules: dict[tuple[int, tuple[str, ...], str], Rules] = {}
+        self._numbering: Numbering = numbering(self._rules_with(2, every_expansion()))
 
     def load_pack(self, packs: tuple[Path, ...]) -> Pack:
         return Pack.load(files("aegean.hellas").joinpath("data"), SCHEMA, packs)
@@ -112,23 +112,23 @@ class HellasGame(Game):
             "mode": Option("standard", ("standard", *MODES)),
         }
 
-    def facts(self, seats: int, options: Mapping[str, Plain]) -> Facts:
+    def rules(self, seats: int, options: Mapping[str, Plain]) -> Rules:
         """What a game of so many seats is played with: the base game's data and those of its expansions."""
         key = (seats, tuple(options["expansions"]), options["mode"])
-        if key not in self._facts:
-            self._facts[key] = self._facts_with(seats, chosen(key[1], key[2]))
-        return self._facts[key]
+        if key not in self._rules:
+            self._rules[key] = self._rules_with(seats, chosen(key[1], key[2]))
+        return self._rules[key]
 
-    def _facts_with(self, seats: int, expansions: list[Expansion]) -> Facts:
+    def _rules_with(self, seats: int, expansions: list[Expansion]) -> Rules:
         if not expansions:
-            return Facts(self.pack, seats)
+            return Rules(self.pack, seats)
         data = files("aegean.hellas").joinpath("data")
         added = [Path(str(expansion.data)) for expansion in expansions]
         pack = Pack.load(data, SCHEMA, (*added, *self._packs), frozenset(SCHEMA))
-        return Facts(pack, seats, next((expansion.teams for expansion in expansions if expansion.teams), ()))
+        return Rules(pack, seats, next((expansion.teams for expansion in expansions if expansion.teams), ()))
 
     def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
-        return Hellas(self.facts(seats, options), seats, dice)
+        return Hellas(self.rules(seats, options), seats, dice)
 
     def setup(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
         preparations = [
@@ -136,7 +136,7 @@ class HellasGame(Game):
             for expansion in chosen(tuple(options["expansions"]), options["mode"])
             if expansion.prepare is not None
         ]
-        return set_up(self.facts(seats, options), seats, options, dice, preparations)
+        return set_up(self.rules(seats, options), seats, options, dice, preparations)
 
     def arrange(self, description: Mapping[str, Plain]) -> tuple[Hellas, int, dict[str, Plain]]:
         return arrange(self, description)
@@ -147,7 +147,7 @@ class HellasGame(Game):
     def targets(self, action: Action, state: State) -> tuple[str, ...]:
         p = _position(state)
         hero = p.hero[p.active]
-        return targets_of(action, p.facts.hero_ids[hero] if hero != NOBODY else "")
+        return targets_of(action, p.rules.hero_ids[hero] if hero != NOBODY else "")
 
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
         fields: dict[str, Plain] = dict(parts_of(ACTIONS, action))
@@ -168,7 +168,7 @@ class HellasGame(Game):
         return self._numbering.decode(index)
 
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
-        facts = self.facts(4, {"expansions": [], "mode": "standard"})
+        rules = self.rules(4, {"expansions": [], "mode": "standard"})
         return {
             "action": ACTIONS,
             "decision": DECISIONS,
@@ -177,35 +177,35 @@ class HellasGame(Game):
             "reason": REASONS,
             "option": self.options,
             "choice": [f"{name}-{choice}" for name, option in self.options.items() for choice in option.choices],
-            "region": facts.region_ids,
-            "land": facts.land_ids,
-            "god": facts.god_ids,
-            "attribute": facts.attribute_ids,
-            "hero": facts.hero_ids,
-            "monster": facts.monster_ids,
-            "evolution": facts.monster_card_ids,
-            "attack": facts.attack_ids,
-            "card": facts.combat_ids,
-            "symbol": facts.combat_symbols,
-            "artifact": facts.artifact_ids,
-            "blessing": facts.blessing_ids,
-            "quest": facts.quest_ids,
-            "temple_card": facts.temple_card_ids,
-            "special": facts.special_ids,
-            "regular": facts.regular_ids,
-            "victory": facts.victories,
-            "roll": facts.die_ids,
+            "region": rules.region_ids,
+            "land": rules.land_ids,
+            "god": rules.god_ids,
+            "attribute": rules.attribute_ids,
+            "hero": rules.hero_ids,
+            "monster": rules.monster_ids,
+            "evolution": rules.monster_card_ids,
+            "attack": rules.attack_ids,
+            "card": rules.combat_ids,
+            "symbol": rules.combat_symbols,
+            "artifact": rules.artifact_ids,
+            "blessing": rules.blessing_ids,
+            "quest": rules.quest_ids,
+            "temple_card": rules.temple_card_ids,
+            "special": rules.special_ids,
+            "regular": rules.regular_ids,
+            "victory": rules.victories,
+            "roll": rules.die_ids,
             "deck": ("attack", "combat", "event"),
             "follows": OUTCOMES,
             # fields that hold a region to start from, any power, a wound symbol with its icon, a list or an event card
-            "start": facts.region_ids,
-            "power": [ref.partition(":")[2] for ref in facts.power_refs],
-            "target": sorted({_wound_name(wound) for wounds in facts.symbols for wound in wounds}),
-            "cards": facts.combat_ids,
-            "artifacts": facts.artifact_ids,
-            "blessings": facts.blessing_ids,
-            "attacks": facts.attack_ids,
-            "drawn": (*facts.monster_card_ids, *facts.quest_ids),
+            "start": rules.region_ids,
+            "power": [ref.partition(":")[2] for ref in rules.power_refs],
+            "target": sorted({_wound_name(wound) for wounds in rules.symbols for wound in wounds}),
+            "cards": rules.combat_ids,
+            "artifacts": rules.artifact_ids,
+            "blessings": rules.blessing_ids,
+            "attacks": rules.attack_ids,
+            "drawn": (*rules.monster_card_ids, *rules.quest_ids),
         }
 
 
@@ -225,7 +225,7 @@ def _target(p: Hellas, place: int) -> str:
     """The wound symbol at a place of the monster that is hunted, or that a power wounds."""
     step = p.steps[-1]
     monster = step.monster if isinstance(step, hunt.CoverSymbols) else running_hunt(p).monster
-    return _wound_name(p.facts.symbols[monster][place])
+    return _wound_name(p.rules.symbols[monster][place])
 
 
 def _position(state: State) -> Hellas:

@@ -7,8 +7,8 @@ from typing import Final
 from aegean.core.numbering import Numbering, Parts, parts_of
 from aegean.core.values import Action
 from aegean.hellas.battle import start as battle
-from aegean.hellas.facts import Facts
 from aegean.hellas.hunt import steps as hunt
+from aegean.hellas.rules import Rules
 
 _REGION: Final[Parts] = (("region", "region"),)
 _MOVE: Final[Parts] = (("start", "region"), ("region", "region"))
@@ -110,32 +110,32 @@ def targets_of(action: Action, hero: str) -> tuple[str, ...]:
     return tuple(things) if things else (action.kind,)
 
 
-def numbering(facts: Facts) -> Numbering:
+def numbering(rules: Rules) -> Numbering:
     """A number for every action that can ever be taken."""
     effects = sorted(
-        {one.effect for ref in facts.power_refs for one in facts.power(ref).effects}
-        | {one.effect for one in facts.effects("special:prepare:all")}
+        {one.effect for ref in rules.power_refs for one in rules.power(ref).effects}
+        | {one.effect for one in rules.effects("special:prepare:all")}
     )
     return Numbering(
         ACTIONS,
         {
-            "region": facts.region_ids,
-            "hero": facts.hero_ids,
-            "god": facts.god_ids,
-            "monster": facts.monster_ids,
-            "quest": facts.quest_ids,
-            "artifact": facts.artifact_ids,
-            "blessing": facts.blessing_ids,
-            "card": facts.combat_ids,
-            "attribute": facts.attribute_ids,
-            "land": facts.land_ids,
-            "special": facts.special_ids,
-            "attack": facts.attack_ids,
-            "symbol": tuple(facts.combat_symbols),
+            "region": rules.region_ids,
+            "hero": rules.hero_ids,
+            "god": rules.god_ids,
+            "monster": rules.monster_ids,
+            "quest": rules.quest_ids,
+            "artifact": rules.artifact_ids,
+            "blessing": rules.blessing_ids,
+            "card": rules.combat_ids,
+            "attribute": rules.attribute_ids,
+            "land": rules.land_ids,
+            "special": rules.special_ids,
+            "attack": rules.attack_ids,
+            "symbol": tuple(rules.combat_symbols),
             "effect": tuple(effects),
             "reward": ("priest", "artifact", "monster_artifact"),
             "side": ("attacker", "defender"),
             "place": tuple(range(16)),
-            "count": tuple(range(facts.limits["hoplites"] + 1)),
+            "count": tuple(range(rules.limits["hoplites"] + 1)),
         },
     )

@@ -9,7 +9,7 @@ from aegean.core.dice import Dice
 from aegean.core.position import Position
 from aegean.core.values import Event, Plain
 from aegean.hellas.components import Effect
-from aegean.hellas.facts import Facts, Standing
+from aegean.hellas.rules import Rules, Standing
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -20,7 +20,7 @@ UNOPENED, OPEN, CLOSED = range(3)  # the block of used artifacts in a turn
 
 class Hellas(Position):
     """Lists by seat and region hold `seat * regions + region`, and so on for other pairs. Sets of components are bit
-    sets by the components' numbers in the facts."""
+    sets by the components' numbers in the rules."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "active", "turn", "order", "first_seat", "regular_used", "artifact_block", "extra_specials", "used_this_turn",
@@ -38,16 +38,16 @@ class Hellas(Position):
         "evolved", "came_from", "entered", "heroes_left",
     )  # fmt: skip
 
-    __slots__ = (*FIELDS, "facts", "seats")
+    __slots__ = (*FIELDS, "rules", "seats")
 
-    def __init__(self, facts: Facts, seats: int, dice: Dice, like: Hellas | None = None) -> None:
+    def __init__(self, rules: Rules, seats: int, dice: Dice, like: Hellas | None = None) -> None:
         super().__init__(dice)
-        self.facts = facts
+        self.rules = rules
         self.seats = seats
         if like is not None:
             self._take_over(like)
             return
-        regions, kinds = facts.count, facts.kinds
+        regions, kinds = rules.count, rules.kinds
         self.active = 0  # whose turn it is
         self.turn = 1  # of the whole table
         self.order = list(range(seats))  # the seats clockwise around the table
@@ -74,9 +74,9 @@ class Hellas(Position):
         self.slain = [0] * seats
         self.kept = [0] * seats  # quest cards
         self.muted = [0] * seats  # powers (`power_number`) that the seat does not want to be asked for this turn
-        self.supply = [facts.limits["hoplites"]] * seats
+        self.supply = [rules.limits["hoplites"]] * seats
         # by seat and attribute, combat card
-        self.attributes = [attribute.start for _ in range(seats) for attribute in facts.attributes]  # stored values
+        self.attributes = [attribute.start for _ in range(seats) for attribute in rules.attributes]  # stored values
         self.hand = [0] * (seats * kinds)
         # the map
         self.control = [NOBODY] * regions
@@ -84,16 +84,16 @@ class Hellas(Position):
         self.fortified = [NOBODY] * regions  # whose hoplite is in the city
         self.temples = [0] * regions  # the temple's number, ORACLE, or 0
         self.temples_left: list[int] = []  # numbers on the temple card, ORACLE last
-        self.levels = [facts.setup["monument_level"]] * len(facts.gods)
-        self.priests_at = [0] * (len(facts.gods) * seats)
-        self.artifact_owner = [NOBODY] * len(facts.artifacts)
-        self.glory = [NOBODY] * len(facts.land_ids)
+        self.levels = [rules.setup["monument_level"]] * len(rules.gods)
+        self.priests_at = [0] * (len(rules.gods) * seats)
+        self.artifact_owner = [NOBODY] * len(rules.artifacts)
+        self.glory = [NOBODY] * len(rules.land_ids)
         # monsters and quests
-        self.monster_at = [NOWHERE] * len(facts.monsters)
-        self.monster_state = [NEVER_SEEN] * len(facts.monsters)
-        self.wounds = [0] * len(facts.monsters)  # covered symbols
-        self.evolved = [0] * len(facts.monsters)  # cards with the monster
-        self.slots = [NOBODY] * facts.limits["quest_slots"]
+        self.monster_at = [NOWHERE] * len(rules.monsters)
+        self.monster_state = [NEVER_SEEN] * len(rules.monsters)
+        self.wounds = [0] * len(rules.monsters)  # covered symbols
+        self.evolved = [0] * len(rules.monsters)  # cards with the monster
+        self.slots = [NOBODY] * rules.limits["quest_slots"]
         # moves of the action in progress
         self.came_from = [0] * regions  # for each region, from where the active player's hoplites stepped into it
         self.entered = 0  # regions into which the active player's hoplites moved
@@ -111,7 +111,7 @@ class Hellas(Position):
         self.heroes_left = 0
 
     def copy(self) -> Hellas:
-        return Hellas(self.facts, self.seats, self.dice.copy(), self)
+        return Hellas(self.rules, self.seats, self.dice.copy(), self)
 
     def _take_over(self, other: Hellas) -> None:
         """Every field of another position of the same game, without sharing anything that changes."""
@@ -201,38 +201,38 @@ class Hellas(Position):
     def value(self, seat: int, attribute: int) -> int:
         """An attribute as every rule reads it (H-1.5)."""
         if self.injured[seat] >> attribute & 1:
-            return self.facts.attributes[attribute].injured
-        return self.attributes[seat * len(self.facts.attributes) + attribute]
+            return self.rules.attributes[attribute].injured
+        return self.attributes[seat * len(self.rules.attributes) + attribute]
 
     def value_of(self, seat: int, name: str) -> int:
-        return self.value(seat, self.facts.attribute[name])
+        return self.value(seat, self.rules.attribute[name])
 
     def raise_attribute(self, seat: int, attribute: int, count: int) -> None:
         """For good; beyond the end of the track it is lost (H-1.4)."""
-        at = seat * len(self.facts.attributes) + attribute
-        new = max(1, min(self.facts.attributes[attribute].maximum, self.attributes[at] + count))
+        at = seat * len(self.rules.attributes) + attribute
+        new = max(1, min(self.rules.attributes[attribute].maximum, self.attributes[at] + count))
         if new != self.attributes[at]:
             self.attributes[at] = new
-            fields = {"attribute": self.facts.attribute_ids[attribute], "value": new}
+            fields = {"attribute": self.rules.attribute_ids[attribute], "value": new}
             self.tell("attribute_changed", seat, fields)
 
     def stored(self, seat: int, attribute: int) -> int:
-        return self.attributes[seat * len(self.facts.attributes) + attribute]
+        return self.attributes[seat * len(self.rules.attributes) + attribute]
 
     def standing(self, seat: int, effect: str) -> tuple[Standing, ...]:
         """What the seat's hero and blessings contribute to an effect without being used."""
-        return self.facts.standing(self.hero[seat], self.blessings[seat]).get(effect, ())
+        return self.rules.standing(self.hero[seat], self.blessings[seat]).get(effect, ())
 
     def owns(self, seat: int, artifact: str) -> bool:
-        return self.artifact_owner[self.facts.artifact[artifact]] == seat
+        return self.artifact_owner[self.rules.artifact[artifact]] == seat
 
     def is_charged(self, artifact: int) -> bool:
         return bool(self.charged >> artifact & 1)
 
     def gain_priests(self, seat: int, count: int) -> None:
         """Pool and monuments together hold at most four (H-1.10)."""
-        away = sum(self.priests_at[god * self.seats + seat] for god in range(len(self.facts.gods)))
-        gained = min(count, self.facts.limits["priests"] - self.priests[seat] - away)
+        away = sum(self.priests_at[god * self.seats + seat] for god in range(len(self.rules.gods)))
+        gained = min(count, self.rules.limits["priests"] - self.priests[seat] - away)
         if gained > 0:
             self.priests[seat] += gained
             self.tell("priests_gained", seat, {"count": gained})
@@ -247,73 +247,73 @@ class Hellas(Position):
         """H-15.1: from the supply, or from whoever has it."""
         if self.glory[land] != seat:
             self.glory[land] = seat
-            self.tell("glory_taken", seat, {"land": self.facts.land_ids[land]})
+            self.tell("glory_taken", seat, {"land": self.rules.land_ids[land]})
 
     # -- combat cards -------------------------------------------------------------------------------------------------
 
     def hand_of(self, seat: int) -> list[int]:
         """How many of each combat card the seat holds."""
-        return self.hand[seat * self.facts.kinds : (seat + 1) * self.facts.kinds]
+        return self.hand[seat * self.rules.kinds : (seat + 1) * self.rules.kinds]
 
     def hand_size(self, seat: int) -> int:
-        return sum(self.hand[seat * self.facts.kinds : (seat + 1) * self.facts.kinds])
+        return sum(self.hand[seat * self.rules.kinds : (seat + 1) * self.rules.kinds])
 
     def holds(self, seat: int, kind: int) -> int:
-        return self.hand[seat * self.facts.kinds + kind]
+        return self.hand[seat * self.rules.kinds + kind]
 
     def draw_combat(self, seat: int, count: int) -> list[int]:
         """Draw combat cards; with deck and discards empty the draw is lost (H-1.12). The cards drawn."""
         drawn = []
         for _ in range(count):
             if not self.combat_deck:
-                cards = [kind for kind in range(self.facts.kinds) for _ in range(self.combat_discard[kind])]
+                cards = [kind for kind in range(self.rules.kinds) for _ in range(self.combat_discard[kind])]
                 if not cards:
                     break
                 self.combat_deck = self.dice.shuffled(cards)
-                self.combat_discard = [0] * self.facts.kinds
+                self.combat_discard = [0] * self.rules.kinds
                 self.events.append(Event("deck_reshuffled", {"deck": "combat", "count": len(cards)}))
             kind = self.combat_deck.pop()
-            self.hand[seat * self.facts.kinds + kind] += 1
+            self.hand[seat * self.rules.kinds + kind] += 1
             drawn.append(kind)
         if drawn:
             self.sealed = True
-            names = [self.facts.combat_ids[kind] for kind in drawn]
+            names = [self.rules.combat_ids[kind] for kind in drawn]
             self.tell_secretly("combat_drawn", seat, {"count": len(drawn), "cards": names}, ("cards",))
         return drawn
 
     def discard_combat(self, seat: int, kind: int) -> None:
         """A card leaves the hand for the open discard pile, for all to see."""
         self.sealed = True
-        self.hand[seat * self.facts.kinds + kind] -= 1
+        self.hand[seat * self.rules.kinds + kind] -= 1
         self.combat_discard[kind] += 1
-        self.tell("combat_discarded", seat, {"card": self.facts.combat_ids[kind]})
+        self.tell("combat_discarded", seat, {"card": self.rules.combat_ids[kind]})
 
     def lay_open(self, seat: int, kind: int) -> None:
         """A card from hand is played in a battle or used in a hunt; it is discarded when that is over."""
-        self.hand[seat * self.facts.kinds + kind] -= 1
+        self.hand[seat * self.rules.kinds + kind] -= 1
         self.combat_open[kind] += 1
 
     def clear_open_cards(self) -> None:
         for kind, count in enumerate(self.combat_open):
             self.combat_discard[kind] += count
-        self.combat_open = [0] * self.facts.kinds
+        self.combat_open = [0] * self.rules.kinds
 
     # -- armies -------------------------------------------------------------------------------------------------------
 
     def army(self, seat: int, region: int) -> int:
         """The seat's hoplites in a region, the fortified one included."""
-        return self.hoplites[seat * self.facts.count + region] + (self.fortified[region] == seat)
+        return self.hoplites[seat * self.rules.count + region] + (self.fortified[region] == seat)
 
     def unfortified(self, seat: int, region: int) -> int:
-        return self.hoplites[seat * self.facts.count + region]
+        return self.hoplites[seat * self.rules.count + region]
 
     def shift(self, seat: int, region: int, count: int) -> None:
         """Add or remove unfortified hoplites, without any rule."""
-        self.hoplites[seat * self.facts.count + region] += count
+        self.hoplites[seat * self.rules.count + region] += count
 
     def occupants(self) -> list[int]:
         """For each region the seats with hoplites there, as a bit set."""
-        regions = self.facts.count
+        regions = self.rules.count
         found = [0] * regions
         for at, count in enumerate(self.hoplites):
             if count:
@@ -356,13 +356,13 @@ class Hellas(Position):
         return [effect.effect for effect in self.evolution_effects(monster)]
 
     def evolution_effects(self, monster: int) -> list[Effect]:
-        cards = self.facts.monster_cards
+        cards = self.rules.monster_cards
         mask = self.evolved[monster]
         return [effect for n in range(len(cards)) if mask >> n & 1 for effect in cards[n].evolution]
 
     def symbols(self, monster: int) -> list[int]:
         """The places of a monster's wound symbols, covered or not, evolutions included."""
-        origin = self.facts.symbol_card[monster]
+        origin = self.rules.symbol_card[monster]
         return [n for n, card in enumerate(origin) if card < 0 or self.evolved[monster] >> card & 1]
 
     def uncovered(self, monster: int) -> list[int]:
@@ -376,7 +376,7 @@ class Hellas(Position):
         """The regions of monsters with that passive, as a bit set."""
         found = 0
         for monster, at in enumerate(self.monster_at):
-            if at != NOWHERE and self.facts.passives[monster] == passive:
+            if at != NOWHERE and self.rules.passives[monster] == passive:
                 found |= 1 << at
         return found
 

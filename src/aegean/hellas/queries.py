@@ -10,7 +10,7 @@ from aegean.hellas.position import NOWHERE, Hellas
 
 def population(p: Hellas, seat: int, region: int) -> int:
     """How many hoplites the seat needs to take a neutral region (H-7.2, H-7.3)."""
-    size = p.facts.population[region]
+    size = p.rules.population[region]
     for _, _, effect in p.standing(seat, "lower_population_strength"):
         size -= effect.number
     return max(1, size)
@@ -18,7 +18,7 @@ def population(p: Hellas, seat: int, region: int) -> int:
 
 def hand_limit(p: Hellas, seat: int) -> int:
     limits = [effect.number for _, _, effect in p.standing(seat, "hand_limit")]
-    return max([p.facts.limits["hand_limit"], *limits])
+    return max([p.rules.limits["hand_limit"], *limits])
 
 
 def may_recruit(p: Hellas, seat: int, region: int) -> bool:
@@ -52,12 +52,12 @@ def may_enter(p: Hellas, seat: int, region: int) -> bool:
 
 def march_range(p: Hellas, seat: int) -> int:
     ranges = [effect.number for _, _, effect in p.standing(seat, "march_range")]
-    return max([p.facts.effects("special:march:all")[0].number, *ranges])
+    return max([p.rules.effects("special:march:all")[0].number, *ranges])
 
 
 def usurp_recruits(p: Hellas, seat: int) -> int:
     numbers = [effect.number for _, _, effect in p.standing(seat, "usurp_recruits")]
-    usual = sum(effect.number for effect in p.facts.effects("special:usurp:all") if effect.effect == "recruit")
+    usual = sum(effect.number for effect in p.rules.effects("special:usurp:all") if effect.effect == "recruit")
     return max([usual, *numbers])
 
 
@@ -66,7 +66,7 @@ def temple_regions(p: Hellas, seat: int) -> list[int]:
 
 
 def city_regions(p: Hellas, seat: int) -> list[int]:
-    return [region for region in p.controlled(seat) if p.facts.city[region] is not None]
+    return [region for region in p.controlled(seat) if p.rules.city[region] is not None]
 
 
 def hero_free(p: Hellas, seat: int) -> bool:
@@ -103,7 +103,7 @@ def _hero_in_temple_region(p: Hellas, seat: int) -> bool:
 
 
 def _hunt_used(p: Hellas, seat: int) -> bool:
-    return bool(p.specials_used[seat] & p.facts.special["hunt"])
+    return bool(p.specials_used[seat] & p.rules.special["hunt"])
 
 
 # The conditions of powers outside battles; battle_sides.py knows those of a battle.
@@ -120,5 +120,5 @@ def condition_met(p: Hellas, seat: int, condition: str | None) -> bool:
 
 def allies(p: Hellas, seat: int) -> tuple[int, ...]:
     """The seats that win together with this one, itself included."""
-    teams = p.facts.teams
+    teams = p.rules.teams
     return tuple(other for other in range(p.seats) if teams and teams[other] == teams[seat]) or (seat,)

@@ -20,7 +20,7 @@ def race_of(p: Hellas) -> dict[str, Plain]:
             "now": [now for now, _ in runners],
             "share": [min(_WHOLE, share) for _, share in runners],
         }
-        for name, needed in p.facts.needed.items()
+        for name, needed in p.rules.needed.items()
         if needed and name in RACES
         for runners in [RACES[name](p, needed)]
     }
@@ -29,7 +29,7 @@ def race_of(p: Hellas) -> dict[str, Plain]:
 def _lands(p: Hellas, needed: int) -> list[tuple[int, int]]:
     """Whole lands; the lands of which most regions are held are the way to them."""
     parts: list[list[int]] = [[] for _ in range(p.seats)]
-    for land in p.facts.lands_to_hold:
+    for land in p.rules.lands_to_hold:
         held = [0] * p.seats
         for region in land:
             if p.control[region] != NOBODY:
@@ -56,9 +56,9 @@ def _tokens(p: Hellas, needed: int) -> list[tuple[int, int]]:
     """Half of the way is to complete a monument, by whoever; then the tokens that have left its card count for whoever
     controls its region."""
     if p.king_builder == NOBODY:
-        levels = p.facts.limits["monument_levels"]
+        levels = p.rules.limits["monument_levels"]
         highest = [0] * p.seats
-        for god, region in enumerate(p.facts.god_region):
+        for god, region in enumerate(p.rules.god_region):
             owner = p.control[region]
             if owner != NOBODY:
                 highest[owner] = max(highest[owner], p.levels[god])

@@ -51,7 +51,7 @@ def _asked(p: Hellas) -> list[tuple[int, str]]:
 
 def _hands(p: Hellas, seat: int, dice: Dice) -> None:
     """Other players' combat cards and the deck are one pool. Cards just drawn to choose from stay in their hand."""
-    kinds = p.facts.kinds
+    kinds = p.rules.kinds
     sizes = [p.hand_size(other) for other in range(p.seats)]
     pool = list(p.combat_deck)
     for other in range(p.seats):

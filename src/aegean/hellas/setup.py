@@ -11,43 +11,43 @@ from aegean.core.values import Action, Decision, Plain
 from aegean.hellas.actions import act
 from aegean.hellas.control import take_control
 from aegean.hellas.effects.vocabulary import Resolve
-from aegean.hellas.facts import Facts
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ORACLE, Hellas
+from aegean.hellas.rules import Rules
 from aegean.hellas.turn.monsters import appear, draw_event, place_quest
 from aegean.hellas.turn.steps import TurnStart
 
 
 def set_up(
-    facts: Facts,
+    rules: Rules,
     seats: int,
     options: Mapping[str, Plain],
     dice: Dice,
     preparations: Iterable[Callable[[Hellas], None]] = (),
 ) -> Hellas:
     """The table before heroes are chosen; `preparations` are what expansions do to it."""
-    p = Hellas(facts, seats, dice)
-    events = len(facts.monster_cards) + len(facts.quests)
+    p = Hellas(rules, seats, dice)
+    events = len(rules.monster_cards) + len(rules.quests)
     p.event_deck = dice.shuffled(range(events))
-    p.attack_deck = dice.shuffled([n for n, card in enumerate(facts.attacks) for _ in range(card.copies)])
-    p.combat_deck = dice.shuffled([n for n, card in enumerate(facts.combat_cards) for _ in range(card.copies)])
-    p.neutral_deck = dice.shuffled([n for n, artifact in enumerate(facts.artifacts) if artifact.kind == "neutral"])
-    p.blessing_deck = dice.shuffled(range(len(facts.blessings)))
+    p.attack_deck = dice.shuffled([n for n, card in enumerate(rules.attacks) for _ in range(card.copies)])
+    p.combat_deck = dice.shuffled([n for n, card in enumerate(rules.combat_cards) for _ in range(card.copies)])
+    p.neutral_deck = dice.shuffled([n for n, artifact in enumerate(rules.artifacts) if artifact.kind == "neutral"])
+    p.blessing_deck = dice.shuffled(range(len(rules.blessings)))
     if options["seating"] == "random":
         p.order = dice.shuffled(p.order)
     p.first_seat = p.order[dice.below(seats) if options["first_player"] == "random" else 0]
     chooser = p.right_of(p.first_seat)  # the last to choose begins, and they choose counter-clockwise
     p.active = p.first_seat
     _draw_events(p)
-    p.temple_card = dice.below(len(facts.temple_cards))
-    p.temples_left = [*range(1, facts.setup["temples"] + 1), ORACLE]
+    p.temple_card = dice.below(len(rules.temple_cards))
+    p.temples_left = [*range(1, rules.setup["temples"] + 1), ORACLE]
     for seat in p.clockwise(p.first_seat):
-        p.draw_combat(seat, facts.setup["combat_cards"])
-    p.heroes_left = (1 << len(facts.heroes)) - 1
+        p.draw_combat(seat, rules.setup["combat_cards"])
+    p.heroes_left = (1 << len(rules.heroes)) - 1
     for prepare in preparations:
         prepare(p)
     p.push(TurnStart(p.first_seat))
     if options["heroes"] == "dealt":
-        dealt = dice.shuffled(range(len(facts.heroes)))
+        dealt = dice.shuffled(range(len(rules.heroes)))
         for number, seat in enumerate(p.clockwise(p.first_seat)):
             take_hero(p, seat, dealt[number])
     p.push(ChooseHero(chooser, seats))
@@ -58,8 +58,8 @@ def _draw_events(p: Hellas) -> None:
     """Seven event cards; a monster already on the map does not count among them (H-3.3 to H-3.5)."""
     back: list[int] = []
     counted = 0
-    first_quest = len(p.facts.monster_cards)
-    while counted < p.facts.setup["event_cards"] and p.event_deck:
+    first_quest = len(p.rules.monster_cards)
+    while counted < p.rules.setup["event_cards"] and p.event_deck:
         card = draw_event(p, p.active)
         if card >= first_quest:
             counted += 1
@@ -69,20 +69,20 @@ def _draw_events(p: Hellas) -> None:
                 back.append(card)
             continue
         back.append(card)
-        drawn = p.facts.monster_cards[card]
-        monster = p.facts.monster[drawn.monster]
+        drawn = p.rules.monster_cards[card]
+        monster = p.rules.monster[drawn.monster]
         if p.monster_state[monster] == NEVER_SEEN:
             counted += 1
-            appear(p, p.active, monster, p.facts.region[drawn.region])
+            appear(p, p.active, monster, p.rules.region[drawn.region])
     p.event_deck = p.dice.shuffled([*p.event_deck, *back])
 
 
 def take_hero(p: Hellas, seat: int, hero: int) -> None:
     p.hero[seat] = hero
     p.heroes_left &= ~(1 << hero)
-    for name, value in p.facts.heroes[hero].attributes.items():
-        p.attributes[seat * len(p.facts.attributes) + p.facts.attribute[name]] = value
-    p.tell("hero_chosen", seat, {"hero": p.facts.hero_ids[hero]})
+    for name, value in p.rules.heroes[hero].attributes.items():
+        p.attributes[seat * len(p.rules.attributes) + p.rules.attribute[name]] = value
+    p.tell("hero_chosen", seat, {"hero": p.rules.hero_ids[hero]})
 
 
 @dataclass(frozen=True)
@@ -98,18 +98,18 @@ class ChooseHero(Step):
             p.pop()
             return ()
         if p.hero[seat] == NOBODY:
-            heroes = [name for number, name in enumerate(p.facts.hero_ids) if p.heroes_left >> number & 1]
+            heroes = [name for number, name in enumerate(p.rules.hero_ids) if p.heroes_left >> number & 1]
             return (Decision(seat, "choose_hero", tuple(act("choose_hero", name) for name in heroes)),)
         # the counter-clockwise neighbour is next, when this hero stands
         p.become(ChooseHero(p.right_of(seat), self.left - 1))
         p.push(PlaceStart(seat))
-        bonus = p.facts.heroes[p.hero[seat]].starting_bonus
+        bonus = p.rules.heroes[p.hero[seat]].starting_bonus
         if bonus and all(one.where != "hero_region" for one in bonus):
-            p.push(Resolve(seat, f"hero:{p.facts.hero_ids[p.hero[seat]]}:bonus", 0))
+            p.push(Resolve(seat, f"hero:{p.rules.hero_ids[p.hero[seat]]}:bonus", 0))
         return ()
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        take_hero(p, seat, p.facts.hero[str(action.args[0])])
+        take_hero(p, seat, p.rules.hero[str(action.args[0])])
 
 
 @dataclass(frozen=True)
@@ -119,19 +119,19 @@ class PlaceStart(Step):
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        free = [r for r in range(p.facts.count) if not p.heroes_in(r)]
-        return (Decision(self.seat, "start_region", tuple(act("start_in", p.facts.region_ids[r]) for r in free)),)
+        free = [r for r in range(p.rules.count) if not p.heroes_in(r)]
+        return (Decision(self.seat, "start_region", tuple(act("start_in", p.rules.region_ids[r]) for r in free)),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
-        region = p.facts.region[str(action.args[0])]
-        count = p.facts.setup["hoplites"]
+        region = p.rules.region[str(action.args[0])]
+        count = p.rules.setup["hoplites"]
         p.hero_at[seat] = region
         p.shift(seat, region, count)
         p.supply[seat] -= count
-        p.tell("hero_placed", seat, {"region": p.facts.region_ids[region], "count": count})
-        if p.facts.population[region] <= p.facts.setup["control_up_to_population"]:
+        p.tell("hero_placed", seat, {"region": p.rules.region_ids[region], "count": count})
+        if p.rules.population[region] <= p.rules.setup["control_up_to_population"]:
             take_control(p, seat, region)
-        bonus = p.facts.heroes[p.hero[seat]].starting_bonus
+        bonus = p.rules.heroes[p.hero[seat]].starting_bonus
         if any(one.where == "hero_region" for one in bonus) and p.hero_at[seat] != NOWHERE:
-            p.push(Resolve(seat, f"hero:{p.facts.hero_ids[p.hero[seat]]}:bonus", 0))
+            p.push(Resolve(seat, f"hero:{p.rules.hero_ids[p.hero[seat]]}:bonus", 0))

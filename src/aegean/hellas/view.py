@@ -15,11 +15,11 @@ import msgspec
 from aegean.core.values import Plain
 from aegean.hellas.battle.sides import ahead
 from aegean.hellas.battle.start import account_of, battle_of
-from aegean.hellas.facts import Facts
 from aegean.hellas.hunt.steps import hunt_of
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
 from aegean.hellas.queries import hand_limit
 from aegean.hellas.race import race_of
+from aegean.hellas.rules import Rules
 from aegean.hellas.turn.drafts import Draft
 
 _KEPT: Final = 8192  # parts of each kind
@@ -40,44 +40,44 @@ def _with_hand(p: Hellas, public: dict[str, Plain], seat: int | None) -> dict[st
     if seat is None:
         return public
     players = public["players"][:]
-    players[seat] = {**players[seat], "hand": _cards(p.facts.combat_ids, *p.hand_of(seat))}
+    players[seat] = {**players[seat], "hand": _cards(p.rules.combat_ids, *p.hand_of(seat))}
     return {**public, "players": players}
 
 
 def _public(p: Hellas) -> dict[str, Plain]:
-    facts = p.facts
+    rules = p.rules
     return {
         "turn": p.turn,
         "active": p.active,
         "order": p.order[:],
         "first_seat": p.first_seat,
-        "regular_used": [name for name, bit in facts.regular.items() if p.regular_used & bit],
+        "regular_used": [name for name, bit in rules.regular.items() if p.regular_used & bit],
         "artifact_block": ("unopened", "open", "closed")[p.artifact_block],
         "extra_specials": p.extra_specials,
         "regions": _regions(p),
         "monuments": {
             name: {
                 "level": p.levels[god],
-                "region": facts.gods[god].region,
+                "region": rules.gods[god].region,
                 "priests": p.priests_at[god * p.seats : (god + 1) * p.seats],
             }
-            for god, name in enumerate(facts.god_ids)
+            for god, name in enumerate(rules.god_ids)
         },
         "monsters": {
             name: _monster(p, number)
-            for number, name in enumerate(facts.monster_ids)
+            for number, name in enumerate(rules.monster_ids)
             if p.monster_state[number] == ON_MAP
         },
         "quests": [_quest(p, slot) for slot, quest in enumerate(p.slots) if quest != NOBODY],
-        "glory": {land: p.glory[number] for number, land in enumerate(facts.land_ids)},
-        "temple_card": facts.temple_card_ids[p.temple_card],
+        "glory": {land: p.glory[number] for number, land in enumerate(rules.land_ids)},
+        "temple_card": rules.temple_card_ids[p.temple_card],
         "temples_left": [number for number in p.temples_left if number != ORACLE],
         "oracle_left": ORACLE in p.temples_left,
-        "heroes_left": _marked(facts.hero_ids, p.heroes_left),
+        "heroes_left": _marked(rules.hero_ids, p.heroes_left),
         "king": {
             "builder": p.king_builder,
             "tokens": p.king_tokens,
-            "region": facts.region_ids[p.king_region] if p.king_region != NOWHERE else None,
+            "region": rules.region_ids[p.king_region] if p.king_region != NOWHERE else None,
             "open": bool(p.king_open),
         },
         "race": race_of(p),
@@ -89,10 +89,10 @@ def _public(p: Hellas) -> dict[str, Plain]:
             "blessing": len(p.blessing_deck),
         },
         "discards": {
-            "combat": _cards(facts.combat_ids, *p.combat_discard),
-            "open": _cards(facts.combat_ids, *p.combat_open),
+            "combat": _cards(rules.combat_ids, *p.combat_discard),
+            "open": _cards(rules.combat_ids, *p.combat_open),
             "event": [_event_name(p, card) for card in p.event_discard],
-            "attack": [facts.attack_ids[card] for card in p.attack_played],
+            "attack": [rules.attack_ids[card] for card in p.attack_played],
         },
         "battle": _battle(p),
         "hunt": _hunt(p),
@@ -113,8 +113,8 @@ def _hunt(p: Hellas) -> dict[str, Plain] | None:
         return None
     return {
         "seat": hunt.seat,
-        "monster": p.facts.monster_ids[hunt.monster],
-        "attack": p.facts.attack_ids[hunt.attack] if hunt.attack != NOBODY else None,
+        "monster": p.rules.monster_ids[hunt.monster],
+        "attack": p.rules.attack_ids[hunt.attack] if hunt.attack != NOBODY else None,
         "strength": hunt.strength,
         "defence": hunt.defence,
         "attacks": hunt.attacks,
@@ -131,57 +131,57 @@ def _draft(p: Hellas) -> dict[str, Plain] | None:
 
 
 def _event_name(p: Hellas, card: int) -> str:
-    monsters = p.facts.monster_card_ids
-    return monsters[card] if card < len(monsters) else p.facts.quest_ids[card - len(monsters)]
+    monsters = p.rules.monster_card_ids
+    return monsters[card] if card < len(monsters) else p.rules.quest_ids[card - len(monsters)]
 
 
 def _regions(p: Hellas) -> dict[str, Plain]:
     found: dict[str, Plain] = {}
-    for region, name in enumerate(p.facts.region_ids):
-        hoplites = tuple(p.hoplites[region :: p.facts.count])
+    for region, name in enumerate(p.rules.region_ids):
+        hoplites = tuple(p.hoplites[region :: p.rules.count])
         heroes, monsters = tuple(p.heroes_in(region)), tuple(p.monsters_in(region))
         found[name] = _region(
-            p.facts, p.control[region], p.fortified[region], p.temples[region], hoplites, heroes, monsters
+            p.rules, p.control[region], p.fortified[region], p.temples[region], hoplites, heroes, monsters
         )
     return found
 
 
 def _monster(p: Hellas, monster: int) -> dict[str, Plain]:
     at, wounds, evolved = p.monster_at[monster], p.wounds[monster], p.evolved[monster]
-    return _wounded(p.facts, monster, at, wounds, evolved, tuple(p.symbols(monster)))
+    return _wounded(p.rules, monster, at, wounds, evolved, tuple(p.symbols(monster)))
 
 
 def _quest(p: Hellas, slot: int) -> dict[str, Plain]:
     quest = p.slots[slot]
     return {
-        "quest": p.facts.quest_ids[quest],
-        "region": p.facts.quests[quest].region,
+        "quest": p.rules.quest_ids[quest],
+        "region": p.rules.quests[quest].region,
         "heroes": {str(seat): at % 4 for seat, at in enumerate(p.quest_at) if at != NOWHERE and at // 4 == slot},
     }
 
 
 def _player(p: Hellas, seat: int) -> dict[str, Plain]:
-    facts = p.facts
+    rules = p.rules
     at = p.hero_at[seat]
     return {
         "seat": seat,
-        "hero": facts.hero_ids[p.hero[seat]] if p.hero[seat] != NOBODY else None,
-        "hero_at": facts.region_ids[at] if at != NOWHERE else None,
-        "attributes": {name: p.value(seat, a) for a, name in enumerate(facts.attribute_ids)},
-        "stored": {name: p.stored(seat, a) for a, name in enumerate(facts.attribute_ids)},
-        "injured": _marked(facts.attribute_ids, p.injured[seat]),
+        "hero": rules.hero_ids[p.hero[seat]] if p.hero[seat] != NOBODY else None,
+        "hero_at": rules.region_ids[at] if at != NOWHERE else None,
+        "attributes": {name: p.value(seat, a) for a, name in enumerate(rules.attribute_ids)},
+        "stored": {name: p.stored(seat, a) for a, name in enumerate(rules.attribute_ids)},
+        "injured": _marked(rules.attribute_ids, p.injured[seat]),
         "priests": p.priests[seat],
         "supply": p.supply[seat],
-        "specials_used": [name for name, bit in facts.special.items() if p.specials_used[seat] & bit],
+        "specials_used": [name for name, bit in rules.special.items() if p.specials_used[seat] & bit],
         "artifacts": {
             name: p.is_charged(number)
-            for number, name in enumerate(facts.artifact_ids)
+            for number, name in enumerate(rules.artifact_ids)
             if p.artifact_owner[number] == seat
         },
-        "blessings": _marked(facts.blessing_ids, p.blessings[seat]),
-        "blessing_tokens": _marked(facts.blessing_ids, p.blessing_tokens[seat]),
-        "slain": _marked(facts.monster_ids, p.slain[seat]),
-        "kept": _marked(facts.quest_ids, p.kept[seat]),
+        "blessings": _marked(rules.blessing_ids, p.blessings[seat]),
+        "blessing_tokens": _marked(rules.blessing_ids, p.blessing_tokens[seat]),
+        "slain": _marked(rules.monster_ids, p.slain[seat]),
+        "kept": _marked(rules.quest_ids, p.kept[seat]),
         "hand_size": p.hand_size(seat),
         "hand_limit": hand_limit(p, seat),
         "hand": None,
@@ -203,7 +203,7 @@ def _cards(names: tuple[str, ...], *counts: int) -> dict[str, int]:
 
 @lru_cache(_KEPT)
 def _region(
-    facts: Facts,
+    rules: Rules,
     control: int,
     fortified: int,
     temple: int,
@@ -217,17 +217,17 @@ def _region(
         "fortified": fortified,
         "temple": "oracle" if temple == ORACLE else temple,
         "heroes": list(heroes),
-        "monsters": [facts.monster_ids[monster] for monster in monsters],
+        "monsters": [rules.monster_ids[monster] for monster in monsters],
     }
 
 
 @lru_cache(_KEPT)
 def _wounded(
-    facts: Facts, monster: int, at: int, wounds: int, evolved: int, places: tuple[int, ...]
+    rules: Rules, monster: int, at: int, wounds: int, evolved: int, places: tuple[int, ...]
 ) -> dict[str, Plain]:
-    symbols = facts.symbols[monster]
+    symbols = rules.symbols[monster]
     return {
-        "region": facts.region_ids[at],
+        "region": rules.region_ids[at],
         "wounds": [
             {
                 "place": place,
@@ -237,5 +237,5 @@ def _wounded(
             }
             for place in places
         ],
-        "evolutions": _marked(facts.monster_card_ids, evolved),
+        "evolutions": _marked(rules.monster_card_ids, evolved),
     }

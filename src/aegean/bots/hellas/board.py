@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from aegean.core.game import Game
-from aegean.hellas.facts import Facts
 from aegean.hellas.game import HellasGame
+from aegean.hellas.rules import Rules
 
 # How much a hoplite counts in a region so many regions away, and nothing beyond.
 _REACH: Final = (1.0, 0.55, 0.28, 0.14, 0.07, 0.03)
@@ -18,48 +18,48 @@ _OTHER_SYMBOL: Final = 0.7
 class Board:
     """The map, the cards and the victories, for one number of seats."""
 
-    def __init__(self, facts: Facts) -> None:
-        self.facts = facts
-        self.seats = facts.seats
-        self.count = facts.count
-        self.region = facts.region
-        self.neighbours = facts.neighbours
-        self.far = [facts.distances(region) for region in range(facts.count)]
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.seats = rules.seats
+        self.count = rules.count
+        self.region = rules.region
+        self.neighbours = rules.neighbours
+        self.far = [rules.distances(region) for region in range(rules.count)]
         self.reach = [[_REACH[far] if far < len(_REACH) else 0.0 for far in row] for row in self.far]
-        self.recruits = [city.recruits if city else 0 for city in facts.city]
-        self.walls = [city.fortification if city else 0 for city in facts.city]
-        self.shrine = [region in facts.shrines for region in range(facts.count)]
-        needed = facts.needed
+        self.recruits = [city.recruits if city else 0 for city in rules.city]
+        self.walls = [city.fortification if city else 0 for city in rules.city]
+        self.shrine = [region in rules.shrines for region in range(rules.count)]
+        needed = rules.needed
         self.lands_needed = needed.get("warlord_of_hellas", 0)
-        excluded = facts.victories["warlord_of_hellas"].excluded_among(facts.seats) if self.lands_needed else ()
+        excluded = rules.victories["warlord_of_hellas"].excluded_among(rules.seats) if self.lands_needed else ()
         self.lands = [
-            regions for land, regions in zip(facts.land_ids, facts.regions_of_land, strict=True) if land not in excluded
+            regions for land, regions in zip(rules.land_ids, rules.regions_of_land, strict=True) if land not in excluded
         ]
         self.temples_needed = needed.get("favored_of_the_gods", 0)
         self.monsters_needed = needed.get("monster_slayer", 0)
         self.king_tokens = needed.get("king_of_kings", 0)
-        self.top_level = facts.limits["monument_levels"]
-        self.leadership = facts.attribute["leadership"]
-        self.strength = facts.attribute["strength"]
-        self.speed = facts.attribute["speed"]
-        self.cards = sum(card.copies for card in facts.combat_cards)
-        self.symbol_of = {name: card.symbol for name, card in zip(facts.combat_ids, facts.combat_cards, strict=True)}
+        self.top_level = rules.limits["monument_levels"]
+        self.leadership = rules.attribute["leadership"]
+        self.strength = rules.attribute["strength"]
+        self.speed = rules.attribute["speed"]
+        self.cards = sum(card.copies for card in rules.combat_cards)
+        self.symbol_of = {name: card.symbol for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True)}
         self.copies_of_symbol: dict[str, int] = {}
-        for card in facts.combat_cards:
+        for card in rules.combat_cards:
             self.copies_of_symbol[card.symbol] = self.copies_of_symbol.get(card.symbol, 0) + card.copies
-        self.any_wound = {name: symbol.any_wound for name, symbol in facts.combat_symbols.items() if symbol.any_wound}
+        self.any_wound = {name: symbol.any_wound for name, symbol in rules.combat_symbols.items() if symbol.any_wound}
         self.wild = sum(self.copies_of_symbol.get(name, 0) for name, count in self.any_wound.items() if count == 1)
-        self.passive = {name: monster.passive for name, monster in zip(facts.monster_ids, facts.monsters, strict=True)}
+        self.passive = {name: monster.passive for name, monster in zip(rules.monster_ids, rules.monsters, strict=True)}
         self.lowered = {  # blessings that make every region smaller for their owner
             name: sum(one.number for one in blessing.power.effects if one.effect == "lower_population_strength")
-            for name, blessing in zip(facts.blessing_ids, facts.blessings, strict=True)
+            for name, blessing in zip(rules.blessing_ids, rules.blessings, strict=True)
         }
         self.card_worth = {
             name: 0.5 * card.strength
             - 0.3 * card.casualties
             + (0.5 if card.effects else 0.0)
             + _SYMBOLS.get(card.symbol, _OTHER_SYMBOL)
-            for name, card in zip(facts.combat_ids, facts.combat_cards, strict=True)
+            for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True)
         }
 
     def hit(self, symbols: list[str]) -> float:
@@ -69,10 +69,10 @@ class Board:
 
 
 @lru_cache(maxsize=16)
-def _board(facts: Facts) -> Board:
-    return Board(facts)
+def _board(rules: Rules) -> Board:
+    return Board(rules)
 
 
 def board_of(game: Game, seats: int) -> Board:
     assert isinstance(game, HellasGame)
-    return _board(game.facts(seats, {"expansions": [], "mode": "standard"}))
+    return _board(game.rules(seats, {"expansions": [], "mode": "standard"}))

@@ -29,19 +29,19 @@ class Contest:
 
     def card_strength(self, decision: Decision, card: str) -> float:
         """What a combat card would add to the army of the one who is asked for a card."""
-        o, facts, about = self.observation, self.board.facts, decision.about
+        o, rules, about = self.observation, self.board.rules, decision.about
         side = about["seats"].index(decision.seat)
         foe = about["seats"][1 - side]
         at = self.board.region[about["region"]]
         lord = o.lords[decision.seat]
         own, other = about["strength"][side], about["strength"][1 - side]
-        kind = facts.combat_cards[facts.combat[card]]
+        kind = rules.combat_cards[rules.combat[card]]
         strength = float(kind.strength)
         met = {
             None: 1.0,
             "attacking": float(side == 0),
             "defending_city": float(side == 1 and self.board.recruits[at] > 0),
-            "glory_of_battle_land": float(o.glory[facts.land_of[at]] == decision.seat),
+            "glory_of_battle_land": float(o.glory[rules.land_of[at]] == decision.seat),
             "more_hoplites": 0.75 if own > other else 0.25,
             "higher_leadership": float(
                 lord.attributes[self.board.leadership] > o.lords[foe].attributes[self.board.leadership]
@@ -51,7 +51,7 @@ class Contest:
             if one.effect == "army_strength" or one.effect == "recruit":
                 strength += met * one.number
             elif one.effect == "army_strength_by_attribute":
-                strength += met * min(lord.attributes[facts.attribute[name]] for name in one.attributes)
+                strength += met * min(lord.attributes[rules.attribute[name]] for name in one.attributes)
             elif one.effect == "army_strength_per_hoplites":
                 strength += met * one.number * (own // (one.per + 1))
         return strength
@@ -77,7 +77,7 @@ class Contest:
         if lead + sum(cards.values()) < 0:
             return _GIVE_UP
         gain = cards[action]
-        card = self.board.facts.combat_cards[self.board.facts.combat[str(action.args[0])]]
+        card = self.board.rules.combat_cards[self.board.rules.combat[str(action.args[0])]]
         enough = lead + gain >= 0
         return 1.0 + (2.0 - 0.1 * gain if enough else 0.2 * gain) - 0.4 * card.casualties
 
@@ -107,19 +107,19 @@ class Contest:
         """Strike while a card will do, the least useful card first; a symbol with a reward before others."""
         if action.kind == "stop":
             return 0.0
-        facts, board = self.board.facts, self.board
+        rules, board = self.board.rules, self.board
         if action.kind == "strike":
             prize = self._prize(decision, int(action.args[1]))
             return 5.0 + prize - 0.5 * board.card_worth[str(action.args[0])]
         if action.kind == "strike_set":
-            size = facts.combat_symbols[str(action.args[0])].any_wound
+            size = rules.combat_symbols[str(action.args[0])].any_wound
             return 3.0 + self._prize(decision, int(action.args[1])) - 0.6 * size
         return 0.5 if action.kind == "use_artifact" else -0.5
 
     def _prize(self, decision: Decision, place: int) -> float:
         """A symbol with a reward first; then one that few cards cover."""
-        facts = self.board.facts
-        wound = facts.symbols[facts.monster[str(decision.about["monster"])]][place]
+        rules = self.board.rules
+        wound = rules.symbols[rules.monster[str(decision.about["monster"])]][place]
         return 0.8 * _REWARDS[wound.reward] - 0.05 * self.board.copies_of_symbol.get(wound.symbol, 0)
 
     def wound(self, decision: Decision, action: Action) -> float:
@@ -145,10 +145,10 @@ class Contest:
             return 2.2 - 0.3 * self.observation.lords[decision.seat].injuries
         if action.kind == "defend":
             card = str(action.args[0])
-            strength = board.facts.combat_cards[board.facts.combat[card]].strength
+            strength = board.rules.combat_cards[board.rules.combat[card]].strength
             missing: int = about["strength"] - about["defence"]
             cards = [a for a in decision.actions if a.kind == "defend"]
-            most = max(board.facts.combat_cards[board.facts.combat[str(a.args[0])]].strength for a in cards)
+            most = max(board.rules.combat_cards[board.rules.combat[str(a.args[0])]].strength for a in cards)
             count = -(-missing // max(1, most))
             spill = max(0, strength - missing)
             return 3.6 - 0.75 * count - 0.25 * board.card_worth[card] - 0.1 * spill + 0.3 * min(strength, missing)
@@ -156,16 +156,16 @@ class Contest:
 
     def _dread(self, decision: Decision) -> float:
         """How bad an attack is that is not defended."""
-        facts = self.board.facts
+        rules = self.board.rules
         lord = self.observation.lords[decision.seat]
-        attack = facts.attacks[facts.attack_ids.index(str(decision.about["attack"]))]
+        attack = rules.attacks[rules.attack_ids.index(str(decision.about["attack"]))]
         dread = sum(_ATTACKS.get(one.effect, 0.6) * (one.number or 1) for one in attack.undefended)
         return dread * (1.0 + 0.25 * lord.injuries)
 
     def monster_attack(self, decision: Decision, action: Action) -> float:
         """For the one who plays the monster: the attack that hurts the hunter most."""
-        facts = self.board.facts
-        attack = facts.attacks[facts.attack_ids.index(str(action.args[0]))]
+        rules = self.board.rules
+        attack = rules.attacks[rules.attack_ids.index(str(action.args[0]))]
         strength = attack.strength + 3 * attack.strength_each
         return sum(_ATTACKS.get(one.effect, 0.6) * (one.number or 1) for one in attack.undefended) + 0.5 * strength
 

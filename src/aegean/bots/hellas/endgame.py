@@ -91,7 +91,7 @@ class Strike:
         resisted = o.holder[crown] not in (NOBODY, seat)
         first: Way = ("boots",) if carried else ()
         found: list[Way] = []
-        if comes and "usurp" not in used and o.control[crown] != seat and o.glory[board.facts.land_of[crown]] == seat:
+        if comes and "usurp" not in used and o.control[crown] != seat and o.glory[board.rules.land_of[crown]] == seat:
             found.append((*first, "hermes", "hero", "usurp") if resisted else (*first, "hermes", "hero", "in", "usurp"))
         gods = ("hermes", "athena") if prays else ("hermes",)  # a prayer that cannot be said is passed over
         if "march" not in used and o.army[seat][self.base]:

@@ -107,7 +107,7 @@ class Evaluation:
         near = exp(-turns / self.weights.patience)
         if observation.king_builder != NOBODY:
             return near
-        holds = any(observation.control[at] == seat for at in self.board.facts.god_region)
+        holds = any(observation.control[at] == seat for at in self.board.rules.god_region)
         return near if holds else near * _NOT_HELD
 
     def _envy(self, observation: Observation, view: dict[str, Plain]) -> float:
@@ -201,7 +201,7 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
 
 def quest_worth(o: Observation, seat: int, lord: Lord) -> float:
     """The best quest that the hero is on or could start, less for every turn until it is completed."""
-    board, facts = o.board, o.board.facts
+    board, rules = o.board, o.board.rules
     if lord.quest:
         return _QUESTS.get(lord.quest, 1.0) * _LATER ** (3 - lord.quest_step)
     if lord.hero_at == NOWHERE:
@@ -209,7 +209,7 @@ def quest_worth(o: Observation, seat: int, lord: Lord) -> float:
     best = 0.0
     speed = lord.attributes[board.speed]
     for name in o.quests:
-        quest = facts.quests[facts.quest[name]]
+        quest = rules.quests[rules.quest[name]]
         far = board.far[lord.hero_at][board.region[quest.region]]
         way = max(1, -(-far // speed))
         for number, step in enumerate(quest.steps, 1):
@@ -221,7 +221,7 @@ def quest_worth(o: Observation, seat: int, lord: Lord) -> float:
 
 def may_start(o: Observation, seat: int, lord: Lord, step: Step) -> bool:
     """Whether the lord could start a quest on this step (H-11.1)."""
-    attribute, values = o.board.facts.attribute, lord.attributes
+    attribute, values = o.board.rules.attribute, lord.attributes
     if any(values[attribute[name]] < least for name, least in step.attributes.items()):
         return False
     if step.either and all(values[attribute[name]] < least for name, least in step.either.items()):

@@ -180,6 +180,6 @@ class HellasGreedyBot(Bot):
 def _is_special(search: Search, action: Action) -> bool:
     """Whether the action ends the turn: a special action, or a power in the place of one."""
     if action.kind.startswith("use_"):
-        power = search.board.facts.power(f"{action.kind.removeprefix('use_')}:{action.args[0]}")
+        power = search.board.rules.power(f"{action.kind.removeprefix('use_')}:{action.args[0]}")
         return "instead_of_special_action" in power.when
     return action.kind not in _REGULAR

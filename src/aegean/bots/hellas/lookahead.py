@@ -92,7 +92,7 @@ class Search:
             "march": sum(o.army[self.seat]) > 1,
             "build_temple": any(self.board.shrine[at] and not o.temple[at] for at in own),
             "prepare": lord.hero_at != NOWHERE,
-            "usurp": lord.hero_at != NOWHERE and o.glory[self.board.facts.land_of[lord.hero_at]] == self.seat,
+            "usurp": lord.hero_at != NOWHERE and o.glory[self.board.rules.land_of[lord.hero_at]] == self.seat,
         }
         return self.weights.waste * sum(use for name, use in useful.items() if name not in lord.specials_used)
 

@@ -83,7 +83,7 @@ class Lord:
         """Where the hero is, or will be when its quest is over."""
         if self.hero_at != NOWHERE or not self.quest:
             return self.hero_at
-        return board.facts.quest_region[board.facts.quest[self.quest]]
+        return board.rules.quest_region[board.rules.quest[self.quest]]
 
 
 class Observation:
@@ -164,7 +164,7 @@ class Observation:
 
     def population(self, seat: int, region: int) -> int:
         """How many hoplites the seat needs to take a neutral region."""
-        return max(1, self.board.facts.population[region] - self.lords[seat].lowered)
+        return max(1, self.board.rules.population[region] - self.lords[seat].lowered)
 
     # -- what if ------------------------------------------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ class Policy:
         taking = self.prospects.taking(seat)
         lands = sorted(board.lands, key=lambda land: sum([taking[at] for at in land]))[: board.lands_needed]
         aims = {at for land in lands for at in land}
-        god_regions = board.facts.god_region
+        god_regions = board.rules.god_region
         wants = []
         for at in range(board.count):
             worth = 0.6 + 0.12 * board.recruits[at] + (0.5 if at in aims else 0.0)
@@ -188,9 +188,9 @@ class Policy:
             far = board.far[at][monster.at]
             value += (2.0 if far == 0 else 0.5 / far) / len(monster.uncovered) ** 0.5
         for name in o.quests:
-            far = board.far[at][board.facts.quest_region[board.facts.quest[name]]]
+            far = board.far[at][board.rules.quest_region[board.rules.quest[name]]]
             value += 1.2 if far == 0 else 0.3 / far
-        if o.control[at] != seat and o.glory[board.facts.land_of[at]] == seat:
+        if o.control[at] != seat and o.glory[board.rules.land_of[at]] == seat:
             value += 1.5
         if "prepare" not in lord.specials_used and 0 < self.needed(seat, at) <= 2 and o.holder[at] in (NOBODY, seat):
             value += 1.2
@@ -201,12 +201,12 @@ class Policy:
     def attribute(self, decision: Decision, action: Action) -> float:
         lord = self.observation.lords[decision.seat]
         name = str(action.args[0])
-        value = lord.attributes[self.board.facts.attribute[name]]
+        value = lord.attributes[self.board.rules.attribute[name]]
         worth = _ATTRIBUTES.get(name, 1.0)
         if decision.kind == "injure":
             return -worth * (value - 1)
         if decision.kind == "heal":
-            return worth * (lord.stored[self.board.facts.attribute[name]] - 1)
+            return worth * (lord.stored[self.board.rules.attribute[name]] - 1)
         if int(decision.about.get("change", 1)) < 0:
             return -worth * value
         return worth * (3 - value)
@@ -227,8 +227,8 @@ class Policy:
 
     def glory(self, decision: Decision, action: Action) -> float:
         """The land in which most is still to be taken."""
-        land = self.board.facts.land[str(action.args[0])]
-        value = sum(self.observation.control[at] != decision.seat for at in self.board.facts.regions_of_land[land])
+        land = self.board.rules.land[str(action.args[0])]
+        value = sum(self.observation.control[at] != decision.seat for at in self.board.rules.regions_of_land[land])
         return float(value if decision.kind == "take_glory" else -value)
 
     def choose_hero(self, decision: Decision, action: Action) -> float:
@@ -239,7 +239,7 @@ class Policy:
         """A small region with a city or a shrine, with small regions around, away from others."""
         board, o = self.board, self.observation
         at = board.region[str(action.args[0])]
-        population = board.facts.population
+        population = board.rules.population
         value = 2.0 if population[at] <= 2 else 0.0
         value += 0.3 * board.recruits[at] + (0.6 if board.shrine[at] else 0.0)
         for n in board.neighbours[at]:
@@ -316,9 +316,9 @@ class Policy:
 
     def raise_monument(self, decision: Decision, action: Action) -> float:
         """The highest where one holds its region, the lowest elsewhere."""
-        god = self.board.facts.god[str(action.args[0])]
+        god = self.board.rules.god[str(action.args[0])]
         level = self.observation.levels[god]
-        return float(level if self.observation.control[self.board.facts.god_region[god]] == decision.seat else -level)
+        return float(level if self.observation.control[self.board.rules.god_region[god]] == decision.seat else -level)
 
 
 Ranking = Callable[[Policy, Decision, Action], float]

@@ -72,7 +72,7 @@ class Prospects:
         cards = weights.own_card * lord.hand_size
         base = weights.take_region + weights.slow_army / lord.attributes[self.board.leadership]
         each = weights.missing_hoplite
-        populations, lowered = self.board.facts.population, lord.lowered
+        populations, lowered = self.board.rules.population, lord.lowered
         costs = []
         for at, (owner, foe, close) in enumerate(zip(o.control, o.holder, near, strict=True)):
             if owner == seat:
@@ -100,7 +100,7 @@ class Prospects:
         far = self.board.far[place]
         for land, owner in enumerate(o.glory):
             if owner == seat:
-                for at in self.board.facts.regions_of_land[land]:
+                for at in self.board.rules.regions_of_land[land]:
                     if o.control[at] != seat:
                         way = max(0, far[at] - speed) / speed + (0.1 if far[at] else 0.0)
                         costs[at] = min(costs[at], wait + way)
@@ -150,8 +150,8 @@ class Prospects:
                 sites.append(cost)
         sites.sort()
         sites = sites[: o.temples_left]
-        if o.oracle_left and board.facts.oracle != NOWHERE:
-            sites.append(taking[board.facts.oracle])
+        if o.oracle_left and board.rules.oracle != NOWHERE:
+            sites.append(taking[board.rules.oracle])
             sites.sort()
         wait = weights.build_temple + (_TOKEN if "build_temple" in o.lords[seat].specials_used else 0)
         sources = ready + [cost + wait + weights.next_temple * number for number, cost in enumerate(sites)]
@@ -218,11 +218,11 @@ class Prospects:
     def _barred(self, lord: Lord, monster: Monster) -> float:
         """Conditions that the monster's evolutions set and the lord does not meet."""
         cost = 0.0
-        facts = self.board.facts
+        rules = self.board.rules
         for name in monster.evolutions:
-            for one in facts.monster_cards[facts.monster_card_ids.index(name)].evolution:
+            for one in rules.monster_cards[rules.monster_card_ids.index(name)].evolution:
                 if one.effect == "hunt_requires_attribute":
-                    short = max(one.least - lord.attributes[facts.attribute[a]] for a in one.attributes)
+                    short = max(one.least - lord.attributes[rules.attribute[a]] for a in one.attributes)
                     cost += 1.5 * max(0, short)
                 elif one.effect == "hunt_requires_priests":
                     cost += 1.5 * max(0, one.least - lord.priests)
@@ -236,7 +236,7 @@ class Prospects:
         if o.king_builder == NOBODY:
             least = BEYOND
             for god, level in enumerate(o.levels):
-                at = self.board.facts.god_region[god]
+                at = self.board.rules.god_region[god]
                 builds = weights.raise_monument * (self.board.top_level - level)
                 least = min(least, builds + self.board.king_tokens + 2 * taking[at])
             return least

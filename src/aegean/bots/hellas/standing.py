@@ -170,7 +170,7 @@ def _crown(o: Observation, seat: int, near: list[float], taking: list[float]) ->
     else:
         weights = [exp(-(board.top_level - level - 1) / _NEXT_MONUMENT) for level in o.levels]
         total = sum(weights)
-        places = [(at, weight / total) for at, weight in zip(board.facts.god_region, weights, strict=True)]
+        places = [(at, weight / total) for at, weight in zip(board.rules.god_region, weights, strict=True)]
         urgent = 1.0
     place = lord.place(board)
     may_usurp = "usurp" not in lord.specials_used
@@ -183,6 +183,6 @@ def _crown(o: Observation, seat: int, near: list[float], taking: list[float]) ->
         army += weight * min(_MOST_ARMY, near[at])
         if place != NOWHERE:
             hero += weight * exp(-board.far[place][at] / _CLOSE)
-        if may_usurp and o.glory[board.facts.land_of[at]] == seat:
+        if may_usurp and o.glory[board.rules.land_of[at]] == seat:
             glory += weight
     return [held * urgent, reach, army * urgent, hero, glory * urgent]

@@ -52,7 +52,7 @@ def card_limit(p: Hellas, battle: Battle, side: int) -> int:
     limits = [
         one.number for _, power, one in p.standing(enemy, "limit_enemy_combat_cards") if met(p, enemy, power.condition)
     ]
-    return min([sum(card.copies for card in p.facts.combat_cards), *limits])
+    return min([sum(card.copies for card in p.rules.combat_cards), *limits])
 
 
 def symbols_on(p: Hellas, battle: Battle, side: int, kind: int) -> int:
@@ -60,7 +60,7 @@ def symbols_on(p: Hellas, battle: Battle, side: int, kind: int) -> int:
     for _, _, one in p.standing(battle.seat_of(side), "ignore_casualties_of_first_cards"):
         if len(battle.played[side]) < one.number:
             return 0
-    return p.facts.combat_cards[kind].casualties
+    return p.rules.combat_cards[kind].casualties
 
 
 def room_for_casualties(p: Hellas, battle: Battle, side: int) -> int:
@@ -85,7 +85,7 @@ def playable(p: Hellas, battle: Battle, side: int) -> list[int]:
 
 
 def play_actions(p: Hellas, battle: Battle, side: int) -> list[Action]:
-    return [act("play", p.facts.combat_ids[kind]) for kind in playable(p, battle, side)]
+    return [act("play", p.rules.combat_ids[kind]) for kind in playable(p, battle, side)]
 
 
 def card_powers(p: Hellas, seat: int) -> list[str]:
@@ -128,7 +128,7 @@ class CardPlay(Step):
             other = 1 - battle.to_play
             if not battle.passed >> other & 1:
                 change_battle(p, to_play=other)
-            play_card(p, seat, p.facts.combat[str(action.args[0])])
+            play_card(p, seat, p.rules.combat[str(action.args[0])])
 
     def _pass(self, p: Hellas, battle: Battle) -> None:
         change_battle(p, to_play=1 - battle.to_play)
@@ -146,10 +146,10 @@ def play_card(p: Hellas, seat: int, kind: int) -> None:
     """The card is open to all, its value counts, and its battle effect follows (H-9.6)."""
     battle = running_battle(p)
     side = battle.side_of(seat)
-    card = p.facts.combat_cards[kind]
+    card = p.rules.combat_cards[kind]
     p.lay_open(seat, kind)
     p.seal()
-    p.tell("battle_card_played", seat, {"card": p.facts.combat_ids[kind]})
+    p.tell("battle_card_played", seat, {"card": p.rules.combat_ids[kind]})
     cards = (*battle.played[side], kind)
     change_battle(
         p,
@@ -190,7 +190,7 @@ class CardPlayed(Step):
             p.become(CardPlayed(seat, (*self.used, ref)))
             p.tell("power_used", seat, {table: name, "power": name})
             p.push(Resolve(seat, f"{ref}:cost", 0))
-            add_strength(p, seat, sum(one.number for one in p.facts.power(ref).effects))
+            add_strength(p, seat, sum(one.number for one in p.rules.power(ref).effects))
             return
         if action.kind == "not_this_turn":
             for ref in self._powers(p):
@@ -230,7 +230,7 @@ class LastCards(Step):
             table, _, name = powers[0].partition(":")
             note_use(p, powers[0])
             p.tell("power_used", seat, {table: name, "power": name})
-            play_card(p, seat, p.facts.combat[str(action.args[0])])
+            play_card(p, seat, p.rules.combat[str(action.args[0])])
             return
         if action.kind == "not_this_turn":
             for ref in powers:
@@ -250,7 +250,7 @@ class Redraw(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         cards = cards_with(p, self.seat)
-        actions = [act("discard", p.facts.combat_ids[kind]) for kind in cards]
+        actions = [act("discard", p.rules.combat_ids[kind]) for kind in cards]
         if self.discarded:
             actions.append(DONE)
         # That only one kind of card is left to discard is no business of the others.
@@ -262,7 +262,7 @@ class Redraw(Step):
             p.draw_combat(seat, self.discarded)
             return
         p.become(Redraw(seat, self.discarded + 1))
-        p.discard_combat(seat, p.facts.combat[str(action.args[0])])
+        p.discard_combat(seat, p.rules.combat[str(action.args[0])])
 
 
 @effect("redraw_combat_cards")

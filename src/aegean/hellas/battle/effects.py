@@ -38,7 +38,7 @@ class CardEffects(Step):
     at: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        card = p.facts.combat_cards[self.kind]
+        card = p.rules.combat_cards[self.kind]
         if self.at == len(card.effects) or (self.at == 0 and not met(p, self.seat, card.condition)):
             p.pop()
             return ()
@@ -47,7 +47,7 @@ class CardEffects(Step):
         if one.where == "battle_region":
             p.push(LocalSupport(self.seat, one.number))
         else:
-            DOING[one.effect](p, self.seat, one, f"combat:{p.facts.combat_ids[self.kind]}:battle")
+            DOING[one.effect](p, self.seat, one, f"combat:{p.rules.combat_ids[self.kind]}:battle")
         return ()
 
 
@@ -142,9 +142,9 @@ class LocalSupport(Step):
         if not self.left or not p.supply[self.seat] or p.is_barred(region, "no_recruiting"):
             p.pop()
             return ()
-        name = p.facts.region_ids[region]
+        name = p.rules.region_ids[region]
         actions = [act("place", name)]
-        if p.facts.city[region] and p.control[region] == self.seat and p.fortified[region] == NOBODY:
+        if p.rules.city[region] and p.control[region] == self.seat and p.fortified[region] == NOBODY:
             actions.append(act("place_fortified", name))
         return (Decision(self.seat, "recruit", (*actions, DONE), {"left": self.left}),)
 
@@ -165,7 +165,7 @@ def reserves(p: Hellas, battle: Battle, seat: int) -> list[int]:
         return []
     return [
         region
-        for region in p.facts.neighbours[battle.region]
+        for region in p.rules.neighbours[battle.region]
         if p.unfortified(seat, region) and may_leave(p, region) and not p.enemies_in(seat, region)
     ]
 
@@ -190,18 +190,18 @@ class MoveIn(Step):
                 take_toll(p, self.seat, battle.region)
             return ()
         actions = [
-            act("reinforce", p.facts.region_ids[start], count)
+            act("reinforce", p.rules.region_ids[start], count)
             for start in starts
             for count in range(min(self.left, p.unfortified(self.seat, start)), 0, -1)
         ]
-        about = {"region": p.facts.region_ids[battle.region]}
+        about = {"region": p.rules.region_ids[battle.region]}
         return (Decision(self.seat, "reinforce", (*actions, DONE), about),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
             p.become(MoveIn(seat, 0, 0, self.one_region, self.came))
             return
-        start, count = p.facts.region[str(action.args[0])], int(action.args[1])
+        start, count = p.rules.region[str(action.args[0])], int(action.args[1])
         regions = 0 if self.one_region else self.regions & ~(1 << start)
         p.become(MoveIn(seat, self.left - count, regions, self.one_region, True))
         move_in(p, running_battle(p), seat, start, count)
@@ -213,16 +213,16 @@ def move_in(p: Hellas, battle: Battle, seat: int, start: int, count: int) -> Non
         return
     p.shift(seat, start, -count)
     p.shift(seat, battle.region, count)
-    names = p.facts.region_ids
+    names = p.rules.region_ids
     p.tell("hoplites_moved", seat, {"start": names[start], "region": names[battle.region], "count": count})
 
 
 @effect("move_hoplites_in")
 def _move_hoplites_in(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    most = p.facts.limits["hoplites"]
+    most = p.rules.limits["hoplites"]
     if one.attributes:
         most = min(p.value_of(seat, name) for name in one.attributes)
-    regions = sum(1 << region for region in p.facts.neighbours[running_battle(p).region])
+    regions = sum(1 << region for region in p.rules.neighbours[running_battle(p).region])
     p.push(MoveIn(seat, most, regions, one.where == "one_neighbour", False))
 
 

@@ -47,11 +47,11 @@ def _compare(p: Hellas, battle: Battle) -> None:
     winner = ahead(p, battle)
     if not (battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER)):
         attack, defence = army_strength(p, battle, ATTACKER), army_strength(p, battle, DEFENDER)
-        fields = {"region": p.facts.region_ids[battle.region], "attack": attack, "defence": defence}
+        fields = {"region": p.rules.region_ids[battle.region], "attack": attack, "defence": defence}
         p.tell("battle_compared", battle.attacker, fields)
     change_battle(p, winner=winner)
     seat = battle.seat_of(winner)
-    p.tell("battle_won", seat, {"region": p.facts.region_ids[battle.region], "loser": battle.opponent_of(seat)})
+    p.tell("battle_won", seat, {"region": p.rules.region_ids[battle.region], "loser": battle.opponent_of(seat)})
 
 
 def _ask_for_powers(p: Hellas, battle: Battle) -> None:
@@ -68,7 +68,7 @@ def _attackers_casualties(p: Hellas, battle: Battle) -> None:
 
 def _losers_loss(p: Hellas, battle: Battle) -> None:
     """H-9.12."""
-    number = battle.enemy_loss[battle.winner] or p.facts.rules["losers_additional_casualties"]
+    number = battle.enemy_loss[battle.winner] or p.rules.numbers["losers_additional_casualties"]
     kill(p, battle.opponent_of(battle.seat_of(battle.winner)), battle.region, number)
 
 
@@ -136,20 +136,20 @@ class Withdraw(Step):
             p.pop()
             carry_out(p, self.seat, self.region, p.army(self.seat, self.region))
             return ()
-        names = p.facts.region_ids
+        names = p.rules.region_ids
         actions = tuple(act("withdraw", names[end]) for end in ends)
         return (Decision(self.seat, "withdraw", actions, {"region": names[self.region]}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
-        end = p.facts.region[str(action.args[0])]
+        end = p.rules.region[str(action.args[0])]
         count = p.army(seat, self.region)
         if p.fortified[self.region] == seat:
             p.fortified[self.region] = NOBODY
             p.shift(seat, self.region, 1)
         p.shift(seat, self.region, -count)
         p.shift(seat, end, count)
-        names = p.facts.region_ids
+        names = p.rules.region_ids
         p.tell("withdrew", seat, {"start": names[self.region], "region": names[end], "count": count})
 
 
@@ -157,7 +157,7 @@ def refuges(p: Hellas, seat: int, region: int, origins: int) -> list[int]:
     """Where hoplites of the seat can withdraw to."""
     return [
         end
-        for end in p.facts.neighbours[region]
+        for end in p.rules.neighbours[region]
         if (not origins or origins >> end & 1) and p.control[end] in (NOBODY, seat) and not p.enemies_in(seat, end)
     ]
 

@@ -93,7 +93,7 @@ def with_side(pair: Pair, side: int, number: int) -> Pair:
 
 
 def _defending_city(p: Hellas, battle: Battle, seat: int) -> bool:
-    return seat == battle.defender and p.facts.city[battle.region] is not None
+    return seat == battle.defender and p.rules.city[battle.region] is not None
 
 
 def _defending_fortified(p: Hellas, battle: Battle, seat: int) -> bool:
@@ -115,12 +115,12 @@ def _higher_leadership(p: Hellas, battle: Battle, seat: int) -> bool:
 CONDITIONS: Final[dict[str, Callable[[Hellas, Battle, int], bool]]] = {
     "attacking": lambda p, battle, seat: seat == battle.attacker,
     "battle_in_hero_region": lambda p, battle, seat: p.hero_at[seat] == battle.region,
-    "battle_next_to_hero": lambda p, battle, seat: p.hero_at[seat] in p.facts.neighbours[battle.region],
+    "battle_next_to_hero": lambda p, battle, seat: p.hero_at[seat] in p.rules.neighbours[battle.region],
     "defending": lambda p, battle, seat: seat == battle.defender,
     "defending_city": _defending_city,
     "defending_fortified": _defending_fortified,
     "fewer_hoplites": _fewer_hoplites,
-    "glory_of_battle_land": lambda p, battle, seat: p.glory[p.facts.land_of[battle.region]] == seat,
+    "glory_of_battle_land": lambda p, battle, seat: p.glory[p.rules.land_of[battle.region]] == seat,
     "higher_leadership": _higher_leadership,
     "more_hoplites": _more_hoplites,
     "no_combat_cards": lambda p, battle, seat: p.hand_size(seat) == 0,
@@ -139,7 +139,7 @@ def met(p: Hellas, seat: int, condition: str | None) -> bool:
 def battle_powers(p: Hellas, seat: int, moment: str) -> list[str]:
     """The powers of a moment that the seat could use now and has not used in this battle."""
     used = running_battle(p).used
-    return [ref for ref in usable_powers(p, seat, moment, met) if p.facts.power_number[ref] not in used]
+    return [ref for ref in usable_powers(p, seat, moment, met) if p.rules.power_number[ref] not in used]
 
 
 def asked_in_battle(p: Hellas, seat: int, moment: str) -> list[str]:
@@ -154,7 +154,7 @@ def any_time_powers(p: Hellas, seat: int) -> list[str]:
 
 def note_use(p: Hellas, ref: str) -> None:
     """The power is used up for this battle."""
-    change_battle(p, used=(*running_battle(p).used, p.facts.power_number[ref]))
+    change_battle(p, used=(*running_battle(p).used, p.rules.power_number[ref]))
 
 
 # -- army strength ----------------------------------------------------------------------------------------------------
@@ -185,8 +185,8 @@ STRENGTHENING: Final[dict[str, Callable[[Hellas, Battle, int, Effect], int]]] = 
 def army_strength(p: Hellas, battle: Battle, side: int) -> int:
     """All that counts at this moment (H-9.9)."""
     seat = battle.seat_of(side)
-    strength = p.army(seat, battle.region) * p.facts.rules["hoplite_strength"] + battle.bonus[side]
-    city = p.facts.city[battle.region]
+    strength = p.army(seat, battle.region) * p.rules.numbers["hoplite_strength"] + battle.bonus[side]
+    city = p.rules.city[battle.region]
     if city is not None and _defending_fortified(p, battle, seat):
         strength += city.fortification
     for name, worth in STRENGTHENING.items():
@@ -220,10 +220,10 @@ def account_of(p: Hellas, battle: Battle) -> dict[str, Plain]:
     """The battle as everybody sees it; lists go by side, the attacker first."""
     sides = (ATTACKER, DEFENDER)
     return {
-        "region": p.facts.region_ids[battle.region],
+        "region": p.rules.region_ids[battle.region],
         "seats": [battle.attacker, battle.defender],
         "strength": [army_strength(p, battle, side) for side in sides],
         "casualties": list(battle.casualties),
-        "played": [[p.facts.combat_ids[kind] for kind in battle.played[side]] for side in sides],
+        "played": [[p.rules.combat_ids[kind] for kind in battle.played[side]] for side in sides],
         "passed": [battle.passed >> side & 1 for side in sides],
     }

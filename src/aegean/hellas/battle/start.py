@@ -43,7 +43,7 @@ def start_battle(p: Hellas, attacker: int, region: int) -> None:
     """The attacker's hoplites meet those of another player in a region (H-9.1)."""
     defender = p.enemies_in(attacker, region)[0]
     p.push(Battle(region, attacker, defender))
-    p.tell("battle_began", attacker, {"region": p.facts.region_ids[region], "defender": defender})
+    p.tell("battle_began", attacker, {"region": p.rules.region_ids[region], "defender": defender})
     sides = [side for side, seat in enumerate((attacker, defender)) if battle_powers(p, seat, "battle_start")]
     if sides == [ATTACKER, DEFENDER]:
         p.push(BattleOrder())
@@ -88,7 +88,7 @@ class StartEffects(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):
             ref = ref_of(action)
-            if "battle_start" in p.facts.power(ref).when:
+            if "battle_start" in p.rules.power(ref).when:
                 note_use(p, ref)
             use_power(p, seat, ref)
             return
@@ -100,7 +100,7 @@ class StartEffects(Step):
     def _finish(self, p: Hellas, battle: Battle) -> None:
         """Where a side has nobody left there is no battle (H-9.4)."""
         if battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER):
-            p.tell("battle_avoided", battle.attacker, {"region": p.facts.region_ids[battle.region]})
+            p.tell("battle_avoided", battle.attacker, {"region": p.rules.region_ids[battle.region]})
             p.pop()
             return
         p.become(CardPlay())

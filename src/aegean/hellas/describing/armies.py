@@ -33,20 +33,20 @@ def arrange_places(p: Hellas, players: list[Table]) -> None:
     for seat, player in enumerate(players):
         if "at" not in player and "quest" not in player and seat not in unplaced(p):
             foreign = {region for other, said in enumerate(armies) if other != seat for region in said}
-            free = [r for r in range(p.facts.count) if not p.heroes_in(r)]
+            free = [r for r in range(p.rules.count) if not p.heroes_in(r)]
             p.hero_at[seat] = next((r for r in free if r not in foreign), free[0])
 
 
 def _read_region(p: Hellas, value: object, field: str) -> int:
-    return p.facts.region[read_word(value, field, p.facts.region_ids)]
+    return p.rules.region[read_word(value, field, p.rules.region_ids)]
 
 
 def _read_quest(p: Hellas, seat: int, value: object, field: str) -> int:
     table = read_table(value, field, QUEST_KEYS)
-    lying = [p.facts.quest_ids[quest] for quest in p.slots if quest != NOBODY]
+    lying = [p.rules.quest_ids[quest] for quest in p.slots if quest != NOBODY]
     if table.get("name") not in lying:
         raise refused(f"{field}.name", f"{table.get('name')!r} lies in no slot; there are {', '.join(lying) or 'none'}")
-    quest = p.facts.quest[str(table["name"])]
+    quest = p.rules.quest[str(table["name"])]
     completing = any(isinstance(step, CompleteQuest) and step.seat == seat for step in p.steps)
     step = read_number(table.get("step", 1), f"{field}.step", 1, LAST_STEP if completing else LAST_STEP - 1)
     return p.slots.index(quest) * 4 + step
@@ -56,14 +56,14 @@ def _spoken_of(p: Hellas, seat: int, player: Table) -> set[int]:
     """The regions in which a description puts something of the seat's."""
     field = f"players[{seat}]"
     regions = {
-        p.facts.region[name] for name in read_table(player.get("hoplites", {}), f"{field}.hoplites", p.facts.region)
+        p.rules.region[name] for name in read_table(player.get("hoplites", {}), f"{field}.hoplites", p.rules.region)
     }
     mask = _read_regions(p, player, "fortified", field) | _read_regions(p, player, "controls", field)
-    return regions | {region for region in range(p.facts.count) if mask >> region & 1}
+    return regions | {region for region in range(p.rules.count) if mask >> region & 1}
 
 
 def _read_regions(p: Hellas, player: Table, key: str, field: str) -> int:
-    return read_set(player.get(key, []), f"{field}.{key}", "regions", p.facts.region_ids)
+    return read_set(player.get(key, []), f"{field}.{key}", "regions", p.rules.region_ids)
 
 
 # -- armies -----------------------------------------------------------------------------------------------------------
@@ -77,8 +77,8 @@ def arrange_armies(p: Hellas, players: list[Table]) -> None:
         if seat not in unplaced(p):
             _place_start(p, seat, players)
     for seat in range(p.seats):
-        on_map = sum(p.army(seat, region) for region in range(p.facts.count))
-        most = p.facts.limits["hoplites"]
+        on_map = sum(p.army(seat, region) for region in range(p.rules.count))
+        most = p.rules.limits["hoplites"]
         if on_map > most:
             raise refused(f"players[{seat}].hoplites", f"{on_map} are too many: a player has {most}")
         p.supply[seat] = most - on_map
@@ -92,17 +92,17 @@ def arrange_armies(p: Hellas, players: list[Table]) -> None:
 
 def _arrange_army(p: Hellas, seat: int, player: Table) -> None:
     field = f"players[{seat}]"
-    table = read_table(player.get("hoplites", {}), f"{field}.hoplites", p.facts.region_ids)
+    table = read_table(player.get("hoplites", {}), f"{field}.hoplites", p.rules.region_ids)
     inside = _read_regions(p, player, "fortified", field)
     if seat in unplaced(p) and (table or inside):
         raise refused(f"{field}.hoplites", f"seat {seat} has not placed its hero yet; say whose turn it is in `turn`")
     for name, count in table.items():
         p.shift(
-            seat, p.facts.region[name], read_number(count, f"{field}.hoplites.{name}", 0, p.facts.limits["hoplites"])
+            seat, p.rules.region[name], read_number(count, f"{field}.hoplites.{name}", 0, p.rules.limits["hoplites"])
         )
-    for region, name in enumerate(p.facts.region_ids):
+    for region, name in enumerate(p.rules.region_ids):
         if inside >> region & 1:
-            if p.facts.city[region] is None:
+            if p.rules.city[region] is None:
                 raise refused(f"{field}.fortified", f"{name} has no city; cities are in {', '.join(_cities(p))}")
             if p.fortified[region] != NOBODY:
                 raise refused(
@@ -112,18 +112,18 @@ def _arrange_army(p: Hellas, seat: int, player: Table) -> None:
 
 
 def _cities(p: Hellas) -> list[str]:
-    return [name for region, name in enumerate(p.facts.region_ids) if p.facts.city[region] is not None]
+    return [name for region, name in enumerate(p.rules.region_ids) if p.rules.city[region] is not None]
 
 
 def _place_start(p: Hellas, seat: int, players: list[Table]) -> None:
     """The hoplites of setup stand with the hero, or else in the first region of which nobody speaks (H-3.9)."""
     taken = {region for other in range(p.seats) if other != seat for region in _spoken_of(p, other, players[other])}
-    taken |= {region for region in range(p.facts.count) if p.enemies_in(seat, region)}
+    taken |= {region for region in range(p.rules.count) if p.enemies_in(seat, region)}
     wish = [p.hero_at[seat]] if p.hero_at[seat] != NOWHERE else []
-    free = [region for region in (*wish, *range(p.facts.count)) if region not in taken]
+    free = [region for region in (*wish, *range(p.rules.count)) if region not in taken]
     if not free:
         raise refused(f"players[{seat}].hoplites", "no region is free of the other players: say where they stand")
-    p.shift(seat, free[0], p.facts.setup["hoplites"])
+    p.shift(seat, free[0], p.rules.setup["hoplites"])
 
 
 # -- control ----------------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def _place_start(p: Hellas, seat: int, players: list[Table]) -> None:
 def _arrange_control(p: Hellas, seat: int, player: Table) -> None:
     field = f"players[{seat}].controls"
     mask = _read_regions(p, player, "controls", f"players[{seat}]")
-    for region, name in enumerate(p.facts.region_ids):
+    for region, name in enumerate(p.rules.region_ids):
         if not mask >> region & 1:
             continue
         if seat in unplaced(p):
@@ -144,7 +144,7 @@ def _arrange_control(p: Hellas, seat: int, player: Table) -> None:
 
 def _default_control(p: Hellas, seat: int) -> None:
     """Where nothing is said of control, the region is the seat's if its hoplites could have taken it."""
-    for region in range(p.facts.count):
+    for region in range(p.rules.count):
         if p.control[region] == NOBODY and p.owners_in(region) == [seat]:
             held = p.army(seat, region) >= population(p, seat, region)
             if held or p.fortified[region] == seat:
@@ -152,7 +152,7 @@ def _default_control(p: Hellas, seat: int) -> None:
 
 
 def _check_armies(p: Hellas) -> None:
-    for region, name in enumerate(p.facts.region_ids):
+    for region, name in enumerate(p.rules.region_ids):
         owners, controller = p.owners_in(region), p.control[region]
         inside = p.fortified[region]
         if inside != NOBODY and controller != inside:
@@ -175,7 +175,7 @@ def _check_armies(p: Hellas) -> None:
 
 
 def _check_meeting(p: Hellas, region: int, owners: list[int]) -> None:
-    field = f"players[{owners[-1]}].hoplites.{p.facts.region_ids[region]}"
+    field = f"players[{owners[-1]}].hoplites.{p.rules.region_ids[region]}"
     if not is_moving(p):
         raise refused(
             field, f"hoplites of seat {owners[0]} stand there too, and two players' meet only in a battle: say it in "

@@ -108,7 +108,7 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Hellas, int, 
     arrange_priests(p, players)
     arrange_king(p, said)
     check_steps(p)
-    p.dice = read_chance(p.dice, said, {"monster": p.facts.die_names})
+    p.dice = read_chance(p.dice, said, {"monster": p.rules.die_names})
     _arrange_result(p, said)
     if "steps" in said:
         check_going_on(p)
@@ -121,7 +121,7 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Hellas, int, 
 
 
 def _arrange_turn(p: Hellas, said: Table, turn: Table, options: Mapping[str, Plain]) -> None:
-    facts = p.facts
+    rules = p.rules
     _arrange_order(p, said, options)
     if "first_seat" in said:
         first = read_number(said["first_seat"], "first_seat", 0, p.seats - 1)
@@ -136,17 +136,17 @@ def _arrange_turn(p: Hellas, said: Table, turn: Table, options: Mapping[str, Pla
         raise refused("turn.phase", "the steps say how far the turn has come: leave this out")
     _arrange_number(p, said, turn, options)
     check_shape(p)
-    regular = [name for name in facts.regular_ids if name != "use_artifacts"]
+    regular = [name for name in rules.regular_ids if name != "use_artifacts"]
     used = read_words(turn.get("regular_used", []), "turn.regular_used", "regular actions", regular)
-    p.regular_used = sum(facts.regular[name] for name in set(used))
+    p.regular_used = sum(rules.regular[name] for name in set(used))
     p.artifact_block = BLOCKS.index(read_word(turn.get("artifact_block", BLOCKS[0]), "turn.artifact_block", BLOCKS))
     p.extra_specials = read_number(turn.get("extra_specials", 0), "turn.extra_specials")
-    powers = read_words(turn.get("powers_used", []), "turn.powers_used", "powers", facts.power_refs)
-    p.used_this_turn = [facts.power_number[ref] for ref in powers]
-    p.entered = read_set(turn.get("entered", []), "turn.entered", "regions", facts.region_ids)
-    for name, starts in read_table(turn.get("came_from", {}), "turn.came_from", facts.region_ids).items():
+    powers = read_words(turn.get("powers_used", []), "turn.powers_used", "powers", rules.power_refs)
+    p.used_this_turn = [rules.power_number[ref] for ref in powers]
+    p.entered = read_set(turn.get("entered", []), "turn.entered", "regions", rules.region_ids)
+    for name, starts in read_table(turn.get("came_from", {}), "turn.came_from", rules.region_ids).items():
         field = f"turn.came_from.{name}"
-        p.came_from[facts.region[name]] = read_set(starts, field, "regions", facts.region_ids)
+        p.came_from[rules.region[name]] = read_set(starts, field, "regions", rules.region_ids)
     if isinstance(p.steps[0], TurnStart):
         for key in ("regular_used", "artifact_block", "extra_specials", "powers_used"):
             if turn.get(key) not in (None, [], 0, BLOCKS[0]):

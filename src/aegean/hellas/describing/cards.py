@@ -25,8 +25,8 @@ def _read_cards(table: Table, key: str, field: str, of: str, ids: Sequence[str])
 
 def arrange_combat(p: Hellas, players: list[Table], decks: Table, discards: Table) -> None:
     """Hands, the deck, the discards, and what lies open beside a battle or a hunt."""
-    ids, kinds = p.facts.combat_ids, p.facts.kinds
-    supply = Supply("combat card", ids, [card.copies for card in p.facts.combat_cards])
+    ids, kinds = p.rules.combat_ids, p.rules.kinds
+    supply = Supply("combat card", ids, [card.copies for card in p.rules.combat_cards])
     own = {
         seat: _read_cards(player, "hand", f"players[{seat}].hand", "combat cards", ids)
         for seat, player in enumerate(players)
@@ -57,12 +57,12 @@ def arrange_combat(p: Hellas, players: list[Table], decks: Table, discards: Tabl
 def _lying_open(p: Hellas, discards: Table) -> Said:
     """In a battle those are the cards played; in a hunt the description says them (H-1.12)."""
     field = "discards.open"
-    said = _read_cards(discards, "open", field, "combat cards", p.facts.combat_ids)
+    said = _read_cards(discards, "open", field, "combat cards", p.rules.combat_ids)
     battle, hunt = battle_of(p), hunt_of(p)
     if battle is not None and hunt is None:
         played = [kind for row in battle.played for kind in row]
         if "open" in discards and sorted(said[1]) != sorted(played):
-            names = ", ".join(p.facts.combat_ids[kind] for kind in played)
+            names = ", ".join(p.rules.combat_ids[kind] for kind in played)
             raise refused(field, f"the cards played in the battle lie there: {names or 'none'}")
         return field, played
     if said[1] and hunt is None:
@@ -75,21 +75,21 @@ def _lying_open(p: Hellas, discards: Table) -> Said:
 
 def arrange_events(p: Hellas, players: list[Table], decks: Table, discards: Table, gone: Table) -> None:
     """Monster cards and quests: in the deck, discarded, with a monster, in a slot, kept by a player, or gone."""
-    first = len(p.facts.monster_cards)
-    ids = (*p.facts.monster_card_ids, *p.facts.quest_ids)
+    first = len(p.rules.monster_cards)
+    ids = (*p.rules.monster_card_ids, *p.rules.quest_ids)
     supply = Supply("event card", ids, [1] * len(ids))
-    for monster, name in enumerate(p.facts.monster_ids):
+    for monster, name in enumerate(p.rules.monster_ids):
         cards = [card for card in range(first) if p.evolved[monster] >> card & 1]
         supply.take(f"monsters.{name}.evolutions", cards)
     supply.take("quests", [first + quest for quest in p.slots if quest != NOBODY])
-    keepable = [name for name, quest in zip(p.facts.quest_ids, p.facts.quests, strict=True) if quest.kept]
+    keepable = [name for name, quest in zip(p.rules.quest_ids, p.rules.quests, strict=True) if quest.kept]
     for seat, player in enumerate(players):
         field = f"players[{seat}].kept"
         words = read_words(player.get("kept", []), field, "quests", keepable)
-        supply.take(field, [first + p.facts.quest[word] for word in words])
-        p.kept[seat] = sum(1 << p.facts.quest[word] for word in words)
-    quests = read_words(discards.get("event", []), "discards.event", "quests", p.facts.quest_ids)
-    p.event_discard = [first + p.facts.quest[word] for word in quests]
+        supply.take(field, [first + p.rules.quest[word] for word in words])
+        p.kept[seat] = sum(1 << p.rules.quest[word] for word in words)
+    quests = read_words(discards.get("event", []), "discards.event", "quests", p.rules.quest_ids)
+    p.event_discard = [first + p.rules.quest[word] for word in quests]
     supply.take("discards.event", p.event_discard)
     supply.take(*_read_cards(gone, "event", "gone.event", "event cards", ids))
     top = _read_cards(decks, "event", "decks.event", "event cards", ids)
@@ -101,8 +101,8 @@ def arrange_events(p: Hellas, players: list[Table], decks: Table, discards: Tabl
 
 
 def arrange_attacks(p: Hellas, decks: Table, discards: Table) -> None:
-    ids = p.facts.attack_ids
-    supply = Supply("monster attack card", ids, [card.copies for card in p.facts.attacks])
+    ids = p.rules.attack_ids
+    supply = Supply("monster attack card", ids, [card.copies for card in p.rules.attacks])
     hunt = hunt_of(p)
     played = _read_cards(discards, "attack", "discards.attack", "monster attack cards", ids)
     if "attack" not in discards and hunt is not None and hunt.attack != NOBODY:
@@ -123,7 +123,7 @@ def arrange_attacks(p: Hellas, decks: Table, discards: Table) -> None:
 
 def arrange_artifacts(p: Hellas, players: list[Table], decks: Table) -> None:
     """Charged or used; a god's artifact is with whoever controls its monument's region (H-7.10)."""
-    ids = p.facts.artifact_ids
+    ids = p.rules.artifact_ids
     supply = Supply("artifact", ids, [1] * len(ids))
     for seat, player in enumerate(players):
         for key in ("artifacts", "used_artifacts"):
@@ -133,25 +133,25 @@ def arrange_artifacts(p: Hellas, players: list[Table], decks: Table) -> None:
                 _check_god(p, seat, card, field)
                 p.artifact_owner[card] = seat
                 p.charged |= int(key == "artifacts") << card
-    for god, region in enumerate(p.facts.god_region):
-        card = p.facts.artifact[p.facts.gods[god].artifact]
+    for god, region in enumerate(p.rules.god_region):
+        card = p.rules.artifact[p.rules.gods[god].artifact]
         if p.control[region] != NOBODY and p.artifact_owner[card] == NOBODY:
             p.artifact_owner[card] = p.control[region]
             p.charged |= 1 << card
     for n, step in enumerate(p.steps):
         if isinstance(step, KeepArtifact):
             supply.take(f"steps[{n}].cards", step.cards)
-    neutral = [name for name, artifact in zip(ids, p.facts.artifacts, strict=True) if artifact.kind == "neutral"]
+    neutral = [name for name, artifact in zip(ids, p.rules.artifacts, strict=True) if artifact.kind == "neutral"]
     words = read_words(decks.get("neutral", []), "decks.neutral", "neutral artifacts", neutral)
-    top = [p.facts.artifact[word] for word in words]
+    top = [p.rules.artifact[word] for word in words]
     supply.take("decks.neutral", top)
     p.neutral_deck = supply.remaining(p.neutral_deck) + top[::-1]
 
 
 def _check_god(p: Hellas, seat: int, card: int, field: str) -> None:
-    for god, region in enumerate(p.facts.god_region):
-        if p.facts.artifact[p.facts.gods[god].artifact] == card and p.control[region] != seat:
-            name, place = p.facts.artifact_ids[card], p.facts.region_ids[region]
+    for god, region in enumerate(p.rules.god_region):
+        if p.rules.artifact[p.rules.gods[god].artifact] == card and p.control[region] != seat:
+            name, place = p.rules.artifact_ids[card], p.rules.region_ids[region]
             raise refused(field, f"{name} goes with control of {place}, which seat {seat} does not have")
 
 
@@ -159,7 +159,7 @@ def _check_god(p: Hellas, seat: int, card: int, field: str) -> None:
 
 
 def arrange_blessings(p: Hellas, players: list[Table], decks: Table, gone: Table) -> None:
-    ids = p.facts.blessing_ids
+    ids = p.rules.blessing_ids
     supply = Supply("blessing", ids, [1] * len(ids))
     for seat, player in enumerate(players):
         field, cards = _read_cards(player, "blessings", f"players[{seat}].blessings", "blessings", ids)
@@ -169,7 +169,7 @@ def arrange_blessings(p: Hellas, players: list[Table], decks: Table, gone: Table
         takers = [
             card
             for card in cards
-            if any(one.effect == "put_used_action_token" for one in p.facts.blessings[card].power.cost)
+            if any(one.effect == "put_used_action_token" for one in p.rules.blessings[card].power.cost)
         ]
         if tokens & ~sum(1 << card for card in takers):
             names = ", ".join(ids[card] for card in takers)

@@ -23,7 +23,7 @@ __all__ = ["arrange", "describe"]
 
 def describe(p: Hellas, state: State) -> dict[str, Plain]:
     """The whole position, its secrets and its stream of chance included: keep it where the seed is kept."""
-    facts = p.facts
+    rules = p.rules
     description: dict[str, Plain] = {
         "game": state.game.id,
         "seats": p.seats,
@@ -33,10 +33,10 @@ def describe(p: Hellas, state: State) -> dict[str, Plain]:
         "turn": _turn(p),
         "players": [_player(p, seat) for seat in range(p.seats)],
         "monsters": _monsters(p),
-        "quests": ["" if quest == NOBODY else facts.quest_ids[quest] for quest in p.slots],
-        "monuments": dict(zip(facts.god_ids, p.levels, strict=True)),
-        "temples": {facts.region_ids[region]: _temple(number) for region, number in enumerate(p.temples) if number},
-        "temple_card": facts.temple_card_ids[p.temple_card],
+        "quests": ["" if quest == NOBODY else rules.quest_ids[quest] for quest in p.slots],
+        "monuments": dict(zip(rules.god_ids, p.levels, strict=True)),
+        "temples": {rules.region_ids[region]: _temple(number) for region, number in enumerate(p.temples) if number},
+        "temple_card": rules.temple_card_ids[p.temple_card],
         "decks": _decks(p),
         "discards": _discards(p),
         "gone": _gone(p),
@@ -46,13 +46,13 @@ def describe(p: Hellas, state: State) -> dict[str, Plain]:
         description["king"] = {
             "builder": p.king_builder,
             "tokens": p.king_tokens,
-            "region": facts.region_ids[p.king_region],
+            "region": rules.region_ids[p.king_region],
             "open": bool(p.king_open),
         }
     if p.steps != [Turn(p.active)]:
         words = step_words(p)
         description["steps"] = [words.write(step) for step in p.steps]
-    rolls = written_rolls(p.dice, {"monster": facts.die_names})
+    rolls = written_rolls(p.dice, {"monster": rules.die_names})
     if rolls:
         description["rolls"] = rolls
     if p.result is not None:
@@ -61,21 +61,21 @@ def describe(p: Hellas, state: State) -> dict[str, Plain]:
 
 
 def _turn(p: Hellas) -> dict[str, Plain]:
-    facts = p.facts
+    rules = p.rules
     turn: dict[str, Plain] = {"seat": p.active, "number": p.turn}
     if p.regular_used:
-        turn["regular_used"] = [name for name, bit in facts.regular.items() if p.regular_used & bit]
+        turn["regular_used"] = [name for name, bit in rules.regular.items() if p.regular_used & bit]
     if p.artifact_block:
         turn["artifact_block"] = BLOCKS[p.artifact_block]
     if p.extra_specials:
         turn["extra_specials"] = p.extra_specials
     if p.used_this_turn:
-        turn["powers_used"] = [facts.power_refs[number] for number in p.used_this_turn]
+        turn["powers_used"] = [rules.power_refs[number] for number in p.used_this_turn]
     if p.entered:
-        turn["entered"] = written_set(p.entered, facts.region_ids)
+        turn["entered"] = written_set(p.entered, rules.region_ids)
     if any(p.came_from):
         turn["came_from"] = {
-            facts.region_ids[region]: written_set(starts, facts.region_ids)
+            rules.region_ids[region]: written_set(starts, rules.region_ids)
             for region, starts in enumerate(p.came_from)
             if starts
         }
@@ -83,53 +83,53 @@ def _turn(p: Hellas) -> dict[str, Plain]:
 
 
 def _player(p: Hellas, seat: int) -> dict[str, Plain]:
-    facts, regions = p.facts, range(p.facts.count)
+    rules, regions = p.rules, range(p.rules.count)
     player: dict[str, Plain] = {}
     if p.hero[seat] != NOBODY:
-        player["hero"] = facts.hero_ids[p.hero[seat]]
+        player["hero"] = rules.hero_ids[p.hero[seat]]
     if p.hero_at[seat] != NOWHERE:
-        player["at"] = facts.region_ids[p.hero_at[seat]]
+        player["at"] = rules.region_ids[p.hero_at[seat]]
     if p.quest_at[seat] != NOWHERE:
         slot, step = divmod(p.quest_at[seat], 4)
-        player["quest"] = {"name": facts.quest_ids[p.slots[slot]], "step": step}
+        player["quest"] = {"name": rules.quest_ids[p.slots[slot]], "step": step}
     owned = [card for card, owner in enumerate(p.artifact_owner) if owner == seat]
     player |= {
-        "attributes": {name: p.stored(seat, number) for number, name in enumerate(facts.attribute_ids)},
-        "injured": written_set(p.injured[seat], facts.attribute_ids),
+        "attributes": {name: p.stored(seat, number) for number, name in enumerate(rules.attribute_ids)},
+        "injured": written_set(p.injured[seat], rules.attribute_ids),
         "priests": p.priests[seat],
         "praying": {
             name: p.priests_at[god * p.seats + seat]
-            for god, name in enumerate(facts.god_ids)
+            for god, name in enumerate(rules.god_ids)
             if p.priests_at[god * p.seats + seat]
         },
-        "hoplites": {facts.region_ids[r]: p.unfortified(seat, r) for r in regions if p.unfortified(seat, r)},
-        "fortified": [facts.region_ids[r] for r in regions if p.fortified[r] == seat],
-        "controls": [facts.region_ids[r] for r in p.controlled(seat)],
-        "hand": _repeated(p.hand_of(seat), facts.combat_ids),
-        "artifacts": [facts.artifact_ids[card] for card in owned if p.is_charged(card)],
-        "used_artifacts": [facts.artifact_ids[card] for card in owned if not p.is_charged(card)],
-        "blessings": written_set(p.blessings[seat], facts.blessing_ids),
-        "used_specials": [name for name, bit in facts.special.items() if p.specials_used[seat] & bit],
-        "glory": [land for number, land in enumerate(facts.land_ids) if p.glory[number] == seat],
-        "slain": written_set(p.slain[seat], facts.monster_ids),
-        "kept": written_set(p.kept[seat], facts.quest_ids),
+        "hoplites": {rules.region_ids[r]: p.unfortified(seat, r) for r in regions if p.unfortified(seat, r)},
+        "fortified": [rules.region_ids[r] for r in regions if p.fortified[r] == seat],
+        "controls": [rules.region_ids[r] for r in p.controlled(seat)],
+        "hand": _repeated(p.hand_of(seat), rules.combat_ids),
+        "artifacts": [rules.artifact_ids[card] for card in owned if p.is_charged(card)],
+        "used_artifacts": [rules.artifact_ids[card] for card in owned if not p.is_charged(card)],
+        "blessings": written_set(p.blessings[seat], rules.blessing_ids),
+        "used_specials": [name for name, bit in rules.special.items() if p.specials_used[seat] & bit],
+        "glory": [land for number, land in enumerate(rules.land_ids) if p.glory[number] == seat],
+        "slain": written_set(p.slain[seat], rules.monster_ids),
+        "kept": written_set(p.kept[seat], rules.quest_ids),
     }
     if p.blessing_tokens[seat]:
-        player["blessing_tokens"] = written_set(p.blessing_tokens[seat], facts.blessing_ids)
+        player["blessing_tokens"] = written_set(p.blessing_tokens[seat], rules.blessing_ids)
     if p.muted[seat]:
-        player["muted"] = written_set(p.muted[seat], facts.power_refs)
+        player["muted"] = written_set(p.muted[seat], rules.power_refs)
     return player
 
 
 def _monsters(p: Hellas) -> dict[str, Plain]:
     """Those that are slain are with their players."""
     found: dict[str, Plain] = {}
-    for monster, name in enumerate(p.facts.monster_ids):
+    for monster, name in enumerate(p.rules.monster_ids):
         if p.monster_state[monster] == ON_MAP:
             found[name] = {
-                "at": p.facts.region_ids[p.monster_at[monster]],
+                "at": p.rules.region_ids[p.monster_at[monster]],
                 "wounds": [place for place in p.symbols(monster) if p.wounds[monster] >> place & 1],
-                "evolutions": written_set(p.evolved[monster], p.facts.monster_card_ids),
+                "evolutions": written_set(p.evolved[monster], p.rules.monster_card_ids),
             }
         elif p.monster_state[monster] == NEVER_SEEN:
             found[name] = UNSEEN
@@ -145,34 +145,34 @@ def _temple(number: int) -> Plain:
 
 def _decks(p: Hellas) -> dict[str, Plain]:
     """The next card comes first."""
-    facts = p.facts
+    rules = p.rules
     return {
-        "combat": _named(p.combat_deck[::-1], facts.combat_ids),
+        "combat": _named(p.combat_deck[::-1], rules.combat_ids),
         "event": _named(p.event_deck[::-1], _events(p)),
-        "attack": _named(p.attack_deck[::-1], facts.attack_ids),
-        "neutral": _named(p.neutral_deck[::-1], facts.artifact_ids),
-        "blessing": _named(p.blessing_deck[::-1], facts.blessing_ids),
+        "attack": _named(p.attack_deck[::-1], rules.attack_ids),
+        "neutral": _named(p.neutral_deck[::-1], rules.artifact_ids),
+        "blessing": _named(p.blessing_deck[::-1], rules.blessing_ids),
     }
 
 
 def _discards(p: Hellas) -> dict[str, Plain]:
-    facts = p.facts
+    rules = p.rules
     discards: dict[str, Plain] = {
-        "combat": _repeated(p.combat_discard, facts.combat_ids),
+        "combat": _repeated(p.combat_discard, rules.combat_ids),
         "event": _named(p.event_discard, _events(p)),
     }
     if any(p.combat_open):
-        discards["open"] = _repeated(p.combat_open, facts.combat_ids)
+        discards["open"] = _repeated(p.combat_open, rules.combat_ids)
     if p.attack_played:
-        discards["attack"] = _named(p.attack_played, facts.attack_ids)
+        discards["attack"] = _named(p.attack_played, rules.attack_ids)
     if p.attack_aside:
-        discards["aside"] = _named(p.attack_aside, facts.attack_ids)
+        discards["aside"] = _named(p.attack_aside, rules.attack_ids)
     return discards
 
 
 def _gone(p: Hellas) -> dict[str, Plain]:
     """What has left the game: it is nowhere."""
-    first = len(p.facts.monster_cards)
+    first = len(p.rules.monster_cards)
     events = {*p.event_deck, *p.event_discard, *(first + quest for quest in p.slots if quest != NOBODY)}
     held = sum(p.kept) << first | sum(p.evolved)
     blessings = {*p.blessing_deck}
@@ -182,12 +182,12 @@ def _gone(p: Hellas) -> dict[str, Plain]:
     mine = sum(p.blessings)
     return {
         "event": [name for n, name in enumerate(_events(p)) if n not in events and not held >> n & 1],
-        "blessing": [name for n, name in enumerate(p.facts.blessing_ids) if n not in blessings and not mine >> n & 1],
+        "blessing": [name for n, name in enumerate(p.rules.blessing_ids) if n not in blessings and not mine >> n & 1],
     }
 
 
 def _events(p: Hellas) -> tuple[str, ...]:
-    return (*p.facts.monster_card_ids, *p.facts.quest_ids)
+    return (*p.rules.monster_card_ids, *p.rules.quest_ids)
 
 
 def _named(cards: Sequence[int], ids: Sequence[str]) -> list[str]:

@@ -34,22 +34,22 @@ HUNT_STEPS: Final = tuple(kind for kind in hunts.STEPS if kind not in (Hunt, *_F
 
 
 def trouble_of(p: Hellas, step: Step) -> Trouble:
-    facts = p.facts
+    rules = p.rules
     match step:
         case AfterSpecial(seat=seat, counts=True) if p.king_builder != seat:
             return "counts", "only special actions of who completed the first monument count"
-        case Resolve(ref=ref, at=at) if at > len(facts.effects(ref)):
-            return "at", f"{ref} has {len(facts.effects(ref))} effects"
-        case CardEffects(kind=kind, at=at) if at > len(facts.combat_cards[kind].effects):
-            return "at", f"{facts.combat_ids[kind]} has {len(facts.combat_cards[kind].effects)} effects"
+        case Resolve(ref=ref, at=at) if at > len(rules.effects(ref)):
+            return "at", f"{ref} has {len(rules.effects(ref))} effects"
+        case CardEffects(kind=kind, at=at) if at > len(rules.combat_cards[kind].effects):
+            return "at", f"{rules.combat_ids[kind]} has {len(rules.combat_cards[kind].effects)} effects"
         case MoveMonster(monster=monster) | PlaceMonster(monster=monster) | ToMonument(monster=monster):
             return _off_the_map(p, monster)
         case MonsterChoice(monster=monster):
             return _off_the_map(p, monster)
         case CompleteQuest(quest=quest) if quest not in p.slots:
-            return "quest", f"{facts.quest_ids[quest]} lies in no slot"
+            return "quest", f"{rules.quest_ids[quest]} lies in no slot"
         case KeepArtifact(cards=cards):
-            if any(facts.artifacts[card].kind != "neutral" for card in cards):
+            if any(rules.artifacts[card].kind != "neutral" for card in cards):
                 return "cards", "neutral artifacts are drawn, no others"
         case Draft():
             return _trouble_in_draft(p, step)
@@ -69,8 +69,8 @@ def trouble_of(p: Hellas, step: Step) -> Trouble:
 def _off_the_map(p: Hellas, monster: int) -> Trouble:
     if p.monster_state[monster] == ON_MAP:
         return None
-    there = [name for number, name in enumerate(p.facts.monster_ids) if p.monster_state[number] == ON_MAP]
-    return "monster", f"{p.facts.monster_ids[monster]} is not on the map; there are {', '.join(there) or 'none'}"
+    there = [name for number, name in enumerate(p.rules.monster_ids) if p.monster_state[number] == ON_MAP]
+    return "monster", f"{p.rules.monster_ids[monster]} is not on the map; there are {', '.join(there) or 'none'}"
 
 
 def _trouble_in_draft(p: Hellas, draft: Draft) -> Trouble:
@@ -81,7 +81,7 @@ def _trouble_in_draft(p: Hellas, draft: Draft) -> Trouble:
         return "builder", f"it is seat {p.active} that builds in its turn"
     if [seat for seat in order if draft.kept[seat] != NOBODY] != before:
         return "kept", f"when seat {draft.seat} chooses, these have kept a blessing: {before or 'nobody'}"
-    count = p.seats + p.facts.rules["draft_cards_beyond_players"] - len(before)
+    count = p.seats + p.rules.numbers["draft_cards_beyond_players"] - len(before)
     return None if len(draft.cards) == count else ("cards", f"seat {draft.seat} chooses among {count} cards")
 
 
@@ -91,7 +91,7 @@ def _trouble_in_movement(p: Hellas, step: Step) -> Trouble:
         case HopliteMovement(seat=seat, moved=moved, settled=settled):
             if any(count > p.unfortified(seat, region) for region, count in enumerate(moved)):
                 return "moved", f"more have moved than there are hoplites of seat {seat}"
-            if any(settled >> region & 1 and p.fortified[region] != seat for region in range(p.facts.count)):
+            if any(settled >> region & 1 and p.fortified[region] != seat for region in range(p.rules.count)):
                 return "settled", f"seat {seat} is not fortified there"
         case MarchOff(seat=seat, start=start) if not p.unfortified(seat, start):
             return "start", f"seat {seat} has nobody there who could march"
@@ -135,7 +135,7 @@ def _trouble_with_hunt(p: Hellas, hunt: Hunt) -> Trouble:
         return "attack", "it is the last of the cards in `discards.attack`"
     if hunt.drawn and not any(isinstance(step, ChooseAttack) for step in p.steps):
         return "drawn", "cards are drawn for ChooseAttack, which is not under way"
-    if hunt.covered >> len(p.facts.symbols[hunt.monster]):
+    if hunt.covered >> len(p.rules.symbols[hunt.monster]):
         return "covered", f"the symbols have the places {', '.join(map(str, p.symbols(hunt.monster)))}"
     return None
 

@@ -27,15 +27,15 @@ ANY_NUMBER = Wording(lambda value: value, lambda value, field: read_number(value
 
 
 def step_words(p: Hellas) -> StepWords:
-    facts = p.facts
-    seat, region = number(0, p.seats - 1), one_of(facts.region_ids)
-    regions = some_of(facts.region_ids, "regions")
-    monster = one_of(facts.monster_ids)
-    cards, attacks = row_of(facts.combat_ids, "combat cards"), row_of(facts.attack_ids, "monster attack cards")
-    powers = some_of(facts.power_refs, "powers")
+    rules = p.rules
+    seat, region = number(0, p.seats - 1), one_of(rules.region_ids)
+    regions = some_of(rules.region_ids, "regions")
+    monster = one_of(rules.monster_ids)
+    cards, attacks = row_of(rules.combat_ids, "combat cards"), row_of(rules.attack_ids, "monster attack cards")
+    powers = some_of(rules.power_refs, "powers")
     side, pair = one_of(SIDES), _pair()
-    refs = Wording(list, lambda value, field: tuple(read_words(value, field, "powers", facts.power_refs)))
-    moments = sorted({moment for ref in facts.power_refs for moment in facts.power(ref).when})
+    refs = Wording(list, lambda value, field: tuple(read_words(value, field, "powers", rules.power_refs)))
+    moments = sorted({moment for ref in rules.power_refs for moment in rules.power(ref).when})
     wordings = {
         "seat": seat,
         "attacker": seat,
@@ -49,7 +49,7 @@ def step_words(p: Hellas) -> StepWords:
         "at": region,
         "CardEffects.at": number(),
         "Resolve.at": number(),
-        "Window.region": one_of(facts.region_ids, NOWHERE),
+        "Window.region": one_of(rules.region_ids, NOWHERE),
         "settled": regions,
         "own": regions,
         "regions": regions,
@@ -57,38 +57,38 @@ def step_words(p: Hellas) -> StepWords:
         "moved": _by_region(p),
         "quotas": _by_region(p),
         "monster": monster,
-        "waiting": some_of(facts.monster_ids, "monsters"),
-        "quest": one_of(facts.quest_ids),
-        "land": one_of(facts.land_ids),
-        "barred": one_of(facts.land_ids, NOBODY),
-        "AddedRecruits.ref": word_of(facts.power_refs),
-        "ChooseEffect.ref": word_of(facts.power_refs),
+        "waiting": some_of(rules.monster_ids, "monsters"),
+        "quest": one_of(rules.quest_ids),
+        "land": one_of(rules.land_ids),
+        "barred": one_of(rules.land_ids, NOBODY),
+        "AddedRecruits.ref": word_of(rules.power_refs),
+        "ChooseEffect.ref": word_of(rules.power_refs),
         "Resolve.ref": Wording(lambda value: value, lambda value, field: read_effects(p, value, field)),
         "CardPlayed.used": refs,
         "Window.used": refs,
-        "Battle.used": row_of(facts.power_refs, "powers"),
+        "Battle.used": row_of(rules.power_refs, "powers"),
         "Hunt.used": powers,
         "raised": powers,
         "moment": word_of(moments),
-        "symbol": word_of(facts.combat_symbols, ""),
-        "SpendSet.symbol": word_of(facts.combat_symbols),
+        "symbol": word_of(rules.combat_symbols, ""),
+        "SpendSet.symbol": word_of(rules.combat_symbols),
         "DiscardDrawn.drawn": cards,
         "Hunt.drawn": attacks,
         "spent": cards,
-        "kind": one_of(facts.combat_ids),
-        "last": one_of(facts.combat_ids, NOBODY),
-        "attack": one_of(facts.attack_ids, NOBODY),
-        "Draft.cards": row_of(facts.blessing_ids, "blessings"),
+        "kind": one_of(rules.combat_ids),
+        "last": one_of(rules.combat_ids, NOBODY),
+        "attack": one_of(rules.attack_ids, NOBODY),
+        "Draft.cards": row_of(rules.blessing_ids, "blessings"),
         "Draft.kept": _kept(p),
-        "KeepArtifact.cards": row_of(facts.artifact_ids, "artifacts"),
-        "among": some_of(facts.attribute_ids, "attributes"),
+        "KeepArtifact.cards": row_of(rules.artifact_ids, "artifacts"),
+        "among": some_of(rules.attribute_ids, "attributes"),
         "change": ANY_NUMBER,
         "least": ANY_NUMBER,
         "to_play": side,
         "passed": some_of(SIDES, "sides"),
         "sides": row_of(SIDES, "sides"),
         "winner": side,
-        "played": _played(facts.combat_ids),
+        "played": _played(rules.combat_ids),
         "bonus": pair,
         "casualties": pair,
         "enemy_loss": pair,
@@ -106,9 +106,9 @@ def read_seats(value: Plain, field: str, seats: int) -> tuple[int, ...]:
 
 
 def read_effects(p: Hellas, value: Plain, field: str) -> str:
-    """A reference to a list of effects that the facts know."""
+    """A reference to a list of effects that the rules know."""
     try:
-        if isinstance(value, str) and p.facts.effects(value):
+        if isinstance(value, str) and p.rules.effects(value):
             return value
     except (LookupError, TypeError, ValueError):
         pass
@@ -149,7 +149,7 @@ def _places() -> Wording:
 
 
 def _by_region(p: Hellas) -> Wording:
-    names = p.facts.region_ids
+    names = p.rules.region_ids
 
     def read(value: Plain, field: str) -> Plain:
         table = read_table(value, field, names)
@@ -160,7 +160,7 @@ def _by_region(p: Hellas) -> Wording:
 
 def _kept(p: Hellas) -> Wording:
     """By seat: a blessing, or nothing yet."""
-    ids = p.facts.blessing_ids
+    ids = p.rules.blessing_ids
 
     def read(value: Plain, field: str) -> Plain:
         words = read_words(value, field, "blessings", ("", *ids))

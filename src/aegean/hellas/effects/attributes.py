@@ -22,21 +22,21 @@ class Injure(Step):
     left: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        free = [a for a in range(len(p.facts.attributes)) if not p.injured[self.seat] >> a & 1] if self.left else []
+        free = [a for a in range(len(p.rules.attributes)) if not p.injured[self.seat] >> a & 1] if self.left else []
         if not free:
             p.pop()
             return ()
-        actions = tuple(act("injure", p.facts.attribute_ids[a]) for a in free)
+        actions = tuple(act("injure", p.rules.attribute_ids[a]) for a in free)
         return (Decision(self.seat, "injure", actions, {"left": self.left}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(Injure(seat, self.left - 1))
-        take_injury(p, seat, p.facts.attribute[str(action.args[0])])
+        take_injury(p, seat, p.rules.attribute[str(action.args[0])])
 
 
 def take_injury(p: Hellas, seat: int, attribute: int) -> None:
     p.injured[seat] |= 1 << attribute
-    p.tell("injured", seat, {"attribute": p.facts.attribute_ids[attribute]})
+    p.tell("injured", seat, {"attribute": p.rules.attribute_ids[attribute]})
 
 
 @dataclass(frozen=True)
@@ -45,21 +45,21 @@ class Heal(Step):
     left: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        hurt = [a for a in range(len(p.facts.attributes)) if p.injured[self.seat] >> a & 1] if self.left else []
+        hurt = [a for a in range(len(p.rules.attributes)) if p.injured[self.seat] >> a & 1] if self.left else []
         if not hurt:
             p.pop()
             return ()
-        actions = tuple(act("heal", p.facts.attribute_ids[a]) for a in hurt)
+        actions = tuple(act("heal", p.rules.attribute_ids[a]) for a in hurt)
         return (Decision(self.seat, "heal", actions, {"left": self.left}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(Heal(seat, self.left - 1))
-        heal(p, seat, p.facts.attribute[str(action.args[0])])
+        heal(p, seat, p.rules.attribute[str(action.args[0])])
 
 
 def heal(p: Hellas, seat: int, attribute: int) -> None:
     p.injured[seat] &= ~(1 << attribute)
-    p.tell("healed", seat, {"attribute": p.facts.attribute_ids[attribute]})
+    p.tell("healed", seat, {"attribute": p.rules.attribute_ids[attribute]})
 
 
 @effect("heal_injuries")
@@ -69,7 +69,7 @@ def _heal_injuries(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 @effect("heal_all_injuries")
 def _heal_all(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    for attribute in range(len(p.facts.attributes)):
+    for attribute in range(len(p.rules.attributes)):
         if p.injured[seat] >> attribute & 1:
             heal(p, seat, attribute)
 
@@ -91,7 +91,7 @@ def _can_be_injured(p: Hellas, seat: int, one: Effect) -> bool:
 
 def injuries_free(p: Hellas, seat: int) -> int:
     """How many more injuries the hero can carry."""
-    return len(p.facts.attributes) - p.injured[seat].bit_count()
+    return len(p.rules.attributes) - p.injured[seat].bit_count()
 
 
 # -- attributes -------------------------------------------------------------------------------------------------------
@@ -108,15 +108,15 @@ class ChangeAttribute(Step):
     times: int  # different attributes
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        choices = [a for a in range(len(p.facts.attributes)) if self.among >> a & 1] if self.times else []
+        choices = [a for a in range(len(p.rules.attributes)) if self.among >> a & 1] if self.times else []
         if not choices:
             p.pop()
             return ()
-        actions = tuple(act("attribute", p.facts.attribute_ids[a]) for a in choices)
+        actions = tuple(act("attribute", p.rules.attribute_ids[a]) for a in choices)
         return (Decision(self.seat, "attribute", actions, {"change": self.change, "up_to": self.up_to}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        attribute = p.facts.attribute[str(action.args[0])]
+        attribute = p.rules.attribute[str(action.args[0])]
         rest = self.among & ~(1 << attribute)
         p.become(ChangeAttribute(seat, rest, self.change, self.up_to, self.times - 1))
         change = self.up_to - p.stored(seat, attribute) if self.up_to else self.change
@@ -124,29 +124,29 @@ class ChangeAttribute(Step):
 
 
 def _all_attributes(p: Hellas) -> int:
-    return (1 << len(p.facts.attributes)) - 1
+    return (1 << len(p.rules.attributes)) - 1
 
 
 def _where_stored(p: Hellas, seat: int, least: int, most: int) -> int:
     """The attributes whose stored value lies between two numbers."""
-    return sum(1 << a for a in range(len(p.facts.attributes)) if least <= p.stored(seat, a) <= most)
+    return sum(1 << a for a in range(len(p.rules.attributes)) if least <= p.stored(seat, a) <= most)
 
 
 @effect("raise_attribute")
 def _raise_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     for name in one.attributes:
-        p.raise_attribute(seat, p.facts.attribute[name], one.number)
+        p.raise_attribute(seat, p.rules.attribute[name], one.number)
 
 
 @effect("lower_attribute")
 def _lower_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     for name in one.attributes:
-        p.raise_attribute(seat, p.facts.attribute[name], -one.number)
+        p.raise_attribute(seat, p.rules.attribute[name], -one.number)
 
 
 @possible("lower_attribute")
 def _can_lower(p: Hellas, seat: int, one: Effect) -> bool:
-    return all(p.stored(seat, p.facts.attribute[name]) > one.number for name in one.attributes)
+    return all(p.stored(seat, p.rules.attribute[name]) > one.number for name in one.attributes)
 
 
 @effect("lower_chosen_attribute")
@@ -156,7 +156,7 @@ def _lower_chosen(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 @effect("lower_highest_attribute")
 def _lower_highest(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    highest = max(p.stored(seat, a) for a in range(len(p.facts.attributes)))
+    highest = max(p.stored(seat, a) for a in range(len(p.rules.attributes)))
     if highest > 1:
         p.push(ChangeAttribute(seat, _where_stored(p, seat, highest, highest), -one.number, 0, 1))
 

@@ -17,7 +17,7 @@ from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
 
 def monster_of(p: Hellas, ref: str) -> int:
     """The monster whose effect a reference names."""
-    return p.facts.monster[ref.split(":")[1]]
+    return p.rules.monster[ref.split(":")[1]]
 
 
 def regions_of(p: Hellas, seat: int, one: Effect, ref: str) -> list[int]:
@@ -27,7 +27,7 @@ def regions_of(p: Hellas, seat: int, one: Effect, ref: str) -> list[int]:
     at = p.monster_at[monster_of(p, ref)]
     if one.where == "monster_region":
         return [at]
-    return [at, *p.facts.neighbours[at]]
+    return [at, *p.rules.neighbours[at]]
 
 
 # -- kills ------------------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ class KillUpTo(Step):
         if not most:
             p.pop()
             return ()
-        about = {"region": p.facts.region_ids[self.region]}
+        about = {"region": p.rules.region_ids[self.region]}
         return (Decision(self.seat, "kill", tuple(act("kill", count) for count in range(most, 0, -1)), about),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
@@ -104,11 +104,11 @@ class InjureEnemy(Step):
         if not victims:
             p.pop()
             return ()
-        actions = tuple(act("injure_hero", p.facts.hero_ids[p.hero[other]]) for other in victims)
+        actions = tuple(act("injure_hero", p.rules.hero_ids[p.hero[other]]) for other in victims)
         return (Decision(self.seat, "injure_hero", actions),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.become(Injure(p.hero.index(p.facts.hero[str(action.args[0])]), self.count))
+        p.become(Injure(p.hero.index(p.rules.hero[str(action.args[0])]), self.count))
 
 
 def injurable(p: Hellas, seat: int) -> list[int]:
@@ -141,7 +141,7 @@ def _controller_sacrifices(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 def place_monster(p: Hellas, seat: int, monster: int, region: int) -> None:
     p.monster_at[monster] = region
-    fields = {"monster": p.facts.monster_ids[monster], "region": p.facts.region_ids[region]}
+    fields = {"monster": p.rules.monster_ids[monster], "region": p.rules.region_ids[region]}
     p.tell("monster_moved", seat, fields)
 
 
@@ -158,10 +158,10 @@ class MoveMonster(Step):
         if not self.left:
             p.pop()
             return ()
-        actions = p.facts.monster_moves[p.monster_at[self.monster]]
+        actions = p.rules.monster_moves[p.monster_at[self.monster]]
         if not self.must:
             actions = (*actions, DONE)
-        about = {"monster": p.facts.monster_ids[self.monster], "left": self.left}
+        about = {"monster": p.rules.monster_ids[self.monster], "left": self.left}
         return (Decision(self.seat, "move_monster", actions, about),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
@@ -169,7 +169,7 @@ class MoveMonster(Step):
             p.pop()
             return
         p.become(MoveMonster(seat, self.monster, self.left - 1, False))
-        place_monster(p, seat, self.monster, p.facts.region[str(action.args[0])])
+        place_monster(p, seat, self.monster, p.rules.region[str(action.args[0])])
 
 
 @dataclass(frozen=True)
@@ -186,11 +186,11 @@ class ChooseMonster(Step):
         if not monsters:
             p.pop()
             return ()
-        actions = tuple(act("choose_monster", p.facts.monster_ids[m]) for m in monsters)
+        actions = tuple(act("choose_monster", p.rules.monster_ids[m]) for m in monsters)
         return (Decision(self.seat, "choose_monster", actions),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        monster = p.facts.monster[str(action.args[0])]
+        monster = p.rules.monster[str(action.args[0])]
         p.become(MoveMonster(seat, monster, self.reach, True) if self.reach else PlaceMonster(seat, monster))
 
 
@@ -200,14 +200,14 @@ class PlaceMonster(Step):
     monster: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        names = p.facts.region_ids
-        others = (act("move_monster", names[r]) for r in range(p.facts.count) if r != p.monster_at[self.monster])
-        about = {"monster": p.facts.monster_ids[self.monster]}
+        names = p.rules.region_ids
+        others = (act("move_monster", names[r]) for r in range(p.rules.count) if r != p.monster_at[self.monster])
+        about = {"monster": p.rules.monster_ids[self.monster]}
         return (Decision(self.seat, "move_monster", tuple(others), about),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
-        place_monster(p, seat, self.monster, p.facts.region[str(action.args[0])])
+        place_monster(p, seat, self.monster, p.rules.region[str(action.args[0])])
 
 
 @effect("move_monster")
@@ -239,14 +239,14 @@ class ToMonument(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         tallest = max(p.levels)
-        regions = [p.facts.god_region[god] for god, level in enumerate(p.levels) if level == tallest]
-        actions = tuple(act("move_monster", p.facts.region_ids[region]) for region in regions)
-        about = {"monster": p.facts.monster_ids[self.monster]}
+        regions = [p.rules.god_region[god] for god, level in enumerate(p.levels) if level == tallest]
+        actions = tuple(act("move_monster", p.rules.region_ids[region]) for region in regions)
+        about = {"monster": p.rules.monster_ids[self.monster]}
         return (Decision(self.seat, "move_monster", actions, about),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
-        region = p.facts.region[str(action.args[0])]
+        region = p.rules.region[str(action.args[0])]
         if p.monster_at[self.monster] != region:
             place_monster(p, seat, self.monster, region)
 

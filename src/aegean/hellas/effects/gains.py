@@ -22,8 +22,8 @@ def _gain_priests(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 @possible("gain_priests")
 def _room_for_priests(p: Hellas, seat: int, one: Effect) -> bool:
-    away = sum(p.priests_at[god * p.seats + seat] for god in range(len(p.facts.gods)))
-    return p.priests[seat] + away < p.facts.limits["priests"]
+    away = sum(p.priests_at[god * p.seats + seat] for god in range(len(p.rules.gods)))
+    return p.priests[seat] + away < p.rules.limits["priests"]
 
 
 @effect("sacrifice_priests")
@@ -52,14 +52,14 @@ class ChooseGlory(Step):
             p.pop()
             return ()
         kind = "return_glory" if self.giving else "take_glory"
-        return (Decision(self.seat, kind, tuple(act(kind, p.facts.land_ids[land]) for land in lands)),)
+        return (Decision(self.seat, kind, tuple(act(kind, p.rules.land_ids[land]) for land in lands)),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        land = p.facts.land[str(action.args[0])]
+        land = p.rules.land[str(action.args[0])]
         p.become(ChooseGlory(seat, self.left - 1, self.giving, self.barred))
         if self.giving:
             p.glory[land] = NOBODY
-            p.tell("glory_returned", seat, {"land": p.facts.land_ids[land]})
+            p.tell("glory_returned", seat, {"land": p.rules.land_ids[land]})
         else:
             p.take_glory(seat, land)
 
@@ -77,14 +77,14 @@ def _has_glory(p: Hellas, seat: int, one: Effect) -> bool:
 @effect("take_free_glory_tokens")
 def _take_free_glory(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     table, name, _ = ref.split(":")
-    own = p.facts.land_of[p.facts.quest_region[p.facts.quest[name]]] if table == "quest" else NOBODY
+    own = p.rules.land_of[p.rules.quest_region[p.rules.quest[name]]] if table == "quest" else NOBODY
     p.push(ChooseGlory(seat, one.number, False, own))  # the token of the quest's own land comes anyway (H-11.12)
 
 
 @effect("take_glory_token")
 def _take_glory_token(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     if p.hero_at[seat] != NOWHERE:
-        p.take_glory(seat, p.facts.land_of[p.hero_at[seat]])
+        p.take_glory(seat, p.rules.land_of[p.hero_at[seat]])
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class ClearToken(Step):
     left: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        used = [name for name, bit in p.facts.special.items() if p.specials_used[self.seat] & bit] if self.left else []
+        used = [name for name, bit in p.rules.special.items() if p.specials_used[self.seat] & bit] if self.left else []
         if not used:
             p.pop()
             return ()
@@ -103,7 +103,7 @@ class ClearToken(Step):
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(ClearToken(seat, self.left - 1))
-        p.specials_used[seat] &= ~p.facts.special[str(action.args[0])]
+        p.specials_used[seat] &= ~p.rules.special[str(action.args[0])]
         p.tell("token_cleared", seat, {"special": str(action.args[0])})
 
 
@@ -151,11 +151,11 @@ class KeepArtifact(Step):
             p.pop()
             p.neutral_deck = p.dice.shuffled([*p.neutral_deck, *self.cards])
             return ()
-        actions = tuple(act("keep_artifact", p.facts.artifact_ids[card]) for card in self.cards)
+        actions = tuple(act("keep_artifact", p.rules.artifact_ids[card]) for card in self.cards)
         return (Decision(self.seat, "keep_artifact", actions),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        card = p.facts.artifact[str(action.args[0])]
+        card = p.rules.artifact[str(action.args[0])]
         rest = tuple(other for other in self.cards if other != card)
         p.become(KeepArtifact(seat, rest, self.keep - 1))
         open_artifact(p, seat, card)
@@ -165,7 +165,7 @@ def draw_artifacts(p: Hellas, seat: int, count: int, keep: int) -> None:
     cards = [p.neutral_deck.pop() for _ in range(min(count, len(p.neutral_deck)))]
     if cards:
         p.seal()
-        names = [p.facts.artifact_ids[card] for card in cards]
+        names = [p.rules.artifact_ids[card] for card in cards]
         p.tell_secretly("artifacts_drawn", seat, {"count": len(cards), "artifacts": names}, ("artifacts",))
         p.push(KeepArtifact(seat, tuple(sorted(cards)), keep))
 

@@ -26,19 +26,19 @@ class DiscardCards(Step):
         if not cards:
             p.pop()
             return ()
-        actions = tuple(act("discard", p.facts.combat_ids[kind]) for kind in cards)
+        actions = tuple(act("discard", p.rules.combat_ids[kind]) for kind in cards)
         # whether there is a choice is nobody else's business: it is asked unless all cards must go anyway
         hidden = bool(self.symbol) or p.hand_size(self.seat) > self.left
         return (Decision(self.seat, "discard", actions, {"left": self.left}, hidden),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(DiscardCards(seat, self.left - 1, self.symbol))
-        p.discard_combat(seat, p.facts.combat[str(action.args[0])])
+        p.discard_combat(seat, p.rules.combat[str(action.args[0])])
 
 
 def cards_with(p: Hellas, seat: int, symbol: str = "") -> list[int]:
     """The kinds of combat cards in the seat's hand, perhaps of one symbol only."""
-    cards = p.facts.combat_cards
+    cards = p.rules.combat_cards
     return [kind for kind, count in enumerate(p.hand_of(seat)) if count and symbol in ("", cards[kind].symbol)]
 
 
@@ -105,11 +105,11 @@ class DiscardDrawn(Step):
         if not self.left:
             p.pop()
             return ()
-        actions = tuple(act("discard", p.facts.combat_ids[kind]) for kind in sorted(set(self.drawn)))
+        actions = tuple(act("discard", p.rules.combat_ids[kind]) for kind in sorted(set(self.drawn)))
         return (Decision(self.seat, "discard_drawn", actions, {"left": self.left}, True),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        kind = p.facts.combat[str(action.args[0])]
+        kind = p.rules.combat[str(action.args[0])]
         rest = list(self.drawn)
         rest.remove(kind)
         p.become(DiscardDrawn(seat, tuple(rest), self.left - 1))

@@ -26,7 +26,7 @@ class Loss(Step):
             actions = [
                 act("save", artifact, number) for artifact, most in savers for number in range(min(most, count), 0, -1)
             ]
-            about = {"region": p.facts.region_ids[self.region], "count": count}
+            about = {"region": p.rules.region_ids[self.region], "count": count}
             return (Decision(self.seat, "save_hoplites", (*actions, DECLINE, NOT_THIS_TURN), about),)
         p.pop()
         carry_out(p, self.seat, self.region, count)
@@ -35,10 +35,10 @@ class Loss(Step):
     def _savers(self, p: Hellas) -> list[tuple[str, int]]:
         """The seat's charged artifacts that save hoplites, and how many each saves."""
         found = []
-        for number, name in enumerate(p.facts.artifact_ids):
+        for number, name in enumerate(p.rules.artifact_ids):
             if p.artifact_owner[number] == self.seat and p.is_charged(number):
-                power = p.facts.artifacts[number].power
-                muted = p.muted[self.seat] >> p.facts.power_number[f"artifact:{name}"] & 1
+                power = p.rules.artifacts[number].power
+                muted = p.muted[self.seat] >> p.rules.power_number[f"artifact:{name}"] & 1
                 if "hoplites_killed" in power.when and not muted:
                     found.append((name, power.effects[0].number))
         return found
@@ -47,11 +47,11 @@ class Loss(Step):
         saved = 0
         if action.kind == "save":
             name, saved = str(action.args[0]), int(action.args[1])
-            p.charged &= ~(1 << p.facts.artifact[name])
+            p.charged &= ~(1 << p.rules.artifact[name])
             p.tell("hoplites_saved", seat, {"artifact": name, "count": saved})
         elif action.kind == "not_this_turn":
             for name, _ in self._savers(p):
-                p.muted[seat] |= 1 << p.facts.power_number[f"artifact:{name}"]
+                p.muted[seat] |= 1 << p.rules.power_number[f"artifact:{name}"]
         p.become(
             Loss(self.seat, self.region, min(self.count, p.army(seat, self.region)) - saved, action.kind != "save")
         )
@@ -67,4 +67,4 @@ def carry_out(p: Hellas, seat: int, region: int, count: int) -> None:
     """Kill without asking: a price, or want of a region to withdraw to."""
     dead = p.remove_hoplites(seat, region, count)
     if dead:
-        p.tell("hoplites_killed", seat, {"region": p.facts.region_ids[region], "count": dead})
+        p.tell("hoplites_killed", seat, {"region": p.rules.region_ids[region], "count": dead})

@@ -61,7 +61,7 @@ class Resolve(Step):
     at: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        effects = p.facts.effects(self.ref)
+        effects = p.rules.effects(self.ref)
         if self.at == len(effects):
             p.pop()
             return ()
@@ -83,17 +83,17 @@ class ChooseEffect(Step):
         if not options:
             p.pop()
             return ()
-        actions = tuple(act("choose_effect", p.facts.power(self.ref).effects[n].effect) for n in options)
+        actions = tuple(act("choose_effect", p.rules.power(self.ref).effects[n].effect) for n in options)
         table, _, name = self.ref.partition(":")
         return (Decision(self.seat, "choose_effect", actions, {table: name}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        names = [one.effect for one in p.facts.power(self.ref).effects]
+        names = [one.effect for one in p.rules.power(self.ref).effects]
         p.become(Resolve(seat, f"{self.ref}:effects:{names.index(str(action.args[0]))}", 0))
 
 
 def choices_of(p: Hellas, seat: int, ref: str) -> list[int]:
-    return [n for n, one in enumerate(p.facts.power(ref).effects) if is_possible(p, seat, one)]
+    return [n for n, one in enumerate(p.rules.power(ref).effects) if is_possible(p, seat, one)]
 
 
 # -- powers -----------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def owned_powers(p: Hellas, seat: int) -> dict[str, tuple[str, ...]]:
         for number, owner in enumerate(p.artifact_owner):
             if owner == seat:
                 artifacts |= 1 << number
-    return p.facts.powers(artifacts & p.charged, p.blessings[seat], p.hero[seat], p.kept[seat])
+    return p.rules.powers(artifacts & p.charged, p.blessings[seat], p.hero[seat], p.kept[seat])
 
 
 def usable_powers(
@@ -120,10 +120,10 @@ def usable_powers(
 def is_usable(
     p: Hellas, seat: int, ref: str, moment: str, met: Callable[[Hellas, int, str | None], bool] = condition_met
 ) -> bool:
-    power = p.facts.power(ref)
+    power = p.rules.power(ref)
     if moment not in power.when or not met(p, seat, power.condition):
         return False
-    if power.once_per == "turn" and p.facts.power_number[ref] in p.used_this_turn:
+    if power.once_per == "turn" and p.rules.power_number[ref] in p.used_this_turn:
         return False
     return can_pay(p, seat, power) and any(is_possible(p, seat, one) for one in power.effects)
 
@@ -153,15 +153,15 @@ def is_use(action: Action) -> bool:
 
 def use_power(p: Hellas, seat: int, ref: str) -> None:
     """Pay for the power, then carry it out."""
-    power = p.facts.power(ref)
+    power = p.rules.power(ref)
     table, _, name = ref.partition(":")
     p.tell("power_used", seat, {table: name, "power": name})
     if table == "artifact":
-        p.charged &= ~(1 << p.facts.artifact[name])
+        p.charged &= ~(1 << p.rules.artifact[name])
     elif table == "quest":
-        p.kept[seat] &= ~(1 << p.facts.quest[name])
+        p.kept[seat] &= ~(1 << p.rules.quest[name])
     if power.once_per == "turn":
-        p.used_this_turn.append(p.facts.power_number[ref])
+        p.used_this_turn.append(p.rules.power_number[ref])
     p.push(ChooseEffect(seat, ref) if power.choose else Resolve(seat, f"{ref}:effects", 0))
     if power.cost:
         p.push(Resolve(seat, f"{ref}:cost", 0))

@@ -21,7 +21,7 @@ from aegean.hellas.position import NOBODY, Hellas
 def attack_hunter(p: Hellas) -> None:
     """The player to the hunter's left draws cards to choose from (H-10.7)."""
     hunt = running_hunt(p)
-    count = p.facts.rules["monster_attacks_drawn"]
+    count = p.rules.numbers["monster_attacks_drawn"]
     if len(p.attack_deck) < count:
         gather_attacks(p)
         p.attack_deck = p.dice.shuffled(p.attack_deck)
@@ -29,7 +29,7 @@ def attack_hunter(p: Hellas) -> None:
     drawn = sorted(p.attack_deck.pop() for _ in range(count))
     p.seal()
     change_hunt(p, replace(hunt, drawn=tuple(drawn)))
-    names = [p.facts.attack_ids[card] for card in drawn]
+    names = [p.rules.attack_ids[card] for card in drawn]
     p.tell_secretly("attacks_drawn", p.left_of(hunt.seat), {"count": count, "attacks": names}, ("attacks",))
     p.push(ChooseAttack(p.left_of(hunt.seat)))
 
@@ -43,13 +43,13 @@ class ChooseAttack(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         hunt = running_hunt(p)
-        actions = tuple(act("attack", p.facts.attack_ids[card]) for card in sorted(set(hunt.drawn)))
-        about = {"monster": p.facts.monster_ids[hunt.monster], "hunter": hunt.seat}
+        actions = tuple(act("attack", p.rules.attack_ids[card]) for card in sorted(set(hunt.drawn)))
+        about = {"monster": p.rules.monster_ids[hunt.monster], "hunter": hunt.seat}
         return (Decision(self.seat, "monster_attack", actions, about, True),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         hunt = running_hunt(p)
-        card = p.facts.attack_ids.index(str(action.args[0]))
+        card = p.rules.attack_ids.index(str(action.args[0]))
         aside = list(hunt.drawn)
         aside.remove(card)
         p.attack_played.append(card)
@@ -58,9 +58,9 @@ class ChooseAttack(Step):
         p.become(Defend(hunt.seat, NOBODY, 0))
         change_hunt(p, replace(hunt, drawn=(), attack=card, strength=strength, defence=0, attacks=hunt.attacks + 1))
         fields = {
-            "monster": p.facts.monster_ids[hunt.monster],
+            "monster": p.rules.monster_ids[hunt.monster],
             "hunter": hunt.seat,
-            "attack": p.facts.attack_ids[card],
+            "attack": p.rules.attack_ids[card],
             "strength": strength,
         }
         p.tell("monster_attacked", seat, fields)
@@ -68,7 +68,7 @@ class ChooseAttack(Step):
 
 def attack_strength(p: Hellas, hunt: Hunt, attack: int) -> int:
     """The card's value and what the monster's evolutions add to it (H-10.8)."""
-    card = p.facts.attacks[attack]
+    card = p.rules.attacks[attack]
     symbols = len(p.symbols(hunt.monster))
     uncovered = len(p.uncovered(hunt.monster))
     strength = card.strength
@@ -105,12 +105,12 @@ class Defend(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         hunt = running_hunt(p)
         if self.last != NOBODY and hunt.defence >= hunt.strength:
-            p.become(AttackOver(self.seat, p.facts.rules["combat_cards_after_defending"], True))
+            p.become(AttackOver(self.seat, p.rules.numbers["combat_cards_after_defending"], True))
             p.tell("defended", self.seat, {"defence": hunt.defence})
             return ()
         about = {
-            "monster": p.facts.monster_ids[hunt.monster],
-            "attack": p.facts.attack_ids[hunt.attack],
+            "monster": p.rules.monster_ids[hunt.monster],
+            "attack": p.rules.attack_ids[hunt.attack],
             "strength": hunt.strength,
             "defence": hunt.defence,
         }
@@ -119,10 +119,10 @@ class Defend(Step):
 
     def _answers(self, p: Hellas) -> tuple[Action, ...]:
         hunt = running_hunt(p)
-        actions = [act("defend", p.facts.combat_ids[kind]) for kind in defenders(p, hunt)]
+        actions = [act("defend", p.rules.combat_ids[kind]) for kind in defenders(p, hunt)]
         if self.last != NOBODY:
             return (*actions, *(use_action(ref) for ref in raising_powers(p, hunt) if not self._has_raised(p, ref)))
-        shields = [act("shield", p.facts.combat_ids[kind]) for kind in cards_with(p, self.seat) if blocks(p, kind)]
+        shields = [act("shield", p.rules.combat_ids[kind]) for kind in cards_with(p, self.seat) if blocks(p, kind)]
         return (*actions, *shields, *map(use_action, hunt_powers(p)), act("suffer"))
 
     def can_go_on(self, p: Hellas) -> bool:
@@ -131,21 +131,21 @@ class Defend(Step):
         return self.last == NOBODY or furthest(p, hunt, ~self.raised) >= hunt.strength
 
     def _has_raised(self, p: Hellas, ref: str) -> bool:
-        return bool(self.raised >> p.facts.power_number[ref] & 1)
+        return bool(self.raised >> p.rules.power_number[ref] & 1)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         hunt = running_hunt(p)
         if action.kind == "defend":
-            kind = p.facts.combat[str(action.args[0])]
+            kind = p.rules.combat[str(action.args[0])]
             p.lay_open(seat, kind)
             p.seal()
             p.become(Defend(seat, kind, 0))
-            add_defence(p, p.facts.combat_cards[kind].strength)
+            add_defence(p, p.rules.combat_cards[kind].strength)
             fields = {"card": str(action.args[0]), "defence": running_hunt(p).defence, "strength": hunt.strength}
             p.tell("defence_played", seat, fields)
         elif action.kind == "shield":
-            kind = p.facts.combat[str(action.args[0])]
-            symbol = p.facts.combat_symbols[p.facts.combat_cards[kind].symbol]
+            kind = p.rules.combat[str(action.args[0])]
+            symbol = p.rules.combat_symbols[p.rules.combat_cards[kind].symbol]
             p.lay_open(seat, kind)
             p.seal()
             p.tell("shield_used", seat, {"card": str(action.args[0])})
@@ -153,9 +153,9 @@ class Defend(Step):
             p.push(InjureHunter(seat, symbol.block_injuries))
         elif action.kind == "suffer":
             change_hunt(p, replace(hunt, injured_before=p.injured[seat] != 0))
-            p.tell("not_defended", seat, {"attack": p.facts.attack_ids[hunt.attack]})
-            p.become(AttackOver(seat, p.facts.rules["combat_cards_after_not_defending"], False))
-            p.push(Resolve(seat, f"attack:{p.facts.attack_ids[hunt.attack]}:undefended", 0))
+            p.tell("not_defended", seat, {"attack": p.rules.attack_ids[hunt.attack]})
+            p.become(AttackOver(seat, p.rules.numbers["combat_cards_after_not_defending"], False))
+            p.push(Resolve(seat, f"attack:{p.rules.attack_ids[hunt.attack]}:undefended", 0))
         elif self.last == NOBODY:
             use_in_hunt(p, ref_of(action))
         else:
@@ -163,20 +163,20 @@ class Defend(Step):
 
     def _raise(self, p: Hellas, ref: str) -> None:
         """A power adds to the card played last (H-21.3, H-21.33)."""
-        p.become(Defend(self.seat, self.last, self.raised | 1 << p.facts.power_number[ref]))
-        if "in_hunt" in p.facts.power(ref).when:
+        p.become(Defend(self.seat, self.last, self.raised | 1 << p.rules.power_number[ref]))
+        if "in_hunt" in p.rules.power(ref).when:
             note_use(p, ref)
         table, _, name = ref.partition(":")
         p.tell("power_used", self.seat, {table: name, "power": name})
         bonus = raise_of(p, self.seat, ref)
         add_defence(p, bonus)
         p.tell("defence_raised", self.seat, {"count": bonus, "defence": running_hunt(p).defence})
-        if p.facts.power(ref).cost:
+        if p.rules.power(ref).cost:
             p.push(Resolve(self.seat, f"{ref}:cost", 0))
 
 
 def blocks(p: Hellas, kind: int) -> bool:
-    return p.facts.combat_symbols[p.facts.combat_cards[kind].symbol].blocks
+    return p.rules.combat_symbols[p.rules.combat_cards[kind].symbol].blocks
 
 
 def add_defence(p: Hellas, count: int) -> None:
@@ -194,11 +194,11 @@ def furthest(p: Hellas, hunt: Hunt, fresh: int) -> int:
     """The highest defence within reach of the hand; `fresh` are the powers that can still raise a card on the table."""
     cards = [kind for kind in cards_with(p, hunt.seat) if not blocks(p, kind)]
     in_hand = sum(p.holds(hunt.seat, kind) for kind in cards)
-    total = hunt.defence + sum(p.holds(hunt.seat, kind) * p.facts.combat_cards[kind].strength for kind in cards)
+    total = hunt.defence + sum(p.holds(hunt.seat, kind) * p.rules.combat_cards[kind].strength for kind in cards)
     priests = p.priests[hunt.seat]
     for ref in raising_powers(p, hunt):
-        power = p.facts.power(ref)
-        times = in_hand + (fresh >> p.facts.power_number[ref] & 1)
+        power = p.rules.power(ref)
+        times = in_hand + (fresh >> p.rules.power_number[ref] & 1)
         if "in_hunt" in power.when:
             times = min(times, 1)
         price = sum(one.number for one in power.cost if one.effect == "sacrifice_priests")
@@ -214,13 +214,13 @@ def raising_powers(p: Hellas, hunt: Hunt) -> list[str]:
     return [
         ref
         for ref in owned_powers(p, hunt.seat)[""]
-        if raise_of(p, hunt.seat, ref) and not is_used(p, ref) and can_pay(p, hunt.seat, p.facts.power(ref))
+        if raise_of(p, hunt.seat, ref) and not is_used(p, ref) and can_pay(p, hunt.seat, p.rules.power(ref))
     ]
 
 
 def raise_of(p: Hellas, seat: int, ref: str) -> int:
     """What a power adds to a card played in defence."""
-    power = p.facts.power(ref)
+    power = p.rules.power(ref)
     total = 0
     for one in power.effects:
         if one.effect == "combat_card_strength":
@@ -273,16 +273,16 @@ class InjureHunter(Step):
         if not self.left:
             p.pop()
             return ()
-        free = [a for a in range(len(p.facts.attributes)) if not p.injured[self.seat] >> a & 1]
+        free = [a for a in range(len(p.rules.attributes)) if not p.injured[self.seat] >> a & 1]
         if not free:
             end_hunt(p, False)
             return ()
-        actions = tuple(act("injure", p.facts.attribute_ids[a]) for a in free)
+        actions = tuple(act("injure", p.rules.attribute_ids[a]) for a in free)
         return (Decision(self.seat, "injure", actions, {"left": self.left}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(InjureHunter(seat, self.left - 1))
-        take_injury(p, seat, p.facts.attribute[str(action.args[0])])
+        take_injury(p, seat, p.rules.attribute[str(action.args[0])])
 
 
 @effect("injure")
@@ -292,7 +292,7 @@ def _injure(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 @effect("special_attack")
 def _special_attack(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    monster = p.facts.monster_ids[running_hunt(p).monster]
+    monster = p.rules.monster_ids[running_hunt(p).monster]
     p.tell("special_attack", seat, {"monster": monster})
     p.push(Resolve(seat, f"monster:{monster}:special_attack", 0))
 
@@ -302,7 +302,7 @@ def _heal_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """What the hunter covered still counts for the reward (H-10.15)."""
     monster = running_hunt(p).monster
     p.wounds[monster] = 0
-    p.tell("monster_healed", seat, {"monster": p.facts.monster_ids[monster]})
+    p.tell("monster_healed", seat, {"monster": p.rules.monster_ids[monster]})
 
 
 @effect("end_hunt")

@@ -41,16 +41,16 @@ class Hunt(Step):
         if self.stage == ENDED:
             p.become(replace(self, stage=REWARDED))
             if self.slain:
-                p.take_glory(self.seat, p.facts.land_of[p.monster_at[self.monster]])
+                p.take_glory(self.seat, p.rules.land_of[p.monster_at[self.monster]])
             else:
-                p.push(Injure(self.seat, p.facts.rules["injuries_after_unsuccessful_hunt"]))
+                p.push(Injure(self.seat, p.rules.numbers["injuries_after_unsuccessful_hunt"]))
             return ()
         rewards = rewards_of(p, self) if self.stage == REWARDED else []
         if not rewards:
             finish(p, self)
             return ()
         actions = (*(act("reward", reward) for reward in rewards), DECLINE)
-        return (Decision(self.seat, "hunt_reward", actions, {"monster": p.facts.monster_ids[self.monster]}),)
+        return (Decision(self.seat, "hunt_reward", actions, {"monster": p.rules.monster_ids[self.monster]}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(replace(self, stage=OVER))
@@ -92,7 +92,7 @@ def targets(p: Hellas, monster: int) -> list[int]:
     """The uncovered symbols that a wound may choose among: of those alike in every respect only the first."""
     found: dict[tuple[str, str | None], int] = {}
     for place in p.uncovered(monster):
-        wound = p.facts.symbols[monster][place]
+        wound = p.rules.symbols[monster][place]
         found.setdefault((wound.symbol, wound.reward), place)
     return list(found.values())
 
@@ -100,10 +100,10 @@ def targets(p: Hellas, monster: int) -> list[int]:
 def cover(p: Hellas, seat: int, monster: int, place: int, cards: tuple[int, ...]) -> None:
     p.wounds[monster] |= 1 << place
     fields = {
-        "monster": p.facts.monster_ids[monster],
+        "monster": p.rules.monster_ids[monster],
         "place": place,
-        "symbol": p.facts.symbols[monster][place].symbol,
-        "cards": [p.facts.combat_ids[card] for card in cards],
+        "symbol": p.rules.symbols[monster][place].symbol,
+        "cards": [p.rules.combat_ids[card] for card in cards],
         "count": len(cards),
     }
     if cards:
@@ -122,13 +122,13 @@ def deal_wound(p: Hellas, place: int, cards: tuple[int, ...]) -> None:
 
 def slay(p: Hellas, seat: int, monster: int) -> None:
     """The seat takes the Glory Token of the land and the monster, which leaves the map for good (H-10.18, H-15.1)."""
-    p.take_glory(seat, p.facts.land_of[p.monster_at[monster]])
+    p.take_glory(seat, p.rules.land_of[p.monster_at[monster]])
     p.monster_at[monster] = NOWHERE
     p.monster_state[monster] = SLAIN
     p.wounds[monster] = 0
     p.evolved[monster] = 0
     p.slain[seat] |= 1 << monster
-    p.tell("monster_slain", seat, {"monster": p.facts.monster_ids[monster]})
+    p.tell("monster_slain", seat, {"monster": p.rules.monster_ids[monster]})
     check_victory(p)
 
 
@@ -141,12 +141,12 @@ def end_hunt(p: Hellas, slain: bool) -> None:
         p.pop()
     hunt = running_hunt(p)
     p.become(replace(hunt, stage=ENDED, slain=slain, attack=NOBODY))
-    p.tell("hunt_ended", hunt.seat, {"monster": p.facts.monster_ids[hunt.monster], "slain": int(slain)})
+    p.tell("hunt_ended", hunt.seat, {"monster": p.rules.monster_ids[hunt.monster], "slain": int(slain)})
 
 
 def rewards_of(p: Hellas, hunt: Hunt) -> list[str]:
     """One of these may be taken, by the icons of the symbols covered (H-10.14 to H-10.16)."""
-    wounds = p.facts.symbols[hunt.monster]
+    wounds = p.rules.symbols[hunt.monster]
     icons = {wounds[place].reward for place in range(len(wounds)) if hunt.covered >> place & 1}
     found = []
     if "priest" in icons:
@@ -165,7 +165,7 @@ def take_reward(p: Hellas, hunt: Hunt, reward: str) -> None:
         p.seal()
         open_artifact(p, hunt.seat, p.neutral_deck.pop())
     else:
-        gain_artifact(p, hunt.seat, p.facts.artifact[p.facts.monsters[hunt.monster].artifact])
+        gain_artifact(p, hunt.seat, p.rules.artifact[p.rules.monsters[hunt.monster].artifact])
 
 
 def finish(p: Hellas, hunt: Hunt) -> None:

@@ -22,18 +22,18 @@ def hunt_powers(p: Hellas) -> list[str]:
 
 
 def is_used(p: Hellas, ref: str) -> bool:
-    return bool(running_hunt(p).used >> p.facts.power_number[ref] & 1)
+    return bool(running_hunt(p).used >> p.rules.power_number[ref] & 1)
 
 
 def note_use(p: Hellas, ref: str) -> None:
     hunt = running_hunt(p)
-    change_hunt(p, replace(hunt, used=hunt.used | 1 << p.facts.power_number[ref]))
+    change_hunt(p, replace(hunt, used=hunt.used | 1 << p.rules.power_number[ref]))
 
 
 def use_in_hunt(p: Hellas, ref: str) -> None:
     """A power that a hunt calls up works once in it; of a power with a choice only the wound belongs here."""
     seat = running_hunt(p).seat
-    power = p.facts.power(ref)
+    power = p.rules.power(ref)
     if "any_time" not in power.when:
         note_use(p, ref)
     part = _wounding_part(p, ref)
@@ -42,17 +42,17 @@ def use_in_hunt(p: Hellas, ref: str) -> None:
         return
     table, _, name = ref.partition(":")
     p.tell("power_used", seat, {table: name, "power": name})
-    p.used_this_turn.append(p.facts.power_number[ref])
+    p.used_this_turn.append(p.rules.power_number[ref])
     p.push(Resolve(seat, f"{ref}:effects:{part}", 0))
     p.push(Resolve(seat, f"{ref}:cost", 0))
 
 
 def _wounding_part(p: Hellas, ref: str) -> int:
     """Which effect of a power wounds the hunted monster, or NOBODY."""
-    names = [one.effect for one in p.facts.power(ref).effects]
+    names = [one.effect for one in p.rules.power(ref).effects]
     return names.index("wound_hunted_monster") if "wound_hunted_monster" in names else NOBODY
 
 
 def _may_wound(p: Hellas, seat: int, ref: str) -> bool:
     part = _wounding_part(p, ref)
-    return part != NOBODY and is_possible(p, seat, p.facts.power(ref).effects[part])
+    return part != NOBODY and is_possible(p, seat, p.rules.power(ref).effects[part])

@@ -48,8 +48,8 @@ __all__ = [
 
 def start_hunt(p: Hellas, hunter: int, monster: int) -> None:
     """All monster attack cards become one deck (H-10.2); blessings that only give come first (H-22.6)."""
-    region = p.facts.region_ids[p.monster_at[monster]]
-    p.tell("hunt_began", hunter, {"monster": p.facts.monster_ids[monster], "region": region})
+    region = p.rules.region_ids[p.monster_at[monster]]
+    p.tell("hunt_began", hunter, {"monster": p.rules.monster_ids[monster], "region": region})
     gather_attacks(p)
     p.seal()
     p.attack_deck = p.dice.shuffled(p.attack_deck)
@@ -62,7 +62,7 @@ def start_hunt(p: Hellas, hunter: int, monster: int) -> None:
 
 def only_gives(p: Hellas, ref: str) -> bool:
     """A blessing without a price works by itself (H-4.6); an artifact costs its charge."""
-    return ref.startswith("blessing:") and not p.facts.power(ref).cost
+    return ref.startswith("blessing:") and not p.rules.power(ref).cost
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class StartHunt(Step):
             self._go_on(p)
             return ()
         uses = map(use_action, [*refs, *usable_powers(p, self.seat, "any_time")])
-        about = {"monster": p.facts.monster_ids[running_hunt(p).monster], "drawn": int(self.drawn)}
+        about = {"monster": p.rules.monster_ids[running_hunt(p).monster], "drawn": int(self.drawn)}
         return (Decision(self.seat, "hunt_start", (*uses, DONE, NOT_THIS_TURN), about),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
@@ -127,7 +127,7 @@ class AttackStep(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         hunt = running_hunt(p)
         actions = (*strikes(p, hunt), *map(use_action, hunt_powers(p)), act("stop"))
-        about = {"monster": p.facts.monster_ids[hunt.monster], "dealt": int(hunt.dealt)}
+        about = {"monster": p.rules.monster_ids[hunt.monster], "dealt": int(hunt.dealt)}
         # Whether cards could do anything is for the hunter to know, so an empty hand alone stops by itself.
         return (Decision(self.seat, "hunt_attack", actions, about, p.hand_size(self.seat) > 0),)
 
@@ -135,12 +135,12 @@ class AttackStep(Step):
         if is_use(action):
             use_in_hunt(p, ref_of(action))
         elif action.kind == "strike":
-            card = p.facts.combat[str(action.args[0])]
+            card = p.rules.combat[str(action.args[0])]
             p.lay_open(seat, card)
             deal_wound(p, int(action.args[1]), (card,))
         elif action.kind == "strike_set":
             symbol = str(action.args[0])
-            p.push(SpendSet(seat, symbol, p.facts.combat_symbols[symbol].any_wound, int(action.args[1]), ()))
+            p.push(SpendSet(seat, symbol, p.rules.combat_symbols[symbol].any_wound, int(action.args[1]), ()))
         elif running_hunt(p).dealt:
             change_hunt(p, replace(running_hunt(p), dealt=False))
             attack_hunter(p)
@@ -151,13 +151,13 @@ class AttackStep(Step):
 def strikes(p: Hellas, hunt: Hunt) -> list[Action]:
     """One card against its own symbol, or a set against any (H-10.3, H-10.4)."""
     places = targets(p, hunt.monster)
-    wounds = p.facts.symbols[hunt.monster]
-    symbols = p.facts.combat_symbols
+    wounds = p.rules.symbols[hunt.monster]
+    symbols = p.rules.combat_symbols
     found = []
     for kind in cards_with(p, hunt.seat):
-        own = p.facts.combat_cards[kind].symbol
+        own = p.rules.combat_cards[kind].symbol
         if symbols[own].wound:
-            name = p.facts.combat_ids[kind]
+            name = p.rules.combat_ids[kind]
             found += [act("strike", name, place) for place in places if wounds[place].symbol == own]
     for name, symbol in symbols.items():
         if symbol.any_wound and count_with(p, hunt.seat, name) >= symbol.any_wound:
@@ -184,11 +184,11 @@ class SpendSet(Step):
         if len(cards) == 1 or count_with(p, self.seat, self.symbol) == self.left:
             self._spend(p, cards[0])
             return ()
-        actions = tuple(act("spend", p.facts.combat_ids[kind]) for kind in cards)
+        actions = tuple(act("spend", p.rules.combat_ids[kind]) for kind in cards)
         return (Decision(self.seat, "spend", actions, {"symbol": self.symbol, "left": self.left}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        self._spend(p, p.facts.combat[str(action.args[0])])
+        self._spend(p, p.rules.combat[str(action.args[0])])
 
     def _spend(self, p: Hellas, kind: int) -> None:
         p.lay_open(self.seat, kind)
@@ -219,11 +219,11 @@ class ChooseHunted(Step):
         if not monsters:
             p.pop()
             return ()
-        return (Decision(self.seat, "hunt", tuple(act("hunt", p.facts.monster_ids[m]) for m in monsters)),)
+        return (Decision(self.seat, "hunt", tuple(act("hunt", p.rules.monster_ids[m]) for m in monsters)),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
-        start_hunt(p, seat, p.facts.monster[str(action.args[0])])
+        start_hunt(p, seat, p.rules.monster[str(action.args[0])])
 
 
 @effect("start_hunt")
@@ -250,7 +250,7 @@ class CoverSymbols(Step):
             p.pop()
             return ()
         actions = tuple(act("wound", place) for place in places)
-        return (Decision(self.seat, "wound", actions, {"monster": p.facts.monster_ids[self.monster]}),)
+        return (Decision(self.seat, "wound", actions, {"monster": p.rules.monster_ids[self.monster]}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(CoverSymbols(seat, self.monster, self.left - 1))
@@ -287,11 +287,11 @@ class ChooseWounded(Step):
         if not monsters:
             p.pop()
             return ()
-        actions = tuple(act("wound_monster", p.facts.monster_ids[m]) for m in monsters)
+        actions = tuple(act("wound_monster", p.rules.monster_ids[m]) for m in monsters)
         return (Decision(self.seat, "wound_monster", actions),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.become(CoverSymbols(seat, p.facts.monster[str(action.args[0])], self.count))
+        p.become(CoverSymbols(seat, p.rules.monster[str(action.args[0])], self.count))
 
 
 @effect("wound_monster")

@@ -25,19 +25,19 @@ class Draft(Step):
         if self.kept[self.seat] != NOBODY:
             self._lay_open(p)
             return ()
-        actions = tuple(act("keep_blessing", p.facts.blessing_ids[card]) for card in self.cards)
+        actions = tuple(act("keep_blessing", p.rules.blessing_ids[card]) for card in self.cards)
         return (Decision(self.seat, "draft", actions, None, True),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        card = p.facts.blessing[str(action.args[0])]
+        card = p.rules.blessing[str(action.args[0])]
         rest = tuple(other for other in self.cards if other != card)
         kept = tuple(card if one == seat else mine for one, mine in enumerate(self.kept))
         following = p.right_of(seat)
         p.become(Draft(self.builder, following, rest, kept))
-        p.tell_secretly("blessing_kept", seat, {"blessing": p.facts.blessing_ids[card]}, ("blessing",))
+        p.tell_secretly("blessing_kept", seat, {"blessing": p.rules.blessing_ids[card]}, ("blessing",))
         if kept[following] == NOBODY:
             p.seal()  # the next player sees the cards passed on
-            names = [p.facts.blessing_ids[other] for other in rest]
+            names = [p.rules.blessing_ids[other] for other in rest]
             p.tell_secretly("blessings_passed", following, {"count": len(rest), "blessings": names}, ("blessings",))
 
     def _lay_open(self, p: Hellas) -> None:
@@ -46,11 +46,11 @@ class Draft(Step):
         order = counter_clockwise(p, self.builder)
         for seat in order:
             p.blessings[seat] |= 1 << self.kept[seat]
-            p.tell("blessing_gained", seat, {"blessing": p.facts.blessing_ids[self.kept[seat]]})
+            p.tell("blessing_gained", seat, {"blessing": p.rules.blessing_ids[self.kept[seat]]})
         p.seal()
         for seat in reversed(order):
-            ref = f"blessing:{p.facts.blessing_ids[self.kept[seat]]}:gain"
-            if p.facts.effects(ref):
+            ref = f"blessing:{p.rules.blessing_ids[self.kept[seat]]}:gain"
+            if p.rules.effects(ref):
                 p.push(Resolve(seat, ref, 0))
 
 
@@ -60,12 +60,12 @@ def counter_clockwise(p: Hellas, start: int) -> list[int]:
 
 
 def start_draft(p: Hellas, seat: int) -> None:
-    count = p.seats + p.facts.rules["draft_cards_beyond_players"]
+    count = p.seats + p.rules.numbers["draft_cards_beyond_players"]
     if len(p.blessing_deck) < count:
         return
     cards = [p.blessing_deck.pop() for _ in range(count)]
     p.seal()
-    names = [p.facts.blessing_ids[card] for card in sorted(cards)]
+    names = [p.rules.blessing_ids[card] for card in sorted(cards)]
     p.tell_secretly("draft_began", seat, {"count": count, "blessings": names}, ("blessings",))
     p.push(Draft(seat, seat, tuple(sorted(cards)), (NOBODY,) * p.seats))
 

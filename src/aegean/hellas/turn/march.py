@@ -18,19 +18,19 @@ from aegean.hellas.turn.windows import open_window
 
 def march_offers(p: Hellas, seat: int) -> list[Action]:
     """H-5.4: from one region into one neighbour, or with Murderous March anywhere."""
-    facts, names = p.facts, p.facts.region_ids
+    rules, names = p.rules, p.rules.region_ids
     found: list[Action] = []
     leap = _leap(p, seat)
     fast, closed = held_fast(p), closed_to(p, seat)
-    for start in range(facts.count):
+    for start in range(rules.count):
         army = p.unfortified(seat, start)
         if not army or fast >> start & 1:
             continue
-        found += into_open(facts.marches[start], facts.neighbours[start], closed)
+        found += into_open(rules.marches[start], rules.neighbours[start], closed)
         if leap is not None and army > leap.number:
             found += [
                 act("murderous_march", names[start], names[end])
-                for end in range(facts.count)
+                for end in range(rules.count)
                 if end != start and not closed >> end & 1
             ]
     return found
@@ -44,7 +44,7 @@ def _leap(p: Hellas, seat: int) -> Effect | None:
 
 
 def march(p: Hellas, seat: int, action: Action) -> None:
-    start, end = (p.facts.region[str(name)] for name in action.args)
+    start, end = (p.rules.region[str(name)] for name in action.args)
     open_window(p, seat, "after_march", start)
     p.push(Aftermath(seat, False))
     if action.kind == "murderous_march":
@@ -67,7 +67,7 @@ class MarchOff(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         counts = range(p.unfortified(self.seat, self.start), 0, -1)
-        names = p.facts.region_ids
+        names = p.rules.region_ids
         about = {"start": names[self.start], "region": names[self.end]}
         return (Decision(self.seat, "march", tuple(act("march_off", count) for count in counts), about),)
 

@@ -25,16 +25,16 @@ class MonsterPhase(Step):
         if not monsters:
             p.pop()
             return ()
-        actions = tuple([p.facts.monster_rolls[m] for m in monsters])
+        actions = tuple([p.rules.monster_rolls[m] for m in monsters])
         return (Decision(self.seat, "roll", actions),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        monster = p.facts.monster[str(action.args[0])]
+        monster = p.rules.monster[str(action.args[0])]
         p.become(MonsterPhase(seat, self.waiting & ~(1 << monster)))
-        face = p.roll("monster", len(p.facts.die))
-        fields = {"monster": str(action.args[0]), "roll": p.facts.die_names[face]}
+        face = p.roll("monster", len(p.rules.die))
+        fields = {"monster": str(action.args[0]), "roll": p.rules.die_names[face]}
         p.tell("monster_rolled", seat, fields)
-        options = p.facts.die[face].options
+        options = p.rules.die[face].options
         if len(options) > 1:
             p.push(MonsterChoice(seat, monster))
         elif options:
@@ -49,7 +49,7 @@ class MonsterChoice(Step):
     monster: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        about = {"monster": p.facts.monster_ids[self.monster]}
+        about = {"monster": p.rules.monster_ids[self.monster]}
         return (Decision(self.seat, "monster_choice", (act("monster_move"), act("monster_attack")), about),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
@@ -58,11 +58,11 @@ class MonsterChoice(Step):
 
 
 def run(p: Hellas, seat: int, monster: int, option: str) -> None:
-    name = p.facts.monster_ids[monster]
+    name = p.rules.monster_ids[monster]
     if option == "move":
         p.push(MoveMonster(seat, monster, 1, True))
     else:
-        p.tell("region_attack", seat, {"monster": name, "region": p.facts.region_ids[p.monster_at[monster]]})
+        p.tell("region_attack", seat, {"monster": name, "region": p.rules.region_ids[p.monster_at[monster]]})
         p.push(Resolve(seat, f"monster:{name}:region_attack", 0))
 
 
@@ -99,44 +99,44 @@ def draw_event(p: Hellas, seat: int) -> int:
         p.event_discard = []
     p.seal()
     card = p.event_deck.pop()
-    names = (*p.facts.monster_card_ids, *p.facts.quest_ids)
+    names = (*p.rules.monster_card_ids, *p.rules.quest_ids)
     p.tell("event_drawn", seat, {"drawn": names[card]})
     return card
 
 
 def resolve_event(p: Hellas, seat: int, card: int) -> bool:
     """Carry out an event card; False where it had no effect and another is drawn."""
-    facts = p.facts
-    if card >= len(facts.monster_cards):
-        quest = card - len(facts.monster_cards)
+    rules = p.rules
+    if card >= len(rules.monster_cards):
+        quest = card - len(rules.monster_cards)
         if NOBODY not in p.slots:
             p.event_discard.append(card)
-            p.tell("quest_discarded", seat, {"quest": facts.quest_ids[quest]})
+            p.tell("quest_discarded", seat, {"quest": rules.quest_ids[quest]})
             return True
         place_quest(p, seat, quest)
         return True
-    drawn = facts.monster_cards[card]
-    monster = facts.monster[drawn.monster]
+    drawn = rules.monster_cards[card]
+    monster = rules.monster[drawn.monster]
     if p.monster_state[monster] == SLAIN:
         p.tell("monster_card_lapsed", seat, {"monster": drawn.monster})
         return False
     if p.monster_state[monster] == NEVER_SEEN:
-        appear(p, seat, monster, facts.region[drawn.region])
+        appear(p, seat, monster, rules.region[drawn.region])
         return True
     p.evolved[monster] |= 1 << card
-    p.tell("monster_evolved", seat, {"monster": drawn.monster, "evolution": facts.monster_card_ids[card]})
+    p.tell("monster_evolved", seat, {"monster": drawn.monster, "evolution": rules.monster_card_ids[card]})
     return True
 
 
 def place_quest(p: Hellas, seat: int, quest: int) -> None:
     p.slots[p.slots.index(NOBODY)] = quest
-    p.tell("quest_placed", seat, {"quest": p.facts.quest_ids[quest], "region": p.facts.quests[quest].region})
+    p.tell("quest_placed", seat, {"quest": p.rules.quest_ids[quest], "region": p.rules.quests[quest].region})
 
 
 def appear(p: Hellas, seat: int, monster: int, region: int) -> None:
     p.monster_state[monster] = ON_MAP
     p.monster_at[monster] = region
-    fields = {"monster": p.facts.monster_ids[monster], "region": p.facts.region_ids[region]}
+    fields = {"monster": p.rules.monster_ids[monster], "region": p.rules.region_ids[region]}
     p.tell("monster_appeared", seat, fields)
 
 

@@ -21,24 +21,24 @@ class BuildMonument(Step):
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        top = p.facts.limits["monument_levels"]
+        top = p.rules.limits["monument_levels"]
         gods = [god for god, level in enumerate(p.levels) if level < top]
         if not gods:
             self._finish(p)
             return ()
-        actions = tuple(act("raise_monument", p.facts.god_ids[god]) for god in gods)
+        actions = tuple(act("raise_monument", p.rules.god_ids[god]) for god in gods)
         return (Decision(self.seat, "raise_monument", actions),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        god = p.facts.god[str(action.args[0])]
+        god = p.rules.god[str(action.args[0])]
         p.levels[god] += 1
-        p.tell("monument_raised", seat, {"god": p.facts.god_ids[god], "level": p.levels[god]})
-        tokens = p.facts.victories["king_of_kings"].among(p.seats) if "king_of_kings" in p.facts.victories else 0
-        if p.levels[god] == p.facts.limits["monument_levels"] and p.king_builder == NOBODY and tokens:
+        p.tell("monument_raised", seat, {"god": p.rules.god_ids[god], "level": p.levels[god]})
+        tokens = p.rules.victories["king_of_kings"].among(p.seats) if "king_of_kings" in p.rules.victories else 0
+        if p.levels[god] == p.rules.limits["monument_levels"] and p.king_builder == NOBODY and tokens:
             p.king_builder = seat
             p.king_tokens = tokens
-            p.king_region = p.facts.god_region[god]
-            p.tell("king_countdown", seat, {"god": p.facts.god_ids[god], "left": tokens})
+            p.king_region = p.rules.god_region[god]
+            p.tell("king_countdown", seat, {"god": p.rules.god_ids[god], "left": tokens})
         self._finish(p)
 
     def _finish(self, p: Hellas) -> None:

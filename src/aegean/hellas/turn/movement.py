@@ -22,9 +22,9 @@ def step_hoplites(p: Hellas, seat: int, start: int, end: int, count: int) -> Non
     p.shift(seat, start, -count)
     p.shift(seat, end, count)
     p.entered |= 1 << end
-    if end in p.facts.neighbours[start]:
+    if end in p.rules.neighbours[start]:
         p.came_from[end] |= 1 << start
-    names = p.facts.region_ids
+    names = p.rules.region_ids
     p.tell("hoplites_moved", seat, {"start": names[start], "region": names[end], "count": count})
 
 
@@ -65,35 +65,35 @@ class HopliteMovement(Step):
 def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) -> list[Action]:
     """The single moves that are open: into a neighbouring region, into the own city, or out of it."""
     found: list[Action] = []
-    facts = p.facts
+    rules = p.rules
     fast, closed = held_fast(p), closed_to(p, seat)
-    for region, name in enumerate(facts.region_ids):
+    for region, name in enumerate(rules.region_ids):
         if p.fortified[region] == seat and not settled >> region & 1:
             found.append(act("unfortify", name))
         if p.unfortified(seat, region) <= moved[region]:
             continue
         if not fast >> region & 1:
-            found += into_open(facts.moves[region], facts.neighbours[region], closed)
-        if p.control[region] == seat and facts.city[region] is not None and p.fortified[region] == NOBODY:
+            found += into_open(rules.moves[region], rules.neighbours[region], closed)
+        if p.control[region] == seat and rules.city[region] is not None and p.fortified[region] == NOBODY:
             found.append(act("fortify", name))
     return found
 
 
 def move_one(p: Hellas, seat: int, action: Action, moved: tuple[int, ...], settled: int) -> tuple[tuple[int, ...], int]:
     """Make a single move; what has moved by now."""
-    start = p.facts.region[str(action.args[0])]
-    end = p.facts.region[str(action.args[1])] if action.kind == "move" else start
+    start = p.rules.region[str(action.args[0])]
+    end = p.rules.region[str(action.args[1])] if action.kind == "move" else start
     if action.kind == "move":
         step_hoplites(p, seat, start, end, 1)
     elif action.kind == "fortify":
         p.shift(seat, start, -1)
         p.fortified[start] = seat
-        p.tell("fortified", seat, {"region": p.facts.region_ids[start]})
+        p.tell("fortified", seat, {"region": p.rules.region_ids[start]})
         return moved, settled | 1 << start
     else:
         p.fortified[start] = NOBODY
         p.shift(seat, start, 1)
-        p.tell("unfortified", seat, {"region": p.facts.region_ids[start]})
+        p.tell("unfortified", seat, {"region": p.rules.region_ids[start]})
     return tuple(count + (region == end) for region, count in enumerate(moved)), settled
 
 
@@ -114,7 +114,7 @@ class MoveGroup(Step):
         if not ends:
             p.pop()
             return ()
-        names = p.facts.region_ids
+        names = p.rules.region_ids
         actions = tuple(act("onward", names[end]) for end in ends)
         return (Decision(self.seat, "onward", (*actions, DONE), {"region": names[self.at], "left": self.left}),)
 
@@ -126,7 +126,7 @@ class MoveGroup(Step):
         # the region was only passed through: its toll is taken in passing, and nobody came to stay there
         p.entered &= ~(1 << self.at)
         p.came_from[self.at] = 0
-        end = p.facts.region[str(action.args[0])]
+        end = p.rules.region[str(action.args[0])]
         p.push(PassOn(seat, self.at, end, self.count, self.left - 1, p.army(seat, self.at)))
         take_toll(p, seat, self.at)
 
@@ -155,7 +155,7 @@ def next_regions(p: Hellas, seat: int, at: int) -> list[int]:
     """Where a group that has just come to a region may go on to: not through what is another player's."""
     if not may_leave(p, at) or p.enemies_in(seat, at) or p.control[at] not in (NOBODY, seat):
         return []
-    return [end for end in p.facts.neighbours[at] if may_enter(p, seat, end)]
+    return [end for end in p.rules.neighbours[at] if may_enter(p, seat, end)]
 
 
 @dataclass(frozen=True)
@@ -167,12 +167,12 @@ class ChooseArmy(Step):
     reach: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        starts = [r for r in range(p.facts.count) if p.unfortified(self.seat, r) and leaving(p, self.seat, r)]
+        starts = [r for r in range(p.rules.count) if p.unfortified(self.seat, r) and leaving(p, self.seat, r)]
         if not starts or not self.reach:
             p.pop()
             return ()
         actions = [
-            act("army", p.facts.region_ids[region], count)
+            act("army", p.rules.region_ids[region], count)
             for region in starts
             for count in range(min(self.most, p.unfortified(self.seat, region)), 0, -1)
         ]
@@ -181,7 +181,7 @@ class ChooseArmy(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         if action.kind == "army":
-            p.push(FirstStep(seat, p.facts.region[str(action.args[0])], int(action.args[1]), self.reach))
+            p.push(FirstStep(seat, p.rules.region[str(action.args[0])], int(action.args[1]), self.reach))
 
 
 def leaving(p: Hellas, seat: int, region: int) -> list[int]:
@@ -189,7 +189,7 @@ def leaving(p: Hellas, seat: int, region: int) -> list[int]:
     if not may_leave(p, region):
         return []
     closed = closed_to(p, seat)
-    return [end for end in p.facts.neighbours[region] if not closed >> end & 1]
+    return [end for end in p.rules.neighbours[region] if not closed >> end & 1]
 
 
 @dataclass(frozen=True)
@@ -206,7 +206,7 @@ class FirstStep(Step):
         if not ends:
             p.pop()
             return ()
-        names = p.facts.region_ids
+        names = p.rules.region_ids
         return (
             Decision(
                 self.seat, "onward", tuple(act("onward", names[end]) for end in ends), {"region": names[self.start]}
@@ -214,7 +214,7 @@ class FirstStep(Step):
         )
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        end = p.facts.region[str(action.args[0])]
+        end = p.rules.region[str(action.args[0])]
         p.pop()
         step_hoplites(p, seat, self.start, end, self.count)
         p.push(MoveGroup(seat, end, self.count, self.reach - 1))
@@ -222,7 +222,7 @@ class FirstStep(Step):
 
 @effect("move_army")
 def _move_army(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(ChooseArmy(seat, p.facts.limits["hoplites"], one.number))
+    p.push(ChooseArmy(seat, p.rules.limits["hoplites"], one.number))
 
 
 @effect("move_hoplites_by_attribute")
@@ -232,7 +232,7 @@ def _move_by_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 @possible("move_army", "move_hoplites_by_attribute")
 def _can_move(p: Hellas, seat: int, one: Effect) -> bool:
-    return any(p.unfortified(seat, r) and leaving(p, seat, r) for r in range(p.facts.count))
+    return any(p.unfortified(seat, r) and leaving(p, seat, r) for r in range(p.rules.count))
 
 
 @dataclass(frozen=True)
@@ -251,17 +251,17 @@ class PlaceHoplites(Step):
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(PlaceHoplites(seat, self.left - 1))
-        start, end = (p.facts.region[str(name)] for name in action.args)
+        start, end = (p.rules.region[str(name)] for name in action.args)
         step_hoplites(p, seat, start, end, 1)
 
 
 def leaps(p: Hellas, seat: int) -> list[Action]:
-    names = p.facts.region_ids
+    names = p.rules.region_ids
     return [
         act("move", names[start], names[end])
-        for start in range(p.facts.count)
+        for start in range(p.rules.count)
         if p.unfortified(seat, start) and may_leave(p, start)
-        for end in range(p.facts.count)
+        for end in range(p.rules.count)
         if end != start and may_enter(p, seat, end)
     ]
 
@@ -282,7 +282,7 @@ def _can_leap(p: Hellas, seat: int, one: Effect) -> bool:
 def move_hero(p: Hellas, seat: int, region: int) -> None:
     start = p.hero_at[seat]
     p.hero_at[seat] = region
-    names = p.facts.region_ids
+    names = p.rules.region_ids
     if start != region:
         p.tell("hero_moved", seat, {"start": names[start] if start >= 0 else "", "region": names[region]})
 
@@ -297,14 +297,14 @@ class PlaceHero(Step):
         if p.hero_at[self.seat] == NOWHERE:
             p.pop()
             return ()
-        names = p.facts.region_ids
-        others = (act("place_hero", names[r]) for r in range(p.facts.count) if r != p.hero_at[self.seat])
+        names = p.rules.region_ids
+        others = (act("place_hero", names[r]) for r in range(p.rules.count) if r != p.hero_at[self.seat])
         return (Decision(self.seat, "place_hero", (*others, DONE)),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         if action.kind == "place_hero":
-            move_hero(p, seat, p.facts.region[str(action.args[0])])
+            move_hero(p, seat, p.rules.region[str(action.args[0])])
 
 
 @effect("place_hero")

@@ -37,10 +37,10 @@ def quest_starts(p: Hellas, seat: int) -> list[Action]:
     found = []
     at = p.hero_at[seat]
     for quest in p.slots:
-        if quest != NOBODY and p.facts.quest_region[quest] == at:
-            for number, step in enumerate(p.facts.quests[quest].steps, 1):
+        if quest != NOBODY and p.rules.quest_region[quest] == at:
+            for number, step in enumerate(p.rules.quests[quest].steps, 1):
                 if may_start(p, seat, step):
-                    found.append(act("start_quest", p.facts.quest_ids[quest], number))
+                    found.append(act("start_quest", p.rules.quest_ids[quest], number))
     return found
 
 
@@ -60,15 +60,15 @@ class OfferQuest(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         if action.kind == "start_quest":
-            start_quest(p, seat, p.facts.quest[str(action.args[0])], int(action.args[1]))
+            start_quest(p, seat, p.rules.quest[str(action.args[0])], int(action.args[1]))
 
 
 def start_quest(p: Hellas, seat: int, quest: int, number: int) -> None:
     """Pay the price of the step, and put the hero on it."""
-    step = p.facts.quests[quest].steps[number - 1]
+    step = p.rules.quests[quest].steps[number - 1]
     p.hero_at[seat] = NOWHERE
     p.quest_at[seat] = p.slots.index(quest) * 4 + number
-    p.tell("quest_started", seat, {"quest": p.facts.quest_ids[quest], "number": number})
+    p.tell("quest_started", seat, {"quest": p.rules.quest_ids[quest], "number": number})
     if number == LAST_STEP:
         p.push(CompleteQuest(seat, quest))
     p.sacrifice_priests(seat, step.sacrifice_priests)
@@ -83,7 +83,7 @@ def step_on(p: Hellas, seat: int) -> None:
     p.quest_at[seat] += 1
     slot, number = divmod(p.quest_at[seat], 4)
     quest = p.slots[slot]
-    p.tell("quest_step", seat, {"quest": p.facts.quest_ids[quest], "number": number})
+    p.tell("quest_step", seat, {"quest": p.rules.quest_ids[quest], "number": number})
     if number == LAST_STEP:
         p.push(CompleteQuest(seat, quest))
 
@@ -97,18 +97,18 @@ class CompleteQuest(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.pop()
-        facts, seat = p.facts, self.seat
+        rules, seat = p.rules, self.seat
         slot = p.slots.index(self.quest)
-        region = facts.quest_region[self.quest]
-        name = facts.quest_ids[self.quest]
+        region = rules.quest_region[self.quest]
+        name = rules.quest_ids[self.quest]
         p.slots[slot] = NOBODY
         p.tell("quest_completed", seat, {"quest": name})
         for other in p.clockwise(seat):
             if p.quest_at[other] != NOWHERE and p.quest_at[other] // 4 == slot:
                 p.quest_at[other] = NOWHERE
                 move_hero(p, other, region)
-        p.push(QuestGlory(seat, facts.land_of[region]))
-        if facts.quests[self.quest].kept:
+        p.push(QuestGlory(seat, rules.land_of[region]))
+        if rules.quests[self.quest].kept:
             p.kept[seat] |= 1 << self.quest
         else:
             p.push(Resolve(seat, f"quest:{name}:reward", 0))

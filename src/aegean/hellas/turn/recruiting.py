@@ -33,9 +33,9 @@ class Recruit(Step):
             return ()
         actions = []
         for region in regions:
-            name = p.facts.region_ids[region]
+            name = p.rules.region_ids[region]
             actions.append(act("place", name))
-            if self.own >> region & 1 and p.facts.city[region] and p.fortified[region] == NOBODY:
+            if self.own >> region & 1 and p.rules.city[region] and p.fortified[region] == NOBODY:
                 actions.append(act("place_fortified", name))
         if self.least <= 0:
             actions.append(DONE)
@@ -45,10 +45,10 @@ class Recruit(Step):
         if action.kind == "done":
             p.pop()
             return
-        region = p.facts.region[str(action.args[0])]
+        region = p.rules.region[str(action.args[0])]
         left = self.quotas[region] - 1
         if self.one_region:
-            quotas = tuple(left if r == region else 0 for r in range(p.facts.count))
+            quotas = tuple(left if r == region else 0 for r in range(p.rules.count))
         else:
             quotas = tuple(left if r == region else quota for r, quota in enumerate(self.quotas))
         p.become(Recruit(seat, quotas, self.own, self.least - 1, self.one_region))
@@ -61,7 +61,7 @@ def place_recruit(p: Hellas, seat: int, region: int, fortified: bool) -> None:
         p.fortified[region] = seat
     else:
         p.shift(seat, region, 1)
-    p.tell("recruited", seat, {"region": p.facts.region_ids[region], "fortified": int(fortified)})
+    p.tell("recruited", seat, {"region": p.rules.region_ids[region], "fortified": int(fortified)})
 
 
 def own_mask(p: Hellas, seat: int) -> int:
@@ -70,7 +70,7 @@ def own_mask(p: Hellas, seat: int) -> int:
 
 def recruit_in(p: Hellas, seat: int, regions: list[int], number: int, least: int = 0, one_region: bool = True) -> None:
     """Let the seat recruit up to a number of hoplites in one of the regions, or in each of them."""
-    quotas = tuple(number if region in regions else 0 for region in range(p.facts.count))
+    quotas = tuple(number if region in regions else 0 for region in range(p.rules.count))
     p.push(Recruit(seat, quotas, own_mask(p, seat), least, one_region))
 
 

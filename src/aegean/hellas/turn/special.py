@@ -45,21 +45,21 @@ def special_actions(p: Hellas, seat: int) -> list[Action]:
     """Every special action that is open to the seat (H-5.1, H-5.2)."""
     found: list[Action] = []
     for name, special in SPECIALS.items():
-        if name in p.facts.special and not p.specials_used[seat] & p.facts.special[name]:
+        if name in p.rules.special and not p.specials_used[seat] & p.rules.special[name]:
             found += offers_of(p, seat, name, special)
     found += use_actions(p, seat, owned_powers(p, seat), "instead_of_special_action")
     return found
 
 
 def offers_of(p: Hellas, seat: int, name: str, special: Special) -> list[Action]:
-    if p.facts.special_actions[name].hero_on_board and not hero_free(p, seat):
+    if p.rules.special_actions[name].hero_on_board and not hero_free(p, seat):
         return []
     return special.offers(p, seat)
 
 
 def is_special(p: Hellas, action: Action) -> bool:
     if is_use(action):
-        return "instead_of_special_action" in p.facts.power(ref_of(action)).when
+        return "instead_of_special_action" in p.rules.power(ref_of(action)).when
     return action.kind in SPECIAL_OF
 
 
@@ -71,8 +71,8 @@ def take_special(p: Hellas, seat: int, action: Action) -> None:
         return
     name = SPECIAL_OF[action.kind]
     p.tell("special_taken", seat, {"special": name})
-    if p.facts.special_actions[name].marked:
-        p.specials_used[seat] |= p.facts.special[name]
+    if p.rules.special_actions[name].marked:
+        p.specials_used[seat] |= p.rules.special[name]
     SPECIALS[name].take(p, seat, action)
 
 
@@ -92,7 +92,7 @@ def _recruit(p: Hellas, seat: int, action: Action) -> None:
         p.push(AddedRecruits(seat, ref, p.supply[seat]))
     own = city_regions(p, seat)
     quotas = tuple(
-        city.recruits if city is not None and region in own else 0 for region, city in enumerate(p.facts.city)
+        city.recruits if city is not None and region in own else 0 for region, city in enumerate(p.rules.city)
     )
     p.push(Recruit(seat, quotas, own_mask(p, seat), 0 if extra else 1, False))
 
@@ -108,7 +108,7 @@ class AddedRecruits(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.pop()
         least = int(p.supply[self.seat] == self.supply)
-        for one in p.facts.effects(f"{self.ref}:effects"):
+        for one in p.rules.effects(f"{self.ref}:effects"):
             recruit_in(p, self.seat, regions_for(p, self.seat, one), one.number, least)
         return ()
 
@@ -119,20 +119,20 @@ class AddedRecruits(Step):
 def _temple_offers(p: Hellas, seat: int) -> list[Action]:
     """H-5.5."""
     numbered = any(number != ORACLE for number in p.temples_left)
-    sites = [r for r in p.facts.shrines if p.control[r] == seat and not p.temples[r]] if numbered else []
-    if ORACLE in p.temples_left and p.facts.oracle != NOWHERE and p.control[p.facts.oracle] == seat:
-        sites.append(p.facts.oracle)
-    return [act("build_temple", p.facts.region_ids[region]) for region in sites]
+    sites = [r for r in p.rules.shrines if p.control[r] == seat and not p.temples[r]] if numbered else []
+    if ORACLE in p.temples_left and p.rules.oracle != NOWHERE and p.control[p.rules.oracle] == seat:
+        sites.append(p.rules.oracle)
+    return [act("build_temple", p.rules.region_ids[region]) for region in sites]
 
 
 def _build_temple(p: Hellas, seat: int, action: Action) -> None:
     """The temple, the priest, then the Oracle's reward or a draft (H-5.6, H-14.1)."""
-    region = p.facts.region[str(action.args[0])]
-    number = ORACLE if region == p.facts.oracle else min(p.temples_left)
+    region = p.rules.region[str(action.args[0])]
+    number = ORACLE if region == p.rules.oracle else min(p.temples_left)
     p.temples_left.remove(number)
     p.temples[region] = number
-    p.tell("temple_built", seat, {"region": p.facts.region_ids[region], "number": number})
-    for one in p.facts.effects("special:build_temple:all"):
+    p.tell("temple_built", seat, {"region": p.rules.region_ids[region], "number": number})
+    for one in p.rules.effects("special:build_temple:all"):
         if one.effect == "gain_priests":
             p.gain_priests(seat, one.number)
     check_victory(p)
@@ -140,10 +140,10 @@ def _build_temple(p: Hellas, seat: int, action: Action) -> None:
         return
     p.push(Gifts((seat,), "after_build_temple"))
     p.push(Aftermath(seat, False))
-    card = p.facts.temple_card_ids[p.temple_card]
+    card = p.rules.temple_card_ids[p.temple_card]
     if number == ORACLE:
         p.push(Resolve(seat, f"temple_card:{card}:oracle", 0))
-    elif number in p.facts.temple_cards[p.temple_card].drafts:
+    elif number in p.rules.temple_cards[p.temple_card].drafts:
         start_draft(p, seat)
 
 
@@ -151,7 +151,7 @@ def _build_temple(p: Hellas, seat: int, action: Action) -> None:
 
 
 def _prepare_options(p: Hellas, seat: int) -> list[Effect]:
-    return [one for one in p.facts.effects("special:prepare:all") if is_possible(p, seat, one)]
+    return [one for one in p.rules.effects("special:prepare:all") if is_possible(p, seat, one)]
 
 
 def _prepare_offers(p: Hellas, seat: int) -> list[Action]:
@@ -163,7 +163,7 @@ def _prepare(p: Hellas, seat: int, action: Action) -> None:
     open_window(p, seat, "after_prepare")
     p.push(Gifts((seat,), "with_prepare"))
     p.push(Aftermath(seat, False))
-    p.push(Prepare(seat, p.facts.special_actions["prepare"].choose))
+    p.push(Prepare(seat, p.rules.special_actions["prepare"].choose))
 
 
 @dataclass(frozen=True)
@@ -194,7 +194,7 @@ class Prepare(Step):
 def _usurp_offers(p: Hellas, seat: int) -> list[Action]:
     """H-5.10."""
     at = p.hero_at[seat]
-    if p.glory[p.facts.land_of[at]] != seat:
+    if p.glory[p.rules.land_of[at]] != seat:
         return []
     return [act("usurp")] if p.control[at] != seat or may_recruit(p, seat, at) else []
 
@@ -230,26 +230,26 @@ class Usurpation(Step):
 
 
 def _hunt_offers(p: Hellas, seat: int) -> list[Action]:
-    return [act("hunt", p.facts.monster_ids[monster]) for monster in huntable(p, seat)]
+    return [act("hunt", p.rules.monster_ids[monster]) for monster in huntable(p, seat)]
 
 
 def _hunt(p: Hellas, seat: int, action: Action) -> None:
     from aegean.hellas.hunt.steps import start_hunt
 
     p.push(Aftermath(seat, False))
-    start_hunt(p, seat, p.facts.monster[str(action.args[0])])
+    start_hunt(p, seat, p.rules.monster[str(action.args[0])])
 
 
 @effect("put_used_action_token")
 def _put_token(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """On the blessing card itself (H-21.25)."""
-    p.blessing_tokens[seat] |= 1 << p.facts.blessing[ref.split(":")[1]]
+    p.blessing_tokens[seat] |= 1 << p.rules.blessing[ref.split(":")[1]]
 
 
 @possible("put_used_action_token")
 def _token_free(p: Hellas, seat: int, one: Effect) -> bool:
     """The only card with such a price is its own place for the token."""
-    cards = [n for n, card in enumerate(p.facts.blessings) if one in card.power.cost and p.blessings[seat] >> n & 1]
+    cards = [n for n, card in enumerate(p.rules.blessings) if one in card.power.cost and p.blessings[seat] >> n & 1]
     return not any(p.blessing_tokens[seat] >> n & 1 for n in cards)
 
 
@@ -262,7 +262,7 @@ def _monument_offers(p: Hellas, seat: int) -> list[Action]:
 
 def _build_monument(p: Hellas, seat: int, action: Action) -> None:
     p.push(BuildMonument(seat))
-    if p.facts.rules["used_actions_repeated_before_monument"]:
+    if p.rules.numbers["used_actions_repeated_before_monument"]:
         p.push(RepeatSpecial(seat))
 
 
@@ -275,7 +275,7 @@ class RepeatSpecial(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         actions: list[Action] = []
         for name, special in SPECIALS.items():
-            if name in p.facts.special and p.specials_used[self.seat] & p.facts.special[name]:
+            if name in p.rules.special and p.specials_used[self.seat] & p.rules.special[name]:
                 actions += offers_of(p, self.seat, name, special)
         if not actions:
             p.pop()

@@ -64,13 +64,13 @@ class Turn(Step):
         owned = owned_powers(p, seat)
         actions: list[Action] = []
         for name, deed in REGULARS.items():
-            if name in p.facts.regular and not p.regular_used & p.facts.regular[name]:
+            if name in p.rules.regular and not p.regular_used & p.rules.regular[name]:
                 actions += deed.offers(p, seat)
                 actions += use_actions(p, seat, owned, f"instead_of_{name}")
         for moment in ("own_turn", "any_time"):
             actions += use_actions(p, seat, owned, moment)
         actions += special_actions(p, seat)
-        if any(len(p.facts.power(ref).when) > 1 for ref in owned[""]):  # else no action is there twice
+        if any(len(p.rules.power(ref).when) > 1 for ref in owned[""]):  # else no action is there twice
             actions = list(dict.fromkeys(actions))
         return (Decision(seat, "turn", tuple(actions), None, True),)
 
@@ -88,18 +88,18 @@ class Turn(Step):
         if is_use(action):
             replaced = _instead(p, action)
             if replaced:
-                p.regular_used |= p.facts.regular[replaced]
+                p.regular_used |= p.rules.regular[replaced]
             use_power(p, seat, ref_of(action))
             return
         assert name is not None
-        p.regular_used |= p.facts.regular[name]
+        p.regular_used |= p.rules.regular[name]
         REGULARS[name].take(p, seat, action)
 
 
 def _instead(p: Hellas, action: Action) -> str:
     """The regular action whose place a used power takes."""
     if is_use(action):
-        for moment in p.facts.power(ref_of(action)).when:
+        for moment in p.rules.power(ref_of(action)).when:
             if moment.startswith("instead_of_") and moment != "instead_of_special_action":
                 return moment.removeprefix("instead_of_")
     return ""
@@ -125,21 +125,21 @@ def _prayers(p: Hellas, seat: int) -> list[Action]:
         return []
     return [
         act("pray", name)
-        for god, name in enumerate(p.facts.god_ids)
-        if sum(p.priests_at[god * p.seats : (god + 1) * p.seats]) < p.facts.limits["priests_on_monument"]
-        and not p.is_barred(p.facts.god_region[god], "no_prayer")
+        for god, name in enumerate(p.rules.god_ids)
+        if sum(p.priests_at[god * p.seats : (god + 1) * p.seats]) < p.rules.limits["priests_on_monument"]
+        and not p.is_barred(p.rules.god_region[god], "no_prayer")
     ]
 
 
 def _pray(p: Hellas, seat: int, action: Action) -> None:
     """The attribute is raised, then the power of the monument's level may be used (H-13.3, H-13.4)."""
-    god = p.facts.god[str(action.args[0])]
+    god = p.rules.god[str(action.args[0])]
     p.priests[seat] -= 1
     p.priests_at[god * p.seats + seat] += 1
-    p.tell("prayed", seat, {"god": p.facts.god_ids[god]})
-    attribute = p.facts.attribute[p.facts.gods[god].attribute]
-    p.raise_attribute(seat, attribute, p.facts.gods[god].attribute_raise)
-    p.push(Resolve(seat, f"god:{p.facts.god_ids[god]}:{p.levels[god]}", 0))
+    p.tell("prayed", seat, {"god": p.rules.god_ids[god]})
+    attribute = p.rules.attribute[p.rules.gods[god].attribute]
+    p.raise_attribute(seat, attribute, p.rules.gods[god].attribute_raise)
+    p.push(Resolve(seat, f"god:{p.rules.god_ids[god]}:{p.levels[god]}", 0))
 
 
 def _hero_moves(p: Hellas, seat: int) -> list[Action]:
@@ -147,11 +147,11 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
     if p.quest_at[seat] != NOWHERE:
         return [act("quest_step")]
     start = p.hero_at[seat]
-    reach = p.value_of(seat, p.facts.regular_actions["hero_movement"].attribute or "speed")
-    far = p.facts.distances(start)
-    found = [action for action, regions in zip(p.facts.hero_moves, far, strict=True) if 0 < regions <= reach]
+    reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
+    far = p.rules.distances(start)
+    found = [action for action, regions in zip(p.rules.hero_moves, far, strict=True) if 0 < regions <= reach]
     if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement"):
-        found.append(p.facts.hero_moves[start])
+        found.append(p.rules.hero_moves[start])
     return found
 
 
@@ -161,17 +161,17 @@ def _move_hero(p: Hellas, seat: int, action: Action) -> None:
         step_on(p, seat)
         return
     p.push(OfferQuest(seat))
-    move_hero(p, seat, p.facts.region[str(action.args[0])])
+    move_hero(p, seat, p.rules.region[str(action.args[0])])
 
 
 def _first_hoplite_moves(p: Hellas, seat: int) -> list[Action]:
-    return hoplite_moves(p, seat, (0,) * p.facts.count, 0)
+    return hoplite_moves(p, seat, (0,) * p.rules.count, 0)
 
 
 def _move_hoplites(p: Hellas, seat: int, action: Action) -> None:
     """The first move of Hoplite Movement; the step asks for the others (H-6.4)."""
-    moved, settled = move_one(p, seat, action, (0,) * p.facts.count, 0)
-    number = p.value_of(seat, p.facts.regular_actions["hoplite_movement"].attribute or "leadership")
+    moved, settled = move_one(p, seat, action, (0,) * p.rules.count, 0)
+    number = p.value_of(seat, p.rules.regular_actions["hoplite_movement"].attribute or "leadership")
     p.push(HopliteMovement(seat, number - 1, moved, settled))
 
 
@@ -249,7 +249,7 @@ class TurnEnd(Step):
                 win(p, owner, "king_of_kings")
                 return ()
             p.king_open = 1
-            p.tell("king_undecided", self.seat, {"region": p.facts.region_ids[p.king_region]})
+            p.tell("king_undecided", self.seat, {"region": p.rules.region_ids[p.king_region]})
         p.turn += 1
         p.become(TurnStart(p.left_of(self.seat)))
         return ()

@@ -49,11 +49,11 @@ def asked_powers(p: Hellas, seat: int, moment: str) -> list[str]:
 
 
 def is_muted(p: Hellas, seat: int, ref: str) -> bool:
-    return bool(p.muted[seat] >> p.facts.power_number[ref] & 1)
+    return bool(p.muted[seat] >> p.rules.power_number[ref] & 1)
 
 
 def mute(p: Hellas, seat: int, ref: str) -> None:
-    p.muted[seat] |= 1 << p.facts.power_number[ref]
+    p.muted[seat] |= 1 << p.rules.power_number[ref]
 
 
 def open_window(p: Hellas, seat: int, moment: str, region: int = NOWHERE) -> None:

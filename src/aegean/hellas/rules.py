@@ -48,7 +48,7 @@ class Standing(NamedTuple):
     effect: Effect
 
 
-class Facts:
+class Rules:
     def __init__(self, pack: Pack, seats: int, teams: tuple[int, ...] = ()) -> None:
         self.seats = seats
         self.teams = teams  # of each seat, where seats win together
@@ -162,7 +162,7 @@ class Facts:
         self.special = {name: 1 << number for number, name in enumerate(self.special_ids)}
         self.special_actions = special
         self.limits = {name: amount.among(seats) for name, amount in pack.table("limits", Amount).items()}
-        self.rules = {name: amount.among(seats) for name, amount in pack.table("rules", Amount).items()}
+        self.numbers = {name: amount.among(seats) for name, amount in pack.table("rules", Amount).items()}
         self.setup = {name: amount.among(seats) for name, amount in pack.table("setup", Amount).items()}
         self.victories = pack.table("victories", Victory)
 
