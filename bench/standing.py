@@ -54,7 +54,7 @@ def about(seats: int, level: str) -> list[object]:
 
 def moment(state: State, viewer: int) -> tuple[str, list[list[float]]] | None:
     """The traits of all lords, as one of them sees the table; nothing until all heroes are chosen."""
-    observation = Observation(board_of(aegean.game("hellas"), state.seats), viewer, state.view(viewer))
+    observation = Observation(board_of(state.game, state.seats, state.options), viewer, state.view(viewer))
     if any(lord.hero is None for lord in observation.lords):
         return None
     prospects = Prospects(observation, TASTE)

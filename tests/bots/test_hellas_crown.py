@@ -25,7 +25,7 @@ def last_turn(*players: Player, builder: int = 0, tokens: int = 1, seat: int = 0
 
 
 def winner(state: State, turns: int = 1) -> int | None:
-    after = fought_out(state, 0, board_of(GAME, state.seats), TASTE, turns)
+    after = fought_out(state, 0, board_of(GAME, state.seats, state.options), TASTE, turns)
     return after.result.winners[0] if after.result is not None else None
 
 
@@ -41,7 +41,7 @@ def chances(state: State, foresight: bool) -> list[float]:
 )
 def test_turns_are_counted_up_to_the_last_token(builder: int, tokens: int, seat: int, left: int) -> None:
     state = last_turn(builder=builder, tokens=tokens, seat=seat)
-    assert turns_left(Observation(board_of(GAME, 3), 0, state.view(0))) == left
+    assert turns_left(Observation(board_of(GAME, 3, state.options), 0, state.view(0))) == left
 
 
 # -- strikes (H-23.7) -------------------------------------------------------------------------------------------------

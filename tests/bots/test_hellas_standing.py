@@ -20,7 +20,7 @@ from tests.hellas.positions import GAME, Player, turn
 
 
 def observation(state: State) -> Observation:
-    return Observation(board_of(GAME, state.seats), 0, state.view(0))
+    return Observation(board_of(GAME, state.seats, state.options), 0, state.view(0))
 
 
 def trait(state: State, seat: int, name: str) -> float:

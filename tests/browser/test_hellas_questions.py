@@ -12,7 +12,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from aegean.client import Client
 from aegean.core.values import Plain
-from aegean.hellas.game import DECISIONS
 from aegean.server import wire
 from tests.browser.browsing import DESK, PHONE, Visitor, at_table, check_access, check_no_scrolling, check_words
 from tests.browser.questions import ENDINGS, QUESTIONS, Question
@@ -51,7 +50,7 @@ def looking(browser: Browser, server: Running) -> Iterator[Visitor]:
 
 
 def test_all_questions_are_asked_here() -> None:
-    assert set(QUESTIONS) == set(DECISIONS)
+    assert set(QUESTIONS) == set(GAME.vocabulary()["decision"])
 
 
 @pytest.mark.parametrize(("number", "kind"), list(enumerate(QUESTIONS)), ids=list(QUESTIONS))

@@ -118,7 +118,7 @@ Heap.STEPS = (Turn, Bets)
 class Pebbles(Game):
     id: ClassVar[str] = "pebbles"
     version: ClassVar[str] = "3"
-    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    seats: tuple[int, ...] = (2, 3, 4)
 
     def load_pack(self, packs: tuple[Path, ...]) -> Pack:
         return Pack({}, {}, {})

@@ -73,11 +73,11 @@ def own(tmp_path: Path) -> Path:
 
 
 def refusal(
-    folder: Path, overrides: tuple[Path, ...] = (), extendable: frozenset[str] = frozenset()
+    folder: Path, overrides: tuple[Path, ...] = (), expansions: tuple[Path, ...] = ()
 ) -> tuple[str, str, str, str]:
     """File name, entry, field and message of the refusal that loading must end in."""
     with pytest.raises(PackError) as caught:
-        Pack.load(folder, SCHEMA, overrides, extendable)
+        Pack.load(folder, SCHEMA, overrides, expansions)
     error = caught.value
     assert str(error).startswith(error.file)
     return Path(error.file).name, error.entry, error.field, str(error)
@@ -192,21 +192,28 @@ class TestOverrides:
         apollo = Pack.load(game, SCHEMA, [own, top]).get("god", "apollo", God)
         assert (apollo.steps, apollo.colour) == (8, "blue")
 
-    def test_new_entries_where_the_game_allows_them(self, game: Path, own: Path) -> None:
+    def test_an_expansion_adds_entries(self, game: Path, own: Path) -> None:
         write(own, god='[zeus]\nsource = "reconstructed"\ncolour = "blue"\nsteps = 3\n')
-        pack = Pack.load(game, SCHEMA, [own], frozenset({"god"}))
+        pack = Pack.load(game, SCHEMA, expansions=[own])
         assert list(pack.entries("god")) == ["apollo", "zeus"]
-        assert pack.overridden == {"god": ("zeus",)}
+        assert not pack.overridden
 
-    def test_no_new_entries_elsewhere(self, game: Path, own: Path) -> None:
+    def test_an_expansion_takes_entries_out(self, game: Path, own: Path) -> None:
         write(own, god='[zeus]\nsource = "reconstructed"\ncolour = "blue"\nsteps = 3\n')
-        file, entry, _, message = refusal(game, (own,), frozenset({"equipment"}))
+        pack = Pack.load(game, SCHEMA, expansions=[own], without={"god": ("apollo",)})
+        assert list(pack.entries("god")) == ["zeus"]
+        with pytest.raises(PackError, match="hera"):
+            Pack.load(game, SCHEMA, without={"god": ("hera",)})
+
+    def test_a_player_adds_no_entries(self, game: Path, own: Path) -> None:
+        write(own, god='[zeus]\nsource = "reconstructed"\ncolour = "blue"\nsteps = 3\n')
+        file, entry, _, message = refusal(game, (own,))
         assert (file, entry) == ("god.toml", "zeus")
         assert "`apollo`" in message
 
     def test_a_new_entry_must_be_whole(self, game: Path, own: Path) -> None:
         write(own, god='[zeus]\nsource = "reconstructed"\nsteps = 3\n')
-        file, entry, field, message = refusal(game, (own,), frozenset({"god"}))
+        file, entry, field, message = refusal(game, (), (own,))
         assert (file, entry, field) == ("god.toml", "zeus", "colour")
         assert 'one of "blue", "red"' in message
 
@@ -226,10 +233,6 @@ class TestOverrides:
         file, _, _, message = refusal(game, (tmp_path / "nowhere",))
         assert file == "nowhere"
         assert "no such folder" in message
-
-    def test_a_game_extends_only_tables_it_has(self, game: Path) -> None:
-        with pytest.raises(ValueError, match="`goods`"):
-            Pack.load(game, SCHEMA, extendable=frozenset({"goods"}))
 
 
 class TestRefusals:

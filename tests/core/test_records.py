@@ -53,7 +53,7 @@ def test_a_record_is_one_readable_file(state: State) -> None:
         "pack": None,
         "seats": 3,
         "seed": str(SEED),  # as text: many readers of JSON know no numbers as big as that
-        "options": {"heap": 21, "first": 0},
+        "options": {"heap": 21},
         "actions": ["0: take 1", "0: roll", "0: done", "2: bet 1", "1: bet 1", "1: roll"],
         "hash": state.hash(),
     }
@@ -118,7 +118,7 @@ def test_what_is_no_record_is_refused(data: Any) -> None:
         ("format_version", None, "format version is None"),
         ("game", "chess", "is of 'chess', not of 'pebbles'"),
         ("game", None, "game is missing"),
-        ("version", "2", "played by rules version 2; these are 3"),
+        ("version", "2", "played by version 2 of the rules of pebbles, and these are version 3"),
         ("version", 3, "version is missing"),
         ("pack", "abc", "another data pack"),
         ("seats", "3", "seats is missing"),

@@ -206,7 +206,7 @@ def test_states_cannot_be_keys() -> None:
 def test_a_dump_of_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     blob = PEBBLES.new(2, 1).dump()
     monkeypatch.setattr(type(PEBBLES), "version", "4")
-    with pytest.raises(LoadError, match="played by rules version 3; these are 4"):
+    with pytest.raises(LoadError, match="played by version 3 of the rules"):
         PEBBLES.load(blob)
 
 

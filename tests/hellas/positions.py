@@ -89,7 +89,7 @@ def pending(
 ) -> State:
     """Within the actions of a seat, with further steps on top of an Aftermath; where a step has a seat and none is
     said, it is that one."""
-    seatless = ("Battle", "BattleOrder", "CardPlay", "CasualtyPowers", "Gifts", "LastCards", "Outcome", "StartEffects")
+    seatless = ("Battle", "BattleOrder", "CardPlay", "CasualtyPowers", "Gifts", "LastCards", "StartEffects")
     stack = [{"step": "Turn", "seat": seat}, {"step": "Aftermath", "seat": seat, "toll_taken": False}]
     stack += [dict(step) if step["step"] in seatless else {"seat": seat, **step} for step in steps]
     return turn(players, seats=seats, seat=seat, steps=stack, **rest)
@@ -141,7 +141,7 @@ def hunt(
     told["decks"] = {"attack": list(attacks), **told.get("decks", {})}
     told["turn"] = {"seat": 0}
     told["steps"] = [
-        {"step": "AfterSpecial", "seat": 0, "counts": False},
+        {"step": "AfterSpecial", "seat": 0},
         {"step": "Aftermath", "seat": 0, "toll_taken": False},
         {"step": "Hunt", "seat": 0, "monster": monster, **(hunt or {})},
         {"step": "AttackStep", "seat": 0},

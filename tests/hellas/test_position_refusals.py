@@ -38,7 +38,7 @@ REFUSED: list[tuple[str, Description, str]] = [
     ("turn.came_from", {"turn": {"seat": 0, "came_from": {"athens": []}}}, "no key 'athens'"),
     ("players", {"players": [{}, {}, {}]}, "at most 2"),
     ("players[0]", {"players": [{"hoplite": {}}]}, "did you mean hoplites"),
-    ("players[0]", {"players": [{"supply": 3}]}, "hero, at, quest, attributes"),
+    ("players[0]", {"players": [{"supply": 3}]}, "hero, at, quest, away, attributes"),
     ("players[0].hero", {"players": [{"hero": "ajax"}]}, "achilles, helen, heracles, perseus"),
     ("players[1].hero", {"players": [{"hero": "helen"}] * 2}, "there is one"),
     ("players[0].hero", {"turn": None, "players": [{"hero": "helen"}]}, "say whose turn it is"),
@@ -238,9 +238,22 @@ def test_impossible_steps_are_refused(field: str, steps: list[Description], rest
 
 
 REFUSED_STACKS: list[tuple[str, list[Description], str]] = [
-    ("steps", [], "Turn, TurnStart, AfterSpecial, ExtraSpecial, TurnEnd"),
-    ("steps", [{"step": "Heal", "seat": 0, "left": 1}], "Turn, TurnStart, AfterSpecial, ExtraSpecial, TurnEnd"),
-    ("steps[0].counts", [{"step": "AfterSpecial", "seat": 0, "counts": True}], "first monument"),
+    ("steps", [], "Turn, TurnStart, AfterSpecial, MoreSpecials, ExtraSpecial, TurnEnd, NextTurn"),
+    (
+        "steps",
+        [{"step": "Heal", "seat": 0, "left": 1}],
+        "Turn, TurnStart, AfterSpecial, MoreSpecials, ExtraSpecial, TurnEnd, NextTurn",
+    ),
+    (
+        "steps[1].stage",
+        [{"step": "Turn", "seat": 0}, {"step": "Procedure", "seat": 0, "name": "turn_start", "stage": "level"}],
+        "the stages of turn_start",
+    ),
+    (
+        "steps[1].name",
+        [{"step": "Turn", "seat": 0}, {"step": "Procedure", "seat": 0, "name": "battle_outcome", "stage": "compare"}],
+        "belongs to a Battle",
+    ),
     ("steps[1]", [{"step": "TurnStart", "seat": 0}, {"step": "Heal", "seat": 0, "left": 1}], "ChooseHero"),
     ("steps[0].seat", [{"step": "TurnStart", "seat": 0}, {"step": "ChooseHero", "seat": 0, "left": 2}], "seat 1"),
     ("steps[1].seat", [{"step": "TurnStart", "seat": 1}, {"step": "ChooseHero", "seat": 1, "left": 2}], "seat 0"),

@@ -11,8 +11,7 @@ import pytest
 
 from aegean import State
 from aegean.hellas.describing.arrange import DECK_KEYS, DISCARD_KEYS, GONE_KEYS, KEYS, PLAYER_KEYS, TURN_KEYS
-from aegean.hellas.game import DECISIONS
-from aegean.hellas.position import Hellas
+from aegean.hellas.game import HellasGame
 from tests.descriptions import Example, chapter, examples, follow, same, toml_document
 from tests.hellas.position_checks import GAMES, check_pieces, crowded, played
 from tests.hellas.positions import (
@@ -34,6 +33,9 @@ from tests.hellas.positions import (
     turn,
     turn_start,
 )
+
+assert isinstance(GAME, HellasGame)
+RULES = GAME.rules_of(4, ())
 
 # -- there and back ---------------------------------------------------------------------------------------------------
 
@@ -166,7 +168,7 @@ WITHIN: dict[str, Callable[[], State]] = {
             "step": "Battle", "region": "corinthia", "attacker": 0, "defender": 1, "passed": ["attacker", "defender"],
             "played": [["wild_attack_axe"], []], "bonus": [3, 0], "casualties": [1, 0], "winner": "attacker",
         },
-        {"step": "Outcome", "stage": 2},
+        {"step": "Procedure", "seat": 0, "name": "battle_outcome", "stage": "defenders_casualties"},
         {"step": "CasualtyPowers", "seats": [0, 1]},
         players=[{"hoplites": {"corinthia": 2}, "artifacts": ["medusas_blood"]}, {"hoplites": {"corinthia": 2}}],
     ),
@@ -297,7 +299,7 @@ def _first_hero(state: State) -> State:
 
 
 def test_there_is_a_position_within_every_decision() -> None:
-    assert sorted(WITHIN) == sorted(DECISIONS)
+    assert sorted(WITHIN) == sorted(RULES.decisions)
 
 
 @pytest.mark.parametrize("kind", WITHIN)
@@ -310,7 +312,7 @@ def test_a_position_within_a_procedure(kind: str) -> None:
 
 
 def test_every_step_has_words() -> None:
-    names = {kind.__name__ for kind in Hellas.STEPS}
+    names = {kind.__name__ for kind in RULES.steps}
     for seed in range(3):
         for state in played(crowded(seed), seed, 60):
             for step in state.describe().get("steps", []):
@@ -391,4 +393,4 @@ def test_the_document_names_every_key_and_every_step() -> None:
     document = chapter("Lords of Hellas")
     keys = (*KEYS, *TURN_KEYS, *PLAYER_KEYS, *DECK_KEYS, *DISCARD_KEYS, *GONE_KEYS)
     assert not [key for key in keys if f"`{key}`" not in document]
-    assert not [kind.__name__ for kind in Hellas.STEPS if f"`{kind.__name__}`" not in document]
+    assert not [kind.__name__ for kind in RULES.steps if f"`{kind.__name__}`" not in document]

@@ -12,7 +12,6 @@ import aegean
 from aegean import bots
 from aegean.core.dice import check_seed
 from aegean.core.errors import OptionError
-from aegean.core.options import complete
 from aegean.core.state import State
 from aegean.core.values import Plain
 
@@ -86,7 +85,7 @@ def new_match(
     if type(games) is not int or games < 1:
         raise OptionError(f"a match has at least one game, not {games!r}")
     check_seed(seed)
-    full = complete(rules.options, options or {})
+    full = rules.complete(options or {})
     rules.new(len(names), seed, full)
     match = Match(game, rules.version, tuple(names), games, seed, full)
     return msgspec.structs.replace(match, games=-(-games // match.seatings) * match.seatings)

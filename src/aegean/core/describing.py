@@ -10,7 +10,7 @@ from dataclasses import MISSING, Field, fields
 from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, cast
 
 from aegean.core.dice import Dice, check_seed
-from aegean.core.errors import PositionError, nearest
+from aegean.core.errors import OptionError, PositionError, nearest
 from aegean.core.game import Game
 from aegean.core.position import Position, Step
 from aegean.core.values import Plain
@@ -114,6 +114,19 @@ def read_header(game: Game, said: Table) -> tuple[int, int]:
     except (TypeError, ValueError) as error:
         raise refused("seed", str(error)) from error
     return seats, seed
+
+
+def read_options(game: Game, said: Table, seats: int) -> dict[str, Plain]:
+    """The complete options, which must allow so many seats."""
+    try:
+        options = game.complete(dict(read_table(said.get("options", {}), "options", game.options)))
+    except OptionError as error:
+        raise refused("options", str(error)) from error
+    try:
+        game.check_seats(seats, options)
+    except OptionError as error:
+        raise refused("seats", str(error)) from error
+    return options
 
 
 def read_players(said: Table, seats: int, keys: Iterable[str]) -> list[Table]:

@@ -24,7 +24,7 @@ class Game(ABC):
 
     id: ClassVar[str]
     version: ClassVar[str]  # of the rules: raised by every change that old records would not survive
-    seats: ClassVar[tuple[int, ...]]
+    seats: tuple[int, ...]  # the numbers of seats that some options allow
     figures: ClassVar[tuple[Figure, ...]] = ()  # what tells afterwards how a game went
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:
@@ -40,6 +40,9 @@ class Game(ABC):
 
     @abstractmethod
     def describe_options(self) -> Mapping[str, Option]: ...
+
+    def check_together(self, options: Mapping[str, Plain]) -> None:  # noqa: B027  a game without such options needs none
+        """Refuse complete options that cannot go together."""
 
     @abstractmethod
     def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Position:
@@ -85,12 +88,12 @@ class Game(ABC):
     # -- the contract -------------------------------------------------------------------------------------------------
 
     def new(self, seats: int, seed: int, options: Mapping[str, Plain] | None = None) -> State:
-        self.check_seats(seats)
+        full = self.complete(options or {})
+        self.check_seats(seats, full)
         try:
             check_seed(seed)
         except (TypeError, ValueError) as error:
             raise OptionError(str(error)) from error
-        full = complete(self.options, options or {})
         return State(self, self.setup(seats, full, Dice.of_seed(seed)), Origin(seats, seed, full))
 
     def position(self, description: Mapping[str, Plain]) -> State:
@@ -132,13 +135,14 @@ class Game(ABC):
         state._moves = state._seal = moves
         return state
 
-    def record(self, text: str) -> Record:
-        """A record from the text of its JSON file."""
+    def record(self, text: str, other_rules: bool = False) -> Record:
+        """A record from the text of its JSON file. `other_rules`: also one that was played by another version of the
+        rules; it is replayed by these, as far as that goes."""
         try:
             data = json.loads(text)
         except (ValueError, TypeError, RecursionError) as error:
             raise RecordError(f"the record cannot be read as JSON: {error}") from error
-        return read_record(data, self)
+        return read_record(data, self, other_rules)
 
     def parse(self, text: str, state: State) -> Action:
         """The action that a person typed; upper and lower case and spaces around it do not matter."""
@@ -154,9 +158,23 @@ class Game(ABC):
                 return candidate
         raise NotationError(f"{text.strip()[:80]!r} is not offered now: {nearest(wanted, map(str, offered))}")
 
-    def check_seats(self, seats: int) -> None:
-        if seats not in self.seats or type(seats) is not int:
-            raise OptionError(f"{self.id} is for {', '.join(map(str, self.seats))} seats, not {seats!r}")
+    def complete(self, options: Mapping[str, Plain], earlier: bool = False) -> dict[str, Plain]:
+        """Every option with its value, in canonical form; what is unknown or cannot go together is refused by name.
+        `earlier`: they are those of a game that was begun by earlier rules."""
+        full = complete(self.options, options, earlier)
+        self.check_together(full)
+        return full
+
+    def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, ...]:
+        """The numbers of seats that these options allow."""
+        self.complete(options)
+        return self.seats
+
+    def check_seats(self, seats: int, options: Mapping[str, Plain] | None = None) -> None:
+        allowed = self.seats if options is None else self.seats_for(options)
+        if seats not in allowed or type(seats) is not int:
+            with_these = " with these options" if allowed != self.seats else ""
+            raise OptionError(f"{self.id} is for {', '.join(map(str, allowed))} seats{with_these}, not {seats!r}")
 
     def check_seat(self, seat: int, seats: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:

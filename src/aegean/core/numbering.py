@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from aegean.core.errors import NotationError
 from aegean.core.values import Action
 
 Parts = tuple[tuple[str, str], ...]  # for each part of an action its name, and the name of its set
+Member = str | int
 
 
-def parts_of(actions: Mapping[str, Parts], action: Action) -> dict[str, str | int]:
+class Layer(NamedTuple):
+    """What a module adds: kinds of actions, and members of sets; what is there already adds nothing."""
+
+    actions: Mapping[str, Parts]
+    sets: Mapping[str, tuple[Member, ...]]
+
+
+def parts_of(actions: Mapping[str, Parts], action: Action) -> dict[str, Member]:
     """The parts of an action by name."""
     try:
         return {name: arg for (name, _), arg in zip(actions[action.kind], action.args, strict=True)}
@@ -18,38 +27,126 @@ def parts_of(actions: Mapping[str, Parts], action: Action) -> dict[str, str | in
         raise NotationError(f"{action!r} is no action of this game") from error
 
 
-class Numbering:
-    """Numbers of one kind follow each other; within a kind they count through its sets like digits."""
+class _Block(NamedTuple):
+    """The numbers that one layer gives to the actions of one kind in which something is new."""
 
-    def __init__(self, actions: Mapping[str, Parts], sets: Mapping[str, tuple[str | int, ...]]) -> None:
-        self._actions = actions
-        self._sets = sets
-        self._member = {name: {value: n for n, value in enumerate(values)} for name, values in sets.items()}
-        self._start: dict[str, int] = {}
+    kind: str
+    start: int
+    size: int
+    whole: bool  # the kind itself is new: all its actions are here
+    before: tuple[int, ...]  # by part: how many members there were
+    now: tuple[int, ...]  # and how many there are
+
+
+class Numbering:
+    """Layers have their numbers one after the other, so that a further layer moves none of those before it. Within a
+    layer kinds follow each other. The actions of a kind that is new count through its sets like digits; those of an
+    older kind are sorted by the first of their parts that is new."""
+
+    def __init__(self, *layers: Layer) -> None:
+        self._actions: dict[str, Parts] = {}
+        self._sets: dict[str, list[Member]] = {}
+        self._place: dict[str, dict[Member, int]] = {}
+        self._layer_of_kind: dict[str, int] = {}
+        self._sizes: list[dict[str, int]] = []  # of the sets, after each layer
+        self._blocks: list[_Block] = []
+        self._block: dict[tuple[str, int], _Block] = {}
         self.count = 0
-        for kind, parts in actions.items():
-            self._start[kind] = self.count
-            size = 1
-            for _, of in parts:
-                size *= len(sets[of])
-            self.count += size
+        for number, layer in enumerate(layers):
+            self._add(number, layer)
+
+    def _add(self, number: int, layer: Layer) -> None:
+        before = {name: len(members) for name, members in self._sets.items()}
+        for name, members in layer.sets.items():
+            known, place = self._sets.setdefault(name, []), self._place.setdefault(name, {})
+            for member in members:
+                if member not in place:
+                    place[member] = len(known)
+                    known.append(member)
+        self._sizes.append({name: len(members) for name, members in self._sets.items()})
+        for kind, parts in layer.actions.items():
+            if kind not in self._actions:
+                self._actions[kind] = parts
+                self._layer_of_kind[kind] = number
+        for kind, parts in self._actions.items():
+            old = tuple(before.get(of, 0) for _, of in parts)
+            now = tuple(len(self._sets[of]) for _, of in parts)
+            whole = self._layer_of_kind[kind] == number
+            size = _product(now) if whole else _product(now) - _product(old)
+            if size:
+                block = _Block(kind, self.count, size, whole, old, now)
+                self._blocks.append(block)
+                self._block[kind, number] = block
+                self.count += size
+
+    @property
+    def kinds(self) -> Mapping[str, Parts]:
+        return self._actions
 
     def encode(self, action: Action) -> int:
-        parts = parts_of(self._actions, action)
-        number = 0
-        for name, of in self._actions[action.kind]:
-            if type(parts[name]) not in (str, int) or parts[name] not in self._member[of]:
-                raise NotationError(f"{str(action)!r} is no action here: there is no {of} {parts[name]!r}")
-            number = number * len(self._sets[of]) + self._member[of][parts[name]]
-        return self._start[action.kind] + number
+        given = parts_of(self._actions, action)
+        parts = self._actions[action.kind]
+        layer = self._layer_of_kind[action.kind]
+        places: list[int] = []
+        for name, of in parts:
+            member = given[name]
+            if type(member) not in (str, int) or member not in self._place[of]:
+                raise NotationError(f"{str(action)!r} is no action here: there is no {of} {member!r}")
+            place = self._place[of][member]
+            places.append(place)
+            while place >= self._sizes[layer].get(of, 0):
+                layer += 1
+        block = self._block[action.kind, layer]
+        if block.whole:
+            return block.start + _digits(places, block.now)
+        skipped = 0
+        for at, place in enumerate(places):
+            if place >= block.before[at]:
+                sizes = (*block.before[:at], block.now[at] - block.before[at], *block.now[at + 1 :])
+                return (
+                    block.start + skipped + _digits([*places[:at], place - block.before[at], *places[at + 1 :]], sizes)
+                )
+            skipped += _product((*block.before[:at], block.now[at] - block.before[at], *block.now[at + 1 :]))
+        raise AssertionError("an action without anything new stands in an earlier layer")
 
     def decode(self, index: int) -> Action:
         if not isinstance(index, int) or not 0 <= index < self.count:
             raise NotationError(f"actions are numbered 0 to {self.count - 1}: there is none with number {index!r}")
-        kind = next(kind for kind in reversed(self._start) if self._start[kind] <= index)
-        number = index - self._start[kind]
-        args: list[str | int] = []
-        for _, of in reversed(self._actions[kind]):
-            number, place = divmod(number, len(self._sets[of]))
-            args.append(self._sets[of][place])
-        return Action(kind, tuple(reversed(args)))
+        block = next(block for block in reversed(self._blocks) if block.start <= index)
+        number = index - block.start
+        places = _places(number, block.now) if block.whole else self._sorted_out(number, block)
+        args = [self._sets[of][place] for (_, of), place in zip(self._actions[block.kind], places, strict=True)]
+        return Action(block.kind, tuple(args))
+
+    def _sorted_out(self, number: int, block: _Block) -> list[int]:
+        for at in range(len(block.now)):
+            sizes = (*block.before[:at], block.now[at] - block.before[at], *block.now[at + 1 :])
+            size = _product(sizes)
+            if number < size:
+                places = _places(number, sizes)
+                places[at] += block.before[at]
+                return places
+            number -= size
+        raise AssertionError("the number lies beyond its block")
+
+
+def _product(sizes: tuple[int, ...]) -> int:
+    product = 1
+    for size in sizes:
+        product *= size
+    return product
+
+
+def _digits(places: list[int], sizes: tuple[int, ...]) -> int:
+    number = 0
+    for place, size in zip(places, sizes, strict=True):
+        number = number * size + place
+    return number
+
+
+def _places(number: int, sizes: tuple[int, ...]) -> list[int]:
+    found: list[int] = []
+    for size in reversed(sizes):
+        number, place = divmod(number, size)
+        found.append(place)
+    return found[::-1]

@@ -5,8 +5,8 @@
     range = 1
 
 A game declares what its files are called and what an entry of each looks like (a schema: file stem -> `Entry` type).
-A player's own pack, a folder with files of the same names, may replace single fields of single entries; new entries
-only where the game lets its tables be extended. Every refusal names the file, the entry and the field, and says what
+An expansion's pack, a folder with files of the same names, adds entries and may replace single fields; a player's own
+pack may only replace. Every refusal names the file, the entry and the field, and says what
 would be accepted.
 """
 
@@ -95,15 +95,24 @@ class Pack:
         folder: Traversable | Path,
         schema: Schema,
         overrides: Sequence[Path] = (),
-        extendable: frozenset[str] = frozenset(),
+        expansions: Sequence[Path] = (),
+        without: Mapping[str, Iterable[str]] | None = None,
     ) -> Pack:
-        """Read a game's pack and lay the players' packs over it, one after the other."""
-        if stray := sorted(extendable - schema.keys()):
-            raise ValueError(f"extendable names {quoted(stray)}; the tables are {quoted(schema)}")
+        """Read a game's pack with what expansions add to it and take out of it, and lay the players' packs over it, one
+        after the other."""
         drafts = {table: _read(file, table) for table, file in _files(folder, schema).items()}
         if absent := sorted(schema.keys() - drafts.keys()):
             names = [table + _SUFFIX for table in absent]
             raise PackError(str(folder), "", "", f"the pack lacks {quoted(names)}")
+        for table, ids in (without or {}).items():
+            for id_ in ids:
+                if id_ not in drafts[table]:
+                    raise PackError(f"{table}{_SUFFIX}", id_, "", "it is taken out, but it is not there")
+                del drafts[table][id_]
+        for own in expansions:
+            for table, file in _files(own, schema).items():
+                for draft in _read(file, table).values():
+                    _lay_over(drafts[table], draft, True)
         base = _check_all(drafts, schema)
         if not overrides:
             return cls(schema, base, {})
@@ -111,7 +120,7 @@ class Pack:
         for own in overrides:
             for table, file in _files(own, schema).items():
                 for draft in _read(file, table).values():
-                    _lay_over(drafts[table], draft, table in extendable)
+                    _lay_over(drafts[table], draft, False)
         tables = _check_all(drafts, schema)
         overridden = {
             table: changed

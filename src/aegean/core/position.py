@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self, cast
 
 from aegean.core.dice import Dice
 from aegean.core.errors import LoadError
+from aegean.core.parts import Part, plain_fields, restore_fields
 from aegean.core.values import Action, Decision, Event, Plain, Result
 
 _PATIENCE = 100_000  # steps without a decision: far beyond any real game, so a rule that runs in circles is found
@@ -18,8 +19,10 @@ class Step:
 
     Subclasses are frozen dataclasses of plain fields (ints, strings, tuples of these), and their `p` is the position of
     their game. Being values they are shared by all copies of a state: a step that has moved on puts a new one in its
-    place with `position.become`.
+    place with `position.become`. ASKS names the kinds of decisions that it opens.
     """
+
+    ASKS: ClassVar[tuple[str, ...]] = ()
 
     def values(self) -> list[Plain]:
         """The fields in their order, as plain data."""
@@ -42,7 +45,7 @@ class Position:
     SETS: ClassVar[tuple[str, ...]] = ()  # those of them that hold sets of bits: all other numbers are small
     STEPS: ClassVar[tuple[type[Step], ...]] = ()
 
-    __slots__ = ("dice", "events", "result", "sealed", "steps")
+    __slots__ = ("dice", "events", "parts", "result", "sealed", "steps")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -50,6 +53,7 @@ class Position:
         self.events: list[Event] = []
         self.sealed = False
         self.result: Result | None = None
+        self.parts: dict[str, Part] = {}  # by the module that each belongs to
 
     # -- what steps do ------------------------------------------------------------------------------------------------
 
@@ -78,6 +82,10 @@ class Position:
 
     # -- what a game provides -----------------------------------------------------------------------------------------
 
+    def known_steps(self) -> Iterable[type[Step]]:
+        """Every kind of step that this position may hold."""
+        return self.STEPS
+
     def copy(self) -> Self:
         raise NotImplementedError
 
@@ -97,8 +105,8 @@ class Position:
 
     def plain(self) -> dict[str, Plain]:
         """All of it as JSON-ready data, without aliasing."""
-        return {
-            "fields": {name: _copied(getattr(self, name)) for name in self.FIELDS},
+        data: dict[str, Plain] = {
+            "fields": plain_fields(self, self.FIELDS),
             "steps": [[type(step).__name__, *step.values()] for step in self.steps],
             "dice": {
                 "key": self.dice.key.hex(),
@@ -107,15 +115,19 @@ class Position:
             },
             "result": list(self.result) if self.result else None,
         }
+        if self.parts:
+            data["parts"] = {name: part.plain() for name, part in self.parts.items()}
+        return data
 
     def restore(self, data: dict[str, Plain]) -> None:
         """The inverse of `plain`, over a position of the same game; the shape is checked field by field."""
-        values = data["fields"]
-        if set(values) != set(self.FIELDS):
-            raise LoadError(f"the dump's fields differ from the rules': {sorted(set(values) ^ set(self.FIELDS))}")
-        for name in self.FIELDS:
-            setattr(self, name, _checked(name, values[name], getattr(self, name)))
-        known = {kind.__name__: kind for kind in self.STEPS}
+        restore_fields(self, self.FIELDS, data["fields"])
+        parts = data.get("parts", {})
+        if set(parts) != set(self.parts):
+            raise LoadError(f"the dump's parts differ from the rules': {sorted(set(parts) ^ set(self.parts))}")
+        for name, part in self.parts.items():
+            part.restore(parts[name])
+        known = {kind.__name__: kind for kind in self.known_steps()}
         self.steps = []
         for name, *args in data["steps"]:
             if name not in known:
@@ -143,22 +155,6 @@ def settle(p: Position) -> tuple[Decision, ...]:
         else:
             return open_decisions
     raise RuntimeError(f"the rules run in circles in {p.steps[-1]!r}")
-
-
-def _copied(value: Plain) -> Plain:
-    return value[:] if isinstance(value, list) else value
-
-
-def _checked(name: str, value: Plain, blank: Plain) -> Plain:
-    if type(value) is not type(blank) or (blank and isinstance(blank, list) and len(value) != len(blank)):
-        raise LoadError(f"the dump's {name} does not have the shape of these rules")
-    if isinstance(value, list):
-        if not all(type(item) is int for item in value):
-            raise LoadError(f"the dump's {name} is not a list of whole numbers")
-        return value[:]
-    if type(value) not in (int, str):
-        raise LoadError(f"the dump's {name} is neither a number, a text nor a list")
-    return value
 
 
 def _frozen(value: Plain) -> Plain:

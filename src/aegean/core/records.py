@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from aegean.core.dice import Dice, commitment
 from aegean.core.errors import AegeanError, NotationError, OptionError, RecordError
-from aegean.core.options import complete
+from aegean.core.options import told
 from aegean.core.values import Action, Plain
 
 if TYPE_CHECKING:
     from aegean.core.game import Game
+    from aegean.core.position import Position
     from aegean.core.state import State
 
 FORMAT = "aegean record"
@@ -38,13 +39,19 @@ class Origin(NamedTuple):
 class Record:
     """Game, rules version, seats, seed, options and the actions with their seats."""
 
-    __slots__ = ("_game", "_origin", "actions", "hash", "movers")
+    __slots__ = ("_game", "_origin", "actions", "hash", "movers", "version")
 
     def __init__(
-        self, game: Game, origin: Origin, moves: tuple[tuple[int, Action], ...], final: str | None = None
+        self,
+        game: Game,
+        origin: Origin,
+        moves: tuple[tuple[int, Action], ...],
+        final: str | None = None,
+        version: str | None = None,
     ) -> None:
         self._game = game
         self._origin = origin
+        self.version = version or game.version  # of the rules it was played by
         self.movers = tuple(seat for seat, _ in moves)
         self.actions = tuple(action for _, action in moves)
         self.hash = final  # the hash that the exporter saw at the end, where it was written down
@@ -52,10 +59,6 @@ class Record:
     @property
     def game(self) -> str:
         return self._game.id
-
-    @property
-    def version(self) -> str:
-        return self._game.version
 
     @property
     def seats(self) -> int:
@@ -118,6 +121,8 @@ class Record:
 
     def check(self) -> State:
         """Replay the whole record and compare it with the hash it carries."""
+        if self.version != self._game.version:
+            raise RecordError(other_version(self.version, self._game))
         state = self.replay()
         if self.hash is not None and state.hash() != self.hash:
             raise RecordError(f"the record says that it ends in {self.hash}, but it replays to {state.hash()}")
@@ -140,7 +145,7 @@ class Record:
             "pack": self._game.pack_mark,
             "seats": origin.seats,
             "seed": None if origin.seed is None else str(origin.seed),  # beyond the whole numbers of some readers
-            "options": deepcopy(origin.options),
+            "options": told(self._game.options, origin.options),
             "actions": [f"{seat}: {action}" for seat, action in zip(self.movers, self.actions, strict=True)],
         }
         if origin.description is not None:
@@ -157,8 +162,16 @@ class Record:
         return json.dumps({**self.plain(), "hash": final}, indent=1, ensure_ascii=False) + "\n"
 
 
-def read_record(data: Plain, game: Game) -> Record:
-    """A record from the data of its JSON file; the game must be the one it names."""
+def other_version(version: str, game: Game) -> str:
+    return (
+        f"the record was played by version {version} of the rules of {game.id}, and these are version {game.version}: "
+        "it cannot be verified by them, but what was played can be replayed by them as far as they allow it"
+    )
+
+
+def read_record(data: Plain, game: Game, other_rules: bool = False) -> Record:
+    """A record from the data of its JSON file; the game must be the one it names, and its rules these, unless records
+    of other rules are wanted too."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"this is no record: its format should be {FORMAT!r}")
     if data.get("format_version") != FORMAT_VERSION:
@@ -170,19 +183,27 @@ def read_record(data: Plain, game: Game) -> Record:
             raise RecordError(f"the record's {name} is missing or not a {kind.__name__}")
     if data["game"] != game.id:
         raise RecordError(f"the record is of {data['game']!r}, not of {game.id!r}")
-    if data["version"] != game.version:
-        raise RecordError(f"the record was played by rules version {data['version']}; these are {game.version}")
+    earlier = data["version"] != game.version
+    if earlier and not other_rules:
+        raise RecordError(other_version(data["version"], game))
+    if earlier and data.get("sampled") is not None:
+        raise RecordError(
+            f"the record begins from a position that only version {data['version']} of the rules can read"
+        )
     if data.get("pack") != game.pack_mark:
         raise RecordError("the record was played with another data pack: load the game with that pack")
     try:
-        game.check_seats(data["seats"])
-        options = complete(game.options, data["options"])
+        options = game.complete(data["options"], earlier)
+        game.check_seats(data["seats"], options)
     except OptionError as error:
         raise RecordError(f"the record cannot be played: {error}") from error
-    origin = Origin(data["seats"], _seed(data.get("seed")), options, data.get("position"), _sampled(data, game))
+    origin = Origin(
+        data["seats"], _seed(data.get("seed")), options, data.get("position"), _sampled(data, options, game)
+    )
     if origin.seed is None and origin.description is None and origin.sampled is None:
         raise RecordError("the record has neither a seed nor a position to begin from")
-    return Record(game, origin, tuple(_move(n, text) for n, text in enumerate(data["actions"], 1)), data.get("hash"))
+    moves = tuple(_move(n, text) for n, text in enumerate(data["actions"], 1))
+    return Record(game, origin, moves, data.get("hash"), data["version"])
 
 
 def _seed(text: Plain) -> int | None:
@@ -193,17 +214,16 @@ def _seed(text: Plain) -> int | None:
     raise RecordError(f"the record's seed should be a whole number written as text, not {text!r}")
 
 
-def _sampled(data: dict[str, Plain], game: Game) -> State | None:
+def _sampled(data: dict[str, Plain], options: dict[str, Plain], game: Game) -> State | None:
     sampled = data.get("sampled")
     if sampled is None:
         return None
     try:
-        game.check_seats(data["seats"])
-        blank = game.blank(data["seats"], data["options"], Dice(b""))
-        _check_numbers(sampled["position"], blank.SETS)
+        blank = game.blank(data["seats"], options, Dice(b""))
+        _check_numbers(sampled["position"], blank)
         if type(sampled["moves"]) is not int or not 0 <= sampled["moves"] <= _MOST_MOVES:
             raise RecordError("the record's sampled position does not say after how many actions it is")
-        state = game.resume(Origin(data["seats"], None, data["options"]), sampled["position"], sampled["moves"])
+        state = game.resume(Origin(data["seats"], None, options), sampled["position"], sampled["moves"])
     except RecordError:
         raise
     except Exception as error:  # somebody meddled with it: whatever it comes to, it is no position
@@ -212,11 +232,14 @@ def _sampled(data: dict[str, Plain], game: Game) -> State | None:
     return state
 
 
-def _check_numbers(position: dict[str, Plain], sets: tuple[str, ...]) -> None:
+def _check_numbers(position: dict[str, Plain], blank: Position) -> None:
     """A number that no game comes near would keep the rules busy for ever, or fill the memory."""
-    for name, value in position["fields"].items():
-        highest = _MOST_BITS if name in sets else _MOST
-        _check_number(f"its {name}", value, highest)
+    holders = [(position["fields"], blank.SETS)]
+    holders += [(position["parts"][name], part.SETS) for name, part in blank.parts.items()]
+    for values, sets in holders:
+        for name, value in values.items():
+            highest = _MOST_BITS if name in sets else _MOST
+            _check_number(f"its {name}", value, highest)
     _check_number("a step of it", position["steps"], _MOST_BITS)
     _check_number("its dice", [position["dice"]["count"], *position["dice"]["script"].values()], _MOST_BITS)
 

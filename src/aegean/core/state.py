@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from aegean.core.dice import Dice
 from aegean.core.errors import IllegalAction
+from aegean.core.options import told
 from aegean.core.position import Position, settle
 from aegean.core.records import Origin, Record
 from aegean.core.values import Action, Decision, Event, Plain, Result
@@ -207,7 +208,7 @@ class State:
             self.game.version,
             self.game.pack_mark,
             self.seats,
-            self._origin.options,
+            told(self.game.options, self._origin.options),
             self._position.plain(),
         ]
         return blake2b(canonical(content), digest_size=16).hexdigest()

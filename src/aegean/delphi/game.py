@@ -57,7 +57,7 @@ REASONS = ("favours", "oracle_cards", "reached_zeus", "shared")
 class DelphiGame(Game):
     id: ClassVar[str] = "delphi"
     version: ClassVar[str] = "1"
-    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    seats: tuple[int, ...] = (2, 3, 4)
     figures: ClassVar[tuple[Figure, ...]] = FIGURES
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from aegean.core.numbering import Numbering, Parts, parts_of
+from aegean.core.numbering import Layer, Numbering, Parts, parts_of
 from aegean.core.values import Action
 from aegean.delphi.board import ISLANDS, Board
 from aegean.delphi.facts import Facts
@@ -127,7 +127,7 @@ def _source_things(source: str) -> list[str]:
 
 def numbering(board: Board, facts: Facts) -> Numbering:
     """A number for every action that can ever be taken on a board; the numbers mean the same on every board."""
-    return Numbering(
+    layer = Layer(
         ACTIONS,
         {
             "source": SOURCES,
@@ -141,3 +141,4 @@ def numbering(board: Board, facts: Facts) -> Numbering:
             **{kind: tuple(board.island_names[kind]) for kind in ISLANDS},
         },
     )
+    return Numbering(layer)

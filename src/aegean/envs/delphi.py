@@ -69,7 +69,7 @@ def _spot(name: str) -> Spot:
 
 
 class DelphiSight:
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Plain]) -> None:
         words = {family: Words(ids) for family, ids in game.vocabulary().items()}
         self._seats = seats
         self._decisions = words["decision"]

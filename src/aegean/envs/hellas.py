@@ -7,8 +7,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from aegean.core.game import Game
+from aegean.core.parts import Part
 from aegean.core.values import Plain
 from aegean.envs.page import Page, Words
+from aegean.hellas.game import HellasGame, words_of_rules
 
 _PLACES: Final = 16  # of wound symbols on a monster, evolutions included
 _TEMPLES: Final = 10  # the highest number of a temple
@@ -21,9 +23,14 @@ Seen = Mapping[str, Plain]
 
 
 class HellasSight:
-    def __init__(self, game: Game, seats: int) -> None:
-        self._words = {family: Words(ids) for family, ids in game.vocabulary().items()}
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Plain]) -> None:
+        assert isinstance(game, HellasGame)
+        rules = game.rules(seats, options)
+        self._words = {family: Words(ids) for family, ids in words_of_rules(rules).items()}
         self._seats = seats
+        self._kinds = Words(rules.temple_kinds)
+        self._away = Words(rules.away_ids)
+        self._parts = rules.part_kinds
         self._places = Words(map(str, range(_PLACES)))
         self._temples = Words(map(str, range(1, _TEMPLES + 1)))
         self._blocks = Words(("unopened", "open", "closed"))
@@ -54,8 +61,31 @@ class HellasSight:
         for title, seat in zip(self._titles, around, strict=True):
             page.section(title)
             self._player(page, view["players"][seat])
+        for part in self._parts.values():
+            self._part(page, part, view[part.KEY], place)
         page.section("your hand")
         page.counts("combat cards", view["players"][view["you"]]["hand"], self._words["card"], 2)
+
+    def _part(self, page: Page, part: type[Part], shown: Seen, place: list[int]) -> None:
+        """What a module keeps of its own, as it says itself."""
+        page.section(part.KEY)
+        for field, kind, of, most in part.OBSERVED:
+            value = shown[field]
+            match kind:
+                case "number":
+                    page.number(field, value, most)
+                case "flag":
+                    page.flag(field, value)
+                case "seat":
+                    self._seat(page, field, value, place)
+                case "choice":
+                    page.choice(field, value, self._words[of])
+                case "flags":
+                    page.flags(field, value, self._words[of])
+                case "counts":
+                    page.counts(field, value, self._words[of], most)
+                case _:
+                    raise ValueError(f"{part.KEY}.{field} is observed as {kind!r}, which is nothing")
 
     def _seat(self, page: Page, name: str, seat: int, place: list[int]) -> None:
         page.seat(name, place[seat] if seat != _NOBODY else None, self._seats)
@@ -89,18 +119,13 @@ class HellasSight:
         page.number("special actions owed", view["extra_specials"], 3)
         page.choice("temple card", view["temple_card"], words["temple_card"])
         page.flags("temples left", map(str, view["temples_left"]), self._temples)
-        page.flag("oracle left", view["oracle_left"])
+        page.flags("temples of their own kind left", view["kinds_left"], self._kinds)
         page.flags("heroes left", view["heroes_left"], words["hero"])
         page.counts("decks", view["decks"], self._decks, 40)
         page.counts("combat discards", view["discards"]["combat"], words["card"], 2)
         page.counts("combat cards open", view["discards"]["open"], words["card"], 2)
         page.flags("event discards", view["discards"]["event"], words["drawn"])
         page.counts("attacks played", Counter(view["discards"]["attack"]), words["attack"], 2)
-        king = view["king"]
-        self._seat(page, "king: builder", king["builder"], place)
-        page.number("king: tokens", king["tokens"], 4)
-        page.choice("king: region", king["region"], words["region"])
-        page.flag("king: open", king["open"])
         for land in words["land"].ids:
             self._seat(page, f"glory: {land}" if page.spans is not None else "", view["glory"][land], place)
         for god in words["god"].ids:
@@ -117,9 +142,9 @@ class HellasSight:
         army: dict[str, int] = region["hoplites"]
         page.numbers("hoplites", [army.get(str(seat), 0) for seat in around], self._seats, _ARMY)
         self._seat(page, "fortified", region["fortified"], place)
-        oracle = region["temple"] == "oracle"
-        page.number("temple", 0 if oracle else region["temple"], _TEMPLES)
-        page.flag("oracle", oracle)
+        own = region["temple"] if isinstance(region["temple"], str) else None
+        page.number("temple", 0 if own else region["temple"], _TEMPLES)
+        page.choice("temple of its own kind", own, self._kinds)
         page.seats("heroes", [place[seat] for seat in region["heroes"]], self._seats)
 
     def _monster(self, page: Page, monster: Seen | None) -> None:
@@ -164,6 +189,8 @@ class HellasSight:
         words = self._words
         page.choice("hero", player["hero"], words["hero"])
         page.choice("hero's region", player["hero_at"], words["region"])
+        if self._away.size:
+            page.choice("hero away", player["away"], self._away)
         page.counts("attributes", player["attributes"], words["attribute"], 5)
         page.counts("attributes without injuries", player["stored"], words["attribute"], 5)
         page.flags("injured", player["injured"], words["attribute"])

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 import aegean
 from aegean.core.errors import OptionError, nearest
 from aegean.core.game import Game
-from aegean.core.options import complete
 from aegean.core.state import State
 from aegean.core.values import Plain, Result
 from aegean.envs.page import Page, Span
@@ -44,11 +43,11 @@ class Variant:
         self.game: Game = aegean.game(game_id)
         if game_id not in _SIGHTS:
             raise OptionError(f"there is no environment of {game_id!r}: {nearest(game_id, _SIGHTS)}")
-        self.game.check_seats(seats)
         self.seats = seats
-        self.options: dict[str, Plain] = complete(self.game.options, options or {})
+        self.options: dict[str, Plain] = self.game.complete(options or {})
+        self.game.check_seats(seats, self.options)
         module, _, name = _SIGHTS[game_id].partition(":")
-        self._sight: Sight = getattr(import_module(module), name)(self.game, seats)
+        self._sight: Sight = getattr(import_module(module), name)(self.game, seats, self.options)
         page = Page(recorded=True)
         self._sight.write(page, self.new(0).view(0), _NOTHING)
         assert page.spans is not None

@@ -10,88 +10,23 @@ the fields that no source gives in full.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from aegean.core.packs import Entry
+from aegean.core.packs import Entry, Pack
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Positive: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]
 
-# Words of small vocabularies. An expansion adds its own to the sets before its pack is read.
-
-Place: TypeAlias = str
-PLACES: Final = {
-    "any_region",
-    "battle_region",
-    "every_neighbour",
-    "every_own_city_region",
-    "hero_region",
-    "march_origin",
-    "monster_region",
-    "monster_region_and_neighbours",
-    "one_neighbour",
-    "own_city_region",  # one region with a city or Sparta that the player controls
-    "own_region",  # one region that the player controls
-}
-
-# "instead_of_": the power takes the place of that regular action. "after_" and "with_" name the action that allows it.
-Timing: TypeAlias = str
-TIMINGS: Final = {
-    "after_build_temple",
-    "after_hero_movement",
-    "after_march",
-    "after_prepare",
-    "always",
-    "any_time",
-    "battle_start",
-    "battle_won",
-    "both_passed",
-    "casualties",  # army strengths are compared, nobody has died of casualty symbols yet
-    "combat_card_played",
-    "hoplites_killed",  # own hoplites are about to die
-    "hunt_start",
-    "in_battle",
-    "in_hunt",
-    "instead_of_hero_movement",
-    "instead_of_hoplite_movement",
-    "instead_of_special_action",
-    "monument_built",  # by anybody
-    "own_turn",
-    "turn_start",
-    "use_artifacts",
-    "with_march",
-    "with_prepare",
-    "with_recruit",
-    "with_usurp",
-}
-
+# Words of the data. The chapters of the rules say which they know, and every word is checked against them.
+Place: TypeAlias = str  # where an effect takes place
+Timing: TypeAlias = (
+    str  # when a power can be used. "instead_of_": in the place of that action; "after_", "with_": beside it
+)
 Condition: TypeAlias = str
-CONDITIONS: Final = {
-    "attacking",
-    "battle_in_hero_region",
-    "battle_next_to_hero",
-    "defending",
-    "defending_city",
-    "defending_fortified",
-    "fewer_hoplites",
-    "glory_of_battle_land",
-    "hero_in_neutral_region",
-    "hero_in_temple_region",
-    "higher_leadership",
-    "hunt_used",
-    "more_hoplites",
-    "no_combat_cards",
-}
-
-Passive: TypeAlias = str
-PASSIVES: Final = {"hoplites_cannot_leave", "no_prayer", "no_recruiting"}
-
-
-def check_word(field: str, word: str | None, known: set[str]) -> None:
-    if word is not None and word not in known:
-        raise ValueError(f"{field} is one of {', '.join(sorted(known))}, not {word!r}")
+Passive: TypeAlias = str  # what a monster does by being there
 
 
 class Component(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -113,9 +48,6 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     up_to: bool = False
     all_or_nothing: bool = False
 
-    def __post_init__(self) -> None:
-        check_word("where", self.where, PLACES)
-
 
 Effects: TypeAlias = tuple[Effect, ...]
 
@@ -130,11 +62,6 @@ class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     choose: Count = 0  # so many of the effects; 0: all, in order
     once_per: Literal["battle", "hunt", "turn"] | None = None
 
-    def __post_init__(self) -> None:
-        for moment in self.when:
-            check_word("when", moment, TIMINGS)
-        check_word("condition", self.condition, CONDITIONS)
-
 
 # The board
 
@@ -148,7 +75,7 @@ class Region(Component, frozen=True, kw_only=True):
     land: str
     population: Positive
     city: str | None = None
-    shrine: Literal["oracle", "shrine"] | None = None
+    shrine: str | None = None  # "shrine", or the temple of a kind of its own that is built here
     monument: bool = False  # a place for a monument; the god names the region
     neighbours: tuple[str, ...] = ()  # over land
     sea_trails: tuple[str, ...] = ()
@@ -205,9 +132,6 @@ class Monster(Component, frozen=True, kw_only=True):
     passive: Passive | None = None
     artifact: str
 
-    def __post_init__(self) -> None:
-        check_word("passive", self.passive, PASSIVES)
-
 
 class MonsterCard(Component, frozen=True, kw_only=True):
     """An event card: the monster appears in the region or, where it is on the board already, evolves."""
@@ -253,9 +177,6 @@ class CombatCard(Component, frozen=True, kw_only=True):
     casualties: Count = 0
     condition: Condition | None = None
     effects: Effects = ()
-
-    def __post_init__(self) -> None:
-        check_word("condition", self.condition, CONDITIONS)
 
 
 class Artifact(Component, frozen=True, kw_only=True):
@@ -330,7 +251,7 @@ class Victory(Amount, frozen=True, kw_only=True):
     """How many `counts` win the game; 0: this victory is not in play."""
 
     name: str
-    counts: Literal["action_tokens", "lands", "monsters", "temple_regions"]
+    counts: str
     excluded: dict[str, tuple[str, ...]] = {}  # ids that do not count, by number of players
 
     def excluded_among(self, players: int) -> tuple[str, ...]:
@@ -368,3 +289,28 @@ SCHEMA: Final[dict[str, type[Entry]]] = {
     "temple_cards": TempleCard,
     "victories": Victory,
 }
+
+
+def words_of(pack: Pack) -> Iterator[tuple[str, str, str, str]]:
+    """Every word of the data that some chapter must know: its table, its entry, the field, and the word."""
+    for table in pack.tables:
+        for id_, entry in pack.entries(table).items():
+            for field, word in _words_in(entry):
+                yield table, id_, field, word
+
+
+def _words_in(value: object) -> Iterator[tuple[str, str]]:
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _words_in(one)
+    elif isinstance(value, msgspec.Struct):
+        for name in value.__struct_fields__:
+            part = getattr(value, name)
+            if name in _WORDS and part is not None:
+                for word in (part,) if isinstance(part, str) else part:
+                    yield name, word
+            else:
+                yield from _words_in(part)
+
+
+_WORDS: Final = ("condition", "effect", "passive", "when", "where")

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Event, Result
 from aegean.hellas.actions import act
 from aegean.hellas.effects.losses import kill
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.queries import allies, population
+from aegean.hellas.queries import allies, may_control, population
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "fight": (("region", "region"),),
+    },
+    events=(
+        "artifact_gained",
+        "artifact_opened",
+        "control_taken",
+        "game_over",
+    ),
+)
 
 
 def take_control(p: Hellas, seat: int, region: int) -> None:
@@ -22,8 +35,8 @@ def take_control(p: Hellas, seat: int, region: int) -> None:
     for god, place in enumerate(p.rules.god_region):
         if place == region:
             gain_artifact(p, seat, p.rules.artifact[p.rules.gods[god].artifact])
-    if p.king_open and region == p.king_region:
-        win(p, seat, "king_of_kings")
+    for answer in p.rules.answers.get("control_taken", ()):
+        answer(p, seat, region)
 
 
 def gain_artifact(p: Hellas, seat: int, artifact: int) -> None:
@@ -55,7 +68,7 @@ def settle_control(p: Hellas) -> list[int]:
         owner = p.control[region]
         if owner == seat:
             continue
-        if owner != NOBODY or p.army(seat, region) >= population(p, seat, region):
+        if (owner != NOBODY or p.army(seat, region) >= population(p, seat, region)) and may_control(p, seat, region):
             take_control(p, seat, region)
     check_victory(p)
     return contested
@@ -64,46 +77,11 @@ def settle_control(p: Hellas) -> list[int]:
 # -- victory ----------------------------------------------------------------------------------------------------------
 
 
-def _warlord(p: Hellas, needed: int) -> list[int]:
-    """H-23.3."""
-    held = [0] * p.seats
-    for regions in p.rules.lands_to_hold:
-        owner = p.control[regions[0]]
-        if owner != NOBODY and all(p.control[region] == owner for region in regions):
-            held[owner] += 1
-    return [seat for seat, lands in enumerate(held) if lands >= needed]
-
-
-def _favoured(p: Hellas, needed: int) -> list[int]:
-    """H-23.4."""
-    held = [0] * p.seats
-    for region, temple in enumerate(p.temples):
-        if temple and p.control[region] != NOBODY:
-            held[p.control[region]] += 1
-    return [seat for seat, temples in enumerate(held) if temples >= needed]
-
-
-def _slayer(p: Hellas, needed: int) -> list[int]:
-    """H-23.5."""
-    return [seat for seat, slain in enumerate(p.slain) if slain and slain.bit_count() >= needed]
-
-
-# Who fulfils what is checked whenever something changed; another victory is one more entry. King of Kings has a moment
-# of its own.
-VICTORIES: Final[dict[str, Callable[[Hellas, int], list[int]]]] = {
-    "warlord_of_hellas": _warlord,
-    "favored_of_the_gods": _favoured,
-    "monster_slayer": _slayer,
-}
-
-
 def fulfilled(p: Hellas) -> list[tuple[int, str]]:
     """Who has won by what: the active player comes first, then clockwise (H-23.2)."""
     found: list[tuple[int, str]] = []
-    for name, fulfilling in VICTORIES.items():
-        needed = p.rules.needed.get(name, 0)
-        if needed:
-            found += [(seat, name) for seat in fulfilling(p, needed)]
+    for name, fulfilling, needed in p.rules.checked_wins:
+        found += [(seat, name) for seat in fulfilling(p, needed)]
     if len(found) > 1:
         order = p.clockwise(p.active)
         found.sort(key=lambda one: order.index(one[0]))
@@ -131,6 +109,8 @@ def win(p: Hellas, seat: int, reason: str) -> None:
 @dataclass(frozen=True)
 class Aftermath(Step):
     """After all moves of an action or effect: Chimera's toll, control, then the battles one by one (H-6.6, H-9.2)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("next_battle",)
 
     seat: int
     toll_taken: bool

@@ -9,7 +9,7 @@ from aegean.hellas.battle.sides import ATTACKER, DEFENDER, Battle, army_strength
 from aegean.hellas.control import tolls
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import population
-from aegean.hellas.turn.march import MarchOff
+from aegean.hellas.turn.march import MarchOff, leap_price
 from aegean.hellas.turn.movement import FirstStep, MoveGroup
 
 OUTCOMES: Final = ("battle", "control", "short", "nothing")
@@ -26,7 +26,8 @@ def foreseen(p: Hellas, action: Action) -> dict[str, Plain]:
         start, end = (region[str(name)] for name in action.args)
         count = 1 if action.kind == "move" else p.unfortified(seat, start)
         if action.kind == "murderous_march":
-            count -= p.standing(seat, "march_to")[0].power.cost[0].number
+            price = leap_price(p, seat)
+            count -= price.number if price is not None else 0
         return _after(p, seat, start, end, count)
     if isinstance(step, MarchOff):
         return _after(p, step.seat, step.start, step.end, int(action.args[0]))

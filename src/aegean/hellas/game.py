@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from importlib.resources import files
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
 from aegean.core.dice import Dice
-from aegean.core.errors import OptionError, nearest
 from aegean.core.figures import Figure
 from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
@@ -16,130 +14,117 @@ from aegean.core.options import Option
 from aegean.core.packs import Pack
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
-from aegean.hellas.battle import start as battle
+from aegean.hellas.base import BASE
 from aegean.hellas.components import SCHEMA, Wound
-from aegean.hellas.control import Aftermath
-from aegean.hellas.describing.describe import arrange, describe
-from aegean.hellas.effects.attributes import ChangeAttribute, Heal, Injure
-from aegean.hellas.effects.board import ChooseMonster, InjureEnemy, KillUpTo, MoveMonster, PlaceMonster, ToMonument
-from aegean.hellas.effects.gains import ChooseGlory, ClearToken, KeepArtifact
-from aegean.hellas.effects.hand import DiscardCards, DiscardDrawn, DrawUpTo, HandLimit
-from aegean.hellas.effects.losses import Loss
-from aegean.hellas.effects.vocabulary import ChooseEffect, Resolve
-from aegean.hellas.expansions import EXPANSIONS, MODES, Expansion, chosen, every_expansion
+from aegean.hellas.describing.arrange import arrange
+from aegean.hellas.describing.describe import describe
+from aegean.hellas.expansions import MODULES
+from aegean.hellas.expansions.matrix import Matrix, printed
 from aegean.hellas.figures import FIGURES
 from aegean.hellas.foresight import OUTCOMES, foreseen
-from aegean.hellas.hunt import steps as hunt
 from aegean.hellas.hunt.outcome import running_hunt
-from aegean.hellas.notation import ACTIONS, numbering, targets_of
+from aegean.hellas.hunt.steps import CoverSymbols
+from aegean.hellas.modules import Module
+from aegean.hellas.notation import numbering, targets_of
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.rules import Rules
-from aegean.hellas.setup import ChooseHero, PlaceStart, set_up
-from aegean.hellas.turn.drafts import Draft
-from aegean.hellas.turn.march import MarchOff
-from aegean.hellas.turn.monsters import EventPhase, MonsterChoice, MonsterPhase
-from aegean.hellas.turn.monument import BuildMonument, StartMonsterPhase
-from aegean.hellas.turn.movement import (
-    ChooseArmy,
-    FirstStep,
-    HopliteMovement,
-    MoveGroup,
-    PassOn,
-    PlaceHero,
-    PlaceHoplites,
-)
-from aegean.hellas.turn.quests import CompleteQuest, OfferQuest, QuestGlory
-from aegean.hellas.turn.recruiting import Recruit
-from aegean.hellas.turn.special import AddedRecruits, Prepare, RepeatSpecial, Usurpation
-from aegean.hellas.turn.steps import AfterSpecial, ExtraSpecial, Turn, TurnEnd, TurnStart
-from aegean.hellas.turn.windows import Gifts, Window
+from aegean.hellas.setup import set_up
 
-Hellas.STEPS = (
-    AddedRecruits, AfterSpecial, Aftermath, BuildMonument, ChangeAttribute, ChooseArmy, ChooseEffect, ChooseGlory,
-    ChooseHero, ChooseMonster, ClearToken, CompleteQuest, DiscardCards, DiscardDrawn, Draft, DrawUpTo, EventPhase,
-    ExtraSpecial, FirstStep, Gifts, HandLimit, Heal, HopliteMovement, Injure, InjureEnemy, KeepArtifact, KillUpTo,
-    Loss, MarchOff, MonsterChoice, MonsterPhase, MoveGroup, MoveMonster, OfferQuest, PassOn, PlaceHero, PlaceHoplites,
-    PlaceMonster, PlaceStart, Prepare, QuestGlory, Recruit, RepeatSpecial, Resolve, StartMonsterPhase, ToMonument,
-    Turn, TurnEnd, TurnStart, Usurpation, Window, *battle.STEPS, *hunt.STEPS,
-)  # fmt: skip
-
-DECISIONS = [
-    "after_hero_movement", "after_march", "after_prepare", "army", "attribute", "choose_effect",
-    "choose_hero", "choose_monster", "clear_token", "discard", "discard_drawn", "draft", "draw", "extra_special",
-    "heal", "hoplite_movement", "injure", "injure_hero", "keep_artifact", "kill", "leap", "march", "monster_choice",
-    "move_monster", "next_battle", "onward", "place_hero", "prepare", "raise_monument", "recruit", "repeat_special",
-    "return_glory", "roll", "save_hoplites", "start_quest", "start_region", "take_glory", "turn", "turn_start",
-    *battle.DECISIONS, *hunt.DECISIONS,
-]  # fmt: skip
-
-EVENTS = [
-    "artifact_gained", "artifact_opened", "artifacts_drawn", "attribute_changed", "blessing_gained", "blessing_kept",
-    "blessings_passed", "combat_discarded", "combat_drawn", "control_taken", "deck_reshuffled", "draft_began",
-    "event_drawn", "extra_special", "fortified", "game_over", "glory_returned", "glory_taken", "healed",
-    "hero_chosen", "hero_moved", "hero_placed", "hoplites_killed", "hoplites_moved", "hoplites_saved", "injured",
-    "king_countdown", "king_token_taken", "king_undecided", "monster_appeared", "monster_card_lapsed",
-    "monster_evolved", "monster_moved", "monster_rolled", "monument_raised", "new_age", "power_used", "prayed",
-    "priests_gained", "priests_sacrificed", "quest_completed", "quest_discarded", "quest_placed", "quest_started",
-    "quest_step", "recruited", "region_attack", "special_repeated", "special_taken", "temple_built", "token_cleared",
-    "tokens_cleared", "turn_began", "unfortified", *battle.EVENTS, *hunt.EVENTS,
-]  # fmt: skip
-
-REASONS = ("favored_of_the_gods", "king_of_kings", "monster_slayer", "warlord_of_hellas")
+STANDARD = "standard"
 
 
 class HellasGame(Game):
+    """The base game and its modules. Which modules there are is given: a test or a researcher may bring one more."""
+
     id: ClassVar[str] = "hellas"
-    version: ClassVar[str] = "1"
-    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    version: ClassVar[str] = "2"
     figures: ClassVar[tuple[Figure, ...]] = FIGURES
 
-    def __init__(self, packs: Iterable[Path] = ()) -> None:
-        packs = tuple(packs)
-        super().__init__(packs)
-        self._packs = packs
-        self._rules: dict[tuple[int, tuple[str, ...], str], Rules] = {}
-        self._numbering: Numbering = numbering(self._rules_with(2, every_expansion()))
+    def __init__(
+        self,
+        packs: Iterable[Path] = (),
+        modules: Sequence[Module] = MODULES,
+        matrix: Matrix | None = None,
+    ) -> None:
+        self.modules = {module.id: module for module in modules}
+        all_lines = matrix or printed()
+        self.matrix = all_lines.without(set(all_lines.lines) - set(self.modules))
+        self.seats = self.matrix.seats
+        self._packs = tuple(packs)
+        super().__init__(self._packs)
+        self._rules: dict[tuple[int, tuple[str, ...]], Rules] = {}
+        self._layers = self._rulebooks()
+        self._numbering: Numbering = numbering(self._layers)
 
     def load_pack(self, packs: tuple[Path, ...]) -> Pack:
-        return Pack.load(files("aegean.hellas").joinpath("data"), SCHEMA, packs)
+        return self._pack_with((BASE,))
+
+    def _pack_with(self, modules: Sequence[Module]) -> Pack:
+        added = [Path(str(module.data)) for module in modules[1:] if module.data is not None]
+        without = {table: ids for module in modules for table, ids in module.without.items()}
+        assert BASE.data is not None
+        return Pack.load(BASE.data, SCHEMA, self._packs, expansions=added, without=without)
 
     def describe_options(self) -> Mapping[str, Option]:
+        there = [name for name in self.matrix.lines if name in self.modules]
+        expansions = tuple(name for name in there if not self.matrix.lines[name].mode)
+        modes = tuple(name for name in there if self.matrix.lines[name].mode)
         return {
             "heroes": Option("chosen", ("chosen", "dealt")),
             "first_player": Option("random", ("random", "first_seat")),
             "seating": Option("by_seat", ("by_seat", "random")),
-            "expansions": Option([], (), _check_expansions),
-            "mode": Option("standard", ("standard", *MODES)),
+            "expansions": Option([], expansions, many=True),
+            "mode": Option(STANDARD, (STANDARD, *modes)),
         }
 
-    def rules(self, seats: int, options: Mapping[str, Plain]) -> Rules:
-        """What a game of so many seats is played with: the base game's data and those of its expansions."""
-        key = (seats, tuple(options["expansions"]), options["mode"])
-        if key not in self._rules:
-            self._rules[key] = self._rules_with(seats, chosen(key[1], key[2]))
-        return self._rules[key]
+    # -- modules ------------------------------------------------------------------------------------------------------
 
-    def _rules_with(self, seats: int, expansions: list[Expansion]) -> Rules:
-        if not expansions:
-            return Rules(self.pack, seats)
-        data = files("aegean.hellas").joinpath("data")
-        added = [Path(str(expansion.data)) for expansion in expansions]
-        pack = Pack.load(data, SCHEMA, (*added, *self._packs), frozenset(SCHEMA))
-        return Rules(pack, seats, next((expansion.teams for expansion in expansions if expansion.teams), ()))
+    def modules_of(self, options: Mapping[str, Plain]) -> tuple[str, ...]:
+        """The modules of complete options, in the order of the matrix."""
+        chosen = {*options["expansions"], options["mode"]}
+        return tuple(name for name in self.matrix.lines if name in chosen)
+
+    def check_together(self, options: Mapping[str, Plain]) -> None:
+        self.matrix.check(self.modules_of(options))
+
+    def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, ...]:
+        return self.matrix.seats_for(self.modules_of(self.complete(options)))
+
+    def rules(self, seats: int, options: Mapping[str, Plain]) -> Rules:
+        """The rulebook of a game of so many seats with complete options."""
+        return self.rules_of(seats, self.modules_of(options))
+
+    def rules_of(self, seats: int, names: tuple[str, ...]) -> Rules:
+        found = self._rules.get((seats, names))
+        if found is None:
+            modules = (BASE, *(self.modules[name] for name in names))
+            pack = self._pack_with(modules) if names else self.pack
+            found = self._rules[seats, names] = Rules(pack, seats, modules)
+        return found
+
+    def _rulebooks(self) -> list[Rules]:
+        """The base game alone, and with each module that there is, in the order of their coming."""
+        found = [self.rules_of(self.matrix.seats[0], ())]
+        for name in self.modules:
+            names = self.matrix.room_for(name, [])
+            found.append(self.rules_of(self.matrix.seats_for(names)[0], tuple(names)))
+        return found
+
+    def part_keys(self) -> tuple[str, ...]:
+        """What parts of any module are called in a description."""
+        chapters = [chapter for module in (BASE, *self.modules.values()) for chapter in module.chapters]
+        return tuple(chapter.part_key for chapter in chapters if chapter.part_key)
+
+    # -- positions ----------------------------------------------------------------------------------------------------
 
     def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
         return Hellas(self.rules(seats, options), seats, dice)
 
     def setup(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
-        preparations = [
-            expansion.prepare
-            for expansion in chosen(tuple(options["expansions"]), options["mode"])
-            if expansion.prepare is not None
-        ]
-        return set_up(self.rules(seats, options), seats, options, dice, preparations)
+        return set_up(self.rules(seats, options), seats, options, dice)
 
     def arrange(self, description: Mapping[str, Plain]) -> tuple[Hellas, int, dict[str, Plain]]:
-        return arrange(self, description)
+        return arrange(self, description, self.part_keys())
 
     def describe(self, state: State) -> dict[str, Plain]:
         return describe(_position(state), state)
@@ -147,13 +132,14 @@ class HellasGame(Game):
     def targets(self, action: Action, state: State) -> tuple[str, ...]:
         p = _position(state)
         hero = p.hero[p.active]
-        return targets_of(action, p.rules.hero_ids[hero] if hero != NOBODY else "")
+        return targets_of(p.rules, action, p.rules.hero_ids[hero] if hero != NOBODY else "")
 
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
-        fields: dict[str, Plain] = dict(parts_of(ACTIONS, action))
+        p = _position(state)
+        fields: dict[str, Plain] = dict(parts_of(p.rules.actions, action))
         if "place" in fields:
-            fields["target"] = _target(_position(state), fields["place"])
-        return fields | foreseen(_position(state), action)
+            fields["target"] = _target(p, fields["place"])
+        return fields | foreseen(p, action)
 
     # -- the fixed action space ---------------------------------------------------------------------------------------
 
@@ -167,54 +153,74 @@ class HellasGame(Game):
     def decode(self, index: int, state: State) -> Action:
         return self._numbering.decode(index)
 
+    # -- words --------------------------------------------------------------------------------------------------------
+
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
-        rules = self.rules(4, {"expansions": [], "mode": "standard"})
-        return {
-            "action": ACTIONS,
-            "decision": DECISIONS,
-            "event": EVENTS,
-            "figure": [figure.name for figure in FIGURES],
-            "reason": REASONS,
-            "option": self.options,
-            "choice": [f"{name}-{choice}" for name, option in self.options.items() for choice in option.choices],
-            "region": rules.region_ids,
-            "land": rules.land_ids,
-            "god": rules.god_ids,
-            "attribute": rules.attribute_ids,
-            "hero": rules.hero_ids,
-            "monster": rules.monster_ids,
-            "evolution": rules.monster_card_ids,
-            "attack": rules.attack_ids,
-            "card": rules.combat_ids,
-            "symbol": rules.combat_symbols,
-            "artifact": rules.artifact_ids,
-            "blessing": rules.blessing_ids,
-            "quest": rules.quest_ids,
-            "temple_card": rules.temple_card_ids,
-            "special": rules.special_ids,
-            "regular": rules.regular_ids,
-            "victory": rules.victories,
-            "roll": rules.die_ids,
-            "deck": ("attack", "combat", "event"),
-            "follows": OUTCOMES,
-            # fields that hold a region to start from, any power, a wound symbol with its icon, a list or an event card
-            "start": rules.region_ids,
-            "power": [ref.partition(":")[2] for ref in rules.power_refs],
-            "target": sorted({_wound_name(wound) for wounds in rules.symbols for wound in wounds}),
-            "cards": rules.combat_ids,
-            "artifacts": rules.artifact_ids,
-            "blessings": rules.blessing_ids,
-            "attacks": rules.attack_ids,
-            "drawn": (*rules.monster_card_ids, *rules.quest_ids),
-        }
+        return self.words()
+
+    def words(self, module: str | None = None) -> dict[str, list[str]]:
+        """Every word that needs a message: those of all modules, or those that one of them (or `base`) adds."""
+        found: dict[str, list[str]] = {}
+        before: dict[str, set[str]] = {}
+        for name, rules in zip(("base", *self.modules), self._layers, strict=True):
+            for family, ids in words_of_rules(rules).items():
+                new = [id_ for id_ in ids if id_ not in before.setdefault(family, set())]
+                if module in (None, name):
+                    found.setdefault(family, []).extend(dict.fromkeys(new))
+                before[family] |= set(new)
+        if module in (None, "base"):
+            found |= {
+                "figure": [figure.name for figure in FIGURES],
+                "option": list(self.options),
+                "choice": [
+                    f"{name}-{choice}"
+                    for name, option in self.options.items()
+                    for choice in option.choices
+                    if choice not in self.modules
+                ],
+            }
+        names = list(self.modules) if module is None else [module] if module != "base" else []
+        found["expansion"] = names
+        return found
 
 
-def _check_expansions(value: Plain) -> None:
-    if not isinstance(value, list) or len(set(map(str, value))) != len(value):
-        raise OptionError("option expansions is a list of different expansions' ids")
-    for name in value:
-        if name not in EXPANSIONS:
-            raise OptionError(f"option expansions cannot have {name!r}: {nearest(str(name), EXPANSIONS)}")
+def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
+    """The words of one rulebook by family: a family is what its ids are, or a field that holds them."""
+    return {
+        "action": rules.actions,
+        "decision": rules.decisions,
+        "event": rules.events,
+        "reason": rules.wins,
+        "region": rules.region_ids,
+        "land": rules.land_ids,
+        "god": rules.god_ids,
+        "attribute": rules.attribute_ids,
+        "hero": rules.hero_ids,
+        "monster": rules.monster_ids,
+        "evolution": rules.monster_card_ids,
+        "attack": rules.attack_ids,
+        "card": rules.combat_ids,
+        "symbol": rules.combat_symbols,
+        "artifact": rules.artifact_ids,
+        "blessing": rules.blessing_ids,
+        "quest": rules.quest_ids,
+        "temple_card": rules.temple_card_ids,
+        "special": rules.special_ids,
+        "regular": rules.regular_ids,
+        "victory": rules.victories,
+        "roll": rules.die_ids,
+        "deck": ("attack", "combat", "event"),
+        "follows": OUTCOMES,
+        # fields that hold a region to start from, any power, a wound symbol with its icon, a list or an event card
+        "start": rules.region_ids,
+        "power": [ref.partition(":")[2] for ref in rules.power_refs],
+        "target": sorted({_wound_name(wound) for wounds in rules.symbols for wound in wounds}),
+        "cards": rules.combat_ids,
+        "artifacts": rules.artifact_ids,
+        "blessings": rules.blessing_ids,
+        "attacks": rules.attack_ids,
+        "drawn": (*rules.monster_card_ids, *rules.quest_ids),
+    }
 
 
 def _wound_name(wound: Wound) -> str:
@@ -224,7 +230,7 @@ def _wound_name(wound: Wound) -> str:
 def _target(p: Hellas, place: int) -> str:
     """The wound symbol at a place of the monster that is hunted, or that a power wounds."""
     step = p.steps[-1]
-    monster = step.monster if isinstance(step, hunt.CoverSymbols) else running_hunt(p).monster
+    monster = step.monster if isinstance(step, CoverSymbols) else running_hunt(p).monster
     return _wound_name(p.rules.symbols[monster][place])
 
 

@@ -1,123 +1,48 @@
-"""The actions of the game as a whole: their parts, their places on the table, and a fixed number for each."""
+"""The actions of the game as a whole: their places on the table, and a fixed number for each."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from aegean.core.numbering import Numbering, Parts, parts_of
+from aegean.core.numbering import Layer, Numbering, parts_of
 from aegean.core.values import Action
-from aegean.hellas.battle import start as battle
-from aegean.hellas.hunt import steps as hunt
+from aegean.hellas.hunt.outcome import REWARDS
 from aegean.hellas.rules import Rules
 
-_REGION: Final[Parts] = (("region", "region"),)
-_MOVE: Final[Parts] = (("start", "region"), ("region", "region"))
-
-# Every kind of action: the names of its parts, and the set from which each part comes.
-ACTIONS: Final[dict[str, Parts]] = {
-    # setup
-    "choose_hero": (("hero", "hero"),),
-    "start_in": _REGION,
-    # regular actions
-    "pray": (("god", "god"),),
-    "move_hero": _REGION,
-    "quest_step": (),
-    "move": _MOVE,
-    "fortify": _REGION,
-    "unfortify": _REGION,
-    "start_quest": (("quest", "quest"), ("number", "count")),
-    # special actions
-    "recruit": (),
-    "march": _MOVE,
-    "murderous_march": _MOVE,
-    "march_off": (("count", "count"),),
-    "build_temple": _REGION,
-    "prepare": (),
-    "option": (("effect", "effect"),),
-    "usurp": (),
-    "hunt": (("monster", "monster"),),
-    "build_monument": (),
-    "raise_monument": (("god", "god"),),
-    # powers
-    "use_artifact": (("artifact", "artifact"),),
-    "use_blessing": (("blessing", "blessing"),),
-    "use_hero": (("hero", "hero"),),
-    "use_quest": (("quest", "quest"),),
-    "choose_effect": (("effect", "effect"),),
-    # within actions
-    "place": _REGION,
-    "place_fortified": _REGION,
-    "army": (("region", "region"), ("count", "count")),
-    "onward": _REGION,
-    "place_hero": _REGION,
-    "fight": _REGION,
-    "save": (("artifact", "artifact"), ("count", "count")),
-    "kill": (("count", "count"),),
-    "injure": (("attribute", "attribute"),),
-    "injure_hero": (("hero", "hero"),),
-    "heal": (("attribute", "attribute"),),
-    "attribute": (("attribute", "attribute"),),
-    "draw": (("count", "count"),),
-    "discard": (("card", "card"),),
-    "keep_artifact": (("artifact", "artifact"),),
-    "keep_blessing": (("blessing", "blessing"),),
-    "take_glory": (("land", "land"),),
-    "return_glory": (("land", "land"),),
-    "clear_token": (("special", "special"),),
-    "choose_monster": (("monster", "monster"),),
-    "move_monster": _REGION,
-    "roll": (("monster", "monster"),),
-    "monster_move": (),
-    "monster_attack": (),
-    "done": (),
-    "pass": (),
-    "decline": (),
-    "not_this_turn": (),
-    **battle.ACTIONS,
-    **hunt.ACTIONS,
-}
-
-_SPECIALS: Final = {
-    "recruit": "recruit",
-    "march": "march",
-    "murderous_march": "march",
-    "build_temple": "build_temple",
-    "prepare": "prepare",
-    "usurp": "usurp",
-    "hunt": "hunt",
-    "build_monument": "build_monument",
-}
 _CITIES: Final = ("fortify", "unfortify", "place_fortified")
-_BUTTONS: Final = ("quest_step", "monster_move", "monster_attack", "done", "pass", "decline", "not_this_turn")
+_FIRST: Final = {"murderous_march": "blessing:murderous_march", "pray": "priests"}  # touched before the action's parts
+_PLACES: Final = 16  # of wound symbols on a monster, evolutions included
 
 
-def targets_of(action: Action, hero: str) -> tuple[str, ...]:
+def targets_of(rules: Rules, action: Action, hero: str) -> tuple[str, ...]:
     """The things on the table that stand for the action, in the order a hand would touch them."""
     things = []
-    if action.kind in _SPECIALS:
-        things.append(f"special:{_SPECIALS[action.kind]}")
-    if action.kind == "murderous_march":
-        things.append("blessing:murderous_march")
+    if action.kind in rules.special_of:
+        things.append(f"special:{rules.special_of[action.kind]}")
+    if action.kind in _FIRST:
+        things.append(_FIRST[action.kind])
     if action.kind == "move_hero":
         things.append(f"hero:{hero}")
-    if action.kind == "pray":
-        things.append("priests")
-    parts = parts_of(ACTIONS, action)
+    parts = parts_of(rules.actions, action)
     if action.kind in _CITIES:
         return (f"{'fortified' if action.kind == 'unfortify' else 'city'}:{parts['region']}",)
-    for name, of in ACTIONS[action.kind]:
+    for name, of in rules.actions[action.kind]:
         things.append(f"{of}:{parts[name]}")
     return tuple(things) if things else (action.kind,)
 
 
-def numbering(rules: Rules) -> Numbering:
-    """A number for every action that can ever be taken."""
-    effects = sorted(
-        {one.effect for ref in rules.power_refs for one in rules.power(ref).effects}
-        | {one.effect for one in rules.effects("special:prepare:all")}
-    )
-    return Numbering(
-        ACTIONS,
+def numbering(rulebooks: Iterable[Rules]) -> Numbering:
+    """A number for every action that can ever be taken: first those of the base game, then in a block of its own what
+    each further rulebook adds."""
+    return Numbering(*(_layer(rules) for rules in rulebooks))
+
+
+def _layer(rules: Rules) -> Layer:
+    effects = {one.effect for ref in rules.power_refs for one in rules.power(ref).effects}
+    effects |= {one.effect for one in rules.effects("special:prepare:all")}
+    return Layer(
+        rules.actions,
         {
             "region": rules.region_ids,
             "hero": rules.hero_ids,
@@ -132,10 +57,10 @@ def numbering(rules: Rules) -> Numbering:
             "special": rules.special_ids,
             "attack": rules.attack_ids,
             "symbol": tuple(rules.combat_symbols),
-            "effect": tuple(effects),
-            "reward": ("priest", "artifact", "monster_artifact"),
+            "effect": tuple(sorted(effects)),
+            "reward": REWARDS,
             "side": ("attacker", "defender"),
-            "place": tuple(range(16)),
+            "place": tuple(range(_PLACES)),
             "count": tuple(range(rules.limits["hoplites"] + 1)),
         },
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
-from aegean.core.position import Position
+from aegean.core.position import Position, Step
 from aegean.core.values import Event, Plain
 from aegean.hellas.components import Effect
 from aegean.hellas.rules import Rules, Standing
@@ -14,7 +14,7 @@ from aegean.hellas.rules import Rules, Standing
 NOBODY: Final = -1
 NOWHERE: Final = -1
 NEVER_SEEN, ON_MAP, SLAIN = range(3)  # what has become of a monster
-ORACLE: Final = 99  # stands in `temples` for the Oracle of Delphi
+ORACLE: Final = -1  # stands in `temples` for the Oracle of Delphi: the first temple with a kind of its own
 UNOPENED, OPEN, CLOSED = range(3)  # the block of used artifacts in a turn
 
 
@@ -24,11 +24,10 @@ class Hellas(Position):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "active", "turn", "order", "first_seat", "regular_used", "artifact_block", "extra_specials", "used_this_turn",
-        "king_builder", "king_tokens", "king_region", "king_open", "temple_card", "charged",
-        "hero", "hero_at", "quest_at", "injured", "priests", "specials_used", "blessing_tokens", "blessings", "slain",
-        "kept", "muted", "attributes", "hand", "supply",
+        "temple_card", "charged", "hero", "hero_at", "quest_at", "away", "injured", "priests",
+        "specials_used", "blessing_tokens", "blessings", "slain", "kept", "muted", "attributes", "hand", "supply",
         "control", "hoplites", "fortified", "temples", "temples_left", "levels", "priests_at", "artifact_owner",
-        "glory",        "monster_at", "monster_state", "wounds", "evolved", "slots", "came_from", "entered",
+        "glory", "monster_at", "monster_state", "wounds", "evolved", "slots", "came_from", "entered",
         "combat_deck", "combat_discard", "combat_open", "event_deck", "event_discard",
         "attack_deck", "attack_played", "attack_aside", "neutral_deck", "blessing_deck", "heroes_left",
     )  # fmt: skip
@@ -56,16 +55,13 @@ class Hellas(Position):
         self.artifact_block = UNOPENED
         self.extra_specials = 0  # special actions still owed to the active player
         self.used_this_turn: list[int] = []  # numbers of powers (`power_number`) that were used up for this turn
-        self.king_builder = NOBODY
-        self.king_tokens = 0
-        self.king_region = NOWHERE
-        self.king_open = 0  # 1: the countdown is over, and nobody held the region
         self.temple_card = 0
         self.charged = 0  # artifacts, whoever owns them
         # by seat
         self.hero = [NOBODY] * seats
         self.hero_at = [NOWHERE] * seats
         self.quest_at = [NOWHERE] * seats  # slot * 4 + step (1 to 3), or NOWHERE
+        self.away = [NOWHERE] * seats  # where a hero is held off the map (`rules.away_ids`), or NOWHERE
         self.injured = [0] * seats  # attributes
         self.priests = [0] * seats  # in the pool
         self.specials_used = [0] * seats
@@ -82,8 +78,8 @@ class Hellas(Position):
         self.control = [NOBODY] * regions
         self.hoplites = [0] * (seats * regions)  # without the fortified one
         self.fortified = [NOBODY] * regions  # whose hoplite is in the city
-        self.temples = [0] * regions  # the temple's number, ORACLE, or 0
-        self.temples_left: list[int] = []  # numbers on the temple card, ORACLE last
+        self.temples = [0] * regions  # the temple's number, below 0 one with a kind of its own, or 0
+        self.temples_left: list[int] = []  # numbers on the temple card, then those with a kind of their own
         self.levels = [rules.setup["monument_level"]] * len(rules.gods)
         self.priests_at = [0] * (len(rules.gods) * seats)
         self.artifact_owner = [NOBODY] * len(rules.artifacts)
@@ -109,6 +105,10 @@ class Hellas(Position):
         self.neutral_deck: list[int] = []
         self.blessing_deck: list[int] = []
         self.heroes_left = 0
+        self.parts = {name: kind(rules, seats) for name, kind in rules.part_kinds.items()}
+
+    def known_steps(self) -> Iterable[type[Step]]:
+        return self.rules.steps
 
     def copy(self) -> Hellas:
         return Hellas(self.rules, self.seats, self.dice.copy(), self)
@@ -125,15 +125,12 @@ class Hellas(Position):
         self.artifact_block = other.artifact_block
         self.extra_specials = other.extra_specials
         self.used_this_turn = other.used_this_turn[:]
-        self.king_builder = other.king_builder
-        self.king_tokens = other.king_tokens
-        self.king_region = other.king_region
-        self.king_open = other.king_open
         self.temple_card = other.temple_card
         self.charged = other.charged
         self.hero = other.hero[:]
         self.hero_at = other.hero_at[:]
         self.quest_at = other.quest_at[:]
+        self.away = other.away[:]
         self.injured = other.injured[:]
         self.priests = other.priests[:]
         self.specials_used = other.specials_used[:]
@@ -172,6 +169,7 @@ class Hellas(Position):
         self.neutral_deck = other.neutral_deck[:]
         self.blessing_deck = other.blessing_deck[:]
         self.heroes_left = other.heroes_left
+        self.parts = {name: part.copy() for name, part in other.parts.items()}
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -201,8 +199,14 @@ class Hellas(Position):
     def value(self, seat: int, attribute: int) -> int:
         """An attribute as every rule reads it (H-1.5)."""
         if self.injured[seat] >> attribute & 1:
-            return self.rules.attributes[attribute].injured
-        return self.attributes[seat * len(self.rules.attributes) + attribute]
+            value = self.rules.attributes[attribute].injured
+        else:
+            value = self.attributes[seat * len(self.rules.attributes) + attribute]
+        if "attribute" not in self.rules.answers:
+            return value
+        for answer in self.rules.answers["attribute"]:
+            value += answer(self, seat, attribute)
+        return max(1, value)
 
     def value_of(self, seat: int, name: str) -> int:
         return self.value(seat, self.rules.attribute[name])
@@ -327,8 +331,12 @@ class Hellas(Position):
         """The seats with hoplites in a region."""
         return [seat for seat in range(self.seats) if self.army(seat, region)]
 
+    def are_enemies(self, seat: int, other: int) -> bool:
+        return self.rules.side[seat] != self.rules.side[other]
+
     def enemies_in(self, seat: int, region: int) -> list[int]:
-        return [other for other in range(self.seats) if other != seat and self.army(other, region)]
+        side = self.rules.side
+        return [other for other in range(self.seats) if side[other] != side[seat] and self.army(other, region)]
 
     def controlled(self, seat: int) -> list[int]:
         return [region for region, owner in enumerate(self.control) if owner == seat]
@@ -340,6 +348,9 @@ class Hellas(Position):
         self.shift(seat, region, -free)
         if count > free:
             self.fortified[region] = NOBODY
+        for answer in self.rules.answers.get("the_dead", ()):
+            if answer(self, seat, region, count):
+                return count
         self.supply[seat] += count
         return count
 

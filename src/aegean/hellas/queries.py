@@ -1,34 +1,156 @@
-"""One question for each number or permission that heroes, blessings, monsters and expansions may change."""
+"""One question for each number or permission that heroes, blessings, monsters and modules may change.
+
+What heroes and blessings *have* is read from the data (`standing`), conditions always honoured. Modules answer through
+their chapters (`@CHAPTER.answer("population")`): numbers are added up, permissions are asked one by one, and floors
+come last. Where nobody answers, nothing is asked.
+
+| query | an answer is | and |
+| --- | --- | --- |
+| `population` | (p, seat, region) -> number | is added, never below 1 |
+| `army_strength` | (p, seat, region) -> number | is added, in the running battle |
+| `hand_limit`, `march_range`, `usurp_recruits` | (p, seat) -> number | the highest counts |
+| `attribute` | (p, seat, attribute) -> number | is added, never below 1 |
+| `card_strength` | (p, seat, card) -> number | is added, in battles and in defence |
+| `city_recruits` | (p, seat, region) -> number | is added |
+| `closed_to`, `held_fast` | (p, seat) -> bit set of regions | those may not be entered, or left |
+| `bars_recruiting`, `bars_control`, `bars_building` | (p, seat, region) -> bool | True forbids |
+| `bars_prayer` | (p, seat, god) -> bool | True forbids |
+| `bars_hunting` | (p, seat, monster) -> bool | True forbids |
+| `ways` | (p, mover, seat, region, ends) -> set of regions | replaces where a mover may go from a region |
+| `wound_targets` | (p, seat, monster, places) -> places | replaces the symbols that may be wounded |
+| `price` | (p, seat, ref, effects) -> effects | replaces what a power costs |
+| `the_dead` | (p, seat, region, count) -> bool | True: they do not go to the supply |
+| `next_turn` | (p, seat) -> seat | whose turn follows |
+| `control_taken` | (p, seat, region) -> None | is told of it |
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import Final
 
+from aegean.hellas.components import Effect, Effects
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
+
+CHAPTER: Final = Chapter(
+    __name__,
+    words={
+        "effect": ("hand_limit", "lower_population_strength", "bar_enemy_hoplites", "march_range", "usurp_recruits"),
+        "passive": ("hoplites_cannot_leave", "no_prayer", "no_recruiting"),
+    },
+)
+
+HOPLITES, HERO, MONSTER = "hoplites", "hero", "monster"  # who moves; a monster by its id, as "monster:hydra"
+
+
+# -- what heroes and blessings have -----------------------------------------------------------------------------------
+
+
+def condition_met(p: Hellas, seat: int, condition: str | None) -> bool:
+    return condition is None or p.rules.conditions[condition](p, seat)
+
+
+def having(p: Hellas, seat: int, effect: str) -> list[Effect]:
+    """The effects of that name which the seat's hero and blessings have now, without being used."""
+    return [one for _, power, one in p.standing(seat, effect) if condition_met(p, seat, power.condition)]
+
+
+# -- numbers ----------------------------------------------------------------------------------------------------------
 
 
 def population(p: Hellas, seat: int, region: int) -> int:
     """How many hoplites the seat needs to take a neutral region (H-7.2, H-7.3)."""
     size = p.rules.population[region]
-    for _, _, effect in p.standing(seat, "lower_population_strength"):
-        size -= effect.number
+    for one in having(p, seat, "lower_population_strength"):
+        size -= one.number
+    for answer in p.rules.answers.get("population", ()):
+        size += answer(p, seat, region)
     return max(1, size)
 
 
+def _highest(p: Hellas, seat: int, query: str, usual: int) -> int:
+    """The usual number, or the highest that something gives instead."""
+    highest = max([usual, *(one.number for one in having(p, seat, query))])
+    for answer in p.rules.answers.get(query, ()):
+        highest = max(highest, answer(p, seat))
+    return highest
+
+
 def hand_limit(p: Hellas, seat: int) -> int:
-    limits = [effect.number for _, _, effect in p.standing(seat, "hand_limit")]
-    return max([p.rules.limits["hand_limit"], *limits])
+    return _highest(p, seat, "hand_limit", p.rules.limits["hand_limit"])
+
+
+def march_range(p: Hellas, seat: int) -> int:
+    return _highest(p, seat, "march_range", p.rules.effects("special:march:all")[0].number)
+
+
+def usurp_recruits(p: Hellas, seat: int) -> int:
+    usual = sum(one.number for one in p.rules.effects("special:usurp:all") if one.effect == "recruit")
+    return _highest(p, seat, "usurp_recruits", usual)
+
+
+def city_recruits(p: Hellas, seat: int, region: int) -> int:
+    """How many hoplites the Recruit action brings into a region with a city (H-5.3)."""
+    city = p.rules.city[region]
+    number = city.recruits if city is not None else 0
+    for answer in p.rules.answers.get("city_recruits", ()):
+        number += answer(p, seat, region)
+    return number
+
+
+def card_strength(p: Hellas, seat: int, kind: int) -> int:
+    """What a combat card counts, played in a battle or in defence."""
+    strength = p.rules.combat_cards[kind].strength
+    for answer in p.rules.answers.get("card_strength", ()):
+        strength += answer(p, seat, kind)
+    return max(0, strength)
+
+
+def cost_of(p: Hellas, seat: int, ref: str) -> Effects:
+    """What a power costs the seat."""
+    cost = p.rules.power(ref).cost
+    for answer in p.rules.answers.get("price", ()):
+        cost = answer(p, seat, ref, cost)
+    return cost
+
+
+# -- permissions ------------------------------------------------------------------------------------------------------
+
+
+def _barred(p: Hellas, query: str, seat: int, what: int) -> bool:
+    return any(answer(p, seat, what) for answer in p.rules.answers.get(query, ()))
 
 
 def may_recruit(p: Hellas, seat: int, region: int) -> bool:
     """H-1.9, H-20.4: not under Sphinx's eyes, and not among hoplites of another player."""
-    return p.supply[seat] > 0 and not p.is_barred(region, "no_recruiting") and not p.enemies_in(seat, region)
+    return (
+        p.supply[seat] > 0
+        and not p.is_barred(region, "no_recruiting")
+        and not p.enemies_in(seat, region)
+        and not _barred(p, "bars_recruiting", seat, region)
+    )
 
 
-def held_fast(p: Hellas) -> int:
-    """The regions that no hoplites may leave, as a bit set: Medusa holds them where they are (H-6.8)."""
-    return p.barred("hoplites_cannot_leave")
+def may_control(p: Hellas, seat: int, region: int) -> bool:
+    return not _barred(p, "bars_control", seat, region)
+
+
+def may_build(p: Hellas, seat: int, region: int) -> bool:
+    return not _barred(p, "bars_building", seat, region)
+
+
+def may_pray(p: Hellas, seat: int, god: int) -> bool:
+    """H-13.2: not where Cerberus stands."""
+    return not p.is_barred(p.rules.god_region[god], "no_prayer") and not _barred(p, "bars_prayer", seat, god)
+
+
+def held_fast(p: Hellas, seat: int) -> int:
+    """The regions that the seat's hoplites may not leave, as a bit set: Medusa holds them where they are (H-6.8)."""
+    held = p.barred("hoplites_cannot_leave")
+    for answer in p.rules.answers.get("held_fast", ()):
+        held |= answer(p, seat)
+    return held
 
 
 def closed_to(p: Hellas, seat: int) -> int:
@@ -37,41 +159,19 @@ def closed_to(p: Hellas, seat: int) -> int:
     own = p.hero_at[seat]
     closed = 0
     for other, at in enumerate(p.hero_at):
-        if at != NOWHERE and at != own and p.standing(other, "bar_enemy_hoplites"):
+        if at != NOWHERE and at != own and p.are_enemies(other, seat) and having(p, other, "bar_enemy_hoplites"):
             closed |= 1 << at
+    for answer in p.rules.answers.get("closed_to", ()):
+        closed |= answer(p, seat)
     return closed
 
 
-def may_leave(p: Hellas, region: int) -> bool:
-    return not held_fast(p) >> region & 1
+def may_leave(p: Hellas, seat: int, region: int) -> bool:
+    return not held_fast(p, seat) >> region & 1
 
 
 def may_enter(p: Hellas, seat: int, region: int) -> bool:
     return not closed_to(p, seat) >> region & 1
-
-
-def march_range(p: Hellas, seat: int) -> int:
-    ranges = [effect.number for _, _, effect in p.standing(seat, "march_range")]
-    return max([p.rules.effects("special:march:all")[0].number, *ranges])
-
-
-def usurp_recruits(p: Hellas, seat: int) -> int:
-    numbers = [effect.number for _, _, effect in p.standing(seat, "usurp_recruits")]
-    usual = sum(effect.number for effect in p.rules.effects("special:usurp:all") if effect.effect == "recruit")
-    return max([usual, *numbers])
-
-
-def temple_regions(p: Hellas, seat: int) -> list[int]:
-    return [region for region in p.controlled(seat) if p.temples[region]]
-
-
-def city_regions(p: Hellas, seat: int) -> list[int]:
-    return [region for region in p.controlled(seat) if p.rules.city[region] is not None]
-
-
-def hero_free(p: Hellas, seat: int) -> bool:
-    """Whether the hero stands in a region, not on a quest."""
-    return p.hero_at[seat] != NOWHERE
 
 
 def hunt_allowed(p: Hellas, seat: int, monster: int) -> bool:
@@ -83,7 +183,60 @@ def hunt_allowed(p: Hellas, seat: int, monster: int) -> bool:
             return False
         if effect.effect == "hunt_requires_priests" and p.priests[seat] < effect.least:
             return False
-    return True
+    return not _barred(p, "bars_hunting", seat, monster)
+
+
+# -- places and ways --------------------------------------------------------------------------------------------------
+
+
+def ends(p: Hellas, mover: str, seat: int, region: int) -> tuple[int, ...]:
+    """The regions beside a region for a mover: hoplites or a hero of the seat, or a monster that the seat moves."""
+    beside = p.rules.neighbours[region]
+    if not p.rules.answers.get("ways"):
+        return beside
+    found = set(beside)
+    for answer in p.rules.answers["ways"]:
+        found = answer(p, mover, seat, region, found)
+    return tuple(sorted(found))
+
+
+def distances(p: Hellas, mover: str, seat: int, start: int) -> list[int]:
+    """Regions of travel from one region to every other; -1: it cannot be reached."""
+    if not p.rules.answers.get("ways"):
+        return p.rules.distances(start)
+    found = [-1] * p.rules.count
+    found[start] = 0
+    rim = [start]
+    while rim:
+        onward = []
+        for at in rim:
+            for end in ends(p, mover, seat, at):
+                if found[end] < 0:
+                    found[end] = found[at] + 1
+                    onward.append(end)
+        rim = onward
+    return found
+
+
+def ways_to_and_from(p: Hellas, kind: str) -> Iterable[tuple[int, int]]:
+    """The pairs of regions that ways of a kind join."""
+    return ((one, other) for one, other, found in p.rules.ways if found == kind)
+
+
+def temple_regions(p: Hellas, seat: int) -> list[int]:
+    return [region for region in p.controlled(seat) if p.temples[region]]
+
+
+def city_regions(p: Hellas, seat: int) -> list[int]:
+    return [region for region in p.controlled(seat) if p.rules.city[region] is not None]
+
+
+# -- heroes -----------------------------------------------------------------------------------------------------------
+
+
+def hero_free(p: Hellas, seat: int) -> bool:
+    """Whether the hero stands in a region, not on a quest, and is not held anywhere."""
+    return p.hero_at[seat] != NOWHERE
 
 
 def huntable(p: Hellas, seat: int) -> list[int]:
@@ -92,33 +245,41 @@ def huntable(p: Hellas, seat: int) -> list[int]:
     return [] if at == NOWHERE else [m for m in p.monsters_in(at) if hunt_allowed(p, seat, m)]
 
 
+def wound_targets(p: Hellas, seat: int, monster: int, places: list[int]) -> list[int]:
+    """Which of a monster's uncovered symbols the seat may wound now."""
+    for answer in p.rules.answers.get("wound_targets", ()):
+        places = answer(p, seat, monster, places)
+    return places
+
+
+@CHAPTER.condition("hero_in_neutral_region")
 def _hero_in_neutral_region(p: Hellas, seat: int) -> bool:
     at = p.hero_at[seat]
     return at != NOWHERE and p.control[at] < 0 and not p.enemies_in(seat, at)
 
 
+@CHAPTER.condition("hero_in_temple_region")
 def _hero_in_temple_region(p: Hellas, seat: int) -> bool:
     at = p.hero_at[seat]
     return at != NOWHERE and p.temples[at] != 0
 
 
+@CHAPTER.condition("hunt_used")
 def _hunt_used(p: Hellas, seat: int) -> bool:
     return bool(p.specials_used[seat] & p.rules.special["hunt"])
 
 
-# The conditions of powers outside battles; battle_sides.py knows those of a battle.
-MET: Final[dict[str, Callable[[Hellas, int], bool]]] = {
-    "hero_in_neutral_region": _hero_in_neutral_region,
-    "hero_in_temple_region": _hero_in_temple_region,
-    "hunt_used": _hunt_used,
-}
+# -- turns and sides --------------------------------------------------------------------------------------------------
 
 
-def condition_met(p: Hellas, seat: int, condition: str | None) -> bool:
-    return condition is None or (condition in MET and MET[condition](p, seat))
+def next_turn(p: Hellas, seat: int) -> int:
+    """Whose turn follows that of the seat."""
+    following = p.left_of(seat)
+    for answer in p.rules.answers.get("next_turn", ()):
+        following = answer(p, seat)
+    return following
 
 
 def allies(p: Hellas, seat: int) -> tuple[int, ...]:
     """The seats that win together with this one, itself included."""
-    teams = p.rules.teams
-    return tuple(other for other in range(p.seats) if teams and teams[other] == teams[seat]) or (seat,)
+    return tuple(other for other in range(p.seats) if not p.are_enemies(other, seat))

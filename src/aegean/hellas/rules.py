@@ -1,4 +1,8 @@
-"""The data of Lords of Hellas in the shape in which the rules ask for it: numbers, tuples and looked-up effects.
+"""The rulebook of one game of Lords of Hellas: the base game and the expansions it is played with, resolved once for a
+number of seats and a set of modules, and asked by everybody: the rules themselves, bots, environments, clients.
+
+It holds the data in the shape in which the rules ask for it (numbers, tuples, looked-up effects) and what the modules'
+chapters bring (steps, actions, effects, deeds, answers, stages).
 
 A *reference* names a component by table and id ("blessing:armory"); with a part ("blessing:armory:gain") it names
 effects. Steps hold references, so that a state stays plain data.
@@ -6,9 +10,15 @@ effects. Steps hold references, so that a state stays plain data.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
 
-from aegean.core.packs import Pack
+from aegean.core.describing import Wording
+from aegean.core.errors import nearest
+from aegean.core.numbering import Parts
+from aegean.core.packs import Pack, PackError
+from aegean.core.parts import Part
+from aegean.core.position import Step
 from aegean.hellas.actions import act
 from aegean.hellas.components import (
     Amount,
@@ -35,9 +45,25 @@ from aegean.hellas.components import (
     TempleCard,
     Victory,
     Wound,
+    words_of,
+)
+from aegean.hellas.modules import (
+    Asking,
+    Away,
+    Chapter,
+    Condition,
+    Deed,
+    Doing,
+    Module,
+    Stage,
+    Win,
+    join_preparations,
+    join_stages,
 )
 
 NO_EFFECTS: Final[Effects] = ()
+T = TypeVar("T")
+LORD: Final = "lord"  # the role of a seat that is played by the rules of the base game
 
 
 class Standing(NamedTuple):
@@ -48,11 +74,21 @@ class Standing(NamedTuple):
     effect: Effect
 
 
+class Way(NamedTuple):
+    """Two regions beside each other, and what lies between them."""
+
+    one: int
+    other: int
+    kind: str  # "land", "sea", or what a module adds
+
+
 class Rules:
-    def __init__(self, pack: Pack, seats: int, teams: tuple[int, ...] = ()) -> None:
+    def __init__(self, pack: Pack, seats: int, modules: Sequence[Module]) -> None:
         self.seats = seats
-        self.teams = teams  # of each seat, where seats win together
         self.pack = pack
+        self.modules = tuple(module.id for module in modules)
+        self.side = _by_seat(seats, [module.sides for module in modules], tuple(range(seats)))
+        self.role = _by_seat(seats, [module.roles for module in modules], (LORD,) * seats)
 
         # the map
         regions = pack.table("regions", Region)
@@ -66,6 +102,7 @@ class Rules:
         self.regions_of_land = [
             [r for r in range(self.count) if self.land_of[r] == land] for land in range(len(self.land_ids))
         ]
+        self.ways = self._find_ways()
         self.neighbours = self._join()
         # the actions that lead into regions: hoplites and monsters go to neighbours, in their order; heroes anywhere
         names = self.region_ids
@@ -80,8 +117,16 @@ class Rules:
         self.population = [region.population for region in self.regions]
         cities = pack.table("cities", City)
         self.city: list[City | None] = [cities[region.city] if region.city else None for region in self.regions]
+        # Temples are numbered, and stand in for shrines; others have a kind and a place of their own (the Oracle of
+        # Delphi). In lists of temples the first kind is -1, the next -2, and so on.
         self.shrines = [r for r in range(self.count) if self.regions[r].shrine == "shrine"]
-        self.oracle = next((r for r in range(self.count) if self.regions[r].shrine == "oracle"), -1)
+        self.temple_kinds = tuple(
+            dict.fromkeys(region.shrine for region in self.regions if region.shrine not in (None, "shrine"))
+        )
+        self.temple_site = {
+            -1 - number: next(r for r in range(self.count) if self.regions[r].shrine == kind)
+            for number, kind in enumerate(self.temple_kinds)
+        }
 
         # gods and attributes
         gods = pack.table("gods", God)
@@ -187,14 +232,90 @@ class Rules:
             regions for name, regions in zip(self.land_ids, self.regions_of_land, strict=True) if name not in excluded
         ]
 
-    def _join(self) -> list[tuple[int, ...]]:
-        """Neighbours over land and sea, whichever of two regions names the other."""
-        joined: list[set[int]] = [set() for _ in self.regions]
+        self._join_chapters([chapter for module in modules for chapter in module.chapters])
+        self._check_words()
+
+    def _find_ways(self) -> tuple[Way, ...]:
+        """Each way once, whichever of two regions names the other."""
+        found: dict[tuple[int, int, str], Way] = {}
         for number, region in enumerate(self.regions):
-            for name in (*region.neighbours, *region.sea_trails):
-                joined[number].add(self.region[name])
-                joined[self.region[name]].add(number)
+            for kind, names in (("land", region.neighbours), ("sea", region.sea_trails)):
+                for name in names:
+                    one, other = sorted((number, self.region[name]))
+                    found[one, other, kind] = Way(one, other, kind)
+        return tuple(found[key] for key in sorted(found))
+
+    def _join(self) -> list[tuple[int, ...]]:
+        """Neighbours over land and sea."""
+        joined: list[set[int]] = [set() for _ in self.regions]
+        for one, other, _ in self.ways:
+            joined[one].add(other)
+            joined[other].add(one)
         return [tuple(sorted(found)) for found in joined]
+
+    def _join_chapters(self, chapters: list[Chapter]) -> None:
+        self.steps: tuple[type[Step], ...] = tuple(step for chapter in chapters for step in chapter.steps)
+        self.decisions = tuple(dict.fromkeys(kind for step in self.steps for kind in step.ASKS))
+        self.events = tuple(dict.fromkeys(kind for chapter in chapters for kind in chapter.events))
+        self.actions: dict[str, Parts] = {}
+        self.doing: dict[str, Doing] = {}
+        self.possibilities: dict[str, Asking] = {}
+        self.conditions: dict[str, Condition] = {}
+        self.regular_deeds: dict[str, Deed] = {}
+        self.special_deeds: dict[str, Deed] = {}
+        self.wins: dict[str, Win] = {}
+        self.away: dict[str, Away] = {}
+        for chapter in chapters:
+            _add(chapter, self.actions, chapter.actions)
+            _add(chapter, self.doing, chapter.effects)
+            _add(chapter, self.possibilities, chapter.possibilities)
+            _add(chapter, self.conditions, chapter.conditions)
+            _add(chapter, self.regular_deeds, chapter.regular)
+            _add(chapter, self.special_deeds, chapter.special)
+            _add(chapter, self.wins, chapter.victories)
+            _add(chapter, self.away, chapter.away)
+        self.regular_of = {kind: name for name, deed in self.regular_deeds.items() for kind in deed.kinds}
+        self.special_of = {kind: name for name, deed in self.special_deeds.items() for kind in deed.kinds}
+        self.away_ids = tuple(self.away)
+        self.wins = {name: win for name, win in self.wins.items() if self.needed.get(name)}
+        self.checked_wins = [
+            (name, win.fulfilled, self.needed[name]) for name, win in self.wins.items() if win.fulfilled is not None
+        ]
+
+        played = [chapter for chapter in chapters if chapter.when is None or chapter.when(self)]
+        self.part_kinds: dict[str, type[Part]] = dict(chapter.part for chapter in played if chapter.part is not None)
+        self.offers: dict[str, tuple[Deed, ...]] = {}
+        self.answers: dict[str, tuple[Callable[..., Any], ...]] = {}
+        for chapter in played:
+            for decision, deeds in chapter.offers.items():
+                self.offers[decision] = (*self.offers.get(decision, ()), *deeds)
+            for query, answering in chapter.answers:
+                self.answers[query] = (*self.answers.get(query, ()), answering)
+        self.procedures = join_stages(chapters, played)
+        self.stage_at: dict[tuple[str, str], tuple[Stage, str]] = {
+            (name, stage.name): (stage, stages[at + 1].name if at + 1 < len(stages) else "")
+            for name, stages in self.procedures.items()
+            for at, stage in enumerate(stages)
+        }
+        self.preparations = join_preparations(played)
+        self._wordings = [chapter.wordings for chapter in chapters if chapter.wordings is not None]
+        self._words = {name: set[str]() for name in ("effect", "passive", "when", "where")}
+        for chapter in chapters:
+            for vocabulary, words in chapter.words.items():
+                self._words[vocabulary] |= set(words)
+
+    def _check_words(self) -> None:
+        """Every word of the data is one that some chapter knows."""
+        known = {**self._words, "condition": set(self.conditions)}
+        known["effect"] |= set(self.doing)
+        for table, id_, field, word in words_of(self.pack):
+            if word not in known[field]:
+                fault = f"{word!r} is unknown: {nearest(word, sorted(known[field]), most=40)}"
+                raise PackError(f"{table}.toml", id_, field, fault)
+
+    def wordings(self, p: Any) -> dict[str, Wording]:
+        """How fields of modules' own steps are written in descriptions."""
+        return {name: wording for wordings in self._wordings for name, wording in wordings(p).items()}
 
     # -- components by reference --------------------------------------------------------------------------------------
 
@@ -302,3 +423,16 @@ class Rules:
                 rim = onward
             self._distances[start] = found
         return found
+
+
+def _add(chapter: Chapter, here: dict[str, T], brought: Mapping[str, T]) -> None:
+    twice = sorted(here.keys() & brought.keys())
+    assert not twice, f"{chapter.name} brings what is there already: {twice}"
+    here.update(brought)
+
+
+def _by_seat(seats: int, said: Sequence[Callable[[int], tuple[T, ...]] | None], usual: tuple[T, ...]) -> tuple[T, ...]:
+    """What a module says of each seat, if one does."""
+    found = [by_seat(seats) for by_seat in said if by_seat is not None]
+    assert len(found) < 2, "two modules of a game divide its seats"
+    return found[0] if found else usual

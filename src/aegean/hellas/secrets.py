@@ -30,6 +30,8 @@ def conceal(p: Hellas, seat: int, dice: Dice) -> None:
     p.neutral_deck = dice.shuffled(neutral)
     p.blessing_deck = dice.shuffled(blessings)
     _attacks(p, seat, dice)
+    for part in p.parts.values():
+        part.conceal(p, seat, dice)
 
 
 def _fitting_hands(p: Hellas, seat: int, dice: Dice) -> None:
@@ -106,7 +108,7 @@ def _draft(p: Hellas, step: Draft, seat: int, deck: list[int], dice: Dice) -> tu
 
 def _attacks(p: Hellas, seat: int, dice: Dice) -> None:
     """The monster attack deck; cards drawn in a hunt and not played are known to whoever chose among them."""
-    from aegean.hellas.hunt.steps import attack_choosers, redeal_attacks
+    from aegean.hellas.hunt.outcome import attack_choosers, redeal_attacks
 
     if seat in attack_choosers(p):
         p.attack_deck = dice.shuffled(sorted(p.attack_deck))

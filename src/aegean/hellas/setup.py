@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
 from aegean.core.position import Step
@@ -11,47 +12,77 @@ from aegean.core.values import Action, Decision, Plain
 from aegean.hellas.actions import act
 from aegean.hellas.control import take_control
 from aegean.hellas.effects.vocabulary import Resolve
-from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ORACLE, Hellas
+from aegean.hellas.modules import Chapter
+from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, Hellas
 from aegean.hellas.rules import Rules
 from aegean.hellas.turn.monsters import appear, draw_event, place_quest
 from aegean.hellas.turn.steps import TurnStart
 
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "choose_hero": (("hero", "hero"),),
+        "start_in": (("region", "region"),),
+    },
+    events=(
+        "hero_chosen",
+        "hero_placed",
+    ),
+)
 
-def set_up(
-    rules: Rules,
-    seats: int,
-    options: Mapping[str, Plain],
-    dice: Dice,
-    preparations: Iterable[Callable[[Hellas], None]] = (),
-) -> Hellas:
-    """The table before heroes are chosen; `preparations` are what expansions do to it."""
+
+def set_up(rules: Rules, seats: int, options: Mapping[str, Plain], dice: Dice) -> Hellas:
+    """The table before heroes are chosen: the preparations of the base game and of its modules, one after the other."""
     p = Hellas(rules, seats, dice)
-    events = len(rules.monster_cards) + len(rules.quests)
-    p.event_deck = dice.shuffled(range(events))
-    p.attack_deck = dice.shuffled([n for n, card in enumerate(rules.attacks) for _ in range(card.copies)])
-    p.combat_deck = dice.shuffled([n for n, card in enumerate(rules.combat_cards) for _ in range(card.copies)])
-    p.neutral_deck = dice.shuffled([n for n, artifact in enumerate(rules.artifacts) if artifact.kind == "neutral"])
-    p.blessing_deck = dice.shuffled(range(len(rules.blessings)))
-    if options["seating"] == "random":
-        p.order = dice.shuffled(p.order)
-    p.first_seat = p.order[dice.below(seats) if options["first_player"] == "random" else 0]
-    chooser = p.right_of(p.first_seat)  # the last to choose begins, and they choose counter-clockwise
-    p.active = p.first_seat
-    _draw_events(p)
-    p.temple_card = dice.below(len(rules.temple_cards))
-    p.temples_left = [*range(1, rules.setup["temples"] + 1), ORACLE]
-    for seat in p.clockwise(p.first_seat):
-        p.draw_combat(seat, rules.setup["combat_cards"])
-    p.heroes_left = (1 << len(rules.heroes)) - 1
-    for prepare in preparations:
-        prepare(p)
+    for preparation in rules.preparations:
+        preparation.run(p, options)
     p.push(TurnStart(p.first_seat))
     if options["heroes"] == "dealt":
         dealt = dice.shuffled(range(len(rules.heroes)))
         for number, seat in enumerate(p.clockwise(p.first_seat)):
             take_hero(p, seat, dealt[number])
-    p.push(ChooseHero(chooser, seats))
+    p.push(ChooseHero(p.right_of(p.first_seat), seats))  # the last to choose begins: they choose counter-clockwise
     return p
+
+
+@CHAPTER.prepare("decks")
+def _shuffle_decks(p: Hellas, options: Mapping[str, Plain]) -> None:
+    rules, dice = p.rules, p.dice
+    p.event_deck = dice.shuffled(range(len(rules.monster_cards) + len(rules.quests)))
+    p.attack_deck = dice.shuffled([n for n, card in enumerate(rules.attacks) for _ in range(card.copies)])
+    p.combat_deck = dice.shuffled([n for n, card in enumerate(rules.combat_cards) for _ in range(card.copies)])
+    p.neutral_deck = dice.shuffled([n for n, artifact in enumerate(rules.artifacts) if artifact.kind == "neutral"])
+    p.blessing_deck = dice.shuffled(range(len(rules.blessings)))
+
+
+@CHAPTER.prepare("seats", after="decks")
+def _seat_players(p: Hellas, options: Mapping[str, Plain]) -> None:
+    if options["seating"] == "random":
+        p.order = p.dice.shuffled(p.order)
+    p.first_seat = p.order[p.dice.below(p.seats) if options["first_player"] == "random" else 0]
+    p.active = p.first_seat
+
+
+@CHAPTER.prepare("events", after="seats")
+def _lay_out_events(p: Hellas, options: Mapping[str, Plain]) -> None:
+    _draw_events(p)
+
+
+@CHAPTER.prepare("temples", after="events")
+def _lay_out_temples(p: Hellas, options: Mapping[str, Plain]) -> None:
+    p.temple_card = p.dice.below(len(p.rules.temple_cards))
+    p.temples_left = [*range(1, p.rules.setup["temples"] + 1), *p.rules.temple_site]
+
+
+@CHAPTER.prepare("hands", after="temples")
+def _deal_hands(p: Hellas, options: Mapping[str, Plain]) -> None:
+    for seat in p.clockwise(p.first_seat):
+        p.draw_combat(seat, p.rules.setup["combat_cards"])
+
+
+@CHAPTER.prepare("heroes", after="hands")
+def _lay_out_heroes(p: Hellas, options: Mapping[str, Plain]) -> None:
+    p.heroes_left = (1 << len(p.rules.heroes)) - 1
 
 
 def _draw_events(p: Hellas) -> None:
@@ -89,6 +120,8 @@ def take_hero(p: Hellas, seat: int, hero: int) -> None:
 class ChooseHero(Step):
     """Each player chooses a hero and places it before the next one chooses (H-3.8, H-3.9)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("choose_hero",)
+
     seat: int
     left: int
 
@@ -115,6 +148,8 @@ class ChooseHero(Step):
 @dataclass(frozen=True)
 class PlaceStart(Step):
     """Hero and hoplites into one region without another hero (H-3.9, H-3.10)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("start_region",)
 
     seat: int
 

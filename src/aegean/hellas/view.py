@@ -13,14 +13,15 @@ from typing import Final
 import msgspec
 
 from aegean.core.values import Plain
-from aegean.hellas.battle.sides import ahead
-from aegean.hellas.battle.start import account_of, battle_of
-from aegean.hellas.hunt.steps import hunt_of
+from aegean.hellas.battle.sides import account_of, ahead, battle_of
+from aegean.hellas.effects.gains import KeepArtifact
+from aegean.hellas.effects.hand import DiscardDrawn
+from aegean.hellas.hunt.outcome import Hunt, attack_choosers, hunt_of
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
 from aegean.hellas.queries import hand_limit
-from aegean.hellas.race import race_of
 from aegean.hellas.rules import Rules
 from aegean.hellas.turn.drafts import Draft
+from aegean.hellas.victories import race_of
 
 _KEPT: Final = 8192  # parts of each kind
 
@@ -36,12 +37,30 @@ def views_of(p: Hellas, seats: Iterable[int | None]) -> dict[int | None, dict[st
 
 
 def _with_hand(p: Hellas, public: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
-    """What everybody sees, and the seat's own hand: that is all a seat knows besides."""
+    """What everybody sees, what the parts show the seat, and its own: the hand, and the cards it chooses from."""
+    view = {**public, **{part.KEY: part.view(p, seat) for part in p.parts.values()}}
     if seat is None:
-        return public
+        return view
     players = public["players"][:]
-    players[seat] = {**players[seat], "hand": _cards(p.rules.combat_ids, *p.hand_of(seat))}
-    return {**public, "players": players}
+    players[seat] = {**players[seat], "hand": _cards(p.rules.combat_ids, *p.hand_of(seat)), **_choosing_from(p, seat)}
+    view["players"] = players
+    return view
+
+
+def _choosing_from(p: Hellas, seat: int) -> dict[str, Plain]:
+    """Cards that the seat alone sees while it chooses among them (H-24)."""
+    rules = p.rules
+    for step in reversed(p.steps):
+        match step:
+            case Draft(seat=chooser, cards=cards, kept=kept) if chooser == seat and kept[seat] == NOBODY:
+                return {"choosing_from": {"blessings": [rules.blessing_ids[card] for card in cards]}}
+            case KeepArtifact(seat=chooser, cards=cards) if chooser == seat:
+                return {"choosing_from": {"artifacts": [rules.artifact_ids[card] for card in cards]}}
+            case DiscardDrawn(seat=chooser, drawn=drawn) if chooser == seat:
+                return {"choosing_from": {"cards": [rules.combat_ids[card] for card in drawn]}}
+            case Hunt(drawn=drawn) if drawn and seat in attack_choosers(p):
+                return {"choosing_from": {"attacks": [rules.attack_ids[card] for card in drawn]}}
+    return {}
 
 
 def _public(p: Hellas) -> dict[str, Plain]:
@@ -71,15 +90,10 @@ def _public(p: Hellas) -> dict[str, Plain]:
         "quests": [_quest(p, slot) for slot, quest in enumerate(p.slots) if quest != NOBODY],
         "glory": {land: p.glory[number] for number, land in enumerate(rules.land_ids)},
         "temple_card": rules.temple_card_ids[p.temple_card],
-        "temples_left": [number for number in p.temples_left if number != ORACLE],
+        "temples_left": [number for number in p.temples_left if number > 0],
         "oracle_left": ORACLE in p.temples_left,
+        "kinds_left": [rules.temple_kinds[-1 - temple] for temple in p.temples_left if temple < 0],
         "heroes_left": _marked(rules.hero_ids, p.heroes_left),
-        "king": {
-            "builder": p.king_builder,
-            "tokens": p.king_tokens,
-            "region": rules.region_ids[p.king_region] if p.king_region != NOWHERE else None,
-            "open": bool(p.king_open),
-        },
         "race": race_of(p),
         "decks": {
             "combat": len(p.combat_deck),
@@ -185,6 +199,10 @@ def _player(p: Hellas, seat: int) -> dict[str, Plain]:
         "hand_size": p.hand_size(seat),
         "hand_limit": hand_limit(p, seat),
         "hand": None,
+        "choosing_from": None,
+        "away": p.rules.away_ids[p.away[seat]] if p.away[seat] != NOWHERE else None,
+        "side": p.rules.side[seat],
+        "role": p.rules.role[seat],
     }
 
 
@@ -215,7 +233,7 @@ def _region(
         "control": control,
         "hoplites": {str(seat): count for seat, count in enumerate(hoplites) if count},
         "fortified": fortified,
-        "temple": "oracle" if temple == ORACLE else temple,
+        "temple": temple if temple >= 0 else rules.temple_kinds[-1 - temple],
         "heroes": list(heroes),
         "monsters": [rules.monster_ids[monster] for monster in monsters],
     }

@@ -223,7 +223,7 @@ def test_with_two_players_there_is_no_activation_card() -> None:
     state = turn(monuments={"zeus": 4}, decks=QUEST)
     events = play(state, *BUILD)
     assert not told(events, "king_countdown")
-    assert state.view(None)["king"] == {"builder": -1, "tokens": 0, "region": None, "open": False}
+    assert "king" not in state.view(None)
 
 
 # -- extra special actions --------------------------------------------------------------------------------------------

@@ -222,6 +222,7 @@ def test_attackers_who_find_nobody_left_take_the_region() -> None:
     """No start effect of the base game goes so far; a position can."""
     state = pending(
         {"step": "Battle", "region": "corinthia", "attacker": 0, "defender": 1},
+        {"step": "Procedure", "seat": 0, "name": "battle_start", "stage": "cards"},
         {"step": "StartEffects", "sides": []},
         players=[{"hoplites": {"corinthia": 1}, "blessings": ["athenas_gift"]}, {"controls": ["corinthia"]}],
     )

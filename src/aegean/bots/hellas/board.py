@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
 from aegean.core.game import Game
+from aegean.core.values import Plain
 from aegean.hellas.game import HellasGame
 from aegean.hellas.rules import Rules
 
@@ -28,6 +30,7 @@ class Board:
         self.reach = [[_REACH[far] if far < len(_REACH) else 0.0 for far in row] for row in self.far]
         self.recruits = [city.recruits if city else 0 for city in rules.city]
         self.walls = [city.fortification if city else 0 for city in rules.city]
+        self.temple_site = {kind: rules.temple_site[-1 - number] for number, kind in enumerate(rules.temple_kinds)}
         self.shrine = [region in rules.shrines for region in range(rules.count)]
         needed = rules.needed
         self.lands_needed = needed.get("warlord_of_hellas", 0)
@@ -73,6 +76,7 @@ def _board(rules: Rules) -> Board:
     return Board(rules)
 
 
-def board_of(game: Game, seats: int) -> Board:
+def board_of(game: Game, seats: int, options: Mapping[str, Plain]) -> Board:
+    """The board of a game with complete options."""
     assert isinstance(game, HellasGame)
-    return _board(game.rules(seats, {"expansions": [], "mode": "standard"}))
+    return _board(game.rules(seats, options))

@@ -117,7 +117,7 @@ class Evaluation:
             view["monsters"],
             view["glory"],
             view["monuments"],
-            view["king"],
+            view.get("king"),
             view["quests"],
             *(
                 army

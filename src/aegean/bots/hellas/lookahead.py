@@ -33,7 +33,7 @@ class Search:
         self.table = table
         self.seat = table.seat
         self.weights = weights
-        self.board = board_of(table.game, len(table.view["players"]))
+        self.board = board_of(table.game, len(table.view["players"]), table.view["options"])
         self.observation = Observation(self.board, self.seat, table.view)
         self.policy = Policy(self.observation, weights)
         self.evaluation = Evaluation(self.board, self.seat, weights)

@@ -9,6 +9,7 @@ from aegean.core.values import Plain
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
+_NO_KING: Final[dict[str, Plain]] = {"builder": NOBODY, "tokens": 0, "region": None, "open": False}
 
 
 class Monster:
@@ -124,8 +125,8 @@ class Observation:
         self.glory: list[int] = list(view["glory"].values())
         self.levels: list[int] = [monument["level"] for monument in view["monuments"].values()]
         self.temples_left = len(view["temples_left"])
-        self.oracle_left: bool = view["oracle_left"]
-        king = view["king"]
+        self.kinds_left: list[str] = view["kinds_left"]  # of temples with a place of their own
+        king = view.get("king", _NO_KING)
         self.king_builder: int = king["builder"]
         self.king_tokens: int = king["tokens"]
         self.king_region = board.region[king["region"]] if king["region"] is not None else NOWHERE
@@ -146,7 +147,7 @@ class Observation:
         self.glory = like.glory
         self.levels = like.levels
         self.temples_left = like.temples_left
-        self.oracle_left = like.oracle_left
+        self.kinds_left = like.kinds_left
         self.king_builder = like.king_builder
         self.king_tokens = like.king_tokens
         self.king_region = like.king_region

@@ -150,8 +150,8 @@ class Prospects:
                 sites.append(cost)
         sites.sort()
         sites = sites[: o.temples_left]
-        if o.oracle_left and board.rules.oracle != NOWHERE:
-            sites.append(taking[board.rules.oracle])
+        if o.kinds_left:
+            sites += [taking[board.temple_site[kind]] for kind in o.kinds_left]
             sites.sort()
         wait = weights.build_temple + (_TOKEN if "build_temple" in o.lords[seat].specials_used else 0)
         sources = ready + [cost + wait + weights.next_temple * number for number, cost in enumerate(sites)]

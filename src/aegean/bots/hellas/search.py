@@ -35,7 +35,7 @@ class HellasInsight(Insight):
     def __init__(self, table: Table, memory: Memory | None = None, foresight: bool = False) -> None:
         super().__init__(table, memory, foresight)
         self._seats = len(table.view["players"])
-        self._board = board_of(table.game, self._seats)
+        self._board = board_of(table.game, self._seats, table.view["options"])
         self._lord = HellasGreedyBot()
         self._lord.weights = TASTE
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, DONE, NOT_THIS_TURN, PASS, act
 from aegean.hellas.battle.effects import CardEffects
-from aegean.hellas.battle.outcome import Outcome
+from aegean.hellas.battle.outcome import end_card_play
 from aegean.hellas.battle.sides import (
     ATTACKER,
     DEFENDER,
@@ -20,7 +20,6 @@ from aegean.hellas.battle.sides import (
     asked_in_battle,
     battle_powers,
     change_battle,
-    met,
     note_use,
     running_battle,
     with_side,
@@ -29,16 +28,27 @@ from aegean.hellas.components import Effect
 from aegean.hellas.effects.hand import cards_with
 from aegean.hellas.effects.vocabulary import (
     Resolve,
-    effect,
     is_use,
-    possible,
     ref_of,
     usable_powers,
     use_action,
     use_power,
 )
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
+from aegean.hellas.queries import card_strength, having
 from aegean.hellas.turn.windows import is_muted, mute
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "play": (("card", "card"),),
+    },
+    events=(
+        "battle_card_played",
+        "battle_passed",
+    ),
+)
 
 BOTH: Final = 1 << ATTACKER | 1 << DEFENDER
 
@@ -49,15 +59,13 @@ BOTH: Final = 1 << ATTACKER | 1 << DEFENDER
 def card_limit(p: Hellas, battle: Battle, side: int) -> int:
     """How many cards the side can play in this battle (H-21.12)."""
     enemy = battle.opponent_of(battle.seat_of(side))
-    limits = [
-        one.number for _, power, one in p.standing(enemy, "limit_enemy_combat_cards") if met(p, enemy, power.condition)
-    ]
+    limits = [one.number for one in having(p, enemy, "limit_enemy_combat_cards")]
     return min([sum(card.copies for card in p.rules.combat_cards), *limits])
 
 
 def symbols_on(p: Hellas, battle: Battle, side: int, kind: int) -> int:
     """The casualty symbols that count if the side plays the card next (H-21.10)."""
-    for _, _, one in p.standing(battle.seat_of(side), "ignore_casualties_of_first_cards"):
+    for one in having(p, battle.seat_of(side), "ignore_casualties_of_first_cards"):
         if len(battle.played[side]) < one.number:
             return 0
     return p.rules.combat_cards[kind].casualties
@@ -101,10 +109,12 @@ def card_powers(p: Hellas, seat: int) -> list[str]:
 class CardPlay(Step):
     """Each side in turn plays a card or passes, the defender first; whoever has not passed may go on alone (H-9.5)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("battle_card",)
+
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         battle = running_battle(p)
         if battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER):
-            p.become(Outcome(0))
+            end_card_play(p)
             return ()
         if battle.passed == BOTH:
             p.become(LastCards((battle.attacker, battle.defender)))
@@ -146,7 +156,6 @@ def play_card(p: Hellas, seat: int, kind: int) -> None:
     """The card is open to all, its value counts, and its battle effect follows (H-9.6)."""
     battle = running_battle(p)
     side = battle.side_of(seat)
-    card = p.rules.combat_cards[kind]
     p.lay_open(seat, kind)
     p.seal()
     p.tell("battle_card_played", seat, {"card": p.rules.combat_ids[kind]})
@@ -154,7 +163,7 @@ def play_card(p: Hellas, seat: int, kind: int) -> None:
     change_battle(
         p,
         played=(cards, battle.played[DEFENDER]) if side == ATTACKER else (battle.played[ATTACKER], cards),
-        bonus=with_side(battle.bonus, side, battle.bonus[side] + card.strength),
+        bonus=with_side(battle.bonus, side, battle.bonus[side] + card_strength(p, seat, kind)),
         casualties=with_side(battle.casualties, side, battle.casualties[side] + symbols_on(p, battle, side, kind)),
     )
     if not battle.passed >> side & 1 and len(cards) >= card_limit(p, battle, side):
@@ -168,6 +177,8 @@ def play_card(p: Hellas, seat: int, kind: int) -> None:
 class CardPlayed(Step):
     """A card has just been played for its value: Master Plan, once for each card (H-21.3)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("master_plan",)
+
     seat: int
     used: tuple[str, ...]
 
@@ -180,7 +191,7 @@ class CardPlayed(Step):
         return (Decision(self.seat, "master_plan", actions, account_of(p, running_battle(p))),)
 
     def _powers(self, p: Hellas) -> list[str]:
-        refs = usable_powers(p, self.seat, "combat_card_played", met)
+        refs = usable_powers(p, self.seat, "combat_card_played")
         return [ref for ref in refs if ref not in self.used and not is_muted(p, self.seat, ref)]
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
@@ -205,12 +216,14 @@ class CardPlayed(Step):
 class LastCards(Step):
     """Both sides have passed: with Bluff one of them may play one more card (H-21.29)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("bluff",)
+
     seats: tuple[int, ...]  # still to be asked
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         battle = running_battle(p)
         if not self.seats or battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER):
-            p.become(Outcome(0))
+            end_card_play(p)
             return ()
         seat = self.seats[0]
         side = battle.side_of(seat)
@@ -245,6 +258,8 @@ class LastCards(Step):
 class Redraw(Step):
     """Any number of cards, at least one, are discarded one by one; then as many are drawn (H-17.12)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("redraw",)
+
     seat: int
     discarded: int
 
@@ -265,11 +280,11 @@ class Redraw(Step):
         p.discard_combat(seat, p.rules.combat[str(action.args[0])])
 
 
-@effect("redraw_combat_cards")
+@CHAPTER.effect("redraw_combat_cards")
 def _redraw(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(Redraw(seat, 0))
 
 
-@possible("redraw_combat_cards")
+@CHAPTER.possible("redraw_combat_cards")
 def _holds_cards(p: Hellas, seat: int, one: Effect) -> bool:
     return p.hand_size(seat) > 0

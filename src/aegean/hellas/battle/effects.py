@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
@@ -14,7 +15,6 @@ from aegean.hellas.battle.sides import (
     add_strength,
     battle_of,
     change_battle,
-    met,
     running_battle,
     with_side,
 )
@@ -22,11 +22,19 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import take_toll
 from aegean.hellas.effects.hand import DiscardCards
 from aegean.hellas.effects.losses import kill
-from aegean.hellas.effects.vocabulary import DOING, effect, possible
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.queries import may_enter, may_leave
+from aegean.hellas.queries import HOPLITES, condition_met, ends, may_enter, may_leave
 from aegean.hellas.turn.movement import step_hoplites
 from aegean.hellas.turn.recruiting import place_recruit
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "reinforce": (("region", "region"), ("count", "count")),
+    },
+    events=("casualties_changed",),
+)
 
 
 @dataclass(frozen=True)
@@ -39,7 +47,7 @@ class CardEffects(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         card = p.rules.combat_cards[self.kind]
-        if self.at == len(card.effects) or (self.at == 0 and not met(p, self.seat, card.condition)):
+        if self.at == len(card.effects) or (self.at == 0 and not condition_met(p, self.seat, card.condition)):
             p.pop()
             return ()
         p.become(CardEffects(self.seat, self.kind, self.at + 1))
@@ -47,7 +55,7 @@ class CardEffects(Step):
         if one.where == "battle_region":
             p.push(LocalSupport(self.seat, one.number))
         else:
-            DOING[one.effect](p, self.seat, one, f"combat:{p.rules.combat_ids[self.kind]}:battle")
+            p.rules.doing[one.effect](p, self.seat, one, f"combat:{p.rules.combat_ids[self.kind]}:battle")
         return ()
 
 
@@ -59,27 +67,27 @@ def _strengthen(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 
 for _name in STRENGTHENING:
-    effect(_name)(_strengthen)
+    CHAPTER.effect(_name)(_strengthen)
 
 
-@effect("kill_enemy_hoplites")
+@CHAPTER.effect("kill_enemy_hoplites")
 def _kill_enemies(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     battle = running_battle(p)
     kill(p, battle.opponent_of(seat), battle.region, one.number)
 
 
-@possible("kill_enemy_hoplites")
+@CHAPTER.possible("kill_enemy_hoplites")
 def _enemies_there(p: Hellas, seat: int, one: Effect) -> bool:
     battle = running_battle(p)
     return p.army(battle.opponent_of(seat), battle.region) > 0
 
 
-@effect("enemy_discards_combat_cards")
+@CHAPTER.effect("enemy_discards_combat_cards")
 def _enemy_discards(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(DiscardCards(running_battle(p).opponent_of(seat), one.number, ""))
 
 
-@possible("enemy_discards_combat_cards")
+@CHAPTER.possible("enemy_discards_combat_cards")
 def _enemy_holds_cards(p: Hellas, seat: int, one: Effect) -> bool:
     return p.hand_size(running_battle(p).opponent_of(seat)) > 0
 
@@ -87,7 +95,7 @@ def _enemy_holds_cards(p: Hellas, seat: int, one: Effect) -> bool:
 # -- casualties and losses --------------------------------------------------------------------------------------------
 
 
-@effect("enemy_loss")
+@CHAPTER.effect("enemy_loss")
 def _enemy_loss(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """A second Encirclement adds nothing (H-18.8)."""
     battle = running_battle(p)
@@ -103,24 +111,24 @@ def _change_casualties(p: Hellas, seat: int, change: int) -> None:
     p.tell("casualties_changed", seat, {"number": number})
 
 
-@effect("ignore_casualties")
+@CHAPTER.effect("ignore_casualties")
 def _ignore_casualties(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     _change_casualties(p, seat, -one.number)
 
 
-@possible("ignore_casualties")
+@CHAPTER.possible("ignore_casualties")
 def _is_spared(p: Hellas, seat: int, one: Effect) -> bool:
     battle = running_battle(p)
     casualties = battle.casualties[battle.side_of(seat)]
     return casualties > 0 and casualties - one.number < p.army(seat, battle.region)
 
 
-@effect("add_enemy_casualties")
+@CHAPTER.effect("add_enemy_casualties")
 def _add_enemy_casualties(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     _change_casualties(p, running_battle(p).opponent_of(seat), one.number)
 
 
-@possible("add_enemy_casualties")
+@CHAPTER.possible("add_enemy_casualties")
 def _more_would_die(p: Hellas, seat: int, one: Effect) -> bool:
     battle = running_battle(p)
     enemy = battle.opponent_of(seat)
@@ -133,6 +141,8 @@ def _more_would_die(p: Hellas, seat: int, one: Effect) -> bool:
 @dataclass(frozen=True)
 class LocalSupport(Step):
     """Recruits take part in the battle they are recruited in (H-1.9, H-18.2). Sphinx forbids even these (H-20.4)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("recruit",)
 
     seat: int
     left: int
@@ -165,14 +175,16 @@ def reserves(p: Hellas, battle: Battle, seat: int) -> list[int]:
         return []
     return [
         region
-        for region in p.rules.neighbours[battle.region]
-        if p.unfortified(seat, region) and may_leave(p, region) and not p.enemies_in(seat, region)
+        for region in ends(p, HOPLITES, seat, battle.region)
+        if p.unfortified(seat, region) and may_leave(p, seat, region) and not p.enemies_in(seat, region)
     ]
 
 
 @dataclass(frozen=True)
 class MoveIn(Step):
     """Hoplites move into the running battle, from one neighbouring region or from one after the other."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("reinforce",)
 
     seat: int
     left: int  # hoplites that may still come
@@ -217,16 +229,16 @@ def move_in(p: Hellas, battle: Battle, seat: int, start: int, count: int) -> Non
     p.tell("hoplites_moved", seat, {"start": names[start], "region": names[battle.region], "count": count})
 
 
-@effect("move_hoplites_in")
+@CHAPTER.effect("move_hoplites_in")
 def _move_hoplites_in(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     most = p.rules.limits["hoplites"]
     if one.attributes:
         most = min(p.value_of(seat, name) for name in one.attributes)
-    regions = sum(1 << region for region in p.rules.neighbours[running_battle(p).region])
+    regions = sum(1 << region for region in ends(p, HOPLITES, seat, running_battle(p).region))
     p.push(MoveIn(seat, most, regions, one.where == "one_neighbour", False))
 
 
-@possible("move_hoplites_in")
+@CHAPTER.possible("move_hoplites_in")
 def _has_reserves(p: Hellas, seat: int, one: Effect) -> bool:
     battle = battle_of(p)
     return battle is not None and bool(reserves(p, battle, seat))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
@@ -12,7 +11,6 @@ from aegean.hellas.actions import DECLINE, NOT_THIS_TURN, act
 from aegean.hellas.battle.sides import (
     ATTACKER,
     DEFENDER,
-    Battle,
     account_of,
     ahead,
     army_strength,
@@ -23,76 +21,91 @@ from aegean.hellas.battle.sides import (
 )
 from aegean.hellas.effects.losses import carry_out, kill
 from aegean.hellas.effects.vocabulary import is_use, ref_of, use_action, use_power
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.queries import HOPLITES, ends
+from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import mute
 
-
-@dataclass(frozen=True)
-class Outcome(Step):
-    """No more cards are played: the stages of the outcome one after another, each settled before the next."""
-
-    stage: int
-
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        if self.stage == len(STAGES):
-            p.pop()
-            return ()
-        p.become(Outcome(self.stage + 1))
-        STAGES[self.stage](p, running_battle(p))
-        return ()
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "withdraw": (("region", "region"),),
+    },
+    events=(
+        "battle_compared",
+        "battle_won",
+        "withdrew",
+    ),
+)
 
 
-def _compare(p: Hellas, battle: Battle) -> None:
+def end_card_play(p: Hellas) -> None:
+    """No more cards are played: the step on top makes way for the outcome."""
+    p.pop()
+    begin(p, running_battle(p).attacker, "battle_outcome")
+
+
+def _compare(p: Hellas, seat: int) -> None:
     """H-9.8, H-9.10."""
+    battle = running_battle(p)
     winner = ahead(p, battle)
     if not (battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER)):
         attack, defence = army_strength(p, battle, ATTACKER), army_strength(p, battle, DEFENDER)
         fields = {"region": p.rules.region_ids[battle.region], "attack": attack, "defence": defence}
         p.tell("battle_compared", battle.attacker, fields)
     change_battle(p, winner=winner)
-    seat = battle.seat_of(winner)
-    p.tell("battle_won", seat, {"region": p.rules.region_ids[battle.region], "loser": battle.opponent_of(seat)})
+    victor = battle.seat_of(winner)
+    p.tell("battle_won", victor, {"region": p.rules.region_ids[battle.region], "loser": battle.opponent_of(victor)})
 
 
-def _ask_for_powers(p: Hellas, battle: Battle) -> None:
+def _ask_for_powers(p: Hellas, seat: int) -> None:
+    battle = running_battle(p)
     p.push(CasualtyPowers((battle.attacker, battle.defender)))
 
 
-def _defenders_casualties(p: Hellas, battle: Battle) -> None:
+def _defenders_casualties(p: Hellas, seat: int) -> None:
+    battle = running_battle(p)
     kill(p, battle.defender, battle.region, battle.casualties[DEFENDER])
 
 
-def _attackers_casualties(p: Hellas, battle: Battle) -> None:
+def _attackers_casualties(p: Hellas, seat: int) -> None:
+    battle = running_battle(p)
     kill(p, battle.attacker, battle.region, battle.casualties[ATTACKER])
 
 
-def _losers_loss(p: Hellas, battle: Battle) -> None:
+def _losers_loss(p: Hellas, seat: int) -> None:
     """H-9.12."""
+    battle = running_battle(p)
     number = battle.enemy_loss[battle.winner] or p.rules.numbers["losers_additional_casualties"]
     kill(p, battle.opponent_of(battle.seat_of(battle.winner)), battle.region, number)
 
 
-def _withdrawal(p: Hellas, battle: Battle) -> None:
+def _withdrawal(p: Hellas, seat: int) -> None:
     """A losing attacker goes back where the army came from, if that was a neighbour (H-9.14, H-9.15)."""
+    battle = running_battle(p)
     if battle.winner == ATTACKER:
         withdraw(p, battle.defender, battle.region)
     else:
         withdraw(p, battle.attacker, battle.region, p.came_from[battle.region])
 
 
-STAGES: Final[tuple[Callable[[Hellas, Battle], None], ...]] = (
-    _compare,
-    _ask_for_powers,
-    _defenders_casualties,
-    _attackers_casualties,
-    _losers_loss,
-    _withdrawal,
+CHAPTER.procedure(
+    "battle_outcome",
+    ("compare", _compare),
+    ("powers", _ask_for_powers),
+    ("defenders_casualties", _defenders_casualties),
+    ("attackers_casualties", _attackers_casualties),
+    ("losers_loss", _losers_loss),
+    ("withdrawal", _withdrawal),
 )
 
 
 @dataclass(frozen=True)
 class CasualtyPowers(Step):
     """Strengths are compared, nobody has died of casualty symbols yet: Medusa's Blood (H-17.18, H-22.9)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("casualties",)
 
     seats: tuple[int, ...]
 
@@ -126,6 +139,8 @@ class CasualtyPowers(Step):
 class Withdraw(Step):
     """All hoplites of a player leave a region together, or all of them are killed (H-9.13, H-9.16)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("withdraw",)
+
     seat: int
     region: int
     origins: int  # bit set of the regions they may go back to; 0: any neighbour
@@ -157,7 +172,7 @@ def refuges(p: Hellas, seat: int, region: int, origins: int) -> list[int]:
     """Where hoplites of the seat can withdraw to."""
     return [
         end
-        for end in p.rules.neighbours[region]
+        for end in ends(p, HOPLITES, seat, region)
         if (not origins or origins >> end & 1) and p.control[end] in (NOBODY, seat) and not p.enemies_in(seat, end)
     ]
 

@@ -11,9 +11,35 @@ from aegean.core.values import Decision, Plain
 from aegean.hellas.components import Effect
 from aegean.hellas.control import settle_control
 from aegean.hellas.effects.vocabulary import usable_powers
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 from aegean.hellas.queries import condition_met
+from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import Gifts, is_muted
+
+CHAPTER: Final = Chapter(
+    __name__,
+    events=("battle_bonus",),
+    words={
+        "when": (
+            "battle_start",
+            "battle_won",
+            "both_passed",
+            "casualties",  # army strengths are compared, nobody has died of casualty symbols yet
+            "combat_card_played",
+            "hoplites_killed",  # own hoplites are about to die
+            "in_battle",
+        ),
+        "where": ("battle_region", "every_neighbour", "one_neighbour"),
+        "effect": (
+            "combat_card_strength",
+            "ignore_casualties_of_first_cards",
+            "limit_enemy_combat_cards",
+            "play_combat_cards",
+            "save_hoplites",
+        ),
+    },
+)
 
 ATTACKER, DEFENDER = range(2)
 SIDES: Final = ("attacker", "defender")
@@ -45,7 +71,7 @@ class Battle(Step):
         p.clear_open_cards()
         settle_control(p)
         if self.winner != UNDECIDED:
-            p.push(Gifts((self.seat_of(self.winner),), "battle_won"))
+            begin(p, self.seat_of(self.winner), "battle_won")
         return ()
 
     def seat_of(self, side: int) -> int:
@@ -59,6 +85,13 @@ class Battle(Step):
 
     def is_wiped_out(self, p: Hellas, side: int) -> bool:
         return not p.army(self.seat_of(side), self.region)
+
+
+def _gifts_of_victory(p: Hellas, seat: int) -> None:
+    p.push(Gifts((seat,), "battle_won"))
+
+
+CHAPTER.procedure("battle_won", ("gifts", _gifts_of_victory))
 
 
 def battle_of(p: Hellas) -> Battle | None:
@@ -92,6 +125,9 @@ def with_side(pair: Pair, side: int, number: int) -> Pair:
 # -- conditions -------------------------------------------------------------------------------------------------------
 
 
+Reading = Callable[[Hellas, Battle, int], bool]
+
+
 def _defending_city(p: Hellas, battle: Battle, seat: int) -> bool:
     return seat == battle.defender and p.rules.city[battle.region] is not None
 
@@ -112,7 +148,7 @@ def _higher_leadership(p: Hellas, battle: Battle, seat: int) -> bool:
     return p.value_of(seat, "leadership") > p.value_of(battle.opponent_of(seat), "leadership")
 
 
-CONDITIONS: Final[dict[str, Callable[[Hellas, Battle, int], bool]]] = {
+_READINGS: Final[dict[str, Reading]] = {
     "attacking": lambda p, battle, seat: seat == battle.attacker,
     "battle_in_hero_region": lambda p, battle, seat: p.hero_at[seat] == battle.region,
     "battle_next_to_hero": lambda p, battle, seat: p.hero_at[seat] in p.rules.neighbours[battle.region],
@@ -127,10 +163,18 @@ CONDITIONS: Final[dict[str, Callable[[Hellas, Battle, int], bool]]] = {
 }
 
 
-def met(p: Hellas, seat: int, condition: str | None) -> bool:
-    """Whether a condition holds for the seat at this moment of the running battle."""
-    reading = None if condition is None else CONDITIONS.get(condition)
-    return condition_met(p, seat, condition) if reading is None else reading(p, running_battle(p), seat)
+def battle_condition(chapter: Chapter, name: str, reading: Reading) -> None:
+    """A condition that holds at a moment of a running battle, or not at all."""
+
+    def holds(p: Hellas, seat: int) -> bool:
+        battle = battle_of(p)
+        return battle is not None and reading(p, battle, seat)
+
+    chapter.condition(name)(holds)
+
+
+for _name, _reading in _READINGS.items():
+    battle_condition(CHAPTER, _name, _reading)
 
 
 # -- powers -----------------------------------------------------------------------------------------------------------
@@ -139,7 +183,7 @@ def met(p: Hellas, seat: int, condition: str | None) -> bool:
 def battle_powers(p: Hellas, seat: int, moment: str) -> list[str]:
     """The powers of a moment that the seat could use now and has not used in this battle."""
     used = running_battle(p).used
-    return [ref for ref in usable_powers(p, seat, moment, met) if p.rules.power_number[ref] not in used]
+    return [ref for ref in usable_powers(p, seat, moment) if p.rules.power_number[ref] not in used]
 
 
 def asked_in_battle(p: Hellas, seat: int, moment: str) -> list[str]:
@@ -149,7 +193,7 @@ def asked_in_battle(p: Hellas, seat: int, moment: str) -> list[str]:
 
 def any_time_powers(p: Hellas, seat: int) -> list[str]:
     """Offered beside every start effect and every card (H-22.8)."""
-    return usable_powers(p, seat, "any_time", met)
+    return usable_powers(p, seat, "any_time")
 
 
 def note_use(p: Hellas, ref: str) -> None:
@@ -191,9 +235,11 @@ def army_strength(p: Hellas, battle: Battle, side: int) -> int:
         strength += city.fortification
     for name, worth in STRENGTHENING.items():
         for _, power, one in p.standing(seat, name):
-            if "in_battle" in power.when and met(p, seat, power.condition):
+            if "in_battle" in power.when and condition_met(p, seat, power.condition):
                 strength += worth(p, battle, seat, one)
-    return strength
+    for answer in p.rules.answers.get("army_strength", ()):
+        strength += answer(p, seat, battle.region)
+    return max(0, strength)
 
 
 def ahead(p: Hellas, battle: Battle) -> int:

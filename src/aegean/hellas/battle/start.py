@@ -7,14 +7,12 @@ cards and powers do, `battle_outcome` strength, losses and withdrawal.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, NOT_THIS_TURN, act
-from aegean.hellas.battle.cards import CardPlay, CardPlayed, LastCards, Redraw
-from aegean.hellas.battle.effects import CardEffects, LocalSupport, MoveIn
-from aegean.hellas.battle.outcome import CasualtyPowers, Outcome, Withdraw, withdraw
+from aegean.hellas.battle.cards import CardPlay
 from aegean.hellas.battle.sides import (
     ATTACKER,
     DEFENDER,
@@ -23,20 +21,26 @@ from aegean.hellas.battle.sides import (
     account_of,
     any_time_powers,
     asked_in_battle,
-    battle_of,
     battle_powers,
-    change_battle,
     note_use,
     running_battle,
 )
 from aegean.hellas.effects.vocabulary import is_use, ref_of, use_action, use_power
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
+from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import mute
 
-__all__ = [
-    "ACTIONS", "DECISIONS", "EVENTS", "SIDES", "STEPS",
-    "account_of", "battle_of", "change_battle", "start_battle", "withdraw",
-]  # fmt: skip
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "first": (("side", "side"),),
+    },
+    events=(
+        "battle_avoided",
+        "battle_began",
+    ),
+)
 
 
 def start_battle(p: Hellas, attacker: int, region: int) -> None:
@@ -44,6 +48,11 @@ def start_battle(p: Hellas, attacker: int, region: int) -> None:
     defender = p.enemies_in(attacker, region)[0]
     p.push(Battle(region, attacker, defender))
     p.tell("battle_began", attacker, {"region": p.rules.region_ids[region], "defender": defender})
+    begin(p, attacker, "battle_start")
+
+
+def _start_effects(p: Hellas, attacker: int) -> None:
+    defender = running_battle(p).defender
     sides = [side for side, seat in enumerate((attacker, defender)) if battle_powers(p, seat, "battle_start")]
     if sides == [ATTACKER, DEFENDER]:
         p.push(BattleOrder())
@@ -54,6 +63,8 @@ def start_battle(p: Hellas, attacker: int, region: int) -> None:
 @dataclass(frozen=True)
 class BattleOrder(Step):
     """Both sides have start effects: the active player names the side that goes first (H-9.3)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("battle_order",)
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         battle = running_battle(p)
@@ -69,12 +80,14 @@ class BattleOrder(Step):
 class StartEffects(Step):
     """One side uses start effects one by one, each once, then the other (H-9.3, H-22.4)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("battle_start",)
+
     sides: tuple[int, ...]  # still to be asked
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         battle = running_battle(p)
         if not self.sides:
-            self._finish(p, battle)
+            p.pop()
             return ()
         seat = battle.seat_of(self.sides[0])
         powers = asked_in_battle(p, seat, "battle_start")
@@ -97,35 +110,14 @@ class StartEffects(Step):
                 mute(p, seat, ref)
         p.become(StartEffects(self.sides[1:]))
 
-    def _finish(self, p: Hellas, battle: Battle) -> None:
-        """Where a side has nobody left there is no battle (H-9.4)."""
-        if battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER):
-            p.tell("battle_avoided", battle.attacker, {"region": p.rules.region_ids[battle.region]})
-            p.pop()
-            return
-        p.become(CardPlay())
+
+def _first_card(p: Hellas, attacker: int) -> None:
+    """Where a side has nobody left there is no battle (H-9.4)."""
+    battle = running_battle(p)
+    if battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER):
+        p.tell("battle_avoided", battle.attacker, {"region": p.rules.region_ids[battle.region]})
+    else:
+        p.push(CardPlay())
 
 
-# -- what the game joins: what is new here -----------------------------------------------------------------------------
-
-STEPS: Final[tuple[type[Step], ...]] = (
-    Battle, BattleOrder, CardEffects, CardPlay, CardPlayed, CasualtyPowers, LastCards, LocalSupport, MoveIn, Outcome,
-    Redraw, StartEffects, Withdraw,
-)  # fmt: skip
-
-DECISIONS: Final = (
-    "battle_card", "battle_order", "battle_start", "bluff", "casualties", "master_plan", "redraw", "reinforce",
-    "withdraw",
-)  # fmt: skip
-
-EVENTS: Final = (
-    "battle_avoided", "battle_began", "battle_bonus", "battle_card_played", "battle_compared", "battle_passed",
-    "battle_won", "casualties_changed", "withdrew",
-)  # fmt: skip
-
-ACTIONS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "first": (("side", "side"),),
-    "play": (("card", "card"),),
-    "reinforce": (("region", "region"), ("count", "count")),
-    "withdraw": (("region", "region"),),
-}
+CHAPTER.procedure("battle_start", ("start_effects", _start_effects), ("cards", _first_card))

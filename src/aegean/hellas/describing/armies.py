@@ -20,7 +20,11 @@ def arrange_places(p: Hellas, players: list[Table]) -> None:
         field = f"players[{seat}]"
         if "at" in player and "quest" in player:
             raise refused(f"{field}.at", "a hero on a quest is in no region: say one of the two")
-        for key in ("at", "quest"):
+        if "away" in player:
+            p.away[seat] = p.rules.away_ids.index(read_word(player["away"], f"{field}.away", p.rules.away_ids))
+            if {"at", "quest"} & player.keys():
+                raise refused(f"{field}.away", "a hero that is away is in no region and on no quest: say one of them")
+        for key in ("at", "quest", "away"):
             if key in player and seat in unplaced(p):
                 raise refused(
                     f"{field}.{key}", f"seat {seat} has not placed its hero yet; say whose turn it is in `turn`"
@@ -31,7 +35,7 @@ def arrange_places(p: Hellas, players: list[Table]) -> None:
             p.quest_at[seat] = _read_quest(p, seat, player["quest"], f"{field}.quest")
     armies = [_spoken_of(p, seat, players[seat]) for seat in range(p.seats)]
     for seat, player in enumerate(players):
-        if "at" not in player and "quest" not in player and seat not in unplaced(p):
+        if not {"at", "quest", "away"} & player.keys() and seat not in unplaced(p):
             foreign = {region for other, said in enumerate(armies) if other != seat for region in said}
             free = [r for r in range(p.rules.count) if not p.heroes_in(r)]
             p.hero_at[seat] = next((r for r in free if r not in foreign), free[0])

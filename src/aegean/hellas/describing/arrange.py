@@ -12,6 +12,7 @@ from aegean.core.describing import (
     read_chance,
     read_header,
     read_number,
+    read_options,
     read_players,
     read_set,
     read_table,
@@ -20,9 +21,7 @@ from aegean.core.describing import (
     refused,
 )
 from aegean.core.dice import Dice
-from aegean.core.errors import OptionError
 from aegean.core.game import Game
-from aegean.core.options import complete
 from aegean.core.values import Plain
 from aegean.hellas.control import fulfilled, win
 from aegean.hellas.describing.armies import arrange_armies, arrange_places
@@ -37,6 +36,7 @@ from aegean.hellas.describing.pending import (
     check_going_on,
     check_shape,
     check_steps,
+    is_fresh,
     is_settled,
     owner_of,
     read_stack,
@@ -44,20 +44,19 @@ from aegean.hellas.describing.pending import (
 )
 from aegean.hellas.describing.players import arrange_glory, arrange_heroes, arrange_player, arrange_priests
 from aegean.hellas.describing.things import (
-    arrange_king,
     arrange_monsters,
     arrange_monuments,
     arrange_quests,
     arrange_temples,
 )
 from aegean.hellas.describing.words import read_seats
-from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.position import Hellas
 from aegean.hellas.queries import allies
 from aegean.hellas.turn.steps import TurnStart
 
 KEYS: Final = (
     "game", "seats", "seed", "options", "order", "first_seat", "turn", "steps", "players", "monsters", "quests",
-    "monuments", "temples", "temples_left", "temple_card", "king", "decks", "discards", "gone", "rolls", "chance",
+    "monuments", "temples", "temples_left", "temple_card", "decks", "discards", "gone", "rolls", "chance",
     "result",
 )  # fmt: skip
 TURN_KEYS: Final = (
@@ -65,8 +64,9 @@ TURN_KEYS: Final = (
     "came_from",
 )  # fmt: skip
 PLAYER_KEYS: Final = (
-    "hero", "at", "quest", "attributes", "injured", "priests", "praying", "hoplites", "fortified", "controls", "hand",
-    "artifacts", "used_artifacts", "blessings", "blessing_tokens", "used_specials", "glory", "slain", "kept", "muted",
+    "hero", "at", "quest", "away", "attributes", "injured", "priests", "praying", "hoplites", "fortified", "controls",
+    "hand", "artifacts", "used_artifacts", "blessings", "blessing_tokens", "used_specials", "glory", "slain", "kept",
+    "muted",
 )  # fmt: skip
 DECK_KEYS: Final = ("combat", "event", "attack", "neutral", "blessing")
 DISCARD_KEYS: Final = ("combat", "open", "event", "attack", "aside")
@@ -74,15 +74,16 @@ GONE_KEYS: Final = ("event", "blessing")
 BLOCKS: Final = ("unopened", "open", "closed")
 
 
-def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Hellas, int, dict[str, Plain]]:
+def arrange(
+    game: Game, description: Mapping[str, Plain], part_keys: tuple[str, ...]
+) -> tuple[Hellas, int, dict[str, Plain]]:
     """The position, its number of seats and its options; what is not said is as after setup."""
-    said = read_table(description, "the description", KEYS)
-    seats, seed = read_header(game, said)
-    try:
-        options = complete(game.options, dict(read_table(said.get("options", {}), "options", game.options)))
-        p = cast(Hellas, game.setup(seats, options, Dice.of_seed(seed)))
-    except OptionError as error:
-        raise refused("options", str(error)) from error
+    if not isinstance(description, Mapping):
+        read_table(description, "the description", KEYS)
+    seats, seed = read_header(game, description)
+    options = read_options(game, description, seats)
+    p = cast(Hellas, game.setup(seats, options, Dice.of_seed(seed)))
+    said = read_table(description, "the description", (*KEYS, *part_keys))
     turn = read_table(said.get("turn", {}), "turn", TURN_KEYS)
     players = read_players(said, seats, PLAYER_KEYS)
     decks = read_table(said.get("decks", {}), "decks", DECK_KEYS)
@@ -106,7 +107,7 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Hellas, int, 
         arrange_player(p, seat, player)
     arrange_glory(p, players)
     arrange_priests(p, players)
-    arrange_king(p, said)
+    _arrange_parts(p, said)
     check_steps(p)
     p.dice = read_chance(p.dice, said, {"monster": p.rules.die_names})
     _arrange_result(p, said)
@@ -115,6 +116,21 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Hellas, int, 
     p.events = []
     p.sealed = False
     return p, seats, options
+
+
+# -- parts ------------------------------------------------------------------------------------------------------------
+
+
+def _arrange_parts(p: Hellas, said: Table) -> None:
+    """Each part becomes what is said under its name; of one that is not in this game nothing may be said."""
+    played = {part.KEY for part in p.parts.values()}
+    for key in said:
+        if key not in KEYS and key not in played:
+            raise refused(key, f"that is not played with {p.seats} players and these options")
+    for part in p.parts.values():
+        part.arrange(p, said.get(part.KEY))
+        if is_fresh(p) and "result" not in said:
+            part.settled(p)
 
 
 # -- the turn ---------------------------------------------------------------------------------------------------------
@@ -193,11 +209,8 @@ def _arrange_number(p: Hellas, said: Table, turn: Table, options: Mapping[str, P
 
 
 def _won(p: Hellas) -> list[tuple[int, str]]:
-    """Who has won by what, the active player first, the king last."""
-    found = fulfilled(p)
-    if p.king_builder != NOBODY and not p.king_tokens and p.control[p.king_region] != NOBODY:
-        found.append((p.control[p.king_region], "king_of_kings"))
-    return found
+    """Who has won by what, the active player first; ways to win that parts know of come last."""
+    return [*fulfilled(p), *(won for part in p.parts.values() for won in part.won(p))]
 
 
 def _arrange_result(p: Hellas, said: Table) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from aegean.core.dealing import Said, Supply, deal
 from aegean.core.describing import Table, read_set, read_words, refused
-from aegean.hellas.battle.start import battle_of
+from aegean.hellas.battle.sides import battle_of
 from aegean.hellas.describing.pending import is_settled
 from aegean.hellas.effects.gains import KeepArtifact
 from aegean.hellas.effects.hand import DiscardDrawn
-from aegean.hellas.hunt.steps import hunt_of
+from aegean.hellas.hunt.outcome import hunt_of
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import hand_limit
 from aegean.hellas.turn.drafts import Draft

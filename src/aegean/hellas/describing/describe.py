@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from aegean.core.describing import written_chance, written_rolls, written_set
+from aegean.core.options import told
 from aegean.core.state import State
 from aegean.core.values import Plain
 from aegean.hellas.describing.arrange import BLOCKS, arrange
 from aegean.hellas.describing.things import UNSEEN
 from aegean.hellas.describing.words import step_words
-from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
+from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, Hellas
 from aegean.hellas.turn.drafts import Draft
 from aegean.hellas.turn.steps import Turn
 
@@ -27,7 +28,7 @@ def describe(p: Hellas, state: State) -> dict[str, Plain]:
     description: dict[str, Plain] = {
         "game": state.game.id,
         "seats": p.seats,
-        "options": state.options,
+        "options": told(state.game.options, state.options),
         "order": p.order[:],
         "first_seat": p.first_seat,
         "turn": _turn(p),
@@ -35,20 +36,17 @@ def describe(p: Hellas, state: State) -> dict[str, Plain]:
         "monsters": _monsters(p),
         "quests": ["" if quest == NOBODY else rules.quest_ids[quest] for quest in p.slots],
         "monuments": dict(zip(rules.god_ids, p.levels, strict=True)),
-        "temples": {rules.region_ids[region]: _temple(number) for region, number in enumerate(p.temples) if number},
+        "temples": {rules.region_ids[region]: _temple(p, number) for region, number in enumerate(p.temples) if number},
         "temple_card": rules.temple_card_ids[p.temple_card],
         "decks": _decks(p),
         "discards": _discards(p),
         "gone": _gone(p),
         "chance": written_chance(p.dice),
     }
-    if p.king_builder != NOBODY:
-        description["king"] = {
-            "builder": p.king_builder,
-            "tokens": p.king_tokens,
-            "region": rules.region_ids[p.king_region],
-            "open": bool(p.king_open),
-        }
+    for part in p.parts.values():
+        said = part.describe(p)
+        if said is not None:
+            description[part.KEY] = said
     if p.steps != [Turn(p.active)]:
         words = step_words(p)
         description["steps"] = [words.write(step) for step in p.steps]
@@ -89,6 +87,8 @@ def _player(p: Hellas, seat: int) -> dict[str, Plain]:
         player["hero"] = rules.hero_ids[p.hero[seat]]
     if p.hero_at[seat] != NOWHERE:
         player["at"] = rules.region_ids[p.hero_at[seat]]
+    if p.away[seat] != NOWHERE:
+        player["away"] = rules.away_ids[p.away[seat]]
     if p.quest_at[seat] != NOWHERE:
         slot, step = divmod(p.quest_at[seat], 4)
         player["quest"] = {"name": rules.quest_ids[p.slots[slot]], "step": step}
@@ -136,8 +136,8 @@ def _monsters(p: Hellas) -> dict[str, Plain]:
     return found
 
 
-def _temple(number: int) -> Plain:
-    return "oracle" if number == ORACLE else number
+def _temple(p: Hellas, temple: int) -> Plain:
+    return temple if temple > 0 else p.rules.temple_kinds[-1 - temple]
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

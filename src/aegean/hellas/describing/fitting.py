@@ -5,39 +5,44 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.core.position import Step
-from aegean.hellas.battle import start as battles
-from aegean.hellas.battle.cards import CardPlayed, LastCards, Redraw
+from aegean.hellas.battle.cards import CardPlay, CardPlayed, LastCards, Redraw
 from aegean.hellas.battle.effects import CardEffects, LocalSupport, MoveIn
-from aegean.hellas.battle.outcome import CasualtyPowers, Withdraw
+from aegean.hellas.battle.outcome import CasualtyPowers
 from aegean.hellas.battle.sides import Battle, battle_of
+from aegean.hellas.battle.start import BattleOrder, StartEffects
 from aegean.hellas.effects.board import MoveMonster, PlaceMonster, ToMonument
 from aegean.hellas.effects.gains import KeepArtifact
 from aegean.hellas.effects.vocabulary import Resolve
-from aegean.hellas.hunt import steps as hunts
 from aegean.hellas.hunt.attacks import AttackOver, ChooseAttack, Defend, InjureHunter
 from aegean.hellas.hunt.outcome import Hunt, hunt_of
 from aegean.hellas.hunt.steps import AttackStep, SpendSet, StartHunt
 from aegean.hellas.position import NOBODY, ON_MAP, Hellas
+from aegean.hellas.stages import Procedure
 from aegean.hellas.turn.drafts import Draft, counter_clockwise
 from aegean.hellas.turn.march import MarchOff
 from aegean.hellas.turn.monsters import MonsterChoice
 from aegean.hellas.turn.movement import FirstStep, HopliteMovement, MoveGroup, PassOn
 from aegean.hellas.turn.quests import CompleteQuest
-from aegean.hellas.turn.steps import AfterSpecial
 
 Trouble = tuple[str, str] | None  # the part of a step that does not fit, and why
 
-_FREE_OF_BATTLE: Final = (Redraw, Withdraw)  # also in a hunt, also before a usurper
-_FREE_OF_HUNT: Final = (hunts.ChooseHunted, hunts.ChooseWounded, hunts.CoverSymbols)  # also outside one
-BATTLE_STEPS: Final = tuple(kind for kind in battles.STEPS if kind not in (Battle, *_FREE_OF_BATTLE))
-HUNT_STEPS: Final = tuple(kind for kind in hunts.STEPS if kind not in (Hunt, *_FREE_OF_HUNT))
+BATTLE_PROCEDURES: Final = ("battle_start", "battle_outcome")
+BATTLE_STEPS: Final[tuple[type[Step], ...]] = (
+    BattleOrder, CardEffects, CardPlay, CardPlayed, CasualtyPowers, LastCards, LocalSupport, MoveIn, StartEffects,
+)  # fmt: skip
+HUNT_STEPS: Final[tuple[type[Step], ...]] = (
+    AttackOver, AttackStep, ChooseAttack, Defend, InjureHunter, SpendSet, StartHunt,
+)  # fmt: skip
 
 
 def trouble_of(p: Hellas, step: Step) -> Trouble:
     rules = p.rules
     match step:
-        case AfterSpecial(seat=seat, counts=True) if p.king_builder != seat:
-            return "counts", "only special actions of who completed the first monument count"
+        case Procedure(name=name, stage=stage) if (name, stage) not in rules.stage_at:
+            stages = [found.name for found in rules.procedures[name]]
+            return "stage", f"the stages of {name} are {', '.join(stages) or 'none'}"
+        case Procedure(name=name) if name in BATTLE_PROCEDURES and battle_of(p) is None:
+            return "name", f"{name} belongs to a Battle, and none is under way"
         case Resolve(ref=ref, at=at) if at > len(rules.effects(ref)):
             return "at", f"{ref} has {len(rules.effects(ref))} effects"
         case CardEffects(kind=kind, at=at) if at > len(rules.combat_cards[kind].effects):

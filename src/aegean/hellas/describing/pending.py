@@ -14,9 +14,9 @@ from aegean.hellas.hunt.outcome import Hunt
 from aegean.hellas.position import Hellas
 from aegean.hellas.setup import ChooseHero, PlaceStart
 from aegean.hellas.turn.drafts import counter_clockwise
-from aegean.hellas.turn.steps import AfterSpecial, ExtraSpecial, Turn, TurnEnd, TurnStart
+from aegean.hellas.turn.steps import AfterSpecial, ExtraSpecial, MoreSpecials, NextTurn, Turn, TurnEnd, TurnStart
 
-BOTTOM: Final = (Turn, TurnStart, AfterSpecial, ExtraSpecial, TurnEnd)
+BOTTOM: Final = (Turn, TurnStart, AfterSpecial, MoreSpecials, ExtraSpecial, TurnEnd, NextTurn)
 
 
 def read_stack(p: Hellas, said: Table, turn: Table) -> list[Step]:

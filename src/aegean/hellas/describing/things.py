@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from aegean.core.describing import (
     Table,
-    read_flag,
     read_list,
     read_number,
     read_set,
@@ -14,12 +13,10 @@ from aegean.core.describing import (
     refused,
 )
 from aegean.core.values import Plain
-from aegean.hellas.describing.pending import is_fresh
-from aegean.hellas.hunt.steps import hunt_of
-from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, ORACLE, SLAIN, Hellas
+from aegean.hellas.hunt.outcome import hunt_of
+from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, SLAIN, Hellas
 
 MONSTER_KEYS = ("at", "wounds", "evolutions")
-KING_KEYS = ("builder", "tokens", "region", "open")
 UNSEEN = "unseen"
 
 
@@ -94,35 +91,37 @@ def arrange_monuments(p: Hellas, said: Table) -> None:
 
 
 def arrange_temples(p: Hellas, said: Table) -> None:
-    """Temples are built in the order of their numbers, the Oracle whenever its region allows (H-5.5)."""
+    """Numbered temples are built in their order, those with a kind of their own when their region allows (H-5.5)."""
     rules = p.rules
     if "temple_card" in said:
         p.temple_card = rules.temple_card_ids.index(
             read_word(said["temple_card"], "temple_card", rules.temple_card_ids)
         )
     numbers = list(range(1, rules.setup["temples"] + 1))
+    own = {kind: -1 - number for number, kind in enumerate(rules.temple_kinds)}
     for name, number in _read_temples(p, said.get("temples", {}), numbers).items():
         region, field = rules.region[name], f"temples.{name}"
-        if (number == "oracle") != (region == rules.oracle):
-            where = rules.region_ids[rules.oracle]
-            raise refused(field, f"the oracle stands in {where} and nowhere else, a numbered temple never")
-        if number != "oracle" and region not in rules.shrines:
+        for kind, temple in own.items():
+            if (number == kind) != (region == rules.temple_site[temple]):
+                where = rules.region_ids[rules.temple_site[temple]]
+                raise refused(field, f"the {kind} stands in {where} and nowhere else, a numbered temple never")
+        if number not in own and region not in rules.shrines:
             raise refused(
                 field, f"there is no shrine; shrines are in {', '.join(rules.region_ids[r] for r in rules.shrines)}"
             )
-        value = ORACLE if number == "oracle" else read_number(number, field, 1, len(numbers))
+        value = own[number] if number in own else read_number(number, field, 1, len(numbers))
         if value in p.temples:
             raise refused(field, f"temple {number} is described twice, and there is one")
         p.temples[region] = value
-    built = sorted(number for number in p.temples if number not in (0, ORACLE))
+    built = sorted(temple for temple in p.temples if temple > 0)
     if built != numbers[: len(built)]:
         raise refused(
             "temples",
             f"they are built in the order of their numbers, so {len(built)} have the numbers 1 to {len(built)}",
         )
-    p.temples_left = [number for number in (*numbers, ORACLE) if number not in p.temples]
+    p.temples_left = [temple for temple in (*numbers, *own.values()) if temple not in p.temples]
     if "temples_left" in said:
-        left = ["oracle" if number == ORACLE else number for number in p.temples_left]
+        left = [temple if temple > 0 else rules.temple_kinds[-1 - temple] for temple in p.temples_left]
         if said["temples_left"] != left:
             raise refused("temples_left", f"those that are not built are {left}, not {said['temples_left']!r}")
 
@@ -132,35 +131,8 @@ def _read_temples(p: Hellas, value: Plain, numbers: list[int]) -> dict[str, Plai
     if not isinstance(value, list | tuple):
         return dict(read_table(value, "temples", p.rules.region_ids))
     names = read_words(value, "temples", "regions", p.rules.region_ids)
-    oracle = p.rules.region_ids[p.rules.oracle]
+    kinds = {
+        p.rules.region_ids[p.rules.temple_site[-1 - number]]: kind for number, kind in enumerate(p.rules.temple_kinds)
+    }
     coming = iter((*numbers, *([0] * len(names))))
-    return {name: "oracle" if name == oracle else next(coming) for name in names}
-
-
-# -- King of Kings ----------------------------------------------------------------------------------------------------
-
-
-def arrange_king(p: Hellas, said: Table) -> None:
-    """The monument activation card (H-5.16, H-23.6 to H-23.8)."""
-    rules, most = p.rules, p.rules.limits["monument_levels"]
-    tokens = rules.victories["king_of_kings"].among(p.seats) if "king_of_kings" in rules.victories else 0
-    complete = [rules.region_ids[rules.god_region[god]] for god, level in enumerate(p.levels) if level == most]
-    if "king" not in said:
-        if complete and tokens:
-            raise refused("king", f"the monument in {complete[0]} is complete: say who completed the first one")
-        return
-    table = read_table(said["king"], "king", KING_KEYS)
-    if not tokens:
-        raise refused("king", f"King of Kings is not played with {p.seats} players")
-    if not complete:
-        raise refused("king", f"no monument is complete; say so in `monuments` (level {most})")
-    if "builder" not in table:
-        raise refused("king.builder", f"the seat that completed the first monument must be said: 0 to {p.seats - 1}")
-    p.king_builder = read_number(table["builder"], "king.builder", 0, p.seats - 1)
-    p.king_tokens = read_number(table.get("tokens", tokens), "king.tokens", 0, tokens)
-    p.king_region = rules.region[read_word(table.get("region", complete[0]), "king.region", complete)]
-    p.king_open = int(read_flag(table.get("open", False), "king.open"))
-    if p.king_open and p.king_tokens:
-        raise refused("king.open", "it is open to all when the last token was taken off, with nobody in control")
-    if is_fresh(p) and not p.king_tokens and not p.king_open and "result" not in said:
-        raise refused("king.tokens", "with none left the game was over at the end of that turn, or is `open` since")
+    return {name: kinds[name] if name in kinds else next(coming) for name in names}

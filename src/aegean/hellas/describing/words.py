@@ -19,7 +19,7 @@ from aegean.core.describing import (
     word_of,
 )
 from aegean.core.values import Plain
-from aegean.hellas.battle.start import SIDES
+from aegean.hellas.battle.sides import SIDES
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 
 STAGES = ("running", "ended", "rewarded", "over")  # of a hunt
@@ -93,9 +93,11 @@ def step_words(p: Hellas) -> StepWords:
         "casualties": pair,
         "enemy_loss": pair,
         "Hunt.stage": one_of(STAGES),
+        "Procedure.name": word_of(rules.procedures),
+        "Procedure.stage": word_of(dict.fromkeys(stage for _, stage in rules.stage_at)),
         "covered": _places(),
     }
-    return StepWords(Hellas.STEPS, wordings)
+    return StepWords(rules.steps, wordings | rules.wordings(p))
 
 
 def read_seats(value: Plain, field: str, seats: int) -> tuple[int, ...]:

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
-from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "injure": (("attribute", "attribute"),),
+        "heal": (("attribute", "attribute"),),
+        "attribute": (("attribute", "attribute"),),
+    },
+    events=(
+        "healed",
+        "injured",
+        "attribute_changed",
+    ),
+)
 
 # -- injuries ---------------------------------------------------------------------------------------------------------
 
@@ -17,6 +32,8 @@ from aegean.hellas.position import Hellas
 @dataclass(frozen=True)
 class Injure(Step):
     """The hero's player picks the attribute for each injury; a fourth has no effect outside a hunt (H-1.6)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("injure",)
 
     seat: int
     left: int
@@ -41,6 +58,8 @@ def take_injury(p: Hellas, seat: int, attribute: int) -> None:
 
 @dataclass(frozen=True)
 class Heal(Step):
+    ASKS: ClassVar[tuple[str, ...]] = ("heal",)
+
     seat: int
     left: int
 
@@ -62,29 +81,29 @@ def heal(p: Hellas, seat: int, attribute: int) -> None:
     p.tell("healed", seat, {"attribute": p.rules.attribute_ids[attribute]})
 
 
-@effect("heal_injuries")
+@CHAPTER.effect("heal_injuries")
 def _heal_injuries(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(Heal(seat, one.number))
 
 
-@effect("heal_all_injuries")
+@CHAPTER.effect("heal_all_injuries")
 def _heal_all(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     for attribute in range(len(p.rules.attributes)):
         if p.injured[seat] >> attribute & 1:
             heal(p, seat, attribute)
 
 
-@possible("heal_injuries", "heal_all_injuries")
+@CHAPTER.possible("heal_injuries", "heal_all_injuries")
 def _is_injured(p: Hellas, seat: int, one: Effect) -> bool:
     return p.injured[seat] != 0
 
 
-@effect("take_injuries")
+@CHAPTER.effect("take_injuries")
 def _take_injuries(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(Injure(seat, one.number))
 
 
-@possible("take_injuries")
+@CHAPTER.possible("take_injuries")
 def _can_be_injured(p: Hellas, seat: int, one: Effect) -> bool:
     return injuries_free(p, seat) >= one.number
 
@@ -100,6 +119,8 @@ def injuries_free(p: Hellas, seat: int) -> int:
 @dataclass(frozen=True)
 class ChangeAttribute(Step):
     """An attribute of the player's choice among some goes up or down for good, or up to a value."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("attribute",)
 
     seat: int
     among: int  # bit set
@@ -132,40 +153,40 @@ def _where_stored(p: Hellas, seat: int, least: int, most: int) -> int:
     return sum(1 << a for a in range(len(p.rules.attributes)) if least <= p.stored(seat, a) <= most)
 
 
-@effect("raise_attribute")
+@CHAPTER.effect("raise_attribute")
 def _raise_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     for name in one.attributes:
         p.raise_attribute(seat, p.rules.attribute[name], one.number)
 
 
-@effect("lower_attribute")
+@CHAPTER.effect("lower_attribute")
 def _lower_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     for name in one.attributes:
         p.raise_attribute(seat, p.rules.attribute[name], -one.number)
 
 
-@possible("lower_attribute")
+@CHAPTER.possible("lower_attribute")
 def _can_lower(p: Hellas, seat: int, one: Effect) -> bool:
     return all(p.stored(seat, p.rules.attribute[name]) > one.number for name in one.attributes)
 
 
-@effect("lower_chosen_attribute")
+@CHAPTER.effect("lower_chosen_attribute")
 def _lower_chosen(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChangeAttribute(seat, _where_stored(p, seat, 2, 99), -one.number, 0, 1))
 
 
-@effect("lower_highest_attribute")
+@CHAPTER.effect("lower_highest_attribute")
 def _lower_highest(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     highest = max(p.stored(seat, a) for a in range(len(p.rules.attributes)))
     if highest > 1:
         p.push(ChangeAttribute(seat, _where_stored(p, seat, highest, highest), -one.number, 0, 1))
 
 
-@effect("raise_chosen_attribute_to")
+@CHAPTER.effect("raise_chosen_attribute_to")
 def _raise_chosen_to(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChangeAttribute(seat, _where_stored(p, seat, 1, one.number - 1), 0, one.number, 1))
 
 
-@effect("raise_different_attributes")
+@CHAPTER.effect("raise_different_attributes")
 def _raise_different(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChangeAttribute(seat, _all_attributes(p), one.number, 0, one.times))

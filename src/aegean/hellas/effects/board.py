@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
@@ -11,8 +12,24 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import take_control
 from aegean.hellas.effects.attributes import Injure, injuries_free
 from aegean.hellas.effects.losses import kill
-from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
+from aegean.hellas.queries import MONSTER, ends
+
+CHAPTER: Final = Chapter(
+    __name__,
+    words={
+        "where": ("monster_region", "monster_region_and_neighbours"),
+        "effect": ("kill_entering_hoplites",),
+    },
+    actions={
+        "kill": (("count", "count"),),
+        "injure_hero": (("hero", "hero"),),
+        "choose_monster": (("monster", "monster"),),
+        "move_monster": (("region", "region"),),
+    },
+    events=("monster_moved",),
+)
 
 
 def monster_of(p: Hellas, ref: str) -> int:
@@ -33,7 +50,7 @@ def regions_of(p: Hellas, seat: int, one: Effect, ref: str) -> list[int]:
 # -- kills ------------------------------------------------------------------------------------------------------------
 
 
-@effect("kill_hoplites")
+@CHAPTER.effect("kill_hoplites")
 def _kill_hoplites(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     for region in reversed(regions_of(p, seat, one, ref)):  # the first lies on top
         for owner in p.owners_in(region):
@@ -43,7 +60,7 @@ def _kill_hoplites(p: Hellas, seat: int, one: Effect, ref: str) -> None:
                 kill(p, owner, region, one.number)
 
 
-@possible("kill_hoplites")
+@CHAPTER.possible("kill_hoplites")
 def _victims_with_hero(p: Hellas, seat: int, one: Effect) -> bool:
     at = p.hero_at[seat]
     return at != NOWHERE and bool(p.owners_in(at))
@@ -52,6 +69,8 @@ def _victims_with_hero(p: Hellas, seat: int, one: Effect) -> bool:
 @dataclass(frozen=True)
 class KillUpTo(Step):
     """The killer chooses how many, at least one."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("kill",)
 
     seat: int
     owner: int
@@ -74,7 +93,7 @@ class KillUpTo(Step):
 # -- control ----------------------------------------------------------------------------------------------------------
 
 
-@effect("take_control")
+@CHAPTER.effect("take_control")
 def _take_control(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     at = p.hero_at[seat]
     if at != NOWHERE and p.control[at] == NOBODY and not p.enemies_in(seat, at):
@@ -84,7 +103,7 @@ def _take_control(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 # -- heroes hurt ------------------------------------------------------------------------------------------------------
 
 
-@effect("injure_heroes")
+@CHAPTER.effect("injure_heroes")
 def _injure_heroes(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """Clockwise from whoever runs the phase (H-20.6)."""
     regions = regions_of(p, seat, one, ref)
@@ -95,6 +114,8 @@ def _injure_heroes(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 @dataclass(frozen=True)
 class InjureEnemy(Step):
     """An injury for another player's hero; that player picks the attribute (H-17.3)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("injure_hero",)
 
     seat: int
     count: int
@@ -115,21 +136,21 @@ def injurable(p: Hellas, seat: int) -> list[int]:
     return [
         other
         for other in p.clockwise(seat)
-        if other != seat and p.hero_at[other] != NOWHERE and injuries_free(p, other)
+        if p.are_enemies(other, seat) and p.hero_at[other] != NOWHERE and injuries_free(p, other)
     ]
 
 
-@effect("injure_enemy_hero")
+@CHAPTER.effect("injure_enemy_hero")
 def _injure_enemy_hero(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(InjureEnemy(seat, one.number))
 
 
-@possible("injure_enemy_hero")
+@CHAPTER.possible("injure_enemy_hero")
 def _can_injure_enemy(p: Hellas, seat: int, one: Effect) -> bool:
     return bool(injurable(p, seat))
 
 
-@effect("controller_sacrifices_priests")
+@CHAPTER.effect("controller_sacrifices_priests")
 def _controller_sacrifices(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     owner = p.control[regions_of(p, seat, one, ref)[0]]
     if owner != NOBODY:
@@ -145,9 +166,22 @@ def place_monster(p: Hellas, seat: int, monster: int, region: int) -> None:
     p.tell("monster_moved", seat, fields)
 
 
+def monster_steps(p: Hellas, seat: int, monster: int) -> tuple[Action, ...]:
+    """The moves of a monster that the seat moves."""
+    at = p.monster_at[monster]
+    if not p.rules.answers.get("ways"):
+        return p.rules.monster_moves[at]
+    names = p.rules.region_ids
+    return tuple(
+        act("move_monster", names[end]) for end in ends(p, f"{MONSTER}:{p.rules.monster_ids[monster]}", seat, at)
+    )
+
+
 @dataclass(frozen=True)
 class MoveMonster(Step):
     """A monster moves from neighbour to neighbour, so many regions at most. `must`: it has to move."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("move_monster",)
 
     seat: int
     monster: int
@@ -158,7 +192,10 @@ class MoveMonster(Step):
         if not self.left:
             p.pop()
             return ()
-        actions = p.rules.monster_moves[p.monster_at[self.monster]]
+        actions = monster_steps(p, self.seat, self.monster)
+        if not actions:
+            p.pop()
+            return ()
         if not self.must:
             actions = (*actions, DONE)
         about = {"monster": p.rules.monster_ids[self.monster], "left": self.left}
@@ -175,6 +212,8 @@ class MoveMonster(Step):
 @dataclass(frozen=True)
 class ChooseMonster(Step):
     """Which monster a power takes hold of, before it is moved or placed."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("choose_monster",)
 
     seat: int
     reach: int  # regions to move, or 0: placed in any other region
@@ -196,6 +235,8 @@ class ChooseMonster(Step):
 
 @dataclass(frozen=True)
 class PlaceMonster(Step):
+    ASKS: ClassVar[tuple[str, ...]] = ("move_monster",)
+
     seat: int
     monster: int
 
@@ -210,22 +251,22 @@ class PlaceMonster(Step):
         place_monster(p, seat, self.monster, p.rules.region[str(action.args[0])])
 
 
-@effect("move_monster")
+@CHAPTER.effect("move_monster")
 def _move_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChooseMonster(seat, one.number))
 
 
-@possible("move_monster", "monster_phase")
+@CHAPTER.possible("move_monster", "monster_phase")
 def _any_monster(p: Hellas, seat: int, one: Effect) -> bool:
     return ON_MAP in p.monster_state
 
 
-@effect("place_monster_of_hero_region")
+@CHAPTER.effect("place_monster_of_hero_region")
 def _place_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChooseMonster(seat, 0))
 
 
-@possible("place_monster_of_hero_region")
+@CHAPTER.possible("place_monster_of_hero_region")
 def _monster_with_hero(p: Hellas, seat: int, one: Effect) -> bool:
     return p.hero_at[seat] != NOWHERE and bool(p.monsters_in(p.hero_at[seat]))
 
@@ -233,6 +274,8 @@ def _monster_with_hero(p: Hellas, seat: int, one: Effect) -> bool:
 @dataclass(frozen=True)
 class ToMonument(Step):
     """Chimera goes to the tallest monument; among equals the runner of the phase chooses (H-20.10)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("move_monster",)
 
     seat: int
     monster: int
@@ -251,6 +294,6 @@ class ToMonument(Step):
             place_monster(p, seat, self.monster, region)
 
 
-@effect("move_to_tallest_monument")
+@CHAPTER.effect("move_to_tallest_monument")
 def _to_monument(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ToMonument(seat, monster_of(p, ref)))

@@ -3,35 +3,56 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
 from aegean.hellas.control import open_artifact
-from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "take_glory": (("land", "land"),),
+        "return_glory": (("land", "land"),),
+        "clear_token": (("special", "special"),),
+        "keep_artifact": (("artifact", "artifact"),),
+    },
+    events=(
+        "artifacts_drawn",
+        "extra_special",
+        "glory_returned",
+        "token_cleared",
+        "tokens_cleared",
+        "glory_taken",
+        "priests_gained",
+        "priests_sacrificed",
+    ),
+)
 
 # -- priests, Glory Tokens, tokens ------------------------------------------------------------------------------------
 
 
-@effect("gain_priests")
+@CHAPTER.effect("gain_priests")
 def _gain_priests(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.gain_priests(seat, one.number)
 
 
-@possible("gain_priests")
+@CHAPTER.possible("gain_priests")
 def _room_for_priests(p: Hellas, seat: int, one: Effect) -> bool:
     away = sum(p.priests_at[god * p.seats + seat] for god in range(len(p.rules.gods)))
     return p.priests[seat] + away < p.rules.limits["priests"]
 
 
-@effect("sacrifice_priests")
+@CHAPTER.effect("sacrifice_priests")
 def _sacrifice_priests(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.sacrifice_priests(seat, one.number)
 
 
-@possible("sacrifice_priests")
+@CHAPTER.possible("sacrifice_priests")
 def _has_priests(p: Hellas, seat: int, one: Effect) -> bool:
     return p.priests[seat] >= one.number
 
@@ -39,6 +60,11 @@ def _has_priests(p: Hellas, seat: int, one: Effect) -> bool:
 @dataclass(frozen=True)
 class ChooseGlory(Step):
     """A Glory Token that nobody owns is taken, or an own one returned; not that of the `barred` land."""
+
+    ASKS: ClassVar[tuple[str, ...]] = (
+        "return_glory",
+        "take_glory",
+    )
 
     seat: int
     left: int
@@ -64,24 +90,24 @@ class ChooseGlory(Step):
             p.take_glory(seat, land)
 
 
-@effect("return_glory_tokens")
+@CHAPTER.effect("return_glory_tokens")
 def _return_glory(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChooseGlory(seat, one.number, True))
 
 
-@possible("return_glory_tokens")
+@CHAPTER.possible("return_glory_tokens")
 def _has_glory(p: Hellas, seat: int, one: Effect) -> bool:
     return p.glory.count(seat) >= one.number
 
 
-@effect("take_free_glory_tokens")
+@CHAPTER.effect("take_free_glory_tokens")
 def _take_free_glory(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     table, name, _ = ref.split(":")
     own = p.rules.land_of[p.rules.quest_region[p.rules.quest[name]]] if table == "quest" else NOBODY
     p.push(ChooseGlory(seat, one.number, False, own))  # the token of the quest's own land comes anyway (H-11.12)
 
 
-@effect("take_glory_token")
+@CHAPTER.effect("take_glory_token")
 def _take_glory_token(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     if p.hero_at[seat] != NOWHERE:
         p.take_glory(seat, p.rules.land_of[p.hero_at[seat]])
@@ -90,6 +116,8 @@ def _take_glory_token(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 @dataclass(frozen=True)
 class ClearToken(Step):
     """Used-action tokens come off special actions of the player's choice."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("clear_token",)
 
     seat: int
     left: int
@@ -107,29 +135,29 @@ class ClearToken(Step):
         p.tell("token_cleared", seat, {"special": str(action.args[0])})
 
 
-@effect("remove_used_action_tokens")
+@CHAPTER.effect("remove_used_action_tokens")
 def _remove_tokens(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ClearToken(seat, one.number))
 
 
-@possible("remove_used_action_tokens")
+@CHAPTER.possible("remove_used_action_tokens")
 def _has_tokens(p: Hellas, seat: int, one: Effect) -> bool:
     return p.specials_used[seat] != 0
 
 
-@effect("remove_all_used_action_tokens")
+@CHAPTER.effect("remove_all_used_action_tokens")
 def _remove_all_tokens(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.specials_used[seat] = 0
     p.blessing_tokens[seat] = 0
     p.tell("tokens_cleared", seat, {})
 
 
-@possible("remove_all_used_action_tokens")
+@CHAPTER.possible("remove_all_used_action_tokens")
 def _has_any_tokens(p: Hellas, seat: int, one: Effect) -> bool:
     return p.specials_used[seat] != 0 or p.blessing_tokens[seat] != 0
 
 
-@effect("extra_special_actions")
+@CHAPTER.effect("extra_special_actions")
 def _extra_special(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.extra_specials += one.number
     p.tell("extra_special", seat, {"count": one.number})
@@ -141,6 +169,8 @@ def _extra_special(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 @dataclass(frozen=True)
 class KeepArtifact(Step):
     """Neutral artifacts drawn to choose from; the others go back unseen (H-1.13, H-24.6)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("keep_artifact",)
 
     seat: int
     cards: tuple[int, ...]
@@ -170,11 +200,11 @@ def draw_artifacts(p: Hellas, seat: int, count: int, keep: int) -> None:
         p.push(KeepArtifact(seat, tuple(sorted(cards)), keep))
 
 
-@effect("draw_neutral_artifacts")
+@CHAPTER.effect("draw_neutral_artifacts")
 def _draw_neutral(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     draw_artifacts(p, seat, one.number, one.keep)
 
 
-@possible("draw_neutral_artifacts")
+@CHAPTER.possible("draw_neutral_artifacts")
 def _neutral_left(p: Hellas, seat: int, one: Effect) -> bool:
     return bool(p.neutral_deck)

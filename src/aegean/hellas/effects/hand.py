@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
-from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 from aegean.hellas.queries import hand_limit
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "draw": (("count", "count"),),
+        "discard": (("card", "card"),),
+    },
+    events=(
+        "combat_discarded",
+        "combat_drawn",
+        "deck_reshuffled",
+    ),
+)
 
 
 @dataclass(frozen=True)
 class DiscardCards(Step):
     """The player discards combat cards of choice, perhaps of one symbol only."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("discard",)
 
     seat: int
     left: int
@@ -53,7 +69,7 @@ class HandLimit(Step):
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        from aegean.hellas.hunt.steps import is_hunting
+        from aegean.hellas.hunt.outcome import is_hunting
 
         over = p.hand_size(self.seat) - hand_limit(p, self.seat)
         p.pop()
@@ -72,6 +88,8 @@ def draw_cards(p: Hellas, seat: int, count: int) -> list[int]:
 class DrawUpTo(Step):
     """As many combat cards as the player likes, up to a number (H-13.4)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("draw",)
+
     seat: int
     most: int
 
@@ -83,7 +101,7 @@ class DrawUpTo(Step):
         draw_cards(p, seat, int(action.args[0]))
 
 
-@effect("draw_combat_cards")
+@CHAPTER.effect("draw_combat_cards")
 def _draw_combat_cards(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     if one.up_to:
         p.push(DrawUpTo(seat, one.number))
@@ -96,6 +114,8 @@ def _draw_combat_cards(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 @dataclass(frozen=True)
 class DiscardDrawn(Step):
     """Of the cards just drawn some are kept (Owl of Athena, H-17.1)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("discard_drawn",)
 
     seat: int
     drawn: tuple[int, ...]
@@ -116,21 +136,21 @@ class DiscardDrawn(Step):
         p.discard_combat(seat, kind)
 
 
-@possible("draw_combat_cards", "draw_combat_cards_to_limit")
+@CHAPTER.possible("draw_combat_cards", "draw_combat_cards_to_limit")
 def _cards_left(p: Hellas, seat: int, one: Effect) -> bool:
     return bool(p.combat_deck) or any(p.combat_discard)
 
 
-@effect("draw_combat_cards_to_limit")
+@CHAPTER.effect("draw_combat_cards_to_limit")
 def _draw_to_limit(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.draw_combat(seat, max(0, hand_limit(p, seat) - p.hand_size(seat)))
 
 
-@effect("discard_combat_cards")
+@CHAPTER.effect("discard_combat_cards")
 def _discard_combat_cards(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(DiscardCards(seat, one.number, one.symbol or ""))
 
 
-@possible("discard_combat_cards")
+@CHAPTER.possible("discard_combat_cards")
 def _can_discard(p: Hellas, seat: int, one: Effect) -> bool:
     return count_with(p, seat, one.symbol or "") >= one.number

@@ -3,16 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, NOT_THIS_TURN, act
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "save": (("artifact", "artifact"), ("count", "count")),
+    },
+    events=(
+        "hoplites_killed",
+        "hoplites_saved",
+    ),
+)
 
 
 @dataclass(frozen=True)
 class Loss(Step):
     """What one step of one effect kills of one player's hoplites in one region."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("save_hoplites",)
 
     seat: int
     region: int

@@ -1,54 +1,42 @@
 """The vocabulary of effects: a function under each effect's name, and the step that works through a list of them.
 
-    @effect("gain_priests")
+    @CHAPTER.effect("gain_priests")
     def _(p, seat, effect, ref): ...
 
-    @possible("gain_priests")
+    @CHAPTER.possible("gain_priests")
     def _(p, seat, effect): ...        # would it change something; for a price: can it be paid in full?
 
-An expansion adds effects by registering functions in a module of its own.
+A module adds effects by such functions in a chapter of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
-from aegean.hellas.components import Effect, Power
+from aegean.hellas.components import Effect, Effects
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
-from aegean.hellas.queries import condition_met
+from aegean.hellas.queries import condition_met, cost_of
 
-Doing = Callable[[Hellas, int, Effect, str], None]
-Asking = Callable[[Hellas, int, Effect], bool]
-
-DOING: Final[dict[str, Doing]] = {}
-POSSIBLE: Final[dict[str, Asking]] = {}
-
-
-def effect(name: str) -> Callable[[Doing], Doing]:
-    def register(doing: Doing) -> Doing:
-        assert name not in DOING, f"two functions for the effect {name}"
-        DOING[name] = doing
-        return doing
-
-    return register
-
-
-def possible(*names: str) -> Callable[[Asking], Asking]:
-    def register(asking: Asking) -> Asking:
-        for name in names:
-            POSSIBLE[name] = asking
-        return asking
-
-    return register
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "use_artifact": (("artifact", "artifact"),),
+        "use_blessing": (("blessing", "blessing"),),
+        "use_hero": (("hero", "hero"),),
+        "use_quest": (("quest", "quest"),),
+        "choose_effect": (("effect", "effect"),),
+    },
+    events=("power_used",),
+)
 
 
 def is_possible(p: Hellas, seat: int, one: Effect) -> bool:
-    asking = POSSIBLE.get(one.effect)
+    asking = p.rules.possibilities.get(one.effect)
     return asking is None or asking(p, seat, one)
 
 
@@ -61,19 +49,21 @@ class Resolve(Step):
     at: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        effects = p.rules.effects(self.ref)
+        effects = effects_of(p, self.seat, self.ref)
         if self.at == len(effects):
             p.pop()
             return ()
         p.become(Resolve(self.seat, self.ref, self.at + 1))
         one = effects[self.at]
-        DOING[one.effect](p, self.seat, one, self.ref)
+        p.rules.doing[one.effect](p, self.seat, one, self.ref)
         return ()
 
 
 @dataclass(frozen=True)
 class ChooseEffect(Step):
     """One of a power's effects, of its owner's choice."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("choose_effect",)
 
     seat: int
     ref: str
@@ -90,6 +80,11 @@ class ChooseEffect(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         names = [one.effect for one in p.rules.power(self.ref).effects]
         p.become(Resolve(seat, f"{self.ref}:effects:{names.index(str(action.args[0]))}", 0))
+
+
+def effects_of(p: Hellas, seat: int, ref: str) -> Effects:
+    """The effects of a reference as they are for the seat now."""
+    return cost_of(p, seat, ref.removesuffix(":cost")) if ref.endswith(":cost") else p.rules.effects(ref)
 
 
 def choices_of(p: Hellas, seat: int, ref: str) -> list[int]:
@@ -110,26 +105,22 @@ def owned_powers(p: Hellas, seat: int) -> dict[str, tuple[str, ...]]:
     return p.rules.powers(artifacts & p.charged, p.blessings[seat], p.hero[seat], p.kept[seat])
 
 
-def usable_powers(
-    p: Hellas, seat: int, moment: str, met: Callable[[Hellas, int, str | None], bool] = condition_met
-) -> list[str]:
+def usable_powers(p: Hellas, seat: int, moment: str) -> list[str]:
     """The powers that the seat could use at this moment: owned, in time, its condition met, payable, not in vain."""
-    return [ref for ref in owned_powers(p, seat).get(moment, ()) if is_usable(p, seat, ref, moment, met)]
+    return [ref for ref in owned_powers(p, seat).get(moment, ()) if is_usable(p, seat, ref, moment)]
 
 
-def is_usable(
-    p: Hellas, seat: int, ref: str, moment: str, met: Callable[[Hellas, int, str | None], bool] = condition_met
-) -> bool:
+def is_usable(p: Hellas, seat: int, ref: str, moment: str) -> bool:
     power = p.rules.power(ref)
-    if moment not in power.when or not met(p, seat, power.condition):
+    if moment not in power.when or not condition_met(p, seat, power.condition):
         return False
     if power.once_per == "turn" and p.rules.power_number[ref] in p.used_this_turn:
         return False
-    return can_pay(p, seat, power) and any(is_possible(p, seat, one) for one in power.effects)
+    return can_pay(p, seat, ref) and any(is_possible(p, seat, one) for one in power.effects)
 
 
-def can_pay(p: Hellas, seat: int, power: Power) -> bool:
-    return all(is_possible(p, seat, one) for one in power.cost)
+def can_pay(p: Hellas, seat: int, ref: str) -> bool:
+    return all(is_possible(p, seat, one) for one in cost_of(p, seat, ref))
 
 
 def use_actions(p: Hellas, seat: int, owned: dict[str, tuple[str, ...]], moment: str) -> list[Action]:
@@ -163,5 +154,5 @@ def use_power(p: Hellas, seat: int, ref: str) -> None:
     if power.once_per == "turn":
         p.used_this_turn.append(p.rules.power_number[ref])
     p.push(ChooseEffect(seat, ref) if power.choose else Resolve(seat, f"{ref}:effects", 0))
-    if power.cost:
+    if cost_of(p, seat, ref):
         p.push(Resolve(seat, f"{ref}:cost", 0))

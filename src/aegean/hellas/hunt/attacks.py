@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Event
@@ -10,10 +11,33 @@ from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.attributes import Injure, take_injury
 from aegean.hellas.effects.hand import DiscardCards, cards_with
-from aegean.hellas.effects.vocabulary import Resolve, can_pay, effect, owned_powers, possible, ref_of, use_action
+from aegean.hellas.effects.vocabulary import Resolve, can_pay, owned_powers, ref_of, use_action
 from aegean.hellas.hunt.outcome import Hunt, change_hunt, end_hunt, gather_attacks, hunt_of, running_hunt
 from aegean.hellas.hunt.powers import hunt_powers, is_used, note_use, use_in_hunt
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.queries import card_strength, cost_of
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "attack": (("attack", "attack"),),
+        "defend": (("card", "card"),),
+        "shield": (("card", "card"),),
+        "suffer": (),
+    },
+    events=(
+        "attacks_drawn",
+        "defence_played",
+        "defence_raised",
+        "defended",
+        "monster_attacked",
+        "monster_healed",
+        "not_defended",
+        "shield_used",
+        "special_attack",
+    ),
+)
 
 # -- the choice of the attack -----------------------------------------------------------------------------------------
 
@@ -38,6 +62,8 @@ def attack_hunter(p: Hellas) -> None:
 class ChooseAttack(Step):
     """One of the cards drawn is played, the others are laid aside unseen; even between two alike the player is asked,
     or all would know what lies there (H-24.4)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("monster_attack",)
 
     seat: int
 
@@ -98,6 +124,8 @@ class Defend(Step):
     """The hunter plays cards one by one until the attack's strength is reached, or one shield, or suffers. A defence
     that was begun is completed (H-10.9 to H-10.11)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("defend",)
+
     seat: int
     last: int  # the card played last, or NOBODY
     raised: int  # powers (`power_number`) that raised that card
@@ -140,7 +168,7 @@ class Defend(Step):
             p.lay_open(seat, kind)
             p.seal()
             p.become(Defend(seat, kind, 0))
-            add_defence(p, p.rules.combat_cards[kind].strength)
+            add_defence(p, card_strength(p, seat, kind))
             fields = {"card": str(action.args[0]), "defence": running_hunt(p).defence, "strength": hunt.strength}
             p.tell("defence_played", seat, fields)
         elif action.kind == "shield":
@@ -171,7 +199,7 @@ class Defend(Step):
         bonus = raise_of(p, self.seat, ref)
         add_defence(p, bonus)
         p.tell("defence_raised", self.seat, {"count": bonus, "defence": running_hunt(p).defence})
-        if p.rules.power(ref).cost:
+        if cost_of(p, self.seat, ref):
             p.push(Resolve(self.seat, f"{ref}:cost", 0))
 
 
@@ -194,14 +222,14 @@ def furthest(p: Hellas, hunt: Hunt, fresh: int) -> int:
     """The highest defence within reach of the hand; `fresh` are the powers that can still raise a card on the table."""
     cards = [kind for kind in cards_with(p, hunt.seat) if not blocks(p, kind)]
     in_hand = sum(p.holds(hunt.seat, kind) for kind in cards)
-    total = hunt.defence + sum(p.holds(hunt.seat, kind) * p.rules.combat_cards[kind].strength for kind in cards)
+    total = hunt.defence + sum(p.holds(hunt.seat, kind) * card_strength(p, hunt.seat, kind) for kind in cards)
     priests = p.priests[hunt.seat]
     for ref in raising_powers(p, hunt):
         power = p.rules.power(ref)
         times = in_hand + (fresh >> p.rules.power_number[ref] & 1)
         if "in_hunt" in power.when:
             times = min(times, 1)
-        price = sum(one.number for one in power.cost if one.effect == "sacrifice_priests")
+        price = sum(one.number for one in cost_of(p, hunt.seat, ref) if one.effect == "sacrifice_priests")
         if price:
             times = min(times, priests // price)
             priests -= times * price
@@ -214,7 +242,7 @@ def raising_powers(p: Hellas, hunt: Hunt) -> list[str]:
     return [
         ref
         for ref in owned_powers(p, hunt.seat)[""]
-        if raise_of(p, hunt.seat, ref) and not is_used(p, ref) and can_pay(p, hunt.seat, p.rules.power(ref))
+        if raise_of(p, hunt.seat, ref) and not is_used(p, ref) and can_pay(p, hunt.seat, ref)
     ]
 
 
@@ -230,7 +258,7 @@ def raise_of(p: Hellas, seat: int, ref: str) -> int:
     return total
 
 
-@possible("defence_by_attribute")
+@CHAPTER.possible("defence_by_attribute")
 def _only_with_a_card(p: Hellas, seat: int, one: Effect) -> bool:
     """It raises a card played, and is offered there alone."""
     return False
@@ -266,6 +294,8 @@ class AttackOver(Step):
 class InjureHunter(Step):
     """Injuries one at a time; a fourth is not marked and ends the hunt at once (H-10.13)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("injure",)
+
     seat: int
     left: int
 
@@ -285,19 +315,19 @@ class InjureHunter(Step):
         take_injury(p, seat, p.rules.attribute[str(action.args[0])])
 
 
-@effect("injure")
+@CHAPTER.effect("injure")
 def _injure(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(InjureHunter(seat, one.number) if hunt_of(p) else Injure(seat, one.number))
 
 
-@effect("special_attack")
+@CHAPTER.effect("special_attack")
 def _special_attack(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     monster = p.rules.monster_ids[running_hunt(p).monster]
     p.tell("special_attack", seat, {"monster": monster})
     p.push(Resolve(seat, f"monster:{monster}:special_attack", 0))
 
 
-@effect("heal_monster")
+@CHAPTER.effect("heal_monster")
 def _heal_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """What the hunter covered still counts for the reward (H-10.15)."""
     monster = running_hunt(p).monster
@@ -305,18 +335,18 @@ def _heal_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.tell("monster_healed", seat, {"monster": p.rules.monster_ids[monster]})
 
 
-@effect("end_hunt")
+@CHAPTER.effect("end_hunt")
 def _end_hunt(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     end_hunt(p, False)
 
 
-@effect("end_hunt_if_injured_before")
+@CHAPTER.effect("end_hunt_if_injured_before")
 def _end_if_injured(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     if running_hunt(p).injured_before:
         end_hunt(p, False)
 
 
-@effect("end_hunt_unless_attribute")
+@CHAPTER.effect("end_hunt_unless_attribute")
 def _end_unless(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     if any(p.value_of(seat, name) < one.least for name in one.attributes):
         end_hunt(p, False)
@@ -328,23 +358,23 @@ def discard_down_to(p: Hellas, seat: int, number: int) -> None:
         p.push(DiscardCards(seat, over, ""))
 
 
-@effect("discard_down_to_attribute")
+@CHAPTER.effect("discard_down_to_attribute")
 def _down_to_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     discard_down_to(p, seat, min(p.value_of(seat, name) for name in one.attributes))
 
 
-@effect("discard_half_of_combat_cards")
+@CHAPTER.effect("discard_half_of_combat_cards")
 def _discard_half(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """Half of an odd number is rounded up (H-10.12)."""
     discard_down_to(p, seat, p.hand_size(seat) // 2)
 
 
-@effect("keep_combat_cards")
+@CHAPTER.effect("keep_combat_cards")
 def _keep_cards(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     discard_down_to(p, seat, one.number)
 
 
-@effect("discard_random_combat_cards")
+@CHAPTER.effect("discard_random_combat_cards")
 def _discard_random(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     for _ in range(min(one.number, p.hand_size(seat))):
         cards = [kind for kind, count in enumerate(p.hand_of(seat)) for _ in range(count)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
 from aegean.core.position import Step
@@ -12,7 +12,21 @@ from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.control import check_victory, gain_artifact, open_artifact
 from aegean.hellas.effects.attributes import Injure
 from aegean.hellas.effects.hand import HandLimit
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, SLAIN, Hellas
+from aegean.hellas.queries import wound_targets
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "reward": (("reward", "reward"),),
+    },
+    events=(
+        "hunt_ended",
+        "monster_slain",
+        "wound_dealt",
+    ),
+)
 
 RUNNING, ENDED, REWARDED, OVER = range(4)  # how far a hunt has come
 REWARDS: Final = ("priest", "artifact", "monster_artifact")
@@ -22,6 +36,8 @@ REWARDS: Final = ("priest", "artifact", "monster_artifact")
 class Hunt(Step):
     """What is known of a hunt while it runs. It lies beneath the steps of the hunt, which change it in its place; when
     they are done it ends the hunt."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("hunt_reward",)
 
     seat: int
     monster: int
@@ -88,10 +104,10 @@ def is_hunting(p: Hellas, seat: int) -> bool:
 # -- wounds -----------------------------------------------------------------------------------------------------------
 
 
-def targets(p: Hellas, monster: int) -> list[int]:
+def targets(p: Hellas, seat: int, monster: int) -> list[int]:
     """The uncovered symbols that a wound may choose among: of those alike in every respect only the first."""
     found: dict[tuple[str, str | None], int] = {}
-    for place in p.uncovered(monster):
+    for place in wound_targets(p, seat, monster, p.uncovered(monster)):
         wound = p.rules.symbols[monster][place]
         found.setdefault((wound.symbol, wound.reward), place)
     return list(found.values())

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from aegean.hellas.effects.vocabulary import Resolve, is_possible, is_usable, owned_powers, use_power
 from aegean.hellas.hunt.outcome import change_hunt, running_hunt
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
+
+CHAPTER: Final = Chapter(__name__)
 
 
 def hunt_powers(p: Hellas) -> list[str]:

@@ -7,19 +7,17 @@ against them, and what is suffered.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, NOT_THIS_TURN, act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.hand import cards_with, count_with
-from aegean.hellas.effects.vocabulary import effect, is_use, possible, ref_of, usable_powers, use_action, use_power
-from aegean.hellas.hunt.attacks import AttackOver, ChooseAttack, Defend, InjureHunter, attack_hunter
+from aegean.hellas.effects.vocabulary import is_use, ref_of, usable_powers, use_action, use_power
+from aegean.hellas.hunt.attacks import Defend, attack_hunter
 from aegean.hellas.hunt.outcome import (
-    REWARDS,
     Hunt,
-    attack_choosers,
     change_hunt,
     cover,
     deal_wound,
@@ -27,21 +25,43 @@ from aegean.hellas.hunt.outcome import (
     gather_attacks,
     hunt_of,
     is_hunting,
-    redeal_attacks,
     running_hunt,
     slay,
     targets,
 )
 from aegean.hellas.hunt.powers import hunt_powers, is_used, use_in_hunt
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, ON_MAP, Hellas
 from aegean.hellas.queries import huntable
 from aegean.hellas.turn.windows import is_muted, mute
 
-__all__ = [
-    "ACTIONS", "DECISIONS", "EVENTS", "REWARDS", "STEPS",
-    "Hunt", "attack_choosers", "change_hunt", "end_hunt", "hand_fits", "hunt_of", "is_hunting", "redeal_attacks",
-    "slay", "start_hunt",
-]  # fmt: skip
+CHAPTER: Final = Chapter(
+    __name__,
+    words={
+        "when": ("hunt_start", "in_hunt"),
+        "effect": (
+            "attack_strength",
+            "attack_strength_when_wounded",
+            "defence_by_attribute",
+            "first_attack_strength",
+            "first_attack_undefended_ends_hunt",
+            "hunt_draws_by_attribute",
+            "hunt_requires_attribute",
+            "hunt_requires_priests",
+        ),
+    },
+    actions={
+        "hunt": (("monster", "monster"),),
+        "strike": (("card", "card"), ("place", "place")),
+        "strike_set": (("symbol", "symbol"), ("place", "place")),
+        "spend": (("card", "card"),),
+        "stop": (),
+        "wound_monster": (("monster", "monster"),),
+        "wound": (("place", "place"),),
+    },
+    events=("hunt_began",),
+)
+
 
 # -- the beginning ----------------------------------------------------------------------------------------------------
 
@@ -68,6 +88,8 @@ def only_gives(p: Hellas, ref: str) -> bool:
 @dataclass(frozen=True)
 class StartHunt(Step):
     """Start effects in any order, before the draw and after it (H-10.2, H-22.6)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("hunt_start",)
 
     seat: int
     drawn: bool
@@ -122,6 +144,8 @@ class AttackStep(Step):
     """The hunter deals wounds one by one, then stops: without one the hunt is over, otherwise the monster attacks
     (H-10.3 to H-10.5). It stays beneath the attack until the next attack step."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("hunt_attack",)
+
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
@@ -150,7 +174,7 @@ class AttackStep(Step):
 
 def strikes(p: Hellas, hunt: Hunt) -> list[Action]:
     """One card against its own symbol, or a set against any (H-10.3, H-10.4)."""
-    places = targets(p, hunt.monster)
+    places = targets(p, hunt.seat, hunt.monster)
     wounds = p.rules.symbols[hunt.monster]
     symbols = p.rules.combat_symbols
     found = []
@@ -168,6 +192,8 @@ def strikes(p: Hellas, hunt: Hunt) -> list[Action]:
 @dataclass(frozen=True)
 class SpendSet(Step):
     """The cards of a set are laid down; the hunter is asked which, where that makes a difference."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("spend",)
 
     seat: int
     symbol: str
@@ -212,6 +238,8 @@ def hand_fits(p: Hellas) -> bool:
 class ChooseHunted(Step):
     """Which monster in the hero's region is hunted."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("hunt",)
+
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
@@ -226,12 +254,12 @@ class ChooseHunted(Step):
         start_hunt(p, seat, p.rules.monster[str(action.args[0])])
 
 
-@effect("start_hunt")
+@CHAPTER.effect("start_hunt")
 def _start_hunt(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChooseHunted(seat))
 
 
-@possible("start_hunt")
+@CHAPTER.possible("start_hunt")
 def _can_hunt(p: Hellas, seat: int, one: Effect) -> bool:
     return bool(huntable(p, seat))
 
@@ -240,12 +268,14 @@ def _can_hunt(p: Hellas, seat: int, one: Effect) -> bool:
 class CoverSymbols(Step):
     """A power covers symbols of any kind on one monster, in the hunt or outside one (H-10.19)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("wound",)
+
     seat: int
     monster: int
     left: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        places = targets(p, self.monster) if self.left and p.monster_state[self.monster] == ON_MAP else []
+        places = targets(p, self.seat, self.monster) if self.left and p.monster_state[self.monster] == ON_MAP else []
         if not places:
             p.pop()
             return ()
@@ -263,12 +293,12 @@ class CoverSymbols(Step):
             slay(p, seat, self.monster)
 
 
-@effect("wound_hunted_monster")
+@CHAPTER.effect("wound_hunted_monster")
 def _wound_hunted(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(CoverSymbols(seat, running_hunt(p).monster, one.number))
 
 
-@possible("wound_hunted_monster")
+@CHAPTER.possible("wound_hunted_monster")
 def _may_wound_hunted(p: Hellas, seat: int, one: Effect) -> bool:
     """At the start of the hunt or in an attack step, not while the monster attacks."""
     hunt = hunt_of(p)
@@ -278,6 +308,8 @@ def _may_wound_hunted(p: Hellas, seat: int, one: Effect) -> bool:
 @dataclass(frozen=True)
 class ChooseWounded(Step):
     """Which monster on the map a power wounds."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("wound_monster",)
 
     seat: int
     count: int
@@ -294,43 +326,11 @@ class ChooseWounded(Step):
         p.become(CoverSymbols(seat, p.rules.monster[str(action.args[0])], self.count))
 
 
-@effect("wound_monster")
+@CHAPTER.effect("wound_monster")
 def _wound_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChooseWounded(seat, one.number))
 
 
-@possible("wound_monster")
+@CHAPTER.possible("wound_monster")
 def _any_on_map(p: Hellas, seat: int, one: Effect) -> bool:
     return ON_MAP in p.monster_state
-
-
-# -- what the game joins: what is new here -----------------------------------------------------------------------------
-
-STEPS: Final[tuple[type[Step], ...]] = (
-    AttackOver, AttackStep, ChooseAttack, ChooseHunted, ChooseWounded, CoverSymbols, Defend, Hunt, InjureHunter,
-    SpendSet, StartHunt,
-)  # fmt: skip
-
-DECISIONS: Final = (
-    "defend", "hunt", "hunt_attack", "hunt_reward", "hunt_start", "monster_attack", "spend", "wound", "wound_monster",
-)  # fmt: skip
-
-EVENTS: Final = (
-    "attacks_drawn", "defence_played", "defence_raised", "defended", "hunt_began", "hunt_ended", "monster_attacked",
-    "monster_healed", "monster_slain", "not_defended", "shield_used", "special_attack", "wound_dealt",
-)  # fmt: skip
-
-ACTIONS: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "hunt": (("monster", "monster"),),
-    "strike": (("card", "card"), ("place", "place")),
-    "strike_set": (("symbol", "symbol"), ("place", "place")),
-    "spend": (("card", "card"),),
-    "stop": (),
-    "wound_monster": (("monster", "monster"),),
-    "wound": (("place", "place"),),
-    "attack": (("attack", "attack"),),
-    "defend": (("card", "card"),),
-    "shield": (("card", "card"),),
-    "suffer": (),
-    "reward": (("reward", "reward"),),
-}

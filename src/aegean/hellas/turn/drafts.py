@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
-from aegean.hellas.effects.vocabulary import Resolve, effect, possible
+from aegean.hellas.effects.vocabulary import Resolve
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "keep_blessing": (("blessing", "blessing"),),
+    },
+    events=(
+        "blessing_gained",
+        "blessing_kept",
+        "blessings_passed",
+        "draft_began",
+    ),
+)
 
 
 @dataclass(frozen=True)
 class Draft(Step):
     """Each player keeps one card and passes the rest to the right. `kept` holds what each seat took, in secret."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("draft",)
 
     builder: int
     seat: int
@@ -70,11 +87,11 @@ def start_draft(p: Hellas, seat: int) -> None:
     p.push(Draft(seat, seat, tuple(sorted(cards)), (NOBODY,) * p.seats))
 
 
-@effect("blessing_draft")
+@CHAPTER.effect("blessing_draft")
 def _blessing_draft(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     start_draft(p, seat)
 
 
-@possible("blessing_draft")
+@CHAPTER.possible("blessing_draft")
 def _blessings_left(p: Hellas, seat: int, one: Effect) -> bool:
     return len(p.blessing_deck) > p.seats

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
@@ -10,23 +11,33 @@ from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
 from aegean.hellas.control import Aftermath
 from aegean.hellas.effects.losses import carry_out
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
-from aegean.hellas.queries import closed_to, held_fast, march_range
-from aegean.hellas.turn.movement import MoveGroup, into_open, step_hoplites
+from aegean.hellas.queries import closed_to, condition_met, cost_of, held_fast, march_range
+from aegean.hellas.turn.movement import MoveGroup, step_hoplites, steps_from
 from aegean.hellas.turn.windows import open_window
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "march": (("start", "region"), ("region", "region")),
+        "murderous_march": (("start", "region"), ("region", "region")),
+        "march_off": (("count", "count"),),
+    },
+)
 
 
 def march_offers(p: Hellas, seat: int) -> list[Action]:
     """H-5.4: from one region into one neighbour, or with Murderous March anywhere."""
     rules, names = p.rules, p.rules.region_ids
     found: list[Action] = []
-    leap = _leap(p, seat)
-    fast, closed = held_fast(p), closed_to(p, seat)
+    leap = leap_price(p, seat)
+    fast, closed = held_fast(p, seat), closed_to(p, seat)
     for start in range(rules.count):
         army = p.unfortified(seat, start)
         if not army or fast >> start & 1:
             continue
-        found += into_open(rules.marches[start], rules.neighbours[start], closed)
+        found += steps_from(p, seat, start, rules.marches, closed)
         if leap is not None and army > leap.number:
             found += [
                 act("murderous_march", names[start], names[end])
@@ -36,10 +47,11 @@ def march_offers(p: Hellas, seat: int) -> list[Action]:
     return found
 
 
-def _leap(p: Hellas, seat: int) -> Effect | None:
+def leap_price(p: Hellas, seat: int) -> Effect | None:
     """The price of a march into any region, where the seat has the blessing for it (H-21.32)."""
-    for standing in p.standing(seat, "march_to"):
-        return standing.power.cost[0]
+    for ref, power, _ in p.standing(seat, "march_to"):
+        if condition_met(p, seat, power.condition):
+            return cost_of(p, seat, ref)[0]
     return None
 
 
@@ -48,7 +60,7 @@ def march(p: Hellas, seat: int, action: Action) -> None:
     open_window(p, seat, "after_march", start)
     p.push(Aftermath(seat, False))
     if action.kind == "murderous_march":
-        price = _leap(p, seat)
+        price = leap_price(p, seat)
         assert price is not None
         carry_out(p, seat, start, price.number)
         p.push(MarchOff(seat, start, end, 0))
@@ -59,6 +71,8 @@ def march(p: Hellas, seat: int, action: Action) -> None:
 @dataclass(frozen=True)
 class MarchOff(Step):
     """How many hoplites march."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("march",)
 
     seat: int
     start: int

@@ -3,19 +3,43 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision, Event
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.board import MoveMonster
-from aegean.hellas.effects.vocabulary import Resolve, effect
+from aegean.hellas.effects.vocabulary import Resolve
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NEVER_SEEN, NOBODY, ON_MAP, SLAIN, Hellas
+from aegean.hellas.stages import begin
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "roll": (("monster", "monster"),),
+        "monster_move": (),
+        "monster_attack": (),
+    },
+    events=(
+        "event_drawn",
+        "monster_appeared",
+        "monster_card_lapsed",
+        "monster_evolved",
+        "monster_rolled",
+        "quest_discarded",
+        "quest_placed",
+        "region_attack",
+    ),
+)
 
 
 @dataclass(frozen=True)
 class MonsterPhase(Step):
     """One roll for each monster that was on the map when the phase began and still is (H-12.1)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("roll",)
 
     seat: int
     waiting: int
@@ -45,6 +69,8 @@ class MonsterPhase(Step):
 class MonsterChoice(Step):
     """Move or region attack: who rolls chooses (H-12.3)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("monster_choice",)
+
     seat: int
     monster: int
 
@@ -70,23 +96,24 @@ def start_monster_phase(p: Hellas, seat: int) -> None:
     p.push(MonsterPhase(seat, sum(1 << m for m, state in enumerate(p.monster_state) if state == ON_MAP)))
 
 
-@effect("monster_phase")
+@CHAPTER.effect("monster_phase")
 def _monster_phase(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     start_monster_phase(p, seat)
 
 
-@dataclass(frozen=True)
-class EventPhase(Step):
+def start_event_phase(p: Hellas, seat: int) -> None:
+    begin(p, seat, "event_phase")
+
+
+def _draw_and_resolve(p: Hellas, seat: int) -> None:
     """The top event card; a card of a slain monster is replaced by the next (H-12.5 to H-12.9)."""
+    while True:
+        card = draw_event(p, seat)
+        if card < 0 or resolve_event(p, seat, card):
+            return
 
-    seat: int
 
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        p.pop()
-        while True:
-            card = draw_event(p, self.seat)
-            if card < 0 or resolve_event(p, self.seat, card):
-                return ()
+CHAPTER.procedure("event_phase", ("draw", _draw_and_resolve))
 
 
 def draw_event(p: Hellas, seat: int) -> int:
@@ -140,6 +167,6 @@ def appear(p: Hellas, seat: int, monster: int, region: int) -> None:
     p.tell("monster_appeared", seat, fields)
 
 
-@effect("event_phase")
+@CHAPTER.effect("event_phase")
 def _event_phase(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(EventPhase(seat))
+    start_event_phase(p, seat)

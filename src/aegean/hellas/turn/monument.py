@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.control import Aftermath
-from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.modules import Chapter
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import temple_regions
-from aegean.hellas.turn.monsters import EventPhase, start_monster_phase
+from aegean.hellas.turn.monsters import start_event_phase, start_monster_phase
+from aegean.hellas.turn.movement import move_hero
 from aegean.hellas.turn.windows import Gifts
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "raise_monument": (("god", "god"),),
+    },
+    events=(
+        "monument_raised",
+        "new_age",
+    ),
+)
 
 
 @dataclass(frozen=True)
 class BuildMonument(Step):
-    """Which monument grows; then all that follows from it (H-5.13 to H-5.16)."""
+    """Which monument grows (H-5.13)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("raise_monument",)
 
     seat: int
 
@@ -24,43 +40,67 @@ class BuildMonument(Step):
         top = p.rules.limits["monument_levels"]
         gods = [god for god, level in enumerate(p.levels) if level < top]
         if not gods:
-            self._finish(p)
+            p.pop()
             return ()
         actions = tuple(act("raise_monument", p.rules.god_ids[god]) for god in gods)
         return (Decision(self.seat, "raise_monument", actions),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
         god = p.rules.god[str(action.args[0])]
         p.levels[god] += 1
         p.tell("monument_raised", seat, {"god": p.rules.god_ids[god], "level": p.levels[god]})
-        tokens = p.rules.victories["king_of_kings"].among(p.seats) if "king_of_kings" in p.rules.victories else 0
-        if p.levels[god] == p.rules.limits["monument_levels"] and p.king_builder == NOBODY and tokens:
-            p.king_builder = seat
-            p.king_tokens = tokens
-            p.king_region = p.rules.god_region[god]
-            p.tell("king_countdown", seat, {"god": p.rules.god_ids[god], "left": tokens})
-        self._finish(p)
-
-    def _finish(self, p: Hellas) -> None:
-        seat = self.seat
-        p.pop()
-        p.priests_at = [0] * len(p.priests_at)
-        p.gain_priests(seat, len(temple_regions(p, seat)))
-        p.specials_used = [0] * p.seats
-        p.blessing_tokens = [0] * p.seats
-        p.charged |= sum(1 << n for n, owner in enumerate(p.artifact_owner) if owner != NOBODY)
-        p.tell("new_age", seat, {})
-        p.push(Aftermath(seat, False))
-        p.push(EventPhase(seat))
-        p.push(StartMonsterPhase(seat))
-        p.push(Gifts(tuple(p.clockwise(seat)), "monument_built"))
 
 
-@dataclass(frozen=True)
-class StartMonsterPhase(Step):
-    seat: int
+def _raise_level(p: Hellas, seat: int) -> None:
+    p.push(BuildMonument(seat))
 
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        p.pop()
-        start_monster_phase(p, self.seat)
-        return ()
+
+def _return_priests(p: Hellas, seat: int) -> None:
+    p.priests_at = [0] * len(p.priests_at)
+
+
+def _gain_priests(p: Hellas, seat: int) -> None:
+    p.gain_priests(seat, len(temple_regions(p, seat)))
+
+
+def _new_age(p: Hellas, seat: int) -> None:
+    """Tokens come off the actions of all, and all artifacts are charged."""
+    p.specials_used = [0] * p.seats
+    p.blessing_tokens = [0] * p.seats
+    p.charged |= sum(1 << n for n, owner in enumerate(p.artifact_owner) if owner != NOBODY)
+    p.tell("new_age", seat, {})
+
+
+def _gifts(p: Hellas, seat: int) -> None:
+    p.push(Gifts(tuple(p.clockwise(seat)), "monument_built"))
+
+
+def _bring_heroes_back(p: Hellas, seat: int) -> None:
+    """Heroes that are held off the map until now return."""
+    for other in p.clockwise(seat):
+        if p.away[other] == NOWHERE:
+            continue
+        place = p.rules.away[p.rules.away_ids[p.away[other]]]
+        if (place.procedure, place.stage) == ("build_monument", "heroes_return"):
+            p.away[other] = NOWHERE
+            move_hero(p, other, p.rules.region[place.back])
+
+
+def _settle(p: Hellas, seat: int) -> None:
+    p.push(Aftermath(seat, False))
+
+
+# H-5.13 to H-5.16. A module's stage comes after the one that its hook names.
+CHAPTER.procedure(
+    "build_monument",
+    ("level", _raise_level),
+    ("priests_return", _return_priests),
+    ("builders_priests", _gain_priests),
+    ("new_age", _new_age),
+    ("gifts", _gifts),
+    ("heroes_return", _bring_heroes_back),
+    ("monster_phase", start_monster_phase),
+    ("event_phase", start_event_phase),
+    ("aftermath", _settle),
+)

@@ -4,15 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
 from aegean.hellas.control import take_toll
-from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import closed_to, held_fast, may_enter, may_leave
+from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_enter, may_leave
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "move_hero": (("region", "region"),),
+        "move": (("start", "region"), ("region", "region")),
+        "fortify": (("region", "region"),),
+        "unfortify": (("region", "region"),),
+        "army": (("region", "region"), ("count", "count")),
+        "onward": (("region", "region"),),
+        "place_hero": (("region", "region"),),
+    },
+    events=(
+        "fortified",
+        "hero_moved",
+        "hoplites_moved",
+        "unfortified",
+    ),
+)
 
 # -- single steps -----------------------------------------------------------------------------------------------------
 
@@ -22,17 +42,24 @@ def step_hoplites(p: Hellas, seat: int, start: int, end: int, count: int) -> Non
     p.shift(seat, start, -count)
     p.shift(seat, end, count)
     p.entered |= 1 << end
-    if end in p.rules.neighbours[start]:
+    if end in ends(p, HOPLITES, seat, start):
         p.came_from[end] |= 1 << start
     names = p.rules.region_ids
     p.tell("hoplites_moved", seat, {"start": names[start], "region": names[end], "count": count})
 
 
-def into_open(actions: tuple[Action, ...], ends: tuple[int, ...], closed: int) -> Sequence[Action]:
-    """Of the actions that lead into some regions those that lead into none of the closed ones."""
-    if not closed:
-        return actions
-    return [action for action, end in zip(actions, ends, strict=True) if not closed >> end & 1]
+def steps_from(p: Hellas, seat: int, region: int, actions: list[tuple[Action, ...]], closed: int) -> Sequence[Action]:
+    """Of the actions that lead from a region into another (`rules.moves` or `rules.marches`) those that hoplites of the
+    seat can take now: along their ways, into none of the closed regions."""
+    beside = p.rules.neighbours[region]
+    if not p.rules.answers.get("ways"):
+        if not closed:
+            return actions[region]
+        return [action for action, end in zip(actions[region], beside, strict=True) if not closed >> end & 1]
+    kind, name = actions[region][0].kind, p.rules.region_ids[region]
+    return [
+        act(kind, name, p.rules.region_ids[end]) for end in ends(p, HOPLITES, seat, region) if not closed >> end & 1
+    ]
 
 
 # -- Hoplite Movement -------------------------------------------------------------------------------------------------
@@ -41,6 +68,8 @@ def into_open(actions: tuple[Action, ...], ends: tuple[int, ...], closed: int) -
 @dataclass(frozen=True)
 class HopliteMovement(Step):
     """Up to as many single moves as the hero's Leadership; no hoplite moves twice (H-6.4, H-6.5)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("hoplite_movement",)
 
     seat: int
     left: int
@@ -66,14 +95,14 @@ def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) ->
     """The single moves that are open: into a neighbouring region, into the own city, or out of it."""
     found: list[Action] = []
     rules = p.rules
-    fast, closed = held_fast(p), closed_to(p, seat)
+    fast, closed = held_fast(p, seat), closed_to(p, seat)
     for region, name in enumerate(rules.region_ids):
         if p.fortified[region] == seat and not settled >> region & 1:
             found.append(act("unfortify", name))
         if p.unfortified(seat, region) <= moved[region]:
             continue
         if not fast >> region & 1:
-            found += into_open(rules.moves[region], rules.neighbours[region], closed)
+            found += steps_from(p, seat, region, rules.moves, closed)
         if p.control[region] == seat and rules.city[region] is not None and p.fortified[region] == NOBODY:
             found.append(act("fortify", name))
     return found
@@ -103,6 +132,8 @@ def move_one(p: Hellas, seat: int, action: Action, moved: tuple[int, ...], settl
 @dataclass(frozen=True)
 class MoveGroup(Step):
     """A group goes on region by region, together, until it stops or must stop (H-6.7)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("onward",)
 
     seat: int
     at: int
@@ -153,14 +184,16 @@ class PassOn(Step):
 
 def next_regions(p: Hellas, seat: int, at: int) -> list[int]:
     """Where a group that has just come to a region may go on to: not through what is another player's."""
-    if not may_leave(p, at) or p.enemies_in(seat, at) or p.control[at] not in (NOBODY, seat):
+    if not may_leave(p, seat, at) or p.enemies_in(seat, at) or p.control[at] not in (NOBODY, seat):
         return []
-    return [end for end in p.rules.neighbours[at] if may_enter(p, seat, end)]
+    return [end for end in ends(p, HOPLITES, seat, at) if may_enter(p, seat, end)]
 
 
 @dataclass(frozen=True)
 class ChooseArmy(Step):
     """Which hoplites a power moves: a region, then how many of those there (H-13.7, H-21.36)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("army",)
 
     seat: int
     most: int
@@ -186,15 +219,17 @@ class ChooseArmy(Step):
 
 def leaving(p: Hellas, seat: int, region: int) -> list[int]:
     """The neighbours into which hoplites can step from a region."""
-    if not may_leave(p, region):
+    if not may_leave(p, seat, region):
         return []
     closed = closed_to(p, seat)
-    return [end for end in p.rules.neighbours[region] if not closed >> end & 1]
+    return [end for end in ends(p, HOPLITES, seat, region) if not closed >> end & 1]
 
 
 @dataclass(frozen=True)
 class FirstStep(Step):
     """The first step of a group, from the region where it stood."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("onward",)
 
     seat: int
     start: int
@@ -220,17 +255,17 @@ class FirstStep(Step):
         p.push(MoveGroup(seat, end, self.count, self.reach - 1))
 
 
-@effect("move_army")
+@CHAPTER.effect("move_army")
 def _move_army(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChooseArmy(seat, p.rules.limits["hoplites"], one.number))
 
 
-@effect("move_hoplites_by_attribute")
+@CHAPTER.effect("move_hoplites_by_attribute")
 def _move_by_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChooseArmy(seat, one.number, min(p.value_of(seat, name) for name in one.attributes)))
 
 
-@possible("move_army", "move_hoplites_by_attribute")
+@CHAPTER.possible("move_army", "move_hoplites_by_attribute")
 def _can_move(p: Hellas, seat: int, one: Effect) -> bool:
     return any(p.unfortified(seat, r) and leaving(p, seat, r) for r in range(p.rules.count))
 
@@ -238,6 +273,8 @@ def _can_move(p: Hellas, seat: int, one: Effect) -> bool:
 @dataclass(frozen=True)
 class PlaceHoplites(Step):
     """Hoplites go from one region straight into any other (Winged Boots, H-21.35)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("leap",)
 
     seat: int
     left: int
@@ -260,18 +297,18 @@ def leaps(p: Hellas, seat: int) -> list[Action]:
     return [
         act("move", names[start], names[end])
         for start in range(p.rules.count)
-        if p.unfortified(seat, start) and may_leave(p, start)
+        if p.unfortified(seat, start) and may_leave(p, seat, start)
         for end in range(p.rules.count)
         if end != start and may_enter(p, seat, end)
     ]
 
 
-@effect("place_hoplites")
+@CHAPTER.effect("place_hoplites")
 def _place_hoplites(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(PlaceHoplites(seat, one.number))
 
 
-@possible("place_hoplites")
+@CHAPTER.possible("place_hoplites")
 def _can_leap(p: Hellas, seat: int, one: Effect) -> bool:
     return bool(leaps(p, seat))
 
@@ -291,6 +328,8 @@ def move_hero(p: Hellas, seat: int, region: int) -> None:
 class PlaceHero(Step):
     """A hero is placed in any region; no quest is started so (H-6.3)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("place_hero",)
+
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
@@ -307,11 +346,11 @@ class PlaceHero(Step):
             move_hero(p, seat, p.rules.region[str(action.args[0])])
 
 
-@effect("place_hero")
+@CHAPTER.effect("place_hero")
 def _place_hero(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(PlaceHero(seat))
 
 
-@possible("place_hero")
+@CHAPTER.possible("place_hero")
 def _hero_on_board(p: Hellas, seat: int, one: Effect) -> bool:
     return p.hero_at[seat] != NOWHERE

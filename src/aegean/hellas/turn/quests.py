@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
@@ -11,9 +12,23 @@ from aegean.hellas.components import Step as QuestStep
 from aegean.hellas.effects.attributes import Injure, injuries_free
 from aegean.hellas.effects.hand import DiscardCards
 from aegean.hellas.effects.vocabulary import Resolve
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import city_regions, temple_regions
 from aegean.hellas.turn.movement import move_hero
+
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "quest_step": (),
+        "start_quest": (("quest", "quest"), ("number", "count")),
+    },
+    events=(
+        "quest_completed",
+        "quest_started",
+        "quest_step",
+    ),
+)
 
 LAST_STEP = 3
 
@@ -47,6 +62,8 @@ def quest_starts(p: Hellas, seat: int) -> list[Action]:
 @dataclass(frozen=True)
 class OfferQuest(Step):
     """At the end of Hero Movement the player may start a quest."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("start_quest",)
 
     seat: int
 

@@ -3,15 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
-from aegean.hellas.effects.vocabulary import effect, possible
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import city_regions, may_recruit
 from aegean.hellas.turn.windows import window_region
+
+CHAPTER: Final = Chapter(
+    __name__,
+    words={
+        "where": (
+            "any_region",
+            "every_own_city_region",
+            "hero_region",
+            "march_origin",
+            "own_city_region",  # one region with a city or Sparta that the player controls
+            "own_region",  # one region that the player controls
+        ),
+        "effect": ("recruit_in_cities",),
+    },
+    actions={
+        "place": (("region", "region"),),
+        "place_fortified": (("region", "region"),),
+    },
+    events=("recruited",),
+)
 
 
 @dataclass(frozen=True)
@@ -19,6 +40,8 @@ class Recruit(Step):
     """Hoplites are placed one at a time. `quotas` holds for each region how many may still be placed there; with
     `one_region` the first placement decides for all. `least` must be placed before the player may stop. Into the
     cities of `own` regions, those controlled at the outset, one may be placed fortified."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("recruit",)
 
     seat: int
     quotas: tuple[int, ...]
@@ -86,7 +109,7 @@ def regions_for(p: Hellas, seat: int, one: Effect) -> list[int]:
     return p.controlled(seat)
 
 
-@effect("recruit")
+@CHAPTER.effect("recruit")
 def _recruit(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     regions = [region for region in regions_for(p, seat, one) if may_recruit(p, seat, region)]
     if regions:
@@ -94,7 +117,7 @@ def _recruit(p: Hellas, seat: int, one: Effect, ref: str) -> None:
         recruit_in(p, seat, regions, one.number, least, one.where != "every_own_city_region")
 
 
-@possible("recruit")
+@CHAPTER.possible("recruit")
 def _can_recruit(p: Hellas, seat: int, one: Effect) -> bool:
     if one.all_or_nothing and p.supply[seat] < one.number:
         return False

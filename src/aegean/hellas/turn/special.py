@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
@@ -12,68 +11,99 @@ from aegean.hellas.actions import PASS, act
 from aegean.hellas.components import Effect
 from aegean.hellas.control import Aftermath, check_victory, take_control
 from aegean.hellas.effects.vocabulary import (
-    DOING,
     Resolve,
-    effect,
     is_possible,
     is_use,
     owned_powers,
-    possible,
     ref_of,
     usable_powers,
     use_actions,
     use_power,
 )
-from aegean.hellas.position import NOWHERE, ORACLE, Hellas
-from aegean.hellas.queries import city_regions, hero_free, huntable, may_recruit, usurp_recruits
+from aegean.hellas.modules import Chapter, Deed
+from aegean.hellas.position import ORACLE, Hellas
+from aegean.hellas.queries import (
+    city_recruits,
+    city_regions,
+    hero_free,
+    huntable,
+    may_build,
+    may_recruit,
+    usurp_recruits,
+)
+from aegean.hellas.stages import begin
 from aegean.hellas.turn.drafts import start_draft
 from aegean.hellas.turn.march import march, march_offers
-from aegean.hellas.turn.monument import BuildMonument
 from aegean.hellas.turn.recruiting import Recruit, own_mask, recruit_in, regions_for
 from aegean.hellas.turn.windows import Gifts, open_window
 
-
-class Special(NamedTuple):
-    """A special action: what is offered for it, and what taking an offer does."""
-
-    kinds: tuple[str, ...]
-    offers: Callable[[Hellas, int], list[Action]]
-    take: Callable[[Hellas, int, Action], None]
+CHAPTER: Final = Chapter(
+    __name__,
+    words={
+        "effect": (
+            "build_monument",
+            "build_temple",
+            "charge_artifacts_of_all",
+            "gain_priests_per_temple",
+            "kill_marching_hoplites",
+            "march",
+            "march_to",
+            "remove_priests_from_monuments",
+            "remove_used_action_tokens_of_all",
+            "usurp",
+        ),
+    },
+    actions={
+        "recruit": (),
+        "build_temple": (("region", "region"),),
+        "prepare": (),
+        "option": (("effect", "effect"),),
+        "usurp": (),
+        "build_monument": (),
+    },
+    events=(
+        "special_repeated",
+        "special_taken",
+        "temple_built",
+    ),
+)
 
 
 def special_actions(p: Hellas, seat: int) -> list[Action]:
     """Every special action that is open to the seat (H-5.1, H-5.2)."""
     found: list[Action] = []
-    for name, special in SPECIALS.items():
+    for name, deed in p.rules.special_deeds.items():
         if name in p.rules.special and not p.specials_used[seat] & p.rules.special[name]:
-            found += offers_of(p, seat, name, special)
+            found += offers_of(p, seat, name, deed)
     found += use_actions(p, seat, owned_powers(p, seat), "instead_of_special_action")
     return found
 
 
-def offers_of(p: Hellas, seat: int, name: str, special: Special) -> list[Action]:
+def offers_of(p: Hellas, seat: int, name: str, deed: Deed) -> list[Action]:
     if p.rules.special_actions[name].hero_on_board and not hero_free(p, seat):
         return []
-    return special.offers(p, seat)
+    return deed.offers(p, seat)
 
 
 def is_special(p: Hellas, action: Action) -> bool:
     if is_use(action):
         return "instead_of_special_action" in p.rules.power(ref_of(action)).when
-    return action.kind in SPECIAL_OF
+    return action.kind in p.rules.special_of
 
 
 def take_special(p: Hellas, seat: int, action: Action) -> None:
     """Mark the special action and carry it out."""
+    for answer in p.rules.answers.get("special_chosen", ()):
+        answer(p, seat, action)
     if is_use(action):
         p.push(Aftermath(seat, False))
         use_power(p, seat, ref_of(action))
         return
-    name = SPECIAL_OF[action.kind]
+    name = p.rules.special_of[action.kind]
     p.tell("special_taken", seat, {"special": name})
     if p.rules.special_actions[name].marked:
         p.specials_used[seat] |= p.rules.special[name]
-    SPECIALS[name].take(p, seat, action)
+    p.rules.special_deeds[name].take(p, seat, action)
 
 
 # -- Recruit ----------------------------------------------------------------------------------------------------------
@@ -91,9 +121,7 @@ def _recruit(p: Hellas, seat: int, action: Action) -> None:
     for ref in extra:
         p.push(AddedRecruits(seat, ref, p.supply[seat]))
     own = city_regions(p, seat)
-    quotas = tuple(
-        city.recruits if city is not None and region in own else 0 for region, city in enumerate(p.rules.city)
-    )
+    quotas = tuple(city_recruits(p, seat, region) if region in own else 0 for region in range(p.rules.count))
     p.push(Recruit(seat, quotas, own_mask(p, seat), 0 if extra else 1, False))
 
 
@@ -116,19 +144,23 @@ class AddedRecruits(Step):
 # -- Build Temple -----------------------------------------------------------------------------------------------------
 
 
+def temple_sites(p: Hellas, seat: int) -> list[int]:
+    """Where the seat could build one of the temples that are left (H-5.5)."""
+    numbered = any(temple > 0 for temple in p.temples_left)
+    sites = [r for r in p.rules.shrines if not p.temples[r]] if numbered else []
+    sites += [p.rules.temple_site[temple] for temple in p.temples_left if temple < 0]
+    return [region for region in sites if p.control[region] == seat and may_build(p, seat, region)]
+
+
 def _temple_offers(p: Hellas, seat: int) -> list[Action]:
-    """H-5.5."""
-    numbered = any(number != ORACLE for number in p.temples_left)
-    sites = [r for r in p.rules.shrines if p.control[r] == seat and not p.temples[r]] if numbered else []
-    if ORACLE in p.temples_left and p.rules.oracle != NOWHERE and p.control[p.rules.oracle] == seat:
-        sites.append(p.rules.oracle)
-    return [act("build_temple", p.rules.region_ids[region]) for region in sites]
+    return [act("build_temple", p.rules.region_ids[region]) for region in temple_sites(p, seat)]
 
 
 def _build_temple(p: Hellas, seat: int, action: Action) -> None:
     """The temple, the priest, then the Oracle's reward or a draft (H-5.6, H-14.1)."""
     region = p.rules.region[str(action.args[0])]
-    number = ORACLE if region == p.rules.oracle else min(p.temples_left)
+    own = [temple for temple in p.temples_left if temple < 0 and p.rules.temple_site[temple] == region]
+    number = own[0] if own else min(temple for temple in p.temples_left if temple > 0)
     p.temples_left.remove(number)
     p.temples[region] = number
     p.tell("temple_built", seat, {"region": p.rules.region_ids[region], "number": number})
@@ -138,13 +170,23 @@ def _build_temple(p: Hellas, seat: int, action: Action) -> None:
     check_victory(p)
     if p.result is not None:
         return
-    p.push(Gifts((seat,), "after_build_temple"))
-    p.push(Aftermath(seat, False))
+    begin(p, seat, "temple_built")
     card = p.rules.temple_card_ids[p.temple_card]
     if number == ORACLE:
         p.push(Resolve(seat, f"temple_card:{card}:oracle", 0))
     elif number in p.rules.temple_cards[p.temple_card].drafts:
         start_draft(p, seat)
+
+
+def _settle_temple(p: Hellas, seat: int) -> None:
+    p.push(Aftermath(seat, False))
+
+
+def _temple_gifts(p: Hellas, seat: int) -> None:
+    p.push(Gifts((seat,), "after_build_temple"))
+
+
+CHAPTER.procedure("temple_built", ("settle", _settle_temple), ("gifts", _temple_gifts))
 
 
 # -- Prepare ----------------------------------------------------------------------------------------------------------
@@ -168,6 +210,8 @@ def _prepare(p: Hellas, seat: int, action: Action) -> None:
 
 @dataclass(frozen=True)
 class Prepare(Step):
+    ASKS: ClassVar[tuple[str, ...]] = ("prepare",)
+
     seat: int
     left: int
 
@@ -185,7 +229,7 @@ class Prepare(Step):
         if one.effect == "recruit":
             recruit_in(p, seat, [p.hero_at[seat]], one.number, one.number)
         else:
-            DOING[one.effect](p, seat, one, "special:prepare:all")
+            p.rules.doing[one.effect](p, seat, one, "special:prepare:all")
 
 
 # -- Usurp ------------------------------------------------------------------------------------------------------------
@@ -200,7 +244,7 @@ def _usurp_offers(p: Hellas, seat: int) -> list[Action]:
 
 
 def _usurp(p: Hellas, seat: int, action: Action) -> None:
-    from aegean.hellas.battle.start import withdraw
+    from aegean.hellas.battle.outcome import withdraw
 
     at = p.hero_at[seat]
     p.push(Aftermath(seat, False))
@@ -240,13 +284,13 @@ def _hunt(p: Hellas, seat: int, action: Action) -> None:
     start_hunt(p, seat, p.rules.monster[str(action.args[0])])
 
 
-@effect("put_used_action_token")
+@CHAPTER.effect("put_used_action_token")
 def _put_token(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """On the blessing card itself (H-21.25)."""
     p.blessing_tokens[seat] |= 1 << p.rules.blessing[ref.split(":")[1]]
 
 
-@possible("put_used_action_token")
+@CHAPTER.possible("put_used_action_token")
 def _token_free(p: Hellas, seat: int, one: Effect) -> bool:
     """The only card with such a price is its own place for the token."""
     cards = [n for n, card in enumerate(p.rules.blessings) if one in card.power.cost and p.blessings[seat] >> n & 1]
@@ -261,7 +305,7 @@ def _monument_offers(p: Hellas, seat: int) -> list[Action]:
 
 
 def _build_monument(p: Hellas, seat: int, action: Action) -> None:
-    p.push(BuildMonument(seat))
+    begin(p, seat, "build_monument")
     if p.rules.numbers["used_actions_repeated_before_monument"]:
         p.push(RepeatSpecial(seat))
 
@@ -270,13 +314,15 @@ def _build_monument(p: Hellas, seat: int, action: Action) -> None:
 class RepeatSpecial(Step):
     """With two players one marked special action may be taken once more just before (H-5.17)."""
 
+    ASKS: ClassVar[tuple[str, ...]] = ("repeat_special",)
+
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         actions: list[Action] = []
-        for name, special in SPECIALS.items():
+        for name, deed in p.rules.special_deeds.items():
             if name in p.rules.special and p.specials_used[self.seat] & p.rules.special[name]:
-                actions += offers_of(p, self.seat, name, special)
+                actions += offers_of(p, self.seat, name, deed)
         if not actions:
             p.pop()
             return ()
@@ -285,19 +331,19 @@ class RepeatSpecial(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         if action.kind != "pass":
-            name = SPECIAL_OF[action.kind]
+            name = p.rules.special_of[action.kind]
             p.tell("special_repeated", seat, {"special": name})
-            SPECIALS[name].take(p, seat, action)
+            p.rules.special_deeds[name].take(p, seat, action)
 
 
-# A further special action is one more entry and a line in the data.
-SPECIALS: Final[dict[str, Special]] = {
-    "recruit": Special(("recruit",), _recruit_offers, _recruit),
-    "march": Special(("march", "murderous_march"), march_offers, march),
-    "build_temple": Special(("build_temple",), _temple_offers, _build_temple),
-    "prepare": Special(("prepare",), _prepare_offers, _prepare),
-    "usurp": Special(("usurp",), _usurp_offers, _usurp),
-    "hunt": Special(("hunt",), _hunt_offers, _hunt),
-    "build_monument": Special(("build_monument",), _monument_offers, _build_monument),
-}
-SPECIAL_OF: Final[dict[str, str]] = {kind: name for name, special in SPECIALS.items() for kind in special.kinds}
+CHAPTER.special.update(
+    {
+        "recruit": Deed(("recruit",), _recruit_offers, _recruit),
+        "march": Deed(("march", "murderous_march"), march_offers, march),
+        "build_temple": Deed(("build_temple",), _temple_offers, _build_temple),
+        "prepare": Deed(("prepare",), _prepare_offers, _prepare),
+        "usurp": Deed(("usurp",), _usurp_offers, _usurp),
+        "hunt": Deed(("hunt",), _hunt_offers, _hunt),
+        "build_monument": Deed(("build_monument",), _monument_offers, _build_monument),
+    }
+)

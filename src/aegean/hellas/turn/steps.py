@@ -1,15 +1,14 @@
-"""The turn: its start, the regular actions in any order, the special action and its end (H-4, H-23.6 to H-23.8)."""
+"""The turn: its start, the regular actions in any order, the special action and its end (H-4)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
-from aegean.hellas.control import Aftermath, win
+from aegean.hellas.control import Aftermath
 from aegean.hellas.effects.vocabulary import (
     Resolve,
     is_use,
@@ -20,19 +19,26 @@ from aegean.hellas.effects.vocabulary import (
     use_actions,
     use_power,
 )
-from aegean.hellas.position import CLOSED, NOBODY, NOWHERE, OPEN, UNOPENED, Hellas
+from aegean.hellas.modules import Chapter, Deed
+from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
+from aegean.hellas.queries import HERO, distances, may_pray, next_turn
+from aegean.hellas.stages import begin
 from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one
+from aegean.hellas.turn.offers import further_offers, take_further
 from aegean.hellas.turn.quests import OfferQuest, quest_starts, step_on
 from aegean.hellas.turn.special import is_special, special_actions, take_special
 from aegean.hellas.turn.windows import open_window
 
-
-class Deed(NamedTuple):
-    """A regular action: what is offered for it, and what taking an offer does."""
-
-    kinds: tuple[str, ...]
-    offers: Callable[[Hellas, int], list[Action]]
-    take: Callable[[Hellas, int, Action], None]
+CHAPTER: Final = Chapter(
+    __name__,
+    actions={
+        "pray": (("god", "god"),),
+    },
+    events=(
+        "prayed",
+        "turn_began",
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -48,14 +54,23 @@ class TurnStart(Step):
         p.muted = [0] * p.seats
         p.tell("turn_began", self.seat, {"turn": p.turn})
         p.become(Turn(self.seat))
-        if "turn_start" in owned_powers(p, self.seat):
-            open_window(p, self.seat, "turn_start")
+        begin(p, self.seat, "turn_start")
         return ()
+
+
+def _open_turn_start(p: Hellas, seat: int) -> None:
+    if "turn_start" in owned_powers(p, seat):
+        open_window(p, seat, "turn_start")
+
+
+CHAPTER.procedure("turn_start", ("powers", _open_turn_start))
 
 
 @dataclass(frozen=True)
 class Turn(Step):
     """Regular actions and powers, until a special action is chosen (H-4.2, H-4.6)."""
+
+    ASKS: ClassVar[tuple[str, ...]] = ("turn",)
 
     seat: int
 
@@ -63,23 +78,26 @@ class Turn(Step):
         seat = self.seat
         owned = owned_powers(p, seat)
         actions: list[Action] = []
-        for name, deed in REGULARS.items():
+        for name, deed in p.rules.regular_deeds.items():
             if name in p.rules.regular and not p.regular_used & p.rules.regular[name]:
                 actions += deed.offers(p, seat)
                 actions += use_actions(p, seat, owned, f"instead_of_{name}")
         for moment in ("own_turn", "any_time"):
             actions += use_actions(p, seat, owned, moment)
         actions += special_actions(p, seat)
+        actions += further_offers(p, seat, "turn")
         if any(len(p.rules.power(ref).when) > 1 for ref in owned[""]):  # else no action is there twice
             actions = list(dict.fromkeys(actions))
         return (Decision(seat, "turn", tuple(actions), None, True),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_special(p, action):
-            p.become(AfterSpecial(seat, p.king_builder == seat))
+            p.become(AfterSpecial(seat))
             take_special(p, seat, action)
             return
-        name = KINDS.get(action.kind)
+        if take_further(p, seat, "turn", action):
+            return
+        name = p.rules.regular_of.get(action.kind)
         if action.kind == "use_artifact":
             p.artifact_block = OPEN
         elif p.artifact_block == OPEN and (name or _instead(p, action)):
@@ -93,7 +111,7 @@ class Turn(Step):
             return
         assert name is not None
         p.regular_used |= p.rules.regular[name]
-        REGULARS[name].take(p, seat, action)
+        p.rules.regular_deeds[name].take(p, seat, action)
 
 
 def _instead(p: Hellas, action: Action) -> str:
@@ -127,7 +145,7 @@ def _prayers(p: Hellas, seat: int) -> list[Action]:
         act("pray", name)
         for god, name in enumerate(p.rules.god_ids)
         if sum(p.priests_at[god * p.seats : (god + 1) * p.seats]) < p.rules.limits["priests_on_monument"]
-        and not p.is_barred(p.rules.god_region[god], "no_prayer")
+        and may_pray(p, seat, god)
     ]
 
 
@@ -148,7 +166,7 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
         return [act("quest_step")]
     start = p.hero_at[seat]
     reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
-    far = p.rules.distances(start)
+    far = distances(p, HERO, seat, start)
     found = [action for action, regions in zip(p.rules.hero_moves, far, strict=True) if 0 < regions <= reach]
     if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement"):
         found.append(p.rules.hero_moves[start])
@@ -156,12 +174,23 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
 
 
 def _move_hero(p: Hellas, seat: int, action: Action) -> None:
-    open_window(p, seat, "after_hero_movement")
     if action.kind == "quest_step":
+        open_window(p, seat, "after_hero_movement")
         step_on(p, seat)
         return
-    p.push(OfferQuest(seat))
+    begin(p, seat, "hero_movement_end")
     move_hero(p, seat, p.rules.region[str(action.args[0])])
+
+
+def _offer_quest(p: Hellas, seat: int) -> None:
+    p.push(OfferQuest(seat))
+
+
+def _open_after_movement(p: Hellas, seat: int) -> None:
+    open_window(p, seat, "after_hero_movement")
+
+
+CHAPTER.procedure("hero_movement_end", ("quest", _offer_quest), ("powers", _open_after_movement))
 
 
 def _first_hoplite_moves(p: Hellas, seat: int) -> list[Action]:
@@ -175,20 +204,14 @@ def _move_hoplites(p: Hellas, seat: int, action: Action) -> None:
     p.push(HopliteMovement(seat, number - 1, moved, settled))
 
 
-# A further regular action, an expansion's say, is one more entry and a line in the data.
-REGULARS: Final[dict[str, Deed]] = {
-    "use_artifacts": Deed(("use_artifact",), _artifacts, _use_artifact),
-    "prayer": Deed(("pray",), _prayers, _pray),
-    "hero_movement": Deed(("move_hero", "quest_step"), _hero_moves, _move_hero),
-    "hoplite_movement": Deed(("move", "fortify", "unfortify"), _first_hoplite_moves, _move_hoplites),
-}
-KINDS: Final[dict[str, str]] = {kind: name for name, deed in REGULARS.items() for kind in deed.kinds}
-
-
-def add_regular_action(name: str, deed: Deed) -> None:
-    """Make a regular action known; it is offered in games whose data name it."""
-    REGULARS[name] = deed
-    KINDS.update(dict.fromkeys(deed.kinds, name))
+CHAPTER.regular.update(
+    {
+        "use_artifacts": Deed(("use_artifact",), _artifacts, _use_artifact),
+        "prayer": Deed(("pray",), _prayers, _pray),
+        "hero_movement": Deed(("move_hero", "quest_step"), _hero_moves, _move_hero),
+        "hoplite_movement": Deed(("move", "fortify", "unfortify"), _first_hoplite_moves, _move_hoplites),
+    }
+)
 
 
 # -- after the special action -----------------------------------------------------------------------------------------
@@ -196,15 +219,24 @@ def add_regular_action(name: str, deed: Deed) -> None:
 
 @dataclass(frozen=True)
 class AfterSpecial(Step):
-    """King of Kings counts; extra special actions follow, then the turn ends (H-5.18, H-23.6)."""
+    """What follows a special action, then extra special actions, then the turn ends (H-5.18)."""
 
     seat: int
-    counts: bool
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        if self.counts and p.king_tokens:
-            p.king_tokens -= 1
-            p.tell("king_token_taken", self.seat, {"left": p.king_tokens})
+        p.become(MoreSpecials(self.seat))
+        begin(p, self.seat, "after_special")
+        return ()
+
+
+CHAPTER.procedure("after_special")
+
+
+@dataclass(frozen=True)
+class MoreSpecials(Step):
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
         if p.extra_specials:
             p.extra_specials -= 1
             p.become(ExtraSpecial(self.seat))
@@ -215,6 +247,8 @@ class AfterSpecial(Step):
 
 @dataclass(frozen=True)
 class ExtraSpecial(Step):
+    ASKS: ClassVar[tuple[str, ...]] = ("extra_special",)
+
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
@@ -226,30 +260,34 @@ class ExtraSpecial(Step):
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "decline":
-            p.become(AfterSpecial(seat, False))
+            p.become(MoreSpecials(seat))
             return
         if not is_special(p, action):  # "at any time" (H-22.8)
             p.push(Aftermath(seat, False))
             use_power(p, seat, ref_of(action))
             return
-        p.become(AfterSpecial(seat, p.king_builder == seat))
+        p.become(AfterSpecial(seat))
         take_special(p, seat, action)
 
 
 @dataclass(frozen=True)
 class TurnEnd(Step):
-    """King of Kings is decided at the end of the turn of the last token (H-23.7, H-23.8)."""
-
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        if p.king_builder != NOBODY and not p.king_tokens and not p.king_open:
-            owner = p.control[p.king_region]
-            if owner != NOBODY:
-                win(p, owner, "king_of_kings")
-                return ()
-            p.king_open = 1
-            p.tell("king_undecided", self.seat, {"region": p.rules.region_ids[p.king_region]})
+        p.become(NextTurn(self.seat))
+        begin(p, self.seat, "turn_end")
+        return ()
+
+
+CHAPTER.procedure("turn_end")
+
+
+@dataclass(frozen=True)
+class NextTurn(Step):
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.turn += 1
-        p.become(TurnStart(p.left_of(self.seat)))
+        p.become(TurnStart(next_turn(p, self.seat)))
         return ()

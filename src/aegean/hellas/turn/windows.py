@@ -3,18 +3,58 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, NOT_THIS_TURN
 from aegean.hellas.control import Aftermath
 from aegean.hellas.effects.vocabulary import is_use, ref_of, usable_powers, use_action, use_power
+from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
+
+CHAPTER: Final = Chapter(
+    __name__,
+    words={
+        "when": (
+            "after_build_temple",
+            "after_hero_movement",
+            "after_march",
+            "after_prepare",
+            "always",
+            "any_time",
+            "instead_of_hero_movement",
+            "instead_of_hoplite_movement",
+            "instead_of_special_action",
+            "monument_built",  # by anybody
+            "own_turn",
+            "turn_start",
+            "use_artifacts",
+            "with_march",
+            "with_prepare",
+            "with_recruit",
+            "with_usurp",
+        ),
+    },
+    actions={
+        "done": (),
+        "pass": (),
+        "decline": (),
+        "not_this_turn": (),
+    },
+)
 
 
 @dataclass(frozen=True)
 class Window(Step):
     """The player may use the powers of a moment one by one. `region` is what the moment is about, where it matters."""
+
+    ASKS: ClassVar[tuple[str, ...]] = (
+        "after_hero_movement",
+        "after_march",
+        "after_prepare",
+        "turn_start",
+    )
 
     seat: int
     moment: str

@@ -11,7 +11,6 @@ from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, or_, 
 import aegean
 from aegean import bots
 from aegean.core.errors import OptionError
-from aegean.core.options import complete
 from aegean.core.values import Plain
 from aegean.server import wire
 from aegean.server.errors import Closed, Conflict, NotAllowed, NotFound
@@ -42,7 +41,6 @@ def check_form(form: wire.TableForm) -> dict[str, Plain]:
     if form.game not in aegean.games():
         raise OptionError(f"there is no game {form.game!r}: it is one of {', '.join(aegean.games())}")
     game = aegean.game(form.game)
-    game.check_seats(len(form.seats))
     for seat in form.seats:
         if seat.bot is not None:
             check_bot(form.game, seat.bot)
@@ -51,7 +49,8 @@ def check_form(form: wire.TableForm) -> dict[str, Plain]:
         raise OptionError("seats have names of their own only where all play on one device")
     if form.hot_seat and (len(people) < 2 or not form.sit):
         raise OptionError("on one device at least two people play, and whoever makes the table is one of them")
-    options = complete(game.options, form.options)
+    options = game.complete(form.options)
+    game.check_seats(len(form.seats), options)
     game.new(len(form.seats), 0, options)  # options that do not go together are refused here
     return options
 

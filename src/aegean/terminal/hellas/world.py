@@ -40,8 +40,8 @@ class World:
             name = self._words.word("quest", quest["quest"])
             lines.append(Text.assemble((self._signs.quest, QUEST), self._quest_heroes(scene, quest), name))
         lines.append(self._temples(scene, width))
-        king = scene.view["king"]
-        if king["builder"] != _NOBODY:
+        king = scene.view.get("king")
+        if king and king["builder"] != _NOBODY:
             line = self._words.labelled("cli-hellas-king", f"{self._words.region(king['region'])} ")
             line.append_text(self._words.letter(scene.names, king["builder"]))
             lines.append(line.append("!" if king["open"] else str(king["tokens"]), "bold"))
@@ -90,8 +90,8 @@ class World:
         lines.append(Text(self._told("cli-hellas-temples-heading"), "bold"))
         lines.append(Text("  ").append_text(self._temples(scene, width)))
         lines += self._words.explained("temple_card", scene.view["temple_card"], width)
-        king = scene.view["king"]
-        if king["builder"] != _NOBODY:
+        king = scene.view.get("king")
+        if king and king["builder"] != _NOBODY:
             lines += self._words.wrapped(self._king(scene), width)
         lines += self._words.wrapped(self._told("cli-hellas-decks", dict(scene.view["decks"])), width)
         discarded = [self._words.card(name, count) for name, count in scene.view["discards"]["combat"].items()]
