@@ -31,9 +31,10 @@ def missing(chosen: list[Pairing]) -> list[str]:
     game = aegean.game(chosen[0].game)
     lacking = [f"{seats} seats" for seats in game.seats if all(one.seats != seats for one in chosen)]
     for name, option in game.options.items():
-        lacking += [
-            f"{name} = {value}" for value in option.choices if all(one.options[name] != value for one in chosen)
-        ]
+        for value in option.choices:
+            there = [one.options.get(name, option.default) for one in chosen]
+            if not any(value in one if option.many else value == one for one in there):
+                lacking.append(f"{name} = {value}")
     return lacking
 
 

@@ -18,6 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import gcd, prod
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 import aegean
@@ -26,6 +27,7 @@ from aegean.core.errors import OptionError
 from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.core.values import Plain
+from bench.variety import some_of
 
 MOST_ROUNDS = 60
 LOOK_EVERY = 64  # actions between two looks at the round
@@ -53,7 +55,11 @@ class Pairing(NamedTuple):
     @property
     def slug(self) -> str:
         """The pairing as the name of a file."""
-        options = [f"{name}={value}".lower() for name, value in self.options.items() if value != []]
+        options = [
+            f"{name}={'+'.join(value) if isinstance(value, list) else value}".lower()
+            for name, value in self.options.items()
+            if value != []
+        ]
         kind = self.lineup[0] if self.even else "mixed"
         return "-".join([f"{self.number:03}", f"{self.seats}seats", *options, kind])
 
@@ -72,7 +78,8 @@ class Outcome(NamedTuple):
 def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
     """Every number of seats with every combination of options comes up once before any comes up again."""
     game = aegean.game(game_id)
-    names = list(game.options)
+    names = [name for name, option in game.options.items() if not option.many]
+    sets = [name for name, option in game.options.items() if option.many]
     choices: list[Sequence[Plain]] = [
         game.seats,
         *(game.options[name].choices or (game.options[name].default,) for name in names),
@@ -86,6 +93,9 @@ def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
         while not is_allowed(game, seats, options):
             at = (at + 1) % count
             seats, options = combination(choices, names, at)
+        if number % 2:  # every other game without any, so that the game alone is soaked too
+            chance = Random(f"{game_id} {number}")
+            options |= {name: list(some_of(game, seats, options, name, chance)) for name in sets}
         lineup = [best] * seats
         if number % MIXED_EVERY == MIXED_EVERY - 1:
             lineup = ["random"] * seats

@@ -13,7 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import aegean
-from aegean.texts import expected_ids, languages, patterns, variables
+from aegean.hellas.game import HellasGame
+from aegean.texts import expected_ids, languages, message_id, patterns, variables
 
 SOURCE = Path(aegean.__file__).parent
 LOCALES = SOURCE / "locales"
@@ -27,10 +28,11 @@ every_other_language = pytest.mark.parametrize("language", OTHERS)
 
 @cache
 def resources(language: str) -> dict[str, ast.Resource]:
-    """The parsed files of a language by their stems."""
-    parser = FluentParser()
+    """The parsed files of a language by their names: "core", "hellas/base"."""
+    parser, home = FluentParser(), LOCALES / language
     return {
-        file.stem: parser.parse(file.read_text(encoding="utf-8")) for file in sorted((LOCALES / language).iterdir())
+        str(file.relative_to(home).with_suffix("")): parser.parse(file.read_text(encoding="utf-8"))
+        for file in sorted(home.rglob("*.ftl"))
     }
 
 
@@ -95,7 +97,7 @@ def client_code() -> str:
 
 def client_stems() -> str:
     """The files that the browser client alone speaks from, as a pattern."""
-    return "|".join(sorted(set(resources(ENGLISH)) - set(aegean.games()) - {"cli", "core"}))
+    return "|".join(sorted({concern(stem) for stem in resources(ENGLISH)} - set(aegean.games()) - {"cli", "core"}))
 
 
 def client_ids() -> set[str]:
@@ -113,8 +115,13 @@ def spoken() -> set[str]:
     return {id_ for name in aegean.games() for id_ in expected_ids(aegean.game(name))}
 
 
+def concern(stem: str) -> str:
+    """What the ids of a file begin with."""
+    return stem.partition("/")[0]
+
+
 def belongs(id_: str, stem: str) -> bool:
-    return id_.startswith(stem + "-")
+    return id_.startswith(concern(stem) + "-")
 
 
 def none_of(ids: Set[str], fault: str, language: str) -> None:
@@ -176,9 +183,23 @@ def test_every_message_uses_the_fields_of_english(language: str) -> None:
 
 @every_language
 def test_no_message_is_missing(language: str) -> None:
-    concerns = [stem for stem in resources(ENGLISH) if stem not in aegean.games()]
+    concerns = [stem for stem in resources(ENGLISH) if concern(stem) not in aegean.games()]
     named = {text for text in literals() if ID.fullmatch(text) and any(belongs(text, stem) for stem in concerns)}
     none_of((named | client_ids() | spoken()) - message_ids(language), "asked for but not there", language)
+
+
+@every_language
+def test_the_words_of_a_module_stand_in_its_own_file(language: str) -> None:
+    game = aegean.game("hellas")
+    assert isinstance(game, HellasGame)
+    for module in ("base", *game.modules):
+        here = {
+            entry.id.name
+            for stem, entry in entries(language)
+            if stem == f"hellas/{module}" and isinstance(entry, ast.Message)
+        }
+        wanted = {message_id("hellas", family, word) for family, words in game.words(module).items() for word in words}
+        none_of(wanted - here, f"words of {module} that are not in its file", language)
 
 
 @every_language

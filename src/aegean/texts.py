@@ -1,7 +1,8 @@
 """People's texts, from the Fluent catalogues in `locales/`.
 
-One folder per language, one file per concern: `core.ftl`, `cli.ftl`, and one per game. A message's id begins with the
-name of its file. What a game has to say follows the pattern `<game>-<family>-<value>`:
+One folder per language, one file per concern: `core.ftl`, `cli.ftl`, and one per game, or a folder with one per module
+of the game. A message's id begins with the name of its file, or of that folder. What a game has to say follows the
+pattern `<game>-<family>-<value>`:
 
     delphi-action-sail = Sail to { $hex }
     delphi-colour-red = red
@@ -59,6 +60,15 @@ def catalogue(language: str, strict: bool = False) -> Catalogue:
     return Catalogue(language, strict=strict)
 
 
+def catalogue_files(folder: Traversable | Path) -> Iterator[Traversable | Path]:
+    """The files of a language, those of a game's modules in the game's own folder included, in a stable order."""
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.is_dir():
+            yield from catalogue_files(file)
+        elif file.name.endswith(".ftl"):
+            yield file
+
+
 def message_id(game: str, family: str, value: str) -> str:
     """The id of the message for one word of a game; the dots of a kind become hyphens."""
     return f"{game}-{family}-{value.replace('.', '-')}"
@@ -84,11 +94,10 @@ class Catalogue:
         self._english: Catalogue | None = None  # read when first needed
         self._needs: dict[tuple[str, str], frozenset[str]] = {}
         parser = FluentParser(with_spans=False)
-        for file in sorted((self._folder / language).iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                resource = parser.parse(file.read_text(encoding="utf-8"))
-                self._bundle.add_resource(resource)
-                self._needs |= {place: variables(pattern) for place, pattern in patterns(resource)}
+        for file in catalogue_files(self._folder / language):
+            resource = parser.parse(file.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._needs |= {place: variables(pattern) for place, pattern in patterns(resource)}
 
     @property
     def own_name(self) -> str:

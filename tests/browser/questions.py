@@ -156,7 +156,6 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     "army": lambda: Question(
         _mine(None, "pray hermes", monuments={"hermes": 3}), "army attica 3", ("region:attica", "Lead 3")
     ),
-    "draw": lambda: Question(_mine(None, "pray zeus", monuments={"zeus": 4}), "draw 2", ("Draw 2",)),
     "attribute": lambda: Question(
         _mine({"controls": [*HOME, "phocis"]}, "build_temple phocis", temple_card="temple_card_5"), "attribute speed"
     ),

@@ -191,7 +191,6 @@ WITHIN: dict[str, Callable[[], State]] = {
         players=[{"hand": ["trap_sword", "trap_mace", "glory_bow"]}],
     ),
     "draft": lambda: pending(DRAFT),
-    "draw": lambda: pending({"step": "DrawUpTo", "most": 2}),
     "extra_special": lambda: turn(steps=[{"step": "ExtraSpecial", "seat": 0}]),
     "heal": lambda: pending({"step": "Heal", "left": 1}, players=[{"injured": ["strength", "speed"]}]),
     "hoplite_movement": lambda: pending(

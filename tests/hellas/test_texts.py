@@ -12,6 +12,7 @@ import pytest
 import aegean
 from aegean.core.values import Plain
 from aegean.texts import catalogue, languages, message_id
+from bench.variety import all_that_fits
 
 GAME = aegean.game("hellas")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -29,7 +30,7 @@ EAGER = (
 OPTIONS: tuple[dict[str, Plain], ...] = (
     {"heroes": "dealt"},
     {"heroes": "chosen", "first_player": "first_seat"},
-    {"heroes": "chosen", "seating": "random"},
+    {"heroes": "chosen", "seating": "random", "expansions": all_that_fits(GAME, 3, "expansions")},
 )
 GAMES, MOVES = 12, 500
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from aegean import State
 from aegean.core.values import Plain
+from aegean.hellas.game import HellasGame
+from aegean.hellas.rules import Rules
 from tests.properties.kit import Reveal, inside
 
 REGIONS: Final = 19
@@ -25,7 +27,7 @@ NEUTRAL_ARTIFACTS: Final = 10
 BLESSINGS: Final = 36
 MONSTERS: Final = 7
 LANDS: Final = 5
-ORACLE: Final = 99
+ORACLE: Final = -1
 
 REVEALS: Final[Mapping[str, Reveal]] = {
     "artifacts_drawn": Reveal(frozenset({"artifacts"}), everybody=False),
@@ -57,63 +59,99 @@ LONGEST: Final = 30_000
 
 def check(state: State) -> None:
     plain = inside(state)
+    assert isinstance(state.game, HellasGame)
+    box = _box(state.game.rules(state.seats, state.options))
     position: dict[str, Plain] = plain["fields"]
     steps: list[list[Plain]] = plain["steps"]
-    _cards(position, steps, state)
-    _armies(position, state)
-    _board(position, state)
-    _in_turn(position, state)
+    _cards(position, steps, box)
+    _armies(position, state, box)
+    _board(position, state, box)
+    _in_turn(position, state, box)
+    for part in state._position.parts.values():
+        for piece, (there, of) in part.pieces(state._position).items():
+            assert there == of, f"{part.KEY}: {there} of {of} {piece}"
 
 
-def _cards(position: dict[str, Plain], steps: list[list[Plain]], state: State) -> None:
+class Box(NamedTuple):
+    """How many there are of everything."""
+
+    regions: int = REGIONS
+    combat_cards: int = COMBAT_CARDS
+    attack_cards: int = ATTACK_CARDS
+    monster_cards: int = MONSTER_CARDS
+    quests: int = QUESTS
+    neutral_artifacts: int = NEUTRAL_ARTIFACTS
+    blessings: int = BLESSINGS
+    monsters: int = MONSTERS
+    lands: int = LANDS
+
+
+def _box(rules: Rules) -> Box:
+    """The base game's own, and what the data of expansions add."""
+    found = Box(
+        rules.count,
+        sum(card.copies for card in rules.combat_cards),
+        sum(card.copies for card in rules.attacks),
+        len(rules.monster_cards),
+        len(rules.quests),
+        sum(artifact.kind == "neutral" for artifact in rules.artifacts),
+        len(rules.blessings),
+        len(rules.monsters),
+        len(rules.land_ids),
+    )
+    assert len(rules.modules) > 1 or found == Box()
+    return found
+
+
+def _cards(position: dict[str, Plain], steps: list[list[Plain]], box: Box) -> None:
     kinds = len(position["combat_discard"])
     combat: Counter[int] = Counter(position["combat_deck"])
     for kind in range(kinds):
         combat[kind] += position["combat_discard"][kind] + position["combat_open"][kind]
         combat[kind] += sum(position["hand"][kind::kinds])
-    assert combat.total() == COMBAT_CARDS
+    assert combat.total() == box.combat_cards
     assert min(position["hand"]) >= 0
 
     drawn = [card for name, *fields in steps if name == "Hunt" for card in fields[8]]
     attacks = [*position["attack_deck"], *position["attack_played"], *position["attack_aside"], *drawn]
-    assert len(attacks) == ATTACK_CARDS
+    assert len(attacks) == box.attack_cards
 
     choosing = [card for name, *fields in steps if name == "KeepArtifact" for card in fields[1]]
     neutral = [*position["neutral_deck"], *choosing]
     owned = [number for number, owner in enumerate(position["artifact_owner"]) if owner >= 0]
-    assert len(set(neutral)) == len(neutral) <= NEUTRAL_ARTIFACTS
+    assert len(set(neutral)) == len(neutral) <= box.neutral_artifacts
     assert not set(neutral) & set(owned)
 
     drafted = [card for name, *fields in steps if name == "Draft" for card in (*fields[2], *fields[3]) if card >= 0]
-    taken = [number for mask in position["blessings"] for number in range(BLESSINGS) if mask >> number & 1]
+    taken = [number for mask in position["blessings"] for number in range(box.blessings) if mask >> number & 1]
     blessings = [*position["blessing_deck"], *drafted, *taken]
-    assert len(set(blessings)) == len(blessings) <= BLESSINGS
+    assert len(set(blessings)) == len(blessings) <= box.blessings
 
     waiting = [*position["event_deck"], *position["event_discard"]]
-    quests = [MONSTER_CARDS + quest for quest in position["slots"] if quest >= 0]
-    kept = [MONSTER_CARDS + n for mask in position["kept"] for n in range(QUESTS) if mask >> n & 1]
-    evolved = [n for mask in position["evolved"] for n in range(MONSTER_CARDS) if mask >> n & 1]
+    quests = [box.monster_cards + quest for quest in position["slots"] if quest >= 0]
+    kept = [box.monster_cards + n for mask in position["kept"] for n in range(box.quests) if mask >> n & 1]
+    evolved = [n for mask in position["evolved"] for n in range(box.monster_cards) if mask >> n & 1]
     events = [*waiting, *quests, *kept, *evolved]
-    assert len(set(events)) == len(events) <= MONSTER_CARDS + QUESTS
+    assert len(set(events)) == len(events) <= box.monster_cards + box.quests
 
 
-def _armies(position: dict[str, Plain], state: State) -> None:
+def _armies(position: dict[str, Plain], state: State, box: Box) -> None:
     for seat in range(state.seats):
-        marching = position["hoplites"][seat * REGIONS : (seat + 1) * REGIONS]
+        marching = position["hoplites"][seat * box.regions : (seat + 1) * box.regions]
         assert min(marching) >= 0
         assert sum(marching) + position["fortified"].count(seat) + position["supply"][seat] == HOPLITES
         praying = sum(position["priests_at"][seat :: state.seats])
         assert 0 <= position["priests"][seat] <= PRIESTS - praying
         hero_on_map, on_quest = position["hero_at"][seat] >= 0, position["quest_at"][seat] >= 0
-        assert not (hero_on_map and on_quest)
+        assert hero_on_map + on_quest + (position["away"][seat] >= 0) <= 1
 
 
-def _board(position: dict[str, Plain], state: State) -> None:
+def _board(position: dict[str, Plain], state: State, box: Box) -> None:
     built = [number for number in position["temples"] if number]
     numbers = [*built, *position["temples_left"]]
-    assert sorted(numbers) == [*range(1, 9 if state.seats == 4 else 7), ORACLE]
-    assert len(position["glory"]) == LANDS
-    slain = [n for mask in position["slain"] for n in range(MONSTERS) if mask >> n & 1]
+    assert sorted(numbers) == [ORACLE, *range(1, 9 if state.seats == 4 else 7)]
+    assert len(position["glory"]) == box.lands
+    slain = [n for mask in position["slain"] for n in range(box.monsters) if mask >> n & 1]
     assert len(set(slain)) == len(slain)
     for number, (fate, at) in enumerate(zip(position["monster_state"], position["monster_at"], strict=True)):
         assert (at >= 0) == (fate == 1)
@@ -122,15 +160,15 @@ def _board(position: dict[str, Plain], state: State) -> None:
     assert all(1 <= value <= 5 for value in position["attributes"])
 
 
-def _in_turn(position: dict[str, Plain], state: State) -> None:
+def _in_turn(position: dict[str, Plain], state: State, box: Box) -> None:
     """Between actions nobody shares a region, and control and hoplites agree (H-2.5)."""
     if state.over or state.decision.kind != "turn":
         return
-    for region in range(REGIONS):
+    for region in range(box.regions):
         owners = {
             seat
             for seat in range(state.seats)
-            if position["hoplites"][seat * REGIONS + region] or position["fortified"][region] == seat
+            if position["hoplites"][seat * box.regions + region] or position["fortified"][region] == seat
         }
         assert len(owners) <= 1
         if position["control"][region] >= 0:

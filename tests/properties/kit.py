@@ -19,6 +19,7 @@ import aegean
 from aegean import Action, Decision, Event, Game, State
 from aegean.core.state import canonical, digest
 from aegean.core.values import Plain
+from bench.variety import allowed, some_of
 
 MIXTURES = 2  # random combinations of options for each number of seats
 STARTS = (0, 60, 350, 1000)  # actions played before a journey begins: from the setup to well into the game
@@ -76,12 +77,22 @@ def cases() -> list[Case]:
         options = aegean.game(id_).options
         found.append(Case(id_, seats, ()))
         for name, option in options.items():
-            found += [Case(id_, seats, ((name, value),)) for value in option.choices if value != option.default]
+            if option.many:
+                found += [Case(id_, seats, ((name, (value,)),)) for value in option.choices]
+            else:
+                found += [Case(id_, seats, ((name, value),)) for value in option.choices if value != option.default]
         for number in range(MIXTURES):
             chance = Random(f"{id_} {seats} {number}")
-            chosen = [(name, chance.choice(option.choices)) for name, option in options.items() if option.choices]
-            found.append(Case(id_, seats, tuple(chosen)))
-    return found
+            chosen: dict[str, Plain] = {
+                name: chance.choice(option.choices)
+                for name, option in options.items()
+                if option.choices and not option.many
+            }
+            for name, option in options.items():
+                if option.many:
+                    chosen[name] = some_of(aegean.game(id_), seats, chosen, name, chance)
+            found.append(Case(id_, seats, tuple(chosen.items())))
+    return [case for case in found if allowed(case.rules, case.seats, dict(case.options))]
 
 
 def some_cases(share: int) -> list[Case]:

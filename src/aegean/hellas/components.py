@@ -46,6 +46,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     symbol: str | None = None
     where: Place | None = None
     up_to: bool = False
+    must: bool = False  # as far as it is possible
     all_or_nothing: bool = False
 
 

@@ -54,12 +54,22 @@ def open_artifact(p: Hellas, seat: int, artifact: int) -> None:
     p.tell("artifact_opened", seat, {"artifact": p.rules.artifact_ids[artifact]})
 
 
-def settle_control(p: Hellas) -> list[int]:
+def settle_within(p: Hellas) -> None:
+    """Control in the middle of an action: it is taken when the number is reached, and only battles wait (H-7.4). Where
+    a toll is due of those who came, that comes first (H-6.9)."""
+    waiting = 0
+    for region in range(p.rules.count):
+        if p.entered >> region & 1 and tolls(p, region):
+            waiting |= 1 << region
+    settle_control(p, waiting)
+
+
+def settle_control(p: Hellas, waiting: int = 0) -> list[int]:
     """Where one player's hoplites stand alone they take an undefended region of another, and a neutral one by its
-    population (H-7.2 to H-7.8). The regions where hoplites of several players stand."""
+    population (H-7.2 to H-7.8), but not in regions that wait. The regions where hoplites of several players stand."""
     contested = []
     for region, seats in enumerate(p.occupants()):
-        if not seats:
+        if not seats or waiting >> region & 1:
             continue
         if seats & (seats - 1):
             contested.append(region)

@@ -190,7 +190,7 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "action": rules.actions,
         "decision": rules.decisions,
         "event": rules.events,
-        "reason": rules.wins,
+        "reason": rules.victories,
         "region": rules.region_ids,
         "land": rules.land_ids,
         "god": rules.god_ids,

@@ -20,6 +20,7 @@ come last. Where nobody answers, nothing is asked.
 | `wound_targets` | (p, seat, monster, places) -> places | replaces the symbols that may be wounded |
 | `price` | (p, seat, ref, effects) -> effects | replaces what a power costs |
 | `the_dead` | (p, seat, region, count) -> bool | True: they do not go to the supply |
+| `losers_loss` | (p, loser, number) -> number | replaces what the loser of the running battle loses besides |
 | `next_turn` | (p, seat) -> seat | whose turn follows |
 | `control_taken` | (p, seat, region) -> None | is told of it |
 """

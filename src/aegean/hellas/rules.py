@@ -370,7 +370,7 @@ class Rules:
             god = self.gods[self.god[name]]
             number = god.powers[int(part) - 1]
             if number:
-                found = (Effect(effect=god.effect, number=number, where=god.where, up_to=True),)
+                found = (Effect(effect=god.effect, number=number, where=god.where, must=True),)
         return (found[int(only)],) if only else found
 
     def standing(self, hero: int, blessings: int) -> dict[str, tuple[Standing, ...]]:

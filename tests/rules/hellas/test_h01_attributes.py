@@ -186,10 +186,10 @@ def test_with_an_empty_supply_nobody_is_recruited() -> None:
 @pytest.mark.parametrize(
     ("regions", "choices"),
     [
-        ({"controls": ["argolis"]}, ["place argolis", "place_fortified argolis", "done"]),
-        ({"controls": ["laconia"]}, ["place laconia", "place_fortified laconia", "done"]),  # Sparta
-        ({"controls": ["argolis"], "fortified": ["argolis"]}, ["place argolis", "done"]),  # taken
-        ({"controls": ["corinthia"]}, ["place corinthia", "done"]),  # no city
+        ({"controls": ["argolis"]}, ["place argolis", "place_fortified argolis"]),
+        ({"controls": ["laconia"]}, ["place laconia", "place_fortified laconia"]),  # Sparta
+        ({"controls": ["argolis", "crete"], "fortified": ["argolis"]}, ["place argolis", "place crete"]),  # taken
+        ({"controls": ["corinthia", "crete"]}, ["place corinthia", "place crete"]),  # no city
     ],
 )
 def test_one_recruit_may_go_straight_into_the_city(regions: Player, choices: list[str]) -> None:

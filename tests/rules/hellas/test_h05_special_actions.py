@@ -300,11 +300,13 @@ def test_recruiting_by_prepare_needs_no_control(owner: int) -> None:
 
 @pytest.mark.rule("H-5.9")
 def test_the_recruit_is_fortified_only_where_control_was_had_before() -> None:
-    """The first recruit takes the region, yet not before the action is over."""
+    """The first recruit takes the region at once (H-7.4), so the second may go into its city."""
     state = turn([{"at": "argolis"}, {"controls": ["argolis"]}])
-    play(state, "prepare", "option recruit", "option recruit")
+    play(state, "prepare", "option recruit")
     there = state.view(None)["regions"]["argolis"]
-    assert (there["control"], there["hoplites"], there["fortified"]) == (0, {"0": 2}, -1)
+    assert (there["control"], there["hoplites"], there["fortified"]) == (0, {"0": 1}, -1)
+    play(state, "option recruit")
+    assert offered(state) == ["place argolis", "place_fortified argolis"]
 
 
 # -- Usurp ------------------------------------------------------------------------------------------------------------

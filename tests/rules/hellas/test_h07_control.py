@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hellas.positions import army, battle, control, offered, play, player, told, turn
+from tests.hellas.positions import Player, army, battle, control, offered, play, player, told, turn
 from tests.rules.hellas.battles import winner
 
 # -- taking a region --------------------------------------------------------------------------------------------------
@@ -87,15 +87,50 @@ def test_a_population_may_be_lower_for_one_player_but_never_below_one(region: st
 
 
 @pytest.mark.rule("H-7.4")
-def test_control_is_settled_when_all_moves_are_made() -> None:
+def test_control_is_taken_when_the_number_is_reached() -> None:
     state = turn(
         [{"attributes": {"leadership": 4}, "hoplites": {"corinthia": 4}}, {"controls": ["achaea"]}],
     )
-    events = play(state, "move corinthia achaea", "move corinthia boeotia", "move corinthia boeotia")
+    events = play(state, "move corinthia achaea")
+    assert told(events, "control_taken") == [{"seat": 0, "region": "achaea", "loser": 1}]
+    assert not told(play(state, "move corinthia boeotia"), "control_taken")
+    events = play(state, "move corinthia boeotia")
+    assert told(events, "control_taken") == [{"seat": 0, "region": "boeotia", "loser": -1}]
+    assert state.decision.kind == "hoplite_movement"
+
+
+@pytest.mark.rule("H-7.4")
+def test_a_victory_in_the_middle_of_hoplite_movement_ends_the_game_at_once() -> None:
+    held = ["epirus", "macedonia", "thessaly", "chalkidiki", "acarnania", "aetolia", "locris", "phocis"]
+    mine: Player = {
+        "attributes": {"leadership": 3},
+        "hoplites": {"corinthia": 3},
+        "controls": [*held, "euboea", "attica", "corinthia"],
+    }
+    state = turn([mine, {"controls": ["boeotia"]}])
+    play(state, "move corinthia boeotia")
+    assert state.over
+    assert state.result is not None
+    assert (state.result.winners, state.result.reason) == ((0,), "warlord_of_hellas")
+
+
+@pytest.mark.rule("H-7.4")
+def test_between_the_options_of_prepare_control_is_taken() -> None:
+    state = turn([{"at": "crete", "hoplites": {"crete": 1}}])
+    events = play(state, "prepare", "option recruit")
+    assert told(events, "control_taken") == [{"seat": 0, "region": "crete", "loser": -1}]
+    assert state.decision.kind == "prepare"
+
+
+@pytest.mark.rule("H-7.4")
+def test_where_chimera_takes_her_toll_control_waits_for_it() -> None:
+    """Two would do for Argolis, but one of them is still to die (H-6.9)."""
+    state = turn(
+        [{"attributes": {"leadership": 3}, "hoplites": {"arcadia": 3}}],
+        monsters={"chimera": {"at": "argolis", "evolutions": ["chimera_macedonia"]}},
+    )
+    events = play(state, "move arcadia argolis", "move arcadia argolis")
     assert not told(events, "control_taken")
-    assert (control(state, "achaea"), control(state, "boeotia")) == (1, -1)
-    play(state, "done")
-    assert (control(state, "achaea"), control(state, "boeotia")) == (0, 0)
 
 
 @pytest.mark.rule("H-7.4")

@@ -102,7 +102,7 @@ def test_an_injured_attribute_is_raised_in_store() -> None:
 @pytest.mark.rule("H-13.3")
 def test_with_the_attribute_at_five_prayer_gives_only_the_power() -> None:
     state = turn([{"priests": 1, "attributes": {"strength": 5}}], monuments={"zeus": 2})
-    play(state, "pray zeus", "draw 1")
+    play(state, "pray zeus")
     assert (player(state)["stored"]["strength"], len(hand(state))) == (5, 1)
     state = turn([{"priests": 1, "attributes": {"strength": 5}}])
     assert "pray zeus" in offered(state)  # even at level 1, where nothing follows
@@ -120,13 +120,26 @@ def test_there_is_no_power_at_level_one(god: str) -> None:
 
 
 @pytest.mark.rule("H-13.4")
-@pytest.mark.parametrize(("god", "refusal"), [("athena", "done"), ("zeus", "draw 0"), ("hermes", "done")])
-def test_the_raise_is_a_must_and_the_power_a_gift(god: str, refusal: str) -> None:
+@every_god
+def test_raise_and_power_are_both_a_must(god: str) -> None:
+    """Nobody is asked whether to use the power, nor how much of it."""
     state = turn([{"priests": 1, "controls": ["crete"], "hoplites": {"crete": 2}}], monuments={god: 3})
     events = play(state, f"pray {god}")
-    assert [e.kind for e in events] == ["prayed", "attribute_changed"]  # before the power is asked for
-    play(state, refusal)
-    assert (state.decision.kind, hand(state), army(state, "crete")) == ("turn", [], 2)
+    assert [e.kind for e in events][:2] == ["prayed", "attribute_changed"]
+    match god:
+        case "athena":
+            assert army(state, "crete") == 4
+        case "zeus":
+            assert len(hand(state)) == 2
+        case _:
+            assert offered(state) == ["army crete 2", "army crete 1"]
+
+
+@pytest.mark.rule("H-13.4")
+def test_what_is_not_possible_is_not_owed() -> None:
+    state = turn([{"priests": 1, "controls": ["crete"], "hoplites": {"crete": 14}}], monuments={"athena": 5})
+    play(state, "pray athena")
+    assert (state.decision.kind, army(state, "crete")) == ("turn", 15)
 
 
 @pytest.mark.rule("H-13.4")
@@ -143,15 +156,9 @@ def test_athena_recruits_in_one_own_region(level: int, number: int) -> None:
     hero: Player = {"priests": 1, "controls": ["crete", "argolis"]}
     state = turn([hero], monuments={"athena": level})
     play(state, "pray athena")
-    assert offered(state) == ["place argolis", "place_fortified argolis", "place crete", "done"]
-    play(state, *["place crete"] * number)
+    assert offered(state) == ["place argolis", "place_fortified argolis", "place crete"]
+    play(state, "place crete")  # and all the others in the same region
     assert (state.decision.kind, army(state, "crete")) == ("turn", number)
-    if number > 1:  # up to so many, and all in the same region
-        state = turn([hero], monuments={"athena": level})
-        play(state, "pray athena", "place crete")
-        assert offered(state) == ["place crete", "done"]
-        play(state, "done")
-        assert army(state, "crete") == 1
 
 
 @pytest.mark.rule("H-13.5")
@@ -167,12 +174,7 @@ def test_athena_gives_nothing_without_a_region_or_supply() -> None:
 def test_zeus_gives_combat_cards(level: int, number: int) -> None:
     state = turn([{"priests": 1}], monuments={"zeus": level})
     play(state, "pray zeus")
-    assert offered(state) == [f"draw {count}" for count in range(number, -1, -1)]
-    play(state, f"draw {number}")
-    assert len(hand(state)) == number
-    state = turn([{"priests": 1}], monuments={"zeus": level})
-    play(state, "pray zeus", "draw 1")
-    assert len(hand(state)) == 1
+    assert (state.decision.kind, len(hand(state))) == ("turn", number)
 
 
 @pytest.mark.rule("H-13.7")
@@ -200,7 +202,7 @@ def test_the_army_may_stop_short() -> None:
 def test_part_of_one_army_is_chosen_at_the_outset() -> None:
     state = turn([{"priests": 1, "hoplites": {"crete": 3, "elis": 1}}], monuments={"hermes": 3})
     play(state, "pray hermes")
-    assert offered(state) == ["army elis 1", "army crete 3", "army crete 2", "army crete 1", "done"]
+    assert offered(state) == ["army elis 1", "army crete 3", "army crete 2", "army crete 1"]
     play(state, "army crete 2", "onward attica", "onward boeotia")  # two go, and both go on
     assert (army(state, "crete"), army(state, "attica"), army(state, "boeotia")) == (1, 0, 2)
     assert control(state, "boeotia") == 0
@@ -208,9 +210,9 @@ def test_part_of_one_army_is_chosen_at_the_outset() -> None:
 
 @pytest.mark.rule("H-13.7")
 def test_fortified_hoplites_stay() -> None:
-    state = turn([{"priests": 1, "hoplites": {"argolis": 1}, "fortified": ["argolis"]}], monuments={"hermes": 2})
+    state = turn([{"priests": 1, "hoplites": {"argolis": 2}, "fortified": ["argolis"]}], monuments={"hermes": 2})
     play(state, "pray hermes")
-    assert offered(state) == ["army argolis 1", "done"]
+    assert offered(state) == ["army argolis 2", "army argolis 1"]
 
 
 @pytest.mark.rule("H-13.7")

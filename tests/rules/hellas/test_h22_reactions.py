@@ -95,7 +95,7 @@ def test_nothing_else_interrupts_an_action() -> None:
         monsters={"medusa": "crete"},
     )
     for action in (
-        "use_artifact chimeras_fire", "pray hermes", "army elis 1", "onward achaea", "move_hero achaea",
+        "use_artifact chimeras_fire", "pray hermes", "onward achaea", "move_hero achaea",
         "move achaea arcadia", "prepare", "option recruit", "option draw_combat_cards",
     ):  # fmt: skip
         assert [decision.seat for decision in state.decisions] == [0]

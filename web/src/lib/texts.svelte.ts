@@ -21,11 +21,15 @@ type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 /** One text of a catalogue: a language's file by its name. */
 export type Source = (language: Language, file: string) => Promise<string>;
 
-const files = import.meta.glob<string>(['@locales/*/*.ftl', '!@locales/*/cli.ftl'], { query: '?raw', import: 'default' });
+const files = import.meta.glob<string>(['@locales/*/*.ftl', '@locales/*/*/*.ftl', '!@locales/*/cli.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 const fromFolder: Source = async (language, file) => {
-  const found = Object.keys(files).find((path) => path.endsWith(`/${language}/${file}.ftl`));
-  return found ? await files[found]!() : '';
+  // A game whose words stand by module has a folder of its own.
+  const found = Object.keys(files).filter((path) => path.endsWith(`/${language}/${file}.ftl`) || path.includes(`/${language}/${file}/`));
+  return (await Promise.all(found.map((path) => files[path]!()))).join('\n');
 };
 
 export class Texts {

@@ -216,9 +216,6 @@ class Policy:
             return -1.6
         return -self.board.card_worth[str(action.args[0])]
 
-    def draw(self, decision: Decision, action: Action) -> float:
-        return float(action.args[0])
-
     def keep_artifact(self, decision: Decision, action: Action) -> float:
         return artifact_worth(str(action.args[0])) if action.args else 0.0
 
@@ -335,7 +332,6 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "discard": Policy.discard,
     "discard_drawn": Policy.discard,
     "draft": Policy.draft,
-    "draw": Policy.draw,
     "extra_special": Policy.special,
     "heal": Policy.attribute,
     "hoplite_movement": Policy.hoplite_movement,

@@ -11,6 +11,8 @@ from aegean.hellas.actions import DECLINE, NOT_THIS_TURN, act
 from aegean.hellas.battle.sides import (
     ATTACKER,
     DEFENDER,
+    UNDECIDED,
+    Battle,
     account_of,
     ahead,
     army_strength,
@@ -46,11 +48,19 @@ def end_card_play(p: Hellas) -> None:
     begin(p, running_battle(p).attacker, "battle_outcome")
 
 
+def cut_short(p: Hellas) -> None:
+    """Card play is over whatever was still to come in it."""
+    while not isinstance(p.steps[-1], Battle):
+        p.pop()
+    begin(p, running_battle(p).attacker, "battle_outcome")
+
+
 def _compare(p: Hellas, seat: int) -> None:
     """H-9.8, H-9.10."""
     battle = running_battle(p)
     winner = ahead(p, battle)
-    if not (battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER)):
+    wiped_out = battle.is_wiped_out(p, ATTACKER) or battle.is_wiped_out(p, DEFENDER)
+    if battle.winner == UNDECIDED and not wiped_out:
         attack, defence = army_strength(p, battle, ATTACKER), army_strength(p, battle, DEFENDER)
         fields = {"region": p.rules.region_ids[battle.region], "attack": attack, "defence": defence}
         p.tell("battle_compared", battle.attacker, fields)
@@ -77,8 +87,11 @@ def _attackers_casualties(p: Hellas, seat: int) -> None:
 def _losers_loss(p: Hellas, seat: int) -> None:
     """H-9.12."""
     battle = running_battle(p)
+    loser = battle.opponent_of(battle.seat_of(battle.winner))
     number = battle.enemy_loss[battle.winner] or p.rules.numbers["losers_additional_casualties"]
-    kill(p, battle.opponent_of(battle.seat_of(battle.winner)), battle.region, number)
+    for answer in p.rules.answers.get("losers_loss", ()):
+        number = answer(p, loser, number)
+    kill(p, loser, battle.region, number)
 
 
 def _withdrawal(p: Hellas, seat: int) -> None:

@@ -64,6 +64,7 @@ class Battle(Step):
     enemy_loss: Pair = (0, 0)  # what the other side loses if this one wins, where not the usual number
     used: tuple[int, ...] = ()  # powers that work once in a battle
     winner: int = UNDECIDED
+    notes: tuple[str, ...] = ()  # what modules remember of it
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         """Control is settled, then come effects of having won (H-9.17)."""

@@ -88,6 +88,7 @@ def step_words(p: Hellas) -> StepWords:
         "passed": some_of(SIDES, "sides"),
         "sides": row_of(SIDES, "sides"),
         "winner": side,
+        "notes": Wording(list, lambda value, field: tuple(map(str, read_list(value, field, "notes")))),
         "played": _played(rules.combat_ids),
         "bonus": pair,
         "casualties": pair,

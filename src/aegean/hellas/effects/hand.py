@@ -16,7 +16,6 @@ from aegean.hellas.queries import hand_limit
 CHAPTER: Final = Chapter(
     __name__,
     actions={
-        "draw": (("count", "count"),),
         "discard": (("card", "card"),),
     },
     events=(
@@ -84,28 +83,8 @@ def draw_cards(p: Hellas, seat: int, count: int) -> list[int]:
     return p.draw_combat(seat, count)
 
 
-@dataclass(frozen=True)
-class DrawUpTo(Step):
-    """As many combat cards as the player likes, up to a number (H-13.4)."""
-
-    ASKS: ClassVar[tuple[str, ...]] = ("draw",)
-
-    seat: int
-    most: int
-
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        return (Decision(self.seat, "draw", tuple(act("draw", count) for count in range(self.most, -1, -1))),)
-
-    def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.pop()
-        draw_cards(p, seat, int(action.args[0]))
-
-
 @CHAPTER.effect("draw_combat_cards")
 def _draw_combat_cards(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    if one.up_to:
-        p.push(DrawUpTo(seat, one.number))
-        return
     drawn = draw_cards(p, seat, one.number)
     if one.keep and len(drawn) > one.keep:
         p.push(DiscardDrawn(seat, tuple(sorted(drawn)), len(drawn) - one.keep))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from aegean.hellas.expansions import combat_cards
 from aegean.hellas.modules import Module
 
-MODULES: Final[tuple[Module, ...]] = ()
+MODULES: Final[tuple[Module, ...]] = (combat_cards.MODULE,)

@@ -10,7 +10,7 @@ from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
-from aegean.hellas.control import take_toll
+from aegean.hellas.control import settle_within, take_toll
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_enter, may_leave
@@ -89,6 +89,7 @@ class HopliteMovement(Step):
             return
         moved, settled = move_one(p, seat, action, self.moved, self.settled)
         p.become(HopliteMovement(seat, self.left - 1, moved, settled))
+        settle_within(p)
 
 
 def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) -> list[Action]:
@@ -198,6 +199,7 @@ class ChooseArmy(Step):
     seat: int
     most: int
     reach: int
+    must: bool = False
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         starts = [r for r in range(p.rules.count) if p.unfortified(self.seat, r) and leaving(p, self.seat, r)]
@@ -209,7 +211,9 @@ class ChooseArmy(Step):
             for region in starts
             for count in range(min(self.most, p.unfortified(self.seat, region)), 0, -1)
         ]
-        return (Decision(self.seat, "army", (*actions, DONE), {"regions": self.reach}),)
+        if not self.must:
+            actions.append(DONE)
+        return (Decision(self.seat, "army", tuple(actions), {"regions": self.reach}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
@@ -257,7 +261,7 @@ class FirstStep(Step):
 
 @CHAPTER.effect("move_army")
 def _move_army(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(ChooseArmy(seat, p.rules.limits["hoplites"], one.number))
+    p.push(ChooseArmy(seat, p.rules.limits["hoplites"], one.number, one.must))
 
 
 @CHAPTER.effect("move_hoplites_by_attribute")

@@ -9,6 +9,7 @@ from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
+from aegean.hellas.control import settle_within
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import city_regions, may_recruit
@@ -76,6 +77,7 @@ class Recruit(Step):
             quotas = tuple(left if r == region else quota for r, quota in enumerate(self.quotas))
         p.become(Recruit(seat, quotas, self.own, self.least - 1, self.one_region))
         place_recruit(p, seat, region, action.kind == "place_fortified")
+        settle_within(p)
 
 
 def place_recruit(p: Hellas, seat: int, region: int, fortified: bool) -> None:
@@ -113,7 +115,7 @@ def regions_for(p: Hellas, seat: int, one: Effect) -> list[int]:
 def _recruit(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     regions = [region for region in regions_for(p, seat, one) if may_recruit(p, seat, region)]
     if regions:
-        least = one.number if one.all_or_nothing else 0
+        least = one.number if one.all_or_nothing or one.must else 0
         recruit_in(p, seat, regions, one.number, least, one.where != "every_own_city_region")
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from aegean.core.position import Step
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
-from aegean.hellas.control import Aftermath
+from aegean.hellas.control import Aftermath, settle_within
 from aegean.hellas.effects.vocabulary import (
     Resolve,
     is_use,
@@ -202,6 +202,7 @@ def _move_hoplites(p: Hellas, seat: int, action: Action) -> None:
     moved, settled = move_one(p, seat, action, (0,) * p.rules.count, 0)
     number = p.value_of(seat, p.rules.regular_actions["hoplite_movement"].attribute or "leadership")
     p.push(HopliteMovement(seat, number - 1, moved, settled))
+    settle_within(p)
 
 
 CHAPTER.regular.update(

@@ -180,11 +180,6 @@ hellas-action-injure = Recibe el daño en { $attribute }
 hellas-action-injure_hero = Inflige un daño { hellas-phrase-hero }
 hellas-action-heal = Cura el daño en { $attribute }
 hellas-action-attribute = Elige { $attribute }
-hellas-action-draw =
-    { $count ->
-        [0] No robes ninguna carta de combate
-       *[other] Roba { hellas-phrase-combat_cards }
-    }
 hellas-action-discard = Descarta «{ $card }»
 hellas-action-keep_artifact = Quédate con el artefacto «{ $artifact }»
 hellas-action-keep_blessing = Quédate con la bendición «{ $blessing }»
@@ -266,7 +261,6 @@ hellas-decision-discard_drawn =
        *[other] Descarta { $left } de las cartas recién robadas, una a una.
     }
 hellas-decision-draft = Quédate con una de estas bendiciones; las demás pasan al jugador de tu derecha.
-hellas-decision-draw = ¿Cuántas cartas de combate robas?
 hellas-decision-extra_special = Puedes realizar una acción especial más.
 hellas-decision-heal =
     { $left ->
@@ -604,11 +598,11 @@ hellas-region-crete = Creta
 ## Dioses, atributos, símbolos
 
 hellas-god-athena = Atenea
-    .text = La oración aumenta en 1 el Liderazgo. Después, según el nivel de su monumento, puedes reclutar en una región que controles: hasta 1 hoplita en el nivel 2, hasta 2 en el nivel 3 y hasta 3 en los niveles 4 y 5.
+    .text = La oración aumenta en 1 el Liderazgo. Después, según el nivel de su monumento, reclutas en una región que controles: 1 hoplita en el nivel 2, 2 en el nivel 3 y 3 en los niveles 4 y 5.
 hellas-god-zeus = Zeus
-    .text = La oración aumenta en 1 la Fuerza. Después, según el nivel de su monumento, puedes robar cartas de combate: hasta 1 en el nivel 2, hasta 2 en el nivel 3 y hasta 3 en los niveles 4 y 5.
+    .text = La oración aumenta en 1 la Fuerza. Después, según el nivel de su monumento, robas cartas de combate: 1 en el nivel 2, 2 en el nivel 3 y 3 en los niveles 4 y 5.
 hellas-god-hermes = Hermes
-    .text = La oración aumenta en 1 la Velocidad. Después, según el nivel de su monumento, puedes mover un ejército o parte de él: hasta 1 región en el nivel 2, hasta 2 en el nivel 3 y hasta 3 en los niveles 4 y 5.
+    .text = La oración aumenta en 1 la Velocidad. Después, según el nivel de su monumento, mueves un ejército o parte de él: hasta 1 región en el nivel 2, hasta 2 en el nivel 3 y hasta 3 en los niveles 4 y 5.
 hellas-attribute-leadership = Liderazgo
     .text = Cuántos hoplitas puedes mover con el Movimiento de Hoplitas. Lo aumenta Atenea.
 hellas-attribute-strength = Fuerza
@@ -660,7 +654,7 @@ hellas-regular-hoplite_movement = Movimiento de Hoplitas
 hellas-regular-hero_movement = Movimiento del Héroe
     .text = Mueve a tu héroe por tantas regiones como su Velocidad, o menos, y emprende una aventura donde termine; o avanza una etapa con un héroe que esté en una aventura.
 hellas-regular-prayer = Oración
-    .text = Envía 1 sacerdote de tu reserva a un monumento con un espacio libre, de los dos que tiene cada uno. El atributo del dios aumenta en 1, y puedes usar el poder del dios correspondiente al nivel del monumento.
+    .text = Envía 1 sacerdote de tu reserva a un monumento con un espacio libre, de los dos que tiene cada uno. El atributo del dios aumenta en 1, y usas el poder del dios correspondiente al nivel del monumento.
 hellas-regular-use_artifacts = Usar Artefactos
     .text = Usa, uno tras otro, tantos de tus artefactos cargados como quieras. En cuanto empieces otra acción, ninguno más este turno.
 hellas-special-recruit = Reclutar

@@ -263,11 +263,6 @@ hellas-action-injure = Przyjmij obrażenie: { $attribute }
 hellas-action-injure_hero = Zrań { hellas-phrase-hero }
 hellas-action-heal = Wylecz obrażenie: { $attribute }
 hellas-action-attribute = Wybierz cechę: { $attribute }
-hellas-action-draw =
-    { $count ->
-        [0] Nie dobieraj kart walki
-       *[other] Dobierz { hellas-phrase-combat_cards }
-    }
 hellas-action-discard = Odrzuć kartę „{ $card }”
 hellas-action-keep_artifact = Zatrzymaj artefakt „{ $artifact }”
 hellas-action-keep_blessing = Zatrzymaj błogosławieństwo „{ $blessing }”
@@ -361,7 +356,6 @@ hellas-decision-discard_drawn =
        *[many] Odrzuć kolejno { $left } z właśnie dobranych kart.
     }
 hellas-decision-draft = Zatrzymaj jedno z tych błogosławieństw; reszta trafi do gracza po twojej prawej.
-hellas-decision-draw = Ile kart walki dobierasz?
 hellas-decision-extra_special = Możesz wykonać jeszcze jedną akcję specjalną.
 hellas-decision-heal =
     { $left ->
@@ -741,11 +735,11 @@ hellas-region-crete = Kreta
 ## Bogowie, cechy, symbole
 
 hellas-god-athena = Atena
-    .text = Modlitwa podnosi Przywództwo o 1. Potem, zależnie od poziomu jej monumentu, możesz werbować w jednym regionie pod twoją kontrolą: do 1 hoplity na poziomie 2, do 2 na poziomie 3, do 3 na poziomach 4 i 5.
+    .text = Modlitwa podnosi Przywództwo o 1. Potem, zależnie od poziomu jej monumentu, werbujesz w jednym regionie pod twoją kontrolą: 1 hoplitę na poziomie 2, 2 na poziomie 3, 3 na poziomach 4 i 5.
 hellas-god-zeus = Zeus
-    .text = Modlitwa podnosi Siłę o 1. Potem, zależnie od poziomu jego monumentu, możesz dobrać karty walki: do 1 na poziomie 2, do 2 na poziomie 3, do 3 na poziomach 4 i 5.
+    .text = Modlitwa podnosi Siłę o 1. Potem, zależnie od poziomu jego monumentu, dobierasz karty walki: 1 na poziomie 2, 2 na poziomie 3, 3 na poziomach 4 i 5.
 hellas-god-hermes = Hermes
-    .text = Modlitwa podnosi Szybkość o 1. Potem, zależnie od poziomu jego monumentu, możesz przesunąć jedną armię lub jej część: o 1 region na poziomie 2, do 2 na poziomie 3, do 3 na poziomach 4 i 5.
+    .text = Modlitwa podnosi Szybkość o 1. Potem, zależnie od poziomu jego monumentu, przesuwasz jedną armię lub jej część: o 1 region na poziomie 2, do 2 na poziomie 3, do 3 na poziomach 4 i 5.
 hellas-attribute-leadership = Przywództwo
     .text = Ilu hoplitów możesz przesunąć w ruchu hoplitów. Podnosi je Atena.
 hellas-attribute-strength = Siła
@@ -797,7 +791,7 @@ hellas-regular-hoplite_movement = Ruch hoplitów
 hellas-regular-hero_movement = Ruch bohatera
     .text = Przesuń bohatera o najwyżej tyle regionów, ile wynosi jego Szybkość, i rozpocznij tam zadanie; albo przesuń bohatera na zadaniu o jeden etap.
 hellas-regular-prayer = Modlitwa
-    .text = Wyślij 1 kapłana ze swojej puli do monumentu z wolnym miejscem; każdy ma dwa. Cecha tego boga rośnie o 1, a ty możesz użyć boskiej mocy z poziomu monumentu.
+    .text = Wyślij 1 kapłana ze swojej puli do monumentu z wolnym miejscem; każdy ma dwa. Cecha tego boga rośnie o 1, a ty używasz boskiej mocy z poziomu monumentu.
 hellas-regular-use_artifacts = Używanie artefaktów
     .text = Użyj kolejno dowolnej liczby swoich naładowanych artefaktów. Gdy zaczniesz inną akcję, w tej turze już żadnego.
 hellas-special-recruit = Werbunek

@@ -158,11 +158,6 @@ hellas-action-injure = Die Verletzung nehmen: { $attribute }
 hellas-action-injure_hero = { hellas-phrase-hero } verletzen
 hellas-action-heal = Die Verletzung heilen: { $attribute }
 hellas-action-attribute = { $attribute } wählen
-hellas-action-draw =
-    { $count ->
-        [0] Keine Kampfkarte ziehen
-       *[other] { hellas-phrase-combat_cards } ziehen
-    }
 hellas-action-discard = „{ $card }“ ablegen
 hellas-action-keep_artifact = Das Artefakt „{ $artifact }“ behalten
 hellas-action-keep_blessing = Den Segen „{ $blessing }“ behalten
@@ -266,7 +261,6 @@ hellas-decision-discard_drawn =
        *[other] Leg nacheinander { $left } der eben gezogenen Karten ab.
     }
 hellas-decision-draft = Behalte einen dieser Segen; die übrigen gehen nach rechts weiter.
-hellas-decision-draw = Wie viele Kampfkarten ziehst du?
 hellas-decision-extra_special = Du darfst noch eine besondere Aktion ausführen.
 hellas-decision-heal =
     { $left ->
@@ -604,11 +598,11 @@ hellas-region-crete = Kreta
 ## Götter, Attribute, Symbole
 
 hellas-god-athena = Athene
-    .text = Ein ausgesandter Priester erhöht die Führungskraft um 1. Dann darfst du je nach Stufe ihres Monuments in einem Gebiet unter deiner Kontrolle rekrutieren: auf Stufe 2 bis zu 1 Hopliten, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
+    .text = Ein ausgesandter Priester erhöht die Führungskraft um 1. Dann rekrutierst du je nach Stufe ihres Monuments in einem Gebiet unter deiner Kontrolle: auf Stufe 2 einen Hopliten, auf Stufe 3 zwei, auf den Stufen 4 und 5 drei.
 hellas-god-zeus = Zeus
-    .text = Ein ausgesandter Priester erhöht die Stärke um 1. Dann darfst du je nach Stufe seines Monuments Kampfkarten ziehen: auf Stufe 2 bis zu 1, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
+    .text = Ein ausgesandter Priester erhöht die Stärke um 1. Dann ziehst du je nach Stufe seines Monuments Kampfkarten: auf Stufe 2 eine, auf Stufe 3 zwei, auf den Stufen 4 und 5 drei.
 hellas-god-hermes = Hermes
-    .text = Ein ausgesandter Priester erhöht die Geschwindigkeit um 1. Dann darfst du je nach Stufe seines Monuments eine Armee oder einen Teil von ihr bewegen: auf Stufe 2 bis zu 1 Gebiet weit, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
+    .text = Ein ausgesandter Priester erhöht die Geschwindigkeit um 1. Dann bewegst du je nach Stufe seines Monuments eine Armee oder einen Teil von ihr: auf Stufe 2 bis zu 1 Gebiet weit, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
 hellas-attribute-leadership = Führungskraft
     .text = Wie viele Hopliten du mit „Hopliten bewegen“ bewegen darfst. Athene erhöht sie.
 hellas-attribute-strength = Stärke
@@ -660,7 +654,7 @@ hellas-regular-hoplite_movement = Hopliten bewegen
 hellas-regular-hero_movement = Helden bewegen
     .text = Bewege deinen Helden um bis zu so viele Gebiete, wie seine Geschwindigkeit erlaubt, und beginne dort eine Aufgabe; oder rücke bei einer Aufgabe einen Schritt vor.
 hellas-regular-prayer = Priester aussenden
-    .text = Sende 1 Priester aus deinem Vorrat zu einem Monument mit freiem Platz; jedes hat zwei. Das Attribut dieser Gottheit steigt um 1, und du darfst die Göttergabe der erreichten Stufe nutzen.
+    .text = Sende 1 Priester aus deinem Vorrat zu einem Monument mit freiem Platz; jedes hat zwei. Das Attribut dieser Gottheit steigt um 1, und du nutzt die Göttergabe der erreichten Stufe.
 hellas-regular-use_artifacts = Artefakte aktivieren
     .text = Aktiviere nacheinander beliebig viele deiner aufgeladenen Artefakte. Sobald du eine andere Aktion beginnst, in diesem Zug keines mehr.
 hellas-special-recruit = Rekrutieren

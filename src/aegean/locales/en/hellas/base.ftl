@@ -147,11 +147,6 @@ hellas-action-injure = Take the injury on { $attribute }
 hellas-action-injure_hero = Injure { hellas-phrase-hero }
 hellas-action-heal = Heal the injury on { $attribute }
 hellas-action-attribute = Choose { $attribute }
-hellas-action-draw =
-    { $count ->
-        [0] Draw no combat card
-       *[other] Draw { hellas-phrase-combat_cards }
-    }
 hellas-action-discard = Discard { $card }
 hellas-action-keep_artifact = Keep the artifact { $artifact }
 hellas-action-keep_blessing = Keep the blessing { $blessing }
@@ -238,7 +233,6 @@ hellas-decision-discard_drawn =
        *[other] Discard { $left } of the cards just drawn, one by one.
     }
 hellas-decision-draft = Keep one of these blessings; the rest go to the player on your right.
-hellas-decision-draw = How many combat cards do you draw?
 hellas-decision-extra_special = You may take one more special action.
 hellas-decision-heal =
     { $left ->
@@ -576,11 +570,11 @@ hellas-region-crete = Crete
 ## Gods, attributes, symbols
 
 hellas-god-athena = Athena
-    .text = Prayer raises Leadership by 1. Then, by the level of her monument, you may recruit in one region you control: up to 1 hoplite at level 2, up to 2 at level 3, up to 3 at levels 4 and 5.
+    .text = Prayer raises Leadership by 1. Then, by the level of her monument, you recruit in one region you control: 1 hoplite at level 2, 2 at level 3, 3 at levels 4 and 5.
 hellas-god-zeus = Zeus
-    .text = Prayer raises Strength by 1. Then, by the level of his monument, you may draw combat cards: up to 1 at level 2, up to 2 at level 3, up to 3 at levels 4 and 5.
+    .text = Prayer raises Strength by 1. Then, by the level of his monument, you draw combat cards: 1 at level 2, 2 at level 3, 3 at levels 4 and 5.
 hellas-god-hermes = Hermes
-    .text = Prayer raises Speed by 1. Then, by the level of his monument, you may move one army or a part of it: up to 1 region at level 2, up to 2 at level 3, up to 3 at levels 4 and 5.
+    .text = Prayer raises Speed by 1. Then, by the level of his monument, you move one army or a part of it: up to 1 region at level 2, up to 2 at level 3, up to 3 at levels 4 and 5.
 hellas-attribute-leadership = Leadership
     .text = How many hoplites you may move with Hoplite Movement. Athena raises it.
 hellas-attribute-strength = Strength
@@ -632,7 +626,7 @@ hellas-regular-hoplite_movement = Hoplite Movement
 hellas-regular-hero_movement = Hero Movement
     .text = Move your hero through up to as many regions as its Speed, and start a quest where it ends; or move a hero on a quest one step on.
 hellas-regular-prayer = Prayer
-    .text = Send 1 priest from your pool to a monument with a free place, of which each has two. The god’s attribute goes up by 1, and you may use the god’s power of the monument’s level.
+    .text = Send 1 priest from your pool to a monument with a free place, of which each has two. The god’s attribute goes up by 1, and you use the god’s power of the monument’s level.
 hellas-regular-use_artifacts = Use Artifacts
     .text = Use any number of your charged artifacts one after another. Once you begin another action, no more this turn.
 hellas-special-recruit = Recruit

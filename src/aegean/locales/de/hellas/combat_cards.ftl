@@ -1,0 +1,30 @@
+### Lords of Hellas: additional combat cards.
+
+hellas-expansion-combat_cards = Zusätzliche Kampfkarten
+    .about = Sechs weitere Karten für Schlachten und Jagden.
+
+hellas-action-leave = Die Schlacht verlassen
+hellas-decision-leave_battle = { hellas-phrase-battle }: Verlässt du die Schlacht sofort?
+hellas-event-battle_left = { $seat } verlässt die Schlacht { hellas-phrase-in }.
+
+-hellas-tactical_withdrawal = Du darfst die Schlacht sofort verlassen: Du verlierst sie, aber keinen deiner Hopliten. Der Gegner erleidet seine eigenen Verluste.
+-hellas-offerings = Wenn du diese Schlacht in einem Gebiet mit einem Schrein oder Tempel gewinnst, erhältst du 1 Priester.
+hellas-card-tactical_withdrawal_torch = Taktischer Rückzug (Fackel)
+    .text = { -hellas-tactical_withdrawal }
+hellas-card-tactical_withdrawal_bow = Taktischer Rückzug (Bogen)
+    .text = { -hellas-tactical_withdrawal }
+hellas-card-offerings_for_the_gods_sword = Opfer für die Götter (Schwert)
+    .text = { -hellas-offerings }
+hellas-card-offerings_for_the_gods_mace = Opfer für die Götter (Streitkolben)
+    .text = { -hellas-offerings }
+hellas-card-final_charge = Letzter Sturmlauf
+    .text = Wenn du angreifst, werden nach dieser Karte keine weiteren gespielt.
+hellas-card-sudden_strike = Jäher Schlag
+    .text = Ihr Wert ist 7, wenn sie die erste Kampfkarte der Schlacht ist.
+
+hellas-cards-tactical_withdrawal_torch = „{ hellas-card-tactical_withdrawal_torch }“
+hellas-cards-tactical_withdrawal_bow = „{ hellas-card-tactical_withdrawal_bow }“
+hellas-cards-offerings_for_the_gods_sword = „{ hellas-card-offerings_for_the_gods_sword }“
+hellas-cards-offerings_for_the_gods_mace = „{ hellas-card-offerings_for_the_gods_mace }“
+hellas-cards-final_charge = „{ hellas-card-final_charge }“
+hellas-cards-sudden_strike = „{ hellas-card-sudden_strike }“
