@@ -47,7 +47,9 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     "wound_dealt": Reveal(frozenset({"cards"})),
 }
 
-SECRETS: Final = frozenset({"hand", "combat_deck", "event_deck", "attack_deck", "neutral_deck", "blessing_deck"})
+SECRETS: Final = frozenset(
+    {"hand", "combat_deck", "event_deck", "attack_deck", "attack_aside", "neutral_deck", "blessing_deck"}
+)
 SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"})
 
 RARE: Final[Mapping[str, frozenset[str]]] = {

@@ -39,8 +39,9 @@ class Sight(Protocol):
 class Variant:
     """A game with so many seats and such options, as environments see it."""
 
-    def __init__(self, game_id: str, seats: int, options: Mapping[str, Plain] | None = None) -> None:
-        self.game: Game = aegean.game(game_id)
+    def __init__(self, game: str | Game, seats: int, options: Mapping[str, Plain] | None = None) -> None:
+        self.game: Game = aegean.game(game) if isinstance(game, str) else game
+        game_id = self.game.id
         if game_id not in _SIGHTS:
             raise OptionError(f"there is no environment of {game_id!r}: {nearest(game_id, _SIGHTS)}")
         self.seats = seats

@@ -164,10 +164,11 @@ class HellasGame(Game):
         before: dict[str, set[str]] = {}
         for name, rules in zip(("base", *self.modules), self._layers, strict=True):
             for family, ids in words_of_rules(rules).items():
-                new = [id_ for id_ in ids if id_ not in before.setdefault(family, set())]
+                known = before.setdefault(family, set())
+                new = [id_ for id_ in dict.fromkeys(ids) if id_ not in known]
                 if module in (None, name):
-                    found.setdefault(family, []).extend(dict.fromkeys(new))
-                before[family] |= set(new)
+                    found.setdefault(family, []).extend(new)
+                known |= set(new)
         if module in (None, "base"):
             found |= {
                 "figure": [figure.name for figure in FIGURES],
@@ -208,6 +209,8 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "special": rules.special_ids,
         "regular": rules.regular_ids,
         "victory": rules.victories,
+        "temple_kind": rules.temple_kinds,
+        "away": rules.away_ids,
         "roll": rules.die_ids,
         "deck": ("attack", "combat", "event"),
         "follows": OUTCOMES,

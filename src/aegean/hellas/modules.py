@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from aegean.core.describing import Wording
-from aegean.core.numbering import Parts
+from aegean.core.numbering import Member, Parts
 from aegean.core.parts import Part
 from aegean.core.position import Step
 from aegean.core.values import Action, Plain
@@ -92,6 +92,7 @@ class Chapter:
         name: str,
         *,
         actions: Mapping[str, Parts] | None = None,
+        sets: Mapping[str, tuple[Member, ...]] | None = None,
         events: tuple[str, ...] = (),
         words: Mapping[str, tuple[str, ...]] | None = None,
         part: tuple[str, type[Part]] | None = None,
@@ -100,6 +101,7 @@ class Chapter:
     ) -> None:
         self.name = name
         self.actions: Mapping[str, Parts] = actions or {}
+        self.sets: Mapping[str, tuple[Member, ...]] = sets or {}  # that parts of the chapter's actions come from
         self.events = events
         self.words: Mapping[str, tuple[str, ...]] = words or {}  # of the data: "where", "when", "passive"
         self.part = part  # its id, and what it is: a part is made of the rules and a number of seats

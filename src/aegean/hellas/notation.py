@@ -62,5 +62,6 @@ def _layer(rules: Rules) -> Layer:
             "side": ("attacker", "defender"),
             "place": tuple(range(_PLACES)),
             "count": tuple(range(rules.limits["hoplites"] + 1)),
+            **rules.sets,
         },
     )

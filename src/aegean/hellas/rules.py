@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from aegean.core.describing import Wording
 from aegean.core.errors import nearest
-from aegean.core.numbering import Parts
+from aegean.core.numbering import Member, Parts
 from aegean.core.packs import Pack, PackError
 from aegean.core.parts import Part
 from aegean.core.position import Step
@@ -258,6 +258,7 @@ class Rules:
         self.decisions = tuple(dict.fromkeys(kind for step in self.steps for kind in step.ASKS))
         self.events = tuple(dict.fromkeys(kind for chapter in chapters for kind in chapter.events))
         self.actions: dict[str, Parts] = {}
+        self.sets: dict[str, tuple[Member, ...]] = {}
         self.doing: dict[str, Doing] = {}
         self.possibilities: dict[str, Asking] = {}
         self.conditions: dict[str, Condition] = {}
@@ -267,6 +268,7 @@ class Rules:
         self.away: dict[str, Away] = {}
         for chapter in chapters:
             _add(chapter, self.actions, chapter.actions)
+            _add(chapter, self.sets, chapter.sets)
             _add(chapter, self.doing, chapter.effects)
             _add(chapter, self.possibilities, chapter.possibilities)
             _add(chapter, self.conditions, chapter.conditions)

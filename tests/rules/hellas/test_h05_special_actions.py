@@ -187,7 +187,7 @@ def test_a_temple_is_built_on_an_empty_shrine_under_control() -> None:
 def test_the_lowest_number_left_is_built() -> None:
     state = turn([{"controls": ["epirus"]}], temples=["crete", "messenia"], temple_card="temple_card_2")
     events = play(state, "build_temple epirus")
-    assert told(events, "temple_built") == [{"seat": 0, "region": "epirus", "number": 3}]
+    assert told(events, "temple_built") == [{"seat": 0, "region": "epirus", "number": 3, "temple_kind": ""}]
     assert state.view(None)["temples_left"] == [4, 5, 6]
 
 

@@ -163,7 +163,8 @@ def _build_temple(p: Hellas, seat: int, action: Action) -> None:
     number = own[0] if own else min(temple for temple in p.temples_left if temple > 0)
     p.temples_left.remove(number)
     p.temples[region] = number
-    p.tell("temple_built", seat, {"region": p.rules.region_ids[region], "number": number})
+    kind = p.rules.temple_kinds[-1 - number] if number < 0 else ""
+    p.tell("temple_built", seat, {"region": p.rules.region_ids[region], "number": max(0, number), "temple_kind": kind})
     for one in p.rules.effects("special:build_temple:all"):
         if one.effect == "gain_priests":
             p.gain_priests(seat, one.number)

@@ -473,7 +473,7 @@ hellas-event-special_repeated = Vor dem Bau wiederholt { $seat } die Aktion „{
 hellas-event-special_taken = { $seat } führt die besondere Aktion „{ $special }“ aus.
 hellas-event-temple_built =
     { $number ->
-        [99] { $seat } errichtet { hellas-phrase-in } das Orakel von Delphi!
+        [0] { $seat } errichtet { hellas-phrase-in } { $temple_kind }!
        *[other] { $seat } errichtet { hellas-phrase-in } Tempel { $number }.
     }
 hellas-event-token_cleared = { $seat } macht die besondere Aktion „{ $special }“ wieder frei.
@@ -493,6 +493,8 @@ hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: Fün
 hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: Das erste vollendete Monument steht im eigenen Gebiet.
 hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: Drei Monster sind derselben Hand erlegen.
 hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: Ganze Regionen sind in einer Hand.
+# Temples with a kind of their own, as the object of a sentence.
+hellas-temple_kind-oracle = das Orakel von Delphi
 hellas-victory-warlord_of_hellas = Kriegsherr von Hellas
     .text = Kontrolliere alle Gebiete zweier Regionen. Zu dritt zählt die blaue Region nicht; zu zweit sind drei Regionen nötig.
 hellas-victory-favored_of_the_gods = Gunst der Götter

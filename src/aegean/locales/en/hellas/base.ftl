@@ -445,7 +445,7 @@ hellas-event-special_repeated = Before building, { $seat } takes the action { $s
 hellas-event-special_taken = { $seat } takes the special action { $special }.
 hellas-event-temple_built =
     { $number ->
-        [99] { $seat } builds the Oracle of Delphi { hellas-phrase-in }!
+        [0] { $seat } builds { $temple_kind } { hellas-phrase-in }!
        *[other] { $seat } builds temple { $number } { hellas-phrase-in }.
     }
 hellas-event-token_cleared = { $seat } frees the special action { $special }.
@@ -465,6 +465,8 @@ hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: five
 hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: the first complete monument stands on the victor’s soil.
 hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: three monsters have fallen to one hero.
 hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: enough lands obey one ruler, down to the last region.
+# Temples with a kind of their own, as the object of a sentence.
+hellas-temple_kind-oracle = the Oracle of Delphi
 hellas-victory-warlord_of_hellas = Warlord of Hellas
     .text = Control every region of two lands. With three players the blue land does not count; with two players three lands are needed.
 hellas-victory-favored_of_the_gods = Favored of the Gods

@@ -473,7 +473,7 @@ hellas-event-special_repeated = Antes de construir, { $seat } repite la acción 
 hellas-event-special_taken = { $seat } realiza la acción especial { $special }.
 hellas-event-temple_built =
     { $number ->
-        [99] ¡{ $seat } construye el Oráculo de Delfos { hellas-phrase-in }!
+        [0] ¡{ $seat } construye { $temple_kind } { hellas-phrase-in }!
        *[other] { $seat } construye el templo { $number } { hellas-phrase-in }.
     }
 hellas-event-token_cleared = { $seat } libera la acción especial { $special }.
@@ -493,6 +493,8 @@ hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: cinc
 hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: el primer monumento completo se alza en su región.
 hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: un solo héroe ha acabado con tres monstruos.
 hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: naciones enteras están en una sola mano.
+# Temples with a kind of their own, as the object of a sentence.
+hellas-temple_kind-oracle = el Oráculo de Delfos
 hellas-victory-warlord_of_hellas = Señor de la Guerra de la Hélade
     .text = Controla todas las regiones de dos naciones. Con tres jugadores la nación azul no cuenta; con dos jugadores hacen falta tres naciones.
 hellas-victory-favored_of_the_gods = Favorito de los Dioses

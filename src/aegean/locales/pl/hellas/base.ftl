@@ -609,7 +609,7 @@ hellas-event-special_repeated = Przed budową { $seat } powtarza akcję „{ $sp
 hellas-event-special_taken = { $seat } wykonuje akcję specjalną „{ $special }”.
 hellas-event-temple_built =
     { $number ->
-        [99] { $seat } buduje Wyrocznię Delficką { hellas-phrase-in }!
+        [0] { $seat } buduje { $temple_kind } { hellas-phrase-in }!
        *[other] { $seat } buduje świątynię { $number } { hellas-phrase-in }.
     }
 hellas-event-token_cleared = { $seat } odblokowuje akcję specjalną „{ $special }”.
@@ -630,6 +630,8 @@ hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: pię
 hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: pierwszy ukończony monument stoi w regionie pod kontrolą zwycięzcy.
 hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: trzy potwory padły z jednej ręki.
 hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: całe krainy są w jednych rękach.
+# Temples with a kind of their own, as the object of a sentence.
+hellas-temple_kind-oracle = Wyrocznię Delficką
 hellas-victory-warlord_of_hellas = Lord Hellady
     .text = Kontroluj wszystkie regiony dwóch krain. Przy trzech graczach niebieska kraina się nie liczy; przy dwóch potrzebne są trzy krainy.
 hellas-victory-favored_of_the_gods = Ulubieniec bogów
