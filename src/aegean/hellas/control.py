@@ -71,12 +71,18 @@ def settle_control(p: Hellas, waiting: int = 0) -> list[int]:
     for region, seats in enumerate(p.occupants()):
         if not seats or waiting >> region & 1:
             continue
-        if seats & (seats - 1):
-            contested.append(region)
-            continue
-        seat = seats.bit_length() - 1
         owner = p.control[region]
-        if owner == seat:
+        if seats & (seats - 1):
+            there = [seat for seat in range(p.seats) if seats >> seat & 1]
+            if any(p.are_enemies(there[0], seat) for seat in there):
+                contested.append(region)
+                continue
+            if owner in there:
+                continue
+            seat = p.active if p.active in there else there[0]  # allies together: whoever has just come
+        else:
+            seat = seats.bit_length() - 1
+        if owner == seat or (owner != NOBODY and not p.are_enemies(owner, seat)):
             continue
         if (owner != NOBODY or p.army(seat, region) >= population(p, seat, region)) and may_control(p, seat, region):
             take_control(p, seat, region)

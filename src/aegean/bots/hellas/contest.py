@@ -120,7 +120,7 @@ class Contest:
         """A symbol with a reward first; then one that few cards cover."""
         rules = self.board.rules
         wound = rules.symbols[rules.monster[str(decision.about["monster"])]][place]
-        return 0.8 * _REWARDS[wound.reward] - 0.05 * self.board.copies_of_symbol.get(wound.symbol, 0)
+        return 0.8 * _REWARDS.get(wound.reward, 1.5) - 0.05 * self.board.copies_of_symbol.get(wound.symbol, 0)
 
     def wound(self, decision: Decision, action: Action) -> float:
         return self._prize(decision, int(action.args[0]))
@@ -170,7 +170,7 @@ class Contest:
         return sum(_ATTACKS.get(one.effect, 0.6) * (one.number or 1) for one in attack.undefended) + 0.5 * strength
 
     def hunt_reward(self, decision: Decision, action: Action) -> float:
-        return _REWARDS[str(action.args[0])] if action.kind == "reward" else 0.0
+        return _REWARDS.get(str(action.args[0]), 1.5) if action.kind == "reward" else 0.0
 
     def hunt_start(self, decision: Decision, action: Action) -> float:
         """Poison Arrows, Harpe, Weak Spot."""

@@ -11,9 +11,11 @@ from collections.abc import Callable
 from typing import Final
 
 from aegean.bots.hellas.board import Board
+from aegean.bots.hellas.evaluation import Evaluation
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
 from aegean.bots.hellas.policy import Policy
 from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.unknown import is_unknown, looked_ahead
 from aegean.bots.hellas.weights import Weights
 from aegean.core.state import State
 from aegean.core.values import Action, Decision
@@ -117,7 +119,9 @@ class Strike:
             if state.over:
                 break
             decision = state.decision
-            if decision.seat != self.seat:
+            if is_unknown(decision) and decision.kind not in ("turn", "extra_special", "repeat_special"):
+                action = looked_ahead(state, decision, self._judged_for(decision.seat))
+            elif decision.seat != self.seat:
                 if decision.kind == "turn":
                     break
                 action = self.policy.choose(decision)
@@ -129,6 +133,10 @@ class Strike:
                 action = self.answer(decision)
             state.apply(action, decision.seat)
         return state
+
+    def _judged_for(self, seat: int) -> Callable[[State], float]:
+        evaluation = Evaluation(self.board, seat, self.weights)
+        return lambda after: evaluation.of(after.view(seat))
 
     def worth(self, state: State) -> float:
         """How the lord stands at the crown."""

@@ -66,7 +66,14 @@ class Evaluation:
     def own(self, observation: Observation) -> float:
         if observation.lords[self.seat].hero is None:
             return 0.0
-        return self.lands(observation) + self.hero(observation)
+        return self.lands(observation) + self.hero(observation) + self._others_near(observation, self.seat)
+
+    def _others_near(self, observation: Observation, seat: int) -> float:
+        """Victories that modules bring."""
+        others = observation.others[seat]
+        if not others:
+            return 0.0
+        return self.weights.summit * sum([exp(-turns / self.weights.patience) for turns in others.values()])
 
     def lands(self, observation: Observation) -> float:
         """Armies and regions, and the victories they bring."""
@@ -93,7 +100,8 @@ class Evaluation:
         """Turns to the nearest victory of the seat."""
         prospects = Prospects(observation, self.weights)
         taking = prospects.taking(self.seat)
-        return min(*prospects.of_lands(self.seat, taking), prospects.slayer(self.seat))
+        others = observation.others[self.seat].values()
+        return min(*prospects.of_lands(self.seat, taking), prospects.slayer(self.seat), *others)
 
     def _nearness(self, observation: Observation, turns: float) -> float:
         """A victory counts less if it comes after another lord is crowned."""
@@ -119,6 +127,7 @@ class Evaluation:
             view["monuments"],
             view.get("king"),
             view["quests"],
+            observation.others,
             *(
                 army
                 for seat, army in enumerate(observation.army)
@@ -132,13 +141,14 @@ class Evaluation:
         weights, prospects = self.weights, Prospects(observation, self.weights)
         value = 0.0
         for seat, lord in enumerate(observation.lords):
-            if seat != self.seat and lord.hero is not None:
+            if lord.side != observation.lord.side and lord.hero is not None:
                 taking = prospects.taking(seat)
                 turns = prospects.of_lands(seat, taking)
                 goods = land_goods(observation, seat, weights, taking) + hero_goods(observation, seat, weights)
                 others = (turns.warlord, turns.temples, prospects.slayer(seat))
                 nearness = sum([exp(-turn / weights.patience) for turn in others])
                 nearness += self._crown(observation, seat, turns.king)
+                nearness += sum([exp(-turn / weights.patience) for turn in observation.others[seat].values()])
                 value += self.share * (0.5 * goods + weights.summit * nearness)
         self._others.append((theirs, value))
         return value

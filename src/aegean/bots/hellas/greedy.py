@@ -11,12 +11,13 @@ from aegean.bots.bot import Bot, Table
 from aegean.bots.hellas.evaluation import WIN
 from aegean.bots.hellas.lookahead import Line, Search
 from aegean.bots.hellas.observation import NOBODY
+from aegean.bots.hellas.unknown import is_unknown
 from aegean.bots.hellas.weights import weights_of
 from aegean.core.values import Action
 
 # Decisions that are worth looking ahead, and how many of the most promising actions are looked at. All others are
 # left to instinct.
-_LOOKS: Final = {
+LOOKS: Final = {
     "after_hero_movement": 4,
     "after_march": 4,
     "after_prepare": 4,
@@ -52,9 +53,9 @@ _LOOKS: Final = {
     "wound": 4,
     "wound_monster": 5,
 }
+UNKNOWN_LOOKS: Final = 8  # at a decision that no bot was written for
 _HOPLITE_KINDS: Final = ("move", "fortify", "unfortify")
 _MOVES: Final = ("move_hero", *_HOPLITE_KINDS)
-_REGULAR: Final = ("pray", "quest_step", *_MOVES)
 # Of each kind of move so many of the best are played out; the others are only imagined.
 _HERO_MOVES: Final = 2
 _HOPLITE_MOVES: Final = 3
@@ -80,13 +81,13 @@ class HellasGreedyBot(Bot):
         if decision.kind == "turn":
             return self._turn(search)
         if decision.kind in ("extra_special", "repeat_special"):
-            return search.best(self._specials(search, actions))[1][0]
-        looks = _LOOKS.get(decision.kind, 0)
+            return search.best(self.specials(search, actions))[1][0]
+        looks = LOOKS.get(decision.kind, UNKNOWN_LOOKS if is_unknown(decision) else 0)
         if not looks:
             return search.policy.choose(decision)
         if decision.kind == "hoplite_movement":
             closing = [action for action in actions if action.kind == "done"]
-            actions = closing + self._moves(search, [action for action in actions if action.kind != "done"])
+            actions = closing + self.moves(search, [action for action in actions if action.kind != "done"])
         elif len(actions) > looks:
             actions = search.policy.ranked(decision, actions)[:looks]
         return search.best([(action,) for action in actions])[1][0]
@@ -95,25 +96,25 @@ class HellasGreedyBot(Bot):
         """Regular actions as long as one of them makes the position better, then the best special action; but a
         special action that wins the game is taken at once."""
         actions = search.table.decision.actions
-        special = [action for action in actions if _is_special(search, action)]
+        special = [action for action in actions if is_special(search, action)]
         crowning: tuple[float, Line] | None = None
         if search.evaluation.least_turns(search.observation) < _WITHIN_REACH:
-            crowning = search.best(self._specials(search, special))
+            crowning = search.best(self.specials(search, special))
             if crowning[0] > 0.9 * WIN:
                 return crowning[1][0]
-        lines = self._regular(search, [action for action in actions if not _is_special(search, action)])
+        lines = self.regular(search, [action for action in actions if not is_special(search, action)])
         if lines:
             value, line = search.best(lines)
             if value > search.now() + _LEAST_GAIN:
                 return line[0]
-        return (crowning or search.best(self._specials(search, special)))[1][0]
+        return (crowning or search.best(self.specials(search, special)))[1][0]
 
-    def _regular(self, search: Search, actions: list[Action]) -> list[Line]:
+    def regular(self, search: Search, actions: list[Action]) -> list[Line]:
         """Every way to use artifacts and powers and to pray; of moves only the most promising."""
         heroes = [action for action in actions if action.kind == "move_hero"]
         moves = [action for action in actions if action.kind in _HOPLITE_KINDS]
         others = [action for action in actions if action.kind not in _MOVES]
-        return [(action,) for action in [*others, *self._hero_moves(search, heroes), *self._moves(search, moves)]]
+        return [(action,) for action in [*others, *self._hero_moves(search, heroes), *self.moves(search, moves)]]
 
     def _hero_moves(self, search: Search, actions: list[Action]) -> list[Action]:
         if len(actions) <= _HERO_MOVES:
@@ -129,7 +130,7 @@ class HellasGreedyBot(Bot):
 
         return sorted(actions, key=imagined, reverse=True)[:_HERO_MOVES]
 
-    def _moves(self, search: Search, actions: list[Action]) -> list[Action]:
+    def moves(self, search: Search, actions: list[Action]) -> list[Action]:
         """Single moves of hoplites: the best of those that nobody resists, and the best attacks."""
         observation, evaluation, region = search.observation, search.evaluation, search.board.region
         peaceful, attacks = self._apart(search, [action for action in actions if action.kind == "move"])
@@ -152,7 +153,7 @@ class HellasGreedyBot(Bot):
         attacks.sort(key=lambda action: -search.policy.move(search.table.decision, action))
         return peaceful, attacks
 
-    def _specials(self, search: Search, actions: list[Action]) -> list[Line]:
+    def specials(self, search: Search, actions: list[Action]) -> list[Line]:
         """Every special action; of marches the most promising, each with all hoplites or all but one."""
         observation, evaluation, region = search.observation, search.evaluation, search.board.region
         lines: list[Line] = [(action,) for action in actions if action.kind not in ("march", "murderous_march")]
@@ -177,9 +178,9 @@ class HellasGreedyBot(Bot):
         return lines + [(action,) for action in leaps[:_ATTACKS]]
 
 
-def _is_special(search: Search, action: Action) -> bool:
+def is_special(search: Search, action: Action) -> bool:
     """Whether the action ends the turn: a special action, or a power in the place of one."""
     if action.kind.startswith("use_"):
         power = search.board.rules.power(f"{action.kind.removeprefix('use_')}:{action.args[0]}")
         return "instead_of_special_action" in power.when
-    return action.kind not in _REGULAR
+    return action.kind in search.board.rules.special_of

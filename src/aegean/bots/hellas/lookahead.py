@@ -10,6 +10,7 @@ from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.evaluation import Evaluation
 from aegean.bots.hellas.observation import NOWHERE, Observation
 from aegean.bots.hellas.policy import Policy
+from aegean.bots.hellas.unknown import is_unknown, looked_ahead
 from aegean.bots.hellas.weights import Weights
 from aegean.core.state import State
 from aegean.core.values import Action, Decision
@@ -108,9 +109,15 @@ class Search:
                 self._chancy = True
             if decision.kind in _BRANCHING and decision.seat == self.seat:
                 return max(self._finish(_after(state, decision, action), steps) for action in decision.actions)
-            state.apply(self.policy.choose(decision), decision.seat)
+            state.apply(self._answer(state, decision), decision.seat)
             steps -= 1
         return self._look(state)
+
+    def _answer(self, state: State, decision: Decision) -> Action:
+        if not is_unknown(decision) or len(decision.actions) == 1:
+            return self.policy.choose(decision)
+        judge = self.evaluation if decision.seat == self.seat else Evaluation(self.board, decision.seat, self.weights)
+        return looked_ahead(state, decision, lambda after: judge.of(after.view(decision.seat)))
 
     def _look(self, state: State) -> float:
         return self.evaluation.of(state.view(self.seat))

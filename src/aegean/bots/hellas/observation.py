@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.bots.hellas.board import Board
+from aegean.bots.hellas.race import other_turns
 from aegean.core.values import Plain
 
 NOBODY: Final = -1
@@ -29,7 +30,8 @@ class Lord:
 
     __slots__ = (
         "artifacts", "attributes", "blessings", "hand", "hand_limit", "hand_size", "hero", "hero_at",
-        "injuries", "kept", "lowered", "priests", "quest", "quest_step", "slain", "specials_used", "stored", "supply",
+        "injuries", "kept", "lowered", "priests", "quest", "quest_step", "side", "slain",
+        "specials_used", "stored", "supply",
     )  # fmt: skip
 
     def __init__(self, board: Board, shown: dict[str, Plain], like: Lord | None = None) -> None:
@@ -44,6 +46,7 @@ class Lord:
         self.stored: list[int] = list(shown["stored"].values())
         self.injuries = len(shown["injured"])
         self.priests: int = shown["priests"]
+        self.side: int = shown["side"]
         self.supply: int = shown["supply"]
         self.specials_used: list[str] = shown["specials_used"]
         self.artifacts: dict[str, bool] = shown["artifacts"]
@@ -64,6 +67,7 @@ class Lord:
         self.stored = like.stored
         self.injuries = like.injuries
         self.priests = like.priests
+        self.side = like.side
         self.supply = like.supply
         self.specials_used = like.specials_used
         self.artifacts = like.artifacts
@@ -131,6 +135,7 @@ class Observation:
         self.king_tokens: int = king["tokens"]
         self.king_region = board.region[king["region"]] if king["region"] is not None else NOWHERE
         self.king_open: bool = king["open"]
+        self.others = [other_turns(view["race"], seat) for seat in range(self.seats)]
 
     def _take_over(self, like: Observation) -> None:
         self.active = like.active
@@ -152,6 +157,7 @@ class Observation:
         self.king_tokens = like.king_tokens
         self.king_region = like.king_region
         self.king_open = like.king_open
+        self.others = like.others
 
     def _settle(self, owner: int, at: int, hoplites: int) -> None:
         """In a battle the larger army holds the region."""

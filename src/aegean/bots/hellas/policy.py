@@ -97,7 +97,7 @@ class Policy:
             return actions[0]
         ranking = RANKINGS.get(decision.kind)
         if ranking is None:
-            return actions[0]
+            raise LookupError(f"no policy for {decision.kind}: whoever asks looks one step ahead (`unknown`)")
         action = max(actions, key=lambda action: ranking(self, decision, action))
         if decision.kind == "hoplite_movement" and action.kind == "move":
             self.missing -= 1

@@ -13,12 +13,13 @@ from typing import Final
 from aegean.bots.bot import Table
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.endgame import fought_out, turns_left
-from aegean.bots.hellas.greedy import _LOOKS, HellasGreedyBot, _is_special
+from aegean.bots.hellas.greedy import LOOKS, UNKNOWN_LOOKS, HellasGreedyBot, is_special
 from aegean.bots.hellas.lookahead import Search as Foresight
 from aegean.bots.hellas.observation import NOBODY, Observation
 from aegean.bots.hellas.policy import Policy
 from aegean.bots.hellas.prospects import Prospects
 from aegean.bots.hellas.standing import TASTE, standings
+from aegean.bots.hellas.unknown import is_unknown, looked_ahead
 from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
@@ -48,28 +49,30 @@ class HellasInsight(Insight):
             return _in_order(self._turn(foresight, actions))
         if decision.kind in ("extra_special", "repeat_special"):
             return _in_order(self._specials(foresight, list(actions)))
-        looks = _LOOKS.get(decision.kind, 0)
+        if is_unknown(decision):
+            return _in_order(list(actions)[:UNKNOWN_LOOKS])
+        looks = LOOKS.get(decision.kind, 0)
         if not looks:
             return [Option(foresight.policy.choose(decision), 1.0)]
         if decision.kind == "hoplite_movement":
             closing = [action for action in actions if action.kind == "done"]
-            moves = self._lord._moves(foresight, [action for action in actions if action.kind != "done"])
+            moves = self._lord.moves(foresight, [action for action in actions if action.kind != "done"])
             return _in_order([*closing, *moves])
         return _in_order(foresight.policy.ranked(decision, list(actions))[:looks])
 
     def _turn(self, foresight: Foresight, actions: tuple[Action, ...]) -> list[Action]:
         """Special actions end the turn and count most; of them and of the others the best come first."""
-        special = [action for action in actions if _is_special(foresight, action)]
-        regular = [action for action in actions if not _is_special(foresight, action)]
+        special = [action for action in actions if is_special(foresight, action)]
+        regular = [action for action in actions if not is_special(foresight, action)]
         ending = self._specials(foresight, special)
-        others = [line[0] for line in self._lord._regular(foresight, regular)]
+        others = [line[0] for line in self._lord.regular(foresight, regular)]
         mixed: list[Action] = []
         for place in range(max(len(ending), len(others))):
             mixed += ending[place : place + 1] + others[place : place + 1]
         return list(dict.fromkeys(mixed))
 
     def _specials(self, foresight: Foresight, actions: list[Action]) -> list[Action]:
-        lines = self._lord._specials(foresight, actions)
+        lines = self._lord.specials(foresight, actions)
         found = list(dict.fromkeys(line[0] for line in lines))
         decision = foresight.table.decision
         return sorted(found, key=lambda action: -foresight.policy.special(decision, action))
@@ -106,8 +109,17 @@ class HellasInsight(Insight):
             if state.over or state.decision.kind == "turn":
                 break
             decision = state.decision
-            state.apply(policy.choose(decision), decision.seat)
+            action = self._unknown(state, decision) if is_unknown(decision) else policy.choose(decision)
+            state.apply(action, decision.seat)
         return state
+
+    def _unknown(self, state: State, decision: Decision) -> Action:
+        def judge(after: State) -> float:
+            if after.result is not None:
+                return outcome(after.result, after.seats)[decision.seat]
+            return self._judged(Observation(self._board, decision.seat, after.view(decision.seat)))[decision.seat]
+
+        return looked_ahead(state, decision, judge)
 
     # -- grounds ------------------------------------------------------------------------------------------------------
 
@@ -157,6 +169,7 @@ def _turns_to(o: Observation, seat: int) -> dict[str, float]:
         "favored_of_the_gods": lands.temples,
         "monster_slayer": prospects.slayer(seat),
         "king_of_kings": lands.king,
+        **o.others[seat],
     }
 
 

@@ -25,6 +25,7 @@ TRAITS: Final = (
     "temples",
     "slayer",
     "king",
+    "others",
     # what the lord has
     "land_goods",
     "hero_goods",
@@ -105,7 +106,8 @@ WEIGHTS: Final = {
         "next": 1.6, "crown_reach": 2.2, "crown_army": 0.15, "crown_hero": 1.0, "crown_glory": 0.8,
     },
 }  # fmt: skip
-_VECTORS: Final = {phase: vector(weights) for phase, weights in WEIGHTS.items()}
+_OTHERS: Final = 3.2  # a victory that a module brings counts like the nearest known ones
+_VECTORS: Final = {phase: vector({"others": _OTHERS, **weights}) for phase, weights in WEIGHTS.items()}
 
 
 def standings(o: Observation, prospects: Prospects) -> list[float]:
@@ -140,6 +142,7 @@ def traits(o: Observation, prospects: Prospects, seat: int) -> list[float]:
         exp(-lands.temples / soon),
         exp(-prospects.slayer(seat) / soon),
         exp(-lands.king / _CROWN_SOON),
+        sum([exp(-turns / soon) for turns in o.others[seat].values()]),
         land_goods(o, seat, TASTE, taking),
         hero_goods(o, seat, TASTE),
         -insecure,

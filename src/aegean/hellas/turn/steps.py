@@ -21,7 +21,7 @@ from aegean.hellas.effects.vocabulary import (
 )
 from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
-from aegean.hellas.queries import HERO, distances, may_pray, next_turn
+from aegean.hellas.queries import HERO, distances, hero_free, may_pray, next_turn
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one
 from aegean.hellas.turn.offers import further_offers, take_further
@@ -164,6 +164,8 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
     """H-6.1; staying is offered where something can follow from it."""
     if p.quest_at[seat] != NOWHERE:
         return [act("quest_step")]
+    if not hero_free(p, seat):
+        return []
     start = p.hero_at[seat]
     reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
     far = distances(p, HERO, seat, start)
