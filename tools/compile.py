@@ -16,7 +16,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
-CORE: Final = ("values", "dice", "errors", "position", "state")
+CORE: Final = ("values", "dice", "errors", "parts", "position", "state")
 # Not worth compiling, or read by tools as they are: data types, descriptions, and the contract's face of a game.
 LEFT_ALONE: Final = {"__init__", "components", "describe", "game", "freemap", "mapmaking", "notation"}
 FOLDERS_LEFT_ALONE: Final = {"arranging", "describing"}
@@ -43,7 +43,11 @@ def with_constructors(source: str) -> str:
     lines = source.splitlines(keepends=True)
     for found in reversed(ast.parse(source).body):
         if isinstance(found, ast.ClassDef) and "dataclass(frozen=True)" in map(ast.unparse, found.decorator_list):
-            fields = [line for line in found.body if isinstance(line, ast.AnnAssign)]
+            fields = [
+                line
+                for line in found.body
+                if isinstance(line, ast.AnnAssign) and not ast.unparse(line.annotation).startswith("ClassVar")
+            ]
             if fields:
                 names = [ast.unparse(field.target) for field in fields]
                 constructor = [f"\n    def __init__(self, {', '.join(map(ast.unparse, fields))}) -> None:\n"]

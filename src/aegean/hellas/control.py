@@ -13,7 +13,7 @@ from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import allies, may_control, population
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "fight": (("region", "region"),),

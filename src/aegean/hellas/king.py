@@ -94,7 +94,7 @@ def _in_play(rules: Rules) -> bool:
     return rules.needed.get(ID, 0) > 0
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     events=("king_countdown", "king_token_taken", "king_undecided"),
     part=(ID, King),

@@ -34,7 +34,7 @@ from aegean.hellas.components import Effect, Effects
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     words={
         "effect": ("hand_limit", "lower_population_strength", "bar_enemy_hoplites", "march_range", "usurp_recruits"),

@@ -18,7 +18,7 @@ from aegean.hellas.rules import Rules
 from aegean.hellas.turn.monsters import appear, draw_event, place_quest
 from aegean.hellas.turn.steps import TurnStart
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "choose_hero": (("hero", "hero"),),

@@ -13,7 +13,7 @@ from aegean.core.values import Decision
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 
-CHAPTER: Final = Chapter(__name__)
+CHAPTER: Final[Chapter] = Chapter(__name__)
 
 
 @dataclass(frozen=True)

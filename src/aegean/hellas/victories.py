@@ -9,7 +9,7 @@ from aegean.core.values import Plain
 from aegean.hellas.modules import Chapter, Win
 from aegean.hellas.position import NOBODY, Hellas
 
-CHAPTER: Final = Chapter(__name__)
+CHAPTER: Final[Chapter] = Chapter(__name__)
 WHOLE: Final = 100
 
 

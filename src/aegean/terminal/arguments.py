@@ -54,12 +54,19 @@ class Parser(argparse.ArgumentParser):
 
 
 def read_options(given: Iterable[str], known: Any, terminal: Terminal) -> dict[str, Plain]:
-    """`name=value` as people type them; a value is taken for the option's choice that is written so."""
+    """`name=value` as people type them; a value is taken for the option's choice that is written so. Of an
+    option that is a set, several are joined by commas."""
     options: dict[str, Plain] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
             raise Refusal(terminal.words("cli-bad-option", {"text": text[:60]}))
         choices = known[name].choices if name in known else ()
-        options[name] = next((choice for choice in choices if str(choice).lower() == value.lower()), value)
+        values = value.split(",") if name in known and known[name].many else [value]
+        chosen = [
+            next((choice for choice in choices if str(choice).lower() == one.strip().lower()), one)
+            for one in values
+            if one.strip()
+        ]
+        options[name] = chosen if name in known and known[name].many else chosen[0] if chosen else ""
     return options

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 
 from rich.text import Text
 
 import aegean
 from aegean import bots
+from aegean.core.errors import OptionError
 from aegean.core.game import Game
+from aegean.core.values import Plain
 from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Terminal
 from aegean.terminal.painter import drawn, painter_of
@@ -41,9 +44,23 @@ def _introduce(game: Game, terminal: Terminal) -> None:
     terminal.print(Text("  " + terminal.words("cli-games-options")))
     for name, option in game.options.items():
         terminal.print(Text.assemble((f"    --option {name}=…  ", "bold"), word("option", name)))
+        if option.many:
+            for choice in option.choices:
+                line = Text(f"        {choice:<18} ").append(word(name.removesuffix("s"), str(choice)))
+                seats = ", ".join(map(str, _seats_with(game, name, choice)))
+                terminal.print(line.append(f" ({terminal.words('cli-games-seats', {'seats': seats})})", "dim"))
+            continue
         for choice in option.choices:
             value = str(choice).lower()
             line = Text(f"        {value:<12} ").append(word("choice", f"{name}-{value}"))
             if choice == option.default and type(choice) is type(option.default):
                 line.append(f" ({terminal.words('cli-games-default')})", "dim")
             terminal.print(line)
+
+
+def _seats_with(game: Game, name: str, choice: Plain) -> tuple[int, ...]:
+    """The numbers of seats that one member of a set allows, with what it needs beside it."""
+    for given in ([choice], list(game.options[name].choices)):
+        with suppress(OptionError):
+            return game.seats_for({name: given})
+    return game.seats

@@ -92,8 +92,9 @@ def drawn(game: Game) -> bool:
     return find_spec(f"aegean.terminal.{game.id}") is not None
 
 
-def painter_of(game: Game, terminal: Terminal) -> Painter:
+def painter_of(game: Game, terminal: Terminal, options: Mapping[str, Plain] | None = None) -> Painter:
+    """Who draws a game with these options, or as it is by default."""
     if not drawn(game):
         raise Refusal(terminal.words("cli-not-drawn", {"game": game.id}))
-    painter: Painter = import_module(f"aegean.terminal.{game.id}").PAINTER(game, terminal)
+    painter: Painter = import_module(f"aegean.terminal.{game.id}").PAINTER(game, terminal, game.complete(options or {}))
     return painter

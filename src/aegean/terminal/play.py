@@ -97,7 +97,7 @@ def _sitting(
     given: argparse.Namespace, terminal: Terminal, state: State, story: Story, players: list[str], file: Path | None
 ) -> Sitting:
     game = state.game
-    painter = painter_of(game, terminal)
+    painter = painter_of(game, terminal, state.options)
     names = painter.names(state.view(None))
     if len(given.names) > len(names) or len({name.casefold() for name in given.names}) < len(given.names):
         raise Refusal(terminal.words("cli-bad-names", {"seats": len(names)}))

@@ -50,7 +50,7 @@ def _show(given: argparse.Namespace, kept: files.SavedGame, terminal: Terminal) 
     if given.from_seat is not None:
         kept.game.check_seat(given.from_seat, record.seats)
     eye = Eye(given.from_seat, given.above)
-    painter = painter_of(kept.game, terminal)
+    painter = painter_of(kept.game, terminal, record.options)
     if given.step:
         _step_through(record, given.upto or 0, eye, painter, terminal)
         return 0

@@ -71,7 +71,7 @@ def harbour(p: Hellas) -> Harbour:
     return cast(Harbour, p.parts[ID])
 
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={"pilgrimage": (), "trade": (("goods", "goods"),)},
     sets={"goods": GOODS},

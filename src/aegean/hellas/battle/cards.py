@@ -39,7 +39,7 @@ from aegean.hellas.position import Hellas
 from aegean.hellas.queries import card_strength, having
 from aegean.hellas.turn.windows import is_muted, mute
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "play": (("card", "card"),),

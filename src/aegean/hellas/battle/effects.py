@@ -28,7 +28,7 @@ from aegean.hellas.queries import HOPLITES, condition_met, ends, may_enter, may_
 from aegean.hellas.turn.movement import step_hoplites
 from aegean.hellas.turn.recruiting import place_recruit
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "reinforce": (("region", "region"), ("count", "count")),

@@ -29,7 +29,7 @@ from aegean.hellas.queries import HOPLITES, ends
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import mute
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "withdraw": (("region", "region"),),

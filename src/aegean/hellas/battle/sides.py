@@ -17,7 +17,7 @@ from aegean.hellas.queries import condition_met
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import Gifts, is_muted
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     events=("battle_bonus",),
     words={

@@ -31,7 +31,7 @@ from aegean.hellas.position import Hellas
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import mute
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "first": (("side", "side"),),

@@ -12,7 +12,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "injure": (("attribute", "attribute"),),

@@ -16,7 +16,7 @@ from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
 from aegean.hellas.queries import MONSTER, ends
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     words={
         "where": ("monster_region", "monster_region_and_neighbours"),

@@ -13,7 +13,7 @@ from aegean.hellas.control import open_artifact
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "take_glory": (("land", "land"),),

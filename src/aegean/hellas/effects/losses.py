@@ -11,7 +11,7 @@ from aegean.hellas.actions import DECLINE, NOT_THIS_TURN, act
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "save": (("artifact", "artifact"), ("count", "count")),

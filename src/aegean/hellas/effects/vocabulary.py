@@ -22,7 +22,7 @@ from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 from aegean.hellas.queries import condition_met, cost_of
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "use_artifact": (("artifact", "artifact"),),

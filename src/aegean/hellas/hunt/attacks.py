@@ -18,7 +18,7 @@ from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import card_strength, cost_of
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "attack": (("attack", "attack"),),

@@ -16,7 +16,7 @@ from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, SLAIN, Hellas
 from aegean.hellas.queries import wound_targets
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "reward": (("reward", "reward"),),

@@ -10,7 +10,7 @@ from aegean.hellas.hunt.outcome import change_hunt, running_hunt
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
 
-CHAPTER: Final = Chapter(__name__)
+CHAPTER: Final[Chapter] = Chapter(__name__)
 
 
 def hunt_powers(p: Hellas) -> list[str]:

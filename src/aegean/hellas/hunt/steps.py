@@ -35,7 +35,7 @@ from aegean.hellas.position import NOBODY, ON_MAP, Hellas
 from aegean.hellas.queries import huntable
 from aegean.hellas.turn.windows import is_muted, mute
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     words={
         "when": ("hunt_start", "in_hunt"),

@@ -17,7 +17,7 @@ from aegean.hellas.queries import closed_to, condition_met, cost_of, held_fast, 
 from aegean.hellas.turn.movement import MoveGroup, step_hoplites, steps_from
 from aegean.hellas.turn.windows import open_window
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "march": (("start", "region"), ("region", "region")),

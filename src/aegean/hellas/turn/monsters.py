@@ -15,7 +15,7 @@ from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NEVER_SEEN, NOBODY, ON_MAP, SLAIN, Hellas
 from aegean.hellas.stages import begin
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "roll": (("monster", "monster"),),

@@ -16,7 +16,7 @@ from aegean.hellas.turn.monsters import start_event_phase, start_monster_phase
 from aegean.hellas.turn.movement import move_hero
 from aegean.hellas.turn.windows import Gifts
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "raise_monument": (("god", "god"),),

@@ -15,7 +15,7 @@ from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_enter, may_leave
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "move_hero": (("region", "region"),),

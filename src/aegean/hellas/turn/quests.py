@@ -17,7 +17,7 @@ from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import city_regions, temple_regions
 from aegean.hellas.turn.movement import move_hero
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "quest_step": (),

@@ -15,7 +15,7 @@ from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import city_regions, may_recruit
 from aegean.hellas.turn.windows import window_region
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     words={
         "where": (

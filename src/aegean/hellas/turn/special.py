@@ -37,7 +37,7 @@ from aegean.hellas.turn.march import march, march_offers
 from aegean.hellas.turn.recruiting import Recruit, own_mask, recruit_in, regions_for
 from aegean.hellas.turn.windows import Gifts, open_window
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     words={
         "effect": (

@@ -29,7 +29,7 @@ from aegean.hellas.turn.quests import OfferQuest, quest_starts, step_on
 from aegean.hellas.turn.special import is_special, special_actions, take_special
 from aegean.hellas.turn.windows import open_window
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "pray": (("god", "god"),),

@@ -13,7 +13,7 @@ from aegean.hellas.effects.vocabulary import is_use, ref_of, usable_powers, use_
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
 
-CHAPTER: Final = Chapter(
+CHAPTER: Final[Chapter] = Chapter(
     __name__,
     words={
         "when": (

@@ -51,7 +51,7 @@ _POWERS: Final = ("poseidon", "apollo", "artemis", "aphrodite", "ares", "hermes"
 
 
 class DelphiPainter:
-    def __init__(self, game: Game, terminal: Terminal) -> None:
+    def __init__(self, game: Game, terminal: Terminal, options: Mapping[str, Plain]) -> None:
         self._game = game
         self._terminal = terminal
         self._signs = GREEK if terminal.greek else ASCII

@@ -6,7 +6,7 @@ from west to east and in rows from north to south; how many characters that is, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -58,9 +58,27 @@ _CORNER: Final = (3, 3)  # row and half boxes: the free sea in the south-west, f
 _AROUND: Final = (("euboea", "crete"),)
 
 
+_BESIDE: Final = 3  # boxes in a row below the map
+
+
+def places_of(regions: Iterable[str]) -> dict[str, Place]:
+    """Where every region is drawn: those of the map in their places, all others in rows below it."""
+    further = [name for name in regions if name not in PLACES]
+    width = _WIDTH // _BESIDE
+    return PLACES | {
+        name: Place(_ROWS + number // _BESIDE, number % _BESIDE * (width + 1), number % _BESIDE * (width + 1) + width)
+        for number, name in enumerate(further)
+    }
+
+
 class Scale(NamedTuple):
     unit: int  # columns of half a box
     height: int  # lines of a box
+    rows: int = _ROWS
+
+    def of(self, regions: Iterable[str]) -> Scale:
+        """The same with all the rows that these regions take."""
+        return self._replace(rows=1 + max(place.last_row for place in places_of(regions).values()))
 
     @property
     def columns(self) -> int:
@@ -68,12 +86,12 @@ class Scale(NamedTuple):
 
     @property
     def lines(self) -> int:
-        return _ROWS * (self.height + 1) - 1
+        return self.rows * (self.height + 1) - 1
 
     @property
     def corner(self) -> tuple[int, int]:
         """Columns and lines of the free corner of the map."""
-        return _CORNER[1] * self.unit - 1, self.lines - self.top(_CORNER[0])
+        return _CORNER[1] * self.unit - 1, self._replace(rows=_ROWS).lines - self.top(_CORNER[0])
 
     def column(self, place: float) -> int:
         return int(place * self.unit)
@@ -84,9 +102,11 @@ class Scale(NamedTuple):
 
 def chart(scene: Scene, words: Words, scale: Scale, corner: Sequence[Text] = ()) -> list[Text]:
     """The map in its scale; what stands in the corner is cut to the room there."""
+    scale = scale.of(scene.view["regions"])
+    places = places_of(scene.view["regions"])
     canvas = Canvas(scale.lines)
     sights = Sights(scene, words)
-    for name, place in PLACES.items():
+    for name, place in places.items():
         width = (place.right - place.left) * scale.unit - 1
         height = place.rows * (scale.height + 1) - 1
         canvas.put_block(scale.column(place.left), scale.top(place.row), sights.box(name, width, height))
@@ -105,7 +125,7 @@ def chart(scene: Scene, words: Words, scale: Scale, corner: Sequence[Text] = ())
 
 
 def _pairs(words: Words, sea: bool) -> Iterator[tuple[str, str]]:
-    """Every border, or every trail, once."""
+    """Every border, or every trail, once, of the map; boxes below it name their neighbours instead."""
     for name, region in words.regions.items():
         for other in region.sea_trails if sea else region.neighbours:
             if name < other and name in PLACES and other in PLACES:

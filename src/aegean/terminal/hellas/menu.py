@@ -11,24 +11,6 @@ from aegean.core.values import Action, Plain
 from aegean.hellas.components import Artifact, Blessing, Hero, Quest
 from aegean.terminal.hellas.words import Words
 
-_REGULAR: Final = {
-    "pray": "prayer",
-    "move_hero": "hero_movement",
-    "quest_step": "hero_movement",
-    "move": "hoplite_movement",
-    "fortify": "hoplite_movement",
-    "unfortify": "hoplite_movement",
-}
-_SPECIAL: Final = {
-    "recruit": "recruit",
-    "march": "march",
-    "murderous_march": "march",
-    "build_temple": "build_temple",
-    "prepare": "prepare",
-    "usurp": "usurp",
-    "hunt": "hunt",
-    "build_monument": "build_monument",
-}
 _KINDS: Final = {
     "move": "cli-hellas-move",
     "move_hero": "cli-hellas-go",
@@ -69,7 +51,8 @@ _AT_WILL: Final = ("own_turn", "any_time", "instead_of_hero_movement", "instead_
 class Menu:
     def __init__(self, words: Words) -> None:
         self._words = words
-        pack = words.game.pack
+        self._rules = words.rules
+        pack = words.rules.pack
         self._moments: dict[tuple[str, str], tuple[str, ...]] = {}
         for name, artifact in pack.table("artifacts", Artifact).items():
             self._moments["use_artifact", name] = artifact.power.when
@@ -81,9 +64,9 @@ class Menu:
             self._moments["use_quest", name] = quest.kept.when if quest.kept else ()
 
     def group(self, action: Action, fields: Mapping[str, Plain]) -> str:
-        if action.kind in _REGULAR:
-            return f"regular-{_REGULAR[action.kind]}"
-        if action.kind in _SPECIAL:
+        if action.kind in self._rules.regular_of and action.kind != "use_artifact":
+            return f"regular-{self._rules.regular_of[action.kind]}"
+        if action.kind in self._rules.special_of:
             return "special"
         moments = self._moments.get((action.kind, str(action.args[0]) if action.args else ""), ())
         if "use_artifacts" in moments:
@@ -103,7 +86,8 @@ class Menu:
     def kind(self, kind: str) -> str | None:
         if kind in _KINDS:
             return self._words.told(_KINDS[kind])
-        return self._words.word("special", _SPECIAL[kind]) if kind in _SPECIAL else None
+        special = self._rules.special_of.get(kind)
+        return self._words.word("special", special) if special else None
 
     def line(self, action: Action, fields: Mapping[str, Plain]) -> str:
         """`Attica →` for moves from there, `March: Attica →` for marches, a word or two for what has no start."""

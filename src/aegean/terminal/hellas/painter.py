@@ -41,9 +41,9 @@ _PLAYERS: Final = {
 
 
 class HellasPainter:
-    def __init__(self, game: Game, terminal: Terminal) -> None:
+    def __init__(self, game: Game, terminal: Terminal, options: Mapping[str, Plain]) -> None:
         self._terminal = terminal
-        self._words = Words(game, terminal)
+        self._words = Words(game, terminal, options)
         self._boards = Boards(self._words)
         self._world = World(self._words)
         self._menu = Menu(self._words)

@@ -10,6 +10,7 @@ from rich.text import Text
 from aegean.core.game import Game
 from aegean.core.values import Plain
 from aegean.hellas.components import Attribute, CombatCard, Region, RegularAction, SpecialAction, Symbol, Victory
+from aegean.hellas.game import HellasGame
 from aegean.terminal.console import Terminal
 from aegean.terminal.hellas.signs import ASCII, GREEK, player_style
 from aegean.terminal.players import beginnings, initials
@@ -17,18 +18,22 @@ from aegean.texts import Field, message_id
 
 
 class Words:
-    def __init__(self, game: Game, terminal: Terminal) -> None:
+    def __init__(self, game: Game, terminal: Terminal, options: Mapping[str, Plain] | None = None) -> None:
+        assert isinstance(game, HellasGame)
+        full = game.complete(options or {})
         self.terminal = terminal
         self.game = game
+        self.rules = game.rules(game.seats_for(full)[0], full)
+        pack = self.rules.pack
         self._known: dict[tuple[str, str], str] = {}  # the names asked for so far
         self.signs = GREEK if terminal.greek else ASCII
-        self.regions = game.pack.table("regions", Region)
-        self.cards = game.pack.table("combat_cards", CombatCard)
-        self.specials = game.pack.table("special_actions", SpecialAction)
-        self.regulars = game.pack.table("regular_actions", RegularAction)
-        self.victories = game.pack.table("victories", Victory)
-        self._symbols = self._letters("symbol", game.pack.table("symbols", Symbol))
-        attributes = game.pack.table("attributes", Attribute)
+        self.regions = pack.table("regions", Region)
+        self.cards = pack.table("combat_cards", CombatCard)
+        self.specials = pack.table("special_actions", SpecialAction)
+        self.regulars = pack.table("regular_actions", RegularAction)
+        self.victories = pack.table("victories", Victory)
+        self._symbols = self._letters("symbol", pack.table("symbols", Symbol))
+        attributes = pack.table("attributes", Attribute)
         self._attributes = dict(
             zip(attributes, beginnings([self.word("attribute", a) for a in attributes]), strict=True)
         )

@@ -24,7 +24,7 @@ class World:
         self._words = words
         self._told = words.told
         self._signs = words.signs
-        self._temple_cards = words.game.pack.table("temple_cards", TempleCard)
+        self._temple_cards = words.rules.pack.table("temple_cards", TempleCard)
 
     # -- in short -----------------------------------------------------------------------------------------------------
 

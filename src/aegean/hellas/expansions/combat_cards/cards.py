@@ -21,7 +21,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 
-CHAPTER: Final = Chapter(__name__, actions={"leave": ()}, events=("battle_left",))
+CHAPTER: Final[Chapter] = Chapter(__name__, actions={"leave": ()}, events=("battle_left",))
 LEFT: Final = "left"  # a note of the battle: its loser has left it
 
 
