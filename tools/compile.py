@@ -18,7 +18,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
 CORE: Final = ("values", "dice", "errors", "parts", "position", "state")
 # Not worth compiling, or read by tools as they are: data types, descriptions, and the contract's face of a game.
-LEFT_ALONE: Final = {"__init__", "components", "describe", "game", "freemap", "mapmaking", "notation"}
+LEFT_ALONE: Final = {
+    "__init__", "base", "components", "describe", "game", "freemap", "mapmaking", "matrix", "modules", "notation",
+}  # fmt: skip
 FOLDERS_LEFT_ALONE: Final = {"arranging", "describing"}
 
 
@@ -39,20 +41,28 @@ def modules() -> list[str]:
 
 def with_constructors(source: str) -> str:
     """The text of a module in which every frozen dataclass has its constructor in writing: the one that `dataclass`
-    makes would be left to the interpreter, and games make several steps for each decision."""
+    makes would be left to the interpreter, and games make several steps for each decision. Class variables, which
+    `dataclass` takes for fields in a compiled class, are set after the class."""
     lines = source.splitlines(keepends=True)
     for found in reversed(ast.parse(source).body):
         if isinstance(found, ast.ClassDef) and "dataclass(frozen=True)" in map(ast.unparse, found.decorator_list):
-            fields = [
-                line
-                for line in found.body
-                if isinstance(line, ast.AnnAssign) and not ast.unparse(line.annotation).startswith("ClassVar")
-            ]
+            annotated = [line for line in found.body if isinstance(line, ast.AnnAssign)]
+            shared = [line for line in annotated if ast.unparse(line.annotation).startswith("ClassVar")]
+            fields = [line for line in annotated if line not in shared]
+            if shared:
+                after = [
+                    f"\n{found.name}.{ast.unparse(line.target)} = {ast.unparse(line.value)}\n"
+                    for line in shared
+                    if line.value
+                ]
+                lines[found.end_lineno : found.end_lineno] = after
             if fields:
                 names = [ast.unparse(field.target) for field in fields]
                 constructor = [f"\n    def __init__(self, {', '.join(map(ast.unparse, fields))}) -> None:\n"]
                 constructor += [f"        self.{name} = {name}  # type: ignore[misc]\n" for name in names]
                 lines[fields[-1].end_lineno : fields[-1].end_lineno] = constructor
+            for line in reversed(shared):
+                lines[line.lineno - 1 : line.end_lineno] = ["    pass\n"]
     return "".join(lines)
 
 
