@@ -1,4 +1,5 @@
-"""The rules as people look them up: chapters and numbered clauses of `docs/rules/<game>.md`.
+"""The rules as people look them up: chapters and numbered clauses of `docs/rules/<game>.md`, and of its modules in
+`docs/rules/<game>/<module>.md`, each with letters of its own.
 
 English has that folder itself; every other language has a folder of its own in it, with the same clauses.
 """
@@ -8,15 +9,17 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import aegean
+from aegean.core.game import Game
 
 _ENGLISH: Final = "en"
-_CHAPTER: Final = re.compile(r"^## (?P<number>[A-Z]-\d+) (?P<title>.+)$", re.MULTILINE)
-_CLAUSE: Final = re.compile(r"^\*\*(?P<number>[A-Z]-\d+\.\d+)\*\* ", re.MULTILINE)
-_NUMBER: Final = re.compile(r"(?:(?P<book>[A-Za-z])-?)?(?P<chapter>\d+)(?:\.(?P<place>\d+))?")
+_CHAPTER: Final = re.compile(r"^## (?P<number>[A-Z]+-\d+) (?P<title>.+)$", re.MULTILINE)
+_CLAUSE: Final = re.compile(r"^\*\*(?P<number>[A-Z]+-\d+\.\d+)\*\* ", re.MULTILINE)
+_NUMBER: Final = re.compile(r"(?:(?P<book>[A-Za-z]+)-?)?(?P<chapter>\d+)(?:\.(?P<place>\d+))?")
 
 
 class Clause(NamedTuple):
@@ -55,7 +58,7 @@ class Rulebook(NamedTuple):
         found = _NUMBER.fullmatch(wanted.strip())
         if found is None:
             return None
-        book = (found["book"] or self.chapters[0].number[0]).upper()
+        book = (found["book"] or self.chapters[0].number.partition("-")[0]).upper()
         return f"{book}-{int(found['chapter'])}" + (f".{int(found['place'])}" if found["place"] else "")
 
     def search(self, wanted: str) -> list[Clause]:
@@ -66,16 +69,24 @@ class Rulebook(NamedTuple):
 
 @cache
 def rulebook(game: str, language: str = _ENGLISH) -> Rulebook:
-    return read_rulebook(_text(game, language))
+    """The rules of a game, those of its modules after those of the game itself."""
+    home = _home() if language == _ENGLISH else _home() / language
+    book = read_rulebook((home / f"{game}.md").read_text(encoding="utf-8"))
+    for module in sorted(modules_of(aegean.game(game))):
+        further = read_rulebook((home / game / f"{module}.md").read_text(encoding="utf-8"))
+        book = book._replace(chapters=(*book.chapters, *further.chapters))
+    return book
 
 
-def _text(game: str, language: str) -> str:
-    """In a checkout the document itself, else the copy that travels inside the package."""
-    path = (f"{game}.md",) if language == _ENGLISH else (language, f"{game}.md")
-    original = (Path(aegean.__file__).parents[2] / "docs" / "rules").joinpath(*path)
-    if original.is_file():
-        return original.read_text(encoding="utf-8")
-    return (files("aegean") / "rules").joinpath(*path).read_text(encoding="utf-8")
+def modules_of(game: Game) -> list[str]:
+    """The modules of a game, each with a document of its own."""
+    return list(game.vocabulary().get("expansion", ()))
+
+
+def _home() -> Traversable | Path:
+    """In a checkout the documents themselves, else the copies that travel inside the package."""
+    originals = Path(aegean.__file__).parents[2] / "docs" / "rules"
+    return originals if originals.is_dir() else files("aegean") / "rules"
 
 
 def read_rulebook(text: str) -> Rulebook:
