@@ -90,7 +90,7 @@ def _needs(p: Delphi, seat: int) -> list[Need]:
             found.append((board.border[n], board.explore[n]))
     if p.shrine_tasks[seat]:
         for n in near[BUILD_SHRINE].hidden:
-            if explored >> n & 1 and not p.built >> n & 1 and p.facts.island_owner[p.tiles[n]] == seat:
+            if explored >> n & 1 and not p.built >> n & 1 and p.owns(seat, n):
                 found.append((board.border[n], board.build_shrine[n]))
 
     for n in near[FIGHT].monster:
@@ -194,7 +194,8 @@ def take_action(p: Delphi, seat: int, action: Action) -> None:
 
 
 def _sail(p: Delphi, seat: int, args: list[str]) -> None:
-    move_ship(p, seat, p.board.place[args[0]])
+    board, start, place, shallows = p.board, p.ship[seat], p.board.place[args[0]], p.outfit(seat).over_shallows
+    move_ship(p, seat, place, board.way(start, place, shallows), board.distances(start, shallows)[place])
 
 
 def _draw_oracle(p: Delphi, seat: int, args: list[str]) -> None:

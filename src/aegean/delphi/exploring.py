@@ -98,7 +98,7 @@ def explore(p: Delphi, seat: int, island: int) -> None:
     tile = p.tiles[island]
     hex_ = p.board.island_names["hidden"][island]
     p.tell("explored", seat, {"hex": hex_, "island": p.facts.island_ids[tile], "letter": p.facts.island_letter[tile]})
-    if p.facts.island_owner[tile] == seat and p.shrine_tasks[seat]:
+    if p.owns(seat, island) and p.shrine_tasks[seat]:
         build_shrine(p, seat, island)
         return
     reward = p.facts.letters[p.facts.island_letter[tile]]

@@ -29,26 +29,26 @@ from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES, TASKS
 from aegean.delphi.notation import ACTIONS, TASK_TILES, numbering, targets_of
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, ReturnGod, TakeCompanion
-from aegean.delphi.setup import DraftShip, DropTask, StartEffects, set_up
+from aegean.delphi.setup import ChooseColour, DraftShip, DropTask, StartEffects, set_up
 from aegean.delphi.turn import OthersAdvance, Recover, Turn, TurnEnd, TurnStart, Unhurt
 
 Delphi.STEPS = (
-    DiscardColour, DraftShip, DropTask, Enthrone, Fight, GodSteps, Look, OthersAdvance, ReceiveOffering, ReceiveStatue,
+    ChooseColour, DiscardColour, DraftShip, DropTask, Enthrone, Fight, GodSteps, Look, OthersAdvance, ReceiveOffering, ReceiveStatue,
     Recover, ReturnGod, Scout, StartEffects, TakeCompanion, TakeEquipment, Turn, TurnEnd, TurnStart, Unhurt,
 )  # fmt: skip
 
 DECISIONS = (
-    "companion", "discard_colour", "draft_ship", "drop_task", "enthrone", "equipment", "fight", "god_steps", "look",
+    "choose_colour", "companion", "discard_colour", "draft_ship", "drop_task", "enthrone", "equipment", "fight", "god_steps", "look",
     "others_advance", "receive_offering", "receive_statue", "recover", "scout", "turn", "unhurt",
 )  # fmt: skip
 
 EVENTS = (
-    "companion_gained", "consulted", "deck_reshuffled", "equipment_lapsed", "equipment_shown", "equipment_taken",
+    "colour_taken", "companion_gained", "consulted", "deck_reshuffled", "declined", "equipment_lapsed", "equipment_shown", "equipment_taken",
     "explored", "favours_gained", "fight_round", "game_over", "god_advanced", "god_returned", "god_sent_back",
     "injuries_discarded", "injury_drawn", "looked", "monster_defeated", "offering_loaded", "offering_made",
     "oracle_drawn", "power_used", "reached_zeus", "recovering", "ship_chosen", "ship_moved", "shrine_built",
     "source_used", "statue_loaded", "statue_raised", "strength_gained", "surrendered", "task_completed",
-    "task_dropped", "titan_rolled", "turn_began",
+    "task_dropped", "titan_rolled", "titan_struck", "turn_began",
 )  # fmt: skip
 
 REASONS = ("favours", "oracle_cards", "reached_zeus", "shared")
@@ -56,7 +56,7 @@ REASONS = ("favours", "oracle_cards", "reached_zeus", "shared")
 
 class DelphiGame(Game):
     id: ClassVar[str] = "delphi"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
     figures: ClassVar[tuple[Figure, ...]] = FIGURES
 
@@ -79,6 +79,7 @@ class DelphiGame(Game):
 
         return {
             "map": Option("compact", ("compact", "free"), check_map),
+            "colours": Option("chosen", ("chosen", "dealt", "by_seat")),
             "ships": Option("random", ("random", "draft", "first_game")),
             "tiles_less": Option(0, (0, 1, 2, 3, 4)),
             "apollo": Option("one", ("one", "all")),

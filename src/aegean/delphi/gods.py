@@ -97,10 +97,17 @@ def use_god(p: Delphi, seat: int, action: Action) -> None:
         load_statue(p, seat, COLOUR[args[0]])
 
 
-def move_ship(p: Delphi, seat: int, place: int) -> None:
-    """The ship is at its new place; on Zeus's hex its journey is over (D-15.1)."""
-    colour = None if place == p.board.zeus else COLOURS[p.board.colour[place]]
-    p.tell("ship_moved", seat, {"start": p.board.names[p.ship[seat]], "hex": p.board.names[place], "colour": colour})
+def move_ship(p: Delphi, seat: int, place: int, way: tuple[str, ...] = (), length: int = 0) -> None:
+    """The ship is at its new place; on Zeus's hex its journey is over (D-15.1). Poseidon knows no way."""
+    board = p.board
+    fields = {
+        "start": board.names[p.ship[seat]],
+        "hex": board.names[place],
+        "colour": None if place == board.zeus else COLOURS[board.colour[place]],
+        "way": list(way),
+        "length": length,
+    }
+    p.tell("ship_moved", seat, fields)
     p.ship[seat] = place
     if place == p.board.zeus:
         p.arrived |= 1 << seat

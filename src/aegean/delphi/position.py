@@ -19,7 +19,7 @@ class Delphi(Position):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "map", "round", "active", "card_used", "any_colour", "extra_used", "arrived",
-        "favours", "strength", "ship", "ship_tile", "equipment", "companions",
+        "colours", "favours", "strength", "ship", "ship_tile", "equipment", "companions",
         "gods", "injuries", "oracle", "oracle_dice",
         "offerings_held", "statues_held",
         "shrine_tasks", "statue_tasks", "offering_white", "offering_tasks", "monster_white", "monster_tasks",
@@ -49,6 +49,7 @@ class Delphi(Position):
         self.extra_used = 0
         self.arrived = 0  # seats that have done all tasks and stand on Zeus's hex
         # by seat
+        self.colours = [-1] * seats  # the number of the player colour; -1: not chosen yet
         self.favours = [0] * seats
         self.strength = [0] * seats
         self.ship = [0] * seats
@@ -107,6 +108,7 @@ class Delphi(Position):
         self.any_colour = other.any_colour
         self.extra_used = other.extra_used
         self.arrived = other.arrived
+        self.colours = other.colours[:]
         self.favours = other.favours[:]
         self.strength = other.strength[:]
         self.ship = other.ship[:]
@@ -253,6 +255,10 @@ class Delphi(Position):
 
     def outfit(self, seat: int) -> Outfit:
         return self.facts.outfit(self.ship_tile[seat], self.equipment[seat])
+
+    def owns(self, seat: int, island: int) -> bool:
+        """Whether the tile on a hidden island shows the seat's own colour (D-8.4)."""
+        return self.facts.island_owner[self.tiles[island]] == self.colours[seat]
 
     def hold_is_full(self, seat: int) -> bool:
         held = self.offerings_held[seat].bit_count() + self.statues_held[seat].bit_count()

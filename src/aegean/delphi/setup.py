@@ -42,7 +42,44 @@ def set_up(facts: Facts, seats: int, options: Mapping[str, Plain], dice: Dice) -
         allowed = [n for n in range(len(facts.ship_ids)) if mode == "random" or facts.ships[n].first_game]
         for seat, tile in enumerate(dice.shuffled(allowed)[:seats]):
             give_ship(p, seat, tile)
+    _hand_out_colours(p, str(options["colours"]))
     return p
+
+
+def _hand_out_colours(p: Delphi, mode: str) -> None:
+    """Chosen in order of seats, dealt at random, or by seat (D-3.17)."""
+    colours = range(len(p.facts.player_colours))
+    if mode == "chosen":
+        p.push(ChooseColour(0))
+    elif mode == "dealt":
+        for seat, colour in enumerate(p.dice.shuffled(colours)[: p.seats]):
+            give_colour(p, seat, colour)
+    else:
+        p.colours = list(colours[: p.seats])
+
+
+def give_colour(p: Delphi, seat: int, colour: int) -> None:
+    p.colours[seat] = colour
+    p.tell("colour_taken", seat, {"player": p.facts.player_colours[colour]})
+
+
+@dataclass(frozen=True)
+class ChooseColour(Step):
+    """Each player takes one of the colours that are left, in order of seats (D-3.17)."""
+
+    seat: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        if self.seat == p.seats:
+            p.pop()
+            return ()
+        names = p.facts.player_colours
+        actions = tuple(plain_action("choose_colour", name) for n, name in enumerate(names) if n not in p.colours)
+        return (Decision(self.seat, "choose_colour", actions),)
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.become(ChooseColour(seat + 1))
+        give_colour(p, seat, p.facts.player_colours.index(str(action.args[0])))
 
 
 def _lay_map(p: Delphi, choice: str) -> None:

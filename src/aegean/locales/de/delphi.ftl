@@ -202,9 +202,12 @@ delphi-action-receive_offering = Die { delphi-phrase-offering } von { $hex } lad
 delphi-action-enthrone = { delphi-phrase-god } auf den Thron führen
 delphi-action-choose_ship = Das Schiff „{ $ship }“ wählen
 delphi-action-drop_task = Auf die Aufgabe „{ $tile }“ verzichten
+delphi-action-choose_colour = Die Farbe { $player } wählen
+delphi-action-decline = Das Wort des Orakels verhallen lassen
 
 ## Entscheidungen
 
+delphi-decision-choose_colour = Welche Farbe spielst du?
 delphi-decision-companion =
     Welcher { $colour_id ->
         [red] rote
@@ -252,6 +255,7 @@ delphi-decision-unhurt =
 
 ## Ereignisse
 
+delphi-event-colour_taken = { $seat } spielt die Farbe { $player }.
 delphi-event-companion_gained = { $seat } nimmt { $companion } ({ delphi-phrase-companion_type }) an Bord.
 delphi-event-consulted = { $seat } befragt das Orakel: { $colours }.
 delphi-event-deck_reshuffled =
@@ -259,6 +263,7 @@ delphi-event-deck_reshuffled =
         [one] Der { $deck } ist leer: Die eine abgelegte Karte wird umgedreht.
        *[other] Der { $deck } ist leer: Die { $count } abgelegten Karten werden gemischt.
     }
+delphi-event-declined = { $seat } lässt das Wort des Orakels verhallen.
 delphi-event-equipment_lapsed = { $seat } kann „{ $equipment }“ nicht nutzen; die Wirkung verfällt.
 delphi-event-equipment_shown = Neu in der Auslage: „{ $equipment }“.
 delphi-event-equipment_taken = { $seat } nimmt „{ $equipment }“.
@@ -327,8 +332,13 @@ delphi-event-task_completed = { $seat } erfüllt eine Aufgabe des Zeus: { $task 
 delphi-event-task_dropped = { $seat } bekommt die Aufgabe „{ $tile }“ erlassen. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } wirft den Titanenwürfel: { $roll ->
-        [6] eine 6, der Titan tobt!
-       *[other] Der Titan schlägt mit Stärke { $roll } zu.
+        [6] eine 6, der Titan wird toben!
+       *[other] Der Titan wird mit Stärke { $roll } zuschlagen.
+    }
+delphi-event-titan_struck =
+    { $roll ->
+        [6] Der Titan tobt: 2 Wunden für alle!
+       *[other] Der Titan trifft alle, deren Stärke unter { $roll } liegt.
     }
 delphi-event-turn_began = { $seat } übernimmt in Runde { $round } das Ruder.
 
@@ -364,6 +374,11 @@ delphi-option-map = Spielplan
     .text = Wie das Meer ausgelegt wird.
 delphi-choice-map-compact = Kompakt, mit wenigen Lücken
 delphi-choice-map-free = Frei, wie der Zufall es will
+delphi-option-colours = Farben
+    .text = Wie alle zu ihrer Farbe kommen. Auf den Inseln deiner Farbe stehen deine Kultstätten.
+delphi-choice-colours-chosen = Reihum gewählt, der erste Platz zuerst
+delphi-choice-colours-dealt = Zufällig verteilt
+delphi-choice-colours-by_seat = Nach dem Platz: Rot, Gelb, Grün, Blau
 delphi-option-ships = Schiffe
     .text = Wie alle zu ihrem Schiffsplättchen kommen.
 delphi-choice-ships-random = Zufällig verteilt

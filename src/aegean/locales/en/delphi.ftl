@@ -116,9 +116,12 @@ delphi-action-receive_offering = Load the { delphi-phrase-offering } from { $hex
 delphi-action-enthrone = Lead { delphi-phrase-god } to the throne
 delphi-action-choose_ship = Sail the { $ship }
 delphi-action-drop_task = Give up the task “{ $tile }”
+delphi-action-choose_colour = Play { $player }
+delphi-action-decline = Let the oracle’s word pass
 
 ## Decisions
 
+delphi-decision-choose_colour = Which colour will you play?
 delphi-decision-companion = Which { $colour } companion comes aboard?
 delphi-decision-discard_colour = Injuries of which colour do you discard?
 delphi-decision-draft_ship = Which ship will you sail?
@@ -158,6 +161,7 @@ delphi-decision-unhurt =
 
 ## Events
 
+delphi-event-colour_taken = { $seat } plays { $player }.
 delphi-event-companion_gained = { $seat } welcomes { $companion } ({ delphi-phrase-companion_type }) aboard.
 delphi-event-consulted = { $seat } consults the oracle: { $colours }.
 delphi-event-deck_reshuffled =
@@ -165,6 +169,7 @@ delphi-event-deck_reshuffled =
         [one] The { $deck } is empty: its one discarded card is turned over.
        *[other] The { $deck } is empty: its { $count } discarded cards are shuffled.
     }
+delphi-event-declined = { $seat } lets the oracle’s word pass.
 delphi-event-equipment_lapsed = { $seat } has no use for { $equipment } now; its effect is lost.
 delphi-event-equipment_shown = New on display: { $equipment }.
 delphi-event-equipment_taken = { $seat } takes { $equipment }.
@@ -228,8 +233,13 @@ delphi-event-task_completed = { $seat } completes a task of Zeus: { $task }. { d
 delphi-event-task_dropped = { $seat } is let off the task “{ $tile }”. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } rolls the titan die: { $roll ->
-        [6] 6, the titan rages!
-       *[other] the titan strikes with strength { $roll }.
+        [6] a 6, the titan will rage!
+       *[other] the titan will strike with strength { $roll }.
+    }
+delphi-event-titan_struck =
+    { $roll ->
+        [6] The titan rages: 2 injuries for everybody!
+       *[other] The titan strikes all whose strength is below { $roll }.
     }
 delphi-event-turn_began = { $seat } takes the helm in round { $round }.
 
@@ -265,6 +275,11 @@ delphi-option-map = Map
     .text = How the sea is laid out.
 delphi-choice-map-compact = Compact, with few gaps
 delphi-choice-map-free = Free-form, as chance has it
+delphi-option-colours = Colours
+    .text = How the players come by their colours. The islands of your colour take your shrines.
+delphi-choice-colours-chosen = Chosen in turn, the first player first
+delphi-choice-colours-dealt = Dealt at random
+delphi-choice-colours-by_seat = By seat: red, yellow, green, blue
 delphi-option-ships = Ships
     .text = How the players come by their ship tiles.
 delphi-choice-ships-random = Dealt at random

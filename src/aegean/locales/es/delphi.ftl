@@ -204,9 +204,12 @@ delphi-action-receive_offering = Carga la { delphi-phrase-offering } de { $hex }
 delphi-action-enthrone = Lleva a { delphi-phrase-god } a su trono
 delphi-action-choose_ship = Elige el barco «{ $ship }»
 delphi-action-drop_task = Renuncia a la tarea «{ $tile }»
+delphi-action-choose_colour = Juega con el color { $player }
+delphi-action-decline = Deja pasar la voz del oráculo
 
 ## Decisiones
 
+delphi-decision-choose_colour = ¿Con qué color jugarás?
 delphi-decision-companion =
     ¿Qué aliado { $colour_id ->
         [red] rojo
@@ -254,6 +257,7 @@ delphi-decision-unhurt =
 
 ## Sucesos
 
+delphi-event-colour_taken = { $seat } juega con el color { $player }.
 delphi-event-companion_gained = { $seat } acoge a bordo a { $companion } ({ delphi-phrase-companion_type }).
 delphi-event-consulted = { $seat } consulta al oráculo: { $colours }.
 delphi-event-deck_reshuffled =
@@ -261,6 +265,7 @@ delphi-event-deck_reshuffled =
         [one] El { $deck } se ha agotado: se le da la vuelta a su única carta descartada.
        *[other] El { $deck } se ha agotado: se barajan sus { $count } cartas descartadas.
     }
+delphi-event-declined = { $seat } deja pasar la voz del oráculo.
 delphi-event-equipment_lapsed = { $seat } no puede aprovechar «{ $equipment }»; su efecto se pierde.
 delphi-event-equipment_shown = Nueva carta disponible: «{ $equipment }».
 delphi-event-equipment_taken = { $seat } toma «{ $equipment }».
@@ -329,8 +334,13 @@ delphi-event-task_completed = { $seat } cumple una tarea de Zeus: { $task }. { d
 delphi-event-task_dropped = { $seat } se libra de la tarea «{ $tile }». { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } lanza el dado del titán: { $roll ->
-        [6] un 6: ¡el titán se enfurece!
-       *[other] el titán ataca con fuerza { $roll }.
+        [6] un 6: ¡el titán se va a enfurecer!
+       *[other] el titán atacará con fuerza { $roll }.
+    }
+delphi-event-titan_struck =
+    { $roll ->
+        [6] El titán se enfurece: ¡2 heridas para todos!
+       *[other] El titán ataca a todos los que tienen menos fuerza que { $roll }.
     }
 delphi-event-turn_began = { $seat } toma el timón en la ronda { $round }.
 
@@ -366,6 +376,11 @@ delphi-option-map = Mapa
     .text = Cómo se dispone el mar.
 delphi-choice-map-compact = Compacto, con pocos huecos
 delphi-choice-map-free = Libre, como quiera el azar
+delphi-option-colours = Colores
+    .text = Cómo recibe cada jugador su color. Las islas de tu color admiten tus santuarios.
+delphi-choice-colours-chosen = Elegidos por turnos, empezando por el primer jugador
+delphi-choice-colours-dealt = Repartidos al azar
+delphi-choice-colours-by_seat = Por asiento: rojo, amarillo, verde, azul
 delphi-option-ships = Barcos
     .text = Cómo recibe cada jugador su loseta de barco.
 delphi-choice-ships-random = Repartidos al azar

@@ -222,9 +222,12 @@ delphi-action-receive_offering = Załaduj { delphi-phrase-offering } z { $hex }
 delphi-action-enthrone = Wprowadź { delphi-phrase-god } na tron
 delphi-action-choose_ship = Wybierz statek „{ $ship }”
 delphi-action-drop_task = Zrezygnuj z zadania „{ $tile }”
+delphi-action-choose_colour = Wybierz kolor: { $player }
+delphi-action-decline = Pomiń słowo wyroczni
 
 ## Decyzje
 
+delphi-decision-choose_colour = Jaki kolor wybierasz?
 delphi-decision-companion =
     Który { $colour_id ->
         [red] czerwony
@@ -277,6 +280,7 @@ delphi-decision-unhurt =
 
 ## Wydarzenia
 
+delphi-event-colour_taken = { $seat } bierze kolor: { $player }.
 delphi-event-companion_gained = { $seat } wita na pokładzie sprzymierzeńca: { $companion } ({ delphi-phrase-companion_type }).
 delphi-event-consulted = { $seat } pyta wyrocznię. Odpowiedź: { $colours }.
 delphi-event-deck_reshuffled =
@@ -285,6 +289,7 @@ delphi-event-deck_reshuffled =
         [few] Wyczerpała się { $deck }: { $count } odrzucone karty zostają przetasowane.
        *[many] Wyczerpała się { $deck }: { $count } odrzuconych kart zostaje przetasowanych.
     }
+delphi-event-declined = { $seat } pomija słowo wyroczni.
 delphi-event-equipment_lapsed = { $seat } nie może skorzystać z karty „{ $equipment }”; jej działanie przepada.
 delphi-event-equipment_shown = Nowa karta na stole: „{ $equipment }”.
 delphi-event-equipment_taken = { $seat } bierze kartę „{ $equipment }”.
@@ -355,8 +360,13 @@ delphi-event-task_completed = { $seat } wypełnia zadanie Zeusa: { $task }. { de
 delphi-event-task_dropped = { $seat } rezygnuje z zadania „{ $tile }”. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } rzuca kością tytana: { $roll ->
-        [6] 6, tytan szaleje!
-       *[other] tytan uderza z siłą { $roll }.
+        [6] 6, tytan będzie szalał!
+       *[other] tytan uderzy z siłą { $roll }.
+    }
+delphi-event-titan_struck =
+    { $roll ->
+        [6] Tytan szaleje: po 2 rany dla wszystkich!
+       *[other] Tytan uderza wszystkich, których siła jest mniejsza niż { $roll }.
     }
 delphi-event-turn_began = { $seat } staje za sterem w rundzie { $round }.
 
@@ -392,6 +402,11 @@ delphi-option-map = Mapa
     .text = Jak układa się morze.
 delphi-choice-map-compact = Zwarta, prawie bez luk
 delphi-choice-map-free = Swobodna, jak zechce los
+delphi-option-colours = Kolory
+    .text = Jak gracze dostają swoje kolory. Wyspy w twoim kolorze są dla twoich kapliczek.
+delphi-choice-colours-chosen = Wybierane po kolei, od pierwszego gracza
+delphi-choice-colours-dealt = Rozdane losowo
+delphi-choice-colours-by_seat = Według miejsca: czerwony, żółty, zielony, niebieski
 delphi-option-ships = Statki
     .text = Jak gracze dostają kafelki statków.
 delphi-choice-ships-random = Rozdane losowo
