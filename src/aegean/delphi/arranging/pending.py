@@ -107,7 +107,8 @@ def read_stack(p: Delphi, said: Table, turn: Table) -> list[Step]:
     if "result" in said:
         return [TurnEnd(p.seats - 1)]
     if "turn" not in said:
-        return [step for step in p.steps if not isinstance(step, ChooseColour)]  # colours not said are by seat
+        # Players who are told of have their colours.
+        return [step for step in p.steps if not ("players" in said and isinstance(step, ChooseColour))]
     if "seat" not in turn:
         raise refused("turn.seat", f"the seat whose turn it is must be said: 0 to {p.seats - 1}")
     seat = read_number(turn["seat"], "turn.seat", 0, p.seats - 1)
