@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from aegean.core.errors import NotationError
+from aegean.core.errors import NotationError, nearest
 from aegean.core.values import Action
 
 Parts = tuple[tuple[str, str], ...]  # for each part of an action its name, and the name of its set
@@ -14,8 +14,25 @@ def parts_of(actions: Mapping[str, Parts], action: Action) -> dict[str, str | in
     """The parts of an action by name."""
     try:
         return {name: arg for (name, _), arg in zip(actions[action.kind], action.args, strict=True)}
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise NotationError(f"{action!r} is no action of this game") from error
+    except KeyError as error:
+        raise _unknown(action, action.kind, actions) from error
+    except ValueError as error:
+        parts = ", ".join(name for name, _ in actions[action.kind]) or "nothing besides"
+        raise NotationError(f"no action of this game: {_shown(action)}; {action.kind} takes {parts}") from error
+    except (AttributeError, TypeError) as error:
+        raise NotationError(f"no action of this game: {_shown(action)}") from error
+
+
+def _unknown(action: Action, word: object, known: Iterable[object]) -> NotationError:
+    hint = nearest(str(word), map(str, known))
+    return NotationError(f"no action of this game: unknown word {str(word)[:40]!r} in {_shown(action)}; {hint}")
+
+
+def _shown(action: object) -> str:
+    try:
+        return repr(str(action)[:80])
+    except TypeError:  # the parts of a malformed action may be anything
+        return repr(action)[:80]
 
 
 class Numbering:
@@ -39,7 +56,7 @@ class Numbering:
         number = 0
         for name, of in self._actions[action.kind]:
             if type(parts[name]) not in (str, int) or parts[name] not in self._member[of]:
-                raise NotationError(f"{str(action)!r} is no action here: there is no {of} {parts[name]!r}")
+                raise _unknown(action, parts[name], self._sets[of])
             number = number * len(self._sets[of]) + self._member[of][parts[name]]
         return self._start[action.kind] + number
 
