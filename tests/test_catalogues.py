@@ -13,7 +13,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import aegean
-from aegean.texts import expected_ids, languages, patterns, variables
+from aegean.core.refusal import GENERAL
+from aegean.texts import expected_ids, languages, message_id, patterns, variables
 
 SOURCE = Path(aegean.__file__).parent
 LOCALES = SOURCE / "locales"
@@ -109,8 +110,9 @@ def client_families() -> tuple[str, ...]:
 
 
 def spoken() -> set[str]:
-    """The messages that the games' vocabularies ask for."""
-    return {id_ for name in aegean.games() for id_ in expected_ids(aegean.game(name))}
+    """The messages that the games' vocabularies ask for, and the reasons that every game may give."""
+    general = {message_id("core", "why", reason) for reason in GENERAL}
+    return general | {id_ for name in aegean.games() for id_ in expected_ids(aegean.game(name))}
 
 
 def belongs(id_: str, stem: str) -> bool:

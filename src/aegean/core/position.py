@@ -42,6 +42,10 @@ class Step:
         where nothing does, or where the step does not say. It goes by what the seat may know."""
         return None
 
+    def allowed(self, p: Any, seat: int, candidates: Iterable[Action]) -> tuple[Action, ...]:
+        """Those of the candidates that no condition forbids: what `decide` offers."""
+        return tuple([action for action in candidates if self.refusal(p, seat, action) is None])
+
 
 class Position:
     """What the rules read and change: plain lists, numbers and strings named in FIELDS, the steps, and the dice."""

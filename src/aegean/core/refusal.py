@@ -1,4 +1,4 @@
-"""Why an action is not offered: the condition of the rules that fails, and the offered actions that are most like it."""
+"""Why an action is not offered: the condition of the rules that fails, and the offered actions most like it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Refusal(NamedTuple):
-    """A condition that fails. `reason` is a phrase that can be read as it stands ("hold_is_full"), `clause` the rule that
-    says so, and `fields` the ids and numbers that a sentence about it is made of: all of it known to the seat."""
+    """A condition that fails. `reason` is a phrase that can be read as it stands ("no_injuries"), `clause` the rule
+    that says so, and `fields` the ids and numbers that a sentence about it is made of: all of it known to the seat."""
 
     reason: str
     clause: str = ""

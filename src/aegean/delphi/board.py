@@ -134,7 +134,8 @@ class Board:
         if goal == self.zeus:  # the last step leads from the water beside it
             goal = min(self._paths[goal][0], key=far.__getitem__)
             return [*(self._way(start, goal, over_shallows) if goal != start else []), end]
-        before = next(n for n in range(self.zeus + 1) if far[n] == far[goal] - 1 and goal in self._paths[n][over_shallows])
+        nearer = [n for n in range(self.zeus + 1) if far[n] == far[goal] - 1]  # Zeus's hex last: only a start is there
+        before = next(n for n in nearer if goal in self._paths[n][over_shallows])
         last = [*self._shallows_between(self._places[before], end), end]
         return last if before == start else [*self._way(start, before, over_shallows), *last]
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from aegean.core.dice import Dice
 from aegean.core.position import Position
+from aegean.core.refusal import Refusal
 from aegean.core.values import Event, Plain
 from aegean.delphi.board import Board, Near
 from aegean.delphi.facts import Facts, Outfit
@@ -236,6 +237,30 @@ class Delphi(Position):
 
     def can_advance(self, seat: int, god: int) -> bool:
         return self.gods[seat * 6 + god] < self.facts.throne_row
+
+    def refuse_step(self, seat: int, god: int) -> Refusal | None:
+        """Why the seat cannot advance a god (D-10.2)."""
+        if not self.can_advance(seat, god):
+            return Refusal("the_god_is_on_the_throne", "D-10.2", {"god": GODS[god]})
+        return None
+
+    def refuse_discard(self, seat: int, colour: int) -> Refusal | None:
+        """Why the seat cannot discard injuries of a colour (D-6.2)."""
+        if not self.injuries[seat * 6 + colour]:
+            return Refusal("no_injury_of_this_colour", "D-6.19", {"colour": COLOURS[colour]})
+        return None
+
+    def refuse_draw(self, clause: str = "D-6.5") -> Refusal | None:
+        """Why nobody can draw an oracle card."""
+        if not self.oracle_deck and not any(self.oracle_discard):
+            return Refusal("no_oracle_card_left", clause)
+        return None
+
+    def refuse_exploring(self, island: int, clause: str = "D-6.12") -> Refusal | None:
+        """Why nobody can turn up an island, or look at it."""
+        if self.explored >> island & 1:
+            return Refusal("the_island_is_explored", clause)
+        return None
 
     def advance_god(self, seat: int, god: int) -> None:
         """One step up; from the start cloud always to the first cloud for this number of players (D-10.2)."""

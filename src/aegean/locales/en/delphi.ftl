@@ -243,6 +243,64 @@ delphi-event-titan_struck =
     }
 delphi-event-turn_began = { $seat } takes the helm in round { $round }.
 
+## Why an action is not possible now
+
+delphi-why-a_shrine_stands_there = A shrine stands there already.
+delphi-why-a_wild_source_would_save_nothing = Apollo’s free choice of colour would save nothing here.
+delphi-why-an_oracle_card_was_used_this_turn = You have used an oracle card this turn; one is the limit.
+delphi-why-apollo_grants_no_wild_source = Apollo grants you no free choice of colour now.
+delphi-why-no_city_beside_the_ship = Your ship lies next to no city.
+delphi-why-no_die_of_this_colour = You have no unused die of this colour ({ $colour }).
+delphi-why-no_equipment_for_this_action = None of your equipment allows this action.
+delphi-why-no_equipment_gives_an_extra_action = None of your equipment gives an extra action.
+delphi-why-no_hidden_island_left = No island is hidden any more.
+delphi-why-no_injuries = You have no injuries.
+delphi-why-no_injury_of_this_colour = You have no injury of this colour ({ $colour }).
+delphi-why-no_oracle_card_left = There is no oracle card left to draw.
+delphi-why-no_oracle_card_of_this_colour = You hold no oracle card of this colour ({ $colour }).
+delphi-why-no_pedestal_of_this_colour = This island has no pedestal of this colour ({ $colour }).
+delphi-why-no_shrine_task_is_open = You have no shrine left to build.
+delphi-why-no_statue_left_in_the_city = The city of this colour ({ $colour }) has no statue left.
+delphi-why-no_such_monster_there = No monster of this colour ({ $colour }) is there.
+delphi-why-no_such_offering_aboard = You have no offering of the temple’s colour ({ $colour }) aboard.
+delphi-why-no_such_offering_there = No offering of this colour ({ $colour }) is there.
+delphi-why-no_such_statue_aboard = You have no statue of this colour ({ $colour }) aboard.
+delphi-why-no_such_task_is_open = You have no open task “{ $tile }”.
+delphi-why-no_task_needs_this_monster = None of your tasks needs a monster of this colour ({ $colour }).
+delphi-why-no_task_needs_this_offering = None of your tasks has use for an offering of this colour ({ $colour }).
+delphi-why-no_task_needs_this_statue = None of your tasks has use for a statue of this colour ({ $colour }).
+delphi-why-not_beside_the_ship = { $hex } is out of your ship’s reach.
+delphi-why-not_on_display = { $equipment } is not on display.
+delphi-why-not_on_the_card = { $equipment } does not allow that.
+delphi-why-tasks_are_still_open =
+    { $count ->
+        [one] Zeus waits until your last task is done.
+       *[other] Zeus waits until your { $count } open tasks are done.
+    }
+delphi-why-the_colour_is_taken = { $player } is taken already.
+delphi-why-the_colour_was_not_rolled = The oracle did not show the colour of { $god }.
+delphi-why-the_companion_has_another_colour = Only a companion of the statue’s colour ({ $colour }) comes aboard.
+delphi-why-the_companion_is_taken = { $companion } sails with somebody already.
+delphi-why-the_extra_action_was_used_this_turn = You have used your extra action this turn.
+delphi-why-the_god_is_not_on_the_throne = { $god } is not on the throne.
+delphi-why-the_god_is_on_the_start_cloud = { $god } is still on the start cloud.
+delphi-why-the_god_is_on_the_throne = { $god } is on the throne and climbs no further.
+delphi-why-the_hold_is_full = Your hold is full (room for { $storage }).
+delphi-why-the_island_is_chosen_already = You have chosen this island already.
+delphi-why-the_island_is_explored = This island lies open already.
+delphi-why-the_island_is_hidden = This island is still hidden.
+delphi-why-the_island_is_not_yours = This island belongs to another colour: { $player }.
+delphi-why-the_island_was_not_looked_at = It is not one of the islands just seen.
+delphi-why-the_pedestal_is_taken = The pedestal of this colour ({ $colour }) is taken.
+delphi-why-the_ship_has_come_home = Your ship has come home to Zeus and stays there.
+delphi-why-the_ship_is_there_already = Your ship is there already.
+delphi-why-the_ship_tile_is_not_on_offer = The { $ship } is not on offer.
+delphi-why-too_few_favours =
+    { $needed ->
+        [one] It costs 1 favour, and you have { $held }.
+       *[other] It costs { $needed } favours, and you have { $held }.
+    }
+
 ## How a game ends
 
 delphi-reason-reached_zeus = Nobody else has come home to Zeus.
