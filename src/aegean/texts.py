@@ -138,7 +138,8 @@ class Catalogue:
 
     def why(self, game: str, refusal: Refusal) -> str:
         """The condition that keeps an action from being offered, in words, with its clause."""
-        told = self.sentence("core-why" if refusal.reason in GENERAL else f"{game}-why", refusal.reason, refusal.fields)
+        speaker = "core" if refusal.reason in GENERAL else game
+        told = self.sentence(f"{speaker}-why", refusal.reason, refusal.fields)
         return f"{told} ({refusal.clause})" if refusal.clause else told
 
     def _word(self, game: str, name: str, value: Field) -> Field:

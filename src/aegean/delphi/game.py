@@ -96,11 +96,11 @@ class DelphiGame(Game):
 
         return {
             "map": Option("compact", ("compact", "free"), check_map),
-            "colours": Option("chosen", ("chosen", "dealt", "by_seat")),
             "ships": Option("random", ("random", "draft", "first_game")),
             "tiles_less": Option(0, (0, 1, 2, 3, 4)),
             "apollo": Option("one", ("one", "all")),
             "reach_explore": Option(False, (False, True)),
+            "colours": Option("chosen", ("chosen", "dealt", "by_seat")),
         }
 
     def facts(self, options: Mapping[str, Plain]) -> Facts:
