@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 import aegean
+from aegean.core.refusal import GENERAL
 from aegean.hellas.game import HellasGame
 from aegean.texts import expected_ids, languages, message_id, patterns, variables
 
@@ -111,8 +112,9 @@ def client_families() -> tuple[str, ...]:
 
 
 def spoken() -> set[str]:
-    """The messages that the games' vocabularies ask for."""
-    return {id_ for name in aegean.games() for id_ in expected_ids(aegean.game(name))}
+    """The messages that the games' vocabularies ask for, and the reasons that every game may give."""
+    general = {message_id("core", "why", reason) for reason in GENERAL}
+    return general | {id_ for name in aegean.games() for id_ in expected_ids(aegean.game(name))}
 
 
 def concern(stem: str) -> str:

@@ -3,7 +3,7 @@
 >>> import aegean
 >>> state = aegean.game("delphi").new(seats=4, seed=7)
 >>> state.decision.kind
-'turn'
+'choose_colour'
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from aegean.core.errors import (
 from aegean.core.game import Game
 from aegean.core.packs import PackError
 from aegean.core.records import Record
+from aegean.core.refusal import Refusal
 from aegean.core.state import State
 from aegean.core.undo import Play, UndoError
 from aegean.core.values import Action, Decision, Event, Result
@@ -44,6 +45,7 @@ __all__ = [
     "PositionError",
     "Record",
     "RecordError",
+    "Refusal",
     "Result",
     "State",
     "UndoError",

@@ -32,6 +32,8 @@ from typing import Any, Final, Protocol, TypeAlias
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 
+from aegean.core.refusal import GENERAL, Refusal
+
 Value: TypeAlias = str | int | bool | None
 Field: TypeAlias = Value | Sequence[Value]
 
@@ -142,6 +144,12 @@ class Catalogue:
         words |= {name: self.text(id_, words, name) for name in sayable}
         known = self._needs.get((id_, ""), frozenset()) <= words.keys()
         return self.text(id_, words, "" if known or not self.has(id_, _UNSEEN) else _UNSEEN)
+
+    def why(self, game: str, refusal: Refusal) -> str:
+        """The condition that keeps an action from being offered, in words, with its clause."""
+        speaker = "core" if refusal.reason in GENERAL else game
+        told = self.sentence(f"{speaker}-why", refusal.reason, refusal.fields)
+        return f"{told} ({refusal.clause})" if refusal.clause else told
 
     def _word(self, game: str, name: str, value: Field) -> Field:
         if isinstance(value, str):

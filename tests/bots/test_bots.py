@@ -178,7 +178,7 @@ def test_what_a_bot_has_seen_before_does_not_change_its_choice() -> None:
 
 
 def test_random_bots_of_other_seeds_play_otherwise() -> None:
-    state = aegean.game("delphi").new(2, 1)
+    state = aegean.game("delphi").new(2, 1, {"colours": "by_seat"})
     table = Table.of(state, state.decision.seat)
     assert len({bots.bot("random", "delphi", seed).choose(table) for seed in range(20)}) > 5
 

@@ -53,7 +53,7 @@ class Wishes(Insight):
 
 
 def test_it_finds_the_action_that_is_best() -> None:
-    table = table_of(after("delphi", 2, 3, 40))
+    table = table_of(after("delphi", 2, 3, 42))
     wished = table.decision.actions[9]
     search = Search(table, 5, insight=Wishes(table, {table.seat: wished}))
     search.run(Budget(iterations=400))
@@ -136,7 +136,7 @@ def test_another_seed_meets_another_fate() -> None:
 
 
 def test_more_actions_are_considered_with_more_visits() -> None:
-    table = table_of(after("delphi", 2, 3, 40))
+    table = table_of(after("delphi", 2, 3, 42))
     start = table.decision.actions[0]
 
     class OneWay(Wishes):
@@ -238,7 +238,7 @@ def test_what_is_used_up_first_ends_the_search(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_where_one_action_is_left_nothing_is_searched() -> None:
-    state = after("delphi", 2, 3, 40)
+    state = after("delphi", 2, 3, 42)
     table = table_of(state)
 
     class Single(Wishes):
@@ -267,7 +267,7 @@ class Equal(Wishes):
 
 
 def test_all_that_are_left_are_tried_equally_often_and_the_better_half_goes_on() -> None:
-    table = table_of(after("delphi", 2, 3, 40))
+    table = table_of(after("delphi", 2, 3, 42))
     wished = table.decision.actions[5]
     search = Search(table, 5, insight=Equal(table, {table.seat: wished}, 8))
     search.run(Budget(iterations=240))
@@ -280,7 +280,7 @@ def test_all_that_are_left_are_tried_equally_often_and_the_better_half_goes_on()
 
 
 def test_what_is_hopeless_is_not_tried() -> None:
-    table = table_of(after("delphi", 2, 3, 40))
+    table = table_of(after("delphi", 2, 3, 42))
     search = Search(table, 5, insight=Equal(table, {}, 3))
     search.run(Budget(iterations=100))
     assert [branch.visits > 0 for branch in search.root.branches].count(True) == 3
@@ -298,7 +298,7 @@ def test_all_meet_the_same_deals() -> None:
             dealt.append(seed)
             return super().deal(seed)
 
-    table = table_of(after("delphi", 2, 3, 40))
+    table = table_of(after("delphi", 2, 3, 42))
     search = Noting(table, 5, insight=Equal(table, {}, 4))
     dealt.clear()
     search.run(Budget(iterations=32))
@@ -347,7 +347,7 @@ class Fading(Wishes):
 
 
 def test_what_was_dropped_early_is_not_called_better_than_the_choice() -> None:
-    table = table_of(after("delphi", 2, 3, 40))
+    table = table_of(after("delphi", 2, 3, 42))
     search = Search(table, 5, insight=Fading(table, {}))
     search.run(Budget(iterations=96))
     found = {branch.action: branch for branch in search.root.branches}
@@ -367,7 +367,7 @@ def game_can_read(state: State, reason: Reason) -> bool:
 
 def test_a_plan_can_be_carried_out() -> None:
     """Its actions are the seat's own and follow one another, as far as chance lets them."""
-    table = table_of(after("delphi", 2, 3, 40))
+    table = table_of(after("delphi", 2, 3, 42))
     reason = SearchBot(3, Budget(iterations=120)).explain(table)
     assert len(reason.plan) > 2
     sample = table.sample(7)

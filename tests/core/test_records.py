@@ -154,7 +154,7 @@ def test_what_is_wrong_in_a_record_is_named(state: State, name: str, value: Any,
     [
         (
             ["0: take 1", "0: take 9"],
-            "action 2 of the record cannot be replayed: 'take 9' is refused: seat 0 may choose",
+            "action 2 of the record cannot be replayed: 'take 9' is refused: not among the choices; seat 0 may choose",
         ),
         (["1: take 1"], "action 1 of the record cannot be replayed: 'take 1' is refused: seat 1 has nothing to decide"),
         (["9: take 1"], "action 1 of the record cannot be replayed: 'take 1' is refused: seat 9 has nothing to decide"),

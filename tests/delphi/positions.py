@@ -255,7 +255,8 @@ def drafted(*tiles: str, **rest: Any) -> State:
     """A new game in which the seats draft these ship tiles, the first of them for seat 0."""
     spare = next(tile for tile in _QUIET_SHIPS if tile not in tiles)
     supply = {"ships_on_offer": [*tiles, spare], **rest.pop("supply", {})}
-    told = {"seats": len(tiles), "seed": SEED, "map": MAP, "options": {"ships": "draft"}, "supply": supply, **rest}
+    told = {"seats": len(tiles), "seed": SEED, "map": MAP, "options": {"ships": "draft", "colours": "by_seat"}}
+    told |= {"supply": supply, **rest}
     state = GAME.position(told)
     play(state, *(f"choose_ship {tile}" for tile in reversed(tiles)))
     return state

@@ -12,6 +12,7 @@ import pytest
 from aegean import State
 from aegean.delphi.game import DECISIONS
 from aegean.delphi.names import COLOURS
+from aegean.delphi.notation import ACTIONS
 from tests.delphi.position_checks import GAMES, check_pieces, played
 from tests.delphi.positions import (
     GAME,
@@ -118,9 +119,10 @@ def test_the_shortest_description_of_a_turn() -> None:
 
 SCOUT = {"equipment": ["instant_scout_explore"], "seen": ["0,2", "4,-1"]}
 WITHIN: dict[str, State] = {
+    "choose_colour": GAME.new(3, 0, {"ships": "draft"}),
     "companion": pending({"step": "TakeCompanion", "colour": "red"}),
     "discard_colour": pending({"step": "DiscardColour"}, players=[{"injuries": ["red", "blue", "blue"]}]),
-    "draft_ship": GAME.new(3, 0, {"ships": "draft"}),
+    "draft_ship": GAME.new(3, 0, {"ships": "draft", "colours": "dealt"}),
     "drop_task": GAME.position({"seats": 2, "players": [{"ship_tile": "ship_eleven_tasks"}]}),
     "enthrone": pending(
         {"step": "Enthrone", "card": "instant_god_to_throne"}, players=[{"equipment": ["instant_god_to_throne"]}]
@@ -180,7 +182,7 @@ def test_a_turn_from_its_start() -> None:
 
 
 def test_a_draft_goes_on_where_it_is() -> None:
-    state = GAME.new(3, 0, {"ships": "draft"})
+    state = GAME.new(3, 0, {"ships": "draft", "colours": "dealt"})
     play(state, offered(state)[1])
     told = state.describe()
     assert "ship_tile" not in told["players"][0]
@@ -190,6 +192,21 @@ def test_a_draft_goes_on_where_it_is() -> None:
         play(again, offered(again)[0])
     assert again.decision.kind != "draft_ship"
     assert again.view(None)["ships_on_offer"] == []
+
+
+def test_the_choice_of_colours_goes_on_where_it_is() -> None:
+    state = GAME.new(3, 0)
+    play(state, "choose_colour blue")
+    told = state.describe()
+    assert [player.get("colour") for player in told["players"]] == ["blue", None, None]
+    again = GAME.position(told)
+    assert offered(again) == ["choose_colour red", "choose_colour yellow", "choose_colour green"]
+
+
+def test_colours_that_are_not_said_are_by_seat() -> None:
+    state = GAME.position({"seats": 4, "turn": {"seat": 0}, "players": [{"colour": "yellow"}]})
+    assert [player["colour"] for player in state.view(None)["players"]] == ["yellow", "red", "green", "blue"]
+    assert [player["colour"] for player in turn().view(None)["players"]] == ["red", "yellow"]
 
 
 def test_drafted_ships_are_dealt_where_the_game_is_under_way() -> None:
@@ -389,3 +406,21 @@ def test_the_document_names_every_key() -> None:
     told = turn([{"seen": ["0,2"], "tasks": [], "ship": "0,0"}], rolls={"titan": [1]}).describe()
     keys = {*told, *told["players"][0], *told["islands"], *told["supply"], *told["turn"], "steps", "result", "seed"}
     assert not [key for key in keys if f"`{key}`" not in document]
+
+
+def test_the_document_names_every_action_and_its_parts() -> None:
+    table = re.findall(r"^\| `(\w+)` \| ([a-z, ]*)\| [^|]+ \|$", chapter("The Oracle of Delphi"), re.MULTILINE)
+    told = {kind: [part.strip() for part in parts.split(",") if part.strip()] for kind, parts in table}
+    assert {kind: [name for name, _ in parts] for kind, parts in ACTIONS.items()} == told
+
+
+def test_cards_displaced_from_a_hand_are_discarded() -> None:
+    dealt = GAME.new(2, 3).view(None)["players"][0]["injuries"]
+    (colour,) = [colour for colour, count in dealt.items() if count]
+    told = {"seats": 2, "seed": 3, "turn": {"seat": 0}, "players": [{"injuries": []}]}
+    assert GAME.position(told).view(None)["discards"]["injury"][colour] == 1
+
+
+def test_the_sides_of_the_tasks_are_the_same_for_all() -> None:
+    state = turn([{"tasks": ["offering-blue", "offering-green", "monster-red", "monster-yellow"]}])
+    assert {"offering-blue", "offering-green"} <= set(state.view(None)["players"][1]["tasks"])

@@ -65,7 +65,7 @@ def whole(who: Client, table: str) -> wire_replays.Chances:
 # -- chances ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "number"), [("delphi", 2), ("hellas", 1)])
+@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])
 def test_every_move_of_a_finished_game_is_estimated(house: Running, game: str, number: int) -> None:
     played = script(game, number)
     with guests([house.url]) as (who,):
@@ -106,7 +106,7 @@ def test_a_running_game_and_a_strangers_private_one_are_not_estimated(house: Run
                 with pytest.raises(Refusal) as refused:
                     call(running)
                 assert refused.value.code == "conflict"
-        private = brought_in(people[0], "delphi", 2)
+        private = brought_in(people[0], "delphi", 13)
         people[0].chances(private)
         for call in (people[1].chances, people[1].statistics):
             with pytest.raises(Refusal) as refused:
@@ -217,7 +217,7 @@ def test_an_estimate_that_failed_can_be_asked_for_again(sqlite_url: str) -> None
 # -- statistics -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "number"), [("delphi", 2), ("hellas", 1)])
+@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])
 def test_the_figures_are_what_the_events_add_up_to(house: Running, game: str, number: int) -> None:
     played = script(game, number)
     with guests([house.url]) as (who,):

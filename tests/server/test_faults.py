@@ -28,7 +28,7 @@ from tests.server.under_fire import under_fire
 
 
 def test_killed_at_random_moments_the_server_loses_nothing_and_forks_nothing(sqlite_url: str, tmp_path: Path) -> None:
-    scripts = [script("delphi", 2, 60), script("hellas", 1, 60)]
+    scripts = [script("delphi", 13, 60), script("hellas", 1, 60)]
     with Running(sqlite_url, snapshot_every=20) as server:
         struck = under_fire(server, scripts, 5, random.Random(7))
     assert struck.kills == 5
@@ -50,7 +50,7 @@ def test_while_the_database_is_gone_moves_wait_and_then_play_goes_on(
     postgres_url: str, tmp_path: Path, channels: str
 ) -> None:
     """Ten seconds: less than the server's patience with it. What reads is refused meanwhile, and nothing is lost."""
-    played = script("delphi", 2, 50)
+    played = script("delphi", 13, 50)
     with contextlib.ExitStack() as leaving:
         line = leaving.enter_context(Line(socket_of(postgres_url)))
         database = through(line, postgres_url)

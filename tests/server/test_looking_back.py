@@ -51,7 +51,7 @@ def brought_in(who: Client, game: str, number: int) -> str:
     return who.bring_in(record.record.export())
 
 
-@pytest.mark.parametrize(("game", "number"), [("delphi", 2), ("hellas", 1)])
+@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])
 def test_a_finished_game_is_replayed_from_every_seat_and_from_above(house: Running, game: str, number: int) -> None:
     played = script(game, number)
     with guests([house.url]) as (who,):
@@ -98,7 +98,7 @@ def test_from_above_nothing_is_hidden() -> None:
 
 def test_a_record_goes_out_and_comes_in_again(house: Running) -> None:
     with guests([house.url] * 2) as (who, other):
-        table = brought_in(who, "delphi", 2)
+        table = brought_in(who, "delphi", 13)
         text = who.record(table)
         again = who.bring_in(text)
         assert again != table
@@ -118,7 +118,7 @@ def test_a_record_goes_out_and_comes_in_again(house: Running) -> None:
 
 def test_a_verdict_finds_what_was_meddled_with(house: Running) -> None:
     with guests([house.url]) as (who,):
-        promise, dice, story = (brought_in(who, "delphi", 2) for _ in range(3))
+        promise, dice, story = (brought_in(who, "delphi", 13) for _ in range(3))
         with opened(house.database) as c:
             at = schema.tables.c
             c.execute(delete(schema.kept))  # should it have been kept meanwhile
@@ -136,7 +136,7 @@ def test_a_verdict_finds_what_was_meddled_with(house: Running) -> None:
 
 
 def test_any_moment_is_near_whatever_was_looked_at_before() -> None:
-    played = script("delphi", 2)
+    played = script("delphi", 13)
     deal = Deal("delphi", aegean.game("delphi").version, 4, played.seed, played.options, (None,) * 4)
     told = [StoredEntry(0, -1, "begin", "", 0, 0.0, ())]
     told += [StoredEntry(n, seat, "act", text, n, 0.0, ()) for n, (seat, text) in enumerate(played.moves, 1)]
@@ -205,7 +205,7 @@ def test_a_table_of_older_rules_is_migrated_by_replay(sqlite_url: str, snapshots
 def test_a_table_that_the_rules_of_today_cannot_play_can_be_read_and_ended_by_its_people(house: Running) -> None:
     with contextlib.ExitStack() as leaving:
         people = leaving.enter_context(guests([house.url] * 4))
-        played = script("delphi", 2, 12)
+        played = script("delphi", 13, 12)
         table = seated_for(people, played).id
         for seat, text in played.moves:
             answer = people[seat]._http.get(f"/api/tables/{table}/state")
@@ -244,7 +244,7 @@ def test_a_table_that_the_rules_of_today_cannot_play_can_be_read_and_ended_by_it
         assert "migrate" not in kinds
 
 
-@pytest.mark.parametrize(("game", "number"), [("delphi", 2), ("hellas", 1)])
+@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])
 def test_a_finished_game_outlives_its_rules(house: Running, game: str, number: int) -> None:
     """Everything about it stays what it was, to the byte, under rules that know nothing of it."""
     with contextlib.ExitStack() as leaving:
@@ -279,7 +279,7 @@ def test_of_a_game_that_was_not_kept_in_time_the_record_still_says_what_it_was(h
     """No view, number or hash is made up by other rules."""
     with contextlib.ExitStack() as leaving:
         (who,) = leaving.enter_context(guests([house.url]))
-        table = brought_in(who, "delphi", 2)
+        table = brought_in(who, "delphi", 13)
         true = json.loads(who.record(table))
         with opened(house.database) as c:
             begun_by(c, table, "0.9")

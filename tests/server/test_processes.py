@@ -84,7 +84,7 @@ def test_the_players_of_one_table_are_spread_over_two_processes(
     by: str, postgres_url: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     channels = postgres_url if by == "postgres" else str(request.getfixturevalue("redis_url"))
-    played = script("delphi", 2, 90)  # with decisions that several answer at once
+    played = script("delphi", 13, 90)  # with decisions that several answer at once
     with contextlib.ExitStack() as leaving:
         servers = leaving.enter_context(two_servers(postgres_url, channels))
         people = leaving.enter_context(guests([servers[0].url] * played.seats))
@@ -163,7 +163,7 @@ def _race(who: Client, table: str, start: threading.Barrier) -> tuple[list[int],
 
 def test_after_the_channels_broke_everybody_hears_again(postgres_url: str, tmp_path: Path) -> None:
     """The connection on which a process listens is lost, and with it a notice: both are made good."""
-    played = script("delphi", 2, 40)
+    played = script("delphi", 13, 40)
     with contextlib.ExitStack() as leaving:
         line = leaving.enter_context(Line(socket_of(postgres_url)))
         servers = leaving.enter_context(two_servers(postgres_url, through(line, postgres_url)))

@@ -94,7 +94,7 @@ def test_prices_are_told(choices: list[Choice], painter: Painter) -> None:
 
 
 def test_a_component_to_be_taken_explains_itself() -> None:
-    state = aegean.game("delphi").new(4, 1, {"ships": "draft"})
+    state = aegean.game("delphi").new(4, 1, {"ships": "draft", "colours": "dealt"})
     scripted = Scripted()
     painter = painter_of(state.game, scripted.terminal)
     choices = choices_of(state.decision, state, painter, scripted.terminal.catalogue)

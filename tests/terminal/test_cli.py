@@ -147,7 +147,9 @@ def started(folder: Path, *arguments: str) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_leaves_cleanly_and_saves(own_folder: Path, sign: signal.Signals) -> None:
-    with started(own_folder, "play", "delphi", "--seed", "3", "--option", "ships=first_game") as process:
+    with started(
+        own_folder, "play", "delphi", "--seed", "3", "--option", "ships=first_game", "--option", "colours=by_seat"
+    ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write("take_favours\n1\n")

@@ -15,7 +15,8 @@ from aegean.terminal.sitting import Sitting
 from aegean.terminal.story import Eye
 from tests.terminal.scripted import Scripted, at_random, sit_down
 
-SHORT = ("--option", "tiles_less=4", "--option", "ships=first_game")
+EARLY = ("--option", "ships=first_game", "--option", "colours=by_seat")  # the first turn comes at once
+SHORT = ("--option", "tiles_less=4", *EARLY)
 
 
 def saved(folder: Path) -> Path:
@@ -55,7 +56,7 @@ def test_bots_can_be_watched(own_folder: Path) -> None:
 
 def test_the_same_seed_and_choices_make_the_same_game(own_folder: Path) -> None:
     for file in ("one.json", "two.json"):
-        sit_down(Scripted(["1"] * 14), "delphi", "--seed", "6", "--record", file)
+        sit_down(Scripted(["1"] * 14), "delphi", "--seed", "6", *EARLY, "--record", file)
     one, two = (record_in(own_folder / file) for file in ("one.json", "two.json"))
     assert len(one.actions) > 5
     assert one.actions == two.actions
@@ -81,14 +82,14 @@ def table(monkeypatch: pytest.MonkeyPatch) -> list[Sitting]:
 def test_notation_narrowing_and_numbers_lead_to_the_same_action(own_folder: Path) -> None:
     actions = []
     game = aegean.game("delphi")
-    state = game.new(2, 3, {"ships": "first_game"})
+    state = game.new(2, 3, {"ships": "first_game", "colours": "by_seat"})
     wanted = next(action for action in state.decision.actions if action.kind == "sail")
     for file, typed in (
         ("notation.json", [f"  SAIL   {' '.join(map(str, wanted.args))} "]),
         ("narrowed.json", [f"sail {wanted.args[0]} {wanted.args[1]}", "quit"]),
         ("narrowing.json", [f"sail {wanted.args[0]}", "1"]),
     ):
-        sit_down(Scripted(typed), "delphi", "--seed", "3", "--option", "ships=first_game", "--record", file)
+        sit_down(Scripted(typed), "delphi", "--seed", "3", *EARLY, "--record", file)
         actions.append([a for a in record_in(own_folder / file).actions if a.kind == "sail"])
     assert actions[0] == [wanted]
     assert actions[1] == [wanted], "a full notation is a choice, not a narrowing"
@@ -98,20 +99,20 @@ def test_notation_narrowing_and_numbers_lead_to_the_same_action(own_folder: Path
 
 def test_one_match_is_shown_and_not_taken(table: list[Sitting]) -> None:
     scripted = Scripted(["consult"])
-    sit_down(scripted, "delphi", "--seed", "3", "--option", "ships=first_game")
+    sit_down(scripted, "delphi", "--seed", "3", *EARLY)
     assert table[0].state.moves == 0
     assert re.search(r"^ 1 End your turn", scripted.said, re.MULTILINE)
 
 
 def test_enter_brings_the_whole_list_back(table: list[Sitting]) -> None:
     scripted = Scripted(["consult", "", "1"])
-    sit_down(scripted, "delphi", "--seed", "3", "--option", "ships=first_game")
+    sit_down(scripted, "delphi", "--seed", "3", *EARLY)
     assert table[0].state.moves == 0, "number 1 is a die again, and only opens its list"
 
 
 def test_bad_input_is_told_and_changes_nothing(table: list[Sitting]) -> None:
     scripted = Scripted(["0", "999", "sial die-red", "xyzzy", "board nobody", "\x00", "²"])
-    sit_down(scripted, "delphi", "--seed", "3", "--option", "ships=first_game")
+    sit_down(scripted, "delphi", "--seed", "3", *EARLY)
     assert table[0].state.moves == 0
     complaints = scripted.complaints
     assert complaints.count("The list goes from 1 to") == 2
@@ -135,13 +136,13 @@ def test_undo_redo_and_restart(table: list[Sitting]) -> None:
             raise EOFError from None
 
     scripted = Scripted(type_and_count)
-    sit_down(scripted, "delphi", "--seed", "3", "--option", "ships=first_game")
+    sit_down(scripted, "delphi", "--seed", "3", *EARLY)
     assert moves == [0, 0, 1, 0, 1, 0, 1, 1, 2, 0, 0, 1]
     assert "There is nothing to take back" in scripted.complaints
 
 
 def test_what_was_undone_is_out_of_the_story(table: list[Sitting]) -> None:
-    sit_down(Scripted(["take_favours", "1", "undo"]), "delphi", "--seed", "3", "--option", "ships=first_game")
+    sit_down(Scripted(["take_favours", "1", "undo"]), "delphi", "--seed", "3", *EARLY)
     story = "\n".join(table[0].story.lines(Eye(0), table[0].names))
     assert "favours" not in story
     assert len(table[0].story.chapters) == 1
@@ -165,14 +166,14 @@ def test_what_was_undone_is_out_of_the_story(table: list[Sitting]) -> None:
 )
 def test_commands(typed: str, expected: str) -> None:
     scripted = Scripted([typed], width=120)
-    sit_down(scripted, "delphi", "--seed", "3", "--option", "ships=first_game")
+    sit_down(scripted, "delphi", "--seed", "3", *EARLY)
     assert expected in " ".join(scripted.said.split())
 
 
 def test_commands_in_the_own_language_and_in_english() -> None:
     for typed in ("hilfe", "help"):
         scripted = Scripted([typed], language="de")
-        sit_down(scripted, "delphi", "--seed", "3")
+        sit_down(scripted, "delphi", "--seed", "3", *EARLY)
         assert "deine letzte Aktion zurücknehmen" in scripted.said
 
 
@@ -181,7 +182,7 @@ def test_commands_in_the_own_language_and_in_english() -> None:
 
 def test_end_of_input_saves_the_game_and_says_where(own_folder: Path) -> None:
     scripted = Scripted(["1"] * 6)
-    assert sit_down(scripted, "delphi", "--seed", "7") == 0
+    assert sit_down(scripted, "delphi", "--seed", "7", *EARLY) == 0
     said = " ".join(scripted.said.split())
     file = saved(own_folder)
     assert file.name in said.replace(" ", "")
@@ -198,19 +199,19 @@ def test_a_break_in_the_middle_of_a_bots_turn_saves_the_game(
             raise KeyboardInterrupt
 
     monkeypatch.setattr(scripted.terminal, "pause", interrupted)
-    assert sit_down(scripted, "delphi", "--seed", "7") == 0
+    assert sit_down(scripted, "delphi", "--seed", "7", *EARLY) == 0
     assert record_in(saved(own_folder)).check().moves > 8
 
 
 def test_a_game_left_before_the_first_action_leaves_no_file(own_folder: Path) -> None:
-    sit_down(Scripted(["quit"]), "delphi", "--seed", "3", "--option", "ships=first_game")
+    sit_down(Scripted(["quit"]), "delphi", "--seed", "3", *EARLY)
     assert list(own_folder.iterdir()) == []
 
 
 def test_a_game_goes_on_where_it_was_left(own_folder: Path) -> None:
     whole, first, rest = ["1"] * 20, ["1"] * 9, ["1"] * 11
-    sit_down(Scripted(whole), "delphi", "--seed", "9", "--seats", "3", "--record", "whole.json")
-    sit_down(Scripted(first), "delphi", "--seed", "9", "--seats", "3", "--record", "part.json")
+    sit_down(Scripted(whole), "delphi", "--seed", "9", "--seats", "3", *EARLY, "--record", "whole.json")
+    sit_down(Scripted(first), "delphi", "--seed", "9", "--seats", "3", *EARLY, "--record", "part.json")
     assert len(record_in(own_folder / "part.json").actions) < len(record_in(own_folder / "whole.json").actions)
     sit_down(Scripted(rest), "--resume", "part.json")
     whole_actions = record_in(own_folder / "whole.json").actions
@@ -221,7 +222,7 @@ def test_a_game_goes_on_where_it_was_left(own_folder: Path) -> None:
 
 
 def test_what_can_be_undone_can_be_undone_after_going_on(own_folder: Path, table: list[Sitting]) -> None:
-    options = ("--option", "ships=first_game")
+    options = EARLY
     sit_down(Scripted(["take_favours", "1"]), "delphi", "--seed", "3", *options, "--record", "game.json")
     sit_down(Scripted(["undo"]), "--resume", "game.json")
     assert table[-1].state.moves == 0
@@ -244,7 +245,7 @@ def test_the_file_is_kept_up_to_date_after_every_choice(own_folder: Path) -> Non
             raise EOFError
         return "1"
 
-    sit_down(Scripted(typist), "delphi", "--seed", "3", "--option", "ships=first_game", "--record", "game.json")
+    sit_down(Scripted(typist), "delphi", "--seed", "3", *EARLY, "--record", "game.json")
     assert lengths[-1] >= 3
     assert [file.name for file in own_folder.iterdir()] == ["game.json"]
 
@@ -252,7 +253,7 @@ def test_the_file_is_kept_up_to_date_after_every_choice(own_folder: Path) -> Non
 def test_a_folder_that_cannot_be_written_does_not_lose_the_game(own_folder: Path) -> None:
     (own_folder / "block").write_text("a file where a folder is wanted", encoding="utf-8")
     scripted = Scripted(["1", "1", "1"])
-    assert sit_down(scripted, "delphi", "--seed", "3", "--record", "block/game.json") == 0
+    assert sit_down(scripted, "delphi", "--seed", "3", *EARLY, "--record", "block/game.json") == 0
     assert "cannot be written" in scripted.complaints
     assert record_in(saved(own_folder)).check().moves > 0
 
@@ -264,7 +265,7 @@ def test_hot_seat_passes_the_keyboard_and_keeps_secrets() -> None:
     typed = ["", "take_favours", "1", "look_islands", "1", "1", "1", "end_turn", "", "log"]
     scripted = Scripted(typed)
     names = ("--names", "Ana", "Bo")
-    sit_down(scripted, "delphi", "--hot-seat", "--seed", "3", *names, "--option", "ships=first_game")
+    sit_down(scripted, "delphi", "--hot-seat", "--seed", "3", *names, *EARLY)
     said = scripted.said
     passes = [prompt for prompt in scripted.prompts if prompt.startswith("Pass the keyboard")]
     assert [prompt.split(". ")[0] for prompt in passes] == ["Pass the keyboard to Ana", "Pass the keyboard to Bo"]
@@ -319,3 +320,23 @@ def test_refusals(own_folder: Path, capsys: pytest.CaptureFixture[str], argument
     assert expected in told.err
     assert "Traceback" not in told.err
     assert (own_folder / "there.json").read_text(encoding="utf-8") == "[1, 2]"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Your ship is there already. (D-6.9)"), ("pl", "Twój statek już tam jest. (D-6.9)")],
+)
+def test_a_typed_action_that_is_refused_has_its_reason(language: str, told: str) -> None:
+    scripted = Scripted(["", "sail die-red 0,0", "quit"], language=language)
+    description = {"seats": 2, "turn": {"seat": 0}, "players": [{"dice": ["red"]}]}
+    Path("position.json").write_text(json.dumps(aegean.game("delphi").position(description).record.plain()))
+    sit_down(scripted, "--resume", "position.json", "--hot-seat")
+    assert told in scripted.complaints
+
+
+def test_colours_are_chosen_before_anything_else() -> None:
+    scripted = Scripted(["choose_colour blue", "quit"], width=120, height=50)
+    sit_down(scripted, "delphi", "--seed", "3", "--names", "Ana")
+    said = scripted.said
+    assert "Which colour will you play?" in said
+    assert "Ana plays Blue." in said

@@ -20,7 +20,7 @@ SEED = 12
 def text() -> str:
     """The record of a short game of bots in which somebody has looked at islands."""
     game = aegean.game("delphi")
-    state = game.new(2, SEED, {"tiles_less": 4, "ships": "first_game"})
+    state = game.new(2, SEED, {"tiles_less": 4, "ships": "first_game", "colours": "by_seat"})
     look = next(action for action in state.decision.actions if action.kind == "look_islands")
     state.apply(look)
     while state.decision.kind == "look":

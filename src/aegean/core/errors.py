@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from aegean.core.refusal import Refusal
+
 
 class AegeanError(ValueError):
     """Bad input. `code` is stable for programs, the message is for people, and nothing was changed."""
@@ -12,14 +14,22 @@ class AegeanError(ValueError):
     code = "bad-input"
 
 
-class IllegalAction(AegeanError):
+class _Refused(AegeanError):
+    """An action is refused; `refusal` is the condition of the rules that fails, where it is one of these."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+class IllegalAction(_Refused):
     """The action is not among those that the deciding seat is offered."""
 
     code = "illegal-action"
 
 
-class NotationError(AegeanError):
-    """The text is no action in the game's notation."""
+class NotationError(_Refused):
+    """The text is no action in the game's notation, or none that is offered now."""
 
     code = "bad-notation"
 

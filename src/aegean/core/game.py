@@ -15,6 +15,14 @@ from aegean.core.options import Option, complete
 from aegean.core.packs import Pack
 from aegean.core.position import Position
 from aegean.core.records import Origin, Record, read_record
+from aegean.core.refusal import (
+    ANOTHER_SEAT_DECIDES,
+    NOT_A_CHOICE_AT_THIS_MOMENT,
+    NOT_AMONG_THE_CHOICES,
+    THE_GAME_IS_OVER,
+    Refusal,
+    closest,
+)
 from aegean.core.state import DUMP_FORMAT, State, canonical, digest
 from aegean.core.values import Action, Plain
 
@@ -144,19 +152,60 @@ class Game(ABC):
             raise RecordError(f"the record cannot be read as JSON: {error}") from error
         return read_record(data, self, other_rules)
 
-    def parse(self, text: str, state: State) -> Action:
-        """The action that a person typed; upper and lower case and spaces around it do not matter."""
+    def why_not(self, action: Action, state: State, seat: int) -> Refusal | None:
+        """The condition of the rules that keeps an action from being offered to the seat now, as far as the seat may
+        know; None where it is offered. What is no action of the game is refused by `NotationError`."""
+        self.check_seat(seat, state.seats)
+        self._check_known(action, state)
+        if state.over:
+            return Refusal(THE_GAME_IS_OVER)
+        decision = state.decision_of(seat)
+        if decision is None:
+            return Refusal(ANOTHER_SEAT_DECIDES, "", {"seats": [d.seat for d in state.decisions]})
+        if action in decision.actions:
+            return None
+        step = state._position.steps[-1]
+        if step.KINDS and action.kind not in step.KINDS:
+            return Refusal(NOT_A_CHOICE_AT_THIS_MOMENT, "", {"decision": decision.kind})
+        refusal = step.refusal(state._position, seat, action)
+        return refusal or Refusal(NOT_AMONG_THE_CHOICES, "", {"decision": decision.kind})
+
+    def parse(self, text: str, state: State, seat: int | None = None) -> Action:
+        """The action that a person typed; upper and lower case and spaces around it do not matter. With a seat, what
+        other seats are offered is not looked at."""
         if not isinstance(text, str):
             raise NotationError(f"an action is typed as text, not {text!r}")
         action = Action.read(text)
-        offered = [a for d in state.decisions for a in d.actions]
+        offered = [a for d in state.decisions if seat in (None, d.seat) for a in d.actions]
         if action in offered:
             return action
         wanted = str(action).lower()
         for candidate in offered:
             if str(candidate).lower() == wanted:
                 return candidate
-        raise NotationError(f"{text.strip()[:80]!r} is not offered now: {nearest(wanted, map(str, offered))}")
+        known = self._known(action, Action.read(text.lower()), state)
+        decider = seat if seat is not None else state.decisions[0].seat if state.decisions else 0
+        refusal = self.why_not(known, state, decider)
+        some = f"; offered are {closest(wanted, offered)}" if offered else ""
+        raise NotationError(f"{text.strip()[:80]!r} is not offered now: {refusal}{some}", refusal)
+
+    def _known(self, action: Action, lower: Action, state: State) -> Action:
+        """The action as it stands in the vocabulary; what is in none is refused by the word that is unknown."""
+        try:
+            self._check_known(action, state)
+        except NotationError:
+            self._check_known(lower, state)
+            return lower
+        return action
+
+    def _check_known(self, action: Action, state: State) -> None:
+        try:
+            self.encode(action, state)
+        except NotationError:
+            raise
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            hint = nearest(str(action)[:80], [str(offered) for d in state.decisions for offered in d.actions])
+            raise NotationError(f"no action of this game: {str(action)[:80]!r}; {hint}") from error
 
     def complete(self, options: Mapping[str, Plain], earlier: bool = False) -> dict[str, Plain]:
         """Every option with its value, in canonical form; what is unknown or cannot go together is refused by name.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from aegean.core.errors import NotationError
+from aegean.core.errors import NotationError, nearest
 from aegean.core.values import Action
 
 Parts = tuple[tuple[str, str], ...]  # for each part of an action its name, and the name of its set
@@ -23,8 +23,25 @@ def parts_of(actions: Mapping[str, Parts], action: Action) -> dict[str, Member]:
     """The parts of an action by name."""
     try:
         return {name: arg for (name, _), arg in zip(actions[action.kind], action.args, strict=True)}
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
-        raise NotationError(f"{action!r} is no action of this game") from error
+    except KeyError as error:
+        raise _unknown(action, action.kind, actions) from error
+    except ValueError as error:
+        parts = ", ".join(name for name, _ in actions[action.kind]) or "nothing besides"
+        raise NotationError(f"no action of this game: {_shown(action)}; {action.kind} takes {parts}") from error
+    except (AttributeError, TypeError) as error:
+        raise NotationError(f"no action of this game: {_shown(action)}") from error
+
+
+def _unknown(action: Action, word: object, known: Iterable[object]) -> NotationError:
+    hint = nearest(str(word), map(str, known))
+    return NotationError(f"no action of this game: unknown word {str(word)[:40]!r} in {_shown(action)}; {hint}")
+
+
+def _shown(action: object) -> str:
+    try:
+        return repr(str(action)[:80])
+    except TypeError:  # the parts of a malformed action may be anything
+        return repr(action)[:80]
 
 
 class _Block(NamedTuple):
@@ -91,7 +108,7 @@ class Numbering:
         for name, of in parts:
             member = given[name]
             if type(member) not in (str, int) or member not in self._place[of]:
-                raise NotationError(f"{str(action)!r} is no action here: there is no {of} {member!r}")
+                raise _unknown(action, member, self._sets[of])
             place = self._place[of][member]
             places.append(place)
             while place >= self._sizes[layer].get(of, 0):

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Self, cast
 from aegean.core.dice import Dice
 from aegean.core.errors import LoadError
 from aegean.core.parts import Part, plain_fields, restore_fields
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Event, Plain, Result
 
 _PATIENCE = 100_000  # steps without a decision: far beyond any real game, so a rule that runs in circles is found
@@ -19,10 +20,12 @@ class Step:
 
     Subclasses are frozen dataclasses of plain fields (ints, strings, tuples of these), and their `p` is the position of
     their game. Being values they are shared by all copies of a state: a step that has moved on puts a new one in its
-    place with `position.become`. ASKS names the kinds of decisions that it opens.
+    place with `position.become`. ASKS names the kinds of decisions that it opens, KINDS the kinds of action that these
+    can offer at all; empty: not said.
     """
 
     ASKS: ClassVar[tuple[str, ...]] = ()
+    KINDS: ClassVar[tuple[str, ...]] = ()
 
     def values(self) -> list[Plain]:
         """The fields in their order, as plain data."""
@@ -36,6 +39,15 @@ class Step:
     def choose(self, p: Any, seat: int, action: Action) -> None:
         """Carry out an action that `decide` offered to the seat."""
         raise NotImplementedError
+
+    def refusal(self, p: Any, seat: int, action: Action) -> Refusal | None:
+        """The condition that keeps an action of one of the step's KINDS from being offered to the deciding seat; None
+        where nothing does, or where the step does not say. It goes by what the seat may know."""
+        return None
+
+    def allowed(self, p: Any, seat: int, candidates: Iterable[Action]) -> tuple[Action, ...]:
+        """Those of the candidates that no condition forbids: what `decide` offers."""
+        return tuple([action for action in candidates if self.refusal(p, seat, action) is None])
 
 
 class Position:

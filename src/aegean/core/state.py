@@ -9,10 +9,11 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from aegean.core.dice import Dice
-from aegean.core.errors import IllegalAction
+from aegean.core.errors import IllegalAction, NotationError
 from aegean.core.options import told
 from aegean.core.position import Position, settle
 from aegean.core.records import Origin, Record
+from aegean.core.refusal import ANOTHER_SEAT_DECIDES, THE_GAME_IS_OVER, Refusal, closest
 from aegean.core.values import Action, Decision, Event, Plain, Result
 
 if TYPE_CHECKING:
@@ -121,21 +122,26 @@ class State:
     def _offered(self, action: Action, seat: int | None) -> tuple[Decision, Action]:
         """The decision that the action answers, and the action as it was offered: that is the one to be logged."""
         if not self._open:
-            raise IllegalAction(f"{_shown(action)} is refused: the game is over")
+            raise IllegalAction(f"{_shown(action)} is refused: the game is over", Refusal(THE_GAME_IS_OVER))
         decision: Decision | None = self._open[0] if seat is None else self.decision_of(seat)
         if decision is None:
             waiting = ", ".join(str(d.seat) for d in self._open)
             raise IllegalAction(
-                f"{_shown(action)} is refused: seat {seat} has nothing to decide now, seat {waiting} has"
+                f"{_shown(action)} is refused: seat {seat} has nothing to decide now, seat {waiting} has",
+                Refusal(ANOTHER_SEAT_DECIDES, "", {"seats": [d.seat for d in self._open]}),
             )
         try:
             if isinstance(action, Action):
                 return decision, decision.actions[decision.actions.index(action)]
         except ValueError:
             pass
-        some = "; ".join(str(a) for a in decision.actions[:8])
-        more = f" and {len(decision.actions) - 8} more" if len(decision.actions) > 8 else ""
-        raise IllegalAction(f"{_shown(action)} is refused: seat {decision.seat} may choose {some}{more}")
+        try:
+            refusal = self.game.why_not(action, self, decision.seat)
+            reason = str(refusal)
+        except NotationError:
+            refusal, reason = None, "it is no action of this game"
+        some = closest(_shown(action).strip("'\""), decision.actions)
+        raise IllegalAction(f"{_shown(action)} is refused: {reason}; seat {decision.seat} may choose {some}", refusal)
 
     # -- copies -------------------------------------------------------------------------------------------------------
 

@@ -5,18 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Plain
 from aegean.delphi.board import ADVANCE_GOD, COMBO, DISCARD_INJURIES, DRAW_ORACLE, LOOK_ISLANDS, TAKE_FAVOURS, Work
-from aegean.delphi.cargo import load_offering, load_statue, offerings_wanted, statues_wanted
+from aegean.delphi.cargo import load_offering, load_statue, offerings_wanted, refuse_offering, refuse_statue
 from aegean.delphi.combat import start_fight
 from aegean.delphi.exploring import Look, explore
 from aegean.delphi.facts import BUILD_SHRINE, EXPLORE, FIGHT, LOAD_OFFERING, LOAD_STATUE, MAKE_OFFERING, RAISE_STATUE
-from aegean.delphi.gods import move_ship
-from aegean.delphi.names import ANY, COLOUR, EXTRA, GOD, SOURCE, colours_in
+from aegean.delphi.gods import move_ship, refuse_goal
+from aegean.delphi.names import ANY, COLOUR, EXTRA, GOD, SOURCE, SOURCES, colours_in
 from aegean.delphi.notation import named_parts
 from aegean.delphi.position import Delphi
-from aegean.delphi.sources import Voyage, costs_of, extra_price, offers, sail_limits, spend
-from aegean.delphi.tasks import build_shrine, make_offering, needs_monster, raise_statue
+from aegean.delphi.sources import (
+    Voyage,
+    costs_of,
+    extra_price,
+    offers,
+    refuse_price,
+    refuse_source,
+    sail_limits,
+    spend,
+)
+from aegean.delphi.tasks import (
+    build_shrine,
+    make_offering,
+    raise_statue,
+    refuse_making,
+    refuse_monster,
+    refuse_raising,
+    refuse_shrine,
+)
 
 Need: TypeAlias = tuple[int, Work]  # the colour needed, and the work
 
@@ -69,9 +87,9 @@ def _by_apollo(
 def _colourless(p: Delphi) -> list[Work]:
     """The actions for which any colour will do (D-6.4 to D-6.8)."""
     found = [TAKE_FAVOURS]
-    if p.oracle_deck or any(p.oracle_discard):
+    if p.refuse_draw() is None:
         found.insert(0, DRAW_ORACLE)
-    if p.explored.bit_count() < len(p.tiles):
+    if _refuse_look(p) is None:
         found.append(LOOK_ISLANDS)
     return found
 
@@ -80,42 +98,37 @@ def _needs(p: Delphi, seat: int) -> list[Need]:
     """What there is to do here and now, apart from sailing, if only one has a source of the colour."""
     board = p.board
     found: list[Need] = []
-    explored = p.explored
     ship = p.ship[seat]
     outfit = p.outfit(seat)
     near = [board.reach[ship] if reach else board.near[ship] for reach in outfit.reach]
 
     for n in near[EXPLORE].hidden:
-        if not explored >> n & 1:
+        if p.refuse_exploring(n) is None:
             found.append((board.border[n], board.explore[n]))
-    if p.shrine_tasks[seat]:
-        for n in near[BUILD_SHRINE].hidden:
-            if explored >> n & 1 and not p.built >> n & 1 and p.facts.island_owner[p.tiles[n]] == seat:
-                found.append((board.border[n], board.build_shrine[n]))
+    for n in near[BUILD_SHRINE].hidden:
+        if p.explored >> n & 1 and refuse_shrine(p, seat, n) is None:
+            found.append((board.border[n], board.build_shrine[n]))
 
     for n in near[FIGHT].monster:
         for colour in colours_in(p.monsters_on[n]):
-            if needs_monster(p, seat, colour):
+            if refuse_monster(p, seat, n, colour) is None:
                 found.append((colour, board.fight[n][colour]))
 
-    offerings, statues = p.offerings_held[seat], p.statues_held[seat]
-    if near[LOAD_OFFERING].offering or near[LOAD_STATUE].city:
+    if near[LOAD_OFFERING].offering:
         wanted = offerings_wanted(p, seat)
         for n in near[LOAD_OFFERING].offering:
             for colour in colours_in(p.offerings_on[n] & wanted):
                 found.append((colour, board.load_offering[n][colour]))
-        wanted = statues_wanted(p, seat)
-        for n in near[LOAD_STATUE].city:
-            colour = board.city[n]
-            if wanted >> colour & 1 and p.statues_in[colour]:
-                found.append((colour, board.load_statue[n]))
-    if offerings:
+    for n in near[LOAD_STATUE].city:
+        if refuse_statue(p, seat, board.city[n]) is None:
+            found.append((board.city[n], board.load_statue[n]))
+    if p.offerings_held[seat]:
         for n in near[MAKE_OFFERING].temple:
-            if offerings >> p.temples[n] & 1:
+            if refuse_making(p, seat, n) is None:
                 found.append((p.temples[n], board.make_offering[n]))
-    if statues:
+    for colour in colours_in(p.statues_held[seat]):
         for n in near[RAISE_STATUE].statue:
-            for colour in colours_in(statues & board.pedestals[n] & ~p.raised[n]):
+            if refuse_raising(p, seat, n, colour) is None:
                 found.append((colour, board.raise_statue[n][colour]))
 
     base = seat * 6
@@ -125,6 +138,81 @@ def _needs(p: Delphi, seat: int) -> list[Need]:
     if p.equipment[seat]:
         found += [(combo.colour, COMBO[combo.colour]) for combo in p.facts.combos if p.equipment[seat] & combo.bit]
     return found
+
+
+# -- why an action is not offered -------------------------------------------------------------------------------------
+
+
+def refuse_action(p: Delphi, seat: int, action: Action) -> Refusal | None:
+    """The condition that keeps an action with a source from being offered: of the source, of the work, of the price."""
+    source = SOURCE[str(action.args[0])]
+    refusal = refuse_source(p, seat, source) or _refuse_work(p, seat, action.kind, [str(a) for a in action.args[1:]])
+    if refusal is not None:
+        return refusal
+    prices = Prices(p, seat)
+    if source >= ANY:
+        plainly = Action(action.kind, (SOURCES[source - ANY], *action.args[1:]))
+        if prices.favours(action) >= prices.favours(plainly):
+            return Refusal("a_wild_source_would_save_nothing", "D-5.8")
+    return refuse_price(p, seat, prices.favours(action))
+
+
+def _refuse_work(p: Delphi, seat: int, kind: str, args: list[str]) -> Refusal | None:
+    """Why there is nothing to do of this kind, whatever the source."""
+    if kind == "sail":
+        return refuse_goal(p, seat, p.board.place[args[0]], "D-6.9", "D-6.11")
+    if kind == "draw_oracle":
+        return p.refuse_draw()
+    if kind == "look_islands":
+        return _refuse_look(p)
+    if kind == "discard_injuries":
+        return p.refuse_discard(seat, COLOUR[args[0]])
+    if kind == "advance_god":
+        return p.refuse_step(seat, GOD[args[0]])
+    if kind == "combo":
+        if any(combo.colour == COLOUR[args[0]] and p.equipment[seat] & combo.bit for combo in p.facts.combos):
+            return None
+        return Refusal("no_equipment_for_this_action", "D-12.13", {"colour": args[0]})
+    return None if kind == "take_favours" else _refuse_island(p, seat, kind, args)
+
+
+def _refuse_island(p: Delphi, seat: int, kind: str, args: list[str]) -> Refusal | None:
+    """Why nothing of this kind can be done at an island or city."""
+    work, of = _AT_ISLANDS[kind]
+    n = p.board.island[of][args[0]]
+    near: tuple[int, ...] = getattr(p.near(seat, work), of)
+    if n not in near:
+        return Refusal("not_beside_the_ship", "D-6.3", {"hex": args[0]})
+    if kind == "explore":
+        return p.refuse_exploring(n)
+    if kind == "build_shrine":
+        return refuse_shrine(p, seat, n)
+    if kind == "fight":
+        return refuse_monster(p, seat, n, COLOUR[args[1]])
+    if kind == "load_offering":
+        return refuse_offering(p, seat, n, COLOUR[args[1]])
+    if kind == "make_offering":
+        return refuse_making(p, seat, n)
+    if kind == "load_statue":
+        return refuse_statue(p, seat, p.board.city[n])
+    return refuse_raising(p, seat, n, COLOUR[args[1]])
+
+
+_AT_ISLANDS: Final = {
+    "explore": (EXPLORE, "hidden"),
+    "build_shrine": (BUILD_SHRINE, "hidden"),
+    "fight": (FIGHT, "monster"),
+    "load_offering": (LOAD_OFFERING, "offering"),
+    "make_offering": (MAKE_OFFERING, "temple"),
+    "load_statue": (LOAD_STATUE, "city"),
+    "raise_statue": (RAISE_STATUE, "statue"),
+}
+
+
+def _refuse_look(p: Delphi) -> Refusal | None:
+    if p.explored.bit_count() == len(p.tiles):
+        return Refusal("no_hidden_island_left", "D-6.7")
+    return None
 
 
 # -- what an action costs and does ------------------------------------------------------------------------------------
@@ -194,7 +282,8 @@ def take_action(p: Delphi, seat: int, action: Action) -> None:
 
 
 def _sail(p: Delphi, seat: int, args: list[str]) -> None:
-    move_ship(p, seat, p.board.place[args[0]])
+    board, start, place, shallows = p.board, p.ship[seat], p.board.place[args[0]], p.outfit(seat).over_shallows
+    move_ship(p, seat, place, board.way(start, place, shallows), board.distances(start, shallows)[place])
 
 
 def _draw_oracle(p: Delphi, seat: int, args: list[str]) -> None:

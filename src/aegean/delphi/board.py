@@ -59,6 +59,7 @@ class Board:
         self._paths = [self._steps(at) for at in self._places]
         self._distances: dict[tuple[int, bool], list[int]] = {}
         self._around: dict[tuple[int, bool], list[tuple[int, int, int]]] = {}
+        self._ways: dict[tuple[int, int, bool], tuple[str, ...]] = {}
         self._sails: dict[tuple[int, bool, tuple[int, ...]], list[Work]] = {}
         # the works that name a place, each as one action per source
         names = self.island_names
@@ -119,6 +120,41 @@ class Board:
         if start != self.zeus:
             far[self.zeus] = 1 + min((far[n] for n in self._paths[self.zeus][0]), default=FAR)
         return far
+
+    def way(self, start: int, goal: int, over_shallows: bool) -> tuple[str, ...]:
+        """The hexes of a shortest sail, without the start; shallows that are crossed stand among them."""
+        found = self._ways.get((start, goal, over_shallows))
+        if found is None:
+            found = self._ways[start, goal, over_shallows] = tuple(map(name_of, self._way(start, goal, over_shallows)))
+        return found
+
+    def _way(self, start: int, goal: int, over_shallows: bool) -> list[Hex]:
+        far = self.distances(start, over_shallows)
+        end = self._places[goal]
+        if goal == self.zeus:  # the last step leads from the water beside it
+            goal = min(self._paths[goal][0], key=far.__getitem__)
+            return [*(self._way(start, goal, over_shallows) if goal != start else []), end]
+        nearer = [n for n in range(self.zeus + 1) if far[n] == far[goal] - 1]  # Zeus's hex last: only a start is there
+        before = next(n for n in nearer if goal in self._paths[n][over_shallows])
+        last = [*self._shallows_between(self._places[before], end), end]
+        return last if before == start else [*self._way(start, before, over_shallows), *last]
+
+    def _shallows_between(self, one: Hex, other: Hex) -> list[Hex]:
+        """The fewest shallows that lead from one hex to another; none where they are adjacent."""
+        came: dict[Hex, Hex] = {one: one}
+        queue = [one]
+        for at in queue:
+            for n in neighbours(at):
+                if n == other:
+                    between = []
+                    while at != one:
+                        between.append(at)
+                        at = came[at]
+                    return between[::-1]
+                if n not in came and n in self.terrain and self.terrain[n].kind in ("shallows", "zeus"):
+                    came[n] = at
+                    queue.append(n)
+        raise ValueError(f"no shallows lead from {name_of(one)} to {name_of(other)}")
 
     def sails(self, start: int, over_shallows: bool, limits: tuple[int, ...]) -> list[Work]:
         """The sails from a place to waters up to each colour's limit away, nearest first. The start and Zeus's hex are

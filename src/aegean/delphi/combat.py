@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.delphi.board import plain_action
 from aegean.delphi.names import COLOURS
 from aegean.delphi.position import Delphi
+from aegean.delphi.sources import refuse_price
 from aegean.delphi.tasks import defeat_monster
 
 UNROLLED = -1
@@ -16,6 +19,8 @@ UNROLLED = -1
 
 @dataclass(frozen=True)
 class Fight(Step):
+    KINDS: ClassVar[tuple[str, ...]] = ("fight_on", "surrender")
+
     seat: int
     mountain: int
     colour: int
@@ -26,9 +31,7 @@ class Fight(Step):
         if self.rolled == UNROLLED:
             self._fight_round(p)
             return ()
-        actions = [plain_action("surrender")]
-        if p.favours[self.seat] >= p.facts.fight_round_cost:
-            actions.insert(0, plain_action("fight_on"))
+        actions = self.allowed(p, self.seat, (plain_action("fight_on"), plain_action("surrender")))
         about = {
             "hex": p.board.island_names["monster"][self.mountain],
             "colour": COLOURS[self.colour],
@@ -37,7 +40,10 @@ class Fight(Step):
             "next": self.target - p.facts.fight_round_weakening,
             "favours": p.facts.fight_round_cost,
         }
-        return (Decision(self.seat, "fight", tuple(actions), about),)
+        return (Decision(self.seat, "fight", actions, about),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        return refuse_price(p, seat, p.facts.fight_round_cost, "D-7.4") if action.kind == "fight_on" else None
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         if action.kind == "surrender":

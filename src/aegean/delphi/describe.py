@@ -79,6 +79,8 @@ def _player(p: Delphi, seat: int) -> dict[str, Plain]:
         "equipment": [name for n, name in enumerate(p.facts.equipment_ids) if p.equipment[seat] >> n & 1],
         "companions": [name for n, name in enumerate(COMPANIONS) if p.companions[seat] >> n & 1],
     }
+    if p.colours[seat] >= 0:
+        player["colour"] = p.facts.player_colours[p.colours[seat]]
     if p.ship_tile[seat] >= 0:
         player["ship_tile"] = p.facts.ship_ids[p.ship_tile[seat]]
     if p.seen[seat]:

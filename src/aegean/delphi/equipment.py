@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.delphi.board import plain_action
-from aegean.delphi.cargo import load_offering, load_statue, offerings_wanted, statues_wanted
+from aegean.delphi.cargo import load_offering, load_statue, refuse_offering, refuse_statue
 from aegean.delphi.exploring import Look
 from aegean.delphi.names import COLOURS, GOD, GODS, colours_in
 from aegean.delphi.position import Delphi
@@ -18,6 +20,8 @@ from aegean.delphi.rewards import GodSteps
 class TakeEquipment(Step):
     """One of the displayed cards; the gap is filled before its effect (D-12.1)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("take",)
+
     seat: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
@@ -26,6 +30,11 @@ class TakeEquipment(Step):
             return ()
         actions = tuple(plain_action("take", p.facts.equipment_ids[number]) for number in p.display)
         return (Decision(self.seat, "equipment", actions),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        if p.facts.equipment_number[str(action.args[0])] not in p.display:
+            return Refusal("not_on_display", "D-12.1", {"equipment": action.args[0]})
+        return None
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()
@@ -67,6 +76,12 @@ def _receive(p: Delphi, seat: int, number: int) -> None:
             p.push(Look(seat, card.islands, (), True))
 
 
+def _not_on_card(p: Delphi, card: int, colour: str, clause: str) -> Refusal | None:
+    if colour not in p.facts.equipment[card].colours:
+        return Refusal("not_on_the_card", clause, {"equipment": p.facts.equipment_ids[card]})
+    return None
+
+
 def lapse(p: Delphi, seat: int, number: int) -> None:
     p.tell("equipment_lapsed", seat, {"equipment": p.facts.equipment_ids[number]})
 
@@ -75,22 +90,22 @@ def lapse(p: Delphi, seat: int, number: int) -> None:
 class ReceiveStatue(Step):
     """A card loads a statue from its city, wherever the ship is (D-12.15)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("receive_statue",)
+
     seat: int
     card: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        wanted = statues_wanted(p, self.seat)
-        colours = [
-            colour
-            for colour in colours_in(wanted)
-            if p.statues_in[colour] and COLOURS[colour] in p.facts.equipment[self.card].colours
-        ]
-        if not colours:
+        actions = self.allowed(p, self.seat, [plain_action("receive_statue", colour) for colour in COLOURS])
+        if not actions:
             p.pop()
             lapse(p, self.seat, self.card)
             return ()
-        actions = tuple(plain_action("receive_statue", COLOURS[colour]) for colour in colours)
         return (Decision(self.seat, "receive_statue", actions, {"equipment": p.facts.equipment_ids[self.card]}),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        colour = str(action.args[0])
+        return _not_on_card(p, self.card, colour, "D-12.15") or refuse_statue(p, seat, COLOURS.index(colour))
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()
@@ -101,22 +116,28 @@ class ReceiveStatue(Step):
 class ReceiveOffering(Step):
     """A card loads an offering from any island (D-12.16)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("receive_offering",)
+
     seat: int
     card: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        allowed = sum(1 << COLOURS.index(colour) for colour in p.facts.equipment[self.card].colours)
-        wanted = offerings_wanted(p, self.seat) & allowed
-        actions = tuple(
+        lying = [
             plain_action("receive_offering", p.board.island_names["offering"][island], COLOURS[colour])
-            for island, lying in enumerate(p.offerings_on)
-            for colour in colours_in(lying & wanted)
-        )
+            for island, offerings in enumerate(p.offerings_on)
+            for colour in colours_in(offerings)
+        ]
+        actions = self.allowed(p, self.seat, lying)
         if not actions:
             p.pop()
             lapse(p, self.seat, self.card)
             return ()
         return (Decision(self.seat, "receive_offering", actions, {"equipment": p.facts.equipment_ids[self.card]}),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        island, colour = p.board.island["offering"][str(action.args[0])], str(action.args[1])
+        refusal = _not_on_card(p, self.card, colour, "D-12.16")
+        return refusal or refuse_offering(p, seat, island, COLOURS.index(colour))
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()
@@ -127,17 +148,25 @@ class ReceiveOffering(Step):
 class Enthrone(Step):
     """A card lifts one of its gods straight to the throne (D-12.17)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("enthrone",)
+
     seat: int
     card: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        gods = [god for god in p.facts.throne_gods[self.card] if p.can_advance(self.seat, god)]
-        if not gods:
+        gods = [plain_action("enthrone", GODS[god]) for god in p.facts.throne_gods[self.card]]
+        actions = self.allowed(p, self.seat, gods)
+        if not actions:
             p.pop()
             lapse(p, self.seat, self.card)
             return ()
-        actions = tuple(plain_action("enthrone", GODS[god]) for god in gods)
         return (Decision(self.seat, "enthrone", actions, {"equipment": p.facts.equipment_ids[self.card]}),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        god = GOD[str(action.args[0])]
+        if god not in p.facts.throne_gods[self.card]:
+            return Refusal("not_on_the_card", "D-12.17", {"equipment": p.facts.equipment_ids[self.card]})
+        return p.refuse_step(seat, god)
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()

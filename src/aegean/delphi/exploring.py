@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Event
 from aegean.delphi.board import plain_action
 from aegean.delphi.names import COLOURS
@@ -16,6 +18,8 @@ from aegean.delphi.tasks import build_shrine
 @dataclass(frozen=True)
 class Look(Step):
     """All islands are chosen before the first is seen (D-6.8). A scout then explores one of them (D-12.19)."""
+
+    KINDS: ClassVar[tuple[str, ...]] = ("look",)
 
     seat: int
     count: int
@@ -31,8 +35,14 @@ class Look(Step):
             self._reveal(p, self.chosen)
             return ()
         names = p.board.island_names["hidden"]
-        actions = tuple(plain_action("look", names[n]) for n in hidden if n not in self.chosen)
+        actions = self.allowed(p, self.seat, [plain_action("look", name) for name in names])
         return (Decision(self.seat, "look", actions, {"left": self.count - len(self.chosen)}),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        island = p.board.island["hidden"][str(action.args[0])]
+        if island in self.chosen:
+            return Refusal("the_island_is_chosen_already", "D-6.8")
+        return p.refuse_exploring(island, "D-6.7")
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         island = p.board.island["hidden"][str(action.args[0])]
@@ -60,12 +70,19 @@ class Look(Step):
 class Scout(Step):
     """Which of the islands just seen is explored."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("scout",)
+
     seat: int
     islands: tuple[int, ...]
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
         names = p.board.island_names["hidden"]
         return (Decision(self.seat, "scout", tuple(plain_action("scout", names[n]) for n in self.islands)),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        if p.board.island["hidden"][str(action.args[0])] not in self.islands:
+            return Refusal("the_island_was_not_looked_at", "D-12.19")
+        return None
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()
@@ -76,15 +93,19 @@ class Scout(Step):
 class DiscardColour(Step):
     """All injuries of one colour of choice (the letter Ω, D-8.7)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("discard_colour",)
+
     seat: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        colours = [colour for colour in range(6) if p.injuries[self.seat * 6 + colour]]
-        if not colours:
+        actions = self.allowed(p, self.seat, [plain_action("discard_colour", colour) for colour in COLOURS])
+        if not actions:
             p.pop()
             return ()
-        actions = tuple(plain_action("discard_colour", COLOURS[colour]) for colour in colours)
         return (Decision(self.seat, "discard_colour", actions),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        return p.refuse_discard(seat, COLOURS.index(str(action.args[0])))
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()
@@ -98,7 +119,7 @@ def explore(p: Delphi, seat: int, island: int) -> None:
     tile = p.tiles[island]
     hex_ = p.board.island_names["hidden"][island]
     p.tell("explored", seat, {"hex": hex_, "island": p.facts.island_ids[tile], "letter": p.facts.island_letter[tile]})
-    if p.facts.island_owner[tile] == seat and p.shrine_tasks[seat]:
+    if p.owns(seat, island) and p.shrine_tasks[seat]:
         build_shrine(p, seat, island)
         return
     reward = p.facts.letters[p.facts.island_letter[tile]]

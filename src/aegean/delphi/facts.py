@@ -104,7 +104,7 @@ class Facts:
 
         islands = pack.table("island_tiles", IslandTile)
         self.island_ids = tuple(islands)
-        self.island_owner = [self.player_colours.index(tile.owner) for tile in islands.values()]  # a seat number
+        self.island_owner = [self.player_colours.index(tile.owner) for tile in islands.values()]  # a player colour
         self.island_letter = [tile.letter for tile in islands.values()]
         self.letters = pack.table("letters", LetterReward)
 

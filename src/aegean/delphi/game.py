@@ -29,26 +29,43 @@ from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES, TASKS
 from aegean.delphi.notation import ACTIONS, TASK_TILES, numbering, targets_of
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, ReturnGod, TakeCompanion
-from aegean.delphi.setup import DraftShip, DropTask, StartEffects, set_up
+from aegean.delphi.setup import ChooseColour, DraftShip, DropTask, StartEffects, set_up
 from aegean.delphi.turn import OthersAdvance, Recover, Turn, TurnEnd, TurnStart, Unhurt
 
 Delphi.STEPS = (
-    DiscardColour, DraftShip, DropTask, Enthrone, Fight, GodSteps, Look, OthersAdvance, ReceiveOffering, ReceiveStatue,
-    Recover, ReturnGod, Scout, StartEffects, TakeCompanion, TakeEquipment, Turn, TurnEnd, TurnStart, Unhurt,
+    ChooseColour, DiscardColour, DraftShip, DropTask, Enthrone, Fight, GodSteps, Look, OthersAdvance, ReceiveOffering,
+    ReceiveStatue, Recover, ReturnGod, Scout, StartEffects, TakeCompanion, TakeEquipment, Turn, TurnEnd, TurnStart,
+    Unhurt,
 )  # fmt: skip
 
 DECISIONS = (
-    "companion", "discard_colour", "draft_ship", "drop_task", "enthrone", "equipment", "fight", "god_steps", "look",
-    "others_advance", "receive_offering", "receive_statue", "recover", "scout", "turn", "unhurt",
+    "choose_colour", "companion", "discard_colour", "draft_ship", "drop_task", "enthrone", "equipment", "fight",
+    "god_steps", "look", "others_advance", "receive_offering", "receive_statue", "recover", "scout", "turn", "unhurt",
 )  # fmt: skip
 
 EVENTS = (
-    "companion_gained", "consulted", "deck_reshuffled", "equipment_lapsed", "equipment_shown", "equipment_taken",
-    "explored", "favours_gained", "fight_round", "game_over", "god_advanced", "god_returned", "god_sent_back",
+    "colour_taken", "companion_gained", "consulted", "deck_reshuffled", "declined", "equipment_lapsed",
+    "equipment_shown", "equipment_taken", "explored", "favours_gained", "fight_round", "game_over", "god_advanced",
+    "god_returned", "god_sent_back",
     "injuries_discarded", "injury_drawn", "looked", "monster_defeated", "offering_loaded", "offering_made",
     "oracle_drawn", "power_used", "reached_zeus", "recovering", "ship_chosen", "ship_moved", "shrine_built",
     "source_used", "statue_loaded", "statue_raised", "strength_gained", "surrendered", "task_completed",
-    "task_dropped", "titan_rolled", "turn_began",
+    "task_dropped", "titan_rolled", "titan_struck", "turn_began",
+)  # fmt: skip
+
+WHY = (
+    "a_shrine_stands_there", "a_wild_source_would_save_nothing", "an_oracle_card_was_used_this_turn",
+    "apollo_grants_no_wild_source", "no_city_beside_the_ship", "no_die_of_this_colour", "no_equipment_for_this_action",
+    "no_equipment_gives_an_extra_action", "no_hidden_island_left", "no_injuries", "no_injury_of_this_colour",
+    "no_oracle_card_left", "no_oracle_card_of_this_colour", "no_pedestal_of_this_colour", "no_shrine_task_is_open",
+    "no_statue_left_in_the_city", "no_such_monster_there", "no_such_offering_aboard", "no_such_offering_there",
+    "no_such_statue_aboard", "no_such_task_is_open", "no_task_needs_this_monster", "no_task_needs_this_offering",
+    "no_task_needs_this_statue", "not_beside_the_ship", "not_on_display", "not_on_the_card", "tasks_are_still_open",
+    "the_colour_is_taken", "the_colour_was_not_rolled", "the_companion_has_another_colour", "the_companion_is_taken",
+    "the_extra_action_was_used_this_turn", "the_god_is_not_on_the_throne", "the_god_is_on_the_start_cloud",
+    "the_god_is_on_the_throne", "the_hold_is_full", "the_island_is_chosen_already", "the_island_is_explored",
+    "the_island_is_hidden", "the_island_is_not_yours", "the_island_was_not_looked_at", "the_pedestal_is_taken",
+    "the_ship_has_come_home", "the_ship_is_there_already", "the_ship_tile_is_not_on_offer", "too_few_favours",
 )  # fmt: skip
 
 REASONS = ("favours", "oracle_cards", "reached_zeus", "shared")
@@ -56,7 +73,7 @@ REASONS = ("favours", "oracle_cards", "reached_zeus", "shared")
 
 class DelphiGame(Game):
     id: ClassVar[str] = "delphi"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     seats: tuple[int, ...] = (2, 3, 4)
     figures: ClassVar[tuple[Figure, ...]] = FIGURES
 
@@ -83,6 +100,7 @@ class DelphiGame(Game):
             "tiles_less": Option(0, (0, 1, 2, 3, 4)),
             "apollo": Option("one", ("one", "all")),
             "reach_explore": Option(False, (False, True)),
+            "colours": Option("chosen", ("chosen", "dealt", "by_seat"), before="by_seat"),
         }
 
     def facts(self, options: Mapping[str, Plain]) -> Facts:
@@ -140,6 +158,7 @@ class DelphiGame(Game):
             "event": EVENTS,
             "figure": [figure.name for figure in FIGURES],
             "reason": REASONS,
+            "why": WHY,
             "option": self.options,
             "choice": [
                 f"{name}-{str(choice).lower()}" for name, option in self.options.items() for choice in option.choices

@@ -158,6 +158,11 @@ def check_map(board: Map, tiles: Tiles) -> None:
     for at, ground in terrain.items():
         if ground.kind in _ISLANDS and not any(step in body for step in neighbours(at)):
             raise ValueError(f"the {ground.kind} hex {_written(at)} of tile `{ground.tile}` touches no water")
+    for at, ground in terrain.items():
+        for step in neighbours(at):
+            if ground.kind == "city" and step in terrain and terrain[step].kind == "city":
+                one, other = f"`{ground.tile}` at {_written(at)}", f"`{terrain[step].tile}` at {_written(step)}"
+                raise ValueError(f"cities {one} and {other} lie side by side; cities lie apart along the border")
     by_id = {tile.id: tile for tile in tiles}
     cities = {tile.id for tile in tiles if tile.city}
     sea = open_sea(terrain)

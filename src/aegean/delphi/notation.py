@@ -52,6 +52,8 @@ ACTIONS: Final[dict[str, Parts]] = {
     "enthrone": (("god", "god"),),
     "choose_ship": (("ship", "ship"),),
     "drop_task": (("tile", "tile"),),
+    "choose_colour": (("player", "player"),),
+    "decline": (),
 }
 
 TASK_TILES: Final = (
@@ -91,6 +93,7 @@ _LAST: Final = {
     "god_steps": "gods",
     "fight_on": "fight_on",
     "surrender": "surrender",
+    "decline": "decline",
     "end_turn": "end_turn",
 }
 
@@ -137,6 +140,7 @@ def numbering(board: Board, facts: Facts) -> Numbering:
             "equipment": facts.equipment_ids,
             "ship": facts.ship_ids,
             "tile": TASK_TILES,
+            "player": facts.player_colours,
             "place": tuple(board.names),
             **{kind: tuple(board.island_names[kind]) for kind in ISLANDS},
         },

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from aegean.core.dice import Dice
 from aegean.core.position import Position
+from aegean.core.refusal import Refusal
 from aegean.core.values import Event, Plain
 from aegean.delphi.board import Board, Near
 from aegean.delphi.facts import Facts, Outfit
@@ -19,7 +20,7 @@ class Delphi(Position):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         "map", "round", "active", "card_used", "any_colour", "extra_used", "arrived",
-        "favours", "strength", "ship", "ship_tile", "equipment", "companions",
+        "colours", "favours", "strength", "ship", "ship_tile", "equipment", "companions",
         "gods", "injuries", "oracle", "oracle_dice",
         "offerings_held", "statues_held",
         "shrine_tasks", "statue_tasks", "offering_white", "offering_tasks", "monster_white", "monster_tasks",
@@ -49,6 +50,7 @@ class Delphi(Position):
         self.extra_used = 0
         self.arrived = 0  # seats that have done all tasks and stand on Zeus's hex
         # by seat
+        self.colours = [-1] * seats  # the number of the player colour; -1: not chosen yet
         self.favours = [0] * seats
         self.strength = [0] * seats
         self.ship = [0] * seats
@@ -107,6 +109,7 @@ class Delphi(Position):
         self.any_colour = other.any_colour
         self.extra_used = other.extra_used
         self.arrived = other.arrived
+        self.colours = other.colours[:]
         self.favours = other.favours[:]
         self.strength = other.strength[:]
         self.ship = other.ship[:]
@@ -235,6 +238,30 @@ class Delphi(Position):
     def can_advance(self, seat: int, god: int) -> bool:
         return self.gods[seat * 6 + god] < self.facts.throne_row
 
+    def refuse_step(self, seat: int, god: int) -> Refusal | None:
+        """Why the seat cannot advance a god (D-10.2)."""
+        if not self.can_advance(seat, god):
+            return Refusal("the_god_is_on_the_throne", "D-10.2", {"god": GODS[god]})
+        return None
+
+    def refuse_discard(self, seat: int, colour: int) -> Refusal | None:
+        """Why the seat cannot discard injuries of a colour (D-6.2)."""
+        if not self.injuries[seat * 6 + colour]:
+            return Refusal("no_injury_of_this_colour", "D-6.19", {"colour": COLOURS[colour]})
+        return None
+
+    def refuse_draw(self, clause: str = "D-6.5") -> Refusal | None:
+        """Why nobody can draw an oracle card."""
+        if not self.oracle_deck and not any(self.oracle_discard):
+            return Refusal("no_oracle_card_left", clause)
+        return None
+
+    def refuse_exploring(self, island: int, clause: str = "D-6.12") -> Refusal | None:
+        """Why nobody can turn up an island, or look at it."""
+        if self.explored >> island & 1:
+            return Refusal("the_island_is_explored", clause)
+        return None
+
     def advance_god(self, seat: int, god: int) -> None:
         """One step up; from the start cloud always to the first cloud for this number of players (D-10.2)."""
         at = seat * 6 + god
@@ -253,6 +280,10 @@ class Delphi(Position):
 
     def outfit(self, seat: int) -> Outfit:
         return self.facts.outfit(self.ship_tile[seat], self.equipment[seat])
+
+    def owns(self, seat: int, island: int) -> bool:
+        """Whether the tile on a hidden island shows the seat's own colour (D-8.4)."""
+        return self.facts.island_owner[self.tiles[island]] == self.colours[seat]
 
     def hold_is_full(self, seat: int) -> bool:
         held = self.offerings_held[seat].bit_count() + self.statues_held[seat].bit_count()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.delphi.board import plain_action
 from aegean.delphi.names import (
@@ -17,21 +19,28 @@ from aegean.delphi.names import (
 )
 from aegean.delphi.position import Delphi
 
+LIFTS: Final = tuple(plain_action("lift", god) for god in GODS)
+BEFRIENDINGS: Final = tuple(plain_action("befriend", companion) for companion in COMPANIONS)
+
 
 @dataclass(frozen=True)
 class GodSteps(Step):
     """One or more steps, for one god or several (D-10.3)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("lift",)
+
     seat: int
     left: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        gods = [god for god in range(6) if p.can_advance(self.seat, god)] if self.left else []
-        if not gods:
+        actions = self.allowed(p, self.seat, LIFTS) if self.left else ()
+        if not actions:
             p.pop()
             return ()
-        actions = tuple(plain_action("lift", GODS[god]) for god in gods)
         return (Decision(self.seat, "god_steps", actions, {"left": self.left}),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        return p.refuse_step(seat, GOD[str(action.args[0])])
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.become(GodSteps(seat, self.left - 1))
@@ -55,16 +64,25 @@ class ReturnGod(Step):
 class TakeCompanion(Step):
     """The reward for a statue (D-11.1)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("befriend",)
+
     seat: int
     colour: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        left = [kind * 6 + self.colour for kind in range(3) if p.companions_left >> (kind * 6 + self.colour) & 1]
-        if not left:
+        actions = self.allowed(p, self.seat, BEFRIENDINGS)
+        if not actions:
             p.pop()
             return ()
-        actions = tuple(plain_action("befriend", COMPANIONS[number]) for number in left)
         return (Decision(self.seat, "companion", actions, {"colour": COLOURS[self.colour]}),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        number = COMPANION[str(action.args[0])]
+        if number % 6 != self.colour:
+            return Refusal("the_companion_has_another_colour", "D-11.1", {"colour": COLOURS[self.colour]})
+        if not p.companions_left >> number & 1:
+            return Refusal("the_companion_is_taken", "D-11.1", {"companion": COMPANIONS[number]})
+        return None
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Plain
 from aegean.delphi.board import plain_action
 from aegean.delphi.equipment import TakeEquipment
@@ -42,7 +43,50 @@ def set_up(facts: Facts, seats: int, options: Mapping[str, Plain], dice: Dice) -
         allowed = [n for n in range(len(facts.ship_ids)) if mode == "random" or facts.ships[n].first_game]
         for seat, tile in enumerate(dice.shuffled(allowed)[:seats]):
             give_ship(p, seat, tile)
+    _hand_out_colours(p, str(options["colours"]))
     return p
+
+
+def _hand_out_colours(p: Delphi, mode: str) -> None:
+    """Chosen in order of seats, dealt at random, or by seat (D-3.17)."""
+    colours = range(len(p.facts.player_colours))
+    if mode == "chosen":
+        p.push(ChooseColour(0))
+    elif mode == "dealt":
+        for seat, colour in enumerate(p.dice.shuffled(colours)[: p.seats]):
+            give_colour(p, seat, colour)
+    else:
+        p.colours = list(colours[: p.seats])
+
+
+def give_colour(p: Delphi, seat: int, colour: int) -> None:
+    p.colours[seat] = colour
+    p.tell("colour_taken", seat, {"player": p.facts.player_colours[colour]})
+
+
+@dataclass(frozen=True)
+class ChooseColour(Step):
+    """Each player takes one of the colours that are left, in order of seats (D-3.17)."""
+
+    KINDS: ClassVar[tuple[str, ...]] = ("choose_colour",)
+
+    seat: int
+
+    def decide(self, p: Delphi) -> tuple[Decision, ...]:
+        if self.seat == p.seats:
+            p.pop()
+            return ()
+        colours = [plain_action("choose_colour", name) for name in p.facts.player_colours]
+        return (Decision(self.seat, "choose_colour", self.allowed(p, self.seat, colours)),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        if p.facts.player_colours.index(str(action.args[0])) in p.colours:
+            return Refusal("the_colour_is_taken", "D-3.17", {"player": action.args[0]})
+        return None
+
+    def choose(self, p: Delphi, seat: int, action: Action) -> None:
+        p.become(ChooseColour(seat + 1))
+        give_colour(p, seat, p.facts.player_colours.index(str(action.args[0])))
 
 
 def _lay_map(p: Delphi, choice: str) -> None:
@@ -195,6 +239,8 @@ def give_ship(p: Delphi, seat: int, tile: int) -> None:
 class DraftShip(Step):
     """The last seat picks first, then the others in reverse order (D-3.14)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("choose_ship",)
+
     seat: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
@@ -204,6 +250,11 @@ class DraftShip(Step):
             return ()
         actions = tuple(plain_action("choose_ship", p.facts.ship_ids[tile]) for tile in p.ships_on_offer)
         return (Decision(self.seat, "draft_ship", actions),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        if p.facts.ship_ids.index(str(action.args[0])) not in p.ships_on_offer:
+            return Refusal("the_ship_tile_is_not_on_offer", "D-3.14", {"ship": action.args[0]})
+        return None
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         tile = p.facts.ship_ids.index(str(action.args[0]))
@@ -236,6 +287,8 @@ class StartEffects(Step):
 class DropTask(Step):
     """A Zeus tile of choice leaves without its reward (D-13.5)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("drop_task",)
+
     seat: int
     left: int
 
@@ -245,6 +298,11 @@ class DropTask(Step):
             p.pop()
             return ()
         return (Decision(self.seat, "drop_task", tuple(plain_action("drop_task", tile) for tile in tiles)),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        if action.args[0] not in open_tasks(p, seat):
+            return Refusal("no_such_task_is_open", "D-13.5", {"tile": action.args[0]})
+        return None
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.become(DropTask(seat, self.left - 1))

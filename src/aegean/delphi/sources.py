@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from aegean.core.refusal import Refusal
 from aegean.delphi.facts import UNPAYABLE
-from aegean.delphi.names import ALL_COLOURS, ANY, CARD, CREATURE, DEMIGOD, EXTRA, NO_CARD, SOURCES, colours_in
+from aegean.delphi.names import (
+    ALL_COLOURS,
+    ANY,
+    CARD,
+    COLOURS,
+    CREATURE,
+    DEMIGOD,
+    EXTRA,
+    NO_CARD,
+    SOURCES,
+    colours_in,
+)
 from aegean.delphi.position import Delphi
 
 FREE: Final = (0, 0, 0, 0, 0, 0)
@@ -27,6 +39,38 @@ def offers(p: Delphi, seat: int) -> list[Offer]:
     if price <= p.favours[seat]:
         found.append((EXTRA, price, FREE))
     return found
+
+
+def refuse_source(p: Delphi, seat: int, source: int) -> Refusal | None:
+    """Why the seat cannot use a source now (D-5.1, D-5.2, D-5.8, D-12.10)."""
+    if source >= ANY:
+        if not p.any_colour or p.facts.apollo_all:
+            return Refusal("apollo_grants_no_wild_source", "D-5.8")
+        return refuse_source(p, seat, source - ANY)
+    if source == EXTRA:
+        price = p.outfit(seat).extra_cost
+        if price >= UNPAYABLE:
+            return Refusal("no_equipment_gives_an_extra_action", "D-12.10")
+        if p.extra_used:
+            return Refusal("the_extra_action_was_used_this_turn", "D-12.10")
+        return refuse_price(p, seat, price)
+    colour = source % 6
+    if source < CARD:
+        if not p.oracle_dice[seat * 6 + colour]:
+            return Refusal("no_die_of_this_colour", "D-5.1", {"colour": COLOURS[colour]})
+        return None
+    if p.card_used != NO_CARD:
+        return Refusal("an_oracle_card_was_used_this_turn", "D-5.2")
+    if not p.oracle[seat * 6 + colour]:
+        return Refusal("no_oracle_card_of_this_colour", "D-5.2", {"colour": COLOURS[colour]})
+    return None
+
+
+def refuse_price(p: Delphi, seat: int, price: int, clause: str = "D-5.11") -> Refusal | None:
+    """The whole price must be at hand (D-5.11)."""
+    if price > p.favours[seat]:
+        return Refusal("too_few_favours", clause, {"needed": price, "held": p.favours[seat]})
+    return None
 
 
 def costs_of(p: Delphi, seat: int, source: int) -> tuple[int, ...]:

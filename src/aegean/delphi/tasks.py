@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from aegean.core.refusal import Refusal
 from aegean.delphi.names import COLOURS, colours_in
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, TakeCompanion
@@ -18,6 +19,49 @@ def needs_monster(p: Delphi, seat: int, colour: int) -> bool:
     if p.monster_tasks[seat] & bit:
         return True
     return p.monster_white[seat] > 0 and not p.monsters_done[seat] & bit
+
+
+def refuse_monster(p: Delphi, seat: int, mountain: int, colour: int) -> Refusal | None:
+    """Why the seat cannot fight or defeat a monster of the colour on the mountain, if it is in reach."""
+    fields = {"colour": COLOURS[colour]}
+    if not p.monsters_on[mountain] >> colour & 1:
+        return Refusal("no_such_monster_there", "D-6.13", fields)
+    if not needs_monster(p, seat, colour):
+        return Refusal("no_task_needs_this_monster", "D-9.4", fields)
+    return None
+
+
+def refuse_shrine(p: Delphi, seat: int, island: int) -> Refusal | None:
+    """Why the seat cannot build a shrine on an island in reach. What lies there counts only once it is face up."""
+    if not p.explored >> island & 1:
+        return Refusal("the_island_is_hidden", "D-6.14")
+    if not p.owns(seat, island):
+        owner = p.facts.player_colours[p.facts.island_owner[p.tiles[island]]]
+        return Refusal("the_island_is_not_yours", "D-6.14", {"player": owner})
+    if p.built >> island & 1:
+        return Refusal("a_shrine_stands_there", "D-6.14")
+    if not p.shrine_tasks[seat]:
+        return Refusal("no_shrine_task_is_open", "D-6.14")
+    return None
+
+
+def refuse_making(p: Delphi, seat: int, temple: int) -> Refusal | None:
+    """Why the seat cannot make an offering at a temple in reach."""
+    if not p.offerings_held[seat] >> p.temples[temple] & 1:
+        return Refusal("no_such_offering_aboard", "D-6.16", {"colour": COLOURS[p.temples[temple]]})
+    return None
+
+
+def refuse_raising(p: Delphi, seat: int, island: int, colour: int) -> Refusal | None:
+    """Why the seat cannot raise a statue of the colour on an island in reach."""
+    fields = {"colour": COLOURS[colour]}
+    if not p.statues_held[seat] >> colour & 1:
+        return Refusal("no_such_statue_aboard", "D-6.18", fields)
+    if not p.board.pedestals[island] >> colour & 1:
+        return Refusal("no_pedestal_of_this_colour", "D-6.18", fields)
+    if p.raised[island] >> colour & 1:
+        return Refusal("the_pedestal_is_taken", "D-6.18", fields)
+    return None
 
 
 def complete(p: Delphi, seat: int, task: str, colour: int) -> None:

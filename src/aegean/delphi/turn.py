@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import NOT_A_CHOICE_AT_THIS_MOMENT, Refusal
 from aegean.core.values import Action, Decision, Event, Result
-from aegean.delphi.actions import DEEDS, source_actions, take_action
+from aegean.delphi.actions import DEEDS, refuse_action, source_actions, take_action
 from aegean.delphi.board import plain_action
-from aegean.delphi.gods import god_actions, use_god
-from aegean.delphi.names import COLOURS, GOD, GODS
+from aegean.delphi.gods import god_actions, refuse_god, use_god
+from aegean.delphi.names import COLOURS, GOD, GODS, colour_names
 from aegean.delphi.position import Delphi
-from aegean.delphi.rewards import GodSteps
+from aegean.delphi.rewards import LIFTS, GodSteps
 from aegean.delphi.sources import discard_used_card
+
+UNROLLED: Final = 0  # of the titan die
+DISCARDS: Final = tuple(plain_action("discard_injury", colour) for colour in COLOURS)
 
 
 @dataclass(frozen=True)
@@ -41,16 +46,20 @@ class TurnStart(Step):
 class Recover(Step):
     """Injuries are discarded one by one, and the turn is over (D-4.2)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("discard_injury",)
+
     seat: int
     left: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        colours = [colour for colour in range(6) if p.injuries[self.seat * 6 + colour]] if self.left else []
-        if not colours:
+        actions = self.allowed(p, self.seat, DISCARDS) if self.left else ()
+        if not actions:
             p.become(TurnEnd(self.seat))
             return ()
-        actions = tuple(plain_action("discard_injury", COLOURS[colour]) for colour in colours)
         return (Decision(self.seat, "recover", actions, {"left": self.left}),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        return p.refuse_discard(seat, COLOURS.index(str(action.args[0])))
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.become(Recover(seat, self.left - 1))
@@ -61,15 +70,21 @@ class Recover(Step):
 class Unhurt(Step):
     """The bonus for a turn begun without injuries (D-4.4)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = ("favours", "lift", "god_steps")
+
     seat: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
-        actions = [plain_action("favours")]
-        if p.facts.unhurt_god_steps == 1:
-            actions += [plain_action("lift", GODS[god]) for god in range(6) if p.can_advance(self.seat, god)]
-        else:
-            actions.append(plain_action("god_steps"))
-        return (Decision(self.seat, "unhurt", tuple(actions), {"favours": p.facts.unhurt_favours}),)
+        actions = self.allowed(p, self.seat, (plain_action("favours"), *LIFTS, plain_action("god_steps")))
+        return (Decision(self.seat, "unhurt", actions, {"favours": p.facts.unhurt_favours}),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        """One step is offered as the gods themselves, several as what they are."""
+        if action.kind == "favours":
+            return None
+        if (action.kind == "lift") != (p.facts.unhurt_god_steps == 1):
+            return Refusal(NOT_A_CHOICE_AT_THIS_MOMENT, "", {"decision": "unhurt"})
+        return p.refuse_step(seat, GOD[str(action.args[0])]) if action.kind == "lift" else None
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.pop()
@@ -85,6 +100,8 @@ class Unhurt(Step):
 class Turn(Step):
     """Phase 2: actions and gods in any order (D-4.6)."""
 
+    KINDS: ClassVar[tuple[str, ...]] = (*DEEDS, *GODS, "send_back", "end_turn")
+
     seat: int
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
@@ -92,6 +109,11 @@ class Turn(Step):
         actions += god_actions(p, self.seat)
         actions.append(plain_action("end_turn"))
         return (Decision(self.seat, "turn", tuple(actions), None, True),)
+
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        if action.kind in DEEDS:
+            return refuse_action(p, seat, action)
+        return refuse_god(p, seat, action) if action.kind != "end_turn" else None
 
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         if action.kind in DEEDS:
@@ -103,15 +125,23 @@ class Turn(Step):
 
 
 def consult(p: Delphi, seat: int) -> None:
-    """Phase 3: roll the dice for the next turn, and let the others' gods hear it (D-14.1 to D-14.3)."""
+    """Phase 3: roll the dice for the next turn, and let the others' gods hear it (D-14.1 to D-14.4)."""
     discard_used_card(p)
     p.any_colour = 0
-    p.become(TurnEnd(seat))
     rolled = roll_oracle(p, seat)
+    titan = roll_titan(p, seat) if seat == p.seats - 1 else UNROLLED
+    p.become(TurnEnd(seat, titan))
     for bit, colours, favours in p.facts.roll_cards:
         if p.equipment[seat] & bit and rolled & colours:
             p.gain_favours(seat, favours)
-    p.push(OthersAdvance(rolled, (1 << p.seats) - 1 & ~(1 << seat)))
+    p.push(OthersAdvance(rolled, listeners(p, seat)))
+
+
+def listeners(p: Delphi, seat: int) -> int:
+    """The seats whose gods hear the roll of a seat: all others, in the last round those who still have a turn
+    (D-14.2, D-15.4)."""
+    first = seat + 1 if p.arrived else 0
+    return sum(1 << other for other in range(first, p.seats) if other != seat)
 
 
 def roll_oracle(p: Delphi, seat: int) -> int:
@@ -130,30 +160,41 @@ def roll_oracle(p: Delphi, seat: int) -> int:
 
 @dataclass(frozen=True)
 class OthersAdvance(Step):
-    """Each other player moves one god of a rolled colour that has left the start cloud; in any order (D-14.2)."""
+    """Each other player may move one god of a rolled colour that has left the start cloud; in any order (D-14.2)."""
+
+    KINDS: ClassVar[tuple[str, ...]] = ("lift", "decline")
 
     rolled: int
     waiting: int  # seats that have not answered
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
         found = []
+        about = {"colours": colour_names(self.rolled), "titan": titan_rolled(p)}
         for seat in range(p.seats):
             if self.waiting >> seat & 1:
-                gods = [
-                    god
-                    for god in range(6)
-                    if self.rolled >> god & 1 and p.facts.start_row < p.gods[seat * 6 + god] < p.facts.throne_row
-                ]
-                if gods:
-                    actions = tuple(plain_action("lift", GODS[god]) for god in gods)
-                    found.append(Decision(seat, "others_advance", actions))
+                actions = self.allowed(p, seat, LIFTS)
+                if actions:
+                    found.append(Decision(seat, "others_advance", (*actions, plain_action("decline")), about))
         if not found:
             p.pop()
         return tuple(found)
 
+    def refusal(self, p: Delphi, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "decline":
+            return None
+        god = GOD[str(action.args[0])]
+        if not self.rolled >> god & 1:
+            return Refusal("the_colour_was_not_rolled", "D-14.2", {"god": GODS[god]})
+        if p.gods[seat * 6 + god] <= p.facts.start_row:
+            return Refusal("the_god_is_on_the_start_cloud", "D-14.2", {"god": GODS[god]})
+        return p.refuse_step(seat, god)
+
     def choose(self, p: Delphi, seat: int, action: Action) -> None:
         p.become(OthersAdvance(self.rolled, self.waiting & ~(1 << seat)))
-        p.advance_god(seat, GOD[str(action.args[0])])
+        if action.kind == "decline":
+            p.tell("declined", seat, {})
+        else:
+            p.advance_god(seat, GOD[str(action.args[0])])
 
 
 @dataclass(frozen=True)
@@ -161,13 +202,15 @@ class TurnEnd(Step):
     """The next seat begins; after the last seat the titan strikes and a round is over (D-14.4, D-15.4)."""
 
     seat: int
+    titan: int = UNROLLED  # what the titan die shows, where it was rolled with the oracle dice
 
     def decide(self, p: Delphi) -> tuple[Decision, ...]:
         if self.seat < p.seats - 1:
             p.become(TurnStart(self.seat + 1))
             return ()
-        titan(p, self.seat)
+        strike(p, self.seat, self.titan or roll_titan(p, self.seat))
         if p.arrived:
+            p.become(TurnEnd(self.seat))
             finish(p)
         else:
             p.round += 1
@@ -175,10 +218,21 @@ class TurnEnd(Step):
         return ()
 
 
-def titan(p: Delphi, holder: int) -> None:
-    """The titan strikes all players at once; cards are drawn in order of seats (D-14.5)."""
+def roll_titan(p: Delphi, holder: int) -> int:
     roll = p.facts.titan_die[p.roll("titan", len(p.facts.titan_die))]
     p.tell("titan_rolled", holder, {"roll": roll})
+    return roll
+
+
+def titan_rolled(p: Delphi) -> int | None:
+    """What the titan die shows while the others answer to the oracle (D-14.3)."""
+    end = p.steps[0]
+    return end.titan or None if isinstance(end, TurnEnd) else None
+
+
+def strike(p: Delphi, holder: int, roll: int) -> None:
+    """The titan strikes all players at once; cards are drawn in order of seats (D-14.5)."""
+    p.tell("titan_struck", holder, {"roll": roll})
     for seat in range(p.seats):
         if roll >= p.facts.titan_rage:
             p.draw_injuries(seat, p.facts.titan_rage_injuries)

@@ -13,11 +13,13 @@ from typing import Final
 import msgspec
 
 from aegean.core.values import Plain
+from aegean.delphi.arranging.pending import step_words
 from aegean.delphi.board import Board
 from aegean.delphi.facts import Facts
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, NO_CARD, colour_names
 from aegean.delphi.position import Delphi
 from aegean.delphi.tasks import open_tasks
+from aegean.delphi.turn import Turn, titan_rolled
 
 _BOARDS_KEPT: Final = 256
 _PARTS_KEPT: Final = 8192  # of each kind
@@ -51,6 +53,8 @@ def _public(p: Delphi) -> dict[str, Plain]:
     return {
         "round": p.round,
         "active": p.active,
+        "titan": titan_rolled(p),
+        "pending": _pending(p),
         "map": p.map,
         "hexes": _hexes(p.board),
         "islands": _islands(p),
@@ -67,6 +71,15 @@ def _public(p: Delphi) -> dict[str, Plain]:
     }
 
 
+def _pending(p: Delphi) -> list[Plain]:
+    """What has been begun and is not finished, the outermost first, as a description writes it: a fight with its
+    target, a look with the islands chosen so far. All of it is open to everybody; a plain turn has none."""
+    if len(p.steps) == 1 and isinstance(p.steps[0], Turn):
+        return []
+    words = step_words(p)
+    return [words.write(step) for step in p.steps]
+
+
 def _islands(p: Delphi) -> dict[str, Plain]:
     """What lies on the islands."""
     names = p.board.island_names
@@ -79,7 +92,8 @@ def _islands(p: Delphi) -> dict[str, Plain]:
     for n, name in enumerate(names["monster"]):
         found[name] = _laden("monster", "monsters", p.monsters_on[n])
     for n, name in enumerate(names["temple"]):
-        found[name] = _temple(p.temples[n])
+        colour = p.temples[n]
+        found[name] = _temple(colour, *(done >> colour & 1 for done in p.offerings_done))
     for n, name in enumerate(names["statue"]):
         found[name] = _laden("statue", "raised", p.raised[n])
     for n, name in enumerate(names["city"]):
@@ -94,7 +108,7 @@ def _player(p: Delphi, seat: int) -> dict[str, Plain]:
     outfit = p.outfit(seat)
     return {
         "seat": seat,
-        "colour": p.facts.player_colours[seat],
+        "colour": p.facts.player_colours[p.colours[seat]] if p.colours[seat] >= 0 else None,
         "favours": p.favours[seat],
         "strength": p.strength[seat],
         "ship": p.board.names[p.ship[seat]],
@@ -155,8 +169,9 @@ def _laden(kind: str, load: str, colours: int) -> dict[str, Plain]:
 
 
 @lru_cache(_PARTS_KEPT)
-def _temple(colour: int) -> dict[str, Plain]:
-    return {"kind": "temple", "temple": COLOURS[colour]}
+def _temple(colour: int, *made: int) -> dict[str, Plain]:
+    """The temple, and the seats whose offerings lie there: a temple keeps them all (D-6.16)."""
+    return {"kind": "temple", "temple": COLOURS[colour], "offerings_of": [seat for seat, one in enumerate(made) if one]}
 
 
 @lru_cache(_PARTS_KEPT)

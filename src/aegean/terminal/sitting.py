@@ -10,6 +10,8 @@ from typing import Final
 from rich.text import Text
 
 from aegean.bots import Bot, Table
+from aegean.core.errors import NotationError
+from aegean.core.refusal import Refusal
 from aegean.core.state import State
 from aegean.core.undo import Play, UndoError
 from aegean.core.values import Decision
@@ -159,6 +161,9 @@ class Sitting:
                 continue
             elif found := narrow(every, typed):
                 opened = found
+            elif refusal := self._why_not(typed, decision.seat):
+                self.terminal.warn(self.terminal.catalogue.why(state.game.id, refusal))
+                continue
             else:
                 known = [*self._commands.words(), *(str(choice.action) for choice in every)]
                 close = get_close_matches(_tidy(typed), known, n=3, cutoff=0.5)
@@ -166,6 +171,14 @@ class Sitting:
                 self.terminal.warn(self.terminal.words("cli-close" if close else "cli-not-understood", hint))
                 continue
             shown = self._show(decision, opened, narrowed=opened is not every)
+
+    def _why_not(self, typed: str, seat: int) -> Refusal | None:
+        """Why an action that was typed in full is not possible now; None where it is no action of the game."""
+        try:
+            self.state.game.parse(typed, self.state, seat)
+        except NotationError as error:
+            return error.refusal
+        return None
 
     def _take(self, decision: Decision, choice: Choice) -> None:
         self.story.add(decision.seat, choice.action, self.play.apply(choice.action, decision.seat))

@@ -243,6 +243,14 @@ def test_cities_lie_at_the_rim_and_apart(kind: str) -> None:
         assert min(apart(one, other) for one in cities for other in cities if one != other) >= 5
 
 
+@pytest.mark.rule("D-2.8")
+def test_a_written_map_keeps_its_cities_apart() -> None:
+    """The yellow city may come nearer to the red one than on a map made by chance, but not beside it."""
+    GAME.new(2, 0, {"map": MAP.replace("yellow@2,6+2", "yellow@-8,3+3")})
+    with pytest.raises(OptionError, match="cities `red` at -8,2 and `yellow` at -9,2 lie side by side"):
+        GAME.new(2, 0, {"map": MAP.replace("yellow@2,6+2", "yellow@-8,1+3")})
+
+
 # -- shallows, Zeus, the world outside --------------------------------------------------------------------------------
 
 

@@ -197,7 +197,7 @@ def test_the_first_injury_moves_its_god_and_the_first_roll_moves_none(seats: int
 
 @pytest.mark.rule("D-3.9")
 def test_the_first_dice_are_those_of_the_first_turn() -> None:
-    state = GAME.new(2, 4, {"ships": "first_game"})
+    state = GAME.new(2, 4, {"ships": "first_game", "colours": "dealt"})
     rolled = told(state.opening, "consulted")
     assert {action.args[0] for action in state.decision.actions if action.kind == "take_favours"} == {
         f"die-{colour}" for colour in rolled[0]["colours"]
@@ -268,7 +268,7 @@ def test_ship_tiles_for_a_first_game() -> None:
 @pytest.mark.rule("D-3.14")
 @every_number_of_players
 def test_ship_tiles_by_draft(seats: int) -> None:
-    state = GAME.new(seats, 2, {"ships": "draft"})
+    state = GAME.new(seats, 2, {"ships": "draft", "colours": "dealt"})
     on_offer = state.view(None)["ships_on_offer"]
     assert len(set(on_offer)) == seats + 1
     for seat in reversed(range(seats)):
@@ -283,7 +283,8 @@ def test_ship_tiles_by_draft(seats: int) -> None:
 @pytest.mark.rule("D-3.14")
 def test_the_draft_comes_when_all_the_rest_is_on_the_table() -> None:
     tiles = ["ship_cheap_recolour", "ship_sail_plus_two", "ship_strength_two"]
-    state = GAME.position({"seats": 2, "options": {"ships": "draft"}, "supply": {"ships_on_offer": tiles}})
+    options = {"ships": "draft", "colours": "dealt"}
+    state = GAME.position({"seats": 2, "options": options, "supply": {"ships_on_offer": tiles}})
     before = state.view(None)
     play(state, "choose_ship ship_cheap_recolour", "choose_ship ship_sail_plus_two")
     after = state.view(None)
@@ -299,7 +300,7 @@ def test_what_ship_tiles_do_at_the_start_is_done_in_order_of_seats() -> None:
     state = GAME.position(
         {
             "seats": 2,
-            "options": {"ships": "draft"},
+            "options": {"ships": "draft", "colours": "dealt"},
             "supply": {
                 "ships_on_offer": ["ship_eleven_tasks", "ship_start_equipment_oracle", "ship_strength_two"],
                 "display": ["sail_plus_one"],
@@ -315,6 +316,59 @@ def test_what_ship_tiles_do_at_the_start_is_done_in_order_of_seats() -> None:
     assert player(state, 0)["tasks_left"] == 11
     assert player(state, 1)["equipment"] == ["sail_plus_one"]
     assert (state.decision.seat, state.decision.kind) == (0, "turn")
+
+
+# -- colours ----------------------------------------------------------------------------------------------------------
+
+PLAYER_COLOURS = ["red", "yellow", "green", "blue"]
+
+
+@pytest.mark.rule("D-3.17", "D-1.2")
+@every_number_of_players
+def test_colours_are_chosen_in_order_of_seats(seats: int) -> None:
+    state = GAME.new(seats, 3)
+    assert [one["colour"] for one in state.view(None)["players"]] == [None] * seats
+    left, chosen = PLAYER_COLOURS[:], []
+    for seat in range(min(seats, 3)):  # the fourth takes what is left
+        assert (state.decision.seat, state.decision.kind) == (seat, "choose_colour")
+        assert offered(state) == [f"choose_colour {colour}" for colour in left]
+        chosen.append(left.pop())
+        events = play(state, f"choose_colour {chosen[-1]}")
+        assert told(events, "colour_taken")[0] == {"seat": seat, "player": chosen[-1]}
+    assert [one["colour"] for one in state.view(None)["players"]] == [*chosen, *left][:seats]
+    assert state.decision.kind != "choose_colour"
+
+
+@pytest.mark.rule("D-3.17")
+def test_ships_are_drafted_when_the_colours_are_chosen() -> None:
+    state = GAME.new(2, 2, {"ships": "draft"})
+    play(state, "choose_colour blue", "choose_colour red")
+    assert (state.decision.seat, state.decision.kind) == (1, "draft_ship")
+
+
+@pytest.mark.rule("D-3.17")
+def test_colours_are_dealt_at_random() -> None:
+    dealt: Counter[str] = Counter()
+    for seed in SEEDS:
+        colours = [one["colour"] for one in GAME.new(3, seed, {"colours": "dealt"}).view(None)["players"]]
+        assert len(set(colours)) == 3
+        dealt.update(colours[:1])
+    assert set(dealt) == set(PLAYER_COLOURS)
+
+
+@pytest.mark.rule("D-3.17")
+@every_number_of_players
+def test_colours_by_seat(seats: int) -> None:
+    state = GAME.new(seats, 0, {"colours": "by_seat"})
+    assert [one["colour"] for one in state.view(None)["players"]] == PLAYER_COLOURS[:seats]
+
+
+@pytest.mark.rule("D-3.17", "D-8.4")
+@pytest.mark.parametrize("colour", ["yellow", "blue"])
+def test_the_colour_says_whose_shrine_an_island_takes(colour: str) -> None:
+    state = turn([{"colour": colour, "ship": "3,-1", "dice": ["red"], "injuries": ["red"]}, {"colour": "green"}])
+    events = play(state, "explore die-red 4,-1")  # the island blue_sigma
+    assert bool(told(events, "shrine_built")) == (colour == "blue")
 
 
 # -- a shorter game ---------------------------------------------------------------------------------------------------

@@ -108,13 +108,30 @@ def test_steps_may_all_go_to_one_god() -> None:
 
 
 @pytest.mark.rule("D-10.4")
-def test_a_step_is_never_declined() -> None:
+def test_in_the_own_turn_a_step_is_never_declined() -> None:
     state = turn([BEFORE_SIGMA])
     play(state, "explore die-red 4,-1")
     assert {text.split()[0] for text in offered(state)} == {"lift"}
-    state = turn([{"dice": ["red"]}, {"gods": {"ares": 3, "hermes": 3}}], rolls={"oracle": ["black", "pink", "pink"]})
+
+
+@pytest.mark.rule("D-10.4", "D-14.2")
+def test_on_the_roll_of_another_a_step_may_be_declined() -> None:
+    gods = {"ares": 3, "hermes": 3}
+    state = turn([{"dice": ["red"]}, {"gods": gods}], rolls={"oracle": ["black", "pink", "pink"]})
     play(state, "end_turn")
-    assert offered(state) == ["lift ares", "lift hermes"]
+    assert offered(state) == ["lift ares", "lift hermes", "decline"]
+    events = play(state, "decline")
+    assert not told(events, "god_advanced")
+    assert told(events, "declined") == [{"seat": 1}]
+    assert player(state, 1)["gods"]["ares"] == player(state, 1)["gods"]["hermes"] == 3
+    assert state.decision.kind == "unhurt"  # and the next turn begins
+
+
+@pytest.mark.rule("D-10.4")
+def test_a_single_god_is_no_reason_not_to_ask() -> None:
+    state = turn([{"dice": ["red"]}, {"gods": {"ares": 3}}], rolls={"oracle": ["black", "pink", "pink"]})
+    play(state, "end_turn")
+    assert offered(state) == ["lift ares", "decline"]
 
 
 @pytest.mark.rule("D-10.4")
@@ -173,7 +190,7 @@ def test_gods_are_of_no_use_in_the_turn_of_another() -> None:
     assert state.decision_of(1) is None
     play(state, "end_turn")
     assert state.decision.seat == 1
-    assert offered(state) == ["lift ares", "lift apollo"]
+    assert offered(state) == ["lift ares", "lift apollo", "decline"]
 
 
 @pytest.mark.rule("D-10.5")

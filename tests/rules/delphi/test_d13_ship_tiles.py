@@ -72,7 +72,7 @@ def test_its_gods_go_back_to_the_first_cloud() -> None:
 def test_its_gods_hear_the_rolls_of_others_at_once() -> None:
     owner = {"ship_tile": "ship_gods_on_first_cloud", "injuries": ["red"], "gods": {"aphrodite": 6}}
     state = turn([{"injuries": ["red"]}, owner], seat=1, rolls={"oracle": ["red"] * 6, "titan": [1]})
-    play(state, "aphrodite", "end_turn", "end_turn")
+    play(state, "aphrodite", "end_turn", "end_turn", "lift aphrodite")
     assert player(state, 1)["gods"]["aphrodite"] == 4
 
 

@@ -57,7 +57,7 @@ def test_another_players_roll_moves_a_god_that_has_left_the_start_cloud() -> Non
     )
     play(state, "end_turn")
     assert (state.decision.seat, state.decision.kind) == (1, "others_advance")
-    assert offered(state) == ["lift aphrodite", "lift artemis"]
+    assert offered(state) == ["lift aphrodite", "lift artemis", "decline"]
     play(state, "lift artemis")
     gods = player(state, 1)["gods"]
     assert (gods["aphrodite"], gods["artemis"], gods["ares"], gods["apollo"]) == (3, 5, 0, 5)
@@ -67,7 +67,7 @@ def test_another_players_roll_moves_a_god_that_has_left_the_start_cloud() -> Non
 @pytest.mark.rule("D-14.2")
 def test_it_is_one_step_however_many_dice_match() -> None:
     state = turn([{}, HURT | {"gods": {"aphrodite": 3}}], rolls={"oracle": ["red", "red", "red"]})
-    play(state, "end_turn")
+    play(state, "end_turn", "lift aphrodite")
     assert player(state, 1)["gods"]["aphrodite"] == 4
     assert state.decision.kind == "turn"
 
@@ -134,6 +134,22 @@ def test_the_titan_die_is_rolled_with_the_turn_of_the_last_seat() -> None:
         assert state.decision.seat == seat
         events = play(state, "end_turn")
         assert bool(told(events, "titan_rolled")) == (seat == 2)
+
+
+@pytest.mark.rule("D-14.3", "D-14.4")
+def test_the_others_choose_knowing_the_titan_die() -> None:
+    # the titan die is rolled with the oracle dice, and the titan strikes when all have answered
+    listening = HURT | {"gods": {"aphrodite": 3}, "strength": 5}
+    state = turn([listening, HURT], seat=1, rolls={"oracle": ["red", "black", "pink"], "titan": [4]})
+    events = play(state, "end_turn")
+    assert [event.kind for event in events][:2] == ["consulted", "titan_rolled"]
+    assert not told(events, "injury_drawn")
+    assert state.view(None)["titan"] == 4
+    assert state.decision.about == {"colours": ["red", "black", "pink"], "titan": 4}
+    events = play(state, "lift aphrodite")
+    assert [event.kind for event in events][:3] == ["god_advanced", "titan_struck", "injury_drawn"]
+    assert injured(state) == [1, 2]
+    assert state.view(None)["titan"] is None
 
 
 @pytest.mark.rule("D-14.4", "D-4.2")

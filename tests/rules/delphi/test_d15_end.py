@@ -89,7 +89,7 @@ def test_the_turn_goes_on_after_the_journey() -> None:
 @pytest.mark.rule("D-15.2")
 def test_the_others_gods_hear_the_roll_of_a_player_who_is_home() -> None:
     state = turn([HOME, HURT | {"gods": {"aphrodite": 3}}], rolls=QUIET)
-    play(state, "end_turn")
+    play(state, "end_turn", "lift aphrodite")
     assert player(state, 1)["gods"]["aphrodite"] == 4
 
 
@@ -137,18 +137,38 @@ def test_without_a_ship_at_home_another_round_begins() -> None:
 
 @pytest.mark.rule("D-15.4")
 def test_the_last_round_is_a_round_like_any_other() -> None:
-    players = [HOME | {"gods": {"poseidon": 5}, "strength": 5}, {"injuries": ["red"] * 3 + ["blue"]}, HURT]
+    listening = HURT | {"gods": {"aphrodite": 5}}
+    players = [HOME | {"strength": 5}, {"injuries": ["red"] * 3 + ["blue"]}, listening]
     rolls = {"oracle": ["red", "red", "red", "blue", "blue", "blue"], "titan": [6]}
     state = turn(players, seats=3, rolls=rolls)
-    play(state, "end_turn")
+    events = play(state, "end_turn", "lift aphrodite")
+    assert told(events, "god_advanced") == [{"seat": 2, "god": "aphrodite", "row": 6}]
     assert (state.decision.seat, state.decision.kind) == (1, "recover")  # who must recover does so
     play(state, "discard_injury red", "discard_injury red", "discard_injury red")
     assert state.decision.seat == 2
     events = play(state, "end_turn")
-    assert told(events, "god_advanced") == [{"seat": 0, "god": "poseidon", "row": 6}]
     assert told(events, "titan_rolled") == [{"seat": 2, "roll": 6}]
     assert len(told(events, "injury_drawn")) == 6
-    assert state.over  # and a god that reaches its throne after the last turn is of no use
+    assert state.over
+
+
+@pytest.mark.rule("D-15.4", "D-14.2")
+def test_in_the_last_round_only_who_still_has_a_turn_is_asked() -> None:
+    listening = HURT | {"gods": {"aphrodite": 3}}
+    state = turn([listening, BEFORE_HOME, listening], seats=3, seat=1, rolls=QUIET)
+    play(state, "sail die-red 0,0", "end_turn")
+    assert [(one.seat, one.kind) for one in state.decisions] == [(2, "others_advance")]
+    play(state, "decline")
+    play(state, "end_turn")
+    assert state.over  # nobody is asked after the roll of the last seat
+
+
+@pytest.mark.rule("D-15.4")
+def test_before_anybody_is_home_all_others_are_asked() -> None:
+    listening = HURT | {"gods": {"aphrodite": 3}}
+    state = turn([listening, HURT, listening], seats=3, seat=1, rolls=QUIET)
+    play(state, "end_turn")
+    assert [one.seat for one in state.decisions] == [0, 2]
 
 
 @pytest.mark.rule("D-15.4")

@@ -6,6 +6,7 @@
  * through `choosing`; it knows no rule.
  */
 import type { Component } from 'svelte';
+import type { Colour } from './players';
 import type { Settings } from './settings.svelte';
 import type { Texts } from './texts.svelte';
 import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, Fields, Result, TableInfo } from './wire';
@@ -107,6 +108,8 @@ export interface GameClient {
   icon?(action: ActionInfo): string | null;
   /** What an action costs: the cheaper ones come first among the prompt's buttons. */
   cost?(action: ActionInfo): number;
+  /** A player's colour, where it is not that of the seat; null: none chosen yet. */
+  colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */
   standing?(view: View, seat: number): Reach[];
   /** What it needs besides its catalogue, which the frame loads. */

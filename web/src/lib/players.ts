@@ -1,10 +1,30 @@
-/** The players' colours by seat, each with its emblem: never colour alone. */
+/** The players' colours, each with its emblem: never colour alone. They go by seat, unless a game's view tells them. */
+import { getContext, setContext } from 'svelte';
 
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export function seatColour(seat: number): Colour {
   return COLOURS[seat % COLOURS.length]!;
+}
+
+/** Who has which colour at a table; null: none chosen yet, undefined: that of the seat. */
+export type Liveries = (seat: number) => Colour | null | undefined;
+
+const LIVERIES = Symbol('liveries');
+
+/** For all that is drawn within: the colours as the table tells them. */
+export function wear(liveries: Liveries): void {
+  setContext(LIVERIES, liveries);
+}
+
+/** The colour of a seat where it is drawn; null: none chosen yet. To be asked for while a component is made. */
+export function liveries(): (seat: number) => Colour | null {
+  const told = getContext<Liveries | undefined>(LIVERIES);
+  return (seat) => {
+    const colour = told?.(seat);
+    return colour === undefined ? seatColour(seat) : colour;
+  };
 }
 
 /** The emblems' outlines, in a box of 24 x 24. */

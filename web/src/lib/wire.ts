@@ -3,10 +3,18 @@
 export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
 export type Fields = Record<string, Plain>;
 
+/** The condition of the rules that keeps an action from being possible: `<game>-why-<reason>`, or `core-why-<reason>`. */
+export interface Reason {
+  reason: string;
+  clause: string;
+  fields: Fields;
+}
+
 export interface Refused {
   code: string;
   message: string;
   number?: number | null;
+  refusal?: Reason | null;
 }
 
 export interface Person {
@@ -260,7 +268,7 @@ export type Message =
   | { type: 'chat_again'; chat: ChatLine[] }
   | { type: 'announcement'; announcement: Announcement }
   | { type: 'done'; id: number | null; number: number }
-  | { type: 'refused'; id: number | null; code: string; message: string; number: number | null };
+  | { type: 'refused'; id: number | null; code: string; message: string; number: number | null; refusal?: Reason | null };
 
 export type Command =
   | { do: 'act'; number: number; action: number | string; id?: number }

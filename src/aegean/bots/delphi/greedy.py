@@ -7,7 +7,7 @@ captain would stand afterwards.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aegean.bots.bot import Bot, Table
 from aegean.bots.delphi.evaluation import GOD_STEP, Worth, prospect
@@ -19,6 +19,7 @@ from aegean.core.values import Action, Decision
 from aegean.delphi.names import COLOUR, COMPANION, DEMIGOD, GOD, HERO
 
 Ranking = Callable[["Scene", Action], float]
+_LOSS: Final = 1e-6  # a god that climbs is never worse than one that stays
 
 
 class Scene:
@@ -78,6 +79,8 @@ def _lift(scene: Scene, action: Action) -> float:
     if action.kind == "favours":
         gain = o.facts.unhurt_favours + worth.gain
         return worth.favours(o.favours + gain) - worth.favours(o.favours)
+    if action.kind == "decline":
+        return -_LOSS
     if action.kind == "god_steps":
         return o.facts.unhurt_god_steps * worth.god_step(o.gods)[0]
     god = GOD[str(action.args[0])]
@@ -189,6 +192,11 @@ def _receive(scene: Scene, action: Action) -> float:
     return scene.with_jobs(loaded)
 
 
+def _colour(scene: Scene, action: Action) -> float:
+    """No colour is better than another: whose letters others find hardly matters."""
+    return 0.0
+
+
 def _ship(scene: Scene, action: Action) -> float:
     """A ship tile: what it changes in routes, and what it gives besides."""
     o, worth, facts = scene.observation, scene.worth, scene.observation.facts
@@ -214,6 +222,7 @@ def _drop(scene: Scene, action: Action) -> float:
 
 
 RANKINGS: dict[str, Ranking] = {
+    "choose_colour": _colour,
     "companion": _befriend,
     "discard_colour": _heal,
     "draft_ship": _ship,

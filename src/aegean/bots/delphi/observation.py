@@ -200,6 +200,7 @@ class Observation:
         game = table.game
         assert isinstance(game, DelphiGame)
         self.seat = table.seat
+        self.colour: str | None = table.view["players"][self.seat]["colour"]
         self.seats: int = view["seats"]
         self.facts = game.facts(view["options"])
         self.board = self.facts.board(view["map"])
@@ -231,12 +232,13 @@ class Observation:
     def _waters(self, view: Plain) -> Waters:
         islands, names, facts = view["islands"], self.board.island_names, self.facts
         own_seen = own_explored = other_seen = unknown = own_found = 0
+        colour = facts.player_colours.index(self.colour or facts.player_colours[0])  # one is as good as another
         for n, name in enumerate(names["hidden"]):
             island = islands[name]
             if island["tile"] is None:
                 unknown |= 1 << n
                 continue
-            own = facts.island_owner[facts.island_ids.index(island["tile"])] == self.seat
+            own = facts.island_owner[facts.island_ids.index(island["tile"])] == colour
             own_found += own
             if not island["explored"]:
                 own_seen |= own << n
@@ -257,7 +259,7 @@ class Observation:
             own_explored=own_explored,
             other_seen=other_seen,
             unknown=unknown,
-            own_unknown=facts.island_owner.count(self.seat) - own_found,
+            own_unknown=facts.island_owner.count(colour) - own_found,
         )
 
 

@@ -23,6 +23,7 @@ from aegean.core.game import Game
 from aegean.core.options import complete
 from aegean.core.values import Plain
 from aegean.delphi.arranging.cards import arrange_companions, arrange_equipment, arrange_injuries, arrange_oracle
+from aegean.delphi.arranging.colours import arrange_colours
 from aegean.delphi.arranging.pending import check_steps, read_stack, setting_up
 from aegean.delphi.arranging.pieces import arrange_islands, arrange_pieces, arrange_statues, arrange_tiles
 from aegean.delphi.arranging.players import arrange_cargo, arrange_player, check_cargo
@@ -40,8 +41,8 @@ KEYS: Final = (
 )  # fmt: skip
 TURN_KEYS: Final = ("seat", "phase", "card_used", "any_colour", "extra_used")
 PLAYER_KEYS: Final = (
-    "favours", "strength", "ship", "ship_tile", "dice", "oracle", "injuries", "gods", "offerings", "statues", "done",
-    "tasks", "shrines", "equipment", "companions", "seen", "arrived",
+    "colour", "favours", "strength", "ship", "ship_tile", "dice", "oracle", "injuries", "gods", "offerings", "statues",
+    "done", "tasks", "shrines", "equipment", "companions", "seen", "arrived",
 )  # fmt: skip
 ISLAND_KEYS: Final = ("offerings", "monsters", "temples", "tiles", "explored", "built", "raised")
 SUPPLY_KEYS: Final = (
@@ -66,6 +67,7 @@ def arrange(game: Game, description: Mapping[str, Plain]) -> tuple[Delphi, int, 
     supply = read_table(said.get("supply", {}), "supply", SUPPLY_KEYS)
 
     p.steps = read_stack(p, said, turn)
+    arrange_colours(p, players, options["colours"])
     arrange_ships(p, players, supply, options["ships"])
     arrange_tiles(p, islands)
     arrange_cargo(p, players)

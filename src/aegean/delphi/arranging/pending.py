@@ -27,14 +27,15 @@ from aegean.delphi.facts import FIGHT
 from aegean.delphi.names import COLOURS, GODS, colour_names
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, ReturnGod
-from aegean.delphi.setup import DraftShip, DropTask, StartEffects
+from aegean.delphi.setup import ChooseColour, DraftShip, DropTask, StartEffects
 from aegean.delphi.tasks import needs_monster
-from aegean.delphi.turn import OthersAdvance, Recover, Turn, TurnEnd, TurnStart, Unhurt
+from aegean.delphi.turn import OthersAdvance, Recover, Turn, TurnEnd, TurnStart, Unhurt, listeners
 
 _BOTTOM: Final = (Turn, TurnStart, TurnEnd, Recover)
 _UPON: Final[dict[type[Step], tuple[type[Step], ...]]] = {
     StartEffects: (TurnStart,),
     DraftShip: (StartEffects,),
+    ChooseColour: (StartEffects, DraftShip),
     DropTask: (StartEffects,),
     OthersAdvance: (TurnEnd,),
     Unhurt: (Turn,),
@@ -80,9 +81,16 @@ def step_words(p: Delphi) -> StepWords:
             "OthersAdvance.rolled": some_of(COLOURS, "colours"),
             "Fight.rolled": Wording(lambda value: value, read_number, UNROLLED),
             "left": number(1),
+            "titan": Wording(lambda value: value, lambda value, field: _read_titan(p, value, field)),
             "count": number(1),
         },
     )
+
+
+def _read_titan(p: Delphi, value: Plain, field: str) -> int:
+    if value not in p.facts.titan_die or type(value) is not int:
+        raise refused(field, f"{value!r} is not on the titan die: {', '.join(map(str, p.facts.titan_die))}")
+    return value
 
 
 def _read_waiting(value: Plain, field: str, seats: int) -> int:
@@ -99,7 +107,8 @@ def read_stack(p: Delphi, said: Table, turn: Table) -> list[Step]:
     if "result" in said:
         return [TurnEnd(p.seats - 1)]
     if "turn" not in said:
-        return p.steps
+        # Players who are told of have their colours.
+        return [step for step in p.steps if not ("players" in said and isinstance(step, ChooseColour))]
     if "seat" not in turn:
         raise refused("turn.seat", f"the seat whose turn it is must be said: 0 to {p.seats - 1}")
     seat = read_number(turn["seat"], "turn.seat", 0, p.seats - 1)
@@ -113,6 +122,11 @@ def read_stack(p: Delphi, said: Table, turn: Table) -> list[Step]:
 def drafting(p: Delphi) -> int:
     """The seat that is to choose its ship tile, or -1: seats above it have theirs."""
     return next((step.seat for step in p.steps if isinstance(step, DraftShip)), -1)
+
+
+def choosing_colours(p: Delphi) -> int:
+    """The first seat without a colour, or the number of seats: all have theirs."""
+    return next((step.seat for step in p.steps if isinstance(step, ChooseColour)), p.seats)
 
 
 def setting_up(p: Delphi) -> bool:
@@ -150,6 +164,9 @@ def _check_shape(p: Delphi, stack: list[Step]) -> None:
         elif isinstance(step, DraftShip):
             if owner != -1:
                 raise refused(f"steps[{n}]", "ships are drafted before StartEffects has come to a seat: to seat 0")
+        elif isinstance(step, ChooseColour):
+            if owner != -1 or (isinstance(below, DraftShip) and below.seat != p.seats - 1):
+                raise refused(f"steps[{n}]", "colours are chosen before the first ship and before StartEffects")
         elif not isinstance(step, OthersAdvance) and cast(Any, step).seat != owner:
             raise refused(f"steps[{n}].seat", f"it is the business of seat {owner}, not of {cast(Any, step).seat}")
 
@@ -204,6 +221,13 @@ def _trouble(p: Delphi, step: Step) -> tuple[str, str] | None:
                 return "rolled", f"the dice of seat {p.active} show {', '.join(colour_names(shown))}"
             if waiting >> p.active & 1:
                 return "waiting", f"seat {p.active} has rolled and is not among those who wait"
+            if waiting & ~listeners(p, p.active):
+                return "waiting", "somebody has come home: those whose last turn is past are no longer asked"
+        case TurnEnd(seat=seat, titan=titan):
+            if titan and seat != p.seats - 1:
+                return "titan", f"seat {p.seats - 1} has the titan die"
+            if not titan and seat == p.seats - 1 and len(p.steps) > 1:
+                return "titan", f"seat {seat} has rolled the titan die with the others: say what it shows"
     return None
 
 

@@ -187,7 +187,7 @@ def said_built(p: Delphi, islands: Table) -> int | None:
         return None
     built = read_islands(islands["built"], "islands.built", p.board, "hidden")
     for island, name in enumerate(p.board.island_names["hidden"]):
-        if built >> island & 1 and p.facts.island_owner[p.tiles[island]] >= p.seats:
+        if built >> island & 1 and p.facts.island_owner[p.tiles[island]] not in p.colours:
             raise refused(
                 "islands.built",
                 f"at {name} lies {p.facts.island_ids[p.tiles[island]]}, whose colour nobody plays; say another tile in "
@@ -197,8 +197,7 @@ def said_built(p: Delphi, islands: Table) -> int | None:
 
 
 def shrines_of(p: Delphi, seat: int, built: int) -> int:
-    owners = (p.facts.island_owner[tile] for island, tile in enumerate(p.tiles) if built >> island & 1)
-    return sum(owner == seat for owner in owners)
+    return sum(p.owns(seat, island) for island in range(len(p.tiles)) if built >> island & 1)
 
 
 def arrange_islands(p: Delphi, islands: Table, built: list[int]) -> None:
@@ -209,7 +208,7 @@ def arrange_islands(p: Delphi, islands: Table, built: list[int]) -> None:
         explored = read_islands(islands["explored"], "islands.explored", p.board, "hidden")
     p.built = said or 0
     for seat, shrines in enumerate(built):
-        own = [n for n, tile in enumerate(p.tiles) if p.facts.island_owner[tile] == seat]
+        own = [n for n in range(len(p.tiles)) if p.owns(seat, n)]
         for island in own:
             if said is None and shrines_of(p, seat, p.built) < shrines and (explored is None or explored >> island & 1):
                 p.built |= 1 << island

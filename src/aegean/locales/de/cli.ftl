@@ -171,6 +171,7 @@ cli-delphi-round = Runde { $round }
 cli-delphi-favours = Gunst
 cli-delphi-strength = Stärke
 cli-delphi-dice = Würfel
+cli-delphi-captain = Kapitän { $number }
 cli-delphi-cards = Karten
 cli-delphi-injuries = Wunden
 cli-delphi-gods = Götter

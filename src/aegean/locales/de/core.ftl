@@ -2,3 +2,10 @@
 
 # The language, by its own name.
 core-language = Deutsch
+
+## Warum eine Aktion jetzt nicht möglich ist
+
+core-why-the_game_is_over = Die Partie ist vorbei.
+core-why-another_seat_decides = Du hast gerade nichts zu entscheiden.
+core-why-not_a_choice_at_this_moment = Danach ist jetzt nicht gefragt.
+core-why-not_among_the_choices = Das steht dir jetzt nicht zur Wahl.

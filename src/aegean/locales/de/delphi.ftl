@@ -202,9 +202,12 @@ delphi-action-receive_offering = Die { delphi-phrase-offering } von { $hex } lad
 delphi-action-enthrone = { delphi-phrase-god } auf den Thron führen
 delphi-action-choose_ship = Das Schiff „{ $ship }“ wählen
 delphi-action-drop_task = Auf die Aufgabe „{ $tile }“ verzichten
+delphi-action-choose_colour = Die Farbe { $player } wählen
+delphi-action-decline = Das Wort des Orakels verhallen lassen
 
 ## Entscheidungen
 
+delphi-decision-choose_colour = Welche Farbe spielst du?
 delphi-decision-companion =
     Welcher { $colour_id ->
         [red] rote
@@ -252,6 +255,7 @@ delphi-decision-unhurt =
 
 ## Ereignisse
 
+delphi-event-colour_taken = { $seat } spielt die Farbe { $player }.
 delphi-event-companion_gained = { $seat } nimmt { $companion } ({ delphi-phrase-companion_type }) an Bord.
 delphi-event-consulted = { $seat } befragt das Orakel: { $colours }.
 delphi-event-deck_reshuffled =
@@ -259,6 +263,7 @@ delphi-event-deck_reshuffled =
         [one] Der { $deck } ist leer: Die eine abgelegte Karte wird umgedreht.
        *[other] Der { $deck } ist leer: Die { $count } abgelegten Karten werden gemischt.
     }
+delphi-event-declined = { $seat } lässt das Wort des Orakels verhallen.
 delphi-event-equipment_lapsed = { $seat } kann „{ $equipment }“ nicht nutzen; die Wirkung verfällt.
 delphi-event-equipment_shown = Neu in der Auslage: „{ $equipment }“.
 delphi-event-equipment_taken = { $seat } nimmt „{ $equipment }“.
@@ -327,10 +332,69 @@ delphi-event-task_completed = { $seat } erfüllt eine Aufgabe des Zeus: { $task 
 delphi-event-task_dropped = { $seat } bekommt die Aufgabe „{ $tile }“ erlassen. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } wirft den Titanenwürfel: { $roll ->
-        [6] eine 6, der Titan tobt!
-       *[other] Der Titan schlägt mit Stärke { $roll } zu.
+        [6] eine 6, der Titan wird toben!
+       *[other] Der Titan wird mit Stärke { $roll } zuschlagen.
+    }
+delphi-event-titan_struck =
+    { $roll ->
+        [6] Der Titan tobt: 2 Wunden für alle!
+       *[other] Der Titan trifft alle, deren Stärke unter { $roll } liegt.
     }
 delphi-event-turn_began = { $seat } übernimmt in Runde { $round } das Ruder.
+
+## Warum eine Aktion jetzt nicht möglich ist
+
+delphi-why-a_shrine_stands_there = Dort steht schon eine Kultstätte.
+delphi-why-a_wild_source_would_save_nothing = Apollons freie Farbwahl würde hier nichts sparen.
+delphi-why-an_oracle_card_was_used_this_turn = Du hast in diesem Zug schon eine Orakelkarte genutzt; mehr als eine geht nicht.
+delphi-why-apollo_grants_no_wild_source = Apollon gewährt dir gerade keine freie Farbwahl.
+delphi-why-no_city_beside_the_ship = Dein Schiff liegt neben keiner Stadt.
+delphi-why-no_die_of_this_colour = Du hast keinen ungenutzten Würfel dieser Farbe mehr ({ $colour }).
+delphi-why-no_equipment_for_this_action = Keine deiner Ausrüstungskarten erlaubt diese Aktion.
+delphi-why-no_equipment_gives_an_extra_action = Keine deiner Ausrüstungskarten gibt eine zusätzliche Aktion.
+delphi-why-no_hidden_island_left = Keine Insel liegt mehr verdeckt.
+delphi-why-no_injuries = Du hast keine Wunden.
+delphi-why-no_injury_of_this_colour = Du hast keine Wunde dieser Farbe ({ $colour }).
+delphi-why-no_oracle_card_left = Es gibt keine Orakelkarte mehr zu ziehen.
+delphi-why-no_oracle_card_of_this_colour = Du hast keine Orakelkarte dieser Farbe ({ $colour }).
+delphi-why-no_pedestal_of_this_colour = Diese Insel hat keinen Sockel dieser Farbe ({ $colour }).
+delphi-why-no_shrine_task_is_open = Du hast keine Kultstätte mehr zu bauen.
+delphi-why-no_statue_left_in_the_city = Die Stadt dieser Farbe ({ $colour }) hat keine Statue mehr.
+delphi-why-no_such_monster_there = Dort ist kein Monster dieser Farbe ({ $colour }).
+delphi-why-no_such_offering_aboard = Du hast keine Opfergabe in der Farbe des Tempels ({ $colour }) an Bord.
+delphi-why-no_such_offering_there = Dort liegt keine Opfergabe dieser Farbe ({ $colour }).
+delphi-why-no_such_statue_aboard = Du hast keine Statue dieser Farbe ({ $colour }) an Bord.
+delphi-why-no_such_task_is_open = Du hast keine offene Aufgabe „{ $tile }“.
+delphi-why-no_task_needs_this_monster = Keine deiner Aufgaben verlangt ein Monster dieser Farbe ({ $colour }).
+delphi-why-no_task_needs_this_offering = Keine deiner Aufgaben braucht eine Opfergabe dieser Farbe ({ $colour }).
+delphi-why-no_task_needs_this_statue = Keine deiner Aufgaben braucht eine Statue dieser Farbe ({ $colour }).
+delphi-why-not_beside_the_ship = { $hex } ist außer Reichweite deines Schiffs.
+delphi-why-not_on_display = „{ $equipment }“ liegt nicht aus.
+delphi-why-not_on_the_card = „{ $equipment }“ erlaubt das nicht.
+delphi-why-tasks_are_still_open =
+    { $count ->
+        [one] Zeus wartet, bis deine letzte Aufgabe erfüllt ist.
+       *[other] Zeus wartet, bis deine { $count } offenen Aufgaben erfüllt sind.
+    }
+delphi-why-the_colour_is_taken = Die Farbe { $player } ist schon vergeben.
+delphi-why-the_colour_was_not_rolled = Das Orakel zeigt nicht die Farbe dieses Gottes ({ $god }).
+delphi-why-the_companion_has_another_colour = Nur ein Gefährte in der Farbe der Statue ({ $colour }) kommt an Bord.
+delphi-why-the_companion_is_taken = { $companion } segelt schon mit jemandem.
+delphi-why-the_extra_action_was_used_this_turn = Du hast deine zusätzliche Aktion in diesem Zug schon genutzt.
+delphi-why-the_god_is_not_on_the_throne = { $god } sitzt nicht auf dem Thron.
+delphi-why-the_god_is_on_the_start_cloud = { $god } ist noch auf der Startwolke.
+delphi-why-the_god_is_on_the_throne = { $god } sitzt auf dem Thron und steigt nicht weiter.
+delphi-why-the_hold_is_full = Dein Laderaum ist voll (Platz für { $storage }).
+delphi-why-the_island_is_chosen_already = Diese Insel hast du schon gewählt.
+delphi-why-the_island_is_explored = Diese Insel liegt schon offen.
+delphi-why-the_island_is_hidden = Diese Insel liegt noch verdeckt.
+delphi-why-the_island_is_not_yours = Diese Insel gehört zu einer anderen Farbe: { $player }.
+delphi-why-the_island_was_not_looked_at = Es ist keine der gerade gesehenen Inseln.
+delphi-why-the_pedestal_is_taken = Der Sockel dieser Farbe ({ $colour }) ist besetzt.
+delphi-why-the_ship_has_come_home = Dein Schiff ist bei Zeus angekommen und bleibt dort.
+delphi-why-the_ship_is_there_already = Dein Schiff ist schon dort.
+delphi-why-the_ship_tile_is_not_on_offer = Das Schiff „{ $ship }“ steht nicht zur Wahl.
+delphi-why-too_few_favours = Es kostet { $needed } Gunst, und du hast { $held }.
 
 ## Wie eine Partie endet
 
@@ -364,6 +428,11 @@ delphi-option-map = Spielplan
     .text = Wie das Meer ausgelegt wird.
 delphi-choice-map-compact = Kompakt, mit wenigen Lücken
 delphi-choice-map-free = Frei, wie der Zufall es will
+delphi-option-colours = Farben
+    .text = Wie alle zu ihrer Farbe kommen. Auf den Inseln deiner Farbe stehen deine Kultstätten.
+delphi-choice-colours-chosen = Reihum gewählt, der erste Platz zuerst
+delphi-choice-colours-dealt = Zufällig verteilt
+delphi-choice-colours-by_seat = Nach dem Platz: Rot, Gelb, Grün, Blau
 delphi-option-ships = Schiffe
     .text = Wie alle zu ihrem Schiffsplättchen kommen.
 delphi-choice-ships-random = Zufällig verteilt

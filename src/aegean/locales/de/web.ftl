@@ -510,6 +510,7 @@ web-delphi-of-monster = Monster · { $colour }
 web-delphi-of-offering = Opfergabe · { $colour }
 web-delphi-of-statue = Statue · { $colour }
 web-delphi-of-injury = Wunde · { $colour }
+web-delphi-about_colour = Auf den Inseln dieser Farbe stehen deine Kultstätten.
 web-delphi-about_die = Bezahlt eine Aktion. Für Gunst zählt er als andere Farbe, weiter vorn auf dem Rad.
 web-delphi-about_card = Dient wie ein Würfel ihrer Farbe. Je Zug lässt sich eine Karte einsetzen.
 web-delphi-about_injury = Bei drei einer Farbe oder sechs insgesamt geht dein nächster Zug für die Erholung drauf. Ein Würfel der Farbe legt sie ab.

@@ -171,6 +171,7 @@ cli-delphi-round = Round { $round }
 cli-delphi-favours = favours
 cli-delphi-strength = strength
 cli-delphi-dice = dice
+cli-delphi-captain = Captain { $number }
 cli-delphi-cards = cards
 cli-delphi-injuries = injuries
 cli-delphi-gods = gods

@@ -2,3 +2,10 @@
 
 # The language, by its own name.
 core-language = English
+
+## Why an action is not possible now
+
+core-why-the_game_is_over = The game is over.
+core-why-another_seat_decides = It is not for you to decide now.
+core-why-not_a_choice_at_this_moment = That is not what is asked now.
+core-why-not_among_the_choices = That is not among your choices now.

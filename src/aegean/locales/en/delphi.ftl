@@ -116,9 +116,12 @@ delphi-action-receive_offering = Load the { delphi-phrase-offering } from { $hex
 delphi-action-enthrone = Lead { delphi-phrase-god } to the throne
 delphi-action-choose_ship = Sail the { $ship }
 delphi-action-drop_task = Give up the task “{ $tile }”
+delphi-action-choose_colour = Play { $player }
+delphi-action-decline = Let the oracle’s word pass
 
 ## Decisions
 
+delphi-decision-choose_colour = Which colour will you play?
 delphi-decision-companion = Which { $colour } companion comes aboard?
 delphi-decision-discard_colour = Injuries of which colour do you discard?
 delphi-decision-draft_ship = Which ship will you sail?
@@ -158,6 +161,7 @@ delphi-decision-unhurt =
 
 ## Events
 
+delphi-event-colour_taken = { $seat } plays { $player }.
 delphi-event-companion_gained = { $seat } welcomes { $companion } ({ delphi-phrase-companion_type }) aboard.
 delphi-event-consulted = { $seat } consults the oracle: { $colours }.
 delphi-event-deck_reshuffled =
@@ -165,6 +169,7 @@ delphi-event-deck_reshuffled =
         [one] The { $deck } is empty: its one discarded card is turned over.
        *[other] The { $deck } is empty: its { $count } discarded cards are shuffled.
     }
+delphi-event-declined = { $seat } lets the oracle’s word pass.
 delphi-event-equipment_lapsed = { $seat } has no use for { $equipment } now; its effect is lost.
 delphi-event-equipment_shown = New on display: { $equipment }.
 delphi-event-equipment_taken = { $seat } takes { $equipment }.
@@ -228,10 +233,73 @@ delphi-event-task_completed = { $seat } completes a task of Zeus: { $task }. { d
 delphi-event-task_dropped = { $seat } is let off the task “{ $tile }”. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } rolls the titan die: { $roll ->
-        [6] 6, the titan rages!
-       *[other] the titan strikes with strength { $roll }.
+        [6] a 6, the titan will rage!
+       *[other] the titan will strike with strength { $roll }.
+    }
+delphi-event-titan_struck =
+    { $roll ->
+        [6] The titan rages: 2 injuries for everybody!
+       *[other] The titan strikes all whose strength is below { $roll }.
     }
 delphi-event-turn_began = { $seat } takes the helm in round { $round }.
+
+## Why an action is not possible now
+
+delphi-why-a_shrine_stands_there = A shrine stands there already.
+delphi-why-a_wild_source_would_save_nothing = Apollo’s free choice of colour would save nothing here.
+delphi-why-an_oracle_card_was_used_this_turn = You have used an oracle card this turn; one is the limit.
+delphi-why-apollo_grants_no_wild_source = Apollo grants you no free choice of colour now.
+delphi-why-no_city_beside_the_ship = Your ship lies next to no city.
+delphi-why-no_die_of_this_colour = You have no unused die of this colour ({ $colour }).
+delphi-why-no_equipment_for_this_action = None of your equipment allows this action.
+delphi-why-no_equipment_gives_an_extra_action = None of your equipment gives an extra action.
+delphi-why-no_hidden_island_left = No island is hidden any more.
+delphi-why-no_injuries = You have no injuries.
+delphi-why-no_injury_of_this_colour = You have no injury of this colour ({ $colour }).
+delphi-why-no_oracle_card_left = There is no oracle card left to draw.
+delphi-why-no_oracle_card_of_this_colour = You hold no oracle card of this colour ({ $colour }).
+delphi-why-no_pedestal_of_this_colour = This island has no pedestal of this colour ({ $colour }).
+delphi-why-no_shrine_task_is_open = You have no shrine left to build.
+delphi-why-no_statue_left_in_the_city = The city of this colour ({ $colour }) has no statue left.
+delphi-why-no_such_monster_there = No monster of this colour ({ $colour }) is there.
+delphi-why-no_such_offering_aboard = You have no offering of the temple’s colour ({ $colour }) aboard.
+delphi-why-no_such_offering_there = No offering of this colour ({ $colour }) is there.
+delphi-why-no_such_statue_aboard = You have no statue of this colour ({ $colour }) aboard.
+delphi-why-no_such_task_is_open = You have no open task “{ $tile }”.
+delphi-why-no_task_needs_this_monster = None of your tasks needs a monster of this colour ({ $colour }).
+delphi-why-no_task_needs_this_offering = None of your tasks has use for an offering of this colour ({ $colour }).
+delphi-why-no_task_needs_this_statue = None of your tasks has use for a statue of this colour ({ $colour }).
+delphi-why-not_beside_the_ship = { $hex } is out of your ship’s reach.
+delphi-why-not_on_display = { $equipment } is not on display.
+delphi-why-not_on_the_card = { $equipment } does not allow that.
+delphi-why-tasks_are_still_open =
+    { $count ->
+        [one] Zeus waits until your last task is done.
+       *[other] Zeus waits until your { $count } open tasks are done.
+    }
+delphi-why-the_colour_is_taken = { $player } is taken already.
+delphi-why-the_colour_was_not_rolled = The oracle did not show the colour of { $god }.
+delphi-why-the_companion_has_another_colour = Only a companion of the statue’s colour ({ $colour }) comes aboard.
+delphi-why-the_companion_is_taken = { $companion } sails with somebody already.
+delphi-why-the_extra_action_was_used_this_turn = You have used your extra action this turn.
+delphi-why-the_god_is_not_on_the_throne = { $god } is not on the throne.
+delphi-why-the_god_is_on_the_start_cloud = { $god } is still on the start cloud.
+delphi-why-the_god_is_on_the_throne = { $god } is on the throne and climbs no further.
+delphi-why-the_hold_is_full = Your hold is full (room for { $storage }).
+delphi-why-the_island_is_chosen_already = You have chosen this island already.
+delphi-why-the_island_is_explored = This island lies open already.
+delphi-why-the_island_is_hidden = This island is still hidden.
+delphi-why-the_island_is_not_yours = This island belongs to another colour: { $player }.
+delphi-why-the_island_was_not_looked_at = It is not one of the islands just seen.
+delphi-why-the_pedestal_is_taken = The pedestal of this colour ({ $colour }) is taken.
+delphi-why-the_ship_has_come_home = Your ship has come home to Zeus and stays there.
+delphi-why-the_ship_is_there_already = Your ship is there already.
+delphi-why-the_ship_tile_is_not_on_offer = The { $ship } is not on offer.
+delphi-why-too_few_favours =
+    { $needed ->
+        [one] It costs 1 favour, and you have { $held }.
+       *[other] It costs { $needed } favours, and you have { $held }.
+    }
 
 ## How a game ends
 
@@ -265,6 +333,11 @@ delphi-option-map = Map
     .text = How the sea is laid out.
 delphi-choice-map-compact = Compact, with few gaps
 delphi-choice-map-free = Free-form, as chance has it
+delphi-option-colours = Colours
+    .text = How the players come by their colours. The islands of your colour take your shrines.
+delphi-choice-colours-chosen = Chosen in turn, the first player first
+delphi-choice-colours-dealt = Dealt at random
+delphi-choice-colours-by_seat = By seat: red, yellow, green, blue
 delphi-option-ships = Ships
     .text = How the players come by their ship tiles.
 delphi-choice-ships-random = Dealt at random

@@ -510,6 +510,7 @@ web-delphi-of-monster = Monster · { $colour }
 web-delphi-of-offering = Offering · { $colour }
 web-delphi-of-statue = Statue · { $colour }
 web-delphi-of-injury = Injury · { $colour }
+web-delphi-about_colour = The islands of this colour take your shrines.
 web-delphi-about_die = Pays for one action. For favours it counts as another colour, further along the wheel.
 web-delphi-about_card = Serves like a die of its colour. One card may be used each turn.
 web-delphi-about_injury = Three of one colour, or six in all, and your next turn goes to recovering. A die of the colour discards them.

@@ -171,6 +171,7 @@ cli-delphi-round = Ronda { $round }
 cli-delphi-favours = favores
 cli-delphi-strength = fuerza
 cli-delphi-dice = dados
+cli-delphi-captain = Capitán { $number }
 cli-delphi-cards = cartas
 cli-delphi-injuries = heridas
 cli-delphi-gods = dioses

@@ -2,3 +2,10 @@
 
 # The language, by its own name.
 core-language = Español
+
+## Por qué una acción no es posible ahora
+
+core-why-the_game_is_over = La partida ha terminado.
+core-why-another_seat_decides = Ahora no te toca decidir a ti.
+core-why-not_a_choice_at_this_moment = Ahora no se pregunta eso.
+core-why-not_among_the_choices = Eso no está ahora entre tus opciones.

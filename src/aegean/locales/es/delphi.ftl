@@ -204,9 +204,12 @@ delphi-action-receive_offering = Carga la { delphi-phrase-offering } de { $hex }
 delphi-action-enthrone = Lleva a { delphi-phrase-god } a su trono
 delphi-action-choose_ship = Elige el barco «{ $ship }»
 delphi-action-drop_task = Renuncia a la tarea «{ $tile }»
+delphi-action-choose_colour = Juega con el color { $player }
+delphi-action-decline = Deja pasar la voz del oráculo
 
 ## Decisiones
 
+delphi-decision-choose_colour = ¿Con qué color jugarás?
 delphi-decision-companion =
     ¿Qué aliado { $colour_id ->
         [red] rojo
@@ -254,6 +257,7 @@ delphi-decision-unhurt =
 
 ## Sucesos
 
+delphi-event-colour_taken = { $seat } juega con el color { $player }.
 delphi-event-companion_gained = { $seat } acoge a bordo a { $companion } ({ delphi-phrase-companion_type }).
 delphi-event-consulted = { $seat } consulta al oráculo: { $colours }.
 delphi-event-deck_reshuffled =
@@ -261,6 +265,7 @@ delphi-event-deck_reshuffled =
         [one] El { $deck } se ha agotado: se le da la vuelta a su única carta descartada.
        *[other] El { $deck } se ha agotado: se barajan sus { $count } cartas descartadas.
     }
+delphi-event-declined = { $seat } deja pasar la voz del oráculo.
 delphi-event-equipment_lapsed = { $seat } no puede aprovechar «{ $equipment }»; su efecto se pierde.
 delphi-event-equipment_shown = Nueva carta disponible: «{ $equipment }».
 delphi-event-equipment_taken = { $seat } toma «{ $equipment }».
@@ -329,10 +334,73 @@ delphi-event-task_completed = { $seat } cumple una tarea de Zeus: { $task }. { d
 delphi-event-task_dropped = { $seat } se libra de la tarea «{ $tile }». { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } lanza el dado del titán: { $roll ->
-        [6] un 6: ¡el titán se enfurece!
-       *[other] el titán ataca con fuerza { $roll }.
+        [6] un 6: ¡el titán se va a enfurecer!
+       *[other] el titán atacará con fuerza { $roll }.
+    }
+delphi-event-titan_struck =
+    { $roll ->
+        [6] El titán se enfurece: ¡2 heridas para todos!
+       *[other] El titán ataca a todos los que tienen menos fuerza que { $roll }.
     }
 delphi-event-turn_began = { $seat } toma el timón en la ronda { $round }.
+
+## Por qué una acción no es posible ahora
+
+delphi-why-a_shrine_stands_there = Ya hay un santuario allí.
+delphi-why-a_wild_source_would_save_nothing = El color libre de Apolo no ahorraría nada aquí.
+delphi-why-an_oracle_card_was_used_this_turn = Ya has usado una carta de oráculo en este turno; no se puede más de una.
+delphi-why-apollo_grants_no_wild_source = Apolo no te concede ahora un color libre.
+delphi-why-no_city_beside_the_ship = Tu barco no está junto a ninguna ciudad.
+delphi-why-no_die_of_this_colour = No te queda ningún dado de este color ({ $colour }).
+delphi-why-no_equipment_for_this_action = Ninguna de tus cartas de equipo permite esta acción.
+delphi-why-no_equipment_gives_an_extra_action = Ninguna de tus cartas de equipo da una acción adicional.
+delphi-why-no_hidden_island_left = Ya no queda ninguna isla oculta.
+delphi-why-no_injuries = No tienes heridas.
+delphi-why-no_injury_of_this_colour = No tienes heridas de este color ({ $colour }).
+delphi-why-no_oracle_card_left = No queda ninguna carta de oráculo que robar.
+delphi-why-no_oracle_card_of_this_colour = No tienes ninguna carta de oráculo de este color ({ $colour }).
+delphi-why-no_pedestal_of_this_colour = Esta isla no tiene pedestal de este color ({ $colour }).
+delphi-why-no_shrine_task_is_open = No te queda ningún santuario por construir.
+delphi-why-no_statue_left_in_the_city = En la ciudad de este color ({ $colour }) no quedan estatuas.
+delphi-why-no_such_monster_there = Allí no hay ningún monstruo de este color ({ $colour }).
+delphi-why-no_such_offering_aboard = No llevas a bordo una ofrenda del color del templo ({ $colour }).
+delphi-why-no_such_offering_there = Allí no hay ninguna ofrenda de este color ({ $colour }).
+delphi-why-no_such_statue_aboard = No llevas a bordo una estatua de este color ({ $colour }).
+delphi-why-no_such_task_is_open = No tienes pendiente la tarea «{ $tile }».
+delphi-why-no_task_needs_this_monster = Ninguna de tus tareas pide un monstruo de este color ({ $colour }).
+delphi-why-no_task_needs_this_offering = Ninguna de tus tareas necesita una ofrenda de este color ({ $colour }).
+delphi-why-no_task_needs_this_statue = Ninguna de tus tareas necesita una estatua de este color ({ $colour }).
+delphi-why-not_beside_the_ship = { $hex } queda fuera del alcance de tu barco.
+delphi-why-not_on_display = «{ $equipment }» no está entre las cartas disponibles.
+delphi-why-not_on_the_card = «{ $equipment }» no lo permite.
+delphi-why-tasks_are_still_open =
+    { $count ->
+        [one] Zeus espera a que cumplas tu última tarea.
+       *[other] Zeus espera a que cumplas tus { $count } tareas pendientes.
+    }
+delphi-why-the_colour_is_taken = El color { $player } ya está elegido.
+delphi-why-the_colour_was_not_rolled = El oráculo no ha mostrado el color de { $god }.
+delphi-why-the_companion_has_another_colour = Solo sube a bordo un aliado del color de la estatua ({ $colour }).
+delphi-why-the_companion_is_taken = { $companion } ya navega con alguien.
+delphi-why-the_extra_action_was_used_this_turn = Ya has usado tu acción adicional en este turno.
+delphi-why-the_god_is_not_on_the_throne = { $god } no está en su trono.
+delphi-why-the_god_is_on_the_start_cloud = { $god } sigue en la nube inicial.
+delphi-why-the_god_is_on_the_throne = { $god } está en su trono y no sube más.
+delphi-why-the_hold_is_full = Tu bodega está llena (caben { $storage }).
+delphi-why-the_island_is_chosen_already = Ya has elegido esta isla.
+delphi-why-the_island_is_explored = Esta isla ya está descubierta.
+delphi-why-the_island_is_hidden = Esta isla sigue oculta.
+delphi-why-the_island_is_not_yours = Esta isla es de otro color: { $player }.
+delphi-why-the_island_was_not_looked_at = No es una de las islas que acabas de mirar.
+delphi-why-the_pedestal_is_taken = El pedestal de este color ({ $colour }) está ocupado.
+delphi-why-the_ship_has_come_home = Tu barco ha llegado a Zeus y se queda allí.
+delphi-why-the_ship_is_there_already = Tu barco ya está allí.
+delphi-why-the_ship_tile_is_not_on_offer = El barco «{ $ship }» no está disponible.
+delphi-why-too_few_favours =
+    { $needed ->
+        [one] Cuesta 1 favor y tienes { $held }.
+       *[other] Cuesta { $needed } favores y tienes { $held }.
+    }
 
 ## Cómo termina una partida
 
@@ -366,6 +434,11 @@ delphi-option-map = Mapa
     .text = Cómo se dispone el mar.
 delphi-choice-map-compact = Compacto, con pocos huecos
 delphi-choice-map-free = Libre, como quiera el azar
+delphi-option-colours = Colores
+    .text = Cómo recibe cada jugador su color. Las islas de tu color admiten tus santuarios.
+delphi-choice-colours-chosen = Elegidos por turnos, empezando por el primer jugador
+delphi-choice-colours-dealt = Repartidos al azar
+delphi-choice-colours-by_seat = Por asiento: rojo, amarillo, verde, azul
 delphi-option-ships = Barcos
     .text = Cómo recibe cada jugador su loseta de barco.
 delphi-choice-ships-random = Repartidos al azar

@@ -510,6 +510,7 @@ web-delphi-of-monster = Monstruo · { $colour }
 web-delphi-of-offering = Ofrenda · { $colour }
 web-delphi-of-statue = Estatua · { $colour }
 web-delphi-of-injury = Herida · { $colour }
+web-delphi-about_colour = Las islas de este color admiten tus santuarios.
 web-delphi-about_die = Paga una acción. A cambio de favores vale como otro color, más adelante en la rueda.
 web-delphi-about_card = Sirve como un dado de su color. Cada turno puede usarse una carta.
 web-delphi-about_injury = Con tres de un color, o seis en total, tu próximo turno se va en recuperarte. Un dado del color las descarta.

@@ -171,6 +171,7 @@ cli-delphi-round = Runda { $round }
 cli-delphi-favours = łaski
 cli-delphi-strength = siła
 cli-delphi-dice = kości
+cli-delphi-captain = Kapitan { $number }
 cli-delphi-cards = karty
 cli-delphi-injuries = rany
 cli-delphi-gods = bogowie

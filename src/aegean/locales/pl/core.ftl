@@ -2,3 +2,10 @@
 
 # The language, by its own name.
 core-language = Polski
+
+## Dlaczego akcja nie jest teraz możliwa
+
+core-why-the_game_is_over = Gra jest skończona.
+core-why-another_seat_decides = Teraz nie ty decydujesz.
+core-why-not_a_choice_at_this_moment = Nie o to teraz chodzi.
+core-why-not_among_the_choices = Tego nie ma teraz wśród twoich możliwości.

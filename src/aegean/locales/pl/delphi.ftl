@@ -222,9 +222,12 @@ delphi-action-receive_offering = Załaduj { delphi-phrase-offering } z { $hex }
 delphi-action-enthrone = Wprowadź { delphi-phrase-god } na tron
 delphi-action-choose_ship = Wybierz statek „{ $ship }”
 delphi-action-drop_task = Zrezygnuj z zadania „{ $tile }”
+delphi-action-choose_colour = Wybierz kolor: { $player }
+delphi-action-decline = Pomiń słowo wyroczni
 
 ## Decyzje
 
+delphi-decision-choose_colour = Jaki kolor wybierasz?
 delphi-decision-companion =
     Który { $colour_id ->
         [red] czerwony
@@ -277,6 +280,7 @@ delphi-decision-unhurt =
 
 ## Wydarzenia
 
+delphi-event-colour_taken = { $seat } bierze kolor: { $player }.
 delphi-event-companion_gained = { $seat } wita na pokładzie sprzymierzeńca: { $companion } ({ delphi-phrase-companion_type }).
 delphi-event-consulted = { $seat } pyta wyrocznię. Odpowiedź: { $colours }.
 delphi-event-deck_reshuffled =
@@ -285,6 +289,7 @@ delphi-event-deck_reshuffled =
         [few] Wyczerpała się { $deck }: { $count } odrzucone karty zostają przetasowane.
        *[many] Wyczerpała się { $deck }: { $count } odrzuconych kart zostaje przetasowanych.
     }
+delphi-event-declined = { $seat } pomija słowo wyroczni.
 delphi-event-equipment_lapsed = { $seat } nie może skorzystać z karty „{ $equipment }”; jej działanie przepada.
 delphi-event-equipment_shown = Nowa karta na stole: „{ $equipment }”.
 delphi-event-equipment_taken = { $seat } bierze kartę „{ $equipment }”.
@@ -355,10 +360,70 @@ delphi-event-task_completed = { $seat } wypełnia zadanie Zeusa: { $task }. { de
 delphi-event-task_dropped = { $seat } rezygnuje z zadania „{ $tile }”. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } rzuca kością tytana: { $roll ->
-        [6] 6, tytan szaleje!
-       *[other] tytan uderza z siłą { $roll }.
+        [6] 6, tytan będzie szalał!
+       *[other] tytan uderzy z siłą { $roll }.
+    }
+delphi-event-titan_struck =
+    { $roll ->
+        [6] Tytan szaleje: po 2 rany dla wszystkich!
+       *[other] Tytan uderza wszystkich, których siła jest mniejsza niż { $roll }.
     }
 delphi-event-turn_began = { $seat } staje za sterem w rundzie { $round }.
+
+## Dlaczego akcja nie jest teraz możliwa
+
+delphi-why-a_shrine_stands_there = Stoi tam już kapliczka.
+delphi-why-a_wild_source_would_save_nothing = Dowolny kolor Apollina nic by tu nie oszczędził.
+delphi-why-an_oracle_card_was_used_this_turn = W tej turze użyto już karty wyroczni; wolno tylko jednej.
+delphi-why-apollo_grants_no_wild_source = Apollo nie daje ci teraz dowolnego koloru.
+delphi-why-no_city_beside_the_ship = Twój statek nie stoi obok żadnego miasta.
+delphi-why-no_die_of_this_colour = Nie masz nieużytej kości w tym kolorze ({ $colour }).
+delphi-why-no_equipment_for_this_action = Żadna z twoich kart ekwipunku nie pozwala na tę akcję.
+delphi-why-no_equipment_gives_an_extra_action = Żadna z twoich kart ekwipunku nie daje dodatkowej akcji.
+delphi-why-no_hidden_island_left = Nie ma już zakrytych wysp.
+delphi-why-no_injuries = Nie masz ran.
+delphi-why-no_injury_of_this_colour = Nie masz rany w tym kolorze ({ $colour }).
+delphi-why-no_oracle_card_left = Nie ma już kart wyroczni do dobrania.
+delphi-why-no_oracle_card_of_this_colour = Nie masz karty wyroczni w tym kolorze ({ $colour }).
+delphi-why-no_pedestal_of_this_colour = Ta wyspa nie ma cokołu w tym kolorze ({ $colour }).
+delphi-why-no_shrine_task_is_open = Nie masz już kapliczki do zbudowania.
+delphi-why-no_statue_left_in_the_city = W mieście tego koloru ({ $colour }) nie ma już posągów.
+delphi-why-no_such_monster_there = Nie ma tam potwora w tym kolorze ({ $colour }).
+delphi-why-no_such_offering_aboard = Nie masz na pokładzie daru w kolorze świątyni ({ $colour }).
+delphi-why-no_such_offering_there = Nie ma tam daru w tym kolorze ({ $colour }).
+delphi-why-no_such_statue_aboard = Nie masz na pokładzie posągu w tym kolorze ({ $colour }).
+delphi-why-no_such_task_is_open = Nie masz otwartego zadania „{ $tile }”.
+delphi-why-no_task_needs_this_monster = Żadne z twoich zadań nie wymaga potwora w tym kolorze ({ $colour }).
+delphi-why-no_task_needs_this_offering = Żadne z twoich zadań nie potrzebuje daru w tym kolorze ({ $colour }).
+delphi-why-no_task_needs_this_statue = Żadne z twoich zadań nie potrzebuje posągu w tym kolorze ({ $colour }).
+delphi-why-not_beside_the_ship = { $hex } jest poza zasięgiem twojego statku.
+delphi-why-not_on_display = Karta „{ $equipment }” nie jest wyłożona.
+delphi-why-not_on_the_card = Karta „{ $equipment }” na to nie pozwala.
+delphi-why-tasks_are_still_open =
+    { $count ->
+        [one] Zeus czeka, aż wypełnisz ostatnie zadanie.
+        [few] Zeus czeka, aż wypełnisz { $count } otwarte zadania.
+       *[many] Zeus czeka, aż wypełnisz { $count } otwartych zadań.
+    }
+delphi-why-the_colour_is_taken = Kolor { $player } jest już zajęty.
+delphi-why-the_colour_was_not_rolled = Wyrocznia nie pokazała koloru tego boga ({ $god }).
+delphi-why-the_companion_has_another_colour = Na pokład wchodzi tylko sprzymierzeniec w kolorze posągu ({ $colour }).
+delphi-why-the_companion_is_taken = { $companion } płynie już z kimś innym.
+delphi-why-the_extra_action_was_used_this_turn = Dodatkowa akcja została już użyta w tej turze.
+delphi-why-the_god_is_not_on_the_throne = { $god } nie siedzi na tronie.
+delphi-why-the_god_is_on_the_start_cloud = { $god } jest jeszcze na chmurze początkowej.
+delphi-why-the_god_is_on_the_throne = { $god } siedzi na tronie i wyżej nie wejdzie.
+delphi-why-the_hold_is_full = Twoja ładownia jest pełna (mieści { $storage }).
+delphi-why-the_island_is_chosen_already = Ta wyspa jest już wybrana.
+delphi-why-the_island_is_explored = Ta wyspa jest już odkryta.
+delphi-why-the_island_is_hidden = Ta wyspa jest jeszcze zakryta.
+delphi-why-the_island_is_not_yours = Ta wyspa należy do innego koloru: { $player }.
+delphi-why-the_island_was_not_looked_at = To nie jest jedna z wysp właśnie podejrzanych.
+delphi-why-the_pedestal_is_taken = Cokół w tym kolorze ({ $colour }) jest zajęty.
+delphi-why-the_ship_has_come_home = Twój statek dotarł do Zeusa i tam zostaje.
+delphi-why-the_ship_is_there_already = Twój statek już tam jest.
+delphi-why-the_ship_tile_is_not_on_offer = Statku „{ $ship }” nie ma do wyboru.
+delphi-why-too_few_favours = Koszt w łaskach: { $needed }, a masz: { $held }.
 
 ## Jak kończy się gra
 
@@ -392,6 +457,11 @@ delphi-option-map = Mapa
     .text = Jak układa się morze.
 delphi-choice-map-compact = Zwarta, prawie bez luk
 delphi-choice-map-free = Swobodna, jak zechce los
+delphi-option-colours = Kolory
+    .text = Jak gracze dostają swoje kolory. Wyspy w twoim kolorze są dla twoich kapliczek.
+delphi-choice-colours-chosen = Wybierane po kolei, od pierwszego gracza
+delphi-choice-colours-dealt = Rozdane losowo
+delphi-choice-colours-by_seat = Według miejsca: czerwony, żółty, zielony, niebieski
 delphi-option-ships = Statki
     .text = Jak gracze dostają kafelki statków.
 delphi-choice-ships-random = Rozdane losowo

@@ -524,6 +524,7 @@ web-delphi-of-monster = Potwór · { $colour }
 web-delphi-of-offering = Dar · { $colour }
 web-delphi-of-statue = Posąg · { $colour }
 web-delphi-of-injury = Rana · { $colour }
+web-delphi-about_colour = Na wyspach w tym kolorze staną twoje kapliczki.
 web-delphi-about_die = Opłaca jedną akcję. Za łaski liczy się jako inny kolor, dalej na kole.
 web-delphi-about_card = Służy jak kość w jej kolorze. W turze można użyć jednej karty.
 web-delphi-about_injury = Przy trzech w jednym kolorze albo sześciu łącznie następna tura zejdzie na leczeniu. Kość tego koloru je odrzuca.

@@ -213,7 +213,7 @@ async def _carry_out(
 def refusal(error: AegeanError, code: str | None = None, id_: int | None = None) -> bytes:
     """A refusal as it travels over a socket."""
     number = error.number if isinstance(error, ServerError) and not isinstance(error, TooMany) else None
-    return msgspec.json.encode(wire.RefusedMessage(id_, code or error.code, str(error), number))
+    return msgspec.json.encode(wire.RefusedMessage(id_, code or error.code, str(error), number, wire.Reason.of(error)))
 
 
 router = Router(

@@ -7,9 +7,9 @@ from functools import singledispatch
 from typing import NamedTuple
 
 from aegean import bots
-from aegean.core.errors import IllegalAction, nearest
+from aegean.core.errors import IllegalAction, NotationError
+from aegean.core.state import State
 from aegean.core.undo import UndoError
-from aegean.core.values import Decision
 from aegean.server import wire
 from aegean.server.errors import Conflict, NoAdvice, NotAllowed, Stale, WrongSeat
 from aegean.server.tables import lobby
@@ -64,17 +64,15 @@ def _(command: wire.Act, timeline: Timeline, seat: int, customs: Customs) -> Mea
         if command.action >= len(decision.actions):
             raise IllegalAction(f"{len(decision.actions)} actions are offered, and they are counted from 0")
         return seat, "act", str(decision.actions[command.action])
-    return seat, "act", _typed(command.action, decision)
+    return seat, "act", _typed(command.action, timeline.state, seat)
 
 
-def _typed(text: str, decision: Decision) -> str:
+def _typed(text: str, state: State, seat: int) -> str:
     """The notation of the seat's own action that was typed. What other seats are offered is not looked at."""
-    wanted = " ".join(text.split()).lower()
-    own = [str(action) for action in decision.actions]
-    for notation in own:
-        if notation.lower() == wanted:
-            return notation
-    raise IllegalAction(f"{text.strip()[:80]!r} is not offered now: {nearest(wanted, own)}")
+    try:
+        return str(state.game.parse(text, state, seat))
+    except NotationError as error:
+        raise IllegalAction(str(error), error.refusal) from error
 
 
 @_meaning.register

@@ -45,7 +45,9 @@ def answer_to(error: Exception) -> Answer:
         status = getattr(error, "status", 400)
         headers = {"Retry-After": str(max(1, math.ceil(error.retry_after)))} if isinstance(error, TooMany) else {}
         number = getattr(error, "number", None)
-        return Answer(status, wire.Refused(code=error.code, message=str(error), number=number), headers)
+        refusal = wire.Reason.of(error)
+        body = wire.Refused(code=error.code, message=str(error), number=number, refusal=refusal)
+        return Answer(status, body, headers)
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         body = wire.Refused(code=_CODES.get(status, "bad-request"), message=_MESSAGES.get(status) or _wrong(error))

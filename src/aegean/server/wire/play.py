@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from aegean.core.values import Plain
-from aegean.server.wire.basics import ChatText, Number, SeatNumber
+from aegean.server.wire.basics import ChatText, Number, Reason, SeatNumber
 from aegean.server.wire.tables import SeatInfo, TableInfo
 
 
@@ -239,6 +239,7 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
     code: str
     message: str
     number: int | None
+    refusal: Reason | None = None
 
 
 Message = (

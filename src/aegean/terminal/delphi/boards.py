@@ -11,7 +11,7 @@ from rich.text import Text
 from aegean.core.values import Plain
 from aegean.terminal.blocks import beside, trimmed
 from aegean.terminal.console import Terminal
-from aegean.terminal.delphi.colours import LETTERS, PLAYERS, STONES, counted, shield, stone, stones
+from aegean.terminal.delphi.colours import LETTERS, STONES, counted, livery, shield, stone, stones
 from aegean.terminal.painter import Scene
 
 Player = Mapping[str, Plain]
@@ -124,7 +124,7 @@ class Boards:
         lines = [Text(" " * 7 + "".join(f"{head:>3}" for head in heads), "dim")]
         for seat in seats:
             player = scene.view["players"][seat]
-            line = Text.assemble((f"{scene.names[seat][:7]:<7}", PLAYERS[player["colour"]]))
+            line = Text.assemble((f"{scene.names[seat][:7]:<7}", livery(player["colour"])))
             line.append(f"{player['favours']:>3}{player['strength']:>3}{player['tasks_left']:>3} ")
             line.append_text(stones(player["dice"], between=""))
             lines.append(trimmed(line, width))

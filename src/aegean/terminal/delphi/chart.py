@@ -17,10 +17,10 @@ from aegean.terminal.delphi.colours import (
     ISLAND,
     LETTERS,
     MARK,
-    PLAYERS,
     SHALLOWS,
     STONES,
     ZEUS,
+    livery,
 )
 from aegean.terminal.hexes import Hex, column, hex_map, read_hex
 from aegean.terminal.painter import Scene, View
@@ -82,7 +82,7 @@ def _ships(view: View) -> dict[str, list[int]]:
 
 
 def _fleet(seats: list[int], view: View, letters: list[str]) -> list[Text]:
-    return [Text(letters[seat], PLAYERS[view["players"][seat]["colour"]]) for seat in seats]
+    return [Text(letters[seat], livery(view["players"][seat]["colour"])) for seat in seats]
 
 
 def _with_ships(inside: Text, ships: list[Text], signs: Signs, room: int) -> Text:
@@ -113,7 +113,8 @@ def _content(entry: Mapping[str, Plain], view: View, letters: list[str], signs: 
         return ZEUS, Text("Z")
     island = view["islands"][entry["hex"]]
     if kind == "hidden":
-        return _hidden(entry["colour"], island, letters, signs)
+        owners = {player["colour"]: letters[player["seat"]] for player in view["players"]}
+        return _hidden(entry["colour"], island, owners, signs)
     if kind == "offering":
         on = island["offerings"]
         return ISLAND, Text("o" if len(on) < SMALL else "").append_text(_things(on))
@@ -136,14 +137,13 @@ def _things(colours: Sequence[str]) -> Text:
     return Text().join([Text(LETTERS[colour], STONES[colour]) for colour in colours])
 
 
-def _hidden(border: str, island: Mapping[str, Plain], letters: list[str], signs: Signs) -> tuple[str, Text]:
+def _hidden(border: str, island: Mapping[str, Plain], owners: Mapping[str, str], signs: Signs) -> tuple[str, Text]:
     """The border's colour, then what is known of the tile: its letter and whose it is."""
     line = Text("" if island["explored"] else "?").append_text(_things([border]))
     if island["tile"] is not None:
         owner, _, letter = island["tile"].partition("_")
         line.append(signs.letters[letter])
-        seat = list(PLAYERS).index(owner)
-        line.append(letters[seat] if seat < len(letters) else "-", PLAYERS[owner] if seat < len(letters) else "")
+        line.append(owners.get(owner, "-"), livery(owner) if owner in owners else "")
     if island["shrine"]:
         line.append(signs.shrine)
     return ISLAND if island["explored"] else HIDDEN, line

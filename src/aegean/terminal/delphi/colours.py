@@ -45,6 +45,11 @@ def counted(counts: dict[str, int], between: str = " ") -> Text:
     return Text(between).join([Text().join([stone(colour)] * count) for colour, count in counts.items() if count])
 
 
-def shield(name: str, colour: str) -> Text:
-    """A player's name on the player's colour."""
-    return Text.assemble((f" {name} ", PLAYERS[colour]))
+def shield(name: str, colour: str | None) -> Text:
+    """A player's name on the player's colour, if one has been chosen."""
+    return Text.assemble((f" {name} ", livery(colour)))
+
+
+def livery(colour: str | None) -> str:
+    """The style of a player colour; nobody's, as long as none has been chosen."""
+    return "bold reverse" if colour is None else PLAYERS[colour]

@@ -84,6 +84,9 @@ class DelphiPainter:
         return "equipment", "companion", "ship"
 
     def names(self, view: View) -> list[str]:
+        """By colour; where colours are chosen in the course of the game, by seat, so that nobody's name changes."""
+        if view["options"]["colours"] == "chosen":
+            return [self._terminal.words("cli-delphi-captain", {"number": n}) for n in range(1, view["seats"] + 1)]
         return [self._terminal.words(f"delphi-player-{player['colour']}") for player in view["players"]]
 
     def above(self, state: State) -> View:

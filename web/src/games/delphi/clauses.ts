@@ -52,7 +52,9 @@ export const CLAUSES: Record<string, string> = {
   gods: 'D-10.1',
   look: 'D-6.7',
   any_colour: 'D-5.8',
+  player: 'D-3.17',
   end_turn: 'D-14.1',
+  decline: 'D-10.4',
   fight_on: 'D-7.4',
   surrender: 'D-7.5',
 };

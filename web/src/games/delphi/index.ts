@@ -12,7 +12,7 @@ import { thing } from './thing';
 import './clouds.css';
 
 /** What is asked away from the map. */
-const SCENES: ReadonlySet<string | null> = new Set(['fight', 'equipment', 'companion', 'draft_ship', 'drop_task']);
+const SCENES: ReadonlySet<string | null> = new Set(['fight', 'equipment', 'companion', 'choose_colour', 'draft_ship', 'drop_task']);
 
 /** Tasks done, of all. */
 function standing(view: View, seat: number): Reach[] {
@@ -55,6 +55,7 @@ const delphi: GameClient = {
   icon,
   cost: ({ fields }) => (typeof fields.favours === 'number' ? fields.favours : 0),
   standing,
+  colour: (view, seat) => players(view)[seat]?.colour ?? null,
   load: () => Promise.resolve(),
 };
 

@@ -19,14 +19,19 @@ export interface Island {
   offerings?: Colour[];
   monsters?: Colour[];
   temple?: Colour;
+  /** The seats whose offerings lie at the temple. */
+  offerings_of?: number[];
   raised?: Colour[];
   colour?: Colour;
   statues?: number;
 }
 
+export type PlayerColour = 'red' | 'yellow' | 'green' | 'blue';
+
 export interface Player {
   seat: number;
-  colour: 'red' | 'yellow' | 'green' | 'blue';
+  /** None as long as the player has not chosen. */
+  colour: PlayerColour | null;
   favours: number;
   strength: number;
   ship: string;
@@ -60,9 +65,9 @@ export const decides = (view: View, seat: number | null): string | null =>
 export const THRONE = 6;
 
 /** `blue_sigma`: whose island it is, and its letter. */
-export function tileParts(tile: string): { owner: Player['colour']; letter: string } {
+export function tileParts(tile: string): { owner: PlayerColour; letter: string } {
   const [owner, letter] = tile.split('_');
-  return { owner: owner as Player['colour'], letter: letter ?? '' };
+  return { owner: owner as PlayerColour, letter: letter ?? '' };
 }
 
 /** `offering-blue`: the kind of the task, and its colour where it has one. */

@@ -56,6 +56,8 @@ export function thing(view: View, target: string, texts: Texts): Thing | null {
     case 'companion':
     case 'ship':
       return named(kind);
+    case 'player':
+      return { title: texts.text(`delphi-player-${id}`), text: texts.text('web-delphi-about_colour') };
     case 'task':
       return {
         title: capital(texts.text(`delphi-tile-${id}`)),
@@ -147,12 +149,13 @@ export function lyingOn(view: View, hex: string, texts: Texts): string[] {
     ...(there?.offerings ?? []).map((colour) => phrase(texts, 'offering', colour)),
     ...(there?.monsters ?? []).map((colour) => phrase(texts, 'monster', colour)),
     ...(there?.raised ?? []).map((colour) => phrase(texts, 'statue', colour)),
+    ...(there?.offerings_of ?? []).map(() => phrase(texts, 'offering', there!.temple!)),
   ];
   for (const colour of ground?.pedestals ?? []) {
     if (!there?.raised?.includes(colour)) found.push(texts.text('web-delphi-pedestal', { colour: colourWord(texts, colour) }));
   }
   for (const player of players(view)) {
-    if (player.ship === hex) found.push(texts.text('web-delphi-ship_of', { player: texts.text(`delphi-player-${player.colour}`) }));
+    if (player.ship === hex && player.colour) found.push(texts.text('web-delphi-ship_of', { player: texts.text(`delphi-player-${player.colour}`) }));
   }
   return found;
 }

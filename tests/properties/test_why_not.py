@@ -1,0 +1,119 @@
+"""Why an action is not offered: a reason for every action of the vocabulary, by what the seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import aegean
+from aegean import Action, NotationError, State
+from aegean.core.position import Step
+from aegean.core.refusal import GENERAL
+from tests.properties.kit import Case, cases, journey
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+delphi_cases = pytest.mark.parametrize("case", [case for case in cases() if case.game == "delphi"], ids=str)
+
+
+def some_actions(state: State, chance: Random, count: int) -> list[Action]:
+    """Of every kind of action at least one, then any."""
+    game = state.game
+    found = [game.decode(chance.randrange(game.action_count), state) for _ in range(count)]
+    for decision in state.decisions:
+        found += chance.sample(decision.actions, min(3, len(decision.actions)))
+    return found
+
+
+@every_case
+def test_an_action_is_offered_or_there_is_a_reason(case: Case) -> None:
+    chance, words = case.random("why"), case.rules.vocabulary().get("why", ())
+    for state in journey(case, "why", plies=12, every=3):
+        for seat in range(case.seats):
+            decision = state.decision_of(seat)
+            for action in some_actions(state, chance, 30):
+                refusal = case.rules.why_not(action, state, seat)
+                assert (refusal is None) == (decision is not None and action in decision.actions), action
+                if refusal is not None:
+                    assert refusal.reason in GENERAL or refusal.reason in words
+                    assert refusal.plain() == {**refusal._asdict(), "fields": dict(refusal.fields)}
+
+
+@every_case
+def test_a_reason_tells_no_secret(case: Case) -> None:
+    """Two states that differ only in what a seat may not know give it the same reasons."""
+    chance = case.random("secret reasons")
+    for number, state in enumerate(journey(case, "secret reasons", plies=9, every=3)):
+        for seat in range(case.seats):
+            one, other = state.sample(seat, 2 * number), state.sample(seat, 2 * number + 1)
+            for action in some_actions(state, chance, 30):
+                truth = case.rules.why_not(action, state, seat)
+                assert case.rules.why_not(action, one, seat) == truth
+                assert case.rules.why_not(action, other, seat) == truth
+
+
+def top(state: State) -> Step:
+    return state._position.steps[-1]
+
+
+def of_kinds(state: State, kinds: tuple[str, ...], chance: Random, most: int) -> list[Action]:
+    """Actions of these kinds: all of those that are few, some of the others."""
+    game, by_kind = state.game, dict[str, list[Action]]()
+    for index in _indices(game.action_count, chance):
+        action = game.decode(index, state)
+        if action.kind in kinds:
+            some = by_kind.setdefault(action.kind, [])
+            if len(some) < most:
+                some.append(action)
+    return [action for some in by_kind.values() for action in some]
+
+
+def _indices(count: int, chance: Random) -> list[int]:
+    return chance.sample(range(count), min(count, 1500))
+
+
+@delphi_cases
+def test_the_named_conditions_are_those_that_decide(case: Case) -> None:
+    """A step's own conditions alone, without a look at what is offered, tell what is offered: so they cannot drift."""
+    chance = case.random("conditions")
+    for state in journey(case, "conditions", plies=10, every=5):
+        if state.over:
+            continue
+        step, p = top(state), state._position
+        for decision in state.decisions:
+            assert {action.kind for action in decision.actions} <= set(step.KINDS)
+            for action in decision.actions:
+                assert step.refusal(p, decision.seat, action) is None, action
+            for action in of_kinds(state, step.KINDS, chance, 40):
+                refusal = step.refusal(p, decision.seat, action)
+                assert (refusal is None) == (action in decision.actions), (action, refusal)
+
+
+def test_what_is_no_action_of_the_game_has_no_reason() -> None:
+    game = aegean.game("delphi")
+    state = game.new(2, 1)
+    strange: list[Any] = [
+        Action("sial", ("die-red", "0,0")),
+        Action("sail", ("die-red",)),
+        Action("lift", ("zeus",)),
+        None,
+    ]
+    for action in strange:
+        with pytest.raises(NotationError, match="no action of this game"):
+            game.why_not(action, state, 0)
+    with pytest.raises(aegean.OptionError, match="seat"):
+        game.why_not(state.decision.actions[0], state, 2)
+
+
+def test_the_general_reasons() -> None:
+    game = aegean.game("delphi")
+    state = game.new(2, 1)
+    first = state.decision.actions[0]
+    assert game.why_not(first, state, 0) is None
+    assert game.why_not(first, state, 1) == aegean.Refusal("another_seat_decides", "", {"seats": [0]})
+    asked = aegean.Refusal("not_a_choice_at_this_moment", "", {"decision": "choose_colour"})
+    assert game.why_not(Action("end_turn"), state, 0) == asked
+    state.apply(first)
+    taken = game.why_not(first, state, 1)
+    assert str(taken) == "the colour is taken (D-3.17)"
