@@ -1,7 +1,7 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
 import type { Tables } from './rules/reference';
 import type {
-  Advice, Announcement, Chances, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo,
+  Advice, Announcement, Chances, Fields, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo,
   TableList, TokenInfo, Verdict,
 } from './wire'; // prettier-ignore
 
@@ -45,6 +45,12 @@ const query = (given: Record<string, string | number>): string => {
   return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
 };
 
+/** The modules that options choose, as calls about games name them. */
+const modules = ({ expansions, mode }: Fields): Record<string, string> => ({
+  expansions: Array.isArray(expansions) ? expansions.join(',') : '',
+  mode: typeof mode === 'string' && mode !== 'standard' ? mode : '',
+});
+
 export const api = {
   me: () => ask<Person>('GET', 'me'),
   house: () => ask<House>('GET', 'house'),
@@ -67,7 +73,7 @@ export const api = {
   announcement: () => ask<Announcement | null>('GET', 'announcement'),
   removeLine: (line: number) => ask<null>('DELETE', `house/chat/${line}`),
   games: () => ask<GameInfo[]>('GET', 'games'),
-  components: (game: string) => ask<{ tables: Tables }>('GET', `games/${encodeURIComponent(game)}/components`),
+  components: (game: string, options: Fields = {}) => ask<{ tables: Tables }>('GET', `games/${encodeURIComponent(game)}/components${query(modules(options))}`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
   lesson: (game: string) => ask<TableInfo>('POST', 'lessons', { game }),

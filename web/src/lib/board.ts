@@ -109,6 +109,6 @@ export interface GameClient {
   cost?(action: ActionInfo): number;
   /** How far a player is on each way to victory, where room is small. */
   standing?(view: View, seat: number): Reach[];
-  /** What it needs besides its catalogue, which the frame loads. */
-  load(): Promise<void>;
+  /** What a game with these options needs besides its catalogue, which the frame loads. */
+  load(options: Fields): Promise<void>;
 }

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anchorOf as delphiAnchor, CLAUSES as DELPHI } from '../../games/delphi/clauses';
 import { anchorOf as hellasAnchor, CLAUSES as HELLAS } from '../../games/hellas/clauses';
+import { tablesOf } from '../../../tests/data';
 import { LANGUAGES } from '../settings.svelte';
 import { Texts } from '../texts.svelte';
 import { indexed } from './finding';
 import { namedBy } from './naming';
-import { type Component, componentsOf, type Facts, referenceOf, type Tables } from './reference';
+import { type Component, componentsOf, referenceOf } from './reference';
 import { type Block, clausesOf, gamesWithRules, type Piece, readRulebook, rulebook } from './rulebook';
 import { fits, marked, prepared, wordsOf } from './search';
 
@@ -97,23 +98,6 @@ describe('a search', () => {
   });
 });
 
-/** The ids of the game's own data, and the few fields that pictures and tags go by; the page has them from the server. */
-function tables(game: string, names: string[]): Tables {
-  const found: Tables = {};
-  for (const name of names) {
-    let entry: Facts = {};
-    found[name] = {};
-    for (const line of readFileSync(`../src/aegean/${game}/data/${name}.toml`, 'utf-8').split('\n')) {
-      const head = /^\[(\w+)\]$/.exec(line);
-      const field = /^(\w+) = ("[^"]*"|\d+|\["[^\]]*\])/.exec(line);
-      if (head) found[name][head[1]!] = entry = {};
-      else if (/^\[/.test(line)) entry = {};
-      else if (field) entry[field[1]!] = JSON.parse(field[2]!);
-    }
-  }
-  return found;
-}
-
 describe.each(['delphi', 'hellas'])('the reference of %s', (game) => {
   const texts = new Texts(async (language, file) => readFileSync(`../src/aegean/locales/${language}/${file}.ftl`, 'utf-8'));
   const anchors = game === 'delphi' ? DELPHI : HELLAS;
@@ -137,7 +121,7 @@ describe.each(['delphi', 'hellas'])('the reference of %s', (game) => {
 
   it('gives every component a name, a picture and a clause, in every language', async () => {
     const reference = (await referenceOf(game))!;
-    const facts = tables(game, reference.groups.map(({ table }) => table));
+    const facts = tablesOf(game);
     for (const language of LANGUAGES) {
       await texts.speak(language);
       const components = componentsOf(game, reference, facts, (await rulebook(game, language))!, texts);
