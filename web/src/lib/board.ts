@@ -89,6 +89,9 @@ export interface GameClient {
   /** Fights and the like: shown over the board while `hasScene` says so. */
   Scene?: Component<BoardProps>;
   hasScene?(view: View): boolean;
+  /** What modules of the game show at the side of the table while `hasModules` says so; in one line where there is no room. */
+  Modules?: Component<BoardProps & { line?: boolean }>;
+  hasModules?(view: View): boolean;
   /** What else there is to say of the end, below who won. */
   Ending?: Component<EndingProps>;
   /** What a card, hex or token is, in words. */

@@ -232,6 +232,7 @@ web-watching = Zuschauer
 web-your-turn = Du bist am Zug
 web-plate = Die Sachen des Spielers
 web-others = Die anderen Spieler
+web-modules = Module dieser Partie
 web-own = Deine Auslage
 web-story = Chronik
 web-tabs = Teile des Tisches

@@ -232,6 +232,7 @@ web-watching = Watching
 web-your-turn = Your turn
 web-plate = The player’s things
 web-others = The other players
+web-modules = Modules of this game
 web-own = Your own things
 web-story = Story
 web-tabs = Parts of the table

@@ -232,6 +232,7 @@ web-watching = Mirando
 web-your-turn = Tu turno
 web-plate = Las cosas del jugador
 web-others = Los demás jugadores
+web-modules = Módulos de esta partida
 web-own = Tus cosas
 web-story = Crónica
 web-tabs = Partes de la mesa

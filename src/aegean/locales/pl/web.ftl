@@ -241,6 +241,7 @@ web-watching = Widz
 web-your-turn = Twoja kolej
 web-plate = Rzeczy gracza
 web-others = Pozostali gracze
+web-modules = Moduły tej rozgrywki
 web-own = Twoje rzeczy
 web-story = Kronika
 web-tabs = Części stołu

@@ -5,6 +5,7 @@ import { icon, label } from './frame/actions';
 import Board from './frame/Board.svelte';
 import Ending from './frame/Ending.svelte';
 import { loadFacts } from './frame/facts.svelte';
+import Modules from './frame/Modules.svelte';
 import Other from './frame/Other.svelte';
 import Own from './frame/Own.svelte';
 import { picture } from './frame/pictures';
@@ -13,6 +14,7 @@ import Scene from './frame/Scene.svelte';
 import { hasScene } from './frame/scenes';
 import { thing } from './frame/thing';
 import { loadParts } from './parts';
+import { registry } from './parts/registry.svelte';
 
 /** How far on the ways to victory: lands, temples, monsters, tokens. */
 const reaches = (view: View, seat: number): Reach[] =>
@@ -29,6 +31,8 @@ const hellas: GameClient = {
   Scene,
   hasScene,
   Ending,
+  Modules,
+  hasModules: (view) => registry.active(view).some(({ module }) => module),
   thing,
   anchor: (target) => {
     const [kind = '', id = ''] = target.split(':');

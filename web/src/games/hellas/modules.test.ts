@@ -123,13 +123,14 @@ describe('a blessing', () => {
 });
 
 describe('a part', () => {
-  const words = (text: string) => createRawSnippet(() => ({ render: () => `<p class="fleet">${text}</p>` }));
-  const component = (text: string) => ((anchor: Comment) => words(text)(anchor)) as unknown as NonNullable<Part['own']>;
+  const words = (text: string) => createRawSnippet<[]>(() => ({ render: () => `<p class="fleet">${text}</p>` }));
+  const component = (text: string) => ((anchor: Comment) => (words(text) as unknown as (at: Comment) => void)(anchor)) as unknown as NonNullable<Part['own']>;
   const fleet: Part = {
     id: 'fleet',
     active: (view) => view.fleet !== undefined,
     own: component('own fleet'),
     scene: { Scene: component('storm') as unknown as NonNullable<Part['scene']>['Scene'], shows: (view) => view.fleet === 'storm' },
+    module: { Panel: component('all of the fleet') as unknown as NonNullable<Part['module']>['Panel'], Line: component('3 ships') as unknown as NonNullable<Part['module']>['Line'] },
     icons: { monster: { talos: one('M0 0h9v9z') } },
     things: { port: (_, id) => ({ title: `Port of ${id}`, text: '' }) },
     label: ({ kind }) => (kind === 'sail' ? 'Sail!' : undefined),
@@ -146,11 +147,14 @@ describe('a part', () => {
     expect(isPictured('monster', 'talos')).toBe(true);
     expect(hellas.thing(view, 'port:crete', props.texts)!.title).toBe('Port of crete');
     expect(hellas.label!({ text: '', kind: 'sail', fields: {}, targets: [] }, [], props.texts, view)).toBe('Sail!');
-    expect(hellas.hasScene!(view)).toBe(true);
+    expect(hellas.hasScene!(view) && hellas.hasModules!(view)).toBe(true);
     expect(registry.news('sailed')!.icon({})).toBe(ICONS.run);
     expect(registry.offers('choose_port') && registry.answersOnMap('sail')).toBe(true);
     render(Own, { props });
     expect(document.querySelector('.part .fleet')!.textContent).toBe('own fleet');
+    render(hellas.Modules!, { props });
+    render(hellas.Modules!, { props: { ...props, line: true } });
+    expect([...document.querySelectorAll('.module .fleet, .line .fleet')].map((one) => one.textContent)).toEqual(['all of the fleet', '3 ships']);
     render(Scene, { props });
     expect([...document.querySelectorAll('.fleet')].map((one) => one.textContent)).toContain('storm');
   });
@@ -158,7 +162,7 @@ describe('a part', () => {
   it('that the game has not is nowhere', async () => {
     const { props } = await sample();
     registry.all = [...registry.all, fleet];
-    expect(hellas.hasScene!(props.view)).toBe(false);
+    expect(hellas.hasScene!(props.view) || hellas.hasModules!(props.view)).toBe(false);
     render(Own, { props });
     expect(document.querySelector('.fleet')).toBeNull();
   });
