@@ -1,7 +1,7 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
 import type { Tables } from './rules/reference';
 import type {
-  Advice, Announcement, Chances, Fields, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo,
+  Advice, Announcement, Chances, Fields, Fit, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo,
   TableList, TokenInfo, Verdict,
 } from './wire'; // prettier-ignore
 
@@ -74,6 +74,8 @@ export const api = {
   removeLine: (line: number) => ask<null>('DELETE', `house/chat/${line}`),
   games: () => ask<GameInfo[]>('GET', 'games'),
   components: (game: string, options: Fields = {}) => ask<{ tables: Tables }>('GET', `games/${encodeURIComponent(game)}/components${query(modules(options))}`),
+  fit: (game: string, { expansions, mode }: { expansions: readonly string[]; mode: string }, seats: number) =>
+    ask<Fit>('GET', `games/${encodeURIComponent(game)}/fit${query({ expansions: expansions.join(','), mode, seats })}`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
   lesson: (game: string) => ask<TableInfo>('POST', 'lessons', { game }),

@@ -42,6 +42,36 @@ export interface OptionInfo {
   name: string;
   default: Plain;
   choices: Plain[];
+  /** A value is a set of the choices. */
+  many: boolean;
+}
+
+/** A module that a game can be played with. */
+export interface ModuleInfo {
+  id: string;
+  option: string;
+  seats: number[];
+  /** For experienced players. */
+  marked: boolean;
+}
+
+/** Whether a module goes with those that are chosen. */
+export interface ModuleFit {
+  id: string;
+  chosen: boolean;
+  /** The modules that speak against it, or `seats`; empty: it can be added. */
+  clash: string[];
+  reason: '' | 'excludes' | 'needs' | 'marked' | 'seats';
+  /** The expansions that make room for it. */
+  remedy: string[] | null;
+}
+
+/** What a choice of modules leads to. */
+export interface Fit {
+  options: Fields;
+  seats: number[];
+  refused: string;
+  modules: ModuleFit[];
 }
 
 export interface GameInfo {
@@ -52,6 +82,7 @@ export interface GameInfo {
   bots: string[];
   /** The level to take where nobody has chosen one. */
   usual: string;
+  modules: ModuleInfo[];
 }
 
 export interface SeatForm {

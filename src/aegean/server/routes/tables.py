@@ -14,7 +14,9 @@ from sqlalchemy.exc import IntegrityError
 import aegean
 from aegean import bots
 from aegean.core.errors import OptionError
+from aegean.core.options import complete
 from aegean.core.packs import facts_of
+from aegean.core.values import Plain
 from aegean.server import lessons, wire
 from aegean.server.door.limits import by_account
 from aegean.server.errors import NotFound, NotSignedIn, OldRules
@@ -60,13 +62,41 @@ async def list_components(game: GameId) -> wire.ComponentTables:
 
 @cache
 def components(id_: str) -> wire.ComponentTables:
-    if id_ not in aegean.games():
-        raise NotFound(f"there is no game {id_!r}: it is one of {', '.join(aegean.games())}")
-    game = aegean.game(id_)
+    game = known(id_)
     tables = {
         table: {name: facts_of(entry) for name, entry in game.pack.entries(table).items()} for table in game.pack.tables
     }
     return wire.ComponentTables(id_, game.version, tables)
+
+
+@get("/games/{game:str}/fit", responses=REFUSALS)
+async def fit_options(
+    game: GameId,
+    expansions: Annotated[str, QueryParameter(max_length=400, description="the chosen ones, with commas")] = "",
+    mode: Annotated[str, QueryParameter(max_length=20, description="empty: the usual one")] = "",
+    seats: Annotated[int, QueryParameter(ge=0, le=12, description="how many want to play; 0: nobody knows yet")] = 0,
+) -> wire.Fit:
+    """What goes together: the seats that a choice of modules allows, and what speaks against each further module."""
+    return fit(game, [one for one in expansions.split(",") if one], mode, seats)
+
+
+def fit(id_: str, expansions: list[str], mode: str, seats: int) -> wire.Fit:
+    game = known(id_)
+    given: dict[str, Plain] = {}
+    if expansions:
+        given["expansions"] = list(expansions)
+    if mode:
+        given["mode"] = mode
+    try:
+        return wire.Fit(complete(game.options, given), list(game.seats), "", [])
+    except OptionError as refused:
+        return wire.Fit(given, [], str(refused), [])
+
+
+def known(id_: str) -> aegean.Game:
+    if id_ not in aegean.games():
+        raise NotFound(f"there is no game {id_!r}: it is one of {', '.join(aegean.games())}")
+    return aegean.game(id_)
 
 
 def game_info(id_: str) -> wire.GameInfo:
@@ -198,6 +228,7 @@ router = Router(
     route_handlers=[
         list_games,
         list_components,
+        fit_options,
         list_tables,
         create_table,
         begin_lesson,

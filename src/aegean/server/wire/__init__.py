@@ -12,7 +12,7 @@ from aegean.server.wire.basics import (
     Secret,
     Title,
 )
-from aegean.server.wire.games import ComponentTables, GameInfo, OptionInfo
+from aegean.server.wire.games import ComponentTables, Fit, GameInfo, ModuleFit, ModuleInfo, OptionInfo
 from aegean.server.wire.house import (
     ActInfo,
     AnnounceForm,
@@ -104,6 +104,7 @@ __all__ = [
     "Door",
     "EntryInfo",
     "EventInfo",
+    "Fit",
     "GameInfo",
     "GiveSeatForm",
     "GuestForm",
@@ -114,6 +115,8 @@ __all__ = [
     "JoinForm",
     "LessonForm",
     "Message",
+    "ModuleFit",
+    "ModuleInfo",
     "MovedMessage",
     "MuteForm",
     "MyData",
