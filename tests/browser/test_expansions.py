@@ -55,7 +55,7 @@ def test_every_module_has_its_place(visit: Visiting) -> None:
     families = 5  # of two ways each, with a way without them
     assert shown.count() == len(ALL) + families
     for name in ("Heroes monsters", "Poseidon", "Hades", "Atlas", "Orichalkum", "City of steel", "Kronos"):
-        expect(page.locator(".modules").get_by_text(name, exact=True)).to_be_visible()
+        expect(page.locator("[data-module] .name").get_by_text(name, exact=True)).to_be_visible()
     expect(module(page, "atlantis")).to_contain_text("Three regions in the south-east")
     expect(made(page).first).to_have_text("The base game alone")
     expect(seats(page)).to_have_text("2")
@@ -132,8 +132,9 @@ def test_sets_that_go_well_together(visit: Visiting) -> None:
     preset.filter(has_text="Six lords").click()
     expect(seats(page)).to_have_text("6")
     preset.filter(has_text="Everything that fits").click()
-    for id_ in ("heroes_monsters", "combat_cards", "opportunity", "army_upgrade", "chiron", "orichalkum", "city_of_steel"):
+    for id_ in ("heroes_monsters", "combat_cards", "opportunity", "army_upgrade", "chiron", "atlantis", "city_of_steel"):
         expect(way(page, id_)).to_be_checked()
+    expect(page.locator(".made .marked")).to_have_count(1)
     expect(page.get_by_role("button", name="Begin the game")).to_be_enabled()
 
     preset.filter(has_text="Kronos").click()
@@ -201,8 +202,6 @@ def test_it_fits_on_a_small_phone(visit: Visiting) -> None:
 def test_the_modules_of_a_table_are_named_in_the_lobby_and_at_the_table(visit: Visiting) -> None:
     page = visit().page
     page.add_init_script(_PLAYED)
-    serve_modules(page)
-    page.unroute_all()
     page.goto("/new?game=hellas")
     page.get_by_label("Seat 2").select_option("person")
     page.get_by_role("button", name="Open the table").click()
@@ -210,7 +209,7 @@ def test_the_modules_of_a_table_are_named_in_the_lobby_and_at_the_table(visit: V
     page.get_by_text("Rules of this table").click()
     expect(page.locator("dl")).to_contain_text("Poseidon full, Atlantis")
     page.get_by_label("Seat 2").select_option(index=1)
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Begin the game").click()
     page.locator(".table").wait_for()
     page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_role("dialog")).to_contain_text("Expansions: Poseidon full, Atlantis")
