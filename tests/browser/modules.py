@@ -42,6 +42,7 @@ MODULES: Final = {
     "city_of_steel": Module((6,), needs=(("atlantis",), _POSEIDON)),
 }
 ALL: Final = {**MODULES, KRONOS: Module((2, 3, 4), excludes=tuple(id_ for id_ in MODULES if id_ not in _FOR_KRONOS))}
+_ONE = "hellas-option-expansions = Expansions"  # a message of the English catalogue
 _TOGETHER = {frozenset(("orichalkum", "poseidon_full"))}
 NAMES: Final = {
     "poseidon_full": ("Poseidon", "Ports join all coasts, and fleets fight in them."),
@@ -124,10 +125,14 @@ def serve_modules(page: Page) -> None:
         """The English catalogue with the names of some modules; the others are called by their ids."""
         answer = route.fetch()
         text = answer.text()
-        if "hellas-option-expansions = Expansions" in text:
-            lines = "".join(f"hellas-expansion-{id_} = {name}\n    .about = {about}\n" for id_, (name, about) in NAMES.items())
+        if _ONE in text:
+            lines = "".join(
+                f"hellas-expansion-{id_} = {name}\n    .about = {about}\n" for id_, (name, about) in NAMES.items()
+            )
             said = lines if "`" in text[:40] else json.dumps(lines)[1:-1]
-            text = text.replace("hellas-option-expansions = Expansions", f"{said}hellas-option-expansions = Expansions", 1)
+            text = text.replace(
+                "hellas-option-expansions = Expansions", f"{said}hellas-option-expansions = Expansions", 1
+            )
         route.fulfill(response=answer, body=text)
 
     page.route(re.compile(r"/api/games$"), games)

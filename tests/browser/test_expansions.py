@@ -132,7 +132,15 @@ def test_sets_that_go_well_together(visit: Visiting) -> None:
     preset.filter(has_text="Six lords").click()
     expect(seats(page)).to_have_text("6")
     preset.filter(has_text="Everything that fits").click()
-    for id_ in ("heroes_monsters", "combat_cards", "opportunity", "army_upgrade", "chiron", "atlantis", "city_of_steel"):
+    for id_ in (
+        "heroes_monsters",
+        "combat_cards",
+        "opportunity",
+        "army_upgrade",
+        "chiron",
+        "atlantis",
+        "city_of_steel",
+    ):
         expect(way(page, id_)).to_be_checked()
     expect(page.locator(".made .marked")).to_have_count(1)
     expect(page.get_by_role("button", name="Begin the game")).to_be_enabled()
