@@ -20,8 +20,8 @@ export function thing(view: View, target: string, texts: Texts): Thing | null {
   const [kind = '', id = '', more = ''] = target.split(':');
   const explains = registry.explains(kind);
   if (explains) return explains(view, id, texts, more);
-  // Of what no part knows, the catalogue may still have the name or the action's words.
-  if (id) return texts.has(`hellas-${kind}-${id}`) ? namedThing(texts, kind, id) : null;
+  // Of what no part knows, the catalogue may still say what it does, or have the action's words.
+  if (id) return texts.has(`hellas-${kind}-${id}`, 'text') ? namedThing(texts, kind, id) : null;
   return texts.has(`hellas-action-${kind}`) ? { title: texts.text(`hellas-action-${kind}`), text: '' } : null;
 }
 
