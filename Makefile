@@ -17,7 +17,7 @@ WEB := src/aegean/web/index.html
 WEB_SOURCES := $(shell find web src/aegean/locales docs/rules -not -path '*/node_modules*' -type f 2>/dev/null)
 NODE_READY := web/node_modules/.ready
 
-.PHONY: help play terminal web test bench fast slow pins clean
+.PHONY: help play terminal web wire test bench fast slow pins clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -30,6 +30,9 @@ terminal: $(READY) ## play in the terminal: GAME=delphi or GAME=hellas
 	@$(VENV)/bin/aegean play $(GAME) $(ARGS)
 
 web: $(WEB) ## build the browser client into the package
+
+wire: $(READY) ## write the client's types of what travels from the server's
+	@$(VENV)/bin/python tools/wire.py
 
 test: $(READY) $(WEB) ## style, types and all tests
 	$(VENV)/bin/ruff check

@@ -168,7 +168,7 @@ describe('the line to a table', () => {
       { do: 'act', action: 4, number: 1, id: 1 },
       { do: 'undo', number: 1, id: 2 },
     ]);
-    lines[0]!.say({ type: 'refused', id: 2, code: 'no-undo', message: 'sealed', number: null });
+    lines[0]!.say({ type: 'refused', id: 2, code: 'no-undo', message: 'sealed', number: null, refusal: null });
     lines[0]!.say({ type: 'done', id: 1, number: 2 });
     expect(await done).toMatchObject({ done: true });
     expect(await refused).toEqual({ done: false, code: 'no-undo', message: 'sealed' });

@@ -6,11 +6,11 @@ import { PAGE, Replay } from '../src/lib/replay/replay.svelte';
 import { chapters, standing } from '../src/lib/replay/tale';
 import { routeOf } from '../src/lib/router.svelte';
 import { Texts } from '../src/lib/texts.svelte';
-import type { Chances, EntryInfo, EntryKind, EventInfo, ReplayPage } from '../src/lib/wire';
+import type { Chances, EntryInfo, EventInfo, ReplayPage } from '../src/lib/wire';
 
 const LAST = 130;
 const turn = (seat: number): EventInfo => ({ kind: 'turn_began', fields: { seat, round: 1 } });
-const entry = (number: number, events: EventInfo[] = [{ kind: `e${number}`, fields: {} }], kind: EntryKind = 'act', moves = number): EntryInfo => ({
+const entry = (number: number, events: EventInfo[] = [{ kind: `e${number}`, fields: {} }], kind = 'act', moves = number): EntryInfo => ({
   number, seat: 0, kind, text: null, events, moves, at: 0,
 });
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 from aegean.core.dice import Dice, check_seed
 from aegean.core.errors import LoadError, NotationError, OptionError, RecordError, nearest
 from aegean.core.figures import Figure
-from aegean.core.options import Option, complete
+from aegean.core.options import ModuleFit, ModuleNote, Option, complete
 from aegean.core.packs import Pack
 from aegean.core.position import Position
 from aegean.core.records import Origin, Record, read_record
@@ -218,6 +218,19 @@ class Game(ABC):
         """The numbers of seats that these options allow."""
         self.complete(options)
         return self.seats
+
+    def module_notes(self) -> list[ModuleNote]:
+        """The modules that the game can be played with."""
+        return []
+
+    def fits(self, options: Mapping[str, Plain], seats: int = 0) -> list[ModuleFit]:
+        """For every module whether it goes with complete options, which may clash among themselves, and with so many
+        seats (0: nobody knows how many)."""
+        return []
+
+    def data(self, options: Mapping[str, Plain]) -> Pack:
+        """The components of a game with complete options."""
+        return self.pack
 
     def check_seats(self, seats: int, options: Mapping[str, Plain] | None = None) -> None:
         allowed = self.seats if options is None else self.seats_for(options)

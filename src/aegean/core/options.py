@@ -27,6 +27,25 @@ class Option(NamedTuple):
         return self.default if self.before is None else self.before
 
 
+class ModuleNote(NamedTuple):
+    """A module that a game can be played with, as whoever chooses one needs to know it."""
+
+    id: str
+    option: str  # that names it
+    seats: tuple[int, ...]
+    marked: bool  # for experienced players
+
+
+class ModuleFit(NamedTuple):
+    """Whether a module goes with those that are chosen."""
+
+    id: str
+    chosen: bool
+    clash: tuple[str, ...] = ()  # the modules that speak against it, those it needs one of, or "seats"; empty: it fits
+    reason: str = ""  # "excludes", "marked", "needs" or "seats"
+    remedy: tuple[str, ...] | None = None  # the whole choice that makes room for it
+
+
 def complete(options: Mapping[str, Option], given: Mapping[str, Plain], earlier: bool = False) -> dict[str, Plain]:
     """Every option with its value in the one form that equal values have; an unknown or bad one is refused by name.
     `earlier`: the options are those of a game that was begun by earlier rules."""

@@ -10,7 +10,7 @@ from aegean.core.dice import Dice
 from aegean.core.figures import Figure
 from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
-from aegean.core.options import Option
+from aegean.core.options import ModuleFit, ModuleNote, Option
 from aegean.core.packs import Pack
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
@@ -89,6 +89,25 @@ class HellasGame(Game):
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, ...]:
         return self.matrix.seats_for(self.modules_of(self.complete(options)))
+
+    def module_notes(self) -> list[ModuleNote]:
+        lines = self.matrix.lines
+        return [
+            ModuleNote(
+                name,
+                "mode" if line.mode else "expansions",
+                tuple(seats for seats in line.seats if seats in self.seats),
+                line.marked,
+            )
+            for name, line in lines.items()
+        ]
+
+    def fits(self, options: Mapping[str, Plain], seats: int = 0) -> list[ModuleFit]:
+        chosen = self.modules_of(options)
+        return [self.matrix.fit(name, chosen, seats) for name in self.matrix.lines]
+
+    def data(self, options: Mapping[str, Plain]) -> Pack:
+        return self.rules(self.seats_for(options)[0], options).pack
 
     def rules(self, seats: int, options: Mapping[str, Plain]) -> Rules:
         """The rulebook of a game of so many seats with complete options."""

@@ -1,14 +1,13 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
-import type { Tables } from './rules/reference';
 import type {
-  Advice, Announcement, Chances, GameInfo, House, Person, Refused, ReplayPage, SeatForm, Statistics, StoryPage, TableForm, TableInfo,
-  TableList, TokenInfo, Verdict,
+  Advice, Announcement, Chances, ComponentTables, Fields, Fit, GameInfo, House, Imported, Person, ProfileForm, Refused, ReplayPage, SeatForm, Statistics,
+  StoryPage, TableForm, TableInfo, TableList, TokenInfo, TokenMade, Verdict,
 } from './wire'; // prettier-ignore
 
 export class Refusal extends Error {
   readonly code: string;
 
-  constructor(refused: Refused) {
+  constructor(refused: Pick<Refused, 'code' | 'message'>) {
     super(refused.message);
     this.code = refused.code;
   }
@@ -28,7 +27,7 @@ async function ask<T>(method: string, path: string, form?: unknown): Promise<T> 
   }
   const text = await answer.text();
   if (answer.ok) return (text ? JSON.parse(text) : null) as T;
-  let refused: Refused = { code: 'broken', message: `${answer.status}` };
+  let refused: Pick<Refused, 'code' | 'message'> = { code: 'broken', message: `${answer.status}` };
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'code' in body) refused = body as Refused;
@@ -45,6 +44,12 @@ const query = (given: Record<string, string | number>): string => {
   return said.length ? `?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}` : '';
 };
 
+/** The modules that options choose, as calls about games name them. */
+const modules = ({ expansions, mode }: Fields): Record<string, string> => ({
+  expansions: Array.isArray(expansions) ? expansions.join(',') : '',
+  mode: typeof mode === 'string' && mode !== 'standard' ? mode : '',
+});
+
 export const api = {
   me: () => ask<Person>('GET', 'me'),
   house: () => ask<House>('GET', 'house'),
@@ -56,18 +61,20 @@ export const api = {
   password: (old: string, fresh: string) => ask<null>('POST', 'password', { old, new: fresh }),
   reset: (secret: string, password: string) => ask<Person>('POST', 'reset', { secret, password }),
   tokens: () => ask<TokenInfo[]>('GET', 'tokens'),
-  makeToken: (label: string) => ask<{ token: string }>('POST', 'tokens', { label }),
+  makeToken: (label: string) => ask<TokenMade>('POST', 'tokens', { label }),
   endToken: (id: string) => ask<null>('DELETE', `tokens/${encodeURIComponent(id)}`),
   signIn: (name: string, password: string) => ask<Person>('POST', 'sign-in', { name, password }),
   signOut: () => ask<null>('POST', 'sign-out'),
   signOutEverywhere: () => ask<null>('POST', 'sign-out-everywhere'),
-  profile: (form: { name?: string; language?: string }) => ask<Person>('PATCH', 'me', form),
+  profile: (form: ProfileForm) => ask<Person>('PATCH', 'me', form),
   remove: (password: string) => ask<null>('DELETE', 'me', { password }),
   data: '/api/me/data',
   announcement: () => ask<Announcement | null>('GET', 'announcement'),
   removeLine: (line: number) => ask<null>('DELETE', `house/chat/${line}`),
   games: () => ask<GameInfo[]>('GET', 'games'),
-  components: (game: string) => ask<{ tables: Tables }>('GET', `games/${encodeURIComponent(game)}/components`),
+  components: (game: string, options: Fields = {}) => ask<ComponentTables>('GET', `games/${encodeURIComponent(game)}/components${query(modules(options))}`),
+  fit: (game: string, { expansions, mode }: { expansions: readonly string[]; mode: string }, seats: number) =>
+    ask<Fit>('GET', `games/${encodeURIComponent(game)}/fit${query({ expansions: expansions.join(','), mode, seats })}`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
   lesson: (game: string) => ask<TableInfo>('POST', 'lessons', { game }),
@@ -91,5 +98,5 @@ export const api = {
     ask<ReplayPage>('GET', `${table(id)}/replay${query({ number, count, eyes, invite })}`),
   chances: (id: string, invite = '') => ask<Chances>('GET', `${table(id)}/chances${query({ invite })}`),
   statistics: (id: string, invite = '') => ask<Statistics>('GET', `${table(id)}/statistics${query({ invite })}`),
-  bringIn: (record: unknown) => ask<{ id: string }>('POST', 'records', record),
+  bringIn: (record: unknown) => ask<Imported>('POST', 'records', record),
 };

@@ -90,6 +90,9 @@ export interface GameClient {
   /** Fights and the like: shown over the board while `hasScene` says so. */
   Scene?: Component<BoardProps>;
   hasScene?(view: View): boolean;
+  /** What modules of the game show at the side of the table while `hasModules` says so; in one line where there is no room. */
+  Modules?: Component<BoardProps & { line?: boolean }>;
+  hasModules?(view: View): boolean;
   /** What else there is to say of the end, below who won. */
   Ending?: Component<EndingProps>;
   /** What a card, hex or token is, in words. */
@@ -112,6 +115,6 @@ export interface GameClient {
   colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */
   standing?(view: View, seat: number): Reach[];
-  /** What it needs besides its catalogue, which the frame loads. */
-  load(): Promise<void>;
+  /** What a game with these options needs besides its catalogue, which the frame loads. */
+  load(options: Fields): Promise<void>;
 }

@@ -7,7 +7,7 @@ type Place = Record<string | number, Plain>;
  * The view with the changes put in. The given view stays as it is; parts that did not change are shared with it, so that
  * what is drawn from them need not be drawn again.
  */
-export function patched(view: Fields, patch: Change[]): Fields {
+export function patched(view: Fields, patch: Plain[][]): Fields {
   const fresh = new Set<object>();
   const own = (value: Plain | undefined): Place => {
     if (typeof value !== 'object' || value === null) throw new Error('a change leads nowhere');
@@ -17,7 +17,7 @@ export function patched(view: Fields, patch: Change[]): Fields {
     return copy as unknown as Place;
   };
   let whole: Plain = view;
-  for (const change of patch) {
+  for (const change of patch as Change[]) {
     const [path] = change;
     const last = path.at(-1);
     if (last === undefined) {

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from aegean.core.errors import OptionError
+from aegean.core.options import ModuleFit
 
 BASE_SEATS: Final = (2, 3, 4)
 
@@ -113,6 +114,21 @@ class Matrix:
             allowed &= set(self.lines[name].seats)
         return tuple(sorted(allowed))
 
+    def fit(self, name: str, chosen: Sequence[str], seats: int = 0) -> ModuleFit:
+        """Whether a module goes with the chosen ones, itself among them or not, and with a number of players."""
+        others = [other for other in chosen if other != name]
+        found = ModuleFit(name, name in chosen)
+        for reason in ("excludes", "marked"):
+            clash = tuple(other for other in others if self.apart(name, other) == reason)
+            if clash:
+                return found._replace(clash=clash, reason=reason, remedy=tuple(self.room_for(name, others)))
+        for choices in self.lines[name].needs:
+            if not set(choices) & set(others):
+                return found._replace(clash=choices, reason="needs", remedy=tuple(self.room_for(name, others)))
+        if not self.seats_for([*others, name]) or (seats and seats not in self.seats_for([*others, name])):
+            return found._replace(clash=("seats",), reason="seats", remedy=tuple(self.room_for(name, others)))
+        return found
+
     @property
     def seats(self) -> tuple[int, ...]:
         """The numbers of players that some set of modules allows."""
@@ -130,6 +146,11 @@ class Matrix:
                 if not set(choices) & set(kept) and not set(choices) & set(wanted):
                     fitting = [other for other in choices if not any(self.apart(other, there) for there in kept)]
                     wanted.append((fitting or list(choices))[-1])
+        for one in list(kept):  # where a need was broken, something else may meet it
+            for choices in self.lines[one].needs:
+                fitting = [other for other in choices if not any(self.apart(other, there) for there in kept)]
+                if not set(choices) & set(kept) and fitting:
+                    kept.append(fitting[-1])
         kept = [other for other in kept if all(set(need) & set(kept) for need in self.lines[other].needs)]
         while not self.seats_for(kept):
             kept.remove(next(other for other in kept if other != name and not self._is_needed(other, kept)))

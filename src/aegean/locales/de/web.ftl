@@ -148,6 +148,37 @@ web-new-seats = Wer sitzt am Tisch?
 web-new-seats-help = Jeder Platz ist für dich, für einen Menschen mit deinem Link oder für einen Bot. Bots wissen nur, was ein Spieler an ihrer Stelle wüsste.
 web-new-rules = Regeln dieses Tisches
 web-new-table-itself = Der Tisch
+web-new-modules = Womit wird gespielt?
+web-new-presets = Zusammenstellungen
+web-new-preset-base = Grundspiel
+web-new-preset-all = Alles, was passt
+web-new-preset-seats = für eure Plätze
+web-new-yours = +{ $count } von dir
+web-new-group-rest = Weitere Module
+web-new-off = Ohne
+web-new-marked = Für erfahrene Spieler
+web-new-marked-help = für erfahrene Spieler: höchstens eines davon in einer Partie
+web-new-weight = { $number ->
+    [1] Leicht dazuzunehmen
+    [2] Bringt einiges mit
+   *[other] Bringt viel Neues mit
+  }
+web-new-why-excludes = { $name } kann nicht in derselben Partie sein wie { $others }.
+web-new-why-needs = { $name } braucht { $others }.
+web-new-why-marked = { $name } und { $others }: beide sind für erfahrene Spieler, und eine Partie hat eines davon.
+web-new-why-seats = { $name } ist für { $seats } Spieler.
+web-new-room = Platz schaffen
+web-new-room-for = Schafft Platz für { $name }.
+web-new-room-swap = Tauschen mit { $others }
+web-new-room-add = Dazu { $others }
+web-new-room-seats = Zu { $number } spielen
+web-new-room-out = Es geht: { $others }.
+web-new-room-in = Es kommt: { $others }.
+web-new-join = Was dazukommen kann
+web-new-boxed = Nicht mit { $name }, daher in der Schachtel: { $others }.
+web-new-made = Diese Partie
+web-new-made-base = Das Grundspiel allein
+web-new-made-seats = { $seats } Spieler
 web-new-title = Sein Name
 web-new-title-help = Bleibt er leer, trägt der Tisch deinen Namen.
 web-new-public = Offen für alle
@@ -232,6 +263,7 @@ web-watching = Zuschauer
 web-your-turn = Du bist am Zug
 web-plate = Die Sachen des Spielers
 web-others = Die anderen Spieler
+web-modules = Module dieser Partie
 web-own = Deine Auslage
 web-story = Chronik
 web-tabs = Teile des Tisches
@@ -632,6 +664,13 @@ web-delphi-do-combo = { $card }
 
 ## Der Spielplan von Lords of Hellas
 
+web-hellas-group-cards = Karten und Wesen
+web-hellas-group-gods = Götter und Wunder
+web-hellas-group-lands = Mehr Regionen, und ein anderes Spiel
+web-hellas-preset-beasts = Helden und Bestien
+web-hellas-preset-sea = Das Meer
+web-hellas-preset-lords = Sechs Fürsten
+web-hellas-preset-kronos = Kronos
 web-hellas-map = Karte von Hellas
 web-hellas-sea-ionian = Ionisches Meer
 web-hellas-sea-aegean = Ägäis

@@ -148,6 +148,37 @@ web-new-seats = Who sits at the table?
 web-new-seats-help = Each seat is for you, for a person who follows your link, or for a bot. Bots know only what a player in their place would know.
 web-new-rules = Rules of this table
 web-new-table-itself = The table
+web-new-modules = What is it played with?
+web-new-presets = Sets that go well together
+web-new-preset-base = Base game
+web-new-preset-all = Everything that fits
+web-new-preset-seats = for your seats
+web-new-yours = +{ $count } yours
+web-new-group-rest = Further modules
+web-new-off = Off
+web-new-marked = For experienced players
+web-new-marked-help = for experienced players: at most one of these in a game
+web-new-weight = { $number ->
+    [1] Easy to add
+    [2] Adds a good deal
+   *[other] Adds much to learn
+  }
+web-new-why-excludes = { $name } cannot be in one game with { $others }.
+web-new-why-needs = { $name } needs { $others }.
+web-new-why-marked = { $name } and { $others }: both are for experienced players, and a game has one of these.
+web-new-why-seats = { $name } is for { $seats } players.
+web-new-room = Make room
+web-new-room-for = Makes room for { $name }.
+web-new-room-swap = Swap with { $others }
+web-new-room-add = Add { $others }
+web-new-room-seats = Play with { $number }
+web-new-room-out = Leaves: { $others }.
+web-new-room-in = Joins: { $others }.
+web-new-join = What may join
+web-new-boxed = Not with { $name }, so it stays in the box: { $others }.
+web-new-made = This game
+web-new-made-base = The base game alone
+web-new-made-seats = { $seats } players
 web-new-title = Its name
 web-new-title-help = Left empty, it bears your name.
 web-new-public = Open to everyone
@@ -232,6 +263,7 @@ web-watching = Watching
 web-your-turn = Your turn
 web-plate = The player’s things
 web-others = The other players
+web-modules = Modules of this game
 web-own = Your own things
 web-story = Story
 web-tabs = Parts of the table
@@ -632,6 +664,13 @@ web-delphi-do-combo = { $card }
 
 ## The board of Lords of Hellas
 
+web-hellas-group-cards = Cards and creatures
+web-hellas-group-gods = Gods and wonders
+web-hellas-group-lands = More lands, and another game
+web-hellas-preset-beasts = Heroes and beasts
+web-hellas-preset-sea = The sea
+web-hellas-preset-lords = Six lords
+web-hellas-preset-kronos = Kronos
 web-hellas-map = Map of Hellas
 web-hellas-sea-ionian = Ionian Sea
 web-hellas-sea-aegean = Aegean Sea

@@ -148,6 +148,37 @@ web-new-seats = ¿Quién se sienta a la mesa?
 web-new-seats-help = Cada asiento es para ti, para una persona con tu enlace o para un bot. Los bots solo saben lo que sabría un jugador en su lugar.
 web-new-rules = Reglas de esta mesa
 web-new-table-itself = La mesa
+web-new-modules = ¿Con qué se juega?
+web-new-presets = Conjuntos que combinan bien
+web-new-preset-base = Juego básico
+web-new-preset-all = Todo lo que cabe
+web-new-preset-seats = según los asientos
+web-new-yours = +{ $count } tuyos
+web-new-group-rest = Otros módulos
+web-new-off = Sin él
+web-new-marked = Para jugadores expertos
+web-new-marked-help = para jugadores expertos: como mucho uno de estos en una partida
+web-new-weight = { $number ->
+    [1] Fácil de añadir
+    [2] Añade bastante
+   *[other] Añade mucho que aprender
+  }
+web-new-why-excludes = { $name } no puede estar en la misma partida que { $others }.
+web-new-why-needs = { $name } necesita { $others }.
+web-new-why-marked = { $name } y { $others }: ambos son para jugadores expertos, y en una partida hay uno de estos.
+web-new-why-seats = { $name } es para { $seats } jugadores.
+web-new-room = Hacer sitio
+web-new-room-for = Hace sitio para { $name }.
+web-new-room-swap = Cambiar por { $others }
+web-new-room-add = Añadir { $others }
+web-new-room-seats = Jugar con { $number }
+web-new-room-out = Sale: { $others }.
+web-new-room-in = Entra: { $others }.
+web-new-join = Qué puede unirse
+web-new-boxed = No se juega con { $name } y se queda en la caja: { $others }.
+web-new-made = Esta partida
+web-new-made-base = Solo el juego básico
+web-new-made-seats = { $seats } jugadores
 web-new-title = Su nombre
 web-new-title-help = Si queda vacío, llevará el tuyo.
 web-new-public = Abierta a todos
@@ -232,6 +263,7 @@ web-watching = Mirando
 web-your-turn = Tu turno
 web-plate = Las cosas del jugador
 web-others = Los demás jugadores
+web-modules = Módulos de esta partida
 web-own = Tus cosas
 web-story = Crónica
 web-tabs = Partes de la mesa
@@ -632,6 +664,13 @@ web-delphi-do-combo = { $card }
 
 ## El tablero de Lords of Hellas
 
+web-hellas-group-cards = Cartas y criaturas
+web-hellas-group-gods = Dioses y maravillas
+web-hellas-group-lands = Más naciones, y otro juego
+web-hellas-preset-beasts = Héroes y bestias
+web-hellas-preset-sea = El mar
+web-hellas-preset-lords = Seis señores
+web-hellas-preset-kronos = Cronos
 web-hellas-map = Mapa de la Hélade
 web-hellas-sea-ionian = Mar Jónico
 web-hellas-sea-aegean = Mar Egeo

@@ -150,6 +150,37 @@ web-new-seats = Kto siada do stołu?
 web-new-seats-help = Każde miejsce jest dla ciebie, dla osoby z twoim linkiem albo dla bota. Boty wiedzą tylko tyle, ile wiedziałby gracz na ich miejscu.
 web-new-rules = Zasady tego stołu
 web-new-table-itself = Stół
+web-new-modules = Z czym gracie?
+web-new-presets = Dobrane zestawy
+web-new-preset-base = Gra podstawowa
+web-new-preset-all = Wszystko, co pasuje
+web-new-preset-seats = na tyle miejsc
+web-new-yours = +{ $count } od ciebie
+web-new-group-rest = Inne moduły
+web-new-off = Bez
+web-new-marked = Dla doświadczonych graczy
+web-new-marked-help = dla doświadczonych graczy: najwyżej jeden z nich w rozgrywce
+web-new-weight = { $number ->
+    [1] Łatwo dodać
+    [2] Dodaje sporo
+   *[other] Dodaje dużo do nauki
+  }
+web-new-why-excludes = { $name }: nie w jednej rozgrywce z modułem { $others }.
+web-new-why-needs = { $name }: potrzebny jest moduł { $others }.
+web-new-why-marked = { $name } i { $others }: oba są dla doświadczonych graczy, a w rozgrywce może być jeden taki.
+web-new-why-seats = { $name }: liczba graczy { $seats }.
+web-new-room = Zrób miejsce
+web-new-room-for = Robi miejsce dla: { $name }.
+web-new-room-swap = Zamień: { $others }
+web-new-room-add = Dodaj: { $others }
+web-new-room-seats = Liczba graczy: { $number }
+web-new-room-out = Odchodzi: { $others }.
+web-new-room-in = Dochodzi: { $others }.
+web-new-join = Co może dołączyć
+web-new-boxed = { $name } tego nie używa, więc zostaje w pudełku: { $others }.
+web-new-made = Ta rozgrywka
+web-new-made-base = Sama gra podstawowa
+web-new-made-seats = Liczba graczy: { $seats }
 web-new-title = Jego nazwa
 web-new-title-help = Puste pole: stół nosi twoje imię.
 web-new-public = Otwarty dla wszystkich
@@ -241,6 +272,7 @@ web-watching = Widz
 web-your-turn = Twoja kolej
 web-plate = Rzeczy gracza
 web-others = Pozostali gracze
+web-modules = Moduły tej rozgrywki
 web-own = Twoje rzeczy
 web-story = Kronika
 web-tabs = Części stołu
@@ -652,6 +684,13 @@ web-delphi-do-combo = { $card }
 
 ## Plansza gry Lords of Hellas
 
+web-hellas-group-cards = Karty i stwory
+web-hellas-group-gods = Bogowie i cuda
+web-hellas-group-lands = Więcej krain i inna gra
+web-hellas-preset-beasts = Bohaterowie i bestie
+web-hellas-preset-sea = Morze
+web-hellas-preset-lords = Sześciu władców
+web-hellas-preset-kronos = Kronos
 web-hellas-map = Mapa Hellady
 web-hellas-sea-ionian = Morze Jońskie
 web-hellas-sea-aegean = Morze Egejskie

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Router, delete, get, post, put
@@ -14,7 +14,9 @@ from sqlalchemy.exc import IntegrityError
 import aegean
 from aegean import bots
 from aegean.core.errors import OptionError
+from aegean.core.options import complete
 from aegean.core.packs import facts_of
+from aegean.core.values import Plain
 from aegean.server import lessons, wire
 from aegean.server.door.limits import by_account
 from aegean.server.errors import NotFound, NotSignedIn, OldRules
@@ -27,6 +29,8 @@ Asked = Request[wire.Person | None, Any, State]
 
 
 GameId = Annotated[str, PathParameter(max_length=20, description="the game's id")]
+Expansions = Annotated[str, QueryParameter(max_length=400, description="the chosen ones, with commas")]
+Mode = Annotated[str, QueryParameter(max_length=20, description="empty: the usual one")]
 SeatId = Annotated[int, PathParameter(ge=0, le=11, description="the seat, counted from 0")]
 
 
@@ -53,26 +57,74 @@ async def list_games() -> list[wire.GameInfo]:
 
 
 @get("/games/{game:str}/components", responses=REFUSALS, cache_control=CacheControlHeader(public=True, max_age=300))
-async def list_components(game: GameId) -> wire.ComponentTables:
-    """Every component of a game: what it is, how many there are, and where its values are from."""
-    return components(game)
+async def list_components(game: GameId, expansions: Expansions = "", mode: Mode = "") -> wire.ComponentTables:
+    """Every component of a game, with the modules that are chosen: what it is, how many there are, and where its values
+    are from."""
+    return components(game, expansions, mode)
 
 
-@cache
-def components(id_: str) -> wire.ComponentTables:
+@lru_cache(maxsize=64)
+def components(id_: str, expansions: str = "", mode: str = "") -> wire.ComponentTables:
+    game = known(id_)
+    pack = game.data(game.complete(_chosen(expansions, mode)))
+    tables = {table: {name: facts_of(entry) for name, entry in pack.entries(table).items()} for table in pack.tables}
+    return wire.ComponentTables(id_, game.version, tables)
+
+
+@get("/games/{game:str}/fit", responses=REFUSALS)
+async def fit_options(
+    game: GameId,
+    expansions: Expansions = "",
+    mode: Mode = "",
+    seats: Annotated[int, QueryParameter(ge=0, le=12, description="how many want to play; 0: nobody knows yet")] = 0,
+) -> wire.Fit:
+    """What goes together: the seats that a choice of modules allows, and what speaks against each further module."""
+    return fit(game, expansions, mode, seats)
+
+
+def fit(id_: str, expansions: str, mode: str, seats: int) -> wire.Fit:
+    game = known(id_)
+    try:
+        options = complete(game.options, _chosen(expansions, mode))
+    except OptionError as refused:
+        return wire.Fit({}, [], str(refused), [])
+    modules = [
+        wire.ModuleFit(
+            one.id, one.chosen, list(one.clash), one.reason, None if one.remedy is None else list(one.remedy)
+        )
+        for one in game.fits(options, seats)
+    ]
+    try:
+        return wire.Fit(options, list(game.seats_for(options)), "", modules)
+    except OptionError as refused:
+        return wire.Fit(options, [], str(refused), modules)
+
+
+def _chosen(expansions: str, mode: str) -> dict[str, Plain]:
+    """What a query names, as options; a game without modules has none of them."""
+    given: dict[str, Plain] = {}
+    if expansions:
+        given["expansions"] = [one for one in expansions.split(",") if one]
+    if mode:
+        given["mode"] = mode
+    return given
+
+
+def known(id_: str) -> aegean.Game:
     if id_ not in aegean.games():
         raise NotFound(f"there is no game {id_!r}: it is one of {', '.join(aegean.games())}")
-    game = aegean.game(id_)
-    tables = {
-        table: {name: facts_of(entry) for name, entry in game.pack.entries(table).items()} for table in game.pack.tables
-    }
-    return wire.ComponentTables(id_, game.version, tables)
+    return aegean.game(id_)
 
 
 def game_info(id_: str) -> wire.GameInfo:
     game = aegean.game(id_)
-    options = [wire.OptionInfo(name, option.default, list(option.choices)) for name, option in game.options.items()]
-    return wire.GameInfo(id_, game.version, list(game.seats), options, list(reversed(bots.scale(id_))), bots.usual(id_))
+    options = [
+        wire.OptionInfo(name, option.default, list(option.choices), option.many)
+        for name, option in game.options.items()
+    ]
+    modules = [wire.ModuleInfo(one.id, one.option, list(one.seats), one.marked) for one in game.module_notes()]
+    levels = list(reversed(bots.scale(id_)))
+    return wire.GameInfo(id_, game.version, list(game.seats), options, levels, bots.usual(id_), modules)
 
 
 @get("/tables", responses=REFUSALS)
@@ -198,6 +250,7 @@ router = Router(
     route_handlers=[
         list_games,
         list_components,
+        fit_options,
         list_tables,
         create_table,
         begin_lesson,

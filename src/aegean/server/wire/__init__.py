@@ -13,7 +13,7 @@ from aegean.server.wire.basics import (
     Secret,
     Title,
 )
-from aegean.server.wire.games import ComponentTables, GameInfo, OptionInfo
+from aegean.server.wire.games import ComponentTables, Fit, GameInfo, ModuleFit, ModuleInfo, OptionInfo
 from aegean.server.wire.house import (
     ActInfo,
     AnnounceForm,
@@ -105,6 +105,7 @@ __all__ = [
     "Door",
     "EntryInfo",
     "EventInfo",
+    "Fit",
     "GameInfo",
     "GiveSeatForm",
     "GuestForm",
@@ -115,6 +116,8 @@ __all__ = [
     "JoinForm",
     "LessonForm",
     "Message",
+    "ModuleFit",
+    "ModuleInfo",
     "MovedMessage",
     "MuteForm",
     "MyData",

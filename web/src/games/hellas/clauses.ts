@@ -1,9 +1,17 @@
 /** Where the rules speak of a thing of the board: at its component (`artifact-aegis`) or in a clause (`H-9.5`). */
 
+interface Written {
+  /** Clauses by kind and id (`victory-king_of_kings`), or by kind alone. */
+  clauses?: Record<string, string>;
+  /** Kinds of things that are components, with the names of their own. */
+  components?: readonly string[];
+}
+const parts = Object.values(import.meta.glob<Written>('./parts/*/written.ts', { eager: true }));
+
 /** Kinds of things that are components, with the names of their own. */
 const COMPONENTS = new Set([
   'artifact', 'attack', 'attribute', 'blessing', 'card', 'evolution', 'god', 'hero', 'land', 'monster', 'quest', 'region', 'regular',
-  'special', 'symbol', 'temple_card', 'victory',
+  'special', 'symbol', 'temple_card', 'victory', ...parts.flatMap(({ components }) => components ?? []),
 ]);
 
 export const CLAUSES: Record<string, string> = {
@@ -30,7 +38,6 @@ export const CLAUSES: Record<string, string> = {
   'victory-warlord_of_hellas': 'H-23.3',
   'victory-favored_of_the_gods': 'H-23.4',
   'victory-monster_slayer': 'H-23.5',
-  'victory-king_of_kings': 'H-23.6',
   'effect-heal_injuries': 'H-5.7',
   'effect-draw_combat_cards': 'H-5.7',
   'effect-recruit': 'H-5.7',
@@ -52,13 +59,7 @@ export const CLAUSES: Record<string, string> = {
   oracle: 'H-2.4',
   temple: 'H-5.6',
   blessings: 'H-14.3',
-  place: 'H-10.3',
-  stop: 'H-10.5',
-  suffer: 'H-10.11',
-  pass: 'H-9.5',
-  king: 'H-23.6',
-  reward: 'H-10.14',
-  side: 'H-9.3',
+  ...Object.assign({}, ...parts.map(({ clauses }) => clauses)),
 };
 
 export const clauseOf = (family: string, id: string): string | null => CLAUSES[`${family}-${id}`] ?? CLAUSES[family] ?? null;

@@ -1,18 +1,20 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
-import Actions from './Actions.svelte';
-import BattleScene from './BattleScene.svelte';
-import Board from './Board.svelte';
-import HuntScene from './HuntScene.svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { towards } from './boards/board';
+import Actions from './frame/Actions.svelte';
+import Board from './frame/Board.svelte';
+import Other from './frame/Other.svelte';
+import Own from './frame/Own.svelte';
+import { players, races, standing } from './frame/reading';
+import { thing } from './frame/thing';
 import hellas from './index';
-import { towards } from './layout';
-import Other from './Other.svelte';
-import Own from './Own.svelte';
-import { type Battle, type Hunt, players, races, standing } from './reading';
-import { BATTLE, CARDS_ASKED, HUNT, sample, sampleTexts, sampleView, STRIKE } from './sample.test.data';
-import { thing } from './thing';
+import BattleScene from './parts/battle/BattleScene.svelte';
+import HuntScene from './parts/hunt/HuntScene.svelte';
+import { registry } from './parts/registry.svelte';
+import { BATTLE, CARDS_ASKED, HUNT, laid, sample, sampleTexts, sampleView, STRIKE } from './sample.test.data';
 
+beforeAll(laid);
 afterEach(cleanup);
 
 const target = (name: string, within: ParentNode = document) => within.querySelector<HTMLElement>(`[data-target="${name}"]`)!;
@@ -103,9 +105,10 @@ describe('the map', () => {
   });
 
   it('brings the focus to the nearest region in the direction of an arrow', () => {
-    expect(towards('attica', 'ArrowUp')).toBe('euboea');
-    expect(towards('laconia', 'ArrowLeft')).toBe('messenia');
-    expect(towards('crete', 'ArrowDown')).toBeNull();
+    const layout = registry.layout(sampleView());
+    expect(towards(layout, 'attica', 'ArrowUp')).toBe('euboea');
+    expect(towards(layout, 'laconia', 'ArrowLeft')).toBe('messenia');
+    expect(towards(layout, 'crete', 'ArrowDown')).toBeNull();
   });
 });
 
@@ -153,13 +156,13 @@ describe('the own area', () => {
 });
 
 describe('a battle', () => {
-  const battle = BATTLE as unknown as Battle;
+  const battle = BATTLE;
 
   it('takes the army strength apart, and says what passing would mean', async () => {
     const view = sampleView({ battle, deciding: [{ seat: 0, kind: 'battle_card' }] });
     (view.regions as Record<string, { hoplites: object }>).boeotia!.hoplites = { '0': 3, '1': 2 };
     const { props } = await sample(CARDS_ASKED, view);
-    const { container } = render(BattleScene, { props: { ...props, battle } });
+    const { container } = render(BattleScene, { props });
     const tally = [...container.querySelectorAll('dl')].map((one) => [...one.querySelectorAll('dd')].map((dd) => dd.textContent));
     expect(tally).toEqual([
       ['3', '+1', '+2', '6', '1'],
@@ -172,7 +175,7 @@ describe('a battle', () => {
   it('plays a card and passes by its own things', async () => {
     const view = sampleView({ battle, deciding: [{ seat: 0, kind: 'battle_card' }] });
     const { props, taken } = await sample(CARDS_ASKED, view);
-    render(BattleScene, { props: { ...props, battle } });
+    render(BattleScene, { props });
     expect(target('card:trap_sword').classList).not.toContain('lit');
     await fireEvent.click(target('card:assault_axe'));
     expect(taken).toHaveBeenCalledWith('play assault_axe');
@@ -180,11 +183,11 @@ describe('a battle', () => {
 });
 
 describe('a hunt', () => {
-  const hunt = HUNT as unknown as Hunt;
+  const hunt = HUNT;
 
   it('covers a wound symbol with the chosen card', async () => {
     const { props, taken } = await sample(STRIKE, sampleView({ hunt, deciding: [{ seat: 0, kind: 'hunt_attack' }] }));
-    render(HuntScene, { props: { ...props, hunt } });
+    render(HuntScene, { props });
     await fireEvent.click(target('card:trap_sword'));
     flushSync();
     expect(target('place:2').classList).toContain('lit');

@@ -1,23 +1,26 @@
 /** Lords of Hellas on the table. */
 import type { GameClient, Reach, View } from '../../lib/board';
-import { ICONS } from '../icons/hellas';
-import { icon, label } from './actions';
 import { anchorOf, clauseOf } from './clauses';
-import Board from './Board.svelte';
-import Ending from './Ending.svelte';
-import Other from './Other.svelte';
-import Own from './Own.svelte';
-import { VICTORY_ICONS } from './names';
-import { races, standing } from './reading';
-import Scene from './Scene.svelte';
-import { hasScene } from './scenes';
-import { thing } from './thing';
+import { icon, label } from './frame/actions';
+import Board from './frame/Board.svelte';
+import Ending from './frame/Ending.svelte';
+import { loadFacts } from './frame/facts.svelte';
+import Modules from './frame/Modules.svelte';
+import Other from './frame/Other.svelte';
+import Own from './frame/Own.svelte';
+import { picture } from './frame/pictures';
+import { races, standing } from './frame/reading';
+import Scene from './frame/Scene.svelte';
+import { hasScene } from './frame/scenes';
+import { thing } from './frame/thing';
+import { loadParts } from './parts';
+import { registry } from './parts/registry.svelte';
 
 /** How far on the ways to victory: lands, temples, monsters, tokens. */
 const reaches = (view: View, seat: number): Reach[] =>
   races(view).map((victory) => ({
     ...standing(view, seat, victory),
-    icon: ICONS[VICTORY_ICONS[victory] ?? 'laurels'].parts[0]!.outline,
+    icon: picture('victory', victory).parts[0]!.outline,
     name: `hellas-victory-${victory}`,
   }));
 
@@ -28,6 +31,8 @@ const hellas: GameClient = {
   Scene,
   hasScene,
   Ending,
+  Modules,
+  hasModules: (view) => registry.active(view).some(({ module }) => module),
   thing,
   anchor: (target) => {
     const [kind = '', id = ''] = target.split(':');
@@ -37,7 +42,9 @@ const hellas: GameClient = {
   label,
   icon,
   standing: reaches,
-  load: () => Promise.resolve(),
+  load: async (options) => {
+    await Promise.all([loadParts(options), loadFacts('hellas', options)]);
+  },
 };
 
 export default hellas;

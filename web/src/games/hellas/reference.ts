@@ -3,26 +3,32 @@ import type { Ground, Group, Picture, Reference } from '../../lib/rules/referenc
 import type { Texts } from '../../lib/board';
 import { ICONS, type IconName } from '../icons/hellas';
 import { clauseOf } from './clauses';
-import type { Attribute, WoundSymbol } from './facts';
-import { artifactIcon, ATTRIBUTE_ICONS, cardSymbol, godIcon, heroIcon, monsterIcon, REGULAR_ICONS, SPECIAL_ICONS, SYMBOL_ICONS, VICTORY_ICONS } from './names';
-import { capital } from './words';
+import { plainPicture } from './frame/pictures';
+import { capital } from './frame/words';
+import type { Icons } from './parts/part';
+import { iconAmong } from './parts/registry.svelte';
+
+// The pictures of every module, and the groups of its own, without what it brings to the table.
+const icons = Object.values(import.meta.glob<Icons>('./parts/*/icons.ts', { eager: true, import: 'icons' }));
+const further = Object.values(import.meta.glob<Group[]>('./parts/*/groups.ts', { eager: true, import: 'groups' })).flat();
 
 const drawn = (name: IconName, ground: Ground = 'bronze'): Picture => ({ drawing: ICONS[name], ground });
+const pictured = (family: string, id: unknown, ground: Ground = 'bronze'): Picture => ({ drawing: iconAmong(icons, family, String(id)) ?? plainPicture(family), ground });
 const word = (texts: Texts, family: string, id: unknown): string => capital(texts.text(`hellas-${family}-${String(id)}`));
 const by = (family: string) => (id: string) => clauseOf(family, id);
 
 const GROUPS: Group[] = [
-  { id: 'heroes', table: 'heroes', family: 'hero', clause: { within: 'H-16' }, picture: (id) => drawn(heroIcon(id), 'clay') },
-  { id: 'attributes', table: 'attributes', family: 'attribute', clause: by('attribute'), picture: (id) => drawn(ATTRIBUTE_ICONS[id as Attribute]) },
-  { id: 'regular_actions', table: 'regular_actions', family: 'regular', clause: by('regular'), picture: (id) => drawn(REGULAR_ICONS[id] ?? 'run') },
-  { id: 'special_actions', table: 'special_actions', family: 'special', clause: by('special'), picture: (id) => drawn(SPECIAL_ICONS[id] ?? 'token') },
-  { id: 'victories', table: 'victories', family: 'victory', clause: by('victory'), picture: (id) => drawn(VICTORY_ICONS[id] ?? 'laurels') },
+  { id: 'heroes', table: 'heroes', family: 'hero', clause: { within: 'H-16' }, picture: (id) => pictured('hero', id, 'clay') },
+  { id: 'attributes', table: 'attributes', family: 'attribute', clause: by('attribute'), picture: (id) => pictured('attribute', id) },
+  { id: 'regular_actions', table: 'regular_actions', family: 'regular', clause: by('regular'), picture: (id) => pictured('regular', id) },
+  { id: 'special_actions', table: 'special_actions', family: 'special', clause: by('special'), picture: (id) => pictured('special', id) },
+  { id: 'victories', table: 'victories', family: 'victory', clause: by('victory'), picture: (id) => pictured('victory', id) },
   {
     id: 'gods',
     table: 'gods',
     family: 'god',
     clause: { within: 'H-13' },
-    picture: (id) => drawn(godIcon(id)),
+    picture: (id) => pictured('god', id),
     tags: (texts, { region, attribute, artifact }) => [word(texts, 'region', region), word(texts, 'attribute', attribute), word(texts, 'artifact', artifact)],
   },
   {
@@ -30,14 +36,14 @@ const GROUPS: Group[] = [
     table: 'monsters',
     family: 'monster',
     clause: { within: 'H-20' },
-    picture: (id) => drawn(monsterIcon(id), 'clay'),
+    picture: (id) => pictured('monster', id, 'clay'),
   },
   {
     id: 'monster_cards',
     table: 'monster_cards',
     family: 'evolution',
     clause: { within: 'H-20' },
-    picture: (_, { monster }) => drawn(monsterIcon(String(monster)), 'clay'),
+    picture: (_, { monster }) => pictured('monster', monster, 'clay'),
     tags: (texts, { monster, region }) => [word(texts, 'monster', monster), word(texts, 'region', region)],
     copies: () => 1,
   },
@@ -62,16 +68,16 @@ const GROUPS: Group[] = [
     table: 'combat_cards',
     family: 'card',
     clause: { within: 'H-18' },
-    picture: (id) => drawn(SYMBOL_ICONS[cardSymbol(id)]),
+    picture: (_, { symbol }) => pictured('symbol', symbol),
     tags: (texts, { symbol }) => [word(texts, 'symbol', symbol)],
   },
-  { id: 'symbols', table: 'symbols', family: 'symbol', clause: by('symbol'), picture: (id) => drawn(SYMBOL_ICONS[id as WoundSymbol]) },
+  { id: 'symbols', table: 'symbols', family: 'symbol', clause: by('symbol'), picture: (id) => pictured('symbol', id) },
   {
     id: 'artifacts',
     table: 'artifacts',
     family: 'artifact',
     clause: { within: 'H-17' },
-    picture: (id) => drawn(artifactIcon(id)),
+    picture: (id) => pictured('artifact', id),
     tags: (texts, { kind }) => [texts.text(`rules-artifact-${String(kind)}`)],
     copies: () => 1,
   },
@@ -80,7 +86,7 @@ const GROUPS: Group[] = [
     table: 'blessings',
     family: 'blessing',
     clause: { within: 'H-21' },
-    picture: (_, { god }) => drawn(godIcon(String(god))),
+    picture: (_, { god }) => pictured('god', god),
     tags: (texts, { god }) => [word(texts, 'god', god)],
     copies: () => 1,
   },
@@ -105,4 +111,4 @@ const GROUPS: Group[] = [
   },
 ];
 
-export const reference: Reference = { groups: GROUPS };
+export const reference: Reference = { groups: [...GROUPS, ...further] };

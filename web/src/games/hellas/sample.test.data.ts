@@ -1,11 +1,14 @@
 /** A small war of two players, for the tests of the board. */
-import { readFileSync } from 'node:fs';
+import { fromDisk } from '../../lib/texts.test.data';
 import { vi } from 'vitest';
 import type { ActionInfo, BoardProps, DecisionInfo, View } from '../../lib/board';
 import { Touches } from '../../lib/choosing.svelte';
 import { Settings } from '../../lib/settings.svelte';
 import { Texts } from '../../lib/texts.svelte';
-import { REGIONS } from './facts';
+import { tablesOf } from '../../../tests/data';
+import { main } from './boards/main';
+import { printed } from './frame/facts.svelte';
+import { loadParts } from './parts';
 
 function player(seat: number, more: object = {}) {
   return {
@@ -30,10 +33,16 @@ function player(seat: number, more: object = {}) {
   };
 }
 
-const EMPTY = { control: -1, hoplites: {}, fortified: -1, temple: 0, heroes: [], monsters: [] };
+/** The table is laid: the parts of the base game, and what is printed on its components. */
+export async function laid(): Promise<void> {
+  printed.tables = tablesOf('hellas');
+  await loadParts({});
+}
+
+export const EMPTY = { control: -1, hoplites: {}, fortified: -1, temple: 0, heroes: [], monsters: [] };
 
 export function sampleView(more: object = {}): View {
-  const regions: Record<string, object> = Object.fromEntries(Object.keys(REGIONS).map((id) => [id, { ...EMPTY }]));
+  const regions: Record<string, object> = Object.fromEntries(Object.keys(main.regions).map((id) => [id, { ...EMPTY }]));
   regions.attica = { ...EMPTY, control: 0, hoplites: { '0': 3 }, fortified: 0, heroes: [0, 1] };
   regions.boeotia = { ...EMPTY, control: 1, hoplites: { '1': 2 }, monsters: ['cyclops'] };
   regions.corinthia = { ...EMPTY, control: 0, temple: 1 };
@@ -135,12 +144,13 @@ export const STRIKE: DecisionInfo = {
 };
 
 export async function sampleTexts(): Promise<Texts> {
-  const texts = new Texts((language, file) => Promise.resolve(readFileSync(`../src/aegean/locales/${language}/${file}.ftl`, 'utf-8')));
+  const texts = new Texts(fromDisk);
   await texts.need('core', 'web', 'hellas');
   return texts;
 }
 
 export async function sample(decision: DecisionInfo | null = TURN, view: View = sampleView()) {
+  await laid();
   const taken = vi.fn();
   const explain = vi.fn();
   const choosing = new Touches((choice) => taken(choice.action.text), () => 'none');

@@ -2,6 +2,7 @@
 import ancientColumns from 'icon:ancient-columns';
 import attachedShield from 'icon:attached-shield';
 import bandaged from 'icon:bandaged';
+import barbute from 'icon:barbute';
 import battleAxe from 'icon:battle-axe';
 import biceps from 'icon:biceps';
 import blood from 'icon:blood';
@@ -65,6 +66,7 @@ export const ICONS = {
   'ancient-columns': one(ancientColumns),
   'attached-shield': one(attachedShield),
   bandaged: one(bandaged),
+  barbute: one(barbute),
   'battle-axe': one(battleAxe),
   biceps: one(biceps),
   blood: one(blood),

@@ -160,4 +160,30 @@ export class Panning {
     this.x = this.#width / 2 - middle * this.scale;
     this.y = this.#height / 2 - level * this.scale;
   }
+
+  /** The keys that zoom: whether this was one of them. */
+  key(key: string, home: Point): boolean {
+    if (key === '+' || key === '=') this.zoom(1.25);
+    else if (key === '-') this.zoom(0.8);
+    else if (key === '0') this.fit(home);
+    else return false;
+    return true;
+  }
+
+  /**
+   * Listens to a board's wheel, and to wishes to see something on it; `foot` is what lies over its lower edge. A wheel that
+   * zooms must be able to stop the page from scrolling, so it is not left to the markup.
+   */
+  listens(foot: string): (board: HTMLElement) => () => void {
+    return (board) => {
+      const wheel = (event: WheelEvent) => this.wheel(event, board.getBoundingClientRect());
+      const seek = (event: Event) => this.seek(event.target as Element, board.getBoundingClientRect(), board.querySelector(foot)?.clientHeight ?? 0);
+      board.addEventListener('wheel', wheel, { passive: false });
+      board.addEventListener(SOUGHT, seek);
+      return () => {
+        board.removeEventListener('wheel', wheel);
+        board.removeEventListener(SOUGHT, seek);
+      };
+    };
+  }
 }

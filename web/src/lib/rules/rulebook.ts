@@ -35,7 +35,7 @@ export interface Rulebook {
   chapters: Chapter[];
 }
 
-const NUMBER = /\b[A-Z]-\d+(?:\.\d+)?\b/g;
+const NUMBER = /\b[A-Z]+-\d+(?:\.\d+)?\b/g;
 
 export function readRulebook(text: string): Rulebook {
   const [head = '', ...chapters] = text.split(/^## /m);
@@ -45,7 +45,7 @@ export function readRulebook(text: string): Rulebook {
 
 function chapter(text: string): Chapter {
   const [, number = '', title = ''] = /^(\S+) (.*)$/m.exec(text) ?? [];
-  const [opening = '', ...rest] = text.slice(text.indexOf('\n')).split(/^\*\*([A-Z]-\d+\.\d+)\*\* /m);
+  const [opening = '', ...rest] = text.slice(text.indexOf('\n')).split(/^\*\*([A-Z]+-\d+\.\d+)\*\* /m);
   const clauses: Clause[] = [];
   for (let at = 0; at < rest.length; at += 2) {
     const found = blocks(rest[at + 1]!, true);
@@ -115,12 +115,21 @@ const read = new Map<string, Promise<Rulebook>>();
 
 /** A game's rules in a language; English has the folder itself, every other language one below it. */
 export function rulebook(game: string, language: Language): Promise<Rulebook> | null {
-  const path = language === 'en' ? `/rules/${game}.md` : `/rules/${language}/${game}.md`;
-  const found = Object.keys(files).find((file) => file.endsWith(path));
+  const home = language === 'en' ? '/rules' : `/rules/${language}`;
+  const found = Object.keys(files).find((file) => file.endsWith(`${home}/${game}.md`));
   if (!found) return null;
   let book = read.get(found);
-  if (!book) read.set(found, (book = files[found]!().then(readRulebook)));
+  if (!book) {
+    const modules = Object.keys(files).filter((file) => file.includes(`${home}/${game}/`)).sort();
+    read.set(found, (book = Promise.all([found, ...modules].map((file) => files[file]!())).then(joined)));
+  }
   return book;
+}
+
+/** The rules of a game, with those of its modules after its own. */
+function joined([own, ...modules]: string[]): Rulebook {
+  const book = readRulebook(own!);
+  return { ...book, chapters: [...book.chapters, ...modules.flatMap((text) => readRulebook(text).chapters)] };
 }
 
 /** The games that there are rules of. */

@@ -1,0 +1,96 @@
+/**
+ * What a module of the game brings to the table: pictures, pieces, panels, scenes, explanations, boards.
+ *
+ * A part is one folder, and nothing in the frame knows it by name: the frame asks the registry for whatever the parts of
+ * this game bring to a place. The base game's battle, hunt, draft and countdown are parts like any other.
+ */
+import type { Component } from 'svelte';
+import type { ActionInfo, BoardProps, EventInfo, Texts, View } from '../../../lib/board';
+import type { Icon } from '../../../lib/icon';
+import type { Chart, Layout } from '../boards/board';
+import type { Player } from '../frame/reading';
+
+/** The pictures of things by their family and id: `icons.monster.talos`. */
+export type Icons = Record<string, Record<string, Icon>>;
+
+export interface Thing {
+  title: string;
+  text: string;
+}
+/** Explains a target `kind:id:more`; null where there is nothing to say. */
+export type Explains = (view: View, id: string, texts: Texts, more: string) => Thing | null;
+
+export interface PieceProps {
+  shared: BoardProps;
+  layout: Layout;
+  /** How much larger than their own size the pieces are drawn, so that they stay readable. */
+  grow: number;
+  /** A piece was touched; it stands for its region too. */
+  ontouch: (target: string, region: string, at: Element) => void;
+  /** A piece that could be moved was taken hold of. */
+  onhold: (target: string, event: PointerEvent) => void;
+}
+export type PlayerProps = BoardProps & { player: Player };
+
+/** What everybody sees for a moment when an event happens. */
+export interface News {
+  icon: (fields: EventInfo['fields']) => Icon;
+  /** How a die fell. */
+  die?: (fields: EventInfo['fields']) => Icon;
+  /** Whoever did it need not be told. */
+  own?: false;
+  /** How a scene ended: told even where the scene lay over the map. */
+  ending?: true;
+}
+
+/** A regular action: the kinds of actions it consists of, and the thing it begins with where that lies in the own area. */
+export interface Regular {
+  kinds: readonly string[];
+  begins?: (offered: ReadonlySet<string>, player: Player) => string | null;
+}
+
+/** What is repeated all over a land, so that it is known without its colour. */
+export interface Pattern {
+  width: number;
+  height: number;
+  turned?: number;
+  path: string;
+  stroke: number;
+  /** Its strokes end round. */
+  round?: true;
+}
+
+export interface Part {
+  id: string;
+  /** Whether a game with this view has it, or it goes on now. */
+  active: (view: View) => boolean;
+
+  /** Drawn over the board while something goes on; of several that show, the first part's. */
+  scene?: { Scene: Component<BoardProps>; shows: (view: View) => boolean };
+  /** On the map, above what the frame draws. */
+  pieces?: Component<PieceProps>;
+  /** Among one's own things, in the plate of another player, and beside the map among monuments and quests. */
+  own?: Component<PlayerProps>;
+  other?: Component<PlayerProps>;
+  sacred?: Component<BoardProps>;
+  /** The board's module: one panel at the side of the table, and its one line where there is no room. */
+  module?: { Panel: Component<BoardProps>; Line: Component<BoardProps> };
+
+  icons?: Icons;
+  /** Explanations by the kind of the target. */
+  things?: Record<string, Explains>;
+  /** A short label for an action's button; null: its sentence. Undefined: not this part's action. */
+  label?: (action: ActionInfo, picked: string[], texts: Texts, view: View) => string | null | undefined;
+  regulars?: Record<string, Regular>;
+  news?: Record<string, News>;
+  boards?: readonly Chart[];
+  /** The patterns of its lands; their colours are the tokens `--land-<id>`, `--land-<id>-deep` and `--token-<id>`. */
+  lands?: Record<string, Pattern>;
+
+  /** Decisions that are asked with cards laid before the player while the map stays in sight. */
+  offers?: readonly string[];
+  /** Decisions that are answered on the map although a scene goes on. */
+  onMap?: readonly string[];
+  /** Kinds of targets that cost something and do something: asked about, they say what. */
+  powers?: readonly string[];
+}

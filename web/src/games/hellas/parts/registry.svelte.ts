@@ -1,0 +1,82 @@
+/** The parts of the game at the table. The frame asks here, and `parts/index.ts` says which there are. */
+import type { View } from '../../../lib/board';
+import type { Icon } from '../../../lib/icon';
+import { type Chart, type Layout, layoutFor } from '../boards/board';
+import type { Explains, Icons, News, Part, Regular } from './part';
+
+class Registry {
+  /** All that are loaded, the base game's first. */
+  all = $state.raw<readonly Part[]>([]);
+
+  /** Those that this game has, or that go on now. */
+  active(view: View): Part[] {
+    return this.all.filter((part) => part.active(view));
+  }
+
+  /** The first part's that shows a scene now. */
+  scene(view: View): NonNullable<Part['scene']> | null {
+    return this.active(view).find((part) => part.scene?.shows(view))?.scene ?? null;
+  }
+
+  /** The picture of a thing; null where no part has one. */
+  icon(family: string, id: string): Icon | null {
+    return iconAmong(this.all.flatMap<Icons>(({ icons }) => (icons ? [icons] : [])), family, id);
+  }
+
+  explains(kind: string): Explains | null {
+    return this.#first((part) => part.things?.[kind]);
+  }
+
+  news(event: string): News | null {
+    return this.#first((part) => part.news?.[event]);
+  }
+
+  regular(id: string): Regular | null {
+    return this.#first((part) => part.regulars?.[id]);
+  }
+
+  offers(decision: string): boolean {
+    return this.all.some(({ offers }) => offers?.includes(decision));
+  }
+
+  answersOnMap(decision: string): boolean {
+    return this.all.some(({ onMap }) => onMap?.includes(decision));
+  }
+
+  isPower(kind: string): boolean {
+    return this.all.some(({ powers }) => powers?.includes(kind));
+  }
+
+  #layouts = new Map<string, Layout>();
+  #boards: readonly Chart[] = [];
+
+  /** Where the regions of a view lie: the same object for the same regions. */
+  layout(view: View): Layout {
+    const boards = this.all.flatMap((part) => part.boards ?? []);
+    if (boards.length !== this.#boards.length) this.#layouts.clear();
+    this.#boards = boards;
+    const ids = Object.keys(view.regions as object);
+    const key = ids.join(' ');
+    let found = this.#layouts.get(key);
+    if (!found) this.#layouts.set(key, (found = layoutFor(ids, boards)));
+    return found;
+  }
+
+  #first<T>(of: (part: Part) => T | undefined): T | null {
+    for (const part of this.all) {
+      const found = of(part);
+      if (found) return found;
+    }
+    return null;
+  }
+}
+
+export function iconAmong(sources: readonly Icons[], family: string, id: string): Icon | null {
+  for (const icons of sources) {
+    const found = icons[family]?.[id];
+    if (found) return found;
+  }
+  return null;
+}
+
+export const registry = new Registry();

@@ -1,0 +1,741 @@
+/** What travels between server and client. Written by tools/wire.py from aegean.server.wire: `make wire`. */
+
+export type Plain = null | boolean | number | string | Plain[] | { [name: string]: Plain };
+export type Fields = Record<string, Plain>;
+
+export type Door = 'accounts' | 'members' | 'open';
+
+export type Absence = 'host' | 'never' | 'others';
+
+/**
+ * The condition of the rules that keeps an action from being possible: its message in the catalogues is `<game>-why-<reason>`, or `core-
+ * why-<reason>`; `clause` is the rule.
+ */
+export interface Reason {
+  reason: string;
+  clause: string;
+  fields: Fields;
+}
+
+/**
+ * Why something was refused: `code` for programs, `message` for people. `number` where a table has moved on, `refusal` where an action is
+ * not possible by the rules.
+ */
+export interface Refused {
+  code: string;
+  message: string;
+  number: number | null;
+  refusal: Reason | null;
+}
+
+export interface GuestForm {
+  name: string;
+  language?: 'de' | 'en' | 'es' | 'pl';
+  /** the word in the host's link, where only members come in */
+  invitation?: string;
+}
+
+export interface AccountForm {
+  name: string;
+  password: string;
+  /** of somebody who was no guest before */
+  language?: 'de' | 'en' | 'es' | 'pl';
+  invitation?: string;
+}
+
+export interface SignInForm {
+  name: string;
+  password: string;
+}
+
+export interface NewPasswordForm {
+  old: string;
+  new: string;
+}
+
+export interface InvitationForm {
+  invitation: string;
+}
+
+/** A new password by a link of the host's. */
+export interface ResetForm {
+  secret: string;
+  password: string;
+}
+
+export interface PasswordForm {
+  password: string;
+}
+
+export interface ProfileForm {
+  name?: string | null;
+  language?: 'de' | 'en' | 'es' | 'pl' | null;
+}
+
+export interface TokenForm {
+  label: string;
+}
+
+/** Oneself. */
+export interface Person {
+  id: number;
+  name: string;
+  guest: boolean;
+  language: string;
+  /** let in by an invitation or by the host */
+  member: boolean;
+  /** may look after the house: /api/house */
+  moderator: boolean;
+}
+
+/** Everything that is kept of oneself. Times are seconds since 1970, in UTC. */
+export interface MyData {
+  profile: Fields;
+  /** where one is signed in, and tokens: without their secrets */
+  sessions: Fields[];
+  /** that are known to be one's own */
+  devices: Fields[];
+  /** links to a new password that were made for one */
+  tickets: Fields[];
+  /** at which tables one sits or sat */
+  seats: Fields[];
+  /** the tables that one made */
+  hosted: Fields[];
+  /** what one said */
+  chat: Fields[];
+  /** what whoever looks after the house did to one */
+  acts: Fields[];
+  /** the games that one finished, each to be had at this address */
+  records: string[];
+}
+
+/** A token of one's own, without its secret. */
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+  expires: number;
+}
+
+/** A token for a program of one's own. The secret is shown this once. */
+export interface TokenMade {
+  token: string;
+  label: string;
+  expires: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: Plain;
+  /** empty: any value that the game accepts */
+  choices: Plain[];
+  /** a value is a set of the choices */
+  many: boolean;
+}
+
+/** A module that a game can be played with. */
+export interface ModuleInfo {
+  id: string;
+  /** the option that names it: "expansions" or "mode" */
+  option: string;
+  seats: number[];
+  /** for experienced players */
+  marked: boolean;
+}
+
+export interface GameInfo {
+  id: string;
+  version: string;
+  /** that some options allow */
+  seats: number[];
+  options: OptionInfo[];
+  /** levels, the strongest last */
+  bots: string[];
+  /** the level to take where nobody has chosen one */
+  usual: string;
+  modules: ModuleInfo[];
+}
+
+/** Whether a module goes with those that are chosen. */
+export interface ModuleFit {
+  id: string;
+  chosen: boolean;
+  /** the modules that speak against it, or "seats"; empty: it can be added */
+  clash: string[];
+  /** "excludes", "needs", "marked" or "seats"; empty: nothing */
+  reason: string;
+  /** the expansions that make room for it */
+  remedy: string[] | null;
+}
+
+/** What a choice of modules leads to. */
+export interface Fit {
+  /** in their one form */
+  options: Fields;
+  /** that these options allow */
+  seats: number[];
+  /** empty, or why no game can be played with them */
+  refused: string;
+  modules: ModuleFit[];
+}
+
+/** The components of a game, as its data tell them: table, id, facts. What is empty or nought is left out. */
+export interface ComponentTables {
+  game: string;
+  version: string;
+  tables: Record<string, Record<string, Fields>>;
+}
+
+/** Who is to sit there: a person (None: whoever comes), or a bot of a level. */
+export interface SeatForm {
+  bot?: string | null;
+  /** of a person, where all play on one device */
+  name?: string;
+}
+
+export interface TableForm {
+  game: string;
+  seats: SeatForm[];
+  options?: Fields;
+  /** empty: drawn */
+  seed?: string;
+  public?: boolean;
+  title?: string;
+  /** take the first seat for a person oneself */
+  sit?: boolean;
+  /** at once, if nobody else is waited for */
+  start?: boolean;
+  /** whether players may ask a bot what it would do; None: where only one person plays */
+  advice?: boolean | null;
+  /** all people play on this device, and the seats for them are all one's own */
+  hot_seat?: boolean;
+  /** who may let a bot play for somebody who is away */
+  absence?: Absence;
+  /** seconds that the table waited for them */
+  absence_after?: number;
+}
+
+export interface LessonForm {
+  game: string;
+}
+
+export interface JoinForm {
+  invite?: string;
+  /** None: the first that is free */
+  seat?: number | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  /** empty: free, or a bot without a person behind it */
+  name: string;
+  /** the user's id */
+  person: number | null;
+  /** the level of the bot that plays here now */
+  bot: string | null;
+  connected: boolean;
+  /** the table has waited for them so long that its rule allows a bot in their place */
+  absent: boolean;
+  resigned: boolean;
+}
+
+/** What everybody who may see the table knows of it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: string;
+  title: string;
+  status: 'closed' | 'open' | 'over' | 'running';
+  public: boolean;
+  options: Fields;
+  seats: SeatInfo[];
+  host: number | null;
+  created: number;
+  started: number | null;
+  touched: number;
+  waiting: number[];
+  result: Plain;
+  commitment: string;
+  /** somebody chose the seed, and so may know all that is hidden */
+  seed_given: boolean;
+  /** once the game is over */
+  seed: string | null;
+  /** a number that somebody gave: the server mixed it with what nobody knows */
+  seed_word: string | null;
+  /** what it was mixed with, once the game is over */
+  seed_salt: string | null;
+  /** it began from a position that somebody described, and not from the setup */
+  arranged: boolean;
+  imported: boolean;
+  /** the table that follows this one */
+  rematch: string | null;
+  /** its players may ask a bot what it would do */
+  advice: boolean;
+  /** its people all play on one device */
+  hot_seat: boolean;
+  /** it teaches a first game */
+  lesson: boolean;
+  /** who may let a bot play for somebody who is away: nobody, its host, or all others together */
+  absence: Absence;
+  /** after how many seconds that the table waited for them */
+  absence_after: number;
+  /** people's seats that a bot plays at present */
+  lent: number[];
+  /** of a closed table: "house", "host" or "players" */
+  ended_by: string;
+  /** what the house said of it */
+  reason: string;
+  /** no rules here can continue it: it can be read, and ended by its people */
+  stuck: boolean;
+  /** the seats that are one's own: several only where all play on one device */
+  own: number[];
+  /** the seat that one looks from */
+  mine: number | null;
+  /** for those who sit here */
+  invite: string | null;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+  more: boolean;
+}
+
+/** Take one of the offered actions: by its place in the list, or by its notation. */
+export interface Act {
+  do: 'act';
+  /** of the latest entry that the player had seen */
+  number: number;
+  action: number | string;
+  /** comes back with the answer */
+  id?: number | null;
+}
+
+export interface Undo {
+  do: 'undo';
+  number: number;
+  id?: number | null;
+}
+
+export interface Restart {
+  do: 'restart';
+  number: number;
+  id?: number | null;
+}
+
+export interface Redo {
+  do: 'redo';
+  number: number;
+  id?: number | null;
+}
+
+/** Ask the others to go back to just before one's own latest action, past what is sealed. */
+export interface AskBack {
+  do: 'ask_back';
+  number: number;
+  id?: number | null;
+}
+
+export interface Answer {
+  do: 'answer';
+  number: number;
+  agree: boolean;
+  id?: number | null;
+}
+
+export interface Resign {
+  do: 'resign';
+  number: number;
+  id?: number | null;
+}
+
+/** Let a bot play one's own seat. Without a level it is the usual one. */
+export interface HandOver {
+  do: 'hand_over';
+  number: number;
+  bot?: string;
+  id?: number | null;
+}
+
+/** Let a bot play for somebody who is away, or propose it to the others: as the table's rule has it. */
+export interface Replace {
+  do: 'replace';
+  number: number;
+  seat: number;
+  id?: number | null;
+}
+
+/** Take one's own seat back from the bot. */
+export interface Return {
+  do: 'return';
+  number: number;
+  id?: number | null;
+}
+
+export interface Say {
+  do: 'say';
+  text: string;
+  id?: number | null;
+}
+
+export interface AdviceForm {
+  /** of the latest entry that the player had seen */
+  number: number;
+  /** which of one's seats, where one has several */
+  seat?: number | null;
+}
+
+export interface ActionInfo {
+  /** its notation */
+  text: string;
+  kind: string;
+  /** what its sentence is made of, its costs among them */
+  fields: Fields;
+  /** the things on the table that stand for it, in the order a hand would touch them */
+  targets: string[];
+}
+
+export interface DecisionInfo {
+  kind: string;
+  about: Fields;
+  confirm: boolean;
+  actions: ActionInfo[];
+  /** the number of the entry that opened it: an answer that had seen this is not too late */
+  since: number;
+}
+
+export interface EventInfo {
+  kind: string;
+  fields: Fields;
+}
+
+/** One entry of a table's record, as one seat may know it. */
+export interface EntryInfo {
+  number: number;
+  /** -1: the server's doing */
+  seat: number;
+  /** of those that aegean.server.timeline lists */
+  kind: string;
+  /** an action's notation, for its own seat and after the end; otherwise what the kind needs */
+  text: string | null;
+  events: EventInfo[];
+  /** how many actions stand after it: fewer than before where some were taken back */
+  moves: number;
+  at: number;
+}
+
+/** Somebody asks to go back, or to let a bot play for the `absent`; `missing` have not answered yet. */
+export interface Asked {
+  seat: number;
+  /** to go back to; -1 where that is not the question */
+  moves: number;
+  missing: number[];
+  absent: number | null;
+}
+
+/** Something that the catalogues have a sentence for. */
+export interface Worded {
+  kind: string;
+  fields: Fields;
+}
+
+/** An action that was considered. */
+export interface Weighed {
+  /** its place among the decision's actions */
+  action: number;
+  /** of winning after it, as far as could be told */
+  chance: number | null;
+  /** how often it was looked at */
+  looks: number;
+}
+
+/** What a strong bot would do in one's place, by what one knows oneself. */
+export interface Advice {
+  /** the number of the entry that opened the decision */
+  since: number;
+  /** its place among the decision's actions */
+  action: number;
+  /** the best first: the recommended action, and what else was considered */
+  alternatives: Weighed[];
+  /** the actions that are to follow each other, as far as no luck and nobody else has a say */
+  plan: Worded[];
+  /** what speaks for it, in the game's own terms */
+  grounds: Worded[];
+  /** of each seat to win */
+  chances: number[];
+  /** 0: it was decided at a glance */
+  looks: number;
+}
+
+/** Where a table stands for one seat, besides its view. */
+export interface Now {
+  number: number;
+  moves: number;
+  decision: DecisionInfo | null;
+  /** the seats that have to decide */
+  deciding: number[];
+  undoable: number;
+  redoable: boolean;
+  asked: Asked | null;
+  seats: SeatInfo[];
+  result: Plain;
+}
+
+/** All of it: sent when a socket opens, with the entries that the client had not seen. */
+export interface StateMessage {
+  type: 'state';
+  table: TableInfo;
+  now: Now;
+  view: Fields;
+  entries: EntryInfo[];
+  chat: ChatLine[];
+}
+
+/** The table moved: what happened, and what changed in the view. */
+export interface MovedMessage {
+  type: 'moved';
+  now: Now;
+  entries: EntryInfo[];
+  /** [path, value] puts, [path] removes; see aegean.server.patches */
+  patch: Plain[][];
+}
+
+/** Names, seats or the status changed. */
+export interface TableMessage {
+  type: 'table';
+  table: TableInfo;
+}
+
+export interface ChatLine {
+  id: number;
+  room: string;
+  name: string;
+  seat: number | null;
+  /** empty where it was removed */
+  text: string;
+  at: number;
+  removed: boolean;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  line: ChatLine;
+}
+
+/** All that was said and stands: a line was removed, or somebody's name. */
+export interface ChatAgainMessage {
+  type: 'chat_again';
+  chat: ChatLine[];
+}
+
+/** What everybody is to read, until a time; an empty text: nothing any more. */
+export interface Announcement {
+  text: string;
+  until: number;
+}
+
+export interface AnnouncementMessage {
+  type: 'announcement';
+  announcement: Announcement;
+}
+
+/** A command was carried out, and is on disk; `number` is its entry. */
+export interface DoneMessage {
+  type: 'done';
+  id: number | null;
+  number: number;
+}
+
+export interface RefusedMessage {
+  type: 'refused';
+  id: number | null;
+  code: string;
+  message: string;
+  number: number | null;
+  refusal: Reason | null;
+}
+
+export type Command =
+  | Act
+  | Undo
+  | Restart
+  | Redo
+  | AskBack
+  | Answer
+  | Resign
+  | HandOver
+  | Replace
+  | Return;
+
+export type SocketCommand =
+  | Act
+  | Undo
+  | Restart
+  | Redo
+  | AskBack
+  | Answer
+  | Resign
+  | HandOver
+  | Replace
+  | Return
+  | Say;
+
+export type Message =
+  | StateMessage
+  | MovedMessage
+  | TableMessage
+  | ChatMessage
+  | ChatAgainMessage
+  | AnnouncementMessage
+  | DoneMessage
+  | RefusedMessage;
+
+export interface CloseForm {
+  /** that is shown to everybody */
+  reason?: string;
+}
+
+export interface GiveSeatForm {
+  /** an account's name, or id: and a number */
+  person: string;
+}
+
+export interface TakeBackForm {
+  /** how many of the latest */
+  actions: number;
+}
+
+export interface RenameForm {
+  name: string;
+}
+
+export interface MuteForm {
+  /** 0: heard again */
+  hours: number;
+}
+
+export interface AnnounceForm {
+  text: string;
+  hours?: number;
+}
+
+/** What somebody did who looks after the house. */
+export interface ActInfo {
+  at: number;
+  /** a moderator's name; "host" for the command */
+  by: string;
+  kind: string;
+  subject: string;
+  text: string;
+}
+
+/** What a stranger may know. */
+export interface House {
+  /** empty: it has none */
+  name: string;
+  door: Door;
+}
+
+/** How the server is. Failing: moves cannot be written. Degraded: they can, and reach other processes late. */
+export interface Health {
+  status: 'degraded' | 'failing' | 'ok';
+  version: string;
+  /** it answers */
+  database: boolean;
+  /** it takes moves */
+  writes: boolean;
+  /** processes hear of each other's moves at once */
+  channels: boolean;
+  /** what is wrong */
+  why: string;
+}
+
+/** Entries of a table from one number on, and whether more follow. */
+export interface StoryPage {
+  entries: EntryInfo[];
+  more: boolean;
+}
+
+/** One step of a replay: what happened, and what it changed in the view before it. */
+export interface StepInfo {
+  entry: EntryInfo;
+  patch: Plain[][];
+  deciding: number[];
+}
+
+/** A table as it stood after an entry, through one pair of eyes, and the steps that follow. */
+export interface ReplayPage {
+  number: number;
+  /** the number of the latest entry */
+  last: number;
+  /** a seat's number, "spectator" or "above" */
+  eyes: string;
+  /** of the rules that the views are made by */
+  version: string;
+  view: Fields;
+  entry: EntryInfo;
+  deciding: number[];
+  steps: StepInfo[];
+}
+
+/** Whether a finished game kept its promise. */
+export interface Verdict {
+  commitment: string;
+  seed: string;
+  /** the seed fits the commitment that was shown before the first roll */
+  kept: boolean;
+  /** every roll, shuffle and action follows from the seed */
+  replays: boolean;
+  hash: string;
+  /** empty, or what is wrong */
+  problem: string;
+  /** of the rules it was played by, and is replayed by */
+  version: string;
+  /** the entry at which the table changed to these rules */
+  changed: number | null;
+  /** the number that somebody gave to be mixed into the seed */
+  word: string | null;
+  /** what the server mixed it with */
+  salt: string | null;
+  /** whether the seed is what these two make; None where nothing was mixed */
+  mixed: boolean | null;
+}
+
+/** How likely each seat was to win after each of the entries, as far as it is worked out. */
+export interface Chances {
+  /** of the entries */
+  numbers: number[];
+  /** after each of them, by seat; 1 together */
+  chances: number[][];
+  /** how many entries it will be when all is done */
+  total: number;
+}
+
+/** One of the numbers that tell how a game went. */
+export interface FigureInfo {
+  /** as in the message `GAME-figure-NAME` */
+  name: string;
+  /** by seat */
+  counts: number[];
+  /** by seat: after each of its turns; empty where only the whole is told */
+  by_turns: number[][];
+}
+
+export interface SeatStatistics {
+  turns: number;
+  decisions: number;
+  /** that the table waited for this seat; None where nobody knows */
+  seconds: number | null;
+}
+
+/** A finished game in numbers. */
+export interface Statistics {
+  decisions: number;
+  /** from the first entry to the last; None where nobody knows */
+  seconds: number | null;
+  seats: SeatStatistics[];
+  figures: FigureInfo[];
+}
+
+export interface Imported {
+  id: string;
+}
