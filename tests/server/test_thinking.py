@@ -168,7 +168,7 @@ def test_what_a_server_left_behind_is_taken_up(sqlite_url: str) -> None:
     async def work() -> None:
         house = House(sqlite_url)
         async with house.open() as tables:
-            table, _ = house.table(tables, ["random", "random", None])
+            table, _ = house.table(tables, ["random", "random", None], options={"colours": "by_seat"})
         async with house.open() as tables:
             mind = Thinking(tables)
             await mind.sweep()
