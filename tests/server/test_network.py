@@ -192,7 +192,7 @@ def test_an_answer_that_was_sent_twice_counts_once(house: Running) -> None:
 def test_undo_redo_and_going_back_are_seen_by_all(house: Running) -> None:
     with contextlib.ExitStack() as leaving:
         people = leaving.enter_context(guests([house.url] * 2))
-        table = seated(people, "delphi", seed="8")
+        table = seated(people, "delphi", seed="8", options={"colours": "by_seat"})
         seats = [leaving.enter_context(client.sit(table.id)) for client in people]
         mover = next(n for n, seat in enumerate(seats) if seat.now is not None and seat.now.decision is not None)
         own, other = seats[mover], seats[1 - mover]
@@ -226,7 +226,7 @@ def test_undo_redo_and_going_back_are_seen_by_all(house: Running) -> None:
 def test_a_seat_goes_to_a_bot_and_comes_back_and_one_who_resigns_has_lost(house: Running) -> None:
     with contextlib.ExitStack() as leaving:
         people = leaving.enter_context(guests([house.url] * 2))
-        table = seated(people, "delphi", seed="8")
+        table = seated(people, "delphi", seed="8", options={"colours": "by_seat"})
         seats = [leaving.enter_context(client.sit(table.id)) for client in people]
         mover = next(n for n, seat in enumerate(seats) if seat.now is not None and seat.now.decision is not None)
         own, other = seats[mover], seats[1 - mover]
