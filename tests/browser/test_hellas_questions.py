@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from importlib import import_module
 from typing import Any, Final
 
 import pytest
@@ -49,13 +50,18 @@ def looking(browser: Browser, server: Running) -> Iterator[Visitor]:
     visitor.close()
 
 
+ALL = {**QUESTIONS}
+for _module in GAME.vocabulary()["expansion"]:  # each asks its own
+    ALL |= import_module(f"tests.rules.hellas.{_module}.questions").QUESTIONS
+
+
 def test_all_questions_are_asked_here() -> None:
-    assert set(QUESTIONS) == set(GAME.vocabulary()["decision"])
+    assert set(ALL) == set(GAME.vocabulary()["decision"])
 
 
-@pytest.mark.parametrize(("number", "kind"), list(enumerate(QUESTIONS)), ids=list(QUESTIONS))
+@pytest.mark.parametrize(("number", "kind"), list(enumerate(ALL)), ids=list(ALL))
 def test_question(number: int, kind: str, server: Running, people: list[Client], looking: Visitor) -> None:
-    question = QUESTIONS[kind]()
+    question = ALL[kind]()
     assert question.state.decision.kind == kind
     table = table_at(server, people[: question.state.seats], question.state)
     asked = people[question.seat]
