@@ -88,7 +88,7 @@ def test_a_game_in_the_terminal_is_played_with_it(
     scripted = Scripted([str(chance.randint(1, 12)) for _ in range(60)], language=language)
     wanted = [f"--option={name}={','.join(v) if isinstance(v, list) else v}" for name, v in options.items() if v]
     sit_down(scripted, "hellas", "--seats", str(seats), "--seed", "3", "--bots", "hoplite", "--fast", *wanted)
-    assert "1. " in scripted.said
+    assert len(scripted.said) > 2000
     assert scripted.prompts
 
 
