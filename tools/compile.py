@@ -43,7 +43,8 @@ def with_constructors(source: str) -> str:
     lines = source.splitlines(keepends=True)
     for found in reversed(ast.parse(source).body):
         if isinstance(found, ast.ClassDef) and "dataclass(frozen=True)" in map(ast.unparse, found.decorator_list):
-            fields = [line for line in found.body if isinstance(line, ast.AnnAssign)]
+            declared = [line for line in found.body if isinstance(line, ast.AnnAssign)]
+            fields = [line for line in declared if not ast.unparse(line.annotation).startswith("ClassVar")]
             if fields:
                 names = [ast.unparse(field.target) for field in fields]
                 constructor = [f"\n    def __init__(self, {', '.join(map(ast.unparse, fields))}) -> None:\n"]
