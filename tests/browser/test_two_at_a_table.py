@@ -36,6 +36,8 @@ def both(visit: Visiting) -> tuple[Page, Page]:
     host.get_by_role("button", name="Begin the game").click()
     at_table(host)
     at_table(guest)
+    for page, colour in ((host, "blue"), (guest, "red")):
+        page.locator(f"[data-target='player:{colour}']").click()
     return host, guest
 
 
