@@ -137,4 +137,4 @@ def serve_modules(page: Page) -> None:
 
     page.route(re.compile(r"/api/games$"), games)
     page.route(re.compile(r"/api/games/hellas/fit"), fitting)
-    page.route(re.compile(r"/assets/hellas-.*\.js$"), words)
+    page.route(re.compile(r"/assets/base-.*\.js$"), words)

@@ -7,6 +7,8 @@ import json
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+import aegean
+from aegean.texts import catalogue
 from tests.browser.browsing import DESK, PHONE, SMALL_PHONE, check_access, check_fits, check_words, tab_to
 from tests.browser.conftest import Visiting
 from tests.browser.modules import ALL, serve_modules
@@ -61,12 +63,21 @@ def test_every_module_has_its_place(visit: Visiting) -> None:
     expect(seats(page)).to_have_text("2")
 
 
-def test_the_page_is_as_before_where_there_are_no_modules(visit: Visiting) -> None:
+def test_a_game_without_modules_has_no_place_for_them(visit: Visiting) -> None:
     page = visit().page
-    page.goto("/new?game=hellas")
-    page.locator("#option-heroes").wait_for()
+    page.goto("/new?game=delphi")
+    page.locator("#option-map").wait_for()
     expect(page.locator(".modules")).to_have_count(0)
     expect(page.get_by_role("group", name="Players").get_by_role("button")).to_have_count(3)
+
+
+def test_the_modules_that_there_are_can_be_chosen(visit: Visiting) -> None:
+    page = visit().page
+    page.goto("/new?game=hellas")
+    modules = page.locator(".modules")
+    game = aegean.game("hellas")
+    for id_ in game.vocabulary()["expansion"]:
+        expect(modules).to_contain_text(catalogue("en").text(f"hellas-expansion-{id_}"))
 
 
 def test_what_does_not_go_together_says_why_and_makes_room(visit: Visiting) -> None:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 from playwright.sync_api import Page, expect
 
+from aegean.client import Client
 from tests.browser.browsing import at_table, question
 from tests.browser.conftest import Visiting
-from tests.browser.staging import staged
+from tests.browser.staging import staged, table_at
+from tests.hellas.positions import play, turn
 from tests.server.running import Running
 
-RECORD = 0
-BATTLE = 86  # Marek attacks Arcadia; Lucía is to play a card or to pass
-HUNT = 98  # Marek hunts Medusa
-MARCH = 126  # Lucía is asked how many march to Epirus
-TURN = 138
+RECORD = 3
+BATTLE = 134  # Marek attacks Corinthia; Lucía is to play a card or to pass
+HUNT = 82  # Marek hunts Medusa
+LUCIA = {
+    "at": "crete",
+    "hoplites": {"arcadia": 3, "corinthia": 3},
+    "controls": ["arcadia", "corinthia"],
+    "attributes": {"leadership": 3},
+    "blessings": ["forced_march"],
+}
+MAREK = {"at": "epirus", "hoplites": {"messenia": 1}, "controls": ["messenia"]}
 
 
 def test_two_browsers_in_one_battle(visit: Visiting, server: Running) -> None:
@@ -26,8 +36,8 @@ def test_two_browsers_in_one_battle(visit: Visiting, server: Running) -> None:
             pages.append(visitor.page)
         lucia, marek = pages
         for page in pages:
-            scene = page.get_by_role("region", name="The battle for Arcadia")
-            expect(scene.get_by_role("img", name="Army strength: 1 against 4")).to_be_visible()
+            scene = page.get_by_role("region", name="The battle for Corinthia")
+            expect(scene.get_by_role("img", name="Army strength: 1 against 1")).to_be_visible()
         hand = lucia.locator(".stage .hand [data-target^='card:']")
         assert hand.count() == 4
         assert marek.locator(".stage .hand .card.lit").count() == 0
@@ -38,21 +48,18 @@ def test_two_browsers_in_one_battle(visit: Visiting, server: Running) -> None:
         own = {card.get_attribute("data-target") for card in marek.locator(".stage .hand .card").all()}
         assert not [card for card in held - own if any(f'"{card}"' in html for html in shown)]
 
-        card = lucia.locator(".stage .hand [data-target='card:local_support_bow']")
+        card = lucia.locator(".stage .hand [data-target='card:wild_attack_mace']")
         card.click()
-        expect(marek.locator(".stage .played [data-thing='card:local_support_bow']")).to_be_visible()
-        # It lets her recruit two: that is asked on the map. Then the attacker may answer.
-        for reached in (6, 7):
-            lucia.locator("[data-choice=place]").click()
-            expect(marek.get_by_role("img", name=f"Army strength: 1 against {reached}")).to_be_visible()
+        expect(marek.locator(".stage .played [data-thing='card:wild_attack_mace']")).to_be_visible()
+        expect(marek.get_by_role("img", name="Army strength: 1 against 4")).to_be_visible()
         expect(lucia.locator(".stage .hand .card")).to_have_count(3)
-        expect(marek.locator(".stage")).to_contain_text("As it stands, Lucía wins 7 to 1.")
+        expect(marek.locator(".stage")).to_contain_text("As it stands, Lucía wins 4 to 1.")
         for page in (marek, lucia):
             page.locator(".stage .buttons [data-target=pass]").click()
             page.get_by_role("menu", name="Are you sure?").get_by_role("menuitem", name="Pass").click()
         for page in pages:
             expect(page.locator(".stage")).to_have_count(0)
-            expect(page.get_by_role("log", name="Story")).to_contain_text("Lucía wins the battle in Arcadia")
+            expect(page.get_by_role("log", name="Story")).to_contain_text("Lucía wins the battle in Corinthia")
 
 
 def test_reload_and_restart_in_the_middle_of_a_hunt(visit: Visiting, server: Running) -> None:
@@ -77,30 +84,25 @@ def test_reload_and_restart_in_the_middle_of_a_hunt(visit: Visiting, server: Run
         visitor.server_may_be_away = False
         assert scene.inner_text() == before
 
-        scene.locator(".hand [data-target='card:phalanx_torch_2']").click()
+        scene.locator(".hand [data-target='card:glory_bow']").click()
         scene.locator("[data-target^='place:'].lit").first.click()
         expect(scene).to_contain_text("1 of 4 wounds")
         expect(page.get_by_role("log", name="Story")).to_contain_text("deals Medusa a wound")
 
 
 def test_armies_by_drag_and_by_click_with_what_they_start(visit: Visiting, server: Running) -> None:
-    with staged(server.url, RECORD, MARCH, "hellas") as table:
+    with ExitStack() as leaving:
+        people = [leaving.enter_context(Client(server.url)) for _ in (0, 1)]
+        for client, name in zip(people, ("Lucía", "Marek"), strict=True):
+            client.guest(name)
         visitor = visit()
-        table.lend(0, visitor)
+        visitor.take_cookies(dict(people[0]._http.cookies.items()))
         page = visitor.page
-        page.goto(table.path)
+        page.goto(f"/table/{table_at(server, people, turn([LUCIA, MAREK]))}")
         at_table(page)
-        # How many: each number says what follows from it.
         asked = question(page)
-        expect(asked.get_by_role("button", name="March with 2 · Control")).to_be_visible()
-        asked.get_by_role("button", name="March with 1 · 1 short of control").click()
-        expect(asked).to_contain_text("Where do they go?")
-        expect(page.locator(".omens .short")).to_have_count(3)
-        page.keyboard.press("u")
-        expect(asked).to_contain_text("How many hoplites march")
 
-        table.play_to(TURN)
-        expect(asked).to_contain_text("Your turn")
+        # By dragging: what it starts is said before the piece is let go.
         army = page.locator(".army[data-thing='region:arcadia']").first
         over = page.locator("[data-target='region:messenia'] .wash")
         army.hover()
@@ -109,13 +111,32 @@ def test_armies_by_drag_and_by_click_with_what_they_start(visit: Visiting, serve
         assert at is not None
         page.mouse.move(at["x"] + 30, at["y"] + 60)
         page.mouse.move(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
-        expect(page.locator(".omens .battle")).to_have_count(2)
+        expect(page.locator(".omens .battle")).to_have_count(1)
         page.mouse.up()
         expect(page.get_by_role("log", name="Story")).to_contain_text("Lucía moves 1 hoplite from Arcadia to Messenia")
 
         # The next one by clicks: whence, then whither.
         page.locator(".army[data-thing='region:corinthia']").first.click()
-        expect(page.locator(".omens .short")).to_have_count(3)
+        expect(page.locator(".omens .short").first).to_be_visible()
         page.locator("[data-target='region:argolis']").focus()
         page.keyboard.press("Enter")
         expect(page.get_by_role("log", name="Story")).to_contain_text("from Corinthia to Argolis")
+
+    with ExitStack() as leaving:
+        people = [leaving.enter_context(Client(server.url)) for _ in (0, 1)]
+        for client, name in zip(people, ("Lucía", "Marek"), strict=True):
+            client.guest(name)
+        state = turn([LUCIA, MAREK])
+        play(state, "march arcadia achaea")
+        visitor = visit()
+        visitor.take_cookies(dict(people[0]._http.cookies.items()))
+        page = visitor.page
+        page.goto(f"/table/{table_at(server, people, state)}")
+        at_table(page)
+        # How many: each number says what follows from it.
+        asked = question(page)
+        expect(asked.get_by_role("button", name="March with 2 · Control")).to_be_visible()
+        asked.get_by_role("button", name="March with 1 · 1 short of control").click()
+        expect(asked).to_contain_text("Where do they go?")
+        page.keyboard.press("u")
+        expect(asked).to_contain_text("How many hoplites march")

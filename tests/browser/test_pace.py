@@ -19,7 +19,7 @@ FEWEST = 20  # moves that a median is taken of
 # The recorded games of four, a move late in each and one before its end; which events move pieces, and the pieces.
 LATE = {
     "delphi": (1, 200, 338, "ship_moved", ".board .ship"),
-    "hellas": (19, 139, 203, "hero_moved|hoplites_moved|monster_moved|recruited", ".board .piece.moves, .board .army"),
+    "hellas": (10, 253, 317, "hero_moved|hoplites_moved|monster_moved|recruited", ".board .piece.moves, .board .army"),
 }
 
 # For every word of the server that moves a piece: how long until a frame is drawn in which a piece is not where it was,

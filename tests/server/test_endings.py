@@ -303,7 +303,7 @@ def test_an_address_that_is_banned_while_its_socket_opens_is_noticed(sqlite_url:
 def test_what_could_not_be_looked_up_is_looked_up_when_the_database_is_back(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("aegean.server.storage.PATIENCE", 0.1)
+    monkeypatch.setattr("aegean.server.store.storage.PATIENCE", 0.1)
 
     def away(*_: object) -> None:
         raise OperationalError("", {}, Exception("away"))

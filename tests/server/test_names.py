@@ -199,7 +199,7 @@ def test_a_taken_name_costs_as_much_work_as_a_free_one(app: Litestar, monkeypatc
         hashed.append(password)
         return "hash"
 
-    monkeypatch.setattr("aegean.server.passwords.hash_password", hash_password)
+    monkeypatch.setattr("aegean.server.door.passwords.hash_password", hash_password)
     with browser(app) as client:
         assert code(client.post("/api/account", json={"name": "Ada", "password": PASSWORD})) == (409, "name-taken")
         assert hashed == [PASSWORD]

@@ -73,7 +73,7 @@ def test_a_file_that_cannot_be_written_is_noticed(tmp_path: Path) -> None:
 
 
 def test_a_locked_database_is_noticed(tmp_path: Path, sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("aegean.server.storage._SQLITE", ("busy_timeout=50",))
+    monkeypatch.setattr("aegean.server.store.storage._SQLITE", ("busy_timeout=50",))
     with contextlib.closing(sqlite3.connect(tmp_path / "aegean.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert kind_of(database=sqlite_url).kind == "locked"

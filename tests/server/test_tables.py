@@ -247,8 +247,8 @@ def test_everybody_who_waits_for_the_start_is_sent_the_game(sqlite_url: str) -> 
 def test_a_database_that_stays_away_is_told_and_nothing_is_half_done(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("aegean.server.storage.PATIENCE", 0.3)
-    monkeypatch.setattr("aegean.server.storage._PAUSE", 0.02)
+    monkeypatch.setattr("aegean.server.store.storage.PATIENCE", 0.3)
+    monkeypatch.setattr("aegean.server.store.storage._PAUSE", 0.02)
 
     async def work() -> None:
         house = House(sqlite_url)
