@@ -7,6 +7,7 @@ from typing import Final
 
 from aegean.core.numbering import Layer, Numbering, parts_of
 from aegean.core.values import Action
+from aegean.hellas.battle.sides import SIDES
 from aegean.hellas.hunt.outcome import REWARDS
 from aegean.hellas.rules import Rules
 
@@ -59,7 +60,7 @@ def _layer(rules: Rules) -> Layer:
             "symbol": tuple(rules.combat_symbols),
             "effect": tuple(sorted(effects)),
             "reward": REWARDS,
-            "side": ("attacker", "defender"),
+            "side": SIDES,
             "place": tuple(range(_PLACES)),
             "count": tuple(range(rules.limits["hoplites"] + 1)),
             **rules.sets,
