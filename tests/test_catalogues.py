@@ -26,8 +26,8 @@ SENTENCES = ("action", "decision", "event", "why")  # the families of a vocabula
 
 # Selects by things that differ in more than a word's form.
 BY_THING = {
-    ("hellas-phrase-follows", "follows_id"),  # what follows is told with its own numbers
-    ("delphi-action-combo", "colour_id"),  # the equipment of each colour
+    ("hellas-phrase-follows", "follows"),  # each is told with numbers of its own
+    ("delphi-action-combo", "colour"),  # each colour has another card
 }
 
 every_language = pytest.mark.parametrize("language", languages())
@@ -57,7 +57,7 @@ def message_ids(language: str) -> set[str]:
 
 @cache
 def attributes(language: str) -> dict[str, dict[str, set[str]]]:
-    """The words of each family that a game's vocabulary asks for, with their attributes: attributes of each id."""
+    """The words that the games' vocabularies ask for, by family, and the attributes of each."""
     asked, found = spoken(), dict[str, dict[str, set[str]]]()
     for _, entry in entries(language):
         if entry.id.name in asked:
@@ -78,12 +78,15 @@ def field_of(language: str, game: str, variable: str) -> str:
     return field if form in {"id", "family", *known} else variable
 
 
+@cache
 def needs(language: str) -> dict[str, frozenset[str]]:
     """Each text of a language but the forms of its words, and the fields it is made of."""
+
+    def said(id_: str, pattern: ast.Pattern) -> frozenset[str]:
+        return frozenset(field_of(language, game_of(id_), variable) for variable in variables(pattern))
+
     return {
-        f"{id_}.{attribute}".rstrip("."): frozenset(
-            field_of(language, concern(id_, "-"), v) for v in variables(pattern)
-        )
+        f"{id_}.{attribute}".rstrip("."): said(id_, pattern)
         for resource in resources(language).values()
         for (id_, attribute), pattern in patterns(resource)
         if not is_form(language, id_, attribute)
@@ -144,15 +147,20 @@ def client_families() -> tuple[str, ...]:
     return tuple(set(re.findall(rf"`((?:{client_stems()})-[a-z0-9_-]+-)\$\{{", client_code())))
 
 
-def spoken() -> set[str]:
+@cache
+def spoken() -> frozenset[str]:
     """The messages that the games' vocabularies ask for, and the reasons that every game may give."""
-    general = {message_id("core", "why", reason) for reason in GENERAL}
+    general = frozenset(message_id("core", "why", reason) for reason in GENERAL)
     return general | {id_ for name in aegean.games() for id_ in expected_ids(aegean.game(name))}
 
 
-def concern(stem: str, end: str = "/") -> str:
+def concern(stem: str) -> str:
     """What the ids of a file begin with."""
-    return stem.partition(end)[0]
+    return stem.partition("/")[0]
+
+
+def game_of(id_: str) -> str:
+    return id_.partition("-")[0]
 
 
 def belongs(id_: str, stem: str) -> bool:
@@ -167,7 +175,7 @@ def fields(language: str) -> dict[str, tuple[str, ...]]:
 
 def fields_said(language: str) -> set[str]:
     """The declarations of the fields that some sentence says."""
-    return {message_id(concern(id_, "-"), "field", field) for id_, said in needs(language).items() for field in said}
+    return {message_id(game_of(id_), "field", field) for id_, said in needs(language).items() for field in said}
 
 
 def selects(entry: ast.Message | ast.Term) -> list[ast.SelectExpression]:
@@ -186,28 +194,45 @@ class Selects(visitor.Visitor):
 
 
 def faults_of(language: str, id_: str, select: ast.SelectExpression) -> Iterator[str]:
-    """What is wrong with a select by the id or the family of a thing."""
+    """What is wrong with a select by what a field holds, or by its family."""
     selector = select.selector
     if not isinstance(selector, ast.VariableReference) or not selector.id.name.endswith(("_id", "_family")):
         return
+    field, _, by = selector.id.name.rpartition("_")
+    words = words_in(language, game_of(id_), field)
     default = next(variant for variant in select.variants if variant.default)
     if not isinstance(default.key, ast.Identifier) or default.key.name != "other":
-        yield f"the default of ${selector.id.name} is not [other]"
-    said = References()
-    said.visit(default.value)
-    if named := said.names & spoken():
-        yield f"the default of ${selector.id.name} names {', '.join(sorted(named))}"
-    game, field = concern(id_, "-"), selector.id.name.removesuffix("_id")
+        yield f"the default of ${field}_{by} is not [other]"
+    for name in sorted(names_of(language, words) & names_in(default.value)):
+        yield f"the default of ${field}_{by} names a thing: {name}"
+    keys = {variant.key.name for variant in select.variants if isinstance(variant.key, ast.Identifier)}
+    chosen = sorted(keys & {word.split("-", 2)[2] for word in words})
+    if by == "id" and len(chosen) > 1 and (id_, field) not in BY_THING:
+        yield f"${field}_{by} chooses among {', '.join(chosen)}: let these words have a form for it"
+
+
+def words_in(language: str, game: str, field: str) -> set[str]:
+    """The messages of all words that a field may hold."""
     families = catalogue(language).families(game, field)
-    words = {word for family in families for word in attributes(language).get(f"{game}-{family}", {})}
-    chosen = {
-        message_id(game, family, variant.key.name)
-        for family in families
-        for variant in select.variants
-        if isinstance(variant.key, ast.Identifier)
-    } & words
-    if (id_, selector.id.name) not in BY_THING and len(chosen) > 1:
-        yield f"${selector.id.name} chooses among {', '.join(sorted(chosen))}: say it by a form of these words"
+    return {word for family in families for word in attributes(language).get(f"{game}-{family}", {})}
+
+
+def names_of(language: str, words: Set[str]) -> set[str]:
+    """Words as they may stand in a sentence: by their messages, or in any of their forms."""
+    texts = catalogue(language)
+    forms = {(word, form) for word in words for form in ("", *attributes(language)[family_of(word)][word])}
+    return {*words} | {texts.text(word, attribute=form) for word, form in forms if form not in EXPLANATIONS}
+
+
+def names_in(pattern: ast.Pattern) -> set[str]:
+    """What a text says of itself: the messages it refers to, and every run of its words."""
+    found = References()
+    found.visit(pattern)
+    told = [part.value.split() for part in pattern.elements if isinstance(part, ast.TextElement)]
+    runs = {
+        " ".join(one[a:b]).strip(".,:;!?") for one in told for a in range(len(one)) for b in range(a + 1, len(one) + 1)
+    }
+    return found.names | runs
 
 
 def none_of(ids: Set[str], fault: str, language: str) -> None:
@@ -303,11 +328,11 @@ def test_the_words_of_a_family_have_the_same_forms(language: str) -> None:
 @every_language
 def test_a_form_is_one_plain_word_that_some_sentence_uses(language: str) -> None:
     said = {
-        (concern(id_, "-"), family, name.rpartition("_")[2])
+        (game_of(id_), family, name.rpartition("_")[2])
         for resource in resources(language).values()
         for (id_, _), pattern in patterns(resource)
         for name in variables(pattern)
-        for family in catalogue(language).families(concern(id_, "-"), name.rpartition("_")[0])
+        for family in catalogue(language).families(game_of(id_), name.rpartition("_")[0])
     }
     forms = {(family, form) for family, of in attributes(language).items() for names in of.values() for form in names}
     none_of({f"{family}.{form}" for family, form in forms if "_" in form}, "forms with an underscore", language)
@@ -336,7 +361,7 @@ def test_a_field_is_declared_alike_in_every_language_and_its_families_share_no_w
     assert fields(language) == fields(ENGLISH)
     words = attributes(language)
     for id_, families in fields(language).items():
-        game = concern(id_, "-")
+        game = game_of(id_)
         ids = [[one.removeprefix(f"{game}-{family}-") for one in words[f"{game}-{family}"]] for family in families]
         twice = [word for word, count in Counter(word for of in ids for word in of).items() if count > 1]
         assert not twice, f"{id_}: {', '.join(twice)} of more than one family"
