@@ -17,10 +17,10 @@ WEB := src/aegean/web/index.html
 WEB_SOURCES := $(shell find web src/aegean/locales docs/rules -not -path '*/node_modules*' -type f 2>/dev/null)
 NODE_READY := web/node_modules/.ready
 
-.PHONY: help play terminal web wire test bench fast slow pins clean
+.PHONY: help play terminal web wire test test-all quick speed bench fast slow pins clean
 
 help: ## list the targets
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 	@echo "  play, terminal and bench pass ARGS on, as in: make play ARGS=\"--port 9000\""
 
 play: $(READY) $(WEB) ## start the server on this machine and open it in the browser
@@ -34,13 +34,26 @@ web: $(WEB) ## build the browser client into the package
 wire: $(READY) ## write the client's types of what travels from the server's
 	@$(VENV)/bin/python tools/wire.py
 
-test: $(READY) $(WEB) ## style, types and all tests
+test: $(READY) $(WEB) ## style, types and all tests, except those marked long
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 	@$(with_node) cd web && npm run --silent check && npm run --silent test
 	@$(VENV)/bin/python tools/browser.py
 	$(VENV)/bin/pytest -n 2 --dist worksteal $(ARGS)
+
+quick: $(READY) ## style, types and the rules of one game, in under a minute: GAME=delphi or GAME=hellas
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/mypy
+	$(VENV)/bin/pytest -q -n 2 --dist worksteal tests/core tests/rules/$(GAME) $(ARGS)
+
+test-all: test ## what `test` runs, and what takes too long for every change (see docs/design.md)
+	AEGEAN_ALL=1 $(VENV)/bin/pytest -n 2 --dist worksteal -m long $(ARGS)
+	AEGEAN_ALL=1 $(VENV)/bin/pytest -n 2 --dist worksteal tests/properties $(ARGS)
+
+speed: $(READY) ## the engine's speed beside a peer's, against what was recorded: warns at 10 %, fails at 25 %
+	@$(VENV)/bin/python -m bench.speed $(ARGS)
 
 bench: $(READY) ## measure the engine's speed beside a peer's
 	@$(VENV)/bin/python bench/engine.py $(ARGS)

@@ -16,7 +16,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
-CORE: Final = ("values", "dice", "errors", "parts", "position", "state")
+CORE: Final = ("values", "dice", "errors", "position", "state")
 # Not worth compiling, or read by tools as they are: data types, descriptions, and the contract's face of a game.
 LEFT_ALONE: Final = {
     "__init__", "base", "components", "describe", "game", "freemap", "mapmaking", "matrix", "modules", "notation",
@@ -31,7 +31,9 @@ def modules() -> list[str]:
         found += [
             str(file.relative_to(SOURCE))
             for file in sorted((SOURCE / "aegean" / game).rglob("*.py"))
-            if file.stem not in LEFT_ALONE and not FOLDERS_LEFT_ALONE & set(file.parts)
+            if file.stem not in LEFT_ALONE
+            and not FOLDERS_LEFT_ALONE & set(file.parts)
+            and "(Part):" not in file.read_text(encoding="utf-8")  # parts are copied without their constructors
         ]
         found += [
             f"aegean/bots/{game}/{file.name}" for file in sorted((SOURCE / "aegean" / "bots" / game).glob("*.py"))

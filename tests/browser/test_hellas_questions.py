@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from importlib import import_module
 from typing import Any, Final
 
 import pytest
@@ -49,26 +50,48 @@ def looking(browser: Browser, server: Running) -> Iterator[Visitor]:
     visitor.close()
 
 
+ALL = {**QUESTIONS}
+for _module in GAME.vocabulary()["expansion"]:  # each asks its own
+    ALL |= import_module(f"tests.rules.hellas.{_module}.questions").QUESTIONS
+
+
 def test_all_questions_are_asked_here() -> None:
-    assert set(QUESTIONS) == set(GAME.vocabulary()["decision"])
+    assert set(ALL) == set(GAME.vocabulary()["decision"])
 
 
-@pytest.mark.parametrize(("number", "kind"), list(enumerate(QUESTIONS)), ids=list(QUESTIONS))
+every_question = pytest.mark.parametrize(("number", "kind"), list(enumerate(ALL)), ids=list(ALL))
+
+
+@every_question
 def test_question(number: int, kind: str, server: Running, people: list[Client], looking: Visitor) -> None:
-    question = QUESTIONS[kind]()
+    """Every question on a desk or on a phone, by mouse, finger or keys, in turn."""
+    _ask(number, kind, server, people, looking, 1)
+
+
+@pytest.mark.long
+@every_question
+def test_question_at_every_size(
+    number: int, kind: str, server: Running, people: list[Client], looking: Visitor
+) -> None:
+    for further in range(len(WAYS)):
+        _ask(number + further, kind, server, people, looking, 2)
+
+
+def _ask(number: int, kind: str, server: Running, people: list[Client], looking: Visitor, most: int) -> None:
+    question = ALL[kind]()
     assert question.state.decision.kind == kind
     table = table_at(server, people[: question.state.seats], question.state)
     asked = people[question.seat]
     page = _lent(looking, asked)
     touch = WAYS[number % len(WAYS)]
-    sizes = (DESK, PHONE) if touch is by_finger else (PHONE, DESK)
+    sizes = ((DESK, PHONE) if touch is by_finger else (PHONE, DESK))[-most:]
     _resize(page, sizes[0])
     page.goto(f"/table/{table}")
     at_table(page)
     for turn, size in enumerate(sizes):
         _resize(page, size)
         _is_plain(page)
-        if turn == number % 2:  # half of them on a desk, half on a phone
+        if turn == number % len(sizes):
             check_access(page)
     if len(question.touches()) > 1:  # Escape steps back
         before = _names(page)

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visiting
 from tests.browser.staging import staged
 from tests.server.running import Running
 
-FIGHT = 5  # the move of record 3 before which the first player stands in a fight, one round lost
+FIGHT = 3  # the move of record 3 before which the first player stands in a fight, one round lost
 
 
 def test_reload_and_restart_in_the_middle_of_a_fight(visit: Visiting, server: Running) -> None:
@@ -40,7 +40,7 @@ def test_reload_and_restart_in_the_middle_of_a_fight(visit: Visiting, server: Ru
 
 
 def test_take_back_restart_and_do_again(visit: Visiting, server: Running) -> None:
-    with staged(server.url, record=5, upto=135) as table:
+    with staged(server.url, record=1, upto=156) as table:
         visitor = visit()
         table.lend(0, visitor)
         page = visitor.page

@@ -18,7 +18,7 @@ FEWEST = 20  # moves that a median is taken of
 
 # The recorded games of four, a move late in each and one before its end; which events move pieces, and the pieces.
 LATE = {
-    "delphi": (5, 167, 286, "ship_moved", ".board .ship"),
+    "delphi": (1, 200, 338, "ship_moved", ".board .ship"),
     "hellas": (19, 139, 203, "hero_moved|hoplites_moved|monster_moved|recruited", ".board .piece.moves, .board .army"),
 }
 

@@ -151,7 +151,7 @@ def test_the_place_is_kept_when_what_is_above_grows_late(visit: Visiting) -> Non
 
 
 def test_at_a_table_things_lead_to_their_rules(visit: Visiting, server: Running) -> None:
-    with staged(server.url, record=5, upto=135, public=True) as table:
+    with staged(server.url, record=1, upto=156, public=True) as table:
         player = visit()
         table.lend(0, player)
         page = player.page

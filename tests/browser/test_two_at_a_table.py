@@ -36,6 +36,8 @@ def both(visit: Visiting) -> tuple[Page, Page]:
     host.get_by_role("button", name="Begin the game").click()
     at_table(host)
     at_table(guest)
+    for page, colour in ((host, "blue"), (guest, "red")):
+        page.locator(f"[data-target='player:{colour}']").click()
     return host, guest
 
 
@@ -108,7 +110,7 @@ def test_by_the_hosts_rule_a_bot_plays_for_whoever_is_away(visit: Visiting, serv
 
 
 def test_all_others_decide_together_whether_a_bot_plays_for_somebody(visit: Visiting, server: Running) -> None:
-    with staged(server.url, record=1, upto=away(1, 1), absence_after=0.5) as table:
+    with staged(server.url, record=2, upto=away(2, 1), absence_after=0.5) as table:
         first, second = visit(), visit()
         table.lend(0, first)
         table.lend(2, second)
@@ -127,7 +129,7 @@ def test_all_others_decide_together_whether_a_bot_plays_for_somebody(visit: Visi
 
 
 def test_a_game_that_no_rules_can_continue_is_read_and_ended_by_its_people(visit: Visiting, server: Running) -> None:
-    with staged(server.url, record=1, upto=30) as table:
+    with staged(server.url, record=2, upto=30) as table:
         with opened(server.database) as c:  # as if it had been begun long ago; nobody has it before them any more
             c.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(version="0.9"))
             entry = (schema.entries.c.table == table.id, schema.entries.c.number == 5)

@@ -7,6 +7,7 @@ Every game of the registry passes through the same tests. What those need to kno
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
@@ -21,6 +22,7 @@ from aegean.core.state import canonical, digest
 from aegean.core.values import Plain
 from bench.variety import allowed, some_of
 
+ALL = os.environ.get("AEGEAN_ALL") == "1"  # `make test-all`
 MIXTURES = 2  # random combinations of options for each number of seats
 STARTS = (0, 60, 350, 1000)  # actions played before a journey begins: from the setup to well into the game
 
@@ -77,8 +79,13 @@ def cases() -> list[Case]:
         options = aegean.game(id_).options
         found.append(Case(id_, seats, ()))
         for name, option in options.items():
-            if option.many:
-                found += [Case(id_, seats, ((name, (value,)),)) for value in option.choices]
+            if option.many:  # each at one number of seats; at every one where all is tested
+                numbers = aegean.game(id_).seats
+                found += [
+                    Case(id_, seats, ((name, (value,)),))
+                    for at, value in enumerate(option.choices)
+                    if ALL or numbers[at % len(numbers)] == seats
+                ]
             else:
                 found += [Case(id_, seats, ((name, value),)) for value in option.choices if value != option.default]
         for number in range(MIXTURES):

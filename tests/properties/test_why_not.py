@@ -90,6 +90,33 @@ def test_the_named_conditions_are_those_that_decide(case: Case) -> None:
                 assert (refusal is None) == (action in decision.actions), (action, refusal)
 
 
+JUDGED = {  # steps of Lords of Hellas whose conditions decide, and the kinds of actions that they judge
+    "Turn": None,
+    "ExtraSpecial": None,
+    "HopliteMovement": ("move", "fortify", "unfortify"),
+    "Recruit": ("place", "place_fortified", "done"),
+    "CardPlay": ("play",),
+}
+
+
+@pytest.mark.parametrize("case", [case for case in cases() if case.game == "hellas"], ids=str)
+def test_the_conditions_of_hellas_are_those_that_decide(case: Case) -> None:
+    chance = case.random("hellas conditions")
+    met = 0
+    for state in journey(case, "hellas conditions", plies=60, every=4):
+        if state.over or type(top(state)).__name__ not in JUDGED:
+            continue
+        step, p = top(state), state._position
+        for decision in state.decisions:
+            kinds = JUDGED[type(step).__name__] or tuple({action.kind for action in decision.actions} - {"decline"})
+            for action in [*decision.actions, *of_kinds(state, kinds, chance, 40)]:
+                if action.kind in kinds and case.rules.has(action, state):
+                    met += 1
+                    refusal = step.refusal(p, decision.seat, action)
+                    assert (refusal is None) == (action in decision.actions), (action, refusal)
+    assert met > 100
+
+
 def test_what_is_no_action_of_the_game_has_no_reason() -> None:
     game = aegean.game("delphi")
     state = game.new(2, 1)

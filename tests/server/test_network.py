@@ -192,7 +192,7 @@ def test_an_answer_that_was_sent_twice_counts_once(house: Running) -> None:
 def test_undo_redo_and_going_back_are_seen_by_all(house: Running) -> None:
     with contextlib.ExitStack() as leaving:
         people = leaving.enter_context(guests([house.url] * 2))
-        table = seated(people, "delphi", seed="8")
+        table = seated(people, "delphi", seed="8", options={"colours": "by_seat"})
         seats = [leaving.enter_context(client.sit(table.id)) for client in people]
         mover = next(n for n, seat in enumerate(seats) if seat.now is not None and seat.now.decision is not None)
         own, other = seats[mover], seats[1 - mover]
@@ -226,7 +226,7 @@ def test_undo_redo_and_going_back_are_seen_by_all(house: Running) -> None:
 def test_a_seat_goes_to_a_bot_and_comes_back_and_one_who_resigns_has_lost(house: Running) -> None:
     with contextlib.ExitStack() as leaving:
         people = leaving.enter_context(guests([house.url] * 2))
-        table = seated(people, "delphi", seed="8")
+        table = seated(people, "delphi", seed="8", options={"colours": "by_seat"})
         seats = [leaving.enter_context(client.sit(table.id)) for client in people]
         mover = next(n for n, seat in enumerate(seats) if seat.now is not None and seat.now.decision is not None)
         own, other = seats[mover], seats[1 - mover]
@@ -262,3 +262,18 @@ def test_players_and_watchers_talk_apart(house: Running) -> None:
             assert [said.text for said in anew.chat] == ["my plan"]
         with people[2].sit(table.id) as anew:
             assert [said.text for said in anew.chat] == ["what a plan"]
+
+
+def test_a_refused_action_has_its_reason(house: Running) -> None:
+    with guests([house.url] * 2) as people:
+        table = seated(people, "delphi", seed="8")
+        mover = next(client for client in people if state_of(client, table.id).now.decision is not None)
+        act = {"do": "act", "number": 0, "action": "end_turn"}
+        refused = mover._http.post(f"/api/tables/{table.id}/commands", json=act)
+        assert refused.status_code == 400
+        assert refused.json()["code"] == "illegal-action"
+        reason = {"reason": "not_a_choice_at_this_moment", "clause": "", "fields": {"decision": "choose_colour"}}
+        assert refused.json()["refusal"] == reason
+        unknown = mover._http.post(f"/api/tables/{table.id}/commands", json={**act, "action": "sial die-red 0,0"})
+        assert "unknown word 'sial'" in unknown.json()["message"]
+        assert unknown.json()["refusal"] is None

@@ -19,6 +19,7 @@ from aegean.core.refusal import (
     ANOTHER_SEAT_DECIDES,
     NOT_A_CHOICE_AT_THIS_MOMENT,
     NOT_AMONG_THE_CHOICES,
+    NOT_PART_OF_THIS_GAME,
     THE_GAME_IS_OVER,
     Refusal,
     closest,
@@ -164,11 +165,17 @@ class Game(ABC):
             return Refusal(ANOTHER_SEAT_DECIDES, "", {"seats": [d.seat for d in state.decisions]})
         if action in decision.actions:
             return None
+        if not self.has(action, state):
+            return Refusal(NOT_PART_OF_THIS_GAME)
         step = state._position.steps[-1]
         if step.KINDS and action.kind not in step.KINDS:
             return Refusal(NOT_A_CHOICE_AT_THIS_MOMENT, "", {"decision": decision.kind})
         refusal = step.refusal(state._position, seat, action)
         return refusal or Refusal(NOT_AMONG_THE_CHOICES, "", {"decision": decision.kind})
+
+    def has(self, action: Action, state: State) -> bool:
+        """Whether an action of the game can be taken at all with this state's options."""
+        return True
 
     def parse(self, text: str, state: State, seat: int | None = None) -> Action:
         """The action that a person typed; upper and lower case and spaces around it do not matter. With a seat, what

@@ -35,7 +35,10 @@ THE_GAME_IS_OVER: Final = "the_game_is_over"
 ANOTHER_SEAT_DECIDES: Final = "another_seat_decides"
 NOT_A_CHOICE_AT_THIS_MOMENT: Final = "not_a_choice_at_this_moment"
 NOT_AMONG_THE_CHOICES: Final = "not_among_the_choices"
-GENERAL: Final = (THE_GAME_IS_OVER, ANOTHER_SEAT_DECIDES, NOT_A_CHOICE_AT_THIS_MOMENT, NOT_AMONG_THE_CHOICES)
+NOT_PART_OF_THIS_GAME: Final = "not_part_of_this_game"  # of a module that is not played with
+GENERAL: Final = (
+    THE_GAME_IS_OVER, ANOTHER_SEAT_DECIDES, NOT_A_CHOICE_AT_THIS_MOMENT, NOT_AMONG_THE_CHOICES, NOT_PART_OF_THIS_GAME,
+)  # fmt: skip
 
 
 def closest(notation: str, offered: Iterable[object], most: int = 8) -> str:

@@ -74,6 +74,7 @@ class DelphiSight:
         self._seats = seats
         self._decisions = words["decision"]
         self._colours = words["colour"]
+        self._players = words["player"]
         self._letters = words["letter"]
         self._gods = words["god"]
         self._equipment = words["equipment"]
@@ -97,6 +98,7 @@ class DelphiSight:
         page.section("table")
         page.number("round", view["round"], 40)
         page.seat("active", (view["active"] - you) % seats, seats)
+        page.number("titan die", view["titan"] or 0, 6)
         page.flags("display", view["display"], self._equipment)
         page.flags("companions left", view["companions"], self._companions)
         page.flags("ships on offer", view["ships_on_offer"], self._ships)
@@ -135,6 +137,7 @@ class DelphiSight:
 
     def _player(self, page: Page, player: Mapping[str, Plain], here: Spot) -> None:
         colours = self._colours
+        page.choice("colour", player["colour"], self._players)
         page.number("favours", player["favours"], 12)
         page.number("strength", player["strength"], 5)
         page.shares("ship: offset and distance", _offset(_spot(player["ship"]), here))

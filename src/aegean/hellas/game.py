@@ -26,7 +26,7 @@ from aegean.hellas.foresight import OUTCOMES, foreseen
 from aegean.hellas.hunt.outcome import REWARDS, running_hunt
 from aegean.hellas.hunt.steps import CoverSymbols
 from aegean.hellas.modules import Module
-from aegean.hellas.notation import numbering, targets_of
+from aegean.hellas.notation import numbering, sets_of, targets_of
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.rules import Rules
 from aegean.hellas.setup import set_up
@@ -173,6 +173,13 @@ class HellasGame(Game):
     def decode(self, index: int, state: State) -> Action:
         return self._numbering.decode(index)
 
+    def has(self, action: Action, state: State) -> bool:
+        rules = _position(state).rules
+        if action.kind not in rules.actions:
+            return False
+        sets = sets_of(rules)
+        return all(arg in sets[of] for (_, of), arg in zip(rules.actions[action.kind], action.args, strict=True))
+
     # -- words --------------------------------------------------------------------------------------------------------
 
     def vocabulary(self) -> Mapping[str, Iterable[str]]:
@@ -213,6 +220,7 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "decision": rules.decisions,
         "event": rules.events,
         "reason": rules.victories,
+        "why": rules.reasons,
         "region": rules.region_ids,
         "land": rules.land_ids,
         "god": rules.god_ids,

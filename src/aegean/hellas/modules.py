@@ -18,6 +18,7 @@ from aegean.core.describing import Wording
 from aegean.core.numbering import Member, Parts
 from aegean.core.parts import Part
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Plain
 
 if TYPE_CHECKING:
@@ -36,12 +37,13 @@ NO_PARTS: Final[Parts] = ()
 
 
 class Deed(NamedTuple):
-    """A regular or special action: the kinds of actions by which it is taken, what is offered for it, and what taking
-    an offer does."""
+    """A regular or special action: the kinds of actions by which it is taken, what is offered for it, what taking an
+    offer does, and why an action of these kinds is not offered (None: it is)."""
 
     kinds: tuple[str, ...]
     offers: Callable[[Hellas, int], list[Action]]
     take: Callable[[Hellas, int, Action], None]
+    refuse: Callable[[Hellas, int, Action], Refusal | None] | None = None
 
 
 class Win(NamedTuple):
@@ -95,6 +97,7 @@ class Chapter:
         sets: Mapping[str, tuple[Member, ...]] | None = None,
         events: tuple[str, ...] = (),
         words: Mapping[str, tuple[str, ...]] | None = None,
+        reasons: tuple[str, ...] = (),
         part: tuple[str, type[Part]] | None = None,
         wordings: Callable[[Hellas], Mapping[str, Wording]] | None = None,
         when: Callable[[Rules], bool] | None = None,
@@ -104,6 +107,7 @@ class Chapter:
         self.sets: Mapping[str, tuple[Member, ...]] = sets or {}  # that parts of the chapter's actions come from
         self.events = events
         self.words: Mapping[str, tuple[str, ...]] = words or {}  # of the data: "where", "when", "passive"
+        self.reasons = reasons  # for which its actions are not offered
         self.part = part  # its id, and what it is: a part is made of the rules and a number of seats
         self.wordings = wordings  # how fields of the chapter's steps are written in descriptions
         self.when = when  # whether the chapter's part, answers and hooks are in play; None: always

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
-from aegean.core.numbering import Layer, Numbering, parts_of
+from aegean.core.numbering import Layer, Member, Numbering, parts_of
 from aegean.core.values import Action
 from aegean.hellas.battle.sides import SIDES
 from aegean.hellas.hunt.outcome import REWARDS
@@ -40,29 +41,32 @@ def numbering(rulebooks: Iterable[Rules]) -> Numbering:
 
 
 def _layer(rules: Rules) -> Layer:
+    return Layer(rules.actions, sets_of(rules))
+
+
+@lru_cache(maxsize=64)
+def sets_of(rules: Rules) -> dict[str, tuple[Member, ...]]:
+    """The sets that parts of actions come from, with their members in a game of these rules."""
     effects = {one.effect for ref in rules.power_refs for one in rules.power(ref).effects}
     effects |= {one.effect for one in rules.effects("special:prepare:all")}
-    return Layer(
-        rules.actions,
-        {
-            "region": rules.region_ids,
-            "hero": rules.hero_ids,
-            "god": rules.god_ids,
-            "monster": rules.monster_ids,
-            "quest": rules.quest_ids,
-            "artifact": rules.artifact_ids,
-            "blessing": rules.blessing_ids,
-            "card": rules.combat_ids,
-            "attribute": rules.attribute_ids,
-            "land": rules.land_ids,
-            "special": rules.special_ids,
-            "attack": rules.attack_ids,
-            "symbol": tuple(rules.combat_symbols),
-            "effect": tuple(sorted(effects)),
-            "reward": REWARDS,
-            "side": SIDES,
-            "place": tuple(range(_PLACES)),
-            "count": tuple(range(rules.limits["hoplites"] + 1)),
-            **rules.sets,
-        },
-    )
+    return {
+        "region": rules.region_ids,
+        "hero": rules.hero_ids,
+        "god": rules.god_ids,
+        "monster": rules.monster_ids,
+        "quest": rules.quest_ids,
+        "artifact": rules.artifact_ids,
+        "blessing": rules.blessing_ids,
+        "card": rules.combat_ids,
+        "attribute": rules.attribute_ids,
+        "land": rules.land_ids,
+        "special": rules.special_ids,
+        "attack": rules.attack_ids,
+        "symbol": tuple(rules.combat_symbols),
+        "effect": tuple(sorted(effects)),
+        "reward": REWARDS,
+        "side": SIDES,
+        "place": tuple(range(_PLACES)),
+        "count": tuple(range(rules.limits["hoplites"] + 1)),
+        **rules.sets,
+    }

@@ -30,6 +30,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from aegean.core.refusal import Refusal
 from aegean.hellas.components import Effect, Effects
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
@@ -40,6 +41,14 @@ CHAPTER: Final[Chapter] = Chapter(
         "effect": ("hand_limit", "lower_population_strength", "bar_enemy_hoplites", "march_range", "usurp_recruits"),
         "passive": ("hoplites_cannot_leave", "no_prayer", "no_recruiting"),
     },
+    reasons=(
+        "hoplites_of_others_stand_there",
+        "it_is_barred_there",
+        "no_hoplite_is_left_in_the_supply",
+        "no_monster_of_that_name_is_with_your_hero",
+        "the_monster_cannot_be_hunted_yet",
+        "your_hero_is_not_on_the_map",
+    ),
 )
 
 HOPLITES, HERO, MONSTER = "hoplites", "hero", "monster"  # who moves; a monster by its id, as "monster:hydra"
@@ -123,14 +132,19 @@ def _barred(p: Hellas, query: str, seat: int, what: int) -> bool:
     return any(answer(p, seat, what) for answer in p.rules.answers.get(query, ()))
 
 
-def may_recruit(p: Hellas, seat: int, region: int) -> bool:
+def refuse_recruit(p: Hellas, seat: int, region: int) -> Refusal | None:
     """H-1.9, H-20.4: not under Sphinx's eyes, and not among hoplites of another player."""
-    return (
-        p.supply[seat] > 0
-        and not p.is_barred(region, "no_recruiting")
-        and not p.enemies_in(seat, region)
-        and not _barred(p, "bars_recruiting", seat, region)
-    )
+    if p.supply[seat] <= 0:
+        return Refusal("no_hoplite_is_left_in_the_supply", "H-1.8")
+    if p.is_barred(region, "no_recruiting") or _barred(p, "bars_recruiting", seat, region):
+        return Refusal("it_is_barred_there", "H-20.4", {"region": p.rules.region_ids[region]})
+    if p.enemies_in(seat, region):
+        return Refusal("hoplites_of_others_stand_there", "H-1.9", {"region": p.rules.region_ids[region]})
+    return None
+
+
+def may_recruit(p: Hellas, seat: int, region: int) -> bool:
+    return refuse_recruit(p, seat, region) is None
 
 
 def may_control(p: Hellas, seat: int, region: int) -> bool:
@@ -240,10 +254,21 @@ def hero_free(p: Hellas, seat: int) -> bool:
     return p.hero_at[seat] != NOWHERE
 
 
+def refuse_hunt(p: Hellas, seat: int, monster: int) -> Refusal | None:
+    """H-5.12, H-10.1."""
+    if not hero_free(p, seat):
+        return Refusal("your_hero_is_not_on_the_map", "H-10.1")
+    if p.monster_at[monster] != p.hero_at[seat]:
+        return Refusal("no_monster_of_that_name_is_with_your_hero", "H-5.12", {"monster": p.rules.monster_ids[monster]})
+    if not hunt_allowed(p, seat, monster):
+        return Refusal("the_monster_cannot_be_hunted_yet", "H-10.1", {"monster": p.rules.monster_ids[monster]})
+    return None
+
+
 def huntable(p: Hellas, seat: int) -> list[int]:
     """The monsters that the seat's hero could hunt where it stands."""
     at = p.hero_at[seat]
-    return [] if at == NOWHERE else [m for m in p.monsters_in(at) if hunt_allowed(p, seat, m)]
+    return [] if at == NOWHERE else [m for m in p.monsters_in(at) if refuse_hunt(p, seat, m) is None]
 
 
 def wound_targets(p: Hellas, seat: int, monster: int, places: list[int]) -> list[int]:

@@ -257,6 +257,7 @@ class Rules:
         self.steps: tuple[type[Step], ...] = tuple(step for chapter in chapters for step in chapter.steps)
         self.decisions = tuple(dict.fromkeys(kind for step in self.steps for kind in step.ASKS))
         self.events = tuple(dict.fromkeys(kind for chapter in chapters for kind in chapter.events))
+        self.reasons = tuple(dict.fromkeys(reason for chapter in chapters for reason in chapter.reasons))
         self.actions: dict[str, Parts] = {}
         self.sets: dict[str, tuple[Member, ...]] = {}
         self.doing: dict[str, Doing] = {}

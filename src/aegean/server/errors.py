@@ -64,6 +64,7 @@ class Unplayable(ServerError):
     def __init__(self, error: AegeanError, number: int) -> None:
         super().__init__(str(error), number)
         self.code = error.code
+        self.refusal = getattr(error, "refusal", None)
 
 
 class WrongSeat(NotAllowed):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, DONE, NOT_THIS_TURN, PASS, act
 from aegean.hellas.battle.effects import CardEffects
@@ -30,6 +31,7 @@ from aegean.hellas.effects.vocabulary import (
     Resolve,
     is_use,
     ref_of,
+    refuse_use,
     usable_powers,
     use_action,
     use_power,
@@ -41,6 +43,7 @@ from aegean.hellas.turn.windows import is_muted, mute
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("its_casualties_exceed_your_hoplites", "no_more_cards_may_be_played", "you_do_not_hold_that_card"),
     actions={
         "play": (("card", "card"),),
     },
@@ -84,12 +87,22 @@ def might_play(p: Hellas, battle: Battle, side: int) -> bool:
     )
 
 
-def playable(p: Hellas, battle: Battle, side: int) -> list[int]:
-    """The cards in hand that the side can play now (H-9.7)."""
+def refuse_card(p: Hellas, battle: Battle, side: int, kind: int) -> Refusal | None:
+    """Why the side cannot play a card now (H-9.7)."""
+    fields = {"card": p.rules.combat_ids[kind]}
+    if not p.holds(battle.seat_of(side), kind):
+        return Refusal("you_do_not_hold_that_card", "H-9.5", fields)
     if not might_play(p, battle, side):
-        return []
-    room = room_for_casualties(p, battle, side)
-    return [kind for kind in cards_with(p, battle.seat_of(side)) if symbols_on(p, battle, side, kind) <= room]
+        return Refusal("no_more_cards_may_be_played", "H-9.7", fields)
+    if symbols_on(p, battle, side, kind) > room_for_casualties(p, battle, side):
+        return Refusal("its_casualties_exceed_your_hoplites", "H-9.7", fields)
+    return None
+
+
+def playable(p: Hellas, battle: Battle, side: int) -> list[int]:
+    """The cards in hand that the side can play now."""
+    hand = cards_with(p, battle.seat_of(side))
+    return [kind for kind in hand if refuse_card(p, battle, side, kind) is None]
 
 
 def play_actions(p: Hellas, battle: Battle, side: int) -> list[Action]:
@@ -127,6 +140,12 @@ class CardPlay(Step):
             return ()
         actions = (*play_actions(p, battle, side), *(use_action(ref) for ref in powers), PASS)
         return (Decision(seat, "battle_card", actions, account_of(p, battle), True),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        battle = running_battle(p)
+        if action.kind == "play":
+            return refuse_card(p, battle, battle.side_of(seat), p.rules.combat[str(action.args[0])])
+        return refuse_use(p, seat, action, ("in_battle", "any_time")) if is_use(action) else None
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):

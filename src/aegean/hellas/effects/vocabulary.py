@@ -11,10 +11,12 @@ A module adds effects by such functions in a chapter of its own.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect, Effects
@@ -24,6 +26,14 @@ from aegean.hellas.queries import condition_met, cost_of
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=(
+        "it_would_change_nothing",
+        "its_condition_is_not_met",
+        "its_moment_has_not_come",
+        "you_cannot_pay_for_it",
+        "you_do_not_have_it",
+        "you_have_used_it_already",
+    ),
     actions={
         "use_artifact": (("artifact", "artifact"),),
         "use_blessing": (("blessing", "blessing"),),
@@ -111,12 +121,43 @@ def usable_powers(p: Hellas, seat: int, moment: str) -> list[str]:
 
 
 def is_usable(p: Hellas, seat: int, ref: str, moment: str) -> bool:
+    """Whether the seat could use a power that it owns."""
     power = p.rules.power(ref)
     if moment not in power.when or not condition_met(p, seat, power.condition):
         return False
-    if power.once_per == "turn" and p.rules.power_number[ref] in p.used_this_turn:
+    if is_used_up(p, ref):
         return False
-    return can_pay(p, seat, ref) and any(is_possible(p, seat, one) for one in power.effects)
+    return can_pay(p, seat, ref) and is_of_use(p, seat, ref)
+
+
+def is_used_up(p: Hellas, ref: str) -> bool:
+    return p.rules.power(ref).once_per == "turn" and p.rules.power_number[ref] in p.used_this_turn
+
+
+def is_of_use(p: Hellas, seat: int, ref: str) -> bool:
+    return any(is_possible(p, seat, one) for one in p.rules.power(ref).effects)
+
+
+def refuse_use(p: Hellas, seat: int, action: Action, moments: Collection[str]) -> Refusal | None:
+    """Why a power cannot be used at one of these moments."""
+    ref = ref_of(action)
+    table, _, name = ref.partition(":")
+    fields = {table: name}
+    if ref not in p.rules.power_number:
+        return Refusal("you_do_not_have_it", "", fields)
+    if ref not in owned_powers(p, seat)[""]:
+        used = table == "artifact" and p.owns(seat, name)
+        return Refusal("you_have_used_it_already" if used else "you_do_not_have_it", "H-4.4" if used else "", fields)
+    power = p.rules.power(ref)
+    if not set(moments) & set(power.when):
+        return Refusal("its_moment_has_not_come", "H-22.1", fields)
+    if not condition_met(p, seat, power.condition):
+        return Refusal("its_condition_is_not_met", "H-4.6", fields)
+    if is_used_up(p, ref):
+        return Refusal("you_have_used_it_already", "H-4.6", fields)
+    if not can_pay(p, seat, ref):
+        return Refusal("you_cannot_pay_for_it", "H-4.6", fields)
+    return None if is_of_use(p, seat, ref) else Refusal("it_would_change_nothing", "H-4.6", fields)
 
 
 def can_pay(p: Hellas, seat: int, ref: str) -> bool:

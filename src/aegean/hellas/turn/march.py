@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
@@ -14,11 +15,12 @@ from aegean.hellas.effects.losses import carry_out
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 from aegean.hellas.queries import closed_to, condition_met, cost_of, held_fast, march_range
-from aegean.hellas.turn.movement import MoveGroup, step_hoplites, steps_from
+from aegean.hellas.turn.movement import MoveGroup, refuse_step, refuse_way, step_hoplites, steps_from
 from aegean.hellas.turn.windows import open_window
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("too_few_hoplites_are_there", "you_lack_the_blessing_for_it"),
     actions={
         "march": (("start", "region"), ("region", "region")),
         "murderous_march": (("start", "region"), ("region", "region")),
@@ -45,6 +47,19 @@ def march_offers(p: Hellas, seat: int) -> list[Action]:
                 if end != start and not closed >> end & 1
             ]
     return found
+
+
+def refuse_march(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    """H-5.4, H-21.32."""
+    start, end = (p.rules.region[str(name)] for name in action.args)
+    if action.kind == "march":
+        return refuse_step(p, seat, start, end, 0)
+    price = leap_price(p, seat)
+    if price is None:
+        return Refusal("you_lack_the_blessing_for_it", "H-21.32")
+    if p.unfortified(seat, start) <= price.number:
+        return Refusal("too_few_hoplites_are_there", "H-21.32", {"region": p.rules.region_ids[start]})
+    return refuse_way(p, seat, start, end)
 
 
 def leap_price(p: Hellas, seat: int) -> Effect | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
@@ -17,6 +18,16 @@ from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_ente
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=(
+        "hoplites_cannot_leave_that_region",
+        "it_is_the_same_region",
+        "no_city_is_there",
+        "none_of_your_hoplites_can_move_from_there",
+        "nobody_of_yours_is_fortified_there",
+        "somebody_is_fortified_there",
+        "that_region_is_closed_to_you",
+        "the_regions_are_no_neighbours",
+    ),
     actions={
         "move_hero": (("region", "region"),),
         "move": (("start", "region"), ("region", "region")),
@@ -62,6 +73,47 @@ def steps_from(p: Hellas, seat: int, region: int, actions: list[tuple[Action, ..
     ]
 
 
+def refuse_way(p: Hellas, seat: int, start: int, end: int) -> Refusal | None:
+    """Why hoplites of the seat may not go from one region into another, however far it is (H-6.8)."""
+    names = p.rules.region_ids
+    if start == end:
+        return Refusal("it_is_the_same_region", "H-6.4", {"region": names[start]})
+    if held_fast(p, seat) >> start & 1:
+        return Refusal("hoplites_cannot_leave_that_region", "H-6.8", {"region": names[start]})
+    if closed_to(p, seat) >> end & 1:
+        return Refusal("that_region_is_closed_to_you", "H-6.8", {"region": names[end]})
+    return None
+
+
+def refuse_step(p: Hellas, seat: int, start: int, end: int, moved: int) -> Refusal | None:
+    """Why no hoplite of the seat can step from one region into another; `moved` of those there have moved already."""
+    names = p.rules.region_ids
+    if p.unfortified(seat, start) <= moved:
+        return Refusal("none_of_your_hoplites_can_move_from_there", "H-6.4", {"region": names[start]})
+    if start != end and end not in ends(p, HOPLITES, seat, start):
+        return Refusal("the_regions_are_no_neighbours", "H-6.4", {"start": names[start], "region": names[end]})
+    return refuse_way(p, seat, start, end)
+
+
+def refuse_move(p: Hellas, seat: int, action: Action, moved: tuple[int, ...], settled: int) -> Refusal | None:
+    """Why a single move of Hoplite Movement is not open (H-6.4, H-6.5, H-8.1)."""
+    start = p.rules.region[str(action.args[0])]
+    fields = {"region": p.rules.region_ids[start]}
+    if action.kind == "move":
+        return refuse_step(p, seat, start, p.rules.region[str(action.args[1])], moved[start])
+    if action.kind == "unfortify":
+        if p.fortified[start] == seat and not settled >> start & 1:
+            return None
+        return Refusal("nobody_of_yours_is_fortified_there", "H-6.5", fields)
+    if p.unfortified(seat, start) <= moved[start]:
+        return Refusal("none_of_your_hoplites_can_move_from_there", "H-6.5", fields)
+    if p.rules.city[start] is None:
+        return Refusal("no_city_is_there", "H-8.1", fields)
+    if p.control[start] != seat:
+        return Refusal("that_region_is_not_yours", "H-8.1", fields)
+    return None if p.fortified[start] == NOBODY else Refusal("somebody_is_fortified_there", "H-8.1", fields)
+
+
 # -- Hoplite Movement -------------------------------------------------------------------------------------------------
 
 
@@ -82,6 +134,11 @@ class HopliteMovement(Step):
             p.pop()
             return ()
         return (Decision(self.seat, "hoplite_movement", (*actions, DONE), {"left": self.left}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind not in ("move", "fortify", "unfortify"):
+            return None
+        return refuse_move(p, seat, action, self.moved, self.settled)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
@@ -104,8 +161,9 @@ def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) ->
             continue
         if not fast >> region & 1:
             found += steps_from(p, seat, region, rules.moves, closed)
-        if p.control[region] == seat and rules.city[region] is not None and p.fortified[region] == NOBODY:
-            found.append(act("fortify", name))
+        fortify = act("fortify", name)
+        if rules.city[region] is not None and refuse_move(p, seat, fortify, moved, settled) is None:
+            found.append(fortify)
     return found
 
 

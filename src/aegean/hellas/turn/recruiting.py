@@ -6,17 +6,19 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
 from aegean.hellas.control import settle_within
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import city_regions, may_recruit
+from aegean.hellas.queries import city_regions, may_recruit, refuse_recruit
 from aegean.hellas.turn.windows import window_region
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("more_must_be_placed_first", "nobody_can_be_placed_there_now"),
     words={
         "where": (
             "any_region",
@@ -51,19 +53,38 @@ class Recruit(Step):
     one_region: bool
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        regions = [r for r, left in enumerate(self.quotas) if left and may_recruit(p, self.seat, r)]
-        if not regions:
+        actions = []
+        for region, left in enumerate(self.quotas):
+            if not left:
+                continue
+            name = p.rules.region_ids[region]
+            for place in (act("place", name), act("place_fortified", name)):
+                if self.refusal(p, self.seat, place) is None:
+                    actions.append(place)
+        if not actions:
             p.pop()
             return ()
-        actions = []
-        for region in regions:
-            name = p.rules.region_ids[region]
-            actions.append(act("place", name))
-            if self.own >> region & 1 and p.rules.city[region] and p.fortified[region] == NOBODY:
-                actions.append(act("place_fortified", name))
-        if self.least <= 0:
+        if self.refusal(p, self.seat, DONE) is None:
             actions.append(DONE)
         return (Decision(self.seat, "recruit", tuple(actions), {"left": sum(self.quotas)}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "done":
+            return None if self.least <= 0 else Refusal("more_must_be_placed_first", "H-5.3", {"count": self.least})
+        if action.kind not in ("place", "place_fortified"):
+            return None
+        region = p.rules.region[str(action.args[0])]
+        fields = {"region": str(action.args[0])}
+        if not self.quotas[region]:
+            return Refusal("nobody_can_be_placed_there_now", "H-1.8", fields)
+        refused = refuse_recruit(p, seat, region)
+        if refused is not None or action.kind == "place":
+            return refused
+        if p.rules.city[region] is None:
+            return Refusal("no_city_is_there", "H-1.8", fields)
+        if not self.own >> region & 1:
+            return Refusal("that_region_is_not_yours", "H-1.8", fields)
+        return None if p.fortified[region] == NOBODY else Refusal("somebody_is_fortified_there", "H-1.8", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":

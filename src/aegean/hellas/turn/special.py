@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import PASS, act
 from aegean.hellas.components import Effect
@@ -29,16 +30,28 @@ from aegean.hellas.queries import (
     huntable,
     may_build,
     may_recruit,
+    refuse_hunt,
     usurp_recruits,
 )
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.drafts import start_draft
-from aegean.hellas.turn.march import march, march_offers
+from aegean.hellas.turn.march import march, march_offers, refuse_march
 from aegean.hellas.turn.recruiting import Recruit, own_mask, recruit_in, regions_for
 from aegean.hellas.turn.windows import Gifts, open_window
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=(
+        "a_temple_stands_there",
+        "no_city_region_can_take_a_recruit",
+        "no_option_of_it_is_possible",
+        "no_shrine_is_there",
+        "no_temple_is_left",
+        "that_action_is_marked_as_used",
+        "that_region_is_not_yours",
+        "you_do_not_own_that_lands_glory_token",
+        "you_hold_the_region_and_cannot_recruit_there",
+    ),
     words={
         "effect": (
             "build_monument",
@@ -80,9 +93,23 @@ def special_actions(p: Hellas, seat: int) -> list[Action]:
 
 
 def offers_of(p: Hellas, seat: int, name: str, deed: Deed) -> list[Action]:
+    return [] if refuse_away(p, seat, name) is not None else deed.offers(p, seat)
+
+
+def refuse_away(p: Hellas, seat: int, name: str) -> Refusal | None:
+    """Some special actions need the hero on the map (H-5.8, H-5.10, H-5.12)."""
     if p.rules.special_actions[name].hero_on_board and not hero_free(p, seat):
-        return []
-    return deed.offers(p, seat)
+        return Refusal("your_hero_is_not_on_the_map", "H-5.8", {"special": name})
+    return None
+
+
+def refuse_special(p: Hellas, seat: int, action: Action, marked: bool = False) -> Refusal | None:
+    """Why a special action is not open to the seat; `marked`: those with a used-action token are, and no others."""
+    name = p.rules.special_of[action.kind]
+    if name not in p.rules.special or bool(p.specials_used[seat] & p.rules.special[name]) != marked:
+        return Refusal("that_action_is_marked_as_used", "H-5.2", {"special": name})
+    refuse = p.rules.special_deeds[name].refuse
+    return refuse_away(p, seat, name) or (refuse(p, seat, action) if refuse is not None else None)
 
 
 def is_special(p: Hellas, action: Action) -> bool:
@@ -109,9 +136,15 @@ def take_special(p: Hellas, seat: int, action: Action) -> None:
 # -- Recruit ----------------------------------------------------------------------------------------------------------
 
 
-def _recruit_offers(p: Hellas, seat: int) -> list[Action]:
+def _refuse_recruit(p: Hellas, seat: int, action: Action) -> Refusal | None:
     in_cities = any(may_recruit(p, seat, region) for region in city_regions(p, seat))
-    return [act("recruit")] if in_cities or usable_powers(p, seat, "with_recruit") else []
+    if in_cities or usable_powers(p, seat, "with_recruit"):
+        return None
+    return Refusal("no_city_region_can_take_a_recruit", "H-5.3")
+
+
+def _recruit_offers(p: Hellas, seat: int) -> list[Action]:
+    return [act("recruit")] if _refuse_recruit(p, seat, act("recruit")) is None else []
 
 
 def _recruit(p: Hellas, seat: int, action: Action) -> None:
@@ -144,12 +177,29 @@ class AddedRecruits(Step):
 # -- Build Temple -----------------------------------------------------------------------------------------------------
 
 
+def refuse_site(p: Hellas, seat: int, region: int) -> Refusal | None:
+    """Why the seat cannot build one of the temples that are left in a region (H-5.5)."""
+    fields = {"region": p.rules.region_ids[region]}
+    own = [temple for temple, site in p.rules.temple_site.items() if site == region]
+    if not own and region not in p.rules.shrines:
+        return Refusal("no_shrine_is_there", "H-5.5", fields)
+    if p.control[region] != seat:
+        return Refusal("that_region_is_not_yours", "H-5.5", fields)
+    if p.temples[region]:
+        return Refusal("a_temple_stands_there", "H-5.5", fields)
+    if not any(temple in own if own else temple > 0 for temple in p.temples_left):
+        return Refusal("no_temple_is_left", "H-5.5")
+    return None if may_build(p, seat, region) else Refusal("it_is_barred_there", "H-5.5", fields)
+
+
 def temple_sites(p: Hellas, seat: int) -> list[int]:
-    """Where the seat could build one of the temples that are left (H-5.5)."""
-    numbered = any(temple > 0 for temple in p.temples_left)
-    sites = [r for r in p.rules.shrines if not p.temples[r]] if numbered else []
-    sites += [p.rules.temple_site[temple] for temple in p.temples_left if temple < 0]
-    return [region for region in sites if p.control[region] == seat and may_build(p, seat, region)]
+    """Where the seat could build one of the temples that are left."""
+    places = (*p.rules.shrines, *p.rules.temple_site.values())
+    return [region for region in places if p.control[region] == seat and refuse_site(p, seat, region) is None]
+
+
+def _refuse_temple(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    return refuse_site(p, seat, p.rules.region[str(action.args[0])])
 
 
 def _temple_offers(p: Hellas, seat: int) -> list[Action]:
@@ -197,9 +247,13 @@ def _prepare_options(p: Hellas, seat: int) -> list[Effect]:
     return [one for one in p.rules.effects("special:prepare:all") if is_possible(p, seat, one)]
 
 
-def _prepare_offers(p: Hellas, seat: int) -> list[Action]:
+def _refuse_prepare(p: Hellas, seat: int, action: Action) -> Refusal | None:
     """H-5.7: two options, and the second is chosen when the first is done."""
-    return [act("prepare")] if _prepare_options(p, seat) else []
+    return None if _prepare_options(p, seat) else Refusal("no_option_of_it_is_possible", "H-5.7")
+
+
+def _prepare_offers(p: Hellas, seat: int) -> list[Action]:
+    return [act("prepare")] if _refuse_prepare(p, seat, act("prepare")) is None else []
 
 
 def _prepare(p: Hellas, seat: int, action: Action) -> None:
@@ -236,12 +290,19 @@ class Prepare(Step):
 # -- Usurp ------------------------------------------------------------------------------------------------------------
 
 
-def _usurp_offers(p: Hellas, seat: int) -> list[Action]:
+def _refuse_usurp(p: Hellas, seat: int, action: Action) -> Refusal | None:
     """H-5.10."""
     at = p.hero_at[seat]
     if p.glory[p.rules.land_of[at]] != seat:
-        return []
-    return [act("usurp")] if p.control[at] != seat or may_recruit(p, seat, at) else []
+        land = p.rules.land_ids[p.rules.land_of[at]]
+        return Refusal("you_do_not_own_that_lands_glory_token", "H-5.10", {"land": land})
+    if p.control[at] == seat and not may_recruit(p, seat, at):
+        return Refusal("you_hold_the_region_and_cannot_recruit_there", "H-5.10", {"region": p.rules.region_ids[at]})
+    return None
+
+
+def _usurp_offers(p: Hellas, seat: int) -> list[Action]:
+    return [act("usurp")] if _refuse_usurp(p, seat, act("usurp")) is None else []
 
 
 def _usurp(p: Hellas, seat: int, action: Action) -> None:
@@ -272,6 +333,10 @@ class Usurpation(Step):
 
 
 # -- Hunt -------------------------------------------------------------------------------------------------------------
+
+
+def _refuse_hunt(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    return refuse_hunt(p, seat, p.rules.monster[str(action.args[0])])
 
 
 def _hunt_offers(p: Hellas, seat: int) -> list[Action]:
@@ -329,6 +394,9 @@ class RepeatSpecial(Step):
             return ()
         return (Decision(self.seat, "repeat_special", (*actions, PASS)),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return refuse_special(p, seat, action, marked=True) if action.kind in p.rules.special_of else None
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         if action.kind != "pass":
@@ -339,12 +407,12 @@ class RepeatSpecial(Step):
 
 CHAPTER.special.update(
     {
-        "recruit": Deed(("recruit",), _recruit_offers, _recruit),
-        "march": Deed(("march", "murderous_march"), march_offers, march),
-        "build_temple": Deed(("build_temple",), _temple_offers, _build_temple),
-        "prepare": Deed(("prepare",), _prepare_offers, _prepare),
-        "usurp": Deed(("usurp",), _usurp_offers, _usurp),
-        "hunt": Deed(("hunt",), _hunt_offers, _hunt),
+        "recruit": Deed(("recruit",), _recruit_offers, _recruit, _refuse_recruit),
+        "march": Deed(("march", "murderous_march"), march_offers, march, refuse_march),
+        "build_temple": Deed(("build_temple",), _temple_offers, _build_temple, _refuse_temple),
+        "prepare": Deed(("prepare",), _prepare_offers, _prepare, _refuse_prepare),
+        "usurp": Deed(("usurp",), _usurp_offers, _usurp, _refuse_usurp),
+        "hunt": Deed(("hunt",), _hunt_offers, _hunt, _refuse_hunt),
         "build_monument": Deed(("build_monument",), _monument_offers, _build_monument),
     }
 )

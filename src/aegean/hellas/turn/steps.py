@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.control import Aftermath, settle_within
@@ -14,6 +15,7 @@ from aegean.hellas.effects.vocabulary import (
     is_use,
     owned_powers,
     ref_of,
+    refuse_use,
     usable_powers,
     use_action,
     use_actions,
@@ -23,14 +25,24 @@ from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
 from aegean.hellas.queries import HERO, distances, hero_free, may_pray, next_turn
 from aegean.hellas.stages import begin
-from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one
+from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one, refuse_move
 from aegean.hellas.turn.offers import further_offers, take_further
 from aegean.hellas.turn.quests import OfferQuest, quest_starts, step_on
-from aegean.hellas.turn.special import is_special, special_actions, take_special
+from aegean.hellas.turn.special import is_special, refuse_special, special_actions, take_special
 from aegean.hellas.turn.windows import open_window
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=(
+        "no_place_for_a_priest_is_free",
+        "no_priest_is_in_your_pool",
+        "nothing_would_follow_from_staying",
+        "that_is_too_far",
+        "that_regular_action_is_taken",
+        "the_artifacts_of_this_turn_are_used",
+        "your_hero_is_on_a_quest",
+        "your_hero_is_on_no_quest",
+    ),
     actions={
         "pray": (("god", "god"),),
     },
@@ -90,6 +102,19 @@ class Turn(Step):
             actions = list(dict.fromkeys(actions))
         return (Decision(seat, "turn", tuple(actions), None, True),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind in p.rules.special_of:
+            return refuse_special(p, seat, action)
+        if is_use(action):
+            return _refuse_use(p, seat, action)
+        name = p.rules.regular_of.get(action.kind)
+        if name is None:
+            return None
+        if name not in p.rules.regular or p.regular_used & p.rules.regular[name]:
+            return Refusal("that_regular_action_is_taken", "H-4.2", {"regular": name})
+        refuse = p.rules.regular_deeds[name].refuse
+        return refuse(p, seat, action) if refuse is not None else None
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_special(p, action):
             p.become(AfterSpecial(seat))
@@ -112,6 +137,22 @@ class Turn(Step):
         assert name is not None
         p.regular_used |= p.rules.regular[name]
         p.rules.regular_deeds[name].take(p, seat, action)
+
+
+def _refuse_use(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    """Why a power cannot be used between the actions of a turn (H-4.4 to H-4.6)."""
+    open_ = [name for name, bit in p.rules.regular.items() if not p.regular_used & bit]
+    moments = ["own_turn", "any_time", "instead_of_special_action", *(f"instead_of_{name}" for name in open_)]
+    if "use_artifacts" in open_ and p.artifact_block != CLOSED:
+        moments.append("use_artifacts")
+    refused = refuse_use(p, seat, action, moments)
+    if refused is None or refused.reason != "its_moment_has_not_come":
+        return refused
+    when = p.rules.power(ref_of(action)).when
+    if "use_artifacts" in when:
+        return Refusal("the_artifacts_of_this_turn_are_used", "H-4.4")
+    instead = _instead(p, action)
+    return Refusal("that_regular_action_is_taken", "H-4.5", {"regular": instead}) if instead else refused
 
 
 def _instead(p: Hellas, action: Action) -> str:
@@ -137,16 +178,23 @@ def _use_artifact(p: Hellas, seat: int, action: Action) -> None:
     raise AssertionError("artifacts are used as powers")
 
 
+def _refuse_prayer(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    """H-13.1, H-13.2."""
+    if not p.priests[seat]:
+        return Refusal("no_priest_is_in_your_pool", "H-13.1")
+    god = p.rules.god[str(action.args[0])]
+    if sum(p.priests_at[god * p.seats : (god + 1) * p.seats]) >= p.rules.limits["priests_on_monument"]:
+        return Refusal("no_place_for_a_priest_is_free", "H-13.2", {"god": p.rules.god_ids[god]})
+    if may_pray(p, seat, god):
+        return None
+    return Refusal("it_is_barred_there", "H-13.1", {"region": p.rules.region_ids[p.rules.god_region[god]]})
+
+
 def _prayers(p: Hellas, seat: int) -> list[Action]:
-    """H-13.1."""
     if not p.priests[seat]:
         return []
-    return [
-        act("pray", name)
-        for god, name in enumerate(p.rules.god_ids)
-        if sum(p.priests_at[god * p.seats : (god + 1) * p.seats]) < p.rules.limits["priests_on_monument"]
-        and may_pray(p, seat, god)
-    ]
+    prayers = [act("pray", name) for name in p.rules.god_ids]
+    return [prayer for prayer in prayers if _refuse_prayer(p, seat, prayer) is None]
 
 
 def _pray(p: Hellas, seat: int, action: Action) -> None:
@@ -175,6 +223,22 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
     return found
 
 
+def _refuse_hero_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    """H-6.1, H-11.3."""
+    if action.kind == "quest_step":
+        return None if p.quest_at[seat] != NOWHERE else Refusal("your_hero_is_on_no_quest", "H-11.3")
+    if p.quest_at[seat] != NOWHERE:
+        return Refusal("your_hero_is_on_a_quest", "H-6.2")
+    if not hero_free(p, seat):
+        return Refusal("your_hero_is_not_on_the_map", "H-6.1")
+    if action in _hero_moves(p, seat):
+        return None
+    if p.rules.region[str(action.args[0])] == p.hero_at[seat]:
+        return Refusal("nothing_would_follow_from_staying", "H-6.1")
+    reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
+    return Refusal("that_is_too_far", "H-6.1", {"region": str(action.args[0]), "count": reach})
+
+
 def _move_hero(p: Hellas, seat: int, action: Action) -> None:
     if action.kind == "quest_step":
         open_window(p, seat, "after_hero_movement")
@@ -199,6 +263,10 @@ def _first_hoplite_moves(p: Hellas, seat: int) -> list[Action]:
     return hoplite_moves(p, seat, (0,) * p.rules.count, 0)
 
 
+def _refuse_first_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    return refuse_move(p, seat, action, (0,) * p.rules.count, 0)
+
+
 def _move_hoplites(p: Hellas, seat: int, action: Action) -> None:
     """The first move of Hoplite Movement; the step asks for the others (H-6.4)."""
     moved, settled = move_one(p, seat, action, (0,) * p.rules.count, 0)
@@ -210,9 +278,11 @@ def _move_hoplites(p: Hellas, seat: int, action: Action) -> None:
 CHAPTER.regular.update(
     {
         "use_artifacts": Deed(("use_artifact",), _artifacts, _use_artifact),
-        "prayer": Deed(("pray",), _prayers, _pray),
-        "hero_movement": Deed(("move_hero", "quest_step"), _hero_moves, _move_hero),
-        "hoplite_movement": Deed(("move", "fortify", "unfortify"), _first_hoplite_moves, _move_hoplites),
+        "prayer": Deed(("pray",), _prayers, _pray, _refuse_prayer),
+        "hero_movement": Deed(("move_hero", "quest_step"), _hero_moves, _move_hero, _refuse_hero_move),
+        "hoplite_movement": Deed(
+            ("move", "fortify", "unfortify"), _first_hoplite_moves, _move_hoplites, _refuse_first_move
+        ),
     }
 )
 
@@ -260,6 +330,11 @@ class ExtraSpecial(Step):
             *(use_action(ref) for ref in usable_powers(p, self.seat, "any_time")),
         ]
         return (Decision(self.seat, "extra_special", (*actions, DECLINE), None, True),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind in p.rules.special_of:
+            return refuse_special(p, seat, action)
+        return refuse_use(p, seat, action, ("any_time", "instead_of_special_action")) if is_use(action) else None
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "decline":

@@ -125,7 +125,11 @@ delphi-decision-look =
         [one] Wähle eine Insel, die du dir ansiehst.
        *[other] Wähle nacheinander { $left } Inseln, die du dir ansiehst.
     }
-delphi-decision-others_advance = Das Orakel hat gesprochen. Wer von deinen Göttern hört darauf?
+delphi-decision-others_advance =
+    { $titan ->
+        [none] Das Orakel hat gesprochen. Wer von deinen Göttern hört darauf?
+       *[other] Das Orakel hat gesprochen. Wer von deinen Göttern hört darauf? Der Titanenwürfel zeigt eine { $titan }.
+    }
 delphi-decision-receive_offering = { $equipment }: Welche Opfergabe lädst du?
 delphi-decision-receive_statue = { $equipment }: Welche Statue lädst du?
 delphi-decision-recover =

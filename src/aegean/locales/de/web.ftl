@@ -62,6 +62,7 @@ web-play = Spielen
 web-look = Ansehen
 web-watch = Zuschauen
 web-sit = Hinsetzen
+web-sit-too = Diesen Platz auch spielen
 web-join = Beitreten
 web-join-code = Link oder Code von Freunden
 web-join-unknown = Das ist weder der Link noch der Code eines Tisches.

@@ -9,3 +9,4 @@ core-why-the_game_is_over = The game is over.
 core-why-another_seat_decides = It is not for you to decide now.
 core-why-not_a_choice_at_this_moment = That is not what is asked now.
 core-why-not_among_the_choices = That is not among your choices now.
+core-why-not_part_of_this_game = That belongs to a module that this game is played without.

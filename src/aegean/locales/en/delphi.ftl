@@ -127,7 +127,11 @@ delphi-decision-look =
         [one] Choose an island to look at.
        *[other] Choose { $left } islands to look at, one by one.
     }
-delphi-decision-others_advance = The oracle has spoken. Which of your gods heeds it?
+delphi-decision-others_advance =
+    { $titan ->
+        [none] The oracle has spoken. Which of your gods heeds it?
+       *[other] The oracle has spoken. Which of your gods heeds it? The titan die shows { $titan }.
+    }
 delphi-decision-receive_offering = { $equipment }: which offering do you load?
 delphi-decision-receive_statue = { $equipment }: which statue do you load?
 delphi-decision-recover =

@@ -62,6 +62,7 @@ web-play = Play
 web-look = Look
 web-watch = Watch
 web-sit = Sit down
+web-sit-too = Play this seat too
 web-join = Join
 web-join-code = Link or code from a friend
 web-join-unknown = That is neither a table’s link nor its code.

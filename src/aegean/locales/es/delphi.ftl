@@ -127,7 +127,11 @@ delphi-decision-look =
         [one] Elige una isla para mirarla.
        *[other] Elige { $left } islas para mirarlas, una tras otra.
     }
-delphi-decision-others_advance = El oráculo ha hablado. ¿Cuál de tus dioses lo escucha?
+delphi-decision-others_advance =
+    { $titan ->
+        [none] El oráculo ha hablado. ¿Cuál de tus dioses lo escucha?
+       *[other] El oráculo ha hablado. ¿Cuál de tus dioses lo escucha? El dado del titán muestra un { $titan }.
+    }
 delphi-decision-receive_offering = { $equipment }: ¿qué ofrenda cargas?
 delphi-decision-receive_statue = { $equipment }: ¿qué estatua cargas?
 delphi-decision-recover =

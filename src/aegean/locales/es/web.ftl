@@ -62,6 +62,7 @@ web-play = Jugar
 web-look = Mirar
 web-watch = Mirar
 web-sit = Sentarse
+web-sit-too = Jugar también este puesto
 web-join = Unirse
 web-join-code = Enlace o código de un amigo
 web-join-unknown = Eso no es ni el enlace ni el código de una mesa.

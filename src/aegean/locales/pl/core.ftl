@@ -9,3 +9,4 @@ core-why-the_game_is_over = Gra jest skończona.
 core-why-another_seat_decides = Teraz nie ty decydujesz.
 core-why-not_a_choice_at_this_moment = Nie o to teraz chodzi.
 core-why-not_among_the_choices = Tego nie ma teraz wśród twoich możliwości.
+core-why-not_part_of_this_game = To należy do modułu, z którym nie gra się w tej partii.

@@ -132,7 +132,11 @@ delphi-decision-look =
         [few] Wybierz kolejno { $left } wyspy do podejrzenia.
        *[many] Wybierz kolejno { $left } wysp do podejrzenia.
     }
-delphi-decision-others_advance = Wyrocznia przemówiła. Kto z twoich bogów jej usłucha?
+delphi-decision-others_advance =
+    { $titan ->
+        [none] Wyrocznia przemówiła. Kto z twoich bogów jej usłucha?
+       *[other] Wyrocznia przemówiła. Kto z twoich bogów jej usłucha? Kość tytana pokazuje { $titan }.
+    }
 delphi-decision-receive_offering = { $equipment }: który dar ładujesz?
 delphi-decision-receive_statue = { $equipment }: który posąg ładujesz?
 delphi-decision-recover =

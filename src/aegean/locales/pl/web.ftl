@@ -63,6 +63,7 @@ web-play = Graj
 web-look = Zobacz
 web-watch = Oglądaj
 web-sit = Usiądź
+web-sit-too = Graj też tym miejscem
 web-join = Dołącz
 web-join-code = Link lub kod od znajomego
 web-join-unknown = To nie jest ani link, ani kod stołu.

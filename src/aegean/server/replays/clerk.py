@@ -25,7 +25,7 @@ from aegean.bots.insight import outcome
 from aegean.core.errors import AegeanError
 from aegean.core.state import State
 from aegean.core.values import Plain, Result
-from aegean.server import logs
+from aegean.server import logs, wire
 from aegean.server.bots.workers import begin
 from aegean.server.replays import cache, imports, replaying
 from aegean.server.replays.replaying import Checkpoints
@@ -40,12 +40,14 @@ T = TypeVar("T")
 
 
 class Replay(msgspec.Struct, tag="replay"):
-    """A page of a table's way, through eyes that whoever asks may look through."""
+    """A page of a table's way, through the eyes that somebody wishes for; None: their own."""
 
     table: str
     number: int
     count: int
-    eyes: str
+    eyes: str | None
+    person: wire.Person | None = None
+    invite: str = ""
 
 
 class Part(msgspec.Struct, tag="part"):
@@ -53,6 +55,8 @@ class Part(msgspec.Struct, tag="part"):
 
     table: str
     what: str
+    person: wire.Person | None = None
+    invite: str = ""
 
 
 class Keep(msgspec.Struct, tag="keep"):
@@ -112,24 +116,31 @@ class Clerk:
 
     @answer.register
     def _(self, asked: Replay) -> bytes:
-        row = self._read(lambda c: lobby.read(c, asked.table))
-        page = self._page(row, asked)
+        row = self._seen(asked)
+        eyes = replaying.eyes_for(row, asked.person, asked.eyes)
+        page = self._page(row, asked, eyes)
         if page is None and row["status"] == "over":
             self._keep(row)
-            page = self._page(row, asked)
+            page = self._page(row, asked, eyes)
         if page is None:
             entries = self._read(lambda c: replaying.load_story(c, asked.table))[1]
-            page = replaying.replay(self._checkpoints, row, entries, asked.number, asked.count, asked.eyes)
+            page = replaying.replay(self._checkpoints, row, entries, asked.number, asked.count, eyes)
         return msgspec.json.encode(page)
 
-    def _page(self, row: lobby.TableRow, asked: Replay) -> wire_replays.ReplayPage | None:
+    def _seen(self, asked: Replay | Part) -> lobby.TableRow:
+        """The table's row, if whoever asks may see the table."""
+        row = self._read(lambda c: lobby.read(c, asked.table))
+        lobby.check_visible(row, asked.person, asked.invite)
+        return row
+
+    def _page(self, row: lobby.TableRow, asked: Replay, eyes: str) -> wire_replays.ReplayPage | None:
         if row["status"] != "over":
             return None
-        return self._read(lambda c: cache.page(c, row, asked.number, asked.count, asked.eyes))
+        return self._read(lambda c: cache.page(c, row, asked.number, asked.count, eyes))
 
     @answer.register
     def _(self, asked: Part) -> bytes:
-        row = self._read(lambda c: lobby.read(c, asked.table))
+        row = self._seen(asked)
         if asked.what == cache.RECORD and _may_be_exported(row):
             return msgspec.json.encode(cache.bare_record(row, self._read(lambda c: _entries(c, asked.table))))
         cache.check_over(row)

@@ -33,8 +33,14 @@ def _keys(request: Asked) -> list[str]:
     return [by_account(request.user.id)] if request.user else [by_address(address_of(request))]
 
 
+class _Named(msgspec.Struct):
+    """What a record's file is called by."""
+
+    game: str
+
+
 async def _look_up(request: Asked, question: clerk.Question) -> bytes:
-    """What a clerk finds; whoever asks may see the table."""
+    """What a clerk finds. The clerk also sees whether whoever asks may look: the serving process reads nothing."""
     request.app.state.limits.take("looking-back", *_keys(request))
     clerks: Clerks = request.app.state.clerks
     return await clerks.ask(question, request.user, address_of(request))
@@ -62,9 +68,7 @@ async def show_replay(
     invite: Invite = "",
 ) -> Response[bytes]:
     """The table as it stood after any entry, and the steps from there."""
-    row = await _seen(request, table, invite)
-    through = replaying.eyes_for(row, request.user, eyes)
-    return _json(await _look_up(request, clerk.Replay(table, number, count, through)))
+    return _json(await _look_up(request, clerk.Replay(table, number, count, eyes, request.user, invite)))
 
 
 @get(
@@ -74,9 +78,9 @@ async def show_replay(
 )
 async def export_record(request: Asked, table: TableId, invite: Invite = "") -> Response[str]:
     """The record of a finished game, as one file that `aegean replay` and `aegean verify` read."""
-    row = await _seen(request, table, invite)
-    text = msgspec.json.decode(await _look_up(request, clerk.Part(table, cache.RECORD)), type=str)
-    name = f"{row['game']}-{table}.json"
+    found = await _look_up(request, clerk.Part(table, cache.RECORD, request.user, invite))
+    text = msgspec.json.decode(found, type=str)
+    name = f"{msgspec.json.decode(text, type=_Named).game}-{table}.json"
     return Response(
         text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
@@ -85,8 +89,7 @@ async def export_record(request: Asked, table: TableId, invite: Invite = "") -> 
 @get("/tables/{table:str}/verdict", responses=_answers(wire_replays.Verdict, "The verdict."))
 async def verify_table(request: Asked, table: TableId, invite: Invite = "") -> Response[bytes]:
     """Whether the seed fits the commitment, and the whole game follows from it."""
-    await _seen(request, table, invite)
-    return _json(await _look_up(request, clerk.Part(table, cache.VERDICT)))
+    return _json(await _look_up(request, clerk.Part(table, cache.VERDICT, request.user, invite)))
 
 
 @get("/tables/{table:str}/chances", responses=_answers(wire_replays.Chances, "The estimate so far."))
@@ -110,8 +113,7 @@ async def show_chances(request: Asked, table: TableId, invite: Invite = "") -> R
 @get("/tables/{table:str}/statistics", responses=_answers(wire_replays.Statistics, "The numbers."))
 async def show_statistics(request: Asked, table: TableId, invite: Invite = "") -> Response[bytes]:
     """A finished game in numbers."""
-    await _seen(request, table, invite)
-    return _json(await _look_up(request, clerk.Part(table, cache.STATISTICS)))
+    return _json(await _look_up(request, clerk.Part(table, cache.STATISTICS, request.user, invite)))
 
 
 @post("/records", responses=_answers(wire_replays.Imported, "The table.", 201), request_max_body_size=MOST_RECORD)

@@ -23,6 +23,7 @@ class Customs(NamedTuple):
     absence: wire.Absence
     host: bool  # it is the host who asks
     absent: Callable[[int], bool]  # whether the table has waited for the seat's player too long
+    own: tuple[int, ...] = ()  # all seats of the person who asks, where nobody else plays one of them
 
 
 def entry_for(command: wire.Command, timeline: Timeline, seat: int | None, customs: Customs) -> Entry:
@@ -101,7 +102,7 @@ def _(command: wire.AskBack, timeline: Timeline, seat: int, customs: Customs) ->
     moves = timeline.last_move(seat)
     if moves is None:
         raise UndoError("you have not done anything yet")
-    return seat, "ask", f"{moves} {seats_text(timeline.others(seat))}"
+    return seat, "ask", f"{moves} {seats_text(timeline.others(seat, *customs.own))}"
 
 
 @_meaning.register

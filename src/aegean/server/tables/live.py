@@ -114,8 +114,9 @@ class Tables:
         host = bool(room.row["host"] == person.id)
         if seat is None and not host:
             raise NotAllowed("you do not play at this table")
+        own = () if room.row["hot_seat"] else tuple(lobby.seats_of(room.row, person))
         customs = Customs(
-            room.row["advice"], room.row["absence"], host, lambda absent: room.absent(absent, self.clock())
+            room.row["advice"], room.row["absence"], host, lambda absent: room.absent(absent, self.clock()), own
         )
         return await self._enter(room, lambda timeline: entry_for(command, timeline, seat, customs), command)
 

@@ -173,25 +173,30 @@ def _with_places(c: Connection, rows: Iterable[RowMapping]) -> list[TableRow]:
 
 
 def seats_of(row: TableRow, person: wire.Person | None) -> list[int]:
-    """The seats that are somebody's own: several only where all play on one device."""
+    """The seats that are somebody's own."""
     return [] if person is None else [place["seat"] for place in row["places"] if place["user"] == person.id]
 
 
 def seat_of(row: TableRow, person: wire.Person | None, looking: int | None = None) -> int | None:
-    """The seat that somebody looks from. Where all play on one device they say which of theirs it is, and as long as
-    they say none, they see what everybody may see."""
+    """The seat that somebody looks from: of several the one they say, or the first. Where all play on one device they
+    see what everybody may see as long as they say none."""
     own = seats_of(row, person)
     if looking is not None and looking not in own:
         raise NotAllowed("this is not your seat")
-    if row["hot_seat"]:
+    if row["hot_seat"] or looking is not None:
         return looking
     return own[0] if own else None
 
 
 def name_of(row: TableRow, place: Row) -> str:
-    """What the player of a place is called; on one device each goes by the name that was typed for them."""
+    """What the player of a place is called; on one device each goes by the name that was typed for them, and further
+    seats of one person are numbered."""
     called: str = place["name"] if row["hot_seat"] else ""
-    return called or place["user_name"] or place["name"] or ""
+    name: str = called or place["user_name"] or place["name"] or ""
+    if row["hot_seat"] or place["user"] is None:
+        return name
+    before = sum(other["user"] == place["user"] and other["seat"] < place["seat"] for other in row["places"])
+    return f"{name} ({before + 1})" if before else name
 
 
 def check_visible(row: TableRow, person: wire.Person | None, invite: str = "") -> None:
@@ -223,8 +228,8 @@ def listed(c: Connection, which: str, person: wire.Person | None, before: float 
 def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, now: float) -> None:
     row = _hold(c, table)
     check_visible(row, person, form.invite)
-    if seats_of(row, person):
-        return
+    if form.seat is None and seats_of(row, person):
+        return  # whoever sits there takes a further seat by its number
     _check_open(row)
     free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
     seat = form.seat if form.seat is not None else next(iter(free), None)

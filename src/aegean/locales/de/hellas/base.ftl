@@ -970,3 +970,58 @@ hellas-field-blessings = blessing
     .item = „{ $item }“
 hellas-field-attacks = attack
     .item = „{ $item }“
+
+## Why an action is not offered
+
+hellas-why-a_temple_stands_there = In { $region } steht schon ein Tempel.
+hellas-why-no_city_region_can_take_a_recruit = Keines deiner Gebiete mit einer Stadt kann einen Rekruten aufnehmen.
+hellas-why-no_option_of_it_is_possible = Keine ihrer Möglichkeiten ist jetzt möglich.
+hellas-why-no_shrine_is_there = In { $region } gibt es keinen Schrein.
+hellas-why-no_temple_is_left = Es ist kein Tempel mehr übrig, der dort gebaut werden kann.
+hellas-why-that_action_is_marked_as_used = Auf { $special } liegt ein Aktionsmarker.
+hellas-why-that_region_is_not_yours = Du kontrollierst { $region } nicht.
+hellas-why-you_do_not_own_that_lands_glory_token = Du besitzt nicht das Ruhmesplättchen der Region, in der dein Held ist.
+hellas-why-you_hold_the_region_and_cannot_recruit_there = Du kontrollierst { $region } schon und kannst dort nicht rekrutieren.
+hellas-why-hoplites_of_others_stand_there = In { $region } stehen Hopliten eines anderen Spielers.
+hellas-why-it_is_barred_there = Ein Monster oder eine Regel verbietet es in { $region }.
+hellas-why-no_hoplite_is_left_in_the_supply = Du hast keine Hopliten mehr, die du rekrutieren könntest.
+hellas-why-no_monster_of_that_name_is_with_your_hero = Dein Held und das Monster sind nicht im selben Gebiet.
+hellas-why-the_monster_cannot_be_hunted_yet = Du erfüllst nicht, was die Entwicklung des Monsters verlangt.
+hellas-why-your_hero_is_not_on_the_map = Dein Held ist nicht auf dem Spielplan.
+hellas-why-too_few_hoplites_are_there = In { $region } sind zu wenige deiner Hopliten.
+hellas-why-you_lack_the_blessing_for_it = Dir fehlt der Segen dafür.
+hellas-why-hoplites_cannot_leave_that_region = Hopliten können { $region } jetzt nicht verlassen.
+hellas-why-it_is_the_same_region = Sie sind schon in { $region }.
+hellas-why-no_city_is_there = In { $region } gibt es keine Stadt.
+hellas-why-none_of_your_hoplites_can_move_from_there = Keiner deiner Hopliten in { $region } kann sich jetzt bewegen.
+hellas-why-nobody_of_yours_is_fortified_there = In { $region } ist keiner deiner Hopliten verschanzt, der herauskommen könnte.
+hellas-why-somebody_is_fortified_there = In { $region } ist schon ein Hoplit verschanzt.
+hellas-why-that_region_is_closed_to_you = { $region } ist deinen Hopliten verschlossen.
+hellas-why-the_regions_are_no_neighbours = { $start } und { $region } sind keine Nachbarn.
+hellas-why-it_would_change_nothing = Es würde jetzt nichts ändern.
+hellas-why-its_condition_is_not_met = Die Bedingung dafür ist nicht erfüllt.
+hellas-why-its_moment_has_not_come = Das wird nicht in diesem Augenblick benutzt.
+hellas-why-you_cannot_pay_for_it = Du kannst den Preis nicht zahlen.
+hellas-why-you_do_not_have_it = Das hast du nicht.
+hellas-why-you_have_used_it_already = Das hast du schon benutzt.
+hellas-why-no_place_for_a_priest_is_free = An diesem Monument ist kein Platz für einen Priester frei.
+hellas-why-no_priest_is_in_your_pool = In deinem Priestervorrat ist kein Priester.
+hellas-why-nothing_would_follow_from_staying = Dein Held ist schon dort, und aus dem Bleiben würde nichts folgen.
+hellas-why-that_is_too_far =
+    { $region } ist zu weit: Dein Held zieht { $count ->
+        [one] 1 Gebiet
+       *[other] { $count } Gebiete
+    } weit.
+hellas-why-that_regular_action_is_taken = { $regular } ist in diesem Zug schon gemacht.
+hellas-why-the_artifacts_of_this_turn_are_used = Sobald eine andere Aktion begonnen hat, wird in diesem Zug kein Artefakt mehr aktiviert.
+hellas-why-your_hero_is_on_a_quest = Dein Held ist auf einer Aufgabe.
+hellas-why-your_hero_is_on_no_quest = Dein Held ist auf keiner Aufgabe.
+hellas-why-more_must_be_placed_first =
+    Vorher { $count ->
+        [one] muss noch ein Hoplit
+       *[other] müssen noch { $count } Hopliten
+    } gesetzt werden.
+hellas-why-nobody_can_be_placed_there_now = In { $region } kann jetzt niemand gesetzt werden.
+hellas-why-its_casualties_exceed_your_hoplites = Mit ihren Verlustsymbolen hättest du mehr als Hopliten in der Schlacht.
+hellas-why-no_more_cards_may_be_played = Du darfst in dieser Schlacht keine Karten mehr spielen.
+hellas-why-you_do_not_hold_that_card = Diese Karte hast du nicht auf der Hand.

@@ -939,3 +939,58 @@ hellas-field-blessings = blessing
     .item = { $item }
 hellas-field-attacks = attack
     .item = { $item }
+
+## Why an action is not offered
+
+hellas-why-a_temple_stands_there = A temple stands in { $region } already.
+hellas-why-no_city_region_can_take_a_recruit = No region of yours with a city can take a recruit.
+hellas-why-no_option_of_it_is_possible = None of its options is possible now.
+hellas-why-no_shrine_is_there = There is no shrine in { $region }.
+hellas-why-no_temple_is_left = No temple is left to be built there.
+hellas-why-that_action_is_marked_as_used = { $special } bears a used-action token.
+hellas-why-that_region_is_not_yours = You do not control { $region }.
+hellas-why-you_do_not_own_that_lands_glory_token = You do not own the Glory Token of the land your hero is in.
+hellas-why-you_hold_the_region_and_cannot_recruit_there = You control { $region } already, and cannot recruit there.
+hellas-why-hoplites_of_others_stand_there = Hoplites of another player stand in { $region }.
+hellas-why-it_is_barred_there = A monster or a rule forbids it in { $region }.
+hellas-why-no_hoplite_is_left_in_the_supply = You have no hoplites left to recruit.
+hellas-why-no_monster_of_that_name_is_with_your_hero = Your hero and the monster are not in the same region.
+hellas-why-the_monster_cannot_be_hunted_yet = You do not meet what the monster’s evolution demands.
+hellas-why-your_hero_is_not_on_the_map = Your hero is not on the map.
+hellas-why-too_few_hoplites_are_there = Too few of your hoplites are in { $region }.
+hellas-why-you_lack_the_blessing_for_it = You lack the blessing for it.
+hellas-why-hoplites_cannot_leave_that_region = Hoplites cannot leave { $region } now.
+hellas-why-it_is_the_same_region = They are in { $region } already.
+hellas-why-no_city_is_there = There is no city in { $region }.
+hellas-why-none_of_your_hoplites_can_move_from_there = None of your hoplites in { $region } can move now.
+hellas-why-nobody_of_yours_is_fortified_there = No hoplite of yours is fortified in { $region } who could come out.
+hellas-why-somebody_is_fortified_there = A hoplite is fortified in { $region } already.
+hellas-why-that_region_is_closed_to_you = { $region } is closed to your hoplites.
+hellas-why-the_regions_are_no_neighbours = { $start } and { $region } are no neighbours.
+hellas-why-it_would_change_nothing = It would change nothing now.
+hellas-why-its_condition_is_not_met = Its condition is not met.
+hellas-why-its_moment_has_not_come = It is not used at this moment.
+hellas-why-you_cannot_pay_for_it = You cannot pay its price.
+hellas-why-you_do_not_have_it = You do not have it.
+hellas-why-you_have_used_it_already = You have used it already.
+hellas-why-no_place_for_a_priest_is_free = No place for a priest is free at that monument.
+hellas-why-no_priest_is_in_your_pool = No priest is in your pool.
+hellas-why-nothing_would_follow_from_staying = Your hero is there already, and nothing would follow from staying.
+hellas-why-that_is_too_far =
+    { $region } is too far: your hero goes { $count ->
+        [one] 1 region
+       *[other] { $count } regions
+    }.
+hellas-why-that_regular_action_is_taken = { $regular } is taken in this turn already.
+hellas-why-the_artifacts_of_this_turn_are_used = Once another action has begun, no more artifacts are used in this turn.
+hellas-why-your_hero_is_on_a_quest = Your hero is on a quest.
+hellas-why-your_hero_is_on_no_quest = Your hero is on no quest.
+hellas-why-more_must_be_placed_first =
+    { $count ->
+        [one] One more hoplite
+       *[other] { $count } more hoplites
+    } must be placed first.
+hellas-why-nobody_can_be_placed_there_now = Nobody can be placed in { $region } now.
+hellas-why-its_casualties_exceed_your_hoplites = With its casualty symbols you would have more than hoplites in the battle.
+hellas-why-no_more_cards_may_be_played = You may play no more cards in this battle.
+hellas-why-you_do_not_hold_that_card = You do not hold that card.

@@ -984,3 +984,58 @@ hellas-field-blessings = blessing
     .item = «{ $item }»
 hellas-field-attacks = attack
     .item = «{ $item }»
+
+## Why an action is not offered
+
+hellas-why-a_temple_stands_there = En { $region } ya hay un templo.
+hellas-why-no_city_region_can_take_a_recruit = Ninguna región tuya con ciudad puede recibir un recluta.
+hellas-why-no_option_of_it_is_possible = Ahora no es posible ninguna de sus opciones.
+hellas-why-no_shrine_is_there = En { $region } no hay santuario.
+hellas-why-no_temple_is_left = No queda ningún templo que construir ahí.
+hellas-why-that_action_is_marked_as_used = { $special } tiene una ficha de acción usada.
+hellas-why-that_region_is_not_yours = No controlas { $region }.
+hellas-why-you_do_not_own_that_lands_glory_token = No tienes la ficha de Gloria de la nación en la que está tu héroe.
+hellas-why-you_hold_the_region_and_cannot_recruit_there = Ya controlas { $region }, y no puedes reclutar ahí.
+hellas-why-hoplites_of_others_stand_there = En { $region } hay hoplitas de otro jugador.
+hellas-why-it_is_barred_there = Un monstruo o una regla lo impide en { $region }.
+hellas-why-no_hoplite_is_left_in_the_supply = No te quedan hoplitas que reclutar.
+hellas-why-no_monster_of_that_name_is_with_your_hero = Tu héroe y el monstruo no están en la misma región.
+hellas-why-the_monster_cannot_be_hunted_yet = No cumples lo que exige la evolución del monstruo.
+hellas-why-your_hero_is_not_on_the_map = Tu héroe no está en el mapa.
+hellas-why-too_few_hoplites_are_there = Tienes muy pocos hoplitas en { $region }.
+hellas-why-you_lack_the_blessing_for_it = Te falta la bendición para ello.
+hellas-why-hoplites_cannot_leave_that_region = Los hoplitas no pueden salir ahora de { $region }.
+hellas-why-it_is_the_same_region = Ya están en { $region }.
+hellas-why-no_city_is_there = En { $region } no hay ciudad.
+hellas-why-none_of_your_hoplites_can_move_from_there = Ninguno de tus hoplitas en { $region } puede moverse ahora.
+hellas-why-nobody_of_yours_is_fortified_there = En { $region } no tienes ningún hoplita fortificado que pueda salir.
+hellas-why-somebody_is_fortified_there = En { $region } ya hay un hoplita fortificado.
+hellas-why-that_region_is_closed_to_you = { $region } está cerrada a tus hoplitas.
+hellas-why-the_regions_are_no_neighbours = { $start } y { $region } no son vecinas.
+hellas-why-it_would_change_nothing = Ahora no cambiaría nada.
+hellas-why-its_condition_is_not_met = No se cumple su condición.
+hellas-why-its_moment_has_not_come = No se usa en este momento.
+hellas-why-you_cannot_pay_for_it = No puedes pagar su precio.
+hellas-why-you_do_not_have_it = No lo tienes.
+hellas-why-you_have_used_it_already = Ya lo has usado.
+hellas-why-no_place_for_a_priest_is_free = En ese monumento no queda sitio para un sacerdote.
+hellas-why-no_priest_is_in_your_pool = No hay ningún sacerdote en tu reserva.
+hellas-why-nothing_would_follow_from_staying = Tu héroe ya está ahí, y quedarse no tendría efecto.
+hellas-why-that_is_too_far =
+    { $region } está demasiado lejos: tu héroe recorre { $count ->
+        [one] 1 región
+       *[other] { $count } regiones
+    }.
+hellas-why-that_regular_action_is_taken = { $regular } ya se ha hecho en este turno.
+hellas-why-the_artifacts_of_this_turn_are_used = En cuanto ha empezado otra acción, no se usan más artefactos en este turno.
+hellas-why-your_hero_is_on_a_quest = Tu héroe está en una misión.
+hellas-why-your_hero_is_on_no_quest = Tu héroe no está en ninguna misión.
+hellas-why-more_must_be_placed_first =
+    Antes hay que colocar { $count ->
+        [one] un hoplita más
+       *[other] { $count } hoplitas más
+    }.
+hellas-why-nobody_can_be_placed_there_now = Ahora no se puede colocar a nadie en { $region }.
+hellas-why-its_casualties_exceed_your_hoplites = Con sus símbolos de baja tendrías más que hoplitas en la batalla.
+hellas-why-no_more_cards_may_be_played = No puedes jugar más cartas en esta batalla.
+hellas-why-you_do_not_hold_that_card = No tienes esa carta en la mano.

@@ -1060,3 +1060,59 @@ hellas-field-blessings = blessing
     .item = „{ $item }”
 hellas-field-attacks = attack
     .item = „{ $item }”
+
+## Why an action is not offered
+
+hellas-why-a_temple_stands_there = W regionie { $region } stoi już świątynia.
+hellas-why-no_city_region_can_take_a_recruit = Żaden twój region z miastem nie może przyjąć zwerbowanego.
+hellas-why-no_option_of_it_is_possible = Żadna z jej możliwości nie jest teraz dostępna.
+hellas-why-no_shrine_is_there = W regionie { $region } nie ma kapliczki.
+hellas-why-no_temple_is_left = Nie ma już świątyni, którą można tam zbudować.
+hellas-why-that_action_is_marked_as_used = Na akcji { $special } leży żeton wykorzystanej akcji.
+hellas-why-that_region_is_not_yours = Nie kontrolujesz regionu { $region }.
+hellas-why-you_do_not_own_that_lands_glory_token = Nie masz żetonu chwały krainy, w której jest twój bohater.
+hellas-why-you_hold_the_region_and_cannot_recruit_there = Kontrolujesz już region { $region } i nie możesz tam werbować.
+hellas-why-hoplites_of_others_stand_there = W regionie { $region } stoją hoplici innego gracza.
+hellas-why-it_is_barred_there = Potwór albo zasada zabrania tego w regionie { $region }.
+hellas-why-no_hoplite_is_left_in_the_supply = Nie masz już hoplitów do werbowania.
+hellas-why-no_monster_of_that_name_is_with_your_hero = Twój bohater i potwór nie są w tym samym regionie.
+hellas-why-the_monster_cannot_be_hunted_yet = Nie spełniasz tego, czego wymaga ewolucja potwora.
+hellas-why-your_hero_is_not_on_the_map = Twojego bohatera nie ma na planszy.
+hellas-why-too_few_hoplites_are_there = W regionie { $region } masz za mało hoplitów.
+hellas-why-you_lack_the_blessing_for_it = Brakuje ci do tego błogosławieństwa.
+hellas-why-hoplites_cannot_leave_that_region = Hoplici nie mogą teraz opuścić regionu { $region }.
+hellas-why-it_is_the_same_region = Już są w regionie { $region }.
+hellas-why-no_city_is_there = W regionie { $region } nie ma miasta.
+hellas-why-none_of_your_hoplites_can_move_from_there = Żaden z twoich hoplitów w regionie { $region } nie może się teraz ruszyć.
+hellas-why-nobody_of_yours_is_fortified_there = W regionie { $region } nie masz ufortyfikowanego hoplity, który mógłby wyjść.
+hellas-why-somebody_is_fortified_there = W regionie { $region } jest już ufortyfikowany hoplita.
+hellas-why-that_region_is_closed_to_you = Region { $region } jest zamknięty dla twoich hoplitów.
+hellas-why-the_regions_are_no_neighbours = { $start } i { $region } nie sąsiadują ze sobą.
+hellas-why-it_would_change_nothing = Teraz nic by to nie zmieniło.
+hellas-why-its_condition_is_not_met = Jego warunek nie jest spełniony.
+hellas-why-its_moment_has_not_come = Nie używa się tego w tej chwili.
+hellas-why-you_cannot_pay_for_it = Nie możesz zapłacić jego ceny.
+hellas-why-you_do_not_have_it = Nie masz tego.
+hellas-why-you_have_used_it_already = Już tego użyto.
+hellas-why-no_place_for_a_priest_is_free = Przy tym monumencie nie ma wolnego miejsca dla kapłana.
+hellas-why-no_priest_is_in_your_pool = W twojej puli nie ma kapłana.
+hellas-why-nothing_would_follow_from_staying = Twój bohater już tam jest, a z pozostania nic by nie wynikło.
+hellas-why-that_is_too_far =
+    { $region } jest za daleko: twój bohater przechodzi { $count ->
+        [one] 1 region
+        [few] { $count } regiony
+       *[other] { $count } regionów
+    }.
+hellas-why-that_regular_action_is_taken = { $regular }: w tej turze już wykonano.
+hellas-why-the_artifacts_of_this_turn_are_used = Gdy zaczęto inną akcję, w tej turze nie używa się już artefaktów.
+hellas-why-your_hero_is_on_a_quest = Twój bohater wykonuje zadanie.
+hellas-why-your_hero_is_on_no_quest = Twój bohater nie wykonuje zadania.
+hellas-why-more_must_be_placed_first =
+    Najpierw trzeba umieścić jeszcze { $count ->
+        [one] jednego hoplitę
+       *[other] { $count } hoplitów
+    }.
+hellas-why-nobody_can_be_placed_there_now = W regionie { $region } nie można teraz nikogo umieścić.
+hellas-why-its_casualties_exceed_your_hoplites = Z jej symbolami strat byłoby ich więcej niż twoich hoplitów w bitwie.
+hellas-why-no_more_cards_may_be_played = W tej bitwie nie możesz już zagrywać kart.
+hellas-why-you_do_not_hold_that_card = Nie masz tej karty na ręce.
