@@ -13,9 +13,33 @@ A structured thing, a kind with its fields, becomes a sentence through `Catalogu
 
 - a field `colour` with the value "red" reads as the text of `delphi-colour-red`, where there is such a message; a list
   reads item by item;
-- `$colour_id` is the bare value "red", for a language whose grammar must choose its words by it;
+- `$colour_id` is the bare value "red", for a sentence that differs by it;
 - an attribute with a field's name says that field: `.hex = the { $colour } temple`, in the form the sentence needs;
 - an attribute `.unseen` is the sentence for whoever may not know all the fields that the message itself needs.
+
+**Grammar stands beside the name.** The attributes of a word are offered to every sentence that has it in a field:
+
+    hellas-region-attica = Attyka
+        .in = w Attyce
+        .to = do Attyki
+        .text = Niebieska kraina, populacja 5.
+    hellas-action-march = Marsz { $region_to }
+
+- `text`, `about` and `short` explain a word: `$region_text`. Every other attribute of a word is one of its forms:
+  `$region_in`. A form's name is one word, without an underscore; one with a capital, `.The = The Hydra`, begins a
+  sentence. Each language has the forms that its sentences need, and all words of a family have the same ones.
+- A value without a message, or a word without the form, reads in all forms as it reads without one: never as another
+  thing.
+
+**A field of another name** than the family of its words is declared, by the same message in every language:
+
+    hellas-field-start = region
+    hellas-field-power = artifact blessing hero quest
+    hellas-field-cards = card
+        .item = “{ $item }”
+
+- The word is that of the first family that has one, and `$power_family` is this family.
+- `.item` is how one of a list reads.
 
 Seats are plain numbers here: whoever knows the players' names puts them into the fields beforehand.
 """
@@ -38,9 +62,13 @@ Value: TypeAlias = str | int | bool | None
 Field: TypeAlias = Value | Sequence[Value]
 
 _LANGUAGES: Final = ("en", "es", "de", "pl")
-_BARE: Final = "_id"
+_BARE: Final = "id"
+_FAMILY: Final = "family"
+_FIELD: Final = "field"
+_ITEM: Final = "item"
 _UNSEEN: Final = "unseen"
 _NOTHING: Final[Mapping[str, Field]] = {}
+EXPLANATIONS: Final = ("text", "about", "short")  # the attributes of a word that are none of its forms
 
 
 class Speaker(Protocol):
@@ -76,6 +104,11 @@ def message_id(game: str, family: str, value: str) -> str:
     return f"{game}-{family}-{value.replace('.', '-')}"
 
 
+def family_of(id_: str) -> str:
+    """What the ids of a word's whole family begin with: `hellas-region`."""
+    return "-".join(id_.split("-", 2)[:2])
+
+
 def expected_ids(game: Speaker) -> frozenset[str]:
     """The ids of all messages that a game's vocabulary asks for."""
     return frozenset(
@@ -95,11 +128,16 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._english: Catalogue | None = None  # read when first needed
         self._needs: dict[tuple[str, str], frozenset[str]] = {}
+        self._forms: dict[str, dict[str, None]] = {}  # the attributes of the words of a family, by its ids' beginning
+        self._formed: dict[tuple[str, str], str] = {}  # those that have been said so far
         parser = FluentParser(with_spans=False)
         for file in catalogue_files(self._folder / language):
             resource = parser.parse(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self._needs |= {place: variables(pattern) for place, pattern in patterns(resource)}
+        for (id_, attribute), needed in self._needs.items():
+            if attribute and not needed:
+                self._forms.setdefault(family_of(id_), {})[attribute] = None
 
     @property
     def own_name(self) -> str:
@@ -136,10 +174,7 @@ class Catalogue:
                 self._english = self._english or Catalogue(_LANGUAGES[0], folder=self._folder)
                 return self._english.sentence(prefix, kind, fields)
             return " ".join([kind, *(f"{name}={_plain(value)}" for name, value in fields.items())])
-        words: dict[str, Field] = {}
-        for name, value in fields.items():
-            words[name] = self._word(game, name, value)
-            words[name + _BARE] = value
+        words = self._words(game, fields)
         sayable = [name for name in fields if self.has(id_, name) and self._needs[id_, name] <= words.keys()]
         words |= {name: self.text(id_, words, name) for name in sayable}
         known = self._needs.get((id_, ""), frozenset()) <= words.keys()
@@ -151,13 +186,49 @@ class Catalogue:
         told = self.sentence(f"{speaker}-why", refusal.reason, refusal.fields)
         return f"{told} ({refusal.clause})" if refusal.clause else told
 
+    def families(self, game: str, field: str) -> tuple[str, ...]:
+        """The families whose words a field may hold: those it is declared to hold, or the one of its own name."""
+        id_ = message_id(game, _FIELD, field)
+        return tuple(self.text(id_).split()) if self.has(id_) else (field,)
+
+    def forms(self, game: str, family: str) -> tuple[str, ...]:
+        """The attributes that words of a family have, the explanations among them."""
+        return tuple(self._forms.get(f"{game}-{family}", ()))
+
+    def _words(self, game: str, fields: Mapping[str, Field]) -> dict[str, Field]:
+        """What a sentence can say of its fields. Where a form is called like a field, the field is meant."""
+        words: dict[str, Field] = {}
+        plain = {name: self._word(game, name, value) for name, value in fields.items()}
+        for name, value in fields.items():
+            id_ = self._id(game, name, value)
+            for form in (form for family in self.families(game, name) for form in self.forms(game, family)):
+                words[f"{name}_{form}"] = self._form(id_, form) if self.has(id_, form) else plain[name]
+            words[f"{name}_{_BARE}"] = value
+            words[f"{name}_{_FAMILY}"] = family_of(id_).partition("-")[2]
+        return words | plain
+
+    def _id(self, game: str, name: str, value: Field) -> str:
+        """The message of a field's word, or nothing."""
+        ids = (message_id(game, family, value) for family in self.families(game, name) if isinstance(value, str))
+        return next((id_ for id_ in ids if self.has(id_)), "")
+
+    def _form(self, id_: str, form: str) -> str:
+        found = self._formed.get((id_, form))
+        if found is None:
+            found = self._formed[id_, form] = self.text(id_, attribute=form)
+        return found
+
     def _word(self, game: str, name: str, value: Field) -> Field:
         if isinstance(value, str):
-            id_ = message_id(game, name, value)
-            return self.text(id_) if self.has(id_) else value
+            id_ = self._id(game, name, value)
+            return self.text(id_) if id_ else value
         if isinstance(value, Sequence):
-            return ", ".join(str(_plain(self._word(game, name, item))) for item in value)
+            return ", ".join(self._item(game, name, item) for item in value)
         return value
+
+    def _item(self, game: str, name: str, item: Value) -> str:
+        word, id_ = self._word(game, name, item), message_id(game, _FIELD, name)
+        return self.text(id_, {_ITEM: word}, _ITEM) if self.has(id_, _ITEM) else str(_plain(word))
 
 
 def _plain(value: Field) -> str | int:

@@ -31,6 +31,30 @@ troy-dice-red = the red die
 troy-dice-blue = the blue die
 troy-equipment-sail_plus_one = Sail
     .text = Your ship sails one space further.
+troy-event-met = { $monster_The } meets { $seat }. { $monster_text }
+troy-event-hunted = { $seat } hunts { $prey_the }.
+troy-event-fled = { $monster_id ->
+    [none] Nobody
+   *[other] { $monster_The }
+} flees.
+troy-event-used = { $seat } uses { $tool_family ->
+    [equipment] the equipment { $tool }
+   *[other] { $tool }
+}.
+troy-event-tamed = { $seat } tames { $beasts }.
+troy-monster-hydra = Hydra
+    .the = the Hydra
+    .The = The Hydra
+    .text = It has many heads.
+troy-monster-medusa = Medusa
+    .the = Medusa
+    .The = Medusa
+    .text = Do not look.
+troy-monster-scylla = Scylla
+troy-field-prey = monster
+troy-field-tool = monster equipment
+troy-field-beasts = monster
+    .item = “{ $item }”
 """
 GERMAN = """
 troy-action-load-offering = { $colour_id ->
@@ -141,6 +165,29 @@ class TestSentence:
         raised: dict[str, Field] = {"seat": "Ann", "hex": "3,-1"}
         assert english.sentence("troy-event", "raised", {**raised, "colour": "red"}) == "Ann raises the red statue"
         assert english.sentence("troy-event", "raised", raised) == "Ann raises 3,-1"
+
+    def test_a_word_stands_in_the_form_that_the_sentence_needs(self, english: Catalogue) -> None:
+        hydra: dict[str, Field] = {"seat": "Ann", "monster": "hydra"}
+        assert english.sentence("troy-event", "met", hydra) == "The Hydra meets Ann. It has many heads."
+        assert english.sentence("troy-event", "met", {**hydra, "monster": "medusa"}) == "Medusa meets Ann. Do not look."
+
+    @pytest.mark.parametrize(("monster", "told"), [("talos", "talos"), ("scylla", "Scylla"), (None, "Nobody")])
+    def test_without_a_form_a_word_reads_as_it_is(self, english: Catalogue, monster: str | None, told: str) -> None:
+        assert english.sentence("troy-event", "fled", {"monster": monster}) == f"{told} flees."
+
+    def test_a_field_that_is_called_like_a_form_is_meant(self, english: Catalogue) -> None:
+        told = english.sentence("troy-event", "fled", {"monster": "hydra", "monster_The": "Somebody"})
+        assert told == "Somebody flees."
+
+    def test_a_field_may_hold_words_of_other_families(self, english: Catalogue) -> None:
+        assert english.sentence("troy-event", "hunted", {"seat": "Ann", "prey": "hydra"}) == "Ann hunts the Hydra."
+        assert english.sentence("troy-event", "used", {"seat": "Ann", "tool": "medusa"}) == "Ann uses Medusa."
+        told = english.sentence("troy-event", "used", {"seat": "Ann", "tool": "sail_plus_one"})
+        assert told == "Ann uses the equipment Sail."
+
+    def test_a_declared_list_says_how_each_item_reads(self, english: Catalogue) -> None:
+        told = english.sentence("troy-event", "tamed", {"seat": "Ann", "beasts": ["hydra", "talos"]})
+        assert told == "Ann tames “Hydra”, “talos”."
 
     def test_a_missing_message_is_refused_when_strict(self, folder: Path) -> None:
         with pytest.raises(KeyError, match="troy-event-feast in language de"):

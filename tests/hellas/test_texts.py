@@ -256,9 +256,37 @@ def test_control_is_taken_from_somebody_or_from_nobody(language: str) -> None:
 @every_language
 def test_whatever_power_is_used_the_story_names_it(language: str) -> None:
     words = catalogue(language, strict=True)
-    for power in GAME.vocabulary()["power"]:
-        name = words.text(message_id(GAME.id, "power", power))
-        assert name in words.sentence("hellas-event", "power_used", {"seat": "Ann", "power": power})
+    for family in words.families(GAME.id, "power"):
+        for power in GAME.vocabulary()[family]:
+            name = words.text(message_id(GAME.id, family, power))
+            assert name in words.sentence("hellas-event", "power_used", {"seat": "Ann", "power": power})
+
+
+@every_language
+def test_a_hero_has_an_ability_and_anything_else_is_used_itself(language: str) -> None:
+    words = catalogue(language, strict=True)
+    hero, artifact = (
+        words.sentence("hellas-event", "power_used", {"seat": "Ann", "power": power}).replace(name, "")
+        for power, name in (
+            ("helen", words.text("hellas-hero-helen")),
+            ("aegis", words.text("hellas-artifact-aegis")),
+        )
+    )
+    assert len(hero) > len(artifact)
+
+
+@every_language
+def test_a_thing_without_words_is_never_called_by_the_name_of_another(language: str) -> None:
+    """A pack may bring things that the catalogues do not know: they are called what they are."""
+    words = catalogue(language)
+    for one, text in in_words(language):
+        told = {
+            name: "talos" if name in ("region", "start", "monster", "hero", "god", "land") else value
+            for name, value in one[2]
+        }
+        strange = words.sentence(f"{GAME.id}-{one[0]}", one[1], told)
+        if told != dict(one[2]):
+            assert text == strange or "talos" in strange, f"{one} reads {strange!r}"
 
 
 def test_polish_has_its_three_numbers() -> None:

@@ -26,6 +26,25 @@ troy-event-raised = { $seat } raises { $hex }.
     .hex = the { $colour } statue
 troy-event-scouted = { $seat } scouts { $hexes }.
     .hexes = { $count } islands
+troy-monster-hydra = Hydra
+    .the = the Hydra
+    .The = The Hydra
+    .text = It has many heads.
+troy-monster-medusa = Medusa
+    .the = Medusa
+    .The = Medusa
+troy-relic-aegis = Aegis
+troy-event-met = { $monster_The } meets { $seat }. { $monster_text }
+troy-event-hunted = { $seat } hunts { $prey_the }.
+troy-event-used = { $tool_family ->
+    [relic] the relic { $tool }
+   *[other] { $tool }
+}
+troy-event-drew = { $seat } draws { $relics }.
+troy-field-prey = monster
+troy-field-tool = monster relic
+troy-field-relics = relic
+    .item = “{ $item }”
 web-entry-undo = { $name } takes a step back.
 `,
   es: 'troy-colour-red = rojo\ntroy-event-painted = { $colour }',
@@ -47,6 +66,32 @@ describe('a catalogue', () => {
   it('lets grammar go by the bare value', async () => {
     const texts = await spoken();
     expect(texts.sentence('troy-event', 'painted', { colour: 'red' })).toBe('Ruddy red');
+  });
+
+  it('says a word in the form that the sentence needs, and what explains it', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'met', { seat: 'Anna', monster: 'hydra' })).toBe('The Hydra meets Anna. It has many heads.');
+    expect(texts.sentence('troy-event', 'hunted', { seat: 'Anna', prey: 'hydra' })).toBe('Anna hunts the Hydra.');
+    expect(texts.sentence('troy-event', 'hunted', { seat: 'Anna', prey: 'medusa' })).toBe('Anna hunts Medusa.');
+  });
+
+  it('says what it has no word or no form for as it is, never as another thing', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'hunted', { seat: 'Anna', prey: 'talos' })).toBe('Anna hunts talos.');
+    expect(texts.sentence('troy-event', 'met', { seat: 'Anna', monster: 'medusa' })).toBe('Medusa meets Anna. Medusa');
+  });
+
+  it('says a field by the words of the families it is declared to hold', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'used', { tool: 'aegis' })).toBe('the relic Aegis');
+    expect(texts.sentence('troy-event', 'used', { tool: 'hydra' })).toBe('Hydra');
+    expect(texts.sentence('troy-event', 'drew', { seat: 'Anna', relics: ['aegis', 'harpe'] })).toBe('Anna draws “Aegis”, “harpe”.');
+    expect(texts.word('troy', 'prey', 'hydra')).toBe('Hydra');
+  });
+
+  it('means the field where a form is called like it', async () => {
+    const texts = await spoken();
+    expect(texts.sentence('troy-event', 'met', { seat: 'Anna', monster: 'hydra', monster_The: 'Somebody' })).toBe('Somebody meets Anna. It has many heads.');
   });
 
   it('says less to whoever may not know it all', async () => {
@@ -114,6 +159,17 @@ describe('the story', () => {
       { text: '2,0', field: 'hexes', values: ['2,0'] },
       { text: '.' },
     ]);
+  });
+
+  it('says what a form names, and leaves explanations alone', async () => {
+    const texts = await spoken();
+    expect(pieces(texts, 'troy-event', 'met', { seat: 0, monster: 'hydra' }, ['Anna'])).toEqual([
+      { text: 'The Hydra', field: 'monster', values: ['hydra'] },
+      { text: ' meets ' },
+      { text: 'Anna', field: 'seat', values: ['Anna'] },
+      { text: '. It has many heads.' },
+    ]);
+    expect(pieces(texts, 'troy-event', 'drew', { seat: 0, relics: ['aegis'] }, ['Anna'])[2]).toEqual({ text: '“Aegis”', field: 'relics', values: ['aegis'] });
   });
 
   it('says what the words of a sentence stand for, be it several things', async () => {

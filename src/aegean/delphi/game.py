@@ -164,7 +164,6 @@ class DelphiGame(Game):
                 f"{name}-{str(choice).lower()}" for name, option in self.options.items() for choice in option.choices
             ],
             "colour": COLOURS,
-            "colours": COLOURS,
             "player": facts.player_colours,
             "god": GODS,
             "source": SOURCES,

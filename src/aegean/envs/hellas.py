@@ -10,7 +10,7 @@ from aegean.core.game import Game
 from aegean.core.parts import Part
 from aegean.core.values import Plain
 from aegean.envs.page import Page, Words
-from aegean.hellas.game import HellasGame, words_of_rules
+from aegean.hellas.game import HellasGame, mixed_words_of_rules, words_of_rules
 
 _PLACES: Final = 16  # of wound symbols on a monster, evolutions included
 _TEMPLES: Final = 10  # the highest number of a temple
@@ -26,7 +26,8 @@ class HellasSight:
     def __init__(self, game: Game, seats: int, options: Mapping[str, Plain]) -> None:
         assert isinstance(game, HellasGame)
         rules = game.rules(seats, options)
-        self._words = {family: Words(ids) for family, ids in words_of_rules(rules).items()}
+        families = words_of_rules(rules) | mixed_words_of_rules(rules)
+        self._words = {family: Words(ids) for family, ids in families.items()}
         self._seats = seats
         self._kinds = Words(rules.temple_kinds)
         self._away = Words(rules.away_ids)

@@ -15,6 +15,7 @@ from aegean.core.packs import Pack
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
 from aegean.hellas.base import BASE
+from aegean.hellas.battle.sides import SIDES
 from aegean.hellas.components import SCHEMA, Wound
 from aegean.hellas.describing.arrange import arrange
 from aegean.hellas.describing.describe import describe
@@ -22,7 +23,7 @@ from aegean.hellas.expansions import MODULES
 from aegean.hellas.expansions.matrix import Matrix, printed
 from aegean.hellas.figures import FIGURES
 from aegean.hellas.foresight import OUTCOMES, foreseen
-from aegean.hellas.hunt.outcome import running_hunt
+from aegean.hellas.hunt.outcome import REWARDS, running_hunt
 from aegean.hellas.hunt.steps import CoverSymbols
 from aegean.hellas.modules import Module
 from aegean.hellas.notation import numbering, sets_of, targets_of
@@ -212,7 +213,8 @@ class HellasGame(Game):
 
 
 def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
-    """The words of one rulebook by family: a family is what its ids are, or a field that holds them."""
+    """The words of one rulebook by family: each of them has a message. (A field that holds words of other families is
+    declared in the catalogue: see `aegean.texts`.)"""
     return {
         "action": rules.actions,
         "decision": rules.decisions,
@@ -241,16 +243,26 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "roll": rules.die_ids,
         "deck": ("attack", "combat", "event"),
         "follows": OUTCOMES,
-        # fields that hold a region to start from, any power, a wound symbol with its icon, a list or an event card
-        "start": rules.region_ids,
-        "power": [ref.partition(":")[2] for ref in rules.power_refs],
+        # what an action chooses: an effect, a wound symbol with its icon, a reward of a hunt, a side of a battle
+        "effect": _effects_to_choose(rules),
         "target": sorted({_wound_name(wound) for wounds in rules.symbols for wound in wounds}),
-        "cards": rules.combat_ids,
-        "artifacts": rules.artifact_ids,
-        "blessings": rules.blessing_ids,
-        "attacks": rules.attack_ids,
+        "reward": REWARDS,
+        "side": SIDES,
+    }
+
+
+def mixed_words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
+    """The words that a field of several families may hold."""
+    return {
+        "power": [ref.partition(":")[2] for ref in rules.power_refs],
         "drawn": (*rules.monster_card_ids, *rules.quest_ids),
     }
+
+
+def _effects_to_choose(rules: Rules) -> list[str]:
+    powers = [rules.power(ref) for ref in rules.power_refs]
+    lists = [rules.effects("special:prepare:all"), *(power.effects for power in powers if power.choose)]
+    return list(dict.fromkeys(one.effect for effects in lists for one in effects))
 
 
 def _wound_name(wound: Wound) -> str:

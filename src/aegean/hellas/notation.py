@@ -8,6 +8,7 @@ from typing import Final
 
 from aegean.core.numbering import Layer, Member, Numbering, parts_of
 from aegean.core.values import Action
+from aegean.hellas.battle.sides import SIDES
 from aegean.hellas.hunt.outcome import REWARDS
 from aegean.hellas.rules import Rules
 
@@ -64,7 +65,7 @@ def sets_of(rules: Rules) -> dict[str, tuple[Member, ...]]:
         "symbol": tuple(rules.combat_symbols),
         "effect": tuple(sorted(effects)),
         "reward": REWARDS,
-        "side": ("attacker", "defender"),
+        "side": SIDES,
         "place": tuple(range(_PLACES)),
         "count": tuple(range(rules.limits["hoplites"] + 1)),
         **rules.sets,

@@ -5,6 +5,10 @@
  * reads as the message `delphi-colour-red`, where there is one; `$colour_id` is the bare value; an attribute with the
  * field's name says it in the form that this sentence needs; the attribute `.unseen` is the sentence for whoever may not
  * know all the fields that the message itself needs. Other forms of a sentence are attributes too: `.pointed`.
+ *
+ * The attributes of a word are offered to every sentence that has it in a field: `$region_in`, `$region_text`. A field of
+ * another name than the family of its words is declared: `hellas-field-power = artifact blessing hero quest`. Its word is
+ * that of the first family that has one, `$power_family`; the declaration's `.item` is how one of a list reads.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Language } from './settings.svelte';
@@ -18,6 +22,8 @@ export interface Saying {
   form?: string;
 }
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+/** The attributes of a word that explain it; all others are its forms. */
+const EXPLANATIONS = new Set(['text', 'about', 'short']);
 /** One text of a catalogue: a language's file by its name. */
 export type Source = (language: Language, file: string) => Promise<string>;
 
@@ -35,6 +41,8 @@ const fromFolder: Source = async (language, file) => {
 export class Texts {
   #language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+  /** The attributes that words of a family have, by the beginning of its ids: `hellas-region`. */
+  #forms = new Map<string, Set<string>>();
   #wanted = new Set<string>();
   #turn = 0;
   readonly #source: Source;
@@ -58,7 +66,19 @@ export class Texts {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all([...this.#wanted].map((file) => this.#source(language, file)));
     if (turn !== this.#turn) return; // Another wish came meanwhile.
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    const forms = new Map<string, Set<string>>();
+    for (const text of texts) {
+      const resource = new FluentResource(text);
+      bundle.addResource(resource);
+      for (const { id, attributes } of resource.body) {
+        for (const [name, part] of Object.entries(attributes)) {
+          if (variables(part).size > 0) continue;
+          const family = id.split('-', 2).join('-');
+          forms.set(family, (forms.get(family) ?? new Set()).add(name));
+        }
+      }
+    }
+    this.#forms = forms;
     this.#language = language;
     this.#bundle = bundle;
   }
@@ -96,29 +116,53 @@ export class Texts {
       return [kind, ...Object.entries(fields).map(([name, value]) => `${name}=${plain(value)}`)].join(' ');
     }
     const words: Values = {};
+    const marked: Values = {};
     for (const [name, value] of Object.entries(fields)) {
-      words[name] = this.word(game, name, value);
+      const word = this.#id(game, name, value);
       words[`${name}_id`] = bare[name];
+      words[`${name}_family`] = word.split('-', 2)[1] ?? '';
+      for (const shape of this.#families(game, name).flatMap((family) => [...(this.#forms.get(`${game}-${family}`) ?? [])])) {
+        const said = this.has(word, shape) ? this.text(word, {}, shape) : this.word(game, name, value);
+        words[`${name}_${shape}`] = said;
+        if (!EXPLANATIONS.has(shape)) marked[`${name}_${shape}`] = mark(name, value, said);
+      }
     }
+    // Where a form is called like a field, the field is meant.
+    for (const [name, value] of Object.entries(fields)) words[name] = this.word(game, name, value);
     const sayable = (part: Pattern | null) => part !== null && [...variables(part)].every((name) => name in words);
-    const marked = { ...words };
     for (const [name, value] of Object.entries(fields)) {
       if (sayable(this.#pattern(id, name))) marked[name] = mark(name, value, this.text(id, words, name));
-      else if (Array.isArray(value)) marked[name] = value.map((item) => plain(mark(name, item, this.word(game, name, item)))).join(', ');
+      else if (Array.isArray(value)) marked[name] = value.map((item) => plain(mark(name, item, this.#item(game, name, item)))).join(', ');
       else marked[name] = mark(name, value, words[name]);
     }
-    if (form && sayable(this.#pattern(id, form))) return this.text(id, marked, form);
-    return this.text(id, marked, sayable(pattern) || !this.has(id, 'unseen') ? '' : 'unseen');
+    const all = { ...words, ...marked };
+    if (form && sayable(this.#pattern(id, form))) return this.text(id, all, form);
+    return this.text(id, all, sayable(pattern) || !this.has(id, 'unseen') ? '' : 'unseen');
   }
 
-  /** What a game calls a value of one of its families: word('delphi', 'colour', 'red'). */
+  /** What a game calls a value of one of its families, or of a field: word('delphi', 'colour', 'red'). */
   word(game: string, family: string, value: Plain | undefined): Plain {
-    if (typeof value === 'string') {
-      const id = `${game}-${family}-${value.replaceAll('.', '-')}`;
-      return this.has(id) ? this.text(id) : value;
-    }
-    if (Array.isArray(value)) return value.map((item) => plain(this.word(game, family, item))).join(', ');
-    return value ?? null;
+    if (Array.isArray(value)) return value.map((item) => plain(this.#item(game, family, item))).join(', ');
+    const id = this.#id(game, family, value);
+    return id ? this.text(id) : (value ?? null);
+  }
+
+  #item(game: string, field: string, value: Plain): Plain {
+    const [id, item] = [`${game}-field-${field}`, this.word(game, field, value)];
+    return this.has(id, 'item') ? this.text(id, { item }, 'item') : item;
+  }
+
+  /** The families whose words a field may hold: those it is declared to hold, or the one of its own name. */
+  #families(game: string, field: string): string[] {
+    const id = `${game}-field-${field}`;
+    return this.has(id) ? this.text(id).split(' ') : [field];
+  }
+
+  /** The message of a field's word, or nothing. */
+  #id(game: string, field: string, value: Plain | undefined): string {
+    if (typeof value !== 'string') return '';
+    const ids = this.#families(game, field).map((family) => `${game}-${family}-${value.replaceAll('.', '-')}`);
+    return ids.find((id) => this.has(id)) ?? '';
   }
 
   #pattern(id: string, attribute = ''): Pattern | null {

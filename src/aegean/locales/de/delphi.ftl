@@ -7,133 +7,29 @@
 ## Wendungen, die Sätze teilen; sie stehen im Akkusativ, Bezahltes im Dativ.
 
 # Womit eine Aktion bezahlt wird.
-delphi-phrase-source =
-    { $source_id ->
-        [die-red] dem roten Würfel
-        [die-black] dem schwarzen Würfel
-        [die-pink] dem rosa Würfel
-        [die-blue] dem blauen Würfel
-        [die-yellow] dem gelben Würfel
-        [die-green] dem grünen Würfel
-        [card-red] der roten Orakelkarte
-        [card-black] der schwarzen Orakelkarte
-        [card-pink] der rosa Orakelkarte
-        [card-blue] der blauen Orakelkarte
-        [card-yellow] der gelben Orakelkarte
-        [card-green] der grünen Orakelkarte
-        [die-red-any] dem roten Würfel in beliebiger Farbe
-        [die-black-any] dem schwarzen Würfel in beliebiger Farbe
-        [die-pink-any] dem rosa Würfel in beliebiger Farbe
-        [die-blue-any] dem blauen Würfel in beliebiger Farbe
-        [die-yellow-any] dem gelben Würfel in beliebiger Farbe
-        [die-green-any] dem grünen Würfel in beliebiger Farbe
-        [card-red-any] der roten Orakelkarte in beliebiger Farbe
-        [card-black-any] der schwarzen Orakelkarte in beliebiger Farbe
-        [card-pink-any] der rosa Orakelkarte in beliebiger Farbe
-        [card-blue-any] der blauen Orakelkarte in beliebiger Farbe
-        [card-yellow-any] der gelben Orakelkarte in beliebiger Farbe
-        [card-green-any] der grünen Orakelkarte in beliebiger Farbe
-       *[extra] der zusätzlichen Aktion
-    }
+delphi-phrase-source = { $source_with }
 delphi-phrase-payment =
     { $favours ->
         [0] { delphi-phrase-source }
        *[other] { delphi-phrase-source } und { $favours } Gunst
     }
 delphi-phrase-god = { $god }
-delphi-phrase-monster =
-    { $colour_id ->
-        [red] rote
-        [black] schwarze
-        [pink] rosa
-        [blue] blaue
-        [yellow] gelbe
-       *[green] grüne
-    } Monster
-delphi-phrase-offering =
-    { $colour_id ->
-        [red] rote
-        [black] schwarze
-        [pink] rosa
-        [blue] blaue
-        [yellow] gelbe
-       *[green] grüne
-    } Opfergabe
-delphi-phrase-statue =
-    { $colour_id ->
-        [red] rote
-        [black] schwarze
-        [pink] rosa
-        [blue] blaue
-        [yellow] gelbe
-       *[green] grüne
-    } Statue
-delphi-phrase-card =
-    { $colour_id ->
-        [red] rote
-        [black] schwarze
-        [pink] rosa
-        [blue] blaue
-        [yellow] gelbe
-       *[green] grüne
-    } Orakelkarte
-delphi-phrase-injury =
-    { $colour_id ->
-        [red] rote
-        [black] schwarze
-        [pink] rosa
-        [blue] blaue
-        [yellow] gelbe
-       *[green] grüne
-    } Wunde
-delphi-phrase-every_injury =
-    Alle { $colour_id ->
-        [red] roten
-        [black] schwarzen
-        [pink] rosa
-        [blue] blauen
-        [yellow] gelben
-       *[green] grünen
-    } Wunden
+delphi-phrase-monster = { $colour_one } Monster
+delphi-phrase-offering = { $colour_one } Opfergabe
+delphi-phrase-statue = { $colour_one } Statue
+delphi-phrase-card = { $colour_one } Orakelkarte
+delphi-phrase-injury = { $colour_one } Wunde
+delphi-phrase-every_injury = Alle { $colour_all } Wunden
 delphi-phrase-injuries =
     { $count ->
         [one] eine { delphi-phrase-injury }
-       *[other]
-            { $count } { $colour_id ->
-                [red] rote
-                [black] schwarze
-                [pink] rosa
-                [blue] blaue
-                [yellow] gelbe
-               *[green] grüne
-            } Wunden
-    }
-delphi-phrase-companion_type =
-    { $companion_id ->
-        [hero_red] Held
-        [hero_black] Held
-        [hero_pink] Held
-        [hero_blue] Held
-        [hero_yellow] Held
-        [hero_green] Held
-        [demigod_red] Halbgöttin
-        [demigod_black] Halbgöttin
-        [demigod_pink] Halbgöttin
-        [demigod_blue] Halbgott
-        [demigod_yellow] Halbgott
-        [demigod_green] Halbgott
-       *[other] Kreatur
+       *[other] { $count } { $colour_one } Wunden
     }
 # Wohin ein Schiff fährt.
 delphi-phrase-waters =
     { $water_id ->
         [none] zu Zeus
-        [red] in rote Gewässer
-        [black] in schwarze Gewässer
-        [pink] in rosa Gewässer
-        [blue] in blaue Gewässer
-        [yellow] in gelbe Gewässer
-       *[green] in grüne Gewässer
+       *[other] in { $water_one } Gewässer
     }
 delphi-phrase-tasks_left =
     { $left ->
@@ -194,7 +90,7 @@ delphi-action-look = Die Insel auf { $hex } ansehen
     .pointed = Die Insel ansehen
 delphi-action-scout = Die Insel auf { $hex } erkunden
     .pointed = Die Insel erkunden
-delphi-action-befriend = { $companion } ({ delphi-phrase-companion_type }) an Bord nehmen
+delphi-action-befriend = { $companion } ({ $companion_type }) an Bord nehmen
 delphi-action-take = „{ $equipment }“ nehmen
 delphi-action-receive_statue = Eine { delphi-phrase-statue } laden
 delphi-action-receive_offering = Die { delphi-phrase-offering } von { $hex } laden
@@ -208,15 +104,7 @@ delphi-action-decline = Das Wort des Orakels verhallen lassen
 ## Entscheidungen
 
 delphi-decision-choose_colour = Welche Farbe spielst du?
-delphi-decision-companion =
-    Welcher { $colour_id ->
-        [red] rote
-        [black] schwarze
-        [pink] rosa
-        [blue] blaue
-        [yellow] gelbe
-       *[green] grüne
-    } Gefährte kommt an Bord?
+delphi-decision-companion = Welcher { $colour_one } Gefährte kommt an Bord?
 delphi-decision-discard_colour = Wunden welcher Farbe legst du ab?
 delphi-decision-draft_ship = Mit welchem Schiff segelst du?
 delphi-decision-drop_task = Zeus erlässt dir eine Aufgabe. Welche?
@@ -260,7 +148,7 @@ delphi-decision-unhurt =
 ## Ereignisse
 
 delphi-event-colour_taken = { $seat } spielt die Farbe { $player }.
-delphi-event-companion_gained = { $seat } nimmt { $companion } ({ delphi-phrase-companion_type }) an Bord.
+delphi-event-companion_gained = { $seat } nimmt { $companion } ({ $companion_type }) an Bord.
 delphi-event-consulted = { $seat } befragt das Orakel: { $colours }.
 delphi-event-deck_reshuffled =
     { $count ->
@@ -317,12 +205,7 @@ delphi-event-ship_chosen = { $seat } segelt mit dem Schiff „{ $ship }“.
 delphi-event-ship_moved = { $seat } segelt { $hex }.
     .hex = { $colour_id ->
         [none] zu Zeus
-        [red] in rote Gewässer
-        [black] in schwarze Gewässer
-        [pink] in rosa Gewässer
-        [blue] in blaue Gewässer
-        [yellow] in gelbe Gewässer
-       *[green] in grüne Gewässer
+       *[other] in { $colour_one } Gewässer
     }
 delphi-event-shrine_built = { $seat } errichtet { $hex }.
     .hex = eine Kultstätte
@@ -460,19 +343,25 @@ delphi-choice-reach_explore-true = Auch Erkunden
 
 ## Farben, Spieler und Stapel
 
-# Das Orakel zeigt seine Farben als Liste `colours`, deren Glieder eigene Wörter sind.
-delphi-colour-red = { delphi-colours-red }
-delphi-colour-black = { delphi-colours-black }
-delphi-colour-pink = { delphi-colours-pink }
-delphi-colour-blue = { delphi-colours-blue }
-delphi-colour-yellow = { delphi-colours-yellow }
-delphi-colour-green = { delphi-colours-green }
-delphi-colours-red = Rot
-delphi-colours-black = Schwarz
-delphi-colours-pink = Rosa
-delphi-colours-blue = Blau
-delphi-colours-yellow = Gelb
-delphi-colours-green = Grün
+# `.one` steht vor einem Ding (das rote Monster, zwei rote Wunden), `.all` nach „alle“.
+delphi-colour-red = Rot
+    .one = rote
+    .all = roten
+delphi-colour-black = Schwarz
+    .one = schwarze
+    .all = schwarzen
+delphi-colour-pink = Rosa
+    .one = rosa
+    .all = rosa
+delphi-colour-blue = Blau
+    .one = blaue
+    .all = blauen
+delphi-colour-yellow = Gelb
+    .one = gelbe
+    .all = gelben
+delphi-colour-green = Grün
+    .one = grüne
+    .all = grünen
 delphi-player-red = Rot
 delphi-player-yellow = Gelb
 delphi-player-green = Grün
@@ -482,31 +371,57 @@ delphi-deck-injury = Wundenstapel
 
 ## Womit Aktionen bezahlt werden
 
+# `.with` steht im Dativ.
 delphi-source-die-red = roter Würfel
+    .with = dem roten Würfel
 delphi-source-die-black = schwarzer Würfel
+    .with = dem schwarzen Würfel
 delphi-source-die-pink = rosa Würfel
+    .with = dem rosa Würfel
 delphi-source-die-blue = blauer Würfel
+    .with = dem blauen Würfel
 delphi-source-die-yellow = gelber Würfel
+    .with = dem gelben Würfel
 delphi-source-die-green = grüner Würfel
+    .with = dem grünen Würfel
 delphi-source-card-red = rote Orakelkarte
+    .with = der roten Orakelkarte
 delphi-source-card-black = schwarze Orakelkarte
+    .with = der schwarzen Orakelkarte
 delphi-source-card-pink = rosa Orakelkarte
+    .with = der rosa Orakelkarte
 delphi-source-card-blue = blaue Orakelkarte
+    .with = der blauen Orakelkarte
 delphi-source-card-yellow = gelbe Orakelkarte
+    .with = der gelben Orakelkarte
 delphi-source-card-green = grüne Orakelkarte
+    .with = der grünen Orakelkarte
 delphi-source-extra = zusätzliche Aktion
+    .with = der zusätzlichen Aktion
 delphi-source-die-red-any = roter Würfel in beliebiger Farbe
+    .with = dem roten Würfel in beliebiger Farbe
 delphi-source-die-black-any = schwarzer Würfel in beliebiger Farbe
+    .with = dem schwarzen Würfel in beliebiger Farbe
 delphi-source-die-pink-any = rosa Würfel in beliebiger Farbe
+    .with = dem rosa Würfel in beliebiger Farbe
 delphi-source-die-blue-any = blauer Würfel in beliebiger Farbe
+    .with = dem blauen Würfel in beliebiger Farbe
 delphi-source-die-yellow-any = gelber Würfel in beliebiger Farbe
+    .with = dem gelben Würfel in beliebiger Farbe
 delphi-source-die-green-any = grüner Würfel in beliebiger Farbe
+    .with = dem grünen Würfel in beliebiger Farbe
 delphi-source-card-red-any = rote Orakelkarte in beliebiger Farbe
+    .with = der roten Orakelkarte in beliebiger Farbe
 delphi-source-card-black-any = schwarze Orakelkarte in beliebiger Farbe
+    .with = der schwarzen Orakelkarte in beliebiger Farbe
 delphi-source-card-pink-any = rosa Orakelkarte in beliebiger Farbe
+    .with = der rosa Orakelkarte in beliebiger Farbe
 delphi-source-card-blue-any = blaue Orakelkarte in beliebiger Farbe
+    .with = der blauen Orakelkarte in beliebiger Farbe
 delphi-source-card-yellow-any = gelbe Orakelkarte in beliebiger Farbe
+    .with = der gelben Orakelkarte in beliebiger Farbe
 delphi-source-card-green-any = grüne Orakelkarte in beliebiger Farbe
+    .with = der grünen Orakelkarte in beliebiger Farbe
 
 ## Aufgaben
 
@@ -620,41 +535,60 @@ delphi-god-artemis = Artemis
         [yellow] einem gelben Würfel oder einer gelben
        *[green] einem grünen Würfel oder einer grünen
     } Orakelkarte, kommst du 3 Felder weiter und darfst auf Wasser beliebiger Farbe anhalten.
+# `.type` sagt, von welcher Art der Gefährte ist.
 delphi-companion-hero_red = Odysseus
+    .type = Held
     .text = { -delphi-hero(colour: "red") }
 delphi-companion-hero_black = Theseus
+    .type = Held
     .text = { -delphi-hero(colour: "black") }
 delphi-companion-hero_pink = Aias
+    .type = Held
     .text = { -delphi-hero(colour: "pink") }
 delphi-companion-hero_blue = Achilleus
+    .type = Held
     .text = { -delphi-hero(colour: "blue") }
 delphi-companion-hero_yellow = Bellerophon
+    .type = Held
     .text = { -delphi-hero(colour: "yellow") }
 delphi-companion-hero_green = Hektor
+    .type = Held
     .text = { -delphi-hero(colour: "green") }
 delphi-companion-demigod_red = Penthesilea
+    .type = Halbgöttin
     .text = { -delphi-demigod(colour: "red") }
 delphi-companion-demigod_black = Kirke
+    .type = Halbgöttin
     .text = { -delphi-demigod(colour: "black") }
 delphi-companion-demigod_pink = Helena
+    .type = Halbgöttin
     .text = { -delphi-demigod(colour: "pink") }
 delphi-companion-demigod_blue = Herakles
+    .type = Halbgott
     .text = { -delphi-demigod(colour: "blue") }
 delphi-companion-demigod_yellow = Minos
+    .type = Halbgott
     .text = { -delphi-demigod(colour: "yellow") }
 delphi-companion-demigod_green = Perseus
+    .type = Halbgott
     .text = { -delphi-demigod(colour: "green") }
 delphi-companion-creature_red = Phönix
+    .type = Kreatur
     .text = { -delphi-creature(colour: "red") }
 delphi-companion-creature_black = Cheiron
+    .type = Kreatur
     .text = { -delphi-creature(colour: "black") }
 delphi-companion-creature_pink = Pan
+    .type = Kreatur
     .text = { -delphi-creature(colour: "pink") }
 delphi-companion-creature_blue = Nereide
+    .type = Kreatur
     .text = { -delphi-creature(colour: "blue") }
 delphi-companion-creature_yellow = Greif
+    .type = Kreatur
     .text = { -delphi-creature(colour: "yellow") }
 delphi-companion-creature_green = Pegasos
+    .type = Kreatur
     .text = { -delphi-creature(colour: "green") }
 
 ## Ausrüstung
@@ -722,3 +656,8 @@ delphi-ship-ship_extra_favour = Lächeln der Tyche
     .text = Jedes Mal, wenn du Gunst erhältst, auch zu Beginn, erhältst du 1 mehr. Laderaum: 2.
 delphi-ship-ship_start_equipment_oracle = Tochter der Argo
     .text = Zu Beginn nimmst du eine der ausliegenden Ausrüstungskarten und ziehst eine Orakelkarte. Laderaum: 2.
+
+## Felder, deren Wörter die anderer Familien sind (nicht zu übersetzen)
+
+delphi-field-colours = colour
+delphi-field-water = colour

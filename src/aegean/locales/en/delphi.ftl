@@ -27,22 +27,6 @@ delphi-phrase-injuries =
         [one] a { delphi-phrase-injury }
        *[other] { $count } { $colour } injuries
     }
-delphi-phrase-companion_type =
-    { $companion_id ->
-        [hero_red] hero
-        [hero_black] hero
-        [hero_pink] hero
-        [hero_blue] hero
-        [hero_yellow] hero
-        [hero_green] hero
-        [demigod_red] demigod
-        [demigod_black] demigod
-        [demigod_pink] demigod
-        [demigod_blue] demigod
-        [demigod_yellow] demigod
-        [demigod_green] demigod
-       *[other] creature
-    }
 # Into which waters a ship goes.
 delphi-phrase-waters =
     { $water_id ->
@@ -108,7 +92,7 @@ delphi-action-look = Look at the island at { $hex }
     .pointed = Look at the island
 delphi-action-scout = Explore the island at { $hex }
     .pointed = Explore the island
-delphi-action-befriend = Welcome { $companion } ({ delphi-phrase-companion_type }) aboard
+delphi-action-befriend = Welcome { $companion } ({ $companion_type }) aboard
 delphi-action-take = Take { $equipment }
 delphi-action-receive_statue = Load a { delphi-phrase-statue }
 delphi-action-receive_offering = Load the { delphi-phrase-offering } from { $hex }
@@ -166,7 +150,7 @@ delphi-decision-unhurt =
 ## Events
 
 delphi-event-colour_taken = { $seat } plays { $player }.
-delphi-event-companion_gained = { $seat } welcomes { $companion } ({ delphi-phrase-companion_type }) aboard.
+delphi-event-companion_gained = { $seat } welcomes { $companion } ({ $companion_type }) aboard.
 delphi-event-consulted = { $seat } consults the oracle: { $colours }.
 delphi-event-deck_reshuffled =
     { $count ->
@@ -365,19 +349,12 @@ delphi-choice-reach_explore-true = Exploring too
 
 ## Colours, players and decks
 
-# The oracle shows its colours as a list, `colours`, whose items are words of their own.
-delphi-colour-red = { delphi-colours-red }
-delphi-colour-black = { delphi-colours-black }
-delphi-colour-pink = { delphi-colours-pink }
-delphi-colour-blue = { delphi-colours-blue }
-delphi-colour-yellow = { delphi-colours-yellow }
-delphi-colour-green = { delphi-colours-green }
-delphi-colours-red = red
-delphi-colours-black = black
-delphi-colours-pink = pink
-delphi-colours-blue = blue
-delphi-colours-yellow = yellow
-delphi-colours-green = green
+delphi-colour-red = red
+delphi-colour-black = black
+delphi-colour-pink = pink
+delphi-colour-blue = blue
+delphi-colour-yellow = yellow
+delphi-colour-green = green
 delphi-player-red = Red
 delphi-player-yellow = Yellow
 delphi-player-green = Green
@@ -520,41 +497,60 @@ delphi-god-artemis = Artemis
         [yellow] yellow
        *[green] green
     } die or oracle card, you reach 3 spaces further and may stop on water of any colour.
+# `.type` tells what kind of companion it is.
 delphi-companion-hero_red = Odysseus
+    .type = hero
     .text = { -delphi-hero(colour: "red") }
 delphi-companion-hero_black = Theseus
+    .type = hero
     .text = { -delphi-hero(colour: "black") }
 delphi-companion-hero_pink = Ajax
+    .type = hero
     .text = { -delphi-hero(colour: "pink") }
 delphi-companion-hero_blue = Achilles
+    .type = hero
     .text = { -delphi-hero(colour: "blue") }
 delphi-companion-hero_yellow = Bellerophon
+    .type = hero
     .text = { -delphi-hero(colour: "yellow") }
 delphi-companion-hero_green = Hector
+    .type = hero
     .text = { -delphi-hero(colour: "green") }
 delphi-companion-demigod_red = Penthesilea
+    .type = demigod
     .text = { -delphi-demigod(colour: "red") }
 delphi-companion-demigod_black = Circe
+    .type = demigod
     .text = { -delphi-demigod(colour: "black") }
 delphi-companion-demigod_pink = Helen
+    .type = demigod
     .text = { -delphi-demigod(colour: "pink") }
 delphi-companion-demigod_blue = Heracles
+    .type = demigod
     .text = { -delphi-demigod(colour: "blue") }
 delphi-companion-demigod_yellow = Minos
+    .type = demigod
     .text = { -delphi-demigod(colour: "yellow") }
 delphi-companion-demigod_green = Perseus
+    .type = demigod
     .text = { -delphi-demigod(colour: "green") }
 delphi-companion-creature_red = Phoenix
+    .type = creature
     .text = { -delphi-creature(colour: "red") }
 delphi-companion-creature_black = Chiron
+    .type = creature
     .text = { -delphi-creature(colour: "black") }
 delphi-companion-creature_pink = Pan
+    .type = creature
     .text = { -delphi-creature(colour: "pink") }
 delphi-companion-creature_blue = Nereid
+    .type = creature
     .text = { -delphi-creature(colour: "blue") }
 delphi-companion-creature_yellow = Gryphon
+    .type = creature
     .text = { -delphi-creature(colour: "yellow") }
 delphi-companion-creature_green = Pegasus
+    .type = creature
     .text = { -delphi-creature(colour: "green") }
 
 ## Equipment
@@ -622,3 +618,8 @@ delphi-ship-ship_extra_favour = Smile of Tyche
     .text = Each time you gain favours, at the start as well, you gain 1 more. Hold: 2.
 delphi-ship-ship_start_equipment_oracle = Daughter of Argo
     .text = At the start you take one of the equipment cards on display and draw an oracle card. Hold: 2.
+
+## Fields whose words are those of other families (not to be translated)
+
+delphi-field-colours = colour
+delphi-field-water = colour

@@ -8,34 +8,7 @@
 ## Giros que comparten las frases; ocupan el lugar del complemento directo.
 
 # Con qué se paga una acción.
-delphi-phrase-source =
-    { $source_id ->
-        [die-red] el dado rojo
-        [die-black] el dado negro
-        [die-pink] el dado rosa
-        [die-blue] el dado azul
-        [die-yellow] el dado amarillo
-        [die-green] el dado verde
-        [card-red] la carta de oráculo roja
-        [card-black] la carta de oráculo negra
-        [card-pink] la carta de oráculo rosa
-        [card-blue] la carta de oráculo azul
-        [card-yellow] la carta de oráculo amarilla
-        [card-green] la carta de oráculo verde
-        [die-red-any] el dado rojo como cualquier color
-        [die-black-any] el dado negro como cualquier color
-        [die-pink-any] el dado rosa como cualquier color
-        [die-blue-any] el dado azul como cualquier color
-        [die-yellow-any] el dado amarillo como cualquier color
-        [die-green-any] el dado verde como cualquier color
-        [card-red-any] la carta de oráculo roja como cualquier color
-        [card-black-any] la carta de oráculo negra como cualquier color
-        [card-pink-any] la carta de oráculo rosa como cualquier color
-        [card-blue-any] la carta de oráculo azul como cualquier color
-        [card-yellow-any] la carta de oráculo amarilla como cualquier color
-        [card-green-any] la carta de oráculo verde como cualquier color
-       *[extra] la acción adicional
-    }
+delphi-phrase-source = { $source_the }
 delphi-phrase-payment =
     { $favours ->
         [0] { delphi-phrase-source }
@@ -43,99 +16,22 @@ delphi-phrase-payment =
        *[other] { delphi-phrase-source } y { $favours } favores
     }
 delphi-phrase-god = { $god }
-delphi-phrase-monster =
-    monstruo { $colour_id ->
-        [red] rojo
-        [black] negro
-        [pink] rosa
-        [blue] azul
-        [yellow] amarillo
-       *[green] verde
-    }
-delphi-phrase-offering =
-    ofrenda { $colour_id ->
-        [red] roja
-        [black] negra
-        [pink] rosa
-        [blue] azul
-        [yellow] amarilla
-       *[green] verde
-    }
-delphi-phrase-statue =
-    estatua { $colour_id ->
-        [red] roja
-        [black] negra
-        [pink] rosa
-        [blue] azul
-        [yellow] amarilla
-       *[green] verde
-    }
-delphi-phrase-card =
-    carta de oráculo { $colour_id ->
-        [red] roja
-        [black] negra
-        [pink] rosa
-        [blue] azul
-        [yellow] amarilla
-       *[green] verde
-    }
-delphi-phrase-injury =
-    herida { $colour_id ->
-        [red] roja
-        [black] negra
-        [pink] rosa
-        [blue] azul
-        [yellow] amarilla
-       *[green] verde
-    }
-delphi-phrase-every_injury =
-    todas las heridas { $colour_id ->
-        [red] rojas
-        [black] negras
-        [pink] rosas
-        [blue] azules
-        [yellow] amarillas
-       *[green] verdes
-    }
+delphi-phrase-monster = monstruo { $colour }
+delphi-phrase-offering = ofrenda { $colour_feminine }
+delphi-phrase-statue = estatua { $colour_feminine }
+delphi-phrase-card = carta de oráculo { $colour_feminine }
+delphi-phrase-injury = herida { $colour_feminine }
+delphi-phrase-every_injury = todas las heridas { $colour_plural }
 delphi-phrase-injuries =
     { $count ->
         [one] una { delphi-phrase-injury }
-       *[other]
-            { $count } heridas { $colour_id ->
-                [red] rojas
-                [black] negras
-                [pink] rosas
-                [blue] azules
-                [yellow] amarillas
-               *[green] verdes
-            }
-    }
-delphi-phrase-companion_type =
-    { $companion_id ->
-        [hero_red] héroe
-        [hero_black] héroe
-        [hero_pink] héroe
-        [hero_blue] héroe
-        [hero_yellow] héroe
-        [hero_green] héroe
-        [demigod_red] semidiosa
-        [demigod_black] semidiosa
-        [demigod_pink] semidiosa
-        [demigod_blue] semidiós
-        [demigod_yellow] semidiós
-        [demigod_green] semidiós
-       *[other] criatura
+       *[other] { $count } heridas { $colour_plural }
     }
 # Adónde va un barco.
 delphi-phrase-waters =
     { $water_id ->
         [none] Zeus
-        [red] aguas rojas
-        [black] aguas negras
-        [pink] aguas rosas
-        [blue] aguas azules
-        [yellow] aguas amarillas
-       *[green] aguas verdes
+       *[other] aguas { $water_plural }
     }
 delphi-phrase-tasks_left =
     { $left ->
@@ -196,7 +92,7 @@ delphi-action-look = Mira la isla de { $hex }
     .pointed = Mira la isla
 delphi-action-scout = Explora la isla de { $hex }
     .pointed = Explora la isla
-delphi-action-befriend = Acoge a bordo a { $companion } ({ delphi-phrase-companion_type })
+delphi-action-befriend = Acoge a bordo a { $companion } ({ $companion_type })
 delphi-action-take = Toma «{ $equipment }»
 delphi-action-receive_statue = Carga una { delphi-phrase-statue }
 delphi-action-receive_offering = Carga la { delphi-phrase-offering } de { $hex }
@@ -210,15 +106,7 @@ delphi-action-decline = Deja pasar la voz del oráculo
 ## Decisiones
 
 delphi-decision-choose_colour = ¿Con qué color jugarás?
-delphi-decision-companion =
-    ¿Qué aliado { $colour_id ->
-        [red] rojo
-        [black] negro
-        [pink] rosa
-        [blue] azul
-        [yellow] amarillo
-       *[green] verde
-    } sube a bordo?
+delphi-decision-companion = ¿Qué aliado { $colour } sube a bordo?
 delphi-decision-discard_colour = ¿De qué color descartas las heridas?
 delphi-decision-draft_ship = ¿Con qué barco navegarás?
 delphi-decision-drop_task = Zeus te perdona una tarea. ¿Cuál?
@@ -262,7 +150,7 @@ delphi-decision-unhurt =
 ## Sucesos
 
 delphi-event-colour_taken = { $seat } juega con el color { $player }.
-delphi-event-companion_gained = { $seat } acoge a bordo a { $companion } ({ delphi-phrase-companion_type }).
+delphi-event-companion_gained = { $seat } acoge a bordo a { $companion } ({ $companion_type }).
 delphi-event-consulted = { $seat } consulta al oráculo: { $colours }.
 delphi-event-deck_reshuffled =
     { $count ->
@@ -319,12 +207,7 @@ delphi-event-ship_chosen = { $seat } navega con el barco «{ $ship }».
 delphi-event-ship_moved = { $seat } navega hasta { $hex }.
     .hex = { $colour_id ->
         [none] Zeus
-        [red] aguas rojas
-        [black] aguas negras
-        [pink] aguas rosas
-        [blue] aguas azules
-        [yellow] aguas amarillas
-       *[green] aguas verdes
+       *[other] aguas { $colour_plural }
     }
 delphi-event-shrine_built = { $seat } construye { $hex }.
     .hex = un santuario
@@ -466,19 +349,25 @@ delphi-choice-reach_explore-true = También explorar
 
 ## Colores, jugadores y mazos
 
-# El oráculo muestra sus colores en una lista, `colours`, cuyos elementos son palabras propias.
-delphi-colour-red = { delphi-colours-red }
-delphi-colour-black = { delphi-colours-black }
-delphi-colour-pink = { delphi-colours-pink }
-delphi-colour-blue = { delphi-colours-blue }
-delphi-colour-yellow = { delphi-colours-yellow }
-delphi-colour-green = { delphi-colours-green }
-delphi-colours-red = rojo
-delphi-colours-black = negro
-delphi-colours-pink = rosa
-delphi-colours-blue = azul
-delphi-colours-yellow = amarillo
-delphi-colours-green = verde
+# La palabra misma es masculina; `.feminine` es el femenino y `.plural` el femenino plural.
+delphi-colour-red = rojo
+    .feminine = roja
+    .plural = rojas
+delphi-colour-black = negro
+    .feminine = negra
+    .plural = negras
+delphi-colour-pink = rosa
+    .feminine = rosa
+    .plural = rosas
+delphi-colour-blue = azul
+    .feminine = azul
+    .plural = azules
+delphi-colour-yellow = amarillo
+    .feminine = amarilla
+    .plural = amarillas
+delphi-colour-green = verde
+    .feminine = verde
+    .plural = verdes
 delphi-player-red = Rojo
 delphi-player-yellow = Amarillo
 delphi-player-green = Verde
@@ -488,31 +377,57 @@ delphi-deck-injury = mazo de heridas
 
 ## Con qué se pagan las acciones
 
+# `.the` lleva el artículo.
 delphi-source-die-red = dado rojo
+    .the = el dado rojo
 delphi-source-die-black = dado negro
+    .the = el dado negro
 delphi-source-die-pink = dado rosa
+    .the = el dado rosa
 delphi-source-die-blue = dado azul
+    .the = el dado azul
 delphi-source-die-yellow = dado amarillo
+    .the = el dado amarillo
 delphi-source-die-green = dado verde
+    .the = el dado verde
 delphi-source-card-red = carta de oráculo roja
+    .the = la carta de oráculo roja
 delphi-source-card-black = carta de oráculo negra
+    .the = la carta de oráculo negra
 delphi-source-card-pink = carta de oráculo rosa
+    .the = la carta de oráculo rosa
 delphi-source-card-blue = carta de oráculo azul
+    .the = la carta de oráculo azul
 delphi-source-card-yellow = carta de oráculo amarilla
+    .the = la carta de oráculo amarilla
 delphi-source-card-green = carta de oráculo verde
+    .the = la carta de oráculo verde
 delphi-source-extra = acción adicional
+    .the = la acción adicional
 delphi-source-die-red-any = dado rojo como cualquier color
+    .the = el dado rojo como cualquier color
 delphi-source-die-black-any = dado negro como cualquier color
+    .the = el dado negro como cualquier color
 delphi-source-die-pink-any = dado rosa como cualquier color
+    .the = el dado rosa como cualquier color
 delphi-source-die-blue-any = dado azul como cualquier color
+    .the = el dado azul como cualquier color
 delphi-source-die-yellow-any = dado amarillo como cualquier color
+    .the = el dado amarillo como cualquier color
 delphi-source-die-green-any = dado verde como cualquier color
+    .the = el dado verde como cualquier color
 delphi-source-card-red-any = carta de oráculo roja como cualquier color
+    .the = la carta de oráculo roja como cualquier color
 delphi-source-card-black-any = carta de oráculo negra como cualquier color
+    .the = la carta de oráculo negra como cualquier color
 delphi-source-card-pink-any = carta de oráculo rosa como cualquier color
+    .the = la carta de oráculo rosa como cualquier color
 delphi-source-card-blue-any = carta de oráculo azul como cualquier color
+    .the = la carta de oráculo azul como cualquier color
 delphi-source-card-yellow-any = carta de oráculo amarilla como cualquier color
+    .the = la carta de oráculo amarilla como cualquier color
 delphi-source-card-green-any = carta de oráculo verde como cualquier color
+    .the = la carta de oráculo verde como cualquier color
 
 ## Tareas
 
@@ -626,41 +541,60 @@ delphi-god-artemis = Artemisa
         [yellow] amarillo
        *[green] verde
     }, llegas 3 casillas más lejos y puedes parar en agua de cualquier color.
+# `.type` dice de qué clase es el aliado.
 delphi-companion-hero_red = Ulises
+    .type = héroe
     .text = { -delphi-hero(colour: "red") }
 delphi-companion-hero_black = Teseo
+    .type = héroe
     .text = { -delphi-hero(colour: "black") }
 delphi-companion-hero_pink = Áyax
+    .type = héroe
     .text = { -delphi-hero(colour: "pink") }
 delphi-companion-hero_blue = Aquiles
+    .type = héroe
     .text = { -delphi-hero(colour: "blue") }
 delphi-companion-hero_yellow = Belerofonte
+    .type = héroe
     .text = { -delphi-hero(colour: "yellow") }
 delphi-companion-hero_green = Héctor
+    .type = héroe
     .text = { -delphi-hero(colour: "green") }
 delphi-companion-demigod_red = Pentesilea
+    .type = semidiosa
     .text = { -delphi-demigod(colour: "red") }
 delphi-companion-demigod_black = Circe
+    .type = semidiosa
     .text = { -delphi-demigod(colour: "black") }
 delphi-companion-demigod_pink = Helena
+    .type = semidiosa
     .text = { -delphi-demigod(colour: "pink") }
 delphi-companion-demigod_blue = Heracles
+    .type = semidiós
     .text = { -delphi-demigod(colour: "blue") }
 delphi-companion-demigod_yellow = Minos
+    .type = semidiós
     .text = { -delphi-demigod(colour: "yellow") }
 delphi-companion-demigod_green = Perseo
+    .type = semidiós
     .text = { -delphi-demigod(colour: "green") }
 delphi-companion-creature_red = Fénix
+    .type = criatura
     .text = { -delphi-creature(colour: "red") }
 delphi-companion-creature_black = Quirón
+    .type = criatura
     .text = { -delphi-creature(colour: "black") }
 delphi-companion-creature_pink = Pan
+    .type = criatura
     .text = { -delphi-creature(colour: "pink") }
 delphi-companion-creature_blue = Nereida
+    .type = criatura
     .text = { -delphi-creature(colour: "blue") }
 delphi-companion-creature_yellow = Grifo
+    .type = criatura
     .text = { -delphi-creature(colour: "yellow") }
 delphi-companion-creature_green = Pegaso
+    .type = criatura
     .text = { -delphi-creature(colour: "green") }
 
 ## Equipo
@@ -728,3 +662,8 @@ delphi-ship-ship_extra_favour = Sonrisa de Tique
     .text = Cada vez que consigues favores, también al principio, consigues 1 más. Capacidad: 2.
 delphi-ship-ship_start_equipment_oracle = Hija del Argo
     .text = Al principio tomas una de las cartas de equipo disponibles y robas una carta de oráculo. Capacidad: 2.
+
+## Campos cuyas palabras son las de otras familias (no se traducen)
+
+delphi-field-colours = colour
+delphi-field-water = colour

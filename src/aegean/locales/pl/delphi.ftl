@@ -7,34 +7,7 @@
 ## Zwroty wspólne dla wielu zdań; stoją w bierniku.
 
 # Czym płaci się za akcję.
-delphi-phrase-source =
-    { $source_id ->
-        [die-red] czerwoną kość
-        [die-black] czarną kość
-        [die-pink] różową kość
-        [die-blue] niebieską kość
-        [die-yellow] żółtą kość
-        [die-green] zieloną kość
-        [card-red] czerwoną kartę wyroczni
-        [card-black] czarną kartę wyroczni
-        [card-pink] różową kartę wyroczni
-        [card-blue] niebieską kartę wyroczni
-        [card-yellow] żółtą kartę wyroczni
-        [card-green] zieloną kartę wyroczni
-        [die-red-any] czerwoną kość jako dowolny kolor
-        [die-black-any] czarną kość jako dowolny kolor
-        [die-pink-any] różową kość jako dowolny kolor
-        [die-blue-any] niebieską kość jako dowolny kolor
-        [die-yellow-any] żółtą kość jako dowolny kolor
-        [die-green-any] zieloną kość jako dowolny kolor
-        [card-red-any] czerwoną kartę wyroczni jako dowolny kolor
-        [card-black-any] czarną kartę wyroczni jako dowolny kolor
-        [card-pink-any] różową kartę wyroczni jako dowolny kolor
-        [card-blue-any] niebieską kartę wyroczni jako dowolny kolor
-        [card-yellow-any] żółtą kartę wyroczni jako dowolny kolor
-        [card-green-any] zieloną kartę wyroczni jako dowolny kolor
-       *[extra] dodatkową akcję
-    }
+delphi-phrase-source = { $source_object }
 delphi-phrase-payment =
     { $favours ->
         [0] { delphi-phrase-source }
@@ -42,117 +15,24 @@ delphi-phrase-payment =
         [few] { delphi-phrase-source } i { $favours } łaski
        *[many] { delphi-phrase-source } i { $favours } łask
     }
-delphi-phrase-god =
-    { $god_id ->
-        [aphrodite] Afrodytę
-        [ares] Aresa
-        [hermes] Hermesa
-        [poseidon] Posejdona
-        [apollo] Apollina
-       *[artemis] Artemidę
-    }
-delphi-phrase-monster =
-    { $colour_id ->
-        [red] czerwonego
-        [black] czarnego
-        [pink] różowego
-        [blue] niebieskiego
-        [yellow] żółtego
-       *[green] zielonego
-    } potwora
-delphi-phrase-offering =
-    { $colour_id ->
-        [red] czerwony
-        [black] czarny
-        [pink] różowy
-        [blue] niebieski
-        [yellow] żółty
-       *[green] zielony
-    } dar
-delphi-phrase-statue =
-    { $colour_id ->
-        [red] czerwony
-        [black] czarny
-        [pink] różowy
-        [blue] niebieski
-        [yellow] żółty
-       *[green] zielony
-    } posąg
-delphi-phrase-card =
-    { $colour_id ->
-        [red] czerwoną
-        [black] czarną
-        [pink] różową
-        [blue] niebieską
-        [yellow] żółtą
-       *[green] zieloną
-    } kartę wyroczni
-delphi-phrase-injury =
-    { $colour_id ->
-        [red] czerwoną
-        [black] czarną
-        [pink] różową
-        [blue] niebieską
-        [yellow] żółtą
-       *[green] zieloną
-    } ranę
-delphi-phrase-every_injury =
-    wszystkie { $colour_id ->
-        [red] czerwone
-        [black] czarne
-        [pink] różowe
-        [blue] niebieskie
-        [yellow] żółte
-       *[green] zielone
-    } rany
+delphi-phrase-god = { $god_object }
+delphi-phrase-monster = { $colour_animate } potwora
+delphi-phrase-offering = { $colour } dar
+delphi-phrase-statue = { $colour } posąg
+delphi-phrase-card = { $colour_feminine } kartę wyroczni
+delphi-phrase-injury = { $colour_feminine } ranę
+delphi-phrase-every_injury = wszystkie { $colour_plural } rany
 delphi-phrase-injuries =
     { $count ->
         [one] { delphi-phrase-injury }
-        [few]
-            { $count } { $colour_id ->
-                [red] czerwone
-                [black] czarne
-                [pink] różowe
-                [blue] niebieskie
-                [yellow] żółte
-               *[green] zielone
-            } rany
-       *[many]
-            { $count } { $colour_id ->
-                [red] czerwonych
-                [black] czarnych
-                [pink] różowych
-                [blue] niebieskich
-                [yellow] żółtych
-               *[green] zielonych
-            } ran
-    }
-delphi-phrase-companion_type =
-    { $companion_id ->
-        [hero_red] heros
-        [hero_black] heros
-        [hero_pink] heros
-        [hero_blue] heros
-        [hero_yellow] heros
-        [hero_green] heros
-        [demigod_red] półbogini
-        [demigod_black] półbogini
-        [demigod_pink] półbogini
-        [demigod_blue] półbóg
-        [demigod_yellow] półbóg
-        [demigod_green] półbóg
-       *[other] stworzenie
+        [few] { $count } { $colour_plural } rany
+       *[many] { $count } { $colour_many } ran
     }
 # Dokąd płynie statek.
 delphi-phrase-waters =
     { $water_id ->
         [none] pole Zeusa
-        [red] czerwone wody
-        [black] czarne wody
-        [pink] różowe wody
-        [blue] niebieskie wody
-        [yellow] żółte wody
-       *[green] zielone wody
+       *[other] { $water_plural } wody
     }
 delphi-phrase-tasks_left =
     { $left ->
@@ -214,7 +94,7 @@ delphi-action-look = Podejrzyj wyspę na { $hex }
     .pointed = Podejrzyj wyspę
 delphi-action-scout = Zbadaj wyspę na { $hex }
     .pointed = Zbadaj wyspę
-delphi-action-befriend = Przyjmij sprzymierzeńca: { $companion } ({ delphi-phrase-companion_type })
+delphi-action-befriend = Przyjmij sprzymierzeńca: { $companion } ({ $companion_type })
 delphi-action-take = Weź kartę „{ $equipment }”
 delphi-action-receive_statue = Załaduj { delphi-phrase-statue }
 delphi-action-receive_offering = Załaduj { delphi-phrase-offering } z { $hex }
@@ -228,15 +108,7 @@ delphi-action-decline = Pomiń słowo wyroczni
 ## Decyzje
 
 delphi-decision-choose_colour = Jaki kolor wybierasz?
-delphi-decision-companion =
-    Który { $colour_id ->
-        [red] czerwony
-        [black] czarny
-        [pink] różowy
-        [blue] niebieski
-        [yellow] żółty
-       *[green] zielony
-    } sprzymierzeniec wejdzie na pokład?
+delphi-decision-companion = Który { $colour } sprzymierzeniec wejdzie na pokład?
 delphi-decision-discard_colour = Rany jakiego koloru odrzucasz?
 delphi-decision-draft_ship = Którym statkiem popłyniesz?
 delphi-decision-drop_task = Zeus zwalnia cię z jednego zadania. Z którego?
@@ -285,7 +157,7 @@ delphi-decision-unhurt =
 ## Wydarzenia
 
 delphi-event-colour_taken = { $seat } bierze kolor: { $player }.
-delphi-event-companion_gained = { $seat } wita na pokładzie sprzymierzeńca: { $companion } ({ delphi-phrase-companion_type }).
+delphi-event-companion_gained = { $seat } wita na pokładzie sprzymierzeńca: { $companion } ({ $companion_type }).
 delphi-event-consulted = { $seat } pyta wyrocznię. Odpowiedź: { $colours }.
 delphi-event-deck_reshuffled =
     { $count ->
@@ -345,12 +217,7 @@ delphi-event-ship_chosen = { $seat } płynie statkiem „{ $ship }”.
 delphi-event-ship_moved = { $seat } płynie na { $hex }.
     .hex = { $colour_id ->
         [none] pole Zeusa
-        [red] czerwone wody
-        [black] czarne wody
-        [pink] różowe wody
-        [blue] niebieskie wody
-        [yellow] żółte wody
-       *[green] zielone wody
+       *[other] { $colour_plural } wody
     }
 delphi-event-shrine_built = { $seat } buduje { $hex }.
     .hex = kapliczkę
@@ -489,19 +356,38 @@ delphi-choice-reach_explore-true = Także badanie
 
 ## Kolory, gracze i talie
 
-# Wyrocznia pokazuje kolory jako listę `colours`, której elementy są osobnymi słowami.
-delphi-colour-red = { delphi-colours-red }
-delphi-colour-black = { delphi-colours-black }
-delphi-colour-pink = { delphi-colours-pink }
-delphi-colour-blue = { delphi-colours-blue }
-delphi-colour-yellow = { delphi-colours-yellow }
-delphi-colour-green = { delphi-colours-green }
-delphi-colours-red = czerwony
-delphi-colours-black = czarny
-delphi-colours-pink = różowy
-delphi-colours-blue = niebieski
-delphi-colours-yellow = żółty
-delphi-colours-green = zielony
+# Samo słowo jest w rodzaju męskim. Biernik: `.animate` męskożywotny, `.feminine` żeński, `.plural` w liczbie mnogiej.
+# `.many` to dopełniacz liczby mnogiej.
+delphi-colour-red = czerwony
+    .animate = czerwonego
+    .feminine = czerwoną
+    .plural = czerwone
+    .many = czerwonych
+delphi-colour-black = czarny
+    .animate = czarnego
+    .feminine = czarną
+    .plural = czarne
+    .many = czarnych
+delphi-colour-pink = różowy
+    .animate = różowego
+    .feminine = różową
+    .plural = różowe
+    .many = różowych
+delphi-colour-blue = niebieski
+    .animate = niebieskiego
+    .feminine = niebieską
+    .plural = niebieskie
+    .many = niebieskich
+delphi-colour-yellow = żółty
+    .animate = żółtego
+    .feminine = żółtą
+    .plural = żółte
+    .many = żółtych
+delphi-colour-green = zielony
+    .animate = zielonego
+    .feminine = zieloną
+    .plural = zielone
+    .many = zielonych
 delphi-player-red = Czerwony
 delphi-player-yellow = Żółty
 delphi-player-green = Zielony
@@ -511,31 +397,57 @@ delphi-deck-injury = talia ran
 
 ## Czym płaci się za akcje
 
+# `.object` to biernik.
 delphi-source-die-red = czerwona kość
+    .object = czerwoną kość
 delphi-source-die-black = czarna kość
+    .object = czarną kość
 delphi-source-die-pink = różowa kość
+    .object = różową kość
 delphi-source-die-blue = niebieska kość
+    .object = niebieską kość
 delphi-source-die-yellow = żółta kość
+    .object = żółtą kość
 delphi-source-die-green = zielona kość
+    .object = zieloną kość
 delphi-source-card-red = czerwona karta wyroczni
+    .object = czerwoną kartę wyroczni
 delphi-source-card-black = czarna karta wyroczni
+    .object = czarną kartę wyroczni
 delphi-source-card-pink = różowa karta wyroczni
+    .object = różową kartę wyroczni
 delphi-source-card-blue = niebieska karta wyroczni
+    .object = niebieską kartę wyroczni
 delphi-source-card-yellow = żółta karta wyroczni
+    .object = żółtą kartę wyroczni
 delphi-source-card-green = zielona karta wyroczni
+    .object = zieloną kartę wyroczni
 delphi-source-extra = dodatkowa akcja
+    .object = dodatkową akcję
 delphi-source-die-red-any = czerwona kość jako dowolny kolor
+    .object = czerwoną kość jako dowolny kolor
 delphi-source-die-black-any = czarna kość jako dowolny kolor
+    .object = czarną kość jako dowolny kolor
 delphi-source-die-pink-any = różowa kość jako dowolny kolor
+    .object = różową kość jako dowolny kolor
 delphi-source-die-blue-any = niebieska kość jako dowolny kolor
+    .object = niebieską kość jako dowolny kolor
 delphi-source-die-yellow-any = żółta kość jako dowolny kolor
+    .object = żółtą kość jako dowolny kolor
 delphi-source-die-green-any = zielona kość jako dowolny kolor
+    .object = zieloną kość jako dowolny kolor
 delphi-source-card-red-any = czerwona karta wyroczni jako dowolny kolor
+    .object = czerwoną kartę wyroczni jako dowolny kolor
 delphi-source-card-black-any = czarna karta wyroczni jako dowolny kolor
+    .object = czarną kartę wyroczni jako dowolny kolor
 delphi-source-card-pink-any = różowa karta wyroczni jako dowolny kolor
+    .object = różową kartę wyroczni jako dowolny kolor
 delphi-source-card-blue-any = niebieska karta wyroczni jako dowolny kolor
+    .object = niebieską kartę wyroczni jako dowolny kolor
 delphi-source-card-yellow-any = żółta karta wyroczni jako dowolny kolor
+    .object = żółtą kartę wyroczni jako dowolny kolor
 delphi-source-card-green-any = zielona karta wyroczni jako dowolny kolor
+    .object = zieloną kartę wyroczni jako dowolny kolor
 
 ## Zadania
 
@@ -602,17 +514,24 @@ delphi-tiles-blue_omega = Ω (gracz niebieski)
 
 ## Bogowie
 
+# `.object` to biernik.
 delphi-god-aphrodite = Afrodyta
+    .object = Afrodytę
     .text = Odrzuć wszystkie swoje rany.
 delphi-god-ares = Ares
+    .object = Aresa
     .text = Pokonaj bez rzutu jednego potwora dowolnego koloru obok swojego statku, jeśli wymaga tego jedno z twoich zadań.
 delphi-god-hermes = Hermes
+    .object = Hermesa
     .text = Jeśli twój statek stoi obok miasta, załaduj posąg z dowolnego miasta, bliskiego czy dalekiego.
 delphi-god-poseidon = Posejdon
+    .object = Posejdona
     .text = Przenieś statek na dowolne inne pole wody albo do Zeusa, jeśli masz już wszystkie zadania za sobą.
 delphi-god-apollo = Apollo
+    .object = Apollina
     .text = Dobierz kartę wyroczni. Jedna kość lub karta wyroczni w tej turze liczy się jako dowolny kolor; zależnie od opcji gry wszystkie.
 delphi-god-artemis = Artemida
+    .object = Artemidę
     .text = Zbadaj jedną dowolną ukrytą wyspę, choćby najdalszą, bez względu na kolor jej obwódki.
 
 ## Sprzymierzeńcy
@@ -649,41 +568,60 @@ delphi-god-artemis = Artemida
         [yellow] żółtą
        *[green] zieloną
     } kość lub kartę wyroczni, twój zasięg rośnie o 3 pola i możesz stanąć na wodzie dowolnego koloru.
+# `.type` mówi, jakiego rodzaju jest sprzymierzeniec.
 delphi-companion-hero_red = Odyseusz
+    .type = heros
     .text = { -delphi-hero(colour: "red") }
 delphi-companion-hero_black = Tezeusz
+    .type = heros
     .text = { -delphi-hero(colour: "black") }
 delphi-companion-hero_pink = Ajaks
+    .type = heros
     .text = { -delphi-hero(colour: "pink") }
 delphi-companion-hero_blue = Achilles
+    .type = heros
     .text = { -delphi-hero(colour: "blue") }
 delphi-companion-hero_yellow = Bellerofont
+    .type = heros
     .text = { -delphi-hero(colour: "yellow") }
 delphi-companion-hero_green = Hektor
+    .type = heros
     .text = { -delphi-hero(colour: "green") }
 delphi-companion-demigod_red = Pentesilea
+    .type = półbogini
     .text = { -delphi-demigod(colour: "red") }
 delphi-companion-demigod_black = Kirke
+    .type = półbogini
     .text = { -delphi-demigod(colour: "black") }
 delphi-companion-demigod_pink = Helena
+    .type = półbogini
     .text = { -delphi-demigod(colour: "pink") }
 delphi-companion-demigod_blue = Herakles
+    .type = półbóg
     .text = { -delphi-demigod(colour: "blue") }
 delphi-companion-demigod_yellow = Minos
+    .type = półbóg
     .text = { -delphi-demigod(colour: "yellow") }
 delphi-companion-demigod_green = Perseusz
+    .type = półbóg
     .text = { -delphi-demigod(colour: "green") }
 delphi-companion-creature_red = Feniks
+    .type = stworzenie
     .text = { -delphi-creature(colour: "red") }
 delphi-companion-creature_black = Chiron
+    .type = stworzenie
     .text = { -delphi-creature(colour: "black") }
 delphi-companion-creature_pink = Pan
+    .type = stworzenie
     .text = { -delphi-creature(colour: "pink") }
 delphi-companion-creature_blue = Nereida
+    .type = stworzenie
     .text = { -delphi-creature(colour: "blue") }
 delphi-companion-creature_yellow = Gryf
+    .type = stworzenie
     .text = { -delphi-creature(colour: "yellow") }
 delphi-companion-creature_green = Pegaz
+    .type = stworzenie
     .text = { -delphi-creature(colour: "green") }
 
 ## Ekwipunek
@@ -751,3 +689,8 @@ delphi-ship-ship_extra_favour = Uśmiech Tyche
     .text = Ilekroć zyskujesz łaski, także na początku, zyskujesz o 1 więcej. Ładownia: 2.
 delphi-ship-ship_start_equipment_oracle = Córka Argo
     .text = Na początku bierzesz jedną z wyłożonych kart ekwipunku i dobierasz kartę wyroczni. Ładownia: 2.
+
+## Pola, których słowa pochodzą z innych rodzin (nie tłumaczyć)
+
+delphi-field-colours = colour
+delphi-field-water = colour

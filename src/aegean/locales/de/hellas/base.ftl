@@ -1,73 +1,11 @@
 ### Lords of Hellas.
 ###
 ### Die Räume dieser Datei: Wendungen, die mehrere Sätze teilen, Aktionen, Entscheidungen, Ereignisse, das Ende einer
-### Partie, Optionen, die Namen des Materials mit dem, was es tut, und die Wörter der Felder, die eine Liste oder einen
-### Namen aus mehreren Familien enthalten. Ein Gebiet ist klein, eine Region umfasst alle Gebiete einer Farbe.
+### Partie, Optionen, die Namen des Materials mit den Formen, die die Sätze brauchen, und mit dem, was es tut, und die
+### Felder, deren Wörter die anderer Familien sind. Ein Gebiet ist klein, eine Region umfasst alle Gebiete einer Farbe.
 
 ## Wendungen, die Sätze teilen
 
-# Gebiete: wo, wohin, woher (`start` oder `region`) und als Objekt.
-hellas-phrase-in =
-    { $region_id ->
-        [crete] auf { $region }
-        [euboea] auf { $region }
-       *[other] in { $region }
-    }
-hellas-phrase-to = nach { $region }
-hellas-phrase-from = von { $start }
-hellas-phrase-out_of = von { $region }
-hellas-phrase-region = { $region }
-# Monster: am Satzanfang und im Akkusativ.
-hellas-phrase-monster_acts =
-    { $monster_id ->
-        [cyclops] Der { $monster }
-        [minotaur] Der { $monster }
-        [hydra] Die { $monster }
-        [sphinx] Die { $monster }
-        [chimera] Die { $monster }
-       *[other] { $monster }
-    }
-hellas-phrase-monster =
-    { $monster_id ->
-        [cyclops] den Zyklopen
-        [minotaur] den { $monster }
-        [hydra] die { $monster }
-        [sphinx] die { $monster }
-        [chimera] die { $monster }
-       *[other] { $monster }
-    }
-# Was die Karte bewirkt, durch die ein Monster stärker wird.
-hellas-phrase-evolution =
-    { $evolution_id ->
-        [cerberus_epirus] { hellas-evolution-cerberus_epirus.text }
-        [cerberus_locris] { hellas-evolution-cerberus_locris.text }
-        [chimera_macedonia] { hellas-evolution-chimera_macedonia.text }
-        [chimera_arcadia] { hellas-evolution-chimera_arcadia.text }
-        [cyclops_acarnania] { hellas-evolution-cyclops_acarnania.text }
-        [cyclops_euboea] { hellas-evolution-cyclops_euboea.text }
-        [hydra_argolis] { hellas-evolution-hydra_argolis.text }
-        [hydra_chalkidiki] { hellas-evolution-hydra_chalkidiki.text }
-        [medusa_attica] { hellas-evolution-medusa_attica.text }
-        [medusa_phocis] { hellas-evolution-medusa_phocis.text }
-        [minotaur_crete] { hellas-evolution-minotaur_crete.text }
-        [minotaur_boeotia] { hellas-evolution-minotaur_boeotia.text }
-        [sphinx_messenia] { hellas-evolution-sphinx_messenia.text }
-       *[sphinx_thessaly] { hellas-evolution-sphinx_thessaly.text }
-    }
-hellas-phrase-hero = { $hero }
-hellas-phrase-of_god =
-    { $god_id ->
-        [athena] der { $god }
-       *[other] des { $god }
-    }
-hellas-phrase-glory =
-    { $land_id ->
-        [red] das rote Ruhmesplättchen
-        [yellow] das gelbe Ruhmesplättchen
-        [blue] das blaue Ruhmesplättchen
-        [green] das grüne Ruhmesplättchen
-       *[brown] das braune Ruhmesplättchen
-    }
 hellas-phrase-hoplites =
     { $count ->
         [one] 1 Hopliten
@@ -80,145 +18,92 @@ hellas-phrase-combat_cards =
        *[other] { $count } Kampfkarten
     }
 # Was die Seiten einer Schlacht erreicht haben, zuerst die Angreifer.
-hellas-phrase-battle = Schlacht { hellas-phrase-in } ({ $seats }; Armeestärke { $strength })
+hellas-phrase-battle = Schlacht { $region_in } ({ $seats }; Armeestärke { $strength })
 # Was Hopliten, die eine Region betreten, dort nach jetzigem Stand auslösen würden.
 hellas-phrase-follows =
     { $follows_id ->
         [battle] : Schlacht, { $attack } zu { $defence } vor den Karten
         [control] : Kontrolle
         [short] : noch { $lacking } nötig für die Kontrolle
-       *[nothing] {""}
+       *[other] {""}
     }{ $toll ->
         [0] {""}
        *[other] ; beim Betreten { $toll } verloren
     }
-# Die Karten, die zusammen ein beliebiges Symbol abdecken.
-hellas-phrase-set =
-    { $symbol_id ->
-        [torch] drei Fackeln
-        [bow] drei Bögen
-        [sword] zwei Schwertern
-        [mace] zwei Streitkolben
-       *[sickle] einer Sichel
-    }
 
 ## Aktionen
 
-hellas-action-choose_hero = { hellas-phrase-hero } wählen
-hellas-action-start_in = Das Spiel { hellas-phrase-in } beginnen
-hellas-action-pray = Einen Priester zum Monument { hellas-phrase-of_god } aussenden
-hellas-action-move_hero = Den Helden { hellas-phrase-to } bewegen
+hellas-action-choose_hero = { $hero } wählen
+hellas-action-start_in = Das Spiel { $region_in } beginnen
+hellas-action-pray = Einen Priester zum Monument { $god_of } aussenden
+hellas-action-move_hero = Den Helden nach { $region } bewegen
 hellas-action-quest_step = Den Helden einen Aufgabenschritt weiterbewegen
-hellas-action-move = Einen Hopliten { hellas-phrase-from } { hellas-phrase-to } bewegen{ hellas-phrase-follows }
-hellas-action-fortify = Einen Hopliten { hellas-phrase-in } verschanzen
-hellas-action-unfortify = Den verschanzten Hopliten { hellas-phrase-in } aus der Stadt holen
+hellas-action-move = Einen Hopliten von { $start } nach { $region } bewegen{ hellas-phrase-follows }
+hellas-action-fortify = Einen Hopliten { $region_in } verschanzen
+hellas-action-unfortify = Den verschanzten Hopliten { $region_in } aus der Stadt holen
 hellas-action-start_quest = Die Aufgabe „{ $quest }“ bei Schritt { $number } beginnen
 hellas-action-recruit = Rekrutieren
-hellas-action-march = Marschbefehl { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march = Marschbefehl von { $start } nach { $region }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } von { $start } nach { $region }{ hellas-phrase-follows }
 hellas-action-march_off = Mit { hellas-phrase-hoplites } marschieren{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
-        [phocis] Das Orakel von Delphi { hellas-phrase-in } errichten
-       *[other] Einen Tempel { hellas-phrase-in } errichten
+        [phocis] Das Orakel von Delphi { $region_in } errichten
+       *[other] Einen Tempel { $region_in } errichten
     }
 hellas-action-prepare = Vorbereiten
-hellas-action-option =
-    { $effect_id ->
-        [heal_injuries] Eine Verletzung des Helden heilen
-        [draw_combat_cards] Eine Kampfkarte ziehen
-       *[recruit] Einen Hopliten im Gebiet des Helden rekrutieren
-    }
+hellas-action-option = { $effect }
 hellas-action-usurp = Machtübernahme im Gebiet des Helden
-hellas-action-hunt = Jagd auf { hellas-phrase-monster }
+hellas-action-hunt = Jagd auf { $monster_object }
 hellas-action-build_monument = Ein Monument errichten
-hellas-action-raise_monument = Das Monument { hellas-phrase-of_god } ausbauen
+hellas-action-raise_monument = Das Monument { $god_of } ausbauen
 hellas-action-use_artifact = „{ $artifact }“ aktivieren
 hellas-action-use_blessing = Den Segen „{ $blessing }“ nutzen
 hellas-action-use_hero = Die Spezialfähigkeit von { $hero } nutzen
 hellas-action-use_quest = Die Aufgabenkarte „{ $quest }“ nutzen
-hellas-action-choose_effect =
-    { $effect_id ->
-        [wound_monster] Einem Monster eine Wunde zufügen
-        [wound_hunted_monster] Dem gejagten Monster eine Wunde zufügen
-        [injure_enemy_hero] Den Helden eines anderen verletzen
-        [ignore_casualties] 1 Verlust weniger erleiden
-        [add_enemy_casualties] Dem Gegner 1 Verlust mehr zufügen
-       *[kill_hoplites] Hopliten im Gebiet des Helden töten
-    }
-hellas-action-place = Einen Hopliten { hellas-phrase-in } rekrutieren
-hellas-action-place_fortified = Einen Hopliten { hellas-phrase-in } verschanzt rekrutieren
-hellas-action-army = { hellas-phrase-hoplites } { hellas-phrase-out_of } führen
-hellas-action-onward = Weiter { hellas-phrase-to } ziehen{ hellas-phrase-follows }
-hellas-action-place_hero = Den Helden { hellas-phrase-in } aufstellen
-hellas-action-fight = Die Schlacht { hellas-phrase-in } schlagen
+hellas-action-choose_effect = { $effect }
+hellas-action-place = Einen Hopliten { $region_in } rekrutieren
+hellas-action-place_fortified = Einen Hopliten { $region_in } verschanzt rekrutieren
+hellas-action-army = { hellas-phrase-hoplites } von { $region } führen
+hellas-action-onward = Weiter nach { $region } ziehen{ hellas-phrase-follows }
+hellas-action-place_hero = Den Helden { $region_in } aufstellen
+hellas-action-fight = Die Schlacht { $region_in } schlagen
 hellas-action-save = { hellas-phrase-hoplites } mit „{ $artifact }“ retten
 hellas-action-kill = { hellas-phrase-hoplites } töten
 hellas-action-injure = Die Verletzung nehmen: { $attribute }
-hellas-action-injure_hero = { hellas-phrase-hero } verletzen
+hellas-action-injure_hero = { $hero } verletzen
 hellas-action-heal = Die Verletzung heilen: { $attribute }
 hellas-action-attribute = { $attribute } wählen
 hellas-action-discard = „{ $card }“ ablegen
 hellas-action-keep_artifact = Das Artefakt „{ $artifact }“ behalten
 hellas-action-keep_blessing = Den Segen „{ $blessing }“ behalten
-hellas-action-take_glory =
-    { $land_id ->
-        [red] Das rote Ruhmesplättchen nehmen
-        [yellow] Das gelbe Ruhmesplättchen nehmen
-        [blue] Das blaue Ruhmesplättchen nehmen
-        [green] Das grüne Ruhmesplättchen nehmen
-       *[brown] Das braune Ruhmesplättchen nehmen
-    }
-hellas-action-return_glory =
-    { $land_id ->
-        [red] Das rote Ruhmesplättchen abgeben
-        [yellow] Das gelbe Ruhmesplättchen abgeben
-        [blue] Das blaue Ruhmesplättchen abgeben
-        [green] Das grüne Ruhmesplättchen abgeben
-       *[brown] Das braune Ruhmesplättchen abgeben
-    }
+hellas-action-take_glory = { $land_Glory } nehmen
+hellas-action-return_glory = { $land_Glory } abgeben
 hellas-action-clear_token = Die besondere Aktion „{ $special }“ freimachen
-hellas-action-choose_monster =
-    { $monster_id ->
-        [cyclops] Den Zyklopen wählen
-        [minotaur] Den { $monster } wählen
-        [hydra] Die { $monster } wählen
-        [sphinx] Die { $monster } wählen
-        [chimera] Die { $monster } wählen
-       *[other] { $monster } wählen
-    }
-hellas-action-move_monster = Das Monster { hellas-phrase-to } bewegen
-hellas-action-roll = Für { hellas-phrase-monster } würfeln
+hellas-action-choose_monster = { $monster_Object } wählen
+hellas-action-move_monster = Das Monster nach { $region } bewegen
+hellas-action-roll = Für { $monster_object } würfeln
 hellas-action-monster_move = Das Monster bewegt sich
 hellas-action-monster_attack = Das Monster führt seinen Gebietsangriff aus
 hellas-action-done = Fertig
 hellas-action-pass = Passen
 hellas-action-decline = Verzichten
 hellas-action-not_this_turn = Nein, und in diesem Zug nicht mehr fragen
-hellas-action-first =
-    { $side_id ->
-        [attacker] Der Angreifer beginnt
-       *[defender] Der Verteidiger beginnt
-    }
+hellas-action-first = { $side_The } beginnt
 hellas-action-play = „{ $card }“ ausspielen
-hellas-action-reinforce = { hellas-phrase-hoplites } { hellas-phrase-out_of } heranführen
-hellas-action-withdraw = Sich { hellas-phrase-to } zurückziehen
+hellas-action-reinforce = { hellas-phrase-hoplites } von { $region } heranführen
+hellas-action-withdraw = Sich nach { $region } zurückziehen
 hellas-action-strike = Die Wunde „{ $target }“ zufügen mit „{ $card }“
-hellas-action-strike_set = Die Wunde „{ $target }“ zufügen mit { hellas-phrase-set }
+hellas-action-strike_set = Die Wunde „{ $target }“ zufügen mit { $symbol_set }
 hellas-action-spend = „{ $card }“ dafür verwenden
 hellas-action-stop = Den Angriff beenden
-hellas-action-wound_monster = Eine Wunde für { hellas-phrase-monster }
+hellas-action-wound_monster = Eine Wunde für { $monster_object }
 hellas-action-wound = Die Wunde „{ $target }“ zufügen
 hellas-action-attack = Mit „{ $attack }“ angreifen
 hellas-action-defend = Sich mit „{ $card }“ verteidigen
 hellas-action-shield = Den Schild heben: „{ $card }“
 hellas-action-suffer = Sich nicht verteidigen
-hellas-action-reward =
-    { $reward_id ->
-        [priest] 1 Priester nehmen
-        [artifact] Das oberste neutrale Artefakt nehmen
-       *[monster_artifact] Das Artefakt des Monsters nehmen
-    }
+hellas-action-reward = { $reward }
 
 ## Entscheidungen
 
@@ -249,7 +134,7 @@ hellas-decision-choose_effect = { $artifact }: Welchen Effekt wählst du?
 hellas-decision-choose_hero = Wen führst du in die Schlacht?
 hellas-decision-choose_monster = Welches Monster bewegst du?
 hellas-decision-clear_token = Von welcher besonderen Aktion nimmst du das Aktionsplättchen?
-hellas-decision-defend = { hellas-phrase-monster_acts } greift an: „{ $attack }“, Stärke { $strength }. Deine Verteidigung steht bei { $defence }. Verteidigst du dich?
+hellas-decision-defend = { $monster_The } greift an: „{ $attack }“, Stärke { $strength }. Deine Verteidigung steht bei { $defence }. Verteidigst du dich?
 hellas-decision-discard =
     { $left ->
         [one] Leg eine Kampfkarte ab.
@@ -275,8 +160,8 @@ hellas-decision-hoplite_movement =
 hellas-decision-hunt = Welches Monster jagst du?
 hellas-decision-hunt_attack =
     { $dealt ->
-        [0] { hellas-phrase-monster_acts } steht vor dir. Füg eine Wunde zu, sonst ist die Jagd vorbei.
-       *[1] { hellas-phrase-monster_acts } blutet. Schlägst du weiter zu, oder hältst du inne und wartest den Angriff ab?
+        [0] { $monster_The } steht vor dir. Füg eine Wunde zu, sonst ist die Jagd vorbei.
+       *[1] { $monster_The } blutet. Schlägst du weiter zu, oder hältst du inne und wartest den Angriff ab?
     }
 hellas-decision-hunt_reward = Die Jagd ist vorbei ({ $monster }). Welche Belohnung nimmst du?
 hellas-decision-hunt_start =
@@ -291,15 +176,15 @@ hellas-decision-injure =
     }
 hellas-decision-injure_hero = Wen verletzt du?
 hellas-decision-keep_artifact = Welches dieser Artefakte behältst du?
-hellas-decision-kill = Wie viele Hopliten tötest du { hellas-phrase-in }?
+hellas-decision-kill = Wie viele Hopliten tötest du { $region_in }?
 hellas-decision-leap = Welcher Hoplit fliegt wohin?
-hellas-decision-march = Wie viele Hopliten marschieren { hellas-phrase-from } { hellas-phrase-to }?
+hellas-decision-march = Wie viele Hopliten marschieren von { $start } nach { $region }?
 hellas-decision-master_plan = { hellas-phrase-battle }: Opferst du einen Priester, um die eben gespielte Karte zu stärken?
-hellas-decision-monster_attack = { hellas-phrase-monster_acts } schlägt gegen { $hunter } zurück. Welchen Angriff spielst du aus?
-hellas-decision-monster_choice = { hellas-phrase-monster_acts }: Bewegung oder Gebietsangriff?
-hellas-decision-move_monster = { hellas-phrase-monster_acts } zieht weiter. Wohin?
+hellas-decision-monster_attack = { $monster_The } schlägt gegen { $hunter } zurück. Welchen Angriff spielst du aus?
+hellas-decision-monster_choice = { $monster_The }: Bewegung oder Gebietsangriff?
+hellas-decision-move_monster = { $monster_The } zieht weiter. Wohin?
 hellas-decision-next_battle = Welche Schlacht wird als nächste geschlagen?
-hellas-decision-onward = Deine Hopliten stehen { hellas-phrase-in }. Wohin ziehen sie?
+hellas-decision-onward = Deine Hopliten stehen { $region_in }. Wohin ziehen sie?
 hellas-decision-place_hero = Du darfst deinen Helden in ein anderes Gebiet stellen. Wohin?
 hellas-decision-prepare =
     { $left ->
@@ -318,11 +203,11 @@ hellas-decision-redraw =
         [one] 1 Karte ist getauscht. Noch eine?
        *[other] { $count } Karten sind getauscht. Noch eine?
     }
-hellas-decision-reinforce = Welche Hopliten führst du in die Schlacht { hellas-phrase-in }?
+hellas-decision-reinforce = Welche Hopliten führst du in die Schlacht { $region_in }?
 hellas-decision-repeat_special = Vor dem Bau darfst du eine schon genutzte besondere Aktion noch einmal ausführen.
 hellas-decision-return_glory = Welches Ruhmesplättchen gibst du ab?
 hellas-decision-roll = Monsterphase: Für welches Monster würfelst du als Nächstes?
-hellas-decision-save_hoplites = Du sollst { hellas-phrase-hoplites } { hellas-phrase-in } verlieren. Rettest du welche?
+hellas-decision-save_hoplites = Du sollst { hellas-phrase-hoplites } { $region_in } verlieren. Rettest du welche?
 hellas-decision-spend =
     { $left ->
         [one] Welche Karte mit dem Symbol { $symbol } verwendest du?
@@ -333,8 +218,8 @@ hellas-decision-start_region = Wo beginnen dein Held und deine Hopliten?
 hellas-decision-take_glory = Welches Ruhmesplättchen nimmst du?
 hellas-decision-turn = Du bist am Zug: einfache Aktionen in beliebiger Reihenfolge, dann eine besondere Aktion.
 hellas-decision-turn_start = Dein Zug beginnt. Nutzt du vorher eine Fähigkeit?
-hellas-decision-withdraw = Deine Hopliten müssen { hellas-phrase-region } verlassen. Wohin ziehen sie sich zurück?
-hellas-decision-wound = { hellas-phrase-monster_acts } wird verwundet. Welches Symbol wird abgedeckt?
+hellas-decision-withdraw = Deine Hopliten müssen { $region } verlassen. Wohin ziehen sie sich zurück?
+hellas-decision-wound = { $monster_The } wird verwundet. Welches Symbol wird abgedeckt?
 hellas-decision-wound_monster = Welchem Monster fügst du eine Wunde zu?
 
 ## Ereignisse
@@ -354,13 +239,13 @@ hellas-event-artifacts_drawn =
 hellas-event-attacks_drawn = { $seat } zieht { $count } Monster-Angriffskarten: { $attacks }.
     .unseen = { $seat } zieht { $count } Monster-Angriffskarten.
 hellas-event-attribute_changed = { $seat } hat nun { $attribute } { $value }.
-hellas-event-battle_avoided = Zur Schlacht { hellas-phrase-in } kommt es nicht: Niemand ist mehr da, um zu kämpfen.
-hellas-event-battle_began = { $seat } greift { $defender } { hellas-phrase-in } an!
+hellas-event-battle_avoided = Zur Schlacht { $region_in } kommt es nicht: Niemand ist mehr da, um zu kämpfen.
+hellas-event-battle_began = { $seat } greift { $defender } { $region_in } an!
 hellas-event-battle_bonus = { $seat } erhöht die Armeestärke um { $number }.
 hellas-event-battle_card_played = { $seat } spielt „{ $card }“ aus.
-hellas-event-battle_compared = Die Armeen prallen { hellas-phrase-in } aufeinander: { $attack } im Angriff, { $defence } in der Verteidigung.
+hellas-event-battle_compared = Die Armeen prallen { $region_in } aufeinander: { $attack } im Angriff, { $defence } in der Verteidigung.
 hellas-event-battle_passed = { $seat } passt.
-hellas-event-battle_won = { $seat } gewinnt die Schlacht { hellas-phrase-in } gegen { $loser }.
+hellas-event-battle_won = { $seat } gewinnt die Schlacht { $region_in } gegen { $loser }.
 hellas-event-blessing_gained = { $seat } empfängt den Segen „{ $blessing }“.
 hellas-event-blessing_kept = { $seat } behält heimlich den Segen „{ $blessing }“.
     .unseen = { $seat } behält einen Segen.
@@ -385,8 +270,8 @@ hellas-event-combat_drawn = { $seat } zieht { hellas-phrase-combat_cards }: { $c
     .unseen = { $seat } zieht { hellas-phrase-combat_cards }.
 hellas-event-control_taken =
     { $loser ->
-        [-1] { $seat } übernimmt die Kontrolle über { hellas-phrase-region }.
-       *[other] { $seat } entreißt { $loser } die Kontrolle über { hellas-phrase-region }.
+        [-1] { $seat } übernimmt die Kontrolle über { $region }.
+       *[other] { $seat } entreißt { $loser } die Kontrolle über { $region }.
     }
 hellas-event-deck_reshuffled =
     { $count ->
@@ -404,26 +289,26 @@ hellas-event-extra_special =
         [one] { $seat } darf in diesem Zug eine zusätzliche besondere Aktion ausführen.
        *[other] { $seat } darf in diesem Zug { $count } zusätzliche besondere Aktionen ausführen.
     }
-hellas-event-fortified = { $seat } verschanzt einen Hopliten { hellas-phrase-in }.
+hellas-event-fortified = { $seat } verschanzt einen Hopliten { $region_in }.
 hellas-event-game_over = Die Partie ist zu Ende. { $winners } herrscht über Hellas! { $reason }
-hellas-event-glory_returned = { $seat } gibt { hellas-phrase-glory } in den Vorrat zurück.
-hellas-event-glory_taken = { $seat } nimmt { hellas-phrase-glory }.
+hellas-event-glory_returned = { $seat } gibt { $land_glory } in den Vorrat zurück.
+hellas-event-glory_taken = { $seat } nimmt { $land_glory }.
 hellas-event-healed = { $seat } heilt eine Verletzung ({ $attribute }).
-hellas-event-hero_chosen = { $seat } zieht mit { hellas-phrase-hero } ins Feld.
-hellas-event-hero_moved = { $seat } führt den Helden { hellas-phrase-to }.
-hellas-event-hero_placed = { $seat } beginnt { hellas-phrase-in } mit dem Helden und { hellas-phrase-hoplites }.
-hellas-event-hoplites_killed = { $seat } verliert { hellas-phrase-hoplites } { hellas-phrase-in }.
-hellas-event-hoplites_moved = { $seat } bewegt { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-hero_chosen = { $seat } zieht mit { $hero } ins Feld.
+hellas-event-hero_moved = { $seat } führt den Helden nach { $region }.
+hellas-event-hero_placed = { $seat } beginnt { $region_in } mit dem Helden und { hellas-phrase-hoplites }.
+hellas-event-hoplites_killed = { $seat } verliert { hellas-phrase-hoplites } { $region_in }.
+hellas-event-hoplites_moved = { $seat } bewegt { hellas-phrase-hoplites } von { $start } nach { $region }.
 hellas-event-hoplites_saved = { $seat } rettet { hellas-phrase-hoplites } mit „{ $artifact }“.
-hellas-event-hunt_began = { $seat } jagt { hellas-phrase-monster } { hellas-phrase-in }!
+hellas-event-hunt_began = { $seat } jagt { $monster_object } { $region_in }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } beendet die Jagd erfolglos: { hellas-phrase-monster_acts } lebt weiter.
-       *[1] { $seat } bringt { hellas-phrase-monster } zur Strecke!
+        [0] { $seat } beendet die Jagd erfolglos: { $monster_The } lebt weiter.
+       *[1] { $seat } bringt { $monster_object } zur Strecke!
     }
 hellas-event-injured = { $seat } erleidet eine Verletzung ({ $attribute }).
 hellas-event-king_countdown =
-    Das Monument { hellas-phrase-of_god } ist als erstes vollendet! { $left ->
+    Das Monument { $god_of } ist als erstes vollendet! { $left ->
         [one] Noch eine besondere Aktion von { $seat }, dann ist König der Könige, wer sein Gebiet kontrolliert.
        *[other] Noch { $left } besondere Aktionen von { $seat }, dann ist König der Könige, wer sein Gebiet kontrolliert.
     }
@@ -433,58 +318,55 @@ hellas-event-king_token_taken =
         [one] { $seat } nimmt ein Plättchen von der Monument-Aktivierungskarte; eines bleibt.
        *[other] { $seat } nimmt ein Plättchen von der Monument-Aktivierungskarte; { $left } bleiben.
     }
-hellas-event-king_undecided = Niemand kontrolliert { hellas-phrase-region }. Wer es zuerst übernimmt, ist König der Könige!
-hellas-event-monster_appeared = { hellas-phrase-monster_acts } erscheint { hellas-phrase-in }.
-hellas-event-monster_attacked = { hellas-phrase-monster_acts } greift { $hunter } an: { $seat } hat „{ $attack }“ gewählt, Stärke { $strength }.
+hellas-event-king_undecided = Niemand kontrolliert { $region }. Wer es zuerst übernimmt, ist König der Könige!
+hellas-event-monster_appeared = { $monster_The } erscheint { $region_in }.
+hellas-event-monster_attacked = { $monster_The } greift { $hunter } an: { $seat } hat „{ $attack }“ gewählt, Stärke { $strength }.
 hellas-event-monster_card_lapsed = Das Monster dieser Karte ist schon besiegt ({ $monster }); ein weiteres Ereignis wird gezogen.
-hellas-event-monster_evolved = { hellas-phrase-monster_acts } wird stärker. { hellas-phrase-evolution }
-hellas-event-monster_healed = { hellas-phrase-monster_acts } heilt alle Wunden!
-hellas-event-monster_moved = { hellas-phrase-monster_acts } zieht { hellas-phrase-to }.
-hellas-event-monster_rolled = { $seat } würfelt für { hellas-phrase-monster }: { $roll }.
-hellas-event-monster_slain = { $seat } hat { hellas-phrase-monster } besiegt!
-hellas-event-monument_raised = { $seat } errichtet Stufe { $level } am Monument { hellas-phrase-of_god }.
+hellas-event-monster_evolved = { $monster_The } wird stärker. { $evolution_text }
+hellas-event-monster_healed = { $monster_The } heilt alle Wunden!
+hellas-event-monster_moved = { $monster_The } zieht nach { $region }.
+hellas-event-monster_rolled = { $seat } würfelt für { $monster_object }: { $roll }.
+hellas-event-monster_slain = { $seat } hat { $monster_object } besiegt!
+hellas-event-monument_raised = { $seat } errichtet Stufe { $level } am Monument { $god_of }.
 hellas-event-new_age = Alle Priester verlassen die Monumente, alle besonderen Aktionen sind wieder frei, alle Artefakte werden aufgeladen.
 hellas-event-not_defended = { $seat } wehrt „{ $attack }“ nicht ab.
 hellas-event-power_used =
-    { $power_id ->
-        [achilles] { $seat } nutzt die Spezialfähigkeit von { $power }.
-        [helen] { $seat } nutzt die Spezialfähigkeit von { $power }.
-        [heracles] { $seat } nutzt die Spezialfähigkeit von { $power }.
-        [perseus] { $seat } nutzt die Spezialfähigkeit von { $power }.
+    { $power_family ->
+        [hero] { $seat } nutzt die Spezialfähigkeit von { $power }.
        *[other] { $seat } nutzt „{ $power }“.
     }
-hellas-event-prayed = { $seat } sendet einen Priester zum Monument { hellas-phrase-of_god } aus.
+hellas-event-prayed = { $seat } sendet einen Priester zum Monument { $god_of } aus.
 hellas-event-priests_gained = { $seat } erhält { hellas-phrase-priests }.
 hellas-event-priests_sacrificed = { $seat } opfert { hellas-phrase-priests }.
 hellas-event-quest_completed = { $seat } schließt die Aufgabe „{ $quest }“ ab!
 hellas-event-quest_discarded = Drei Aufgaben liegen schon aus: „{ $quest }“ wird abgelegt.
-hellas-event-quest_placed = Eine Aufgabe wartet { hellas-phrase-in }: „{ $quest }“.
+hellas-event-quest_placed = Eine Aufgabe wartet { $region_in }: „{ $quest }“.
 hellas-event-quest_started = { $seat } beginnt die Aufgabe „{ $quest }“ bei Schritt { $number }.
 hellas-event-quest_step = { $seat } erreicht Schritt { $number } der Aufgabe „{ $quest }“.
 hellas-event-recruited =
     { $fortified ->
-        [0] { $seat } rekrutiert einen Hopliten { hellas-phrase-in }.
-       *[1] { $seat } rekrutiert einen verschanzten Hopliten { hellas-phrase-in }.
+        [0] { $seat } rekrutiert einen Hopliten { $region_in }.
+       *[1] { $seat } rekrutiert einen verschanzten Hopliten { $region_in }.
     }
-hellas-event-region_attack = { hellas-phrase-monster_acts } verwüstet { hellas-phrase-region }!
+hellas-event-region_attack = { $monster_The } verwüstet { $region }!
 hellas-event-shield_used = { $seat } hebt gegen den Angriff den Schild von „{ $card }“.
-hellas-event-special_attack = { hellas-phrase-monster_acts } entfesselt den Spezialangriff!
+hellas-event-special_attack = { $monster_The } entfesselt den Spezialangriff!
 hellas-event-special_repeated = Vor dem Bau wiederholt { $seat } die Aktion „{ $special }“.
 hellas-event-special_taken = { $seat } führt die besondere Aktion „{ $special }“ aus.
 hellas-event-temple_built =
     { $number ->
-        [0] { $seat } errichtet { hellas-phrase-in } { $temple_kind }!
-       *[other] { $seat } errichtet { hellas-phrase-in } Tempel { $number }.
+        [0] { $seat } errichtet { $region_in } { $temple_kind }!
+       *[other] { $seat } errichtet { $region_in } Tempel { $number }.
     }
 hellas-event-token_cleared = { $seat } macht die besondere Aktion „{ $special }“ wieder frei.
 hellas-event-tokens_cleared = { $seat } macht alle besonderen Aktionen wieder frei.
 hellas-event-turn_began = { $seat } beginnt Zug { $turn }.
-hellas-event-unfortified = { $seat } holt den verschanzten Hopliten { hellas-phrase-in } aus der Stadt.
-hellas-event-withdrew = { $seat } zieht sich mit { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to } zurück.
+hellas-event-unfortified = { $seat } holt den verschanzten Hopliten { $region_in } aus der Stadt.
+hellas-event-withdrew = { $seat } zieht sich mit { hellas-phrase-hoplites } von { $start } nach { $region } zurück.
 hellas-event-wound_dealt =
     { $count ->
-        [0] { $seat } verwundet { hellas-phrase-monster } ({ $symbol }).
-       *[other] { $seat } verwundet { hellas-phrase-monster } ({ $symbol }) mit { $cards }.
+        [0] { $seat } verwundet { $monster_object } ({ $symbol }).
+       *[other] { $seat } verwundet { $monster_object } ({ $symbol }) mit { $cards }.
     }
 
 ## Wie eine Partie endet
@@ -548,62 +430,97 @@ hellas-choice-mode-standard = Alle gegen alle
 
 ## Regionen und Gebiete
 
+# `.glory` ist das Plättchen der Region als Objekt, `.Glory` dasselbe am Satzanfang.
 hellas-land-red = rote Region
+    .glory = das rote Ruhmesplättchen
+    .Glory = Das rote Ruhmesplättchen
     .text = Epirus, Makedonien, Thessalien und Chalkidiki.
 hellas-land-yellow = gelbe Region
+    .glory = das gelbe Ruhmesplättchen
+    .Glory = Das gelbe Ruhmesplättchen
     .text = Akarnanien, Ätolien, Lokris und Phokis.
 hellas-land-blue = blaue Region
+    .glory = das blaue Ruhmesplättchen
+    .Glory = Das blaue Ruhmesplättchen
     .text = Euböa, Böotien, Attika und Korinthia. Zu dritt zählt sie nicht für „{ hellas-victory-warlord_of_hellas }“.
 hellas-land-green = grüne Region
+    .glory = das grüne Ruhmesplättchen
+    .Glory = Das grüne Ruhmesplättchen
     .text = Achaia, Elis, Arkadien und Messenien.
 hellas-land-brown = braune Region
+    .glory = das braune Ruhmesplättchen
+    .Glory = Das braune Ruhmesplättchen
     .text = Argolis, Lakonien und Kreta.
+# `.in` sagt, wo.
 hellas-region-epirus = Epirus
+    .in = in Epirus
     .text = Rote Region, Bevölkerungsstärke 2. Ein Schrein.
 hellas-region-macedonia = Makedonien
+    .in = in Makedonien
     .text = Rote Region, Bevölkerungsstärke 2. Eine Stadt.
 hellas-region-thessaly = Thessalien
+    .in = in Thessalien
     .text = Rote Region, Bevölkerungsstärke 4. Eine Stadt, das Monument des Zeus.
 hellas-region-chalkidiki = Chalkidiki
+    .in = in Chalkidiki
     .text = Rote Region, Bevölkerungsstärke 4. Eine Stadt, ein Schrein.
 hellas-region-acarnania = Akarnanien
+    .in = in Akarnanien
     .text = Gelbe Region, Bevölkerungsstärke 4. Eine Stadt, das Monument des Hermes.
 hellas-region-aetolia = Ätolien
+    .in = in Ätolien
     .text = Gelbe Region, Bevölkerungsstärke 2. Ein Schrein.
 hellas-region-locris = Lokris
+    .in = in Lokris
     .text = Gelbe Region, Bevölkerungsstärke 2. Eine Stadt.
 hellas-region-phocis = Phokis
+    .in = in Phokis
     .text = Gelbe Region, Bevölkerungsstärke 5. Der Platz des Orakels von Delphi.
 hellas-region-euboea = Euböa
+    .in = auf Euböa
     .text = Blaue Region, Bevölkerungsstärke 2. Eine Stadt.
 hellas-region-boeotia = Böotien
+    .in = in Böotien
     .text = Blaue Region, Bevölkerungsstärke 2. Eine Stadt.
 hellas-region-attica = Attika
+    .in = in Attika
     .text = Blaue Region, Bevölkerungsstärke 5. Eine Stadt, ein Schrein, das Monument der Athene.
 hellas-region-corinthia = Korinthia
+    .in = in Korinthia
     .text = Blaue Region, Bevölkerungsstärke 2. Ein Schrein.
 hellas-region-achaea = Achaia
+    .in = in Achaia
     .text = Grüne Region, Bevölkerungsstärke 2. Eine Stadt.
 hellas-region-elis = Elis
+    .in = in Elis
     .text = Grüne Region, Bevölkerungsstärke 4. Eine Stadt, ein Schrein.
 hellas-region-arcadia = Arkadien
+    .in = in Arkadien
     .text = Grüne Region, Bevölkerungsstärke 2. Eine Stadt.
 hellas-region-messenia = Messenien
+    .in = in Messenien
     .text = Grüne Region, Bevölkerungsstärke 3. Ein Schrein.
 hellas-region-argolis = Argolis
+    .in = in Argolis
     .text = Braune Region, Bevölkerungsstärke 3. Eine Stadt.
 hellas-region-laconia = Lakonien
+    .in = in Lakonien
     .text = Braune Region, Bevölkerungsstärke 5. Sparta: Rekrutieren bringt hier bis zu 4 Hopliten, und ein verschanzter Hoplit verstärkt die Verteidigung um 2.
 hellas-region-crete = Kreta
+    .in = auf Kreta
     .text = Braune Region, Bevölkerungsstärke 2. Ein Schrein.
 
 ## Götter, Attribute, Symbole
 
+# `.of` steht im Genitiv.
 hellas-god-athena = Athene
+    .of = der Athene
     .text = Ein ausgesandter Priester erhöht die Führungskraft um 1. Dann rekrutierst du je nach Stufe ihres Monuments in einem Gebiet unter deiner Kontrolle: auf Stufe 2 einen Hopliten, auf Stufe 3 zwei, auf den Stufen 4 und 5 drei.
 hellas-god-zeus = Zeus
+    .of = des Zeus
     .text = Ein ausgesandter Priester erhöht die Stärke um 1. Dann ziehst du je nach Stufe seines Monuments Kampfkarten: auf Stufe 2 eine, auf Stufe 3 zwei, auf den Stufen 4 und 5 drei.
 hellas-god-hermes = Hermes
+    .of = des Hermes
     .text = Ein ausgesandter Priester erhöht die Geschwindigkeit um 1. Dann bewegst du je nach Stufe seines Monuments eine Armee oder einen Teil von ihr: auf Stufe 2 bis zu 1 Gebiet weit, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
 hellas-attribute-leadership = Führungskraft
     .text = Wie viele Hopliten du mit „Hopliten bewegen“ bewegen darfst. Athene erhöht sie.
@@ -611,21 +528,30 @@ hellas-attribute-strength = Stärke
     .text = Wie viele Kampfkarten du zu Beginn einer Jagd ziehst. Zeus erhöht sie.
 hellas-attribute-speed = Geschwindigkeit
     .text = Wie viele Gebiete weit dein Held mit „Helden bewegen“ ziehen darf. Hermes erhöht sie.
+# `.set`: die Karten, die zusammen ein beliebiges Symbol abdecken, im Dativ.
 hellas-symbol-torch = Fackel
+    .set = drei Fackeln
     .text = Auf der Jagd deckt eine Fackel eine Fackel ab; drei zusammen decken ein beliebiges Symbol ab.
 hellas-symbol-bow = Bogen
+    .set = drei Bögen
     .text = Auf der Jagd deckt ein Bogen einen Bogen ab; drei zusammen decken ein beliebiges Symbol ab.
 hellas-symbol-sword = Schwert
+    .set = zwei Schwertern
     .text = Auf der Jagd deckt ein Schwert ein Schwert ab; zwei zusammen decken ein beliebiges Symbol ab.
 hellas-symbol-mace = Streitkolben
+    .set = zwei Streitkolben
     .text = Auf der Jagd deckt ein Streitkolben einen Streitkolben ab; zwei zusammen decken ein beliebiges Symbol ab.
 hellas-symbol-axe = Axt
+    .set = einer Axt
     .text = Auf der Jagd deckt sie eine Axt ab.
 hellas-symbol-spear = Speer
+    .set = einem Speer
     .text = Auf der Jagd deckt er einen Speer ab.
 hellas-symbol-shield = Schild
+    .set = einem Schild
     .text = Auf der Jagd fügt er keine Wunde zu und zählt nicht zur Verteidigung. Stattdessen wehrt ein einzelner Schild jeden Angriff ab: Dein Held erleidet 1 Verletzung, und du ziehst 1 Kampfkarte.
 hellas-symbol-sickle = Sichel
+    .set = einer Sichel
     .text = Auf der Jagd deckt sie allein ein beliebiges Symbol ab, ergänzt aber nie einen Satz.
 hellas-target-axe = Axt
 hellas-target-axe-artifact = Axt (Artefakt)
@@ -641,6 +567,24 @@ hellas-target-sword-priest = Schwert (Priester)
 hellas-target-torch = Fackel
 hellas-target-torch-artifact = Fackel (Artefakt)
 hellas-target-torch-priest = Fackel (Priester)
+# Was zur Wahl steht, als Aktion gesagt: Effekte von „Vorbereiten“ und von Fähigkeiten, dazu die Belohnungen einer Jagd.
+hellas-effect-heal_injuries = Eine Verletzung des Helden heilen
+hellas-effect-draw_combat_cards = Eine Kampfkarte ziehen
+hellas-effect-recruit = Einen Hopliten im Gebiet des Helden rekrutieren
+hellas-effect-wound_monster = Einem Monster eine Wunde zufügen
+hellas-effect-wound_hunted_monster = Dem gejagten Monster eine Wunde zufügen
+hellas-effect-injure_enemy_hero = Den Helden eines anderen verletzen
+hellas-effect-ignore_casualties = 1 Verlust weniger erleiden
+hellas-effect-add_enemy_casualties = Dem Gegner 1 Verlust mehr zufügen
+hellas-effect-kill_hoplites = Hopliten im Gebiet des Helden töten
+hellas-reward-priest = 1 Priester nehmen
+hellas-reward-artifact = Das oberste neutrale Artefakt nehmen
+hellas-reward-monster_artifact = Das Artefakt des Monsters nehmen
+# Die Seiten einer Schlacht; `.The` steht am Satzanfang.
+hellas-side-attacker = Angreifer
+    .The = Der Angreifer
+hellas-side-defender = Verteidiger
+    .The = Der Verteidiger
 hellas-follows-battle = Schlacht
 hellas-follows-control = Kontrolle
 hellas-follows-short = zu wenige für die Kontrolle
@@ -691,19 +635,41 @@ hellas-hero-perseus = Perseus
 
 ## Monster
 
+# `.The` steht am Satzanfang, `.object` im Akkusativ, `.Object` ebenso am Satzanfang.
 hellas-monster-cyclops = Zyklop
+    .The = Der Zyklop
+    .object = den Zyklopen
+    .Object = Den Zyklopen
     .text = Wunden: Bogen, Bogen, Fackel (Priester), Streitkolben, Speer (Artefakt). Gebietsangriff: 1 Verletzung für alle Helden in seinem und den benachbarten Gebieten. Spezialangriff: 1 Verletzung; ein Attribut nach Wahl des Jägers sinkt dauerhaft um 1. Artefakt: { hellas-artifact-eye_of_cyclops }.
 hellas-monster-hydra = Hydra
+    .The = Die Hydra
+    .object = die Hydra
+    .Object = Die Hydra
     .text = Wunden: Schwert, Schwert, Fackel (Priester), Fackel, Axt (Artefakt), Bogen. Gebietsangriff: 1 Hoplit stirbt in ihrem und in jedem benachbarten Gebiet. Spezialangriff: Alle ihre Wunden werden geheilt. Artefakt: { hellas-artifact-poison_arrows }.
 hellas-monster-cerberus = Kerberos
+    .The = Kerberos
+    .object = Kerberos
+    .Object = Kerberos
     .text = Wunden: Bogen, Fackel, Schwert, Schwert (Priester), Streitkolben, Speer, Axt (Artefakt). Gebietsangriff: 3 Hopliten sterben. Spezialangriff: 3 Verletzungen. Artefakt: { hellas-artifact-adamant_tethers }.
 hellas-monster-medusa = Medusa
+    .The = Medusa
+    .object = Medusa
+    .Object = Medusa
     .text = Wunden: Bogen, Schwert (Priester), Fackel, Speer (Artefakt). Passiv: Hopliten können ihr Gebiet nicht verlassen. Gebietsangriff: 1 Hoplit stirbt. Spezialangriff: 1 Verletzung; die Jagd endet, wenn die Geschwindigkeit des Helden dann unter 3 liegt. Artefakt: { hellas-artifact-medusas_blood }.
 hellas-monster-sphinx = Sphinx
+    .The = Die Sphinx
+    .object = die Sphinx
+    .Object = Die Sphinx
     .text = Wunden: Fackel, Bogen, Streitkolben (Priester), Axt (Artefakt). Passiv: Niemand rekrutiert Hopliten in ihrem Gebiet. Gebietsangriff: 1 Hoplit stirbt. Spezialangriff: 1 Verletzung; die Jagd endet, wenn die Führungskraft des Helden dann unter 3 liegt. Artefakt: { hellas-artifact-head_of_sphinx }.
 hellas-monster-chimera = Chimära
+    .The = Die Chimära
+    .object = die Chimära
+    .Object = Die Chimära
     .text = Wunden: Bogen, Bogen, Fackel, Speer (Priester), Axt, Schwert (Artefakt). Passiv: Zu einem Monument in ihrem Gebiet kann kein Priester ausgesandt werden. Gebietsangriff: 1 Hoplit stirbt, dann zieht sie zum höchsten Monument. Spezialangriff: 1 Verletzung; der Jäger behält 1 Kampfkarte und legt die übrigen ab. Artefakt: { hellas-artifact-chimeras_fire }.
 hellas-monster-minotaur = Minotaur
+    .The = Der Minotaur
+    .object = den Minotaur
+    .Object = Den Minotaur
     .text = Wunden: Streitkolben, Streitkolben (Priester), Axt, Speer, Fackel (Artefakt). Gebietsangriff: 1 Hoplit stirbt, und wer das Gebiet kontrolliert, opfert 1 Priester. Spezialangriff: 2 Verletzungen; der Jäger legt die Hälfte seiner Kampfkarten ab, aufgerundet. Artefakt: { hellas-artifact-minotaurs_horn }.
 hellas-evolution-cerberus_epirus = Kerberos von Epirus
     .text = Der erste Angriff jeder Jagd auf ihn ist um 3 stärker; wird er nicht abgewehrt, endet die Jagd zudem nach seinem Effekt.
@@ -991,210 +957,19 @@ hellas-temple_card-temple_card_4 = Tempelkarte 4
 hellas-temple_card-temple_card_5 = Tempelkarte 5
     .text = Segnung bei den Tempeln 3, 4, 6 und 7. Wer das Orakel von Delphi errichtet, erhöht zwei verschiedene Attribute seines Helden um je 1.
 
-## Wörter von Feldern: das Ausgangsgebiet, jede Fähigkeit, eine Ereigniskarte und Listen
+## Felder, deren Wörter die anderer Familien sind (nicht zu übersetzen); `.item` ist ein Glied einer Liste
 
-hellas-start-epirus = { hellas-region-epirus }
-hellas-start-macedonia = { hellas-region-macedonia }
-hellas-start-thessaly = { hellas-region-thessaly }
-hellas-start-chalkidiki = { hellas-region-chalkidiki }
-hellas-start-acarnania = { hellas-region-acarnania }
-hellas-start-aetolia = { hellas-region-aetolia }
-hellas-start-locris = { hellas-region-locris }
-hellas-start-phocis = { hellas-region-phocis }
-hellas-start-euboea = { hellas-region-euboea }
-hellas-start-boeotia = { hellas-region-boeotia }
-hellas-start-attica = { hellas-region-attica }
-hellas-start-corinthia = { hellas-region-corinthia }
-hellas-start-achaea = { hellas-region-achaea }
-hellas-start-elis = { hellas-region-elis }
-hellas-start-arcadia = { hellas-region-arcadia }
-hellas-start-messenia = { hellas-region-messenia }
-hellas-start-argolis = { hellas-region-argolis }
-hellas-start-laconia = { hellas-region-laconia }
-hellas-start-crete = { hellas-region-crete }
-hellas-power-owl_of_athena = { hellas-artifact-owl_of_athena }
-hellas-power-boots_of_hermes = { hellas-artifact-boots_of_hermes }
-hellas-power-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
-hellas-power-caduceus = { hellas-artifact-caduceus }
-hellas-power-apollos_arrow = { hellas-artifact-apollos_arrow }
-hellas-power-femes_trumpet = { hellas-artifact-femes_trumpet }
-hellas-power-harpe = { hellas-artifact-harpe }
-hellas-power-pandoras_box = { hellas-artifact-pandoras_box }
-hellas-power-horn_of_plenty = { hellas-artifact-horn_of_plenty }
-hellas-power-ambrosia = { hellas-artifact-ambrosia }
-hellas-power-aegis = { hellas-artifact-aegis }
-hellas-power-eye_of_graeae = { hellas-artifact-eye_of_graeae }
-hellas-power-ariadnes_thread = { hellas-artifact-ariadnes_thread }
-hellas-power-poison_arrows = { hellas-artifact-poison_arrows }
-hellas-power-minotaurs_horn = { hellas-artifact-minotaurs_horn }
-hellas-power-head_of_sphinx = { hellas-artifact-head_of_sphinx }
-hellas-power-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
-hellas-power-medusas_blood = { hellas-artifact-medusas_blood }
-hellas-power-chimeras_fire = { hellas-artifact-chimeras_fire }
-hellas-power-adamant_tethers = { hellas-artifact-adamant_tethers }
-hellas-power-cunning_tactician = { hellas-blessing-cunning_tactician }
-hellas-power-mobilization = { hellas-blessing-mobilization }
-hellas-power-master_plan = { hellas-blessing-master_plan }
-hellas-power-athenas_gift = { hellas-blessing-athenas_gift }
-hellas-power-heroic_presence = { hellas-blessing-heroic_presence }
-hellas-power-always_prepared = { hellas-blessing-always_prepared }
-hellas-power-unbroken_morale = { hellas-blessing-unbroken_morale }
-hellas-power-local_volunteers = { hellas-blessing-local_volunteers }
-hellas-power-stalwart_defense = { hellas-blessing-stalwart_defense }
-hellas-power-no_attrition = { hellas-blessing-no_attrition }
-hellas-power-battle_prayer = { hellas-blessing-battle_prayer }
-hellas-power-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
-hellas-power-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
-hellas-power-weak_spot = { hellas-blessing-weak_spot }
-hellas-power-push_ups = { hellas-blessing-push_ups }
-hellas-power-inspiring_hunt = { hellas-blessing-inspiring_hunt }
-hellas-power-combat_training = { hellas-blessing-combat_training }
-hellas-power-heros_wrath = { hellas-blessing-heros_wrath }
-hellas-power-local_support = { hellas-blessing-local_support }
-hellas-power-glory_of_zeus = { hellas-blessing-glory_of_zeus }
-hellas-power-armory = { hellas-blessing-armory }
-hellas-power-gods_strength = { hellas-blessing-gods_strength }
-hellas-power-wild_hunt = { hellas-blessing-wild_hunt }
-hellas-power-shoot_to_kill = { hellas-blessing-shoot_to_kill }
-hellas-power-exhausted_fight = { hellas-blessing-exhausted_fight }
-hellas-power-forced_march = { hellas-blessing-forced_march }
-hellas-power-rearguard = { hellas-blessing-rearguard }
-hellas-power-response_force = { hellas-blessing-response_force }
-hellas-power-bluff = { hellas-blessing-bluff }
-hellas-power-exile = { hellas-blessing-exile }
-hellas-power-ambush = { hellas-blessing-ambush }
-hellas-power-murderous_march = { hellas-blessing-murderous_march }
-hellas-power-advanced_dodge = { hellas-blessing-advanced_dodge }
-hellas-power-hermes_temple = { hellas-blessing-hermes_temple }
-hellas-power-winged_boots = { hellas-blessing-winged_boots }
-hellas-power-heros_apprentice = { hellas-blessing-heros_apprentice }
-hellas-power-achilles = { hellas-hero-achilles }
-hellas-power-helen = { hellas-hero-helen }
-hellas-power-heracles = { hellas-hero-heracles }
-hellas-power-perseus = { hellas-hero-perseus }
-hellas-power-aid_to_atlas = { hellas-quest-aid_to_atlas }
-hellas-power-clean_augean_stables = { hellas-quest-clean_augean_stables }
-hellas-drawn-cerberus_epirus = { hellas-evolution-cerberus_epirus }
-hellas-drawn-cerberus_locris = { hellas-evolution-cerberus_locris }
-hellas-drawn-chimera_macedonia = { hellas-evolution-chimera_macedonia }
-hellas-drawn-chimera_arcadia = { hellas-evolution-chimera_arcadia }
-hellas-drawn-cyclops_acarnania = { hellas-evolution-cyclops_acarnania }
-hellas-drawn-cyclops_euboea = { hellas-evolution-cyclops_euboea }
-hellas-drawn-hydra_argolis = { hellas-evolution-hydra_argolis }
-hellas-drawn-hydra_chalkidiki = { hellas-evolution-hydra_chalkidiki }
-hellas-drawn-medusa_attica = { hellas-evolution-medusa_attica }
-hellas-drawn-medusa_phocis = { hellas-evolution-medusa_phocis }
-hellas-drawn-minotaur_crete = { hellas-evolution-minotaur_crete }
-hellas-drawn-minotaur_boeotia = { hellas-evolution-minotaur_boeotia }
-hellas-drawn-sphinx_messenia = { hellas-evolution-sphinx_messenia }
-hellas-drawn-sphinx_thessaly = { hellas-evolution-sphinx_thessaly }
-hellas-drawn-aid_to_atlas = { hellas-quest-aid_to_atlas }
-hellas-drawn-amazon_queen = { hellas-quest-amazon_queen }
-hellas-drawn-clean_augean_stables = { hellas-quest-clean_augean_stables }
-hellas-drawn-saving_prometheus = { hellas-quest-saving_prometheus }
-hellas-drawn-capture_cretan_bull = { hellas-quest-capture_cretan_bull }
-hellas-drawn-calydonian_hunt = { hellas-quest-calydonian_hunt }
-hellas-drawn-kill_stymphalian_birds = { hellas-quest-kill_stymphalian_birds }
-hellas-drawn-expedition_for_the_golden_fleece = { hellas-quest-expedition_for_the_golden_fleece }
-hellas-drawn-cattle_of_geryon = { hellas-quest-cattle_of_geryon }
-hellas-cards-fortification_torch = „{ hellas-card-fortification_torch }“
-hellas-cards-local_support_torch = „{ hellas-card-local_support_torch }“
-hellas-cards-glory_torch = „{ hellas-card-glory_torch }“
-hellas-cards-phalanx_torch_1 = „{ hellas-card-phalanx_torch_1 }“
-hellas-cards-phalanx_torch_2 = „{ hellas-card-phalanx_torch_2 }“
-hellas-cards-local_support_bow = „{ hellas-card-local_support_bow }“
-hellas-cards-fortification_bow = „{ hellas-card-fortification_bow }“
-hellas-cards-glory_bow = „{ hellas-card-glory_bow }“
-hellas-cards-flank_attack_bow = „{ hellas-card-flank_attack_bow }“
-hellas-cards-trap_sword = „{ hellas-card-trap_sword }“
-hellas-cards-tactical_maneuver_sword = „{ hellas-card-tactical_maneuver_sword }“
-hellas-cards-encirclement_sword = „{ hellas-card-encirclement_sword }“
-hellas-cards-wild_attack_sword = „{ hellas-card-wild_attack_sword }“
-hellas-cards-trap_mace = „{ hellas-card-trap_mace }“
-hellas-cards-tactical_maneuver_mace = „{ hellas-card-tactical_maneuver_mace }“
-hellas-cards-encirclement_mace = „{ hellas-card-encirclement_mace }“
-hellas-cards-wild_attack_mace = „{ hellas-card-wild_attack_mace }“
-hellas-cards-reinforcements_shield = „{ hellas-card-reinforcements_shield }“
-hellas-cards-charge_sickle = „{ hellas-card-charge_sickle }“
-hellas-cards-javelin_volley_axe = „{ hellas-card-javelin_volley_axe }“
-hellas-cards-wild_attack_axe = „{ hellas-card-wild_attack_axe }“
-hellas-cards-assault_axe = „{ hellas-card-assault_axe }“
-hellas-cards-javelin_volley_spear = „{ hellas-card-javelin_volley_spear }“
-hellas-cards-wild_attack_spear = „{ hellas-card-wild_attack_spear }“
-hellas-cards-assault_spear = „{ hellas-card-assault_spear }“
-hellas-artifacts-owl_of_athena = „{ hellas-artifact-owl_of_athena }“
-hellas-artifacts-boots_of_hermes = „{ hellas-artifact-boots_of_hermes }“
-hellas-artifacts-thunder_of_zeus = „{ hellas-artifact-thunder_of_zeus }“
-hellas-artifacts-caduceus = „{ hellas-artifact-caduceus }“
-hellas-artifacts-apollos_arrow = „{ hellas-artifact-apollos_arrow }“
-hellas-artifacts-femes_trumpet = „{ hellas-artifact-femes_trumpet }“
-hellas-artifacts-harpe = „{ hellas-artifact-harpe }“
-hellas-artifacts-pandoras_box = „{ hellas-artifact-pandoras_box }“
-hellas-artifacts-horn_of_plenty = „{ hellas-artifact-horn_of_plenty }“
-hellas-artifacts-ambrosia = „{ hellas-artifact-ambrosia }“
-hellas-artifacts-aegis = „{ hellas-artifact-aegis }“
-hellas-artifacts-eye_of_graeae = „{ hellas-artifact-eye_of_graeae }“
-hellas-artifacts-ariadnes_thread = „{ hellas-artifact-ariadnes_thread }“
-hellas-artifacts-poison_arrows = „{ hellas-artifact-poison_arrows }“
-hellas-artifacts-minotaurs_horn = „{ hellas-artifact-minotaurs_horn }“
-hellas-artifacts-head_of_sphinx = „{ hellas-artifact-head_of_sphinx }“
-hellas-artifacts-eye_of_cyclops = „{ hellas-artifact-eye_of_cyclops }“
-hellas-artifacts-medusas_blood = „{ hellas-artifact-medusas_blood }“
-hellas-artifacts-chimeras_fire = „{ hellas-artifact-chimeras_fire }“
-hellas-artifacts-adamant_tethers = „{ hellas-artifact-adamant_tethers }“
-hellas-blessings-cunning_tactician = „{ hellas-blessing-cunning_tactician }“
-hellas-blessings-mobilization = „{ hellas-blessing-mobilization }“
-hellas-blessings-master_plan = „{ hellas-blessing-master_plan }“
-hellas-blessings-athenas_gift = „{ hellas-blessing-athenas_gift }“
-hellas-blessings-heroic_presence = „{ hellas-blessing-heroic_presence }“
-hellas-blessings-always_prepared = „{ hellas-blessing-always_prepared }“
-hellas-blessings-unbroken_morale = „{ hellas-blessing-unbroken_morale }“
-hellas-blessings-local_volunteers = „{ hellas-blessing-local_volunteers }“
-hellas-blessings-stalwart_defense = „{ hellas-blessing-stalwart_defense }“
-hellas-blessings-no_attrition = „{ hellas-blessing-no_attrition }“
-hellas-blessings-battle_prayer = „{ hellas-blessing-battle_prayer }“
-hellas-blessings-restrictive_maneuver = „{ hellas-blessing-restrictive_maneuver }“
-hellas-blessings-sacrifice_of_flesh = „{ hellas-blessing-sacrifice_of_flesh }“
-hellas-blessings-weak_spot = „{ hellas-blessing-weak_spot }“
-hellas-blessings-push_ups = „{ hellas-blessing-push_ups }“
-hellas-blessings-inspiring_hunt = „{ hellas-blessing-inspiring_hunt }“
-hellas-blessings-combat_training = „{ hellas-blessing-combat_training }“
-hellas-blessings-heros_wrath = „{ hellas-blessing-heros_wrath }“
-hellas-blessings-local_support = „{ hellas-blessing-local_support }“
-hellas-blessings-glory_of_zeus = „{ hellas-blessing-glory_of_zeus }“
-hellas-blessings-armory = „{ hellas-blessing-armory }“
-hellas-blessings-gods_strength = „{ hellas-blessing-gods_strength }“
-hellas-blessings-wild_hunt = „{ hellas-blessing-wild_hunt }“
-hellas-blessings-shoot_to_kill = „{ hellas-blessing-shoot_to_kill }“
-hellas-blessings-exhausted_fight = „{ hellas-blessing-exhausted_fight }“
-hellas-blessings-forced_march = „{ hellas-blessing-forced_march }“
-hellas-blessings-rearguard = „{ hellas-blessing-rearguard }“
-hellas-blessings-response_force = „{ hellas-blessing-response_force }“
-hellas-blessings-bluff = „{ hellas-blessing-bluff }“
-hellas-blessings-exile = „{ hellas-blessing-exile }“
-hellas-blessings-ambush = „{ hellas-blessing-ambush }“
-hellas-blessings-murderous_march = „{ hellas-blessing-murderous_march }“
-hellas-blessings-advanced_dodge = „{ hellas-blessing-advanced_dodge }“
-hellas-blessings-hermes_temple = „{ hellas-blessing-hermes_temple }“
-hellas-blessings-winged_boots = „{ hellas-blessing-winged_boots }“
-hellas-blessings-heros_apprentice = „{ hellas-blessing-heros_apprentice }“
-hellas-attacks-attack_3 = „{ hellas-attack-attack_3 }“
-hellas-attacks-attack_4 = „{ hellas-attack-attack_4 }“
-hellas-attacks-attack_5 = „{ hellas-attack-attack_5 }“
-hellas-attacks-charge = „{ hellas-attack-charge }“
-hellas-attacks-fury = „{ hellas-attack-fury }“
-hellas-attacks-mighty_attack = „{ hellas-attack-mighty_attack }“
-hellas-attacks-nasty_wound = „{ hellas-attack-nasty_wound }“
-hellas-attacks-quick_attack_4 = „{ hellas-attack-quick_attack_4 }“
-hellas-attacks-quick_attack_5 = „{ hellas-attack-quick_attack_5 }“
-hellas-attacks-rampage = „{ hellas-attack-rampage }“
-hellas-attacks-recall_3 = „{ hellas-attack-recall_3 }“
-hellas-attacks-recall_4 = „{ hellas-attack-recall_4 }“
-hellas-attacks-special_attack_3 = „{ hellas-attack-special_attack_3 }“
-hellas-attacks-special_attack_4 = „{ hellas-attack-special_attack_4 }“
-hellas-attacks-surprise_attack = „{ hellas-attack-surprise_attack }“
-hellas-attacks-wild_attack_4 = „{ hellas-attack-wild_attack_4 }“
-hellas-attacks-wild_attack_5 = „{ hellas-attack-wild_attack_5 }“
+hellas-field-start = region
+hellas-field-power = artifact blessing hero quest
+hellas-field-drawn = evolution quest
+hellas-field-cards = card
+    .item = „{ $item }“
+hellas-field-artifacts = artifact
+    .item = „{ $item }“
+hellas-field-blessings = blessing
+    .item = „{ $item }“
+hellas-field-attacks = attack
+    .item = „{ $item }“
 
 ## Why an action is not offered
 

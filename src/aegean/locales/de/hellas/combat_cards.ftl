@@ -5,7 +5,7 @@ hellas-expansion-combat_cards = Zusätzliche Kampfkarten
 
 hellas-action-leave = Die Schlacht verlassen
 hellas-decision-leave_battle = { hellas-phrase-battle }: Verlässt du die Schlacht sofort?
-hellas-event-battle_left = { $seat } verlässt die Schlacht { hellas-phrase-in }.
+hellas-event-battle_left = { $seat } verlässt die Schlacht { $region_in }.
 
 -hellas-tactical_withdrawal = Du darfst die Schlacht sofort verlassen: Du verlierst sie, aber keinen deiner Hopliten. Der Gegner erleidet seine eigenen Verluste.
 -hellas-offerings = Wenn du diese Schlacht in einem Gebiet mit einem Schrein oder Tempel gewinnst, erhältst du 1 Priester.
@@ -21,10 +21,3 @@ hellas-card-final_charge = Letzter Sturmlauf
     .text = Wenn du angreifst, werden nach dieser Karte keine weiteren gespielt.
 hellas-card-sudden_strike = Jäher Schlag
     .text = Ihr Wert ist 7, wenn sie die erste Kampfkarte der Schlacht ist.
-
-hellas-cards-tactical_withdrawal_torch = „{ hellas-card-tactical_withdrawal_torch }“
-hellas-cards-tactical_withdrawal_bow = „{ hellas-card-tactical_withdrawal_bow }“
-hellas-cards-offerings_for_the_gods_sword = „{ hellas-card-offerings_for_the_gods_sword }“
-hellas-cards-offerings_for_the_gods_mace = „{ hellas-card-offerings_for_the_gods_mace }“
-hellas-cards-final_charge = „{ hellas-card-final_charge }“
-hellas-cards-sudden_strike = „{ hellas-card-sudden_strike }“

@@ -1,58 +1,12 @@
 ### Lords of Hellas.
 ###
 ### Rooms of this file: phrases that several sentences share, actions, decisions, events, how a game ends, options, the
-### names of the components with what they do, and the words of fields that hold a list or a name of several families.
-### Names of things are in lower case where they are common nouns, so that they can stand inside a sentence.
+### names of the components with the forms that sentences need and with what they do, and the fields whose words are
+### those of other families. Names of things are in lower case where they are common nouns, so that they can stand inside
+### a sentence.
 
 ## Phrases that sentences share
 
-# Regions: where, whither, whence (`start` or `region`), and as the object of a sentence.
-hellas-phrase-in = in { $region }
-hellas-phrase-to = to { $region }
-hellas-phrase-from = from { $start }
-hellas-phrase-out_of = from { $region }
-hellas-phrase-region = { $region }
-# Monsters: at the beginning of a sentence, and as its object.
-hellas-phrase-monster_acts =
-    { $monster_id ->
-        [cerberus] { $monster }
-        [medusa] { $monster }
-       *[other] The { $monster }
-    }
-hellas-phrase-monster =
-    { $monster_id ->
-        [cerberus] { $monster }
-        [medusa] { $monster }
-       *[other] the { $monster }
-    }
-# What a card that makes a monster evolve does.
-hellas-phrase-evolution =
-    { $evolution_id ->
-        [cerberus_epirus] { hellas-evolution-cerberus_epirus.text }
-        [cerberus_locris] { hellas-evolution-cerberus_locris.text }
-        [chimera_macedonia] { hellas-evolution-chimera_macedonia.text }
-        [chimera_arcadia] { hellas-evolution-chimera_arcadia.text }
-        [cyclops_acarnania] { hellas-evolution-cyclops_acarnania.text }
-        [cyclops_euboea] { hellas-evolution-cyclops_euboea.text }
-        [hydra_argolis] { hellas-evolution-hydra_argolis.text }
-        [hydra_chalkidiki] { hellas-evolution-hydra_chalkidiki.text }
-        [medusa_attica] { hellas-evolution-medusa_attica.text }
-        [medusa_phocis] { hellas-evolution-medusa_phocis.text }
-        [minotaur_crete] { hellas-evolution-minotaur_crete.text }
-        [minotaur_boeotia] { hellas-evolution-minotaur_boeotia.text }
-        [sphinx_messenia] { hellas-evolution-sphinx_messenia.text }
-       *[sphinx_thessaly] { hellas-evolution-sphinx_thessaly.text }
-    }
-hellas-phrase-hero = { $hero }
-hellas-phrase-of_god = of { $god }
-hellas-phrase-glory =
-    the { $land_id ->
-        [red] red
-        [yellow] yellow
-        [blue] blue
-        [green] green
-       *[brown] brown
-    } Glory Token
 hellas-phrase-hoplites =
     { $count ->
         [one] 1 hoplite
@@ -69,82 +23,60 @@ hellas-phrase-combat_cards =
        *[other] { $count } combat cards
     }
 # What the sides of a battle have reached, the attacker first.
-hellas-phrase-battle = Battle { hellas-phrase-in } ({ $seats }; army strength { $strength })
+hellas-phrase-battle = Battle in { $region } ({ $seats }; army strength { $strength })
 # What hoplites that enter a region would start there, as things stand.
 hellas-phrase-follows =
     { $follows_id ->
         [battle] : battle, { $attack } to { $defence } before cards
         [control] : you take control
         [short] : { $lacking } more needed for control
-       *[nothing] {""}
+       *[other] {""}
     }{ $toll ->
         [0] {""}
        *[other] ; { $toll } lost on entering
     }
-# The cards that together cover a symbol of any kind.
-hellas-phrase-set =
-    { $symbol_id ->
-        [torch] three torches
-        [bow] three bows
-        [sword] two swords
-        [mace] two maces
-       *[sickle] a sickle
-    }
 
 ## Actions
 
-hellas-action-choose_hero = Choose { hellas-phrase-hero }
-hellas-action-start_in = Start { hellas-phrase-in }
-hellas-action-pray = Pray at the monument { hellas-phrase-of_god }
-hellas-action-move_hero = Move your hero { hellas-phrase-to }
+hellas-action-choose_hero = Choose { $hero }
+hellas-action-start_in = Start in { $region }
+hellas-action-pray = Pray at the monument of { $god }
+hellas-action-move_hero = Move your hero to { $region }
 hellas-action-quest_step = Take your hero to the next step of the quest
-hellas-action-move = Move a hoplite { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-fortify = Fortify a hoplite { hellas-phrase-in }
-hellas-action-unfortify = Bring the fortified hoplite { hellas-phrase-in } out of the city
+hellas-action-move = Move a hoplite from { $start } to { $region }{ hellas-phrase-follows }
+hellas-action-fortify = Fortify a hoplite in { $region }
+hellas-action-unfortify = Bring the fortified hoplite in { $region } out of the city
 hellas-action-start_quest = Start the quest “{ $quest }” on step { $number }
 hellas-action-recruit = Recruit
-hellas-action-march = March { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march = March from { $start } to { $region }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } from { $start } to { $region }{ hellas-phrase-follows }
 hellas-action-march_off = March with { hellas-phrase-hoplites }{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
-        [phocis] Build the Oracle of Delphi { hellas-phrase-in }
-       *[other] Build a temple { hellas-phrase-in }
+        [phocis] Build the Oracle of Delphi in { $region }
+       *[other] Build a temple in { $region }
     }
 hellas-action-prepare = Prepare
-hellas-action-option =
-    { $effect_id ->
-        [heal_injuries] Heal an injury of your hero
-        [draw_combat_cards] Draw a combat card
-       *[recruit] Recruit a hoplite in your hero’s region
-    }
+hellas-action-option = { $effect }
 hellas-action-usurp = Usurp your hero’s region
-hellas-action-hunt = Hunt { hellas-phrase-monster }
+hellas-action-hunt = Hunt { $monster_the }
 hellas-action-build_monument = Build Monument
-hellas-action-raise_monument = Raise the monument { hellas-phrase-of_god }
+hellas-action-raise_monument = Raise the monument of { $god }
 hellas-action-use_artifact = Use { $artifact }
 hellas-action-use_blessing = Use the blessing { $blessing }
 hellas-action-use_hero = Use the ability of { $hero }
 hellas-action-use_quest = Use the quest card “{ $quest }”
-hellas-action-choose_effect =
-    { $effect_id ->
-        [wound_monster] Deal a wound to a monster
-        [wound_hunted_monster] Deal a wound to the hunted monster
-        [injure_enemy_hero] Injure another player’s hero
-        [ignore_casualties] Take 1 casualty less
-        [add_enemy_casualties] Inflict 1 casualty more on your opponent
-       *[kill_hoplites] Kill hoplites in your hero’s region
-    }
-hellas-action-place = Recruit a hoplite { hellas-phrase-in }
-hellas-action-place_fortified = Recruit a fortified hoplite { hellas-phrase-in }
-hellas-action-army = Lead { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-onward = March on { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-place_hero = Place your hero { hellas-phrase-in }
-hellas-action-fight = Fight the battle { hellas-phrase-in }
+hellas-action-choose_effect = { $effect }
+hellas-action-place = Recruit a hoplite in { $region }
+hellas-action-place_fortified = Recruit a fortified hoplite in { $region }
+hellas-action-army = Lead { hellas-phrase-hoplites } from { $region }
+hellas-action-onward = March on to { $region }{ hellas-phrase-follows }
+hellas-action-place_hero = Place your hero in { $region }
+hellas-action-fight = Fight the battle in { $region }
 hellas-action-save = Save { hellas-phrase-hoplites } with { $artifact }
 hellas-action-kill = Kill { hellas-phrase-hoplites }
 hellas-action-injure = Take the injury on { $attribute }
-hellas-action-injure_hero = Injure { hellas-phrase-hero }
+hellas-action-injure_hero = Injure { $hero }
 hellas-action-heal = Heal the injury on { $attribute }
 hellas-action-attribute = Choose { $attribute }
 hellas-action-discard = Discard { $card }
@@ -153,44 +85,30 @@ hellas-action-keep_blessing = Keep the blessing { $blessing }
 hellas-action-take_glory = Take the Glory Token of the { $land }
 hellas-action-return_glory = Return the Glory Token of the { $land }
 hellas-action-clear_token = Free the special action { $special }
-hellas-action-choose_monster =
-    { $monster_id ->
-        [cerberus] Choose { $monster }
-        [medusa] Choose { $monster }
-       *[other] Choose the { $monster }
-    }
-hellas-action-move_monster = Move the monster { hellas-phrase-to }
-hellas-action-roll = Roll for { hellas-phrase-monster }
+hellas-action-choose_monster = Choose { $monster_the }
+hellas-action-move_monster = Move the monster to { $region }
+hellas-action-roll = Roll for { $monster_the }
 hellas-action-monster_move = The monster moves
 hellas-action-monster_attack = The monster makes its region attack
 hellas-action-done = Done
 hellas-action-pass = Pass
 hellas-action-decline = Decline
 hellas-action-not_this_turn = No, and do not ask again this turn
-hellas-action-first =
-    { $side_id ->
-        [attacker] The attacker goes first
-       *[defender] The defender goes first
-    }
+hellas-action-first = { $side_The } goes first
 hellas-action-play = Play { $card }
-hellas-action-reinforce = Bring up { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-withdraw = Withdraw { hellas-phrase-to }
+hellas-action-reinforce = Bring up { hellas-phrase-hoplites } from { $region }
+hellas-action-withdraw = Withdraw to { $region }
 hellas-action-strike = Cover the { $target } with { $card }
-hellas-action-strike_set = Cover the { $target } with { hellas-phrase-set }
+hellas-action-strike_set = Cover the { $target } with { $symbol_set }
 hellas-action-spend = Lay down { $card }
 hellas-action-stop = Stop attacking
-hellas-action-wound_monster = Wound { hellas-phrase-monster }
+hellas-action-wound_monster = Wound { $monster_the }
 hellas-action-wound = Cover the { $target }
 hellas-action-attack = Attack with { $attack }
 hellas-action-defend = Defend with { $card }
 hellas-action-shield = Raise the shield: { $card }
 hellas-action-suffer = Do not defend
-hellas-action-reward =
-    { $reward_id ->
-        [priest] Take 1 priest
-        [artifact] Take the top neutral artifact
-       *[monster_artifact] Take the monster’s artifact
-    }
+hellas-action-reward = { $reward }
 
 ## Decisions
 
@@ -221,7 +139,7 @@ hellas-decision-choose_effect = { $artifact }: which effect do you choose?
 hellas-decision-choose_hero = Which hero will you lead?
 hellas-decision-choose_monster = Which monster do you move?
 hellas-decision-clear_token = From which special action do you take off the used-action token?
-hellas-decision-defend = { hellas-phrase-monster_acts } attacks: { $attack }, strength { $strength }. Your defence is { $defence }. Do you defend?
+hellas-decision-defend = { $monster_The } attacks: { $attack }, strength { $strength }. Your defence is { $defence }. Do you defend?
 hellas-decision-discard =
     { $left ->
         [one] Discard a combat card.
@@ -247,8 +165,8 @@ hellas-decision-hoplite_movement =
 hellas-decision-hunt = Which monster do you hunt?
 hellas-decision-hunt_attack =
     { $dealt ->
-        [0] { hellas-phrase-monster_acts } faces you. Deal a wound, or the hunt is over.
-       *[1] { hellas-phrase-monster_acts } bleeds. Strike again, or stop and await the attack?
+        [0] { $monster_The } faces you. Deal a wound, or the hunt is over.
+       *[1] { $monster_The } bleeds. Strike again, or stop and await the attack?
     }
 hellas-decision-hunt_reward = The hunt is over ({ $monster }). Which reward do you take?
 hellas-decision-hunt_start =
@@ -263,15 +181,15 @@ hellas-decision-injure =
     }
 hellas-decision-injure_hero = Which hero do you injure?
 hellas-decision-keep_artifact = Which of these artifacts do you keep?
-hellas-decision-kill = How many hoplites do you kill { hellas-phrase-in }?
+hellas-decision-kill = How many hoplites do you kill in { $region }?
 hellas-decision-leap = Which hoplite flies where?
-hellas-decision-march = How many hoplites march { hellas-phrase-from } { hellas-phrase-to }?
+hellas-decision-march = How many hoplites march from { $start } to { $region }?
 hellas-decision-master_plan = { hellas-phrase-battle }: do you sacrifice a priest to strengthen the card just played?
-hellas-decision-monster_attack = { hellas-phrase-monster_acts } strikes back at { $hunter }. Which attack do you play?
-hellas-decision-monster_choice = { hellas-phrase-monster_acts } may move or make a region attack. Which is it?
-hellas-decision-move_monster = { hellas-phrase-monster_acts } moves. Where to?
+hellas-decision-monster_attack = { $monster_The } strikes back at { $hunter }. Which attack do you play?
+hellas-decision-monster_choice = { $monster_The } may move or make a region attack. Which is it?
+hellas-decision-move_monster = { $monster_The } moves. Where to?
 hellas-decision-next_battle = Which battle is fought next?
-hellas-decision-onward = Your hoplites stand { hellas-phrase-in }. Where do they go?
+hellas-decision-onward = Your hoplites stand in { $region }. Where do they go?
 hellas-decision-place_hero = You may place your hero in another region. Where?
 hellas-decision-prepare =
     { $left ->
@@ -290,11 +208,11 @@ hellas-decision-redraw =
         [one] 1 card is exchanged. Another one?
        *[other] { $count } cards are exchanged. Another one?
     }
-hellas-decision-reinforce = Which hoplites do you bring into the battle { hellas-phrase-in }?
+hellas-decision-reinforce = Which hoplites do you bring into the battle in { $region }?
 hellas-decision-repeat_special = Before you build, you may take one used special action once more.
 hellas-decision-return_glory = Which Glory Token do you return?
 hellas-decision-roll = Monster phase: for which monster do you roll next?
-hellas-decision-save_hoplites = You are about to lose { hellas-phrase-hoplites } { hellas-phrase-in }. Do you save any?
+hellas-decision-save_hoplites = You are about to lose { hellas-phrase-hoplites } in { $region }. Do you save any?
 hellas-decision-spend =
     { $left ->
         [one] Which card with the symbol { $symbol } do you lay down?
@@ -305,8 +223,8 @@ hellas-decision-start_region = Where do your hero and your hoplites start?
 hellas-decision-take_glory = Which Glory Token do you take?
 hellas-decision-turn = Your turn: regular actions in any order, then one special action.
 hellas-decision-turn_start = Your turn begins. Do you use a power first?
-hellas-decision-withdraw = Your hoplites must leave { hellas-phrase-region }. Where do they withdraw to?
-hellas-decision-wound = { hellas-phrase-monster_acts } is wounded. Which symbol is covered?
+hellas-decision-withdraw = Your hoplites must leave { $region }. Where do they withdraw to?
+hellas-decision-wound = { $monster_The } is wounded. Which symbol is covered?
 hellas-decision-wound_monster = Which monster do you wound?
 
 ## Events
@@ -326,13 +244,13 @@ hellas-event-artifacts_drawn =
 hellas-event-attacks_drawn = { $seat } draws { $count } monster attack cards: { $attacks }.
     .unseen = { $seat } draws { $count } monster attack cards.
 hellas-event-attribute_changed = { $seat } now has { $attribute } { $value }.
-hellas-event-battle_avoided = Nobody is left to fight { hellas-phrase-in }: there is no battle.
-hellas-event-battle_began = { $seat } attacks { $defender } { hellas-phrase-in }!
+hellas-event-battle_avoided = Nobody is left to fight in { $region }: there is no battle.
+hellas-event-battle_began = { $seat } attacks { $defender } in { $region }!
 hellas-event-battle_bonus = { $seat } adds { $number } to the army strength.
 hellas-event-battle_card_played = { $seat } plays { $card }.
-hellas-event-battle_compared = The armies clash { hellas-phrase-in }: { $attack } attacking, { $defence } defending.
+hellas-event-battle_compared = The armies clash in { $region }: { $attack } attacking, { $defence } defending.
 hellas-event-battle_passed = { $seat } passes.
-hellas-event-battle_won = { $seat } wins the battle { hellas-phrase-in } against { $loser }.
+hellas-event-battle_won = { $seat } wins the battle in { $region } against { $loser }.
 hellas-event-blessing_gained = { $seat } receives the blessing { $blessing }.
 hellas-event-blessing_kept = { $seat } keeps the blessing { $blessing } in secret.
     .unseen = { $seat } keeps a blessing.
@@ -357,8 +275,8 @@ hellas-event-combat_drawn = { $seat } draws { hellas-phrase-combat_cards }: { $c
     .unseen = { $seat } draws { hellas-phrase-combat_cards }.
 hellas-event-control_taken =
     { $loser ->
-        [-1] { $seat } takes control of { hellas-phrase-region }.
-       *[other] { $seat } takes control of { hellas-phrase-region } from { $loser }.
+        [-1] { $seat } takes control of { $region }.
+       *[other] { $seat } takes control of { $region } from { $loser }.
     }
 hellas-event-deck_reshuffled =
     { $count ->
@@ -376,26 +294,26 @@ hellas-event-extra_special =
         [one] { $seat } may take an extra special action this turn.
        *[other] { $seat } may take { $count } extra special actions this turn.
     }
-hellas-event-fortified = { $seat } fortifies a hoplite { hellas-phrase-in }.
+hellas-event-fortified = { $seat } fortifies a hoplite in { $region }.
 hellas-event-game_over = The game is over. { $winners } rules Hellas! { $reason }
-hellas-event-glory_returned = { $seat } returns { hellas-phrase-glory } to the supply.
-hellas-event-glory_taken = { $seat } takes { hellas-phrase-glory }.
+hellas-event-glory_returned = { $seat } returns { $land_glory } to the supply.
+hellas-event-glory_taken = { $seat } takes { $land_glory }.
 hellas-event-healed = { $seat } heals the injury on { $attribute }.
-hellas-event-hero_chosen = { $seat } takes the field with { hellas-phrase-hero }.
-hellas-event-hero_moved = { $seat }’s hero moves { hellas-phrase-to }.
-hellas-event-hero_placed = { $seat } starts { hellas-phrase-in } with the hero and { hellas-phrase-hoplites }.
-hellas-event-hoplites_killed = { $seat } loses { hellas-phrase-hoplites } { hellas-phrase-in }.
-hellas-event-hoplites_moved = { $seat } moves { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-hero_chosen = { $seat } takes the field with { $hero }.
+hellas-event-hero_moved = { $seat }’s hero moves to { $region }.
+hellas-event-hero_placed = { $seat } starts in { $region } with the hero and { hellas-phrase-hoplites }.
+hellas-event-hoplites_killed = { $seat } loses { hellas-phrase-hoplites } in { $region }.
+hellas-event-hoplites_moved = { $seat } moves { hellas-phrase-hoplites } from { $start } to { $region }.
 hellas-event-hoplites_saved = { $seat } saves { hellas-phrase-hoplites } with { $artifact }.
-hellas-event-hunt_began = { $seat } hunts { hellas-phrase-monster } { hellas-phrase-in }!
+hellas-event-hunt_began = { $seat } hunts { $monster_the } in { $region }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } ends the hunt in vain: { hellas-phrase-monster } lives on.
-       *[1] { $seat } deals { hellas-phrase-monster } the last wound!
+        [0] { $seat } ends the hunt in vain: { $monster_the } lives on.
+       *[1] { $seat } deals { $monster_the } the last wound!
     }
 hellas-event-injured = { $seat } takes an injury on { $attribute }.
 hellas-event-king_countdown =
-    The monument { hellas-phrase-of_god } is complete, the first of all! { $left ->
+    The monument of { $god } is complete, the first of all! { $left ->
         [one] One more special action of { $seat }, and whoever controls its region is King of Kings.
        *[other] { $left } more special actions of { $seat }, and whoever controls its region is King of Kings.
     }
@@ -405,58 +323,55 @@ hellas-event-king_token_taken =
         [one] { $seat } takes a token off the monument activation card; one is left.
        *[other] { $seat } takes a token off the monument activation card; { $left } are left.
     }
-hellas-event-king_undecided = Nobody controls { hellas-phrase-region }. Whoever takes it first is King of Kings!
-hellas-event-monster_appeared = { hellas-phrase-monster_acts } appears { hellas-phrase-in }.
-hellas-event-monster_attacked = { hellas-phrase-monster_acts } strikes at { $hunter }: { $seat } has chosen { $attack }, strength { $strength }.
+hellas-event-king_undecided = Nobody controls { $region }. Whoever takes it first is King of Kings!
+hellas-event-monster_appeared = { $monster_The } appears in { $region }.
+hellas-event-monster_attacked = { $monster_The } strikes at { $hunter }: { $seat } has chosen { $attack }, strength { $strength }.
 hellas-event-monster_card_lapsed = The monster of this card is slain already ({ $monster }); another event is drawn.
-hellas-event-monster_evolved = { hellas-phrase-monster_acts } evolves. { hellas-phrase-evolution }
-hellas-event-monster_healed = { hellas-phrase-monster_acts } heals all its wounds!
-hellas-event-monster_moved = { hellas-phrase-monster_acts } moves { hellas-phrase-to }.
-hellas-event-monster_rolled = { $seat } rolls for { hellas-phrase-monster }: { $roll }.
-hellas-event-monster_slain = { $seat } has slain { hellas-phrase-monster }!
-hellas-event-monument_raised = { $seat } raises the monument { hellas-phrase-of_god } to level { $level }.
+hellas-event-monster_evolved = { $monster_The } evolves. { $evolution_text }
+hellas-event-monster_healed = { $monster_The } heals all its wounds!
+hellas-event-monster_moved = { $monster_The } moves to { $region }.
+hellas-event-monster_rolled = { $seat } rolls for { $monster_the }: { $roll }.
+hellas-event-monster_slain = { $seat } has slain { $monster_the }!
+hellas-event-monument_raised = { $seat } raises the monument of { $god } to level { $level }.
 hellas-event-new_age = All priests leave the monuments, all special actions are free again, all artifacts are charged.
 hellas-event-not_defended = { $seat } does not fend off { $attack }.
 hellas-event-power_used =
-    { $power_id ->
-        [achilles] { $seat } uses the ability of { $power }.
-        [helen] { $seat } uses the ability of { $power }.
-        [heracles] { $seat } uses the ability of { $power }.
-        [perseus] { $seat } uses the ability of { $power }.
+    { $power_family ->
+        [hero] { $seat } uses the ability of { $power }.
        *[other] { $seat } uses { $power }.
     }
-hellas-event-prayed = { $seat } sends a priest to the monument { hellas-phrase-of_god }.
+hellas-event-prayed = { $seat } sends a priest to the monument of { $god }.
 hellas-event-priests_gained = { $seat } gains { hellas-phrase-priests }.
 hellas-event-priests_sacrificed = { $seat } sacrifices { hellas-phrase-priests }.
 hellas-event-quest_completed = { $seat } completes the quest “{ $quest }”!
 hellas-event-quest_discarded = Three quests are open already: “{ $quest }” is discarded.
-hellas-event-quest_placed = A quest opens { hellas-phrase-in }: “{ $quest }”.
+hellas-event-quest_placed = A quest opens in { $region }: “{ $quest }”.
 hellas-event-quest_started = { $seat } starts the quest “{ $quest }” on step { $number }.
 hellas-event-quest_step = { $seat } reaches step { $number } of the quest “{ $quest }”.
 hellas-event-recruited =
     { $fortified ->
-        [0] { $seat } recruits a hoplite { hellas-phrase-in }.
-       *[1] { $seat } recruits a fortified hoplite { hellas-phrase-in }.
+        [0] { $seat } recruits a hoplite in { $region }.
+       *[1] { $seat } recruits a fortified hoplite in { $region }.
     }
-hellas-event-region_attack = { hellas-phrase-monster_acts } ravages { hellas-phrase-region }!
+hellas-event-region_attack = { $monster_The } ravages { $region }!
 hellas-event-shield_used = { $seat } raises the shield of { $card } against the attack.
-hellas-event-special_attack = { hellas-phrase-monster_acts } unleashes a special attack!
+hellas-event-special_attack = { $monster_The } unleashes a special attack!
 hellas-event-special_repeated = Before building, { $seat } takes the action { $special } once more.
 hellas-event-special_taken = { $seat } takes the special action { $special }.
 hellas-event-temple_built =
     { $number ->
-        [0] { $seat } builds { $temple_kind } { hellas-phrase-in }!
-       *[other] { $seat } builds temple { $number } { hellas-phrase-in }.
+        [0] { $seat } builds { $temple_kind } in { $region }!
+       *[other] { $seat } builds temple { $number } in { $region }.
     }
 hellas-event-token_cleared = { $seat } frees the special action { $special }.
 hellas-event-tokens_cleared = { $seat } frees all special actions.
 hellas-event-turn_began = { $seat } begins turn { $turn }.
-hellas-event-unfortified = { $seat } brings the fortified hoplite { hellas-phrase-in } out of the city.
-hellas-event-withdrew = { $seat } withdraws with { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-unfortified = { $seat } brings the fortified hoplite in { $region } out of the city.
+hellas-event-withdrew = { $seat } withdraws with { hellas-phrase-hoplites } from { $start } to { $region }.
 hellas-event-wound_dealt =
     { $count ->
-        [0] { $seat } deals { hellas-phrase-monster } a wound ({ $symbol }).
-       *[other] { $seat } deals { hellas-phrase-monster } a wound ({ $symbol }) with { $cards }.
+        [0] { $seat } deals { $monster_the } a wound ({ $symbol }).
+       *[other] { $seat } deals { $monster_the } a wound ({ $symbol }) with { $cards }.
     }
 
 ## How a game ends
@@ -520,15 +435,21 @@ hellas-choice-mode-standard = Everyone against everyone
 
 ## Lands and regions
 
+# `.glory` is the token of the land, as the object of a sentence.
 hellas-land-red = red land
+    .glory = the red Glory Token
     .text = Epirus, Macedonia, Thessaly and Chalkidiki.
 hellas-land-yellow = yellow land
+    .glory = the yellow Glory Token
     .text = Acarnania, Aetolia, Locris and Phocis.
 hellas-land-blue = blue land
+    .glory = the blue Glory Token
     .text = Euboea, Boeotia, Attica and Corinthia. With three players it does not count towards { hellas-victory-warlord_of_hellas }.
 hellas-land-green = green land
+    .glory = the green Glory Token
     .text = Achaea, Elis, Arcadia and Messenia.
 hellas-land-brown = brown land
+    .glory = the brown Glory Token
     .text = Argolis, Laconia and Crete.
 hellas-region-epirus = Epirus
     .text = Red land, population 2. A shrine.
@@ -583,21 +504,30 @@ hellas-attribute-strength = Strength
     .text = How many combat cards you draw at the start of a hunt. Zeus raises it.
 hellas-attribute-speed = Speed
     .text = How many regions your hero may travel with Hero Movement. Hermes raises it.
+# `.set`: the cards that together cover a symbol of any kind.
 hellas-symbol-torch = torch
+    .set = three torches
     .text = In a hunt one covers a torch; three together cover a symbol of any kind.
 hellas-symbol-bow = bow
+    .set = three bows
     .text = In a hunt one covers a bow; three together cover a symbol of any kind.
 hellas-symbol-sword = sword
+    .set = two swords
     .text = In a hunt one covers a sword; two together cover a symbol of any kind.
 hellas-symbol-mace = mace
+    .set = two maces
     .text = In a hunt one covers a mace; two together cover a symbol of any kind.
 hellas-symbol-axe = axe
+    .set = an axe
     .text = In a hunt it covers an axe.
 hellas-symbol-spear = spear
+    .set = a spear
     .text = In a hunt it covers a spear.
 hellas-symbol-shield = shield
+    .set = a shield
     .text = In a hunt it deals no wound and adds nothing to a defence. Instead one shield defends against any attack: your hero takes 1 injury, and you draw 1 combat card.
 hellas-symbol-sickle = sickle
+    .set = a sickle
     .text = In a hunt it covers a symbol of any kind by itself, but never counts towards a set.
 hellas-target-axe = axe
 hellas-target-axe-artifact = axe (artifact)
@@ -613,6 +543,24 @@ hellas-target-sword-priest = sword (priest)
 hellas-target-torch = torch
 hellas-target-torch-artifact = torch (artifact)
 hellas-target-torch-priest = torch (priest)
+# What can be chosen, said as actions: effects of Prepare and of powers, and the rewards of a hunt.
+hellas-effect-heal_injuries = Heal an injury of your hero
+hellas-effect-draw_combat_cards = Draw a combat card
+hellas-effect-recruit = Recruit a hoplite in your hero’s region
+hellas-effect-wound_monster = Deal a wound to a monster
+hellas-effect-wound_hunted_monster = Deal a wound to the hunted monster
+hellas-effect-injure_enemy_hero = Injure another player’s hero
+hellas-effect-ignore_casualties = Take 1 casualty less
+hellas-effect-add_enemy_casualties = Inflict 1 casualty more on your opponent
+hellas-effect-kill_hoplites = Kill hoplites in your hero’s region
+hellas-reward-priest = Take 1 priest
+hellas-reward-artifact = Take the top neutral artifact
+hellas-reward-monster_artifact = Take the monster’s artifact
+# The sides of a battle; `.The` begins a sentence.
+hellas-side-attacker = attacker
+    .The = The attacker
+hellas-side-defender = defender
+    .The = The defender
 hellas-follows-battle = battle
 hellas-follows-control = control
 hellas-follows-short = too few for control
@@ -663,19 +611,34 @@ hellas-hero-perseus = Perseus
 
 ## Monsters
 
+# `.the` stands inside a sentence, `.The` at its beginning.
 hellas-monster-cyclops = Cyclops
+    .the = the Cyclops
+    .The = The Cyclops
     .text = Wounds: bow, bow, torch (priest), mace, spear (artifact). Region attack: 1 injury to every hero in its region and the neighbouring ones. Special attack: 1 injury; one attribute of the hunter’s choice loses 1 for good. Artifact: { hellas-artifact-eye_of_cyclops }.
 hellas-monster-hydra = Hydra
+    .the = the Hydra
+    .The = The Hydra
     .text = Wounds: sword, sword, torch (priest), torch, axe (artifact), bow. Region attack: 1 hoplite dies in its region and in every neighbouring one. Special attack: all its wounds are healed. Artifact: { hellas-artifact-poison_arrows }.
 hellas-monster-cerberus = Cerberus
+    .the = Cerberus
+    .The = Cerberus
     .text = Wounds: bow, torch, sword, sword (priest), mace, spear, axe (artifact). Region attack: 3 hoplites die. Special attack: 3 injuries. Artifact: { hellas-artifact-adamant_tethers }.
 hellas-monster-medusa = Medusa
+    .the = Medusa
+    .The = Medusa
     .text = Wounds: bow, sword (priest), torch, spear (artifact). Passive: hoplites cannot move out of her region. Region attack: 1 hoplite dies. Special attack: 1 injury; the hunt ends if the hero’s Speed is then below 3. Artifact: { hellas-artifact-medusas_blood }.
 hellas-monster-sphinx = Sphinx
+    .the = the Sphinx
+    .The = The Sphinx
     .text = Wounds: torch, bow, mace (priest), axe (artifact). Passive: nobody recruits hoplites in her region. Region attack: 1 hoplite dies. Special attack: 1 injury; the hunt ends if the hero’s Leadership is then below 3. Artifact: { hellas-artifact-head_of_sphinx }.
 hellas-monster-chimera = Chimera
+    .the = the Chimera
+    .The = The Chimera
     .text = Wounds: bow, bow, torch, spear (priest), axe, sword (artifact). Passive: no priest can be sent to a monument in its region. Region attack: 1 hoplite dies, then it goes to the tallest monument. Special attack: 1 injury; the hunter keeps 1 combat card and discards the others. Artifact: { hellas-artifact-chimeras_fire }.
 hellas-monster-minotaur = Minotaur
+    .the = the Minotaur
+    .The = The Minotaur
     .text = Wounds: mace, mace (priest), axe, spear, torch (artifact). Region attack: 1 hoplite dies, and whoever controls the region sacrifices 1 priest. Special attack: 2 injuries; the hunter discards half of the combat cards, rounded up. Artifact: { hellas-artifact-minotaurs_horn }.
 hellas-evolution-cerberus_epirus = Cerberus of Epirus
     .text = The first attack of each hunt against it is 3 stronger; if it is not defended, the hunt also ends after its effect.
@@ -963,210 +926,19 @@ hellas-temple_card-temple_card_4 = temple card 4
 hellas-temple_card-temple_card_5 = temple card 5
     .text = Blessing drafts at temples 3, 4, 6 and 7. The Oracle of Delphi raises two different attributes of its builder’s hero by 1 each.
 
-## Words of fields: a region to start from, any power, an event card, and lists
+## Fields whose words are those of other families (not to be translated); `.item` is how one of a list reads
 
-hellas-start-epirus = { hellas-region-epirus }
-hellas-start-macedonia = { hellas-region-macedonia }
-hellas-start-thessaly = { hellas-region-thessaly }
-hellas-start-chalkidiki = { hellas-region-chalkidiki }
-hellas-start-acarnania = { hellas-region-acarnania }
-hellas-start-aetolia = { hellas-region-aetolia }
-hellas-start-locris = { hellas-region-locris }
-hellas-start-phocis = { hellas-region-phocis }
-hellas-start-euboea = { hellas-region-euboea }
-hellas-start-boeotia = { hellas-region-boeotia }
-hellas-start-attica = { hellas-region-attica }
-hellas-start-corinthia = { hellas-region-corinthia }
-hellas-start-achaea = { hellas-region-achaea }
-hellas-start-elis = { hellas-region-elis }
-hellas-start-arcadia = { hellas-region-arcadia }
-hellas-start-messenia = { hellas-region-messenia }
-hellas-start-argolis = { hellas-region-argolis }
-hellas-start-laconia = { hellas-region-laconia }
-hellas-start-crete = { hellas-region-crete }
-hellas-power-owl_of_athena = { hellas-artifact-owl_of_athena }
-hellas-power-boots_of_hermes = { hellas-artifact-boots_of_hermes }
-hellas-power-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
-hellas-power-caduceus = { hellas-artifact-caduceus }
-hellas-power-apollos_arrow = { hellas-artifact-apollos_arrow }
-hellas-power-femes_trumpet = { hellas-artifact-femes_trumpet }
-hellas-power-harpe = { hellas-artifact-harpe }
-hellas-power-pandoras_box = { hellas-artifact-pandoras_box }
-hellas-power-horn_of_plenty = { hellas-artifact-horn_of_plenty }
-hellas-power-ambrosia = { hellas-artifact-ambrosia }
-hellas-power-aegis = { hellas-artifact-aegis }
-hellas-power-eye_of_graeae = { hellas-artifact-eye_of_graeae }
-hellas-power-ariadnes_thread = { hellas-artifact-ariadnes_thread }
-hellas-power-poison_arrows = { hellas-artifact-poison_arrows }
-hellas-power-minotaurs_horn = { hellas-artifact-minotaurs_horn }
-hellas-power-head_of_sphinx = { hellas-artifact-head_of_sphinx }
-hellas-power-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
-hellas-power-medusas_blood = { hellas-artifact-medusas_blood }
-hellas-power-chimeras_fire = { hellas-artifact-chimeras_fire }
-hellas-power-adamant_tethers = { hellas-artifact-adamant_tethers }
-hellas-power-cunning_tactician = { hellas-blessing-cunning_tactician }
-hellas-power-mobilization = { hellas-blessing-mobilization }
-hellas-power-master_plan = { hellas-blessing-master_plan }
-hellas-power-athenas_gift = { hellas-blessing-athenas_gift }
-hellas-power-heroic_presence = { hellas-blessing-heroic_presence }
-hellas-power-always_prepared = { hellas-blessing-always_prepared }
-hellas-power-unbroken_morale = { hellas-blessing-unbroken_morale }
-hellas-power-local_volunteers = { hellas-blessing-local_volunteers }
-hellas-power-stalwart_defense = { hellas-blessing-stalwart_defense }
-hellas-power-no_attrition = { hellas-blessing-no_attrition }
-hellas-power-battle_prayer = { hellas-blessing-battle_prayer }
-hellas-power-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
-hellas-power-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
-hellas-power-weak_spot = { hellas-blessing-weak_spot }
-hellas-power-push_ups = { hellas-blessing-push_ups }
-hellas-power-inspiring_hunt = { hellas-blessing-inspiring_hunt }
-hellas-power-combat_training = { hellas-blessing-combat_training }
-hellas-power-heros_wrath = { hellas-blessing-heros_wrath }
-hellas-power-local_support = { hellas-blessing-local_support }
-hellas-power-glory_of_zeus = { hellas-blessing-glory_of_zeus }
-hellas-power-armory = { hellas-blessing-armory }
-hellas-power-gods_strength = { hellas-blessing-gods_strength }
-hellas-power-wild_hunt = { hellas-blessing-wild_hunt }
-hellas-power-shoot_to_kill = { hellas-blessing-shoot_to_kill }
-hellas-power-exhausted_fight = { hellas-blessing-exhausted_fight }
-hellas-power-forced_march = { hellas-blessing-forced_march }
-hellas-power-rearguard = { hellas-blessing-rearguard }
-hellas-power-response_force = { hellas-blessing-response_force }
-hellas-power-bluff = { hellas-blessing-bluff }
-hellas-power-exile = { hellas-blessing-exile }
-hellas-power-ambush = { hellas-blessing-ambush }
-hellas-power-murderous_march = { hellas-blessing-murderous_march }
-hellas-power-advanced_dodge = { hellas-blessing-advanced_dodge }
-hellas-power-hermes_temple = { hellas-blessing-hermes_temple }
-hellas-power-winged_boots = { hellas-blessing-winged_boots }
-hellas-power-heros_apprentice = { hellas-blessing-heros_apprentice }
-hellas-power-achilles = { hellas-hero-achilles }
-hellas-power-helen = { hellas-hero-helen }
-hellas-power-heracles = { hellas-hero-heracles }
-hellas-power-perseus = { hellas-hero-perseus }
-hellas-power-aid_to_atlas = { hellas-quest-aid_to_atlas }
-hellas-power-clean_augean_stables = { hellas-quest-clean_augean_stables }
-hellas-drawn-cerberus_epirus = { hellas-evolution-cerberus_epirus }
-hellas-drawn-cerberus_locris = { hellas-evolution-cerberus_locris }
-hellas-drawn-chimera_macedonia = { hellas-evolution-chimera_macedonia }
-hellas-drawn-chimera_arcadia = { hellas-evolution-chimera_arcadia }
-hellas-drawn-cyclops_acarnania = { hellas-evolution-cyclops_acarnania }
-hellas-drawn-cyclops_euboea = { hellas-evolution-cyclops_euboea }
-hellas-drawn-hydra_argolis = { hellas-evolution-hydra_argolis }
-hellas-drawn-hydra_chalkidiki = { hellas-evolution-hydra_chalkidiki }
-hellas-drawn-medusa_attica = { hellas-evolution-medusa_attica }
-hellas-drawn-medusa_phocis = { hellas-evolution-medusa_phocis }
-hellas-drawn-minotaur_crete = { hellas-evolution-minotaur_crete }
-hellas-drawn-minotaur_boeotia = { hellas-evolution-minotaur_boeotia }
-hellas-drawn-sphinx_messenia = { hellas-evolution-sphinx_messenia }
-hellas-drawn-sphinx_thessaly = { hellas-evolution-sphinx_thessaly }
-hellas-drawn-aid_to_atlas = { hellas-quest-aid_to_atlas }
-hellas-drawn-amazon_queen = { hellas-quest-amazon_queen }
-hellas-drawn-clean_augean_stables = { hellas-quest-clean_augean_stables }
-hellas-drawn-saving_prometheus = { hellas-quest-saving_prometheus }
-hellas-drawn-capture_cretan_bull = { hellas-quest-capture_cretan_bull }
-hellas-drawn-calydonian_hunt = { hellas-quest-calydonian_hunt }
-hellas-drawn-kill_stymphalian_birds = { hellas-quest-kill_stymphalian_birds }
-hellas-drawn-expedition_for_the_golden_fleece = { hellas-quest-expedition_for_the_golden_fleece }
-hellas-drawn-cattle_of_geryon = { hellas-quest-cattle_of_geryon }
-hellas-cards-fortification_torch = { hellas-card-fortification_torch }
-hellas-cards-local_support_torch = { hellas-card-local_support_torch }
-hellas-cards-glory_torch = { hellas-card-glory_torch }
-hellas-cards-phalanx_torch_1 = { hellas-card-phalanx_torch_1 }
-hellas-cards-phalanx_torch_2 = { hellas-card-phalanx_torch_2 }
-hellas-cards-local_support_bow = { hellas-card-local_support_bow }
-hellas-cards-fortification_bow = { hellas-card-fortification_bow }
-hellas-cards-glory_bow = { hellas-card-glory_bow }
-hellas-cards-flank_attack_bow = { hellas-card-flank_attack_bow }
-hellas-cards-trap_sword = { hellas-card-trap_sword }
-hellas-cards-tactical_maneuver_sword = { hellas-card-tactical_maneuver_sword }
-hellas-cards-encirclement_sword = { hellas-card-encirclement_sword }
-hellas-cards-wild_attack_sword = { hellas-card-wild_attack_sword }
-hellas-cards-trap_mace = { hellas-card-trap_mace }
-hellas-cards-tactical_maneuver_mace = { hellas-card-tactical_maneuver_mace }
-hellas-cards-encirclement_mace = { hellas-card-encirclement_mace }
-hellas-cards-wild_attack_mace = { hellas-card-wild_attack_mace }
-hellas-cards-reinforcements_shield = { hellas-card-reinforcements_shield }
-hellas-cards-charge_sickle = { hellas-card-charge_sickle }
-hellas-cards-javelin_volley_axe = { hellas-card-javelin_volley_axe }
-hellas-cards-wild_attack_axe = { hellas-card-wild_attack_axe }
-hellas-cards-assault_axe = { hellas-card-assault_axe }
-hellas-cards-javelin_volley_spear = { hellas-card-javelin_volley_spear }
-hellas-cards-wild_attack_spear = { hellas-card-wild_attack_spear }
-hellas-cards-assault_spear = { hellas-card-assault_spear }
-hellas-artifacts-owl_of_athena = { hellas-artifact-owl_of_athena }
-hellas-artifacts-boots_of_hermes = { hellas-artifact-boots_of_hermes }
-hellas-artifacts-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
-hellas-artifacts-caduceus = { hellas-artifact-caduceus }
-hellas-artifacts-apollos_arrow = { hellas-artifact-apollos_arrow }
-hellas-artifacts-femes_trumpet = { hellas-artifact-femes_trumpet }
-hellas-artifacts-harpe = { hellas-artifact-harpe }
-hellas-artifacts-pandoras_box = { hellas-artifact-pandoras_box }
-hellas-artifacts-horn_of_plenty = { hellas-artifact-horn_of_plenty }
-hellas-artifacts-ambrosia = { hellas-artifact-ambrosia }
-hellas-artifacts-aegis = { hellas-artifact-aegis }
-hellas-artifacts-eye_of_graeae = { hellas-artifact-eye_of_graeae }
-hellas-artifacts-ariadnes_thread = { hellas-artifact-ariadnes_thread }
-hellas-artifacts-poison_arrows = { hellas-artifact-poison_arrows }
-hellas-artifacts-minotaurs_horn = { hellas-artifact-minotaurs_horn }
-hellas-artifacts-head_of_sphinx = { hellas-artifact-head_of_sphinx }
-hellas-artifacts-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
-hellas-artifacts-medusas_blood = { hellas-artifact-medusas_blood }
-hellas-artifacts-chimeras_fire = { hellas-artifact-chimeras_fire }
-hellas-artifacts-adamant_tethers = { hellas-artifact-adamant_tethers }
-hellas-blessings-cunning_tactician = { hellas-blessing-cunning_tactician }
-hellas-blessings-mobilization = { hellas-blessing-mobilization }
-hellas-blessings-master_plan = { hellas-blessing-master_plan }
-hellas-blessings-athenas_gift = { hellas-blessing-athenas_gift }
-hellas-blessings-heroic_presence = { hellas-blessing-heroic_presence }
-hellas-blessings-always_prepared = { hellas-blessing-always_prepared }
-hellas-blessings-unbroken_morale = { hellas-blessing-unbroken_morale }
-hellas-blessings-local_volunteers = { hellas-blessing-local_volunteers }
-hellas-blessings-stalwart_defense = { hellas-blessing-stalwart_defense }
-hellas-blessings-no_attrition = { hellas-blessing-no_attrition }
-hellas-blessings-battle_prayer = { hellas-blessing-battle_prayer }
-hellas-blessings-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
-hellas-blessings-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
-hellas-blessings-weak_spot = { hellas-blessing-weak_spot }
-hellas-blessings-push_ups = { hellas-blessing-push_ups }
-hellas-blessings-inspiring_hunt = { hellas-blessing-inspiring_hunt }
-hellas-blessings-combat_training = { hellas-blessing-combat_training }
-hellas-blessings-heros_wrath = { hellas-blessing-heros_wrath }
-hellas-blessings-local_support = { hellas-blessing-local_support }
-hellas-blessings-glory_of_zeus = { hellas-blessing-glory_of_zeus }
-hellas-blessings-armory = { hellas-blessing-armory }
-hellas-blessings-gods_strength = { hellas-blessing-gods_strength }
-hellas-blessings-wild_hunt = { hellas-blessing-wild_hunt }
-hellas-blessings-shoot_to_kill = { hellas-blessing-shoot_to_kill }
-hellas-blessings-exhausted_fight = { hellas-blessing-exhausted_fight }
-hellas-blessings-forced_march = { hellas-blessing-forced_march }
-hellas-blessings-rearguard = { hellas-blessing-rearguard }
-hellas-blessings-response_force = { hellas-blessing-response_force }
-hellas-blessings-bluff = { hellas-blessing-bluff }
-hellas-blessings-exile = { hellas-blessing-exile }
-hellas-blessings-ambush = { hellas-blessing-ambush }
-hellas-blessings-murderous_march = { hellas-blessing-murderous_march }
-hellas-blessings-advanced_dodge = { hellas-blessing-advanced_dodge }
-hellas-blessings-hermes_temple = { hellas-blessing-hermes_temple }
-hellas-blessings-winged_boots = { hellas-blessing-winged_boots }
-hellas-blessings-heros_apprentice = { hellas-blessing-heros_apprentice }
-hellas-attacks-attack_3 = { hellas-attack-attack_3 }
-hellas-attacks-attack_4 = { hellas-attack-attack_4 }
-hellas-attacks-attack_5 = { hellas-attack-attack_5 }
-hellas-attacks-charge = { hellas-attack-charge }
-hellas-attacks-fury = { hellas-attack-fury }
-hellas-attacks-mighty_attack = { hellas-attack-mighty_attack }
-hellas-attacks-nasty_wound = { hellas-attack-nasty_wound }
-hellas-attacks-quick_attack_4 = { hellas-attack-quick_attack_4 }
-hellas-attacks-quick_attack_5 = { hellas-attack-quick_attack_5 }
-hellas-attacks-rampage = { hellas-attack-rampage }
-hellas-attacks-recall_3 = { hellas-attack-recall_3 }
-hellas-attacks-recall_4 = { hellas-attack-recall_4 }
-hellas-attacks-special_attack_3 = { hellas-attack-special_attack_3 }
-hellas-attacks-special_attack_4 = { hellas-attack-special_attack_4 }
-hellas-attacks-surprise_attack = { hellas-attack-surprise_attack }
-hellas-attacks-wild_attack_4 = { hellas-attack-wild_attack_4 }
-hellas-attacks-wild_attack_5 = { hellas-attack-wild_attack_5 }
+hellas-field-start = region
+hellas-field-power = artifact blessing hero quest
+hellas-field-drawn = evolution quest
+hellas-field-cards = card
+    .item = { $item }
+hellas-field-artifacts = artifact
+    .item = { $item }
+hellas-field-blessings = blessing
+    .item = { $item }
+hellas-field-attacks = attack
+    .item = { $item }
 
 ## Why an action is not offered
 

@@ -5,7 +5,7 @@ hellas-expansion-combat_cards = Additional combat cards
 
 hellas-action-leave = Leave the battle
 hellas-decision-leave_battle = { hellas-phrase-battle }: do you leave the battle at once?
-hellas-event-battle_left = { $seat } leaves the battle { hellas-phrase-in }.
+hellas-event-battle_left = { $seat } leaves the battle in { $region }.
 
 -hellas-tactical_withdrawal = You may leave the battle at once: you lose it, but none of your hoplites. The opponent suffers their own casualties.
 -hellas-offerings = If you win this battle in a region with a shrine or a temple, gain 1 priest.
@@ -21,10 +21,3 @@ hellas-card-final_charge = Final Charge
     .text = If you attack, no more cards are played after this one.
 hellas-card-sudden_strike = Sudden Strike
     .text = Its value is 7 if it is the first combat card of the battle.
-
-hellas-cards-tactical_withdrawal_torch = { hellas-card-tactical_withdrawal_torch }
-hellas-cards-tactical_withdrawal_bow = { hellas-card-tactical_withdrawal_bow }
-hellas-cards-offerings_for_the_gods_sword = { hellas-card-offerings_for_the_gods_sword }
-hellas-cards-offerings_for_the_gods_mace = { hellas-card-offerings_for_the_gods_mace }
-hellas-cards-final_charge = { hellas-card-final_charge }
-hellas-cards-sudden_strike = { hellas-card-sudden_strike }

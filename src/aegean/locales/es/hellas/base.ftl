@@ -1,88 +1,11 @@
 ### Lords of Hellas.
 ###
 ### Estancias de este archivo: giros que comparten varias frases, acciones, decisiones, sucesos, el final de la partida,
-### opciones, los nombres de los componentes con lo que hacen, y las palabras de los campos que contienen una lista o un
-### nombre de varias familias. Los nombres comunes van en minúscula, para que puedan estar dentro de una frase.
+### opciones, los nombres de los componentes con las formas que piden las frases y con lo que hacen, y los campos cuyas
+### palabras son las de otras familias. Los nombres comunes van en minúscula, para que puedan estar dentro de una frase.
 
 ## Giros que comparten las frases
 
-# Regiones: dónde, adónde, de dónde (`start` o `region`) y como complemento directo.
-hellas-phrase-in =
-    { $region_id ->
-        [attica] en el Ática
-        [phocis] en la Fócida
-        [locris] en la Lócrida
-        [argolis] en la Argólida
-        [chalkidiki] en la Calcídica
-       *[other] en { $region }
-    }
-hellas-phrase-to =
-    { $region_id ->
-        [attica] al Ática
-        [phocis] a la Fócida
-        [locris] a la Lócrida
-        [argolis] a la Argólida
-        [chalkidiki] a la Calcídica
-       *[other] a { $region }
-    }
-hellas-phrase-from =
-    { $start_id ->
-        [attica] del Ática
-        [phocis] de la Fócida
-        [locris] de la Lócrida
-        [argolis] de la Argólida
-        [chalkidiki] de la Calcídica
-       *[other] de { $start }
-    }
-hellas-phrase-out_of =
-    { $region_id ->
-        [attica] del Ática
-        [phocis] de la Fócida
-        [locris] de la Lócrida
-        [argolis] de la Argólida
-        [chalkidiki] de la Calcídica
-       *[other] de { $region }
-    }
-hellas-phrase-region =
-    { $region_id ->
-        [attica] el Ática
-        [phocis] la Fócida
-        [locris] la Lócrida
-        [argolis] la Argólida
-        [chalkidiki] la Calcídica
-       *[other] { $region }
-    }
-# Monstruos: al principio de una frase y como complemento directo.
-hellas-phrase-monster_acts = { $monster }
-hellas-phrase-monster = a { $monster }
-# Lo que hace la carta con la que evoluciona un monstruo.
-hellas-phrase-evolution =
-    { $evolution_id ->
-        [cerberus_epirus] { hellas-evolution-cerberus_epirus.text }
-        [cerberus_locris] { hellas-evolution-cerberus_locris.text }
-        [chimera_macedonia] { hellas-evolution-chimera_macedonia.text }
-        [chimera_arcadia] { hellas-evolution-chimera_arcadia.text }
-        [cyclops_acarnania] { hellas-evolution-cyclops_acarnania.text }
-        [cyclops_euboea] { hellas-evolution-cyclops_euboea.text }
-        [hydra_argolis] { hellas-evolution-hydra_argolis.text }
-        [hydra_chalkidiki] { hellas-evolution-hydra_chalkidiki.text }
-        [medusa_attica] { hellas-evolution-medusa_attica.text }
-        [medusa_phocis] { hellas-evolution-medusa_phocis.text }
-        [minotaur_crete] { hellas-evolution-minotaur_crete.text }
-        [minotaur_boeotia] { hellas-evolution-minotaur_boeotia.text }
-        [sphinx_messenia] { hellas-evolution-sphinx_messenia.text }
-       *[sphinx_thessaly] { hellas-evolution-sphinx_thessaly.text }
-    }
-hellas-phrase-hero = a { $hero }
-hellas-phrase-of_god = de { $god }
-hellas-phrase-glory =
-    la ficha de Gloria { $land_id ->
-        [red] roja
-        [yellow] amarilla
-        [blue] azul
-        [green] verde
-       *[brown] marrón
-    }
 hellas-phrase-hoplites =
     { $count ->
         [one] 1 hoplita
@@ -99,7 +22,7 @@ hellas-phrase-combat_cards =
        *[other] { $count } cartas de combate
     }
 # Lo que han alcanzado los bandos de una batalla, primero el atacante.
-hellas-phrase-battle = Batalla { hellas-phrase-in } ({ $seats }; fuerza del ejército { $strength })
+hellas-phrase-battle = Batalla en { $region_the } ({ $seats }; fuerza del ejército { $strength })
 # Lo que desatarían allí los hoplitas que entran en una región, tal como está la partida.
 hellas-phrase-follows =
     { $follows_id ->
@@ -109,75 +32,53 @@ hellas-phrase-follows =
             [one] falta 1
            *[other] faltan { $lacking }
         } para el control
-       *[nothing] {""}
+       *[other] {""}
     }{ $toll ->
         [0] {""}
        *[other] ; al entrar pierdes { $toll }
     }
-# Las cartas que juntas cubren un símbolo cualquiera.
-hellas-phrase-set =
-    { $symbol_id ->
-        [torch] tres antorchas
-        [bow] tres arcos
-        [sword] dos espadas
-        [mace] dos mazas
-       *[sickle] una hoz
-    }
 
 ## Acciones
 
-hellas-action-choose_hero = Elige { hellas-phrase-hero }
-hellas-action-start_in = Empieza { hellas-phrase-in }
-hellas-action-pray = Ora en el monumento { hellas-phrase-of_god }
-hellas-action-move_hero = Mueve a tu héroe { hellas-phrase-to }
+hellas-action-choose_hero = Elige a { $hero }
+hellas-action-start_in = Empieza en { $region_the }
+hellas-action-pray = Ora en el monumento de { $god }
+hellas-action-move_hero = Mueve a tu héroe { $region_to }
 hellas-action-quest_step = Lleva a tu héroe a la siguiente etapa de la aventura
-hellas-action-move = Mueve un hoplita { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-fortify = Fortifica un hoplita { hellas-phrase-in }
-hellas-action-unfortify = Saca de la ciudad al hoplita fortificado { hellas-phrase-in }
+hellas-action-move = Mueve un hoplita { $start_from } { $region_to }{ hellas-phrase-follows }
+hellas-action-fortify = Fortifica un hoplita en { $region_the }
+hellas-action-unfortify = Saca de la ciudad al hoplita fortificado en { $region_the }
 hellas-action-start_quest = Emprende la aventura «{ $quest }» en la etapa { $number }
 hellas-action-recruit = Recluta
-hellas-action-march = Marcha { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march = Marcha { $start_from } { $region_to }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { $start_from } { $region_to }{ hellas-phrase-follows }
 hellas-action-march_off = Marcha con { hellas-phrase-hoplites }{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
-        [phocis] Construye el Oráculo de Delfos { hellas-phrase-in }
-       *[other] Construye un templo { hellas-phrase-in }
+        [phocis] Construye el Oráculo de Delfos en { $region_the }
+       *[other] Construye un templo en { $region_the }
     }
 hellas-action-prepare = Prepárate
-hellas-action-option =
-    { $effect_id ->
-        [heal_injuries] Cura un daño de tu héroe
-        [draw_combat_cards] Roba una carta de combate
-       *[recruit] Recluta un hoplita en la región de tu héroe
-    }
+hellas-action-option = { $effect }
 hellas-action-usurp = Usurpa la región de tu héroe
-hellas-action-hunt = Caza { hellas-phrase-monster }
+hellas-action-hunt = Caza a { $monster }
 hellas-action-build_monument = Construye un monumento
-hellas-action-raise_monument = Eleva el monumento { hellas-phrase-of_god }
+hellas-action-raise_monument = Eleva el monumento de { $god }
 hellas-action-use_artifact = Usa «{ $artifact }»
 hellas-action-use_blessing = Usa la bendición «{ $blessing }»
 hellas-action-use_hero = Usa la capacidad especial de { $hero }
 hellas-action-use_quest = Usa la carta de aventura «{ $quest }»
-hellas-action-choose_effect =
-    { $effect_id ->
-        [wound_monster] Inflige una herida a un monstruo
-        [wound_hunted_monster] Inflige una herida al monstruo que cazas
-        [injure_enemy_hero] Inflige un daño al héroe de otro jugador
-        [ignore_casualties] Sufre 1 baja menos
-        [add_enemy_casualties] Causa 1 baja más a tu oponente
-       *[kill_hoplites] Mata hoplitas en la región de tu héroe
-    }
-hellas-action-place = Recluta un hoplita { hellas-phrase-in }
-hellas-action-place_fortified = Recluta un hoplita fortificado { hellas-phrase-in }
-hellas-action-army = Conduce { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-onward = Sigue la marcha { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-place_hero = Coloca a tu héroe { hellas-phrase-in }
-hellas-action-fight = Libra la batalla { hellas-phrase-in }
+hellas-action-choose_effect = { $effect }
+hellas-action-place = Recluta un hoplita en { $region_the }
+hellas-action-place_fortified = Recluta un hoplita fortificado en { $region_the }
+hellas-action-army = Conduce { hellas-phrase-hoplites } { $region_from }
+hellas-action-onward = Sigue la marcha { $region_to }{ hellas-phrase-follows }
+hellas-action-place_hero = Coloca a tu héroe en { $region_the }
+hellas-action-fight = Libra la batalla en { $region_the }
 hellas-action-save = Salva { hellas-phrase-hoplites } con «{ $artifact }»
 hellas-action-kill = Mata { hellas-phrase-hoplites }
 hellas-action-injure = Recibe el daño en { $attribute }
-hellas-action-injure_hero = Inflige un daño { hellas-phrase-hero }
+hellas-action-injure_hero = Inflige un daño a { $hero }
 hellas-action-heal = Cura el daño en { $attribute }
 hellas-action-attribute = Elige { $attribute }
 hellas-action-discard = Descarta «{ $card }»
@@ -187,38 +88,29 @@ hellas-action-take_glory = Coge la ficha de Gloria de la { $land }
 hellas-action-return_glory = Devuelve la ficha de Gloria de la { $land }
 hellas-action-clear_token = Libera la acción especial { $special }
 hellas-action-choose_monster = Escoge a { $monster }
-hellas-action-move_monster = Mueve al monstruo { hellas-phrase-to }
-hellas-action-roll = Tira el dado por { hellas-phrase-monster_acts }
+hellas-action-move_monster = Mueve al monstruo { $region_to }
+hellas-action-roll = Tira el dado por { $monster }
 hellas-action-monster_move = El monstruo se mueve
 hellas-action-monster_attack = El monstruo realiza su ataque de región
 hellas-action-done = Listo
 hellas-action-pass = Pasa
 hellas-action-decline = Renuncia
 hellas-action-not_this_turn = No, y no vuelvas a preguntar este turno
-hellas-action-first =
-    { $side_id ->
-        [attacker] Empieza el atacante
-       *[defender] Empieza el defensor
-    }
+hellas-action-first = Empieza { $side_the }
 hellas-action-play = Juega «{ $card }»
-hellas-action-reinforce = Trae { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-withdraw = Retírate { hellas-phrase-to }
+hellas-action-reinforce = Trae { hellas-phrase-hoplites } { $region_from }
+hellas-action-withdraw = Retírate { $region_to }
 hellas-action-strike = Inflige la herida de { $target } con «{ $card }»
-hellas-action-strike_set = Inflige la herida de { $target } con { hellas-phrase-set }
+hellas-action-strike_set = Inflige la herida de { $target } con { $symbol_set }
 hellas-action-spend = Usa la carta «{ $card }»
 hellas-action-stop = Deja de atacar
-hellas-action-wound_monster = Hiere { hellas-phrase-monster }
+hellas-action-wound_monster = Hiere a { $monster }
 hellas-action-wound = Inflige la herida de { $target }
 hellas-action-attack = Ataca con «{ $attack }»
 hellas-action-defend = Defiéndete con «{ $card }»
 hellas-action-shield = Alza el escudo: «{ $card }»
 hellas-action-suffer = No te defiendas
-hellas-action-reward =
-    { $reward_id ->
-        [priest] Coge 1 sacerdote
-        [artifact] Coge el primer artefacto neutral del mazo
-       *[monster_artifact] Coge el artefacto del monstruo
-    }
+hellas-action-reward = { $reward }
 
 ## Decisiones
 
@@ -249,7 +141,7 @@ hellas-decision-choose_effect = { $artifact }: ¿qué efecto eliges?
 hellas-decision-choose_hero = ¿A qué héroe guiarás?
 hellas-decision-choose_monster = ¿Qué monstruo mueves?
 hellas-decision-clear_token = ¿De qué acción especial retiras la ficha de acción usada?
-hellas-decision-defend = { hellas-phrase-monster_acts } ataca: «{ $attack }», fuerza { $strength }. Tu defensa es { $defence }. ¿Te defiendes?
+hellas-decision-defend = { $monster } ataca: «{ $attack }», fuerza { $strength }. Tu defensa es { $defence }. ¿Te defiendes?
 hellas-decision-discard =
     { $left ->
         [one] Descarta una carta de combate.
@@ -275,8 +167,8 @@ hellas-decision-hoplite_movement =
 hellas-decision-hunt = ¿A qué monstruo cazas?
 hellas-decision-hunt_attack =
     { $dealt ->
-        [0] { hellas-phrase-monster_acts } te hace frente. Inflígele una herida o la caza habrá terminado.
-       *[1] { hellas-phrase-monster_acts } sangra. ¿Atacas de nuevo, o te detienes y aguardas su ataque?
+        [0] { $monster } te hace frente. Inflígele una herida o la caza habrá terminado.
+       *[1] { $monster } sangra. ¿Atacas de nuevo, o te detienes y aguardas su ataque?
     }
 hellas-decision-hunt_reward = La caza ha terminado ({ $monster }). ¿Qué recompensa coges?
 hellas-decision-hunt_start =
@@ -291,15 +183,15 @@ hellas-decision-injure =
     }
 hellas-decision-injure_hero = ¿A qué héroe infliges el daño?
 hellas-decision-keep_artifact = ¿Con cuál de estos artefactos te quedas?
-hellas-decision-kill = ¿Cuántos hoplitas matas { hellas-phrase-in }?
+hellas-decision-kill = ¿Cuántos hoplitas matas en { $region_the }?
 hellas-decision-leap = ¿Qué hoplita vuela, y adónde?
-hellas-decision-march = ¿Cuántos hoplitas marchan { hellas-phrase-from } { hellas-phrase-to }?
+hellas-decision-march = ¿Cuántos hoplitas marchan { $start_from } { $region_to }?
 hellas-decision-master_plan = { hellas-phrase-battle }: ¿sacrificas un sacerdote para reforzar la carta recién jugada?
-hellas-decision-monster_attack = { hellas-phrase-monster_acts } devuelve el golpe a { $hunter }. ¿Qué ataque juegas?
-hellas-decision-monster_choice = { hellas-phrase-monster_acts } puede moverse o realizar su ataque de región. ¿Qué hace?
-hellas-decision-move_monster = { hellas-phrase-monster_acts } se mueve. ¿Adónde?
+hellas-decision-monster_attack = { $monster } devuelve el golpe a { $hunter }. ¿Qué ataque juegas?
+hellas-decision-monster_choice = { $monster } puede moverse o realizar su ataque de región. ¿Qué hace?
+hellas-decision-move_monster = { $monster } se mueve. ¿Adónde?
 hellas-decision-next_battle = ¿Qué batalla se libra ahora?
-hellas-decision-onward = Tus hoplitas están { hellas-phrase-in }. ¿Adónde van?
+hellas-decision-onward = Tus hoplitas están en { $region_the }. ¿Adónde van?
 hellas-decision-place_hero = Puedes colocar a tu héroe en otra región. ¿En cuál?
 hellas-decision-prepare =
     { $left ->
@@ -318,11 +210,11 @@ hellas-decision-redraw =
         [one] Has cambiado 1 carta. ¿Otra más?
        *[other] Has cambiado { $count } cartas. ¿Otra más?
     }
-hellas-decision-reinforce = ¿Qué hoplitas traes a la batalla { hellas-phrase-in }?
+hellas-decision-reinforce = ¿Qué hoplitas traes a la batalla en { $region_the }?
 hellas-decision-repeat_special = Antes de construir puedes repetir una acción especial ya usada.
 hellas-decision-return_glory = ¿Qué ficha de Gloria devuelves?
 hellas-decision-roll = Fase de monstruos: ¿por qué monstruo tiras ahora el dado?
-hellas-decision-save_hoplites = Vas a perder { hellas-phrase-hoplites } { hellas-phrase-in }. ¿Salvas a alguno?
+hellas-decision-save_hoplites = Vas a perder { hellas-phrase-hoplites } en { $region_the }. ¿Salvas a alguno?
 hellas-decision-spend =
     { $left ->
         [one] ¿Qué carta con el símbolo de { $symbol } usas?
@@ -333,8 +225,8 @@ hellas-decision-start_region = ¿Dónde empiezan tu héroe y tus hoplitas?
 hellas-decision-take_glory = ¿Qué ficha de Gloria coges?
 hellas-decision-turn = Es tu turno: acciones normales en cualquier orden y, después, una acción especial.
 hellas-decision-turn_start = Empieza tu turno. ¿Usas antes alguna capacidad?
-hellas-decision-withdraw = Tus hoplitas deben abandonar { hellas-phrase-region }. ¿Adónde se retiran?
-hellas-decision-wound = { hellas-phrase-monster_acts } recibe una herida. ¿Qué símbolo se cubre?
+hellas-decision-withdraw = Tus hoplitas deben abandonar { $region_the }. ¿Adónde se retiran?
+hellas-decision-wound = { $monster } recibe una herida. ¿Qué símbolo se cubre?
 hellas-decision-wound_monster = ¿A qué monstruo hieres?
 
 ## Sucesos
@@ -354,13 +246,13 @@ hellas-event-artifacts_drawn =
 hellas-event-attacks_drawn = { $seat } roba { $count } cartas de ataque de monstruo: { $attacks }.
     .unseen = { $seat } roba { $count } cartas de ataque de monstruo.
 hellas-event-attribute_changed = { $seat } tiene ahora { $attribute } { $value }.
-hellas-event-battle_avoided = No queda nadie para luchar { hellas-phrase-in }: no hay batalla.
-hellas-event-battle_began = ¡{ $seat } ataca a { $defender } { hellas-phrase-in }!
+hellas-event-battle_avoided = No queda nadie para luchar en { $region_the }: no hay batalla.
+hellas-event-battle_began = ¡{ $seat } ataca a { $defender } en { $region_the }!
 hellas-event-battle_bonus = { $seat } suma { $number } a su fuerza del ejército.
 hellas-event-battle_card_played = { $seat } juega «{ $card }».
-hellas-event-battle_compared = Los ejércitos chocan { hellas-phrase-in }: { $attack } en ataque, { $defence } en defensa.
+hellas-event-battle_compared = Los ejércitos chocan en { $region_the }: { $attack } en ataque, { $defence } en defensa.
 hellas-event-battle_passed = { $seat } pasa.
-hellas-event-battle_won = { $seat } gana la batalla { hellas-phrase-in } contra { $loser }.
+hellas-event-battle_won = { $seat } gana la batalla en { $region_the } contra { $loser }.
 hellas-event-blessing_gained = { $seat } recibe la bendición «{ $blessing }».
 hellas-event-blessing_kept = { $seat } se queda en secreto con la bendición «{ $blessing }».
     .unseen = { $seat } se queda con una bendición.
@@ -385,8 +277,8 @@ hellas-event-combat_drawn = { $seat } roba { hellas-phrase-combat_cards }: { $ca
     .unseen = { $seat } roba { hellas-phrase-combat_cards }.
 hellas-event-control_taken =
     { $loser ->
-        [-1] { $seat } toma el control { hellas-phrase-out_of }.
-       *[other] { $seat } arrebata a { $loser } el control { hellas-phrase-out_of }.
+        [-1] { $seat } toma el control { $region_from }.
+       *[other] { $seat } arrebata a { $loser } el control { $region_from }.
     }
 hellas-event-deck_reshuffled =
     { $count ->
@@ -404,26 +296,26 @@ hellas-event-extra_special =
         [one] { $seat } puede realizar una acción especial adicional este turno.
        *[other] { $seat } puede realizar { $count } acciones especiales adicionales este turno.
     }
-hellas-event-fortified = { $seat } fortifica un hoplita { hellas-phrase-in }.
+hellas-event-fortified = { $seat } fortifica un hoplita en { $region_the }.
 hellas-event-game_over = Fin de la partida. ¡{ $winners } reina sobre la Hélade! { $reason }
-hellas-event-glory_returned = { $seat } devuelve { hellas-phrase-glory } a la reserva.
-hellas-event-glory_taken = { $seat } coge { hellas-phrase-glory }.
+hellas-event-glory_returned = { $seat } devuelve { $land_glory } a la reserva.
+hellas-event-glory_taken = { $seat } coge { $land_glory }.
 hellas-event-healed = { $seat } cura el daño en { $attribute }.
-hellas-event-hero_chosen = { $seat } elige { hellas-phrase-hero }.
-hellas-event-hero_moved = { $seat } lleva a su héroe { hellas-phrase-to }.
-hellas-event-hero_placed = { $seat } empieza { hellas-phrase-in } con su héroe y { hellas-phrase-hoplites }.
-hellas-event-hoplites_killed = { $seat } pierde { hellas-phrase-hoplites } { hellas-phrase-in }.
-hellas-event-hoplites_moved = { $seat } mueve { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-hero_chosen = { $seat } elige a { $hero }.
+hellas-event-hero_moved = { $seat } lleva a su héroe { $region_to }.
+hellas-event-hero_placed = { $seat } empieza en { $region_the } con su héroe y { hellas-phrase-hoplites }.
+hellas-event-hoplites_killed = { $seat } pierde { hellas-phrase-hoplites } en { $region_the }.
+hellas-event-hoplites_moved = { $seat } mueve { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-hoplites_saved = { $seat } salva { hellas-phrase-hoplites } con «{ $artifact }».
-hellas-event-hunt_began = ¡{ $seat } sale a cazar { hellas-phrase-monster } { hellas-phrase-in }!
+hellas-event-hunt_began = ¡{ $seat } sale a cazar a { $monster } en { $region_the }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } termina la caza sin éxito: { hellas-phrase-monster_acts } sigue con vida.
-       *[1] ¡{ $seat } inflige { hellas-phrase-monster } la última herida!
+        [0] { $seat } termina la caza sin éxito: { $monster } sigue con vida.
+       *[1] ¡{ $seat } inflige a { $monster } la última herida!
     }
 hellas-event-injured = { $seat } recibe un daño en { $attribute }.
 hellas-event-king_countdown =
-    ¡El monumento { hellas-phrase-of_god } es el primero que se completa! { $left ->
+    ¡El monumento de { $god } es el primero que se completa! { $left ->
         [one] Una acción especial más de { $seat }, y quien controle su región será Rey de Reyes.
        *[other] { $left } acciones especiales más de { $seat }, y quien controle su región será Rey de Reyes.
     }
@@ -433,58 +325,55 @@ hellas-event-king_token_taken =
         [one] { $seat } retira una ficha de la carta de activación de monumento; queda una.
        *[other] { $seat } retira una ficha de la carta de activación de monumento; quedan { $left }.
     }
-hellas-event-king_undecided = Nadie controla { hellas-phrase-region }. ¡Quien se haga antes con su control será Rey de Reyes!
-hellas-event-monster_appeared = { hellas-phrase-monster_acts } aparece { hellas-phrase-in }.
-hellas-event-monster_attacked = { hellas-phrase-monster_acts } arremete contra { $hunter }: { $seat } ha elegido «{ $attack }», fuerza { $strength }.
+hellas-event-king_undecided = Nadie controla { $region_the }. ¡Quien se haga antes con su control será Rey de Reyes!
+hellas-event-monster_appeared = { $monster } aparece en { $region_the }.
+hellas-event-monster_attacked = { $monster } arremete contra { $hunter }: { $seat } ha elegido «{ $attack }», fuerza { $strength }.
 hellas-event-monster_card_lapsed = El monstruo de esta carta ya está muerto ({ $monster }); se roba otro evento.
-hellas-event-monster_evolved = { hellas-phrase-monster_acts } evoluciona. { hellas-phrase-evolution }
-hellas-event-monster_healed = ¡{ hellas-phrase-monster_acts } cura todas sus heridas!
-hellas-event-monster_moved = { hellas-phrase-monster_acts } se mueve { hellas-phrase-to }.
-hellas-event-monster_rolled = { $seat } tira el dado por { hellas-phrase-monster_acts }: { $roll }.
-hellas-event-monster_slain = ¡{ $seat } ha matado { hellas-phrase-monster }!
-hellas-event-monument_raised = { $seat } eleva el monumento { hellas-phrase-of_god } al nivel { $level }.
+hellas-event-monster_evolved = { $monster } evoluciona. { $evolution_text }
+hellas-event-monster_healed = ¡{ $monster } cura todas sus heridas!
+hellas-event-monster_moved = { $monster } se mueve { $region_to }.
+hellas-event-monster_rolled = { $seat } tira el dado por { $monster }: { $roll }.
+hellas-event-monster_slain = ¡{ $seat } ha matado a { $monster }!
+hellas-event-monument_raised = { $seat } eleva el monumento de { $god } al nivel { $level }.
 hellas-event-new_age = Todos los sacerdotes abandonan los monumentos, todas las acciones especiales quedan libres y todos los artefactos se cargan.
 hellas-event-not_defended = { $seat } no rechaza «{ $attack }».
 hellas-event-power_used =
-    { $power_id ->
-        [achilles] { $seat } usa la capacidad especial de { $power }.
-        [helen] { $seat } usa la capacidad especial de { $power }.
-        [heracles] { $seat } usa la capacidad especial de { $power }.
-        [perseus] { $seat } usa la capacidad especial de { $power }.
+    { $power_family ->
+        [hero] { $seat } usa la capacidad especial de { $power }.
        *[other] { $seat } usa «{ $power }».
     }
-hellas-event-prayed = { $seat } envía un sacerdote a orar al monumento { hellas-phrase-of_god }.
+hellas-event-prayed = { $seat } envía un sacerdote a orar al monumento de { $god }.
 hellas-event-priests_gained = { $seat } obtiene { hellas-phrase-priests }.
 hellas-event-priests_sacrificed = { $seat } sacrifica { hellas-phrase-priests }.
 hellas-event-quest_completed = ¡{ $seat } completa la aventura «{ $quest }»!
 hellas-event-quest_discarded = Ya hay tres aventuras en juego: «{ $quest }» se descarta.
-hellas-event-quest_placed = Aparece una aventura { hellas-phrase-in }: «{ $quest }».
+hellas-event-quest_placed = Aparece una aventura en { $region_the }: «{ $quest }».
 hellas-event-quest_started = { $seat } emprende la aventura «{ $quest }» en la etapa { $number }.
 hellas-event-quest_step = { $seat } llega a la etapa { $number } de la aventura «{ $quest }».
 hellas-event-recruited =
     { $fortified ->
-        [0] { $seat } recluta un hoplita { hellas-phrase-in }.
-       *[1] { $seat } recluta un hoplita fortificado { hellas-phrase-in }.
+        [0] { $seat } recluta un hoplita en { $region_the }.
+       *[1] { $seat } recluta un hoplita fortificado en { $region_the }.
     }
-hellas-event-region_attack = ¡{ hellas-phrase-monster_acts } asola { hellas-phrase-region }!
+hellas-event-region_attack = ¡{ $monster } asola { $region_the }!
 hellas-event-shield_used = { $seat } alza contra el ataque el escudo de «{ $card }».
-hellas-event-special_attack = ¡{ hellas-phrase-monster_acts } desata su ataque especial!
+hellas-event-special_attack = ¡{ $monster } desata su ataque especial!
 hellas-event-special_repeated = Antes de construir, { $seat } repite la acción { $special }.
 hellas-event-special_taken = { $seat } realiza la acción especial { $special }.
 hellas-event-temple_built =
     { $number ->
-        [0] ¡{ $seat } construye { $temple_kind } { hellas-phrase-in }!
-       *[other] { $seat } construye el templo { $number } { hellas-phrase-in }.
+        [0] ¡{ $seat } construye { $temple_kind } en { $region_the }!
+       *[other] { $seat } construye el templo { $number } en { $region_the }.
     }
 hellas-event-token_cleared = { $seat } libera la acción especial { $special }.
 hellas-event-tokens_cleared = { $seat } libera todas sus acciones especiales.
 hellas-event-turn_began = { $seat } empieza el turno { $turn }.
-hellas-event-unfortified = { $seat } saca de la ciudad al hoplita fortificado { hellas-phrase-in }.
-hellas-event-withdrew = { $seat } se retira con { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-unfortified = { $seat } saca de la ciudad al hoplita fortificado en { $region_the }.
+hellas-event-withdrew = { $seat } se retira con { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-wound_dealt =
     { $count ->
-        [0] { $seat } inflige { hellas-phrase-monster } una herida ({ $symbol }).
-       *[other] { $seat } inflige { hellas-phrase-monster } una herida ({ $symbol }) con { $cards }.
+        [0] { $seat } inflige a { $monster } una herida ({ $symbol }).
+       *[other] { $seat } inflige a { $monster } una herida ({ $symbol }) con { $cards }.
     }
 
 ## Cómo termina una partida
@@ -548,53 +437,117 @@ hellas-choice-mode-standard = Todos contra todos
 
 ## Naciones y regiones
 
+# `.glory` es la ficha de la nación, como complemento directo.
 hellas-land-red = nación roja
+    .glory = la ficha de Gloria roja
     .text = Epiro, Macedonia, Tesalia y Calcídica.
 hellas-land-yellow = nación amarilla
+    .glory = la ficha de Gloria amarilla
     .text = Acarnania, Etolia, Lócrida y Fócida.
 hellas-land-blue = nación azul
+    .glory = la ficha de Gloria azul
     .text = Eubea, Beocia, Ática y Corintia. Con tres jugadores no cuenta para ser { hellas-victory-warlord_of_hellas }.
 hellas-land-green = nación verde
+    .glory = la ficha de Gloria verde
     .text = Acaya, Elis, Arcadia y Mesenia.
 hellas-land-brown = nación marrón
+    .glory = la ficha de Gloria marrón
     .text = Argólida, Laconia y Creta.
+# `.the` lleva el artículo que haga falta, `.to` dice adónde, `.from` de dónde.
 hellas-region-epirus = Epiro
+    .the = Epiro
+    .to = a Epiro
+    .from = de Epiro
     .text = Nación roja, población 2. Un santuario.
 hellas-region-macedonia = Macedonia
+    .the = Macedonia
+    .to = a Macedonia
+    .from = de Macedonia
     .text = Nación roja, población 2. Una ciudad.
 hellas-region-thessaly = Tesalia
+    .the = Tesalia
+    .to = a Tesalia
+    .from = de Tesalia
     .text = Nación roja, población 4. Una ciudad, el monumento de Zeus.
 hellas-region-chalkidiki = Calcídica
+    .the = la Calcídica
+    .to = a la Calcídica
+    .from = de la Calcídica
     .text = Nación roja, población 4. Una ciudad, un santuario.
 hellas-region-acarnania = Acarnania
+    .the = Acarnania
+    .to = a Acarnania
+    .from = de Acarnania
     .text = Nación amarilla, población 4. Una ciudad, el monumento de Hermes.
 hellas-region-aetolia = Etolia
+    .the = Etolia
+    .to = a Etolia
+    .from = de Etolia
     .text = Nación amarilla, población 2. Un santuario.
 hellas-region-locris = Lócrida
+    .the = la Lócrida
+    .to = a la Lócrida
+    .from = de la Lócrida
     .text = Nación amarilla, población 2. Una ciudad.
 hellas-region-phocis = Fócida
+    .the = la Fócida
+    .to = a la Fócida
+    .from = de la Fócida
     .text = Nación amarilla, población 5. El lugar del Oráculo de Delfos.
 hellas-region-euboea = Eubea
+    .the = Eubea
+    .to = a Eubea
+    .from = de Eubea
     .text = Nación azul, población 2. Una ciudad.
 hellas-region-boeotia = Beocia
+    .the = Beocia
+    .to = a Beocia
+    .from = de Beocia
     .text = Nación azul, población 2. Una ciudad.
 hellas-region-attica = Ática
+    .the = el Ática
+    .to = al Ática
+    .from = del Ática
     .text = Nación azul, población 5. Una ciudad, un santuario, el monumento de Atenea.
 hellas-region-corinthia = Corintia
+    .the = Corintia
+    .to = a Corintia
+    .from = de Corintia
     .text = Nación azul, población 2. Un santuario.
 hellas-region-achaea = Acaya
+    .the = Acaya
+    .to = a Acaya
+    .from = de Acaya
     .text = Nación verde, población 2. Una ciudad.
 hellas-region-elis = Elis
+    .the = Elis
+    .to = a Elis
+    .from = de Elis
     .text = Nación verde, población 4. Una ciudad, un santuario.
 hellas-region-arcadia = Arcadia
+    .the = Arcadia
+    .to = a Arcadia
+    .from = de Arcadia
     .text = Nación verde, población 2. Una ciudad.
 hellas-region-messenia = Mesenia
+    .the = Mesenia
+    .to = a Mesenia
+    .from = de Mesenia
     .text = Nación verde, población 3. Un santuario.
 hellas-region-argolis = Argólida
+    .the = la Argólida
+    .to = a la Argólida
+    .from = de la Argólida
     .text = Nación marrón, población 3. Una ciudad.
 hellas-region-laconia = Laconia
+    .the = Laconia
+    .to = a Laconia
+    .from = de Laconia
     .text = Nación marrón, población 5. Esparta: Reclutar da aquí hasta 4 hoplitas, y un hoplita fortificado suma 2 a la defensa.
 hellas-region-crete = Creta
+    .the = Creta
+    .to = a Creta
+    .from = de Creta
     .text = Nación marrón, población 2. Un santuario.
 
 ## Dioses, atributos, símbolos
@@ -611,21 +564,30 @@ hellas-attribute-strength = Fuerza
     .text = Cuántas cartas de combate robas al inicio de una caza. La aumenta Zeus.
 hellas-attribute-speed = Velocidad
     .text = Cuántas regiones puede recorrer tu héroe con el Movimiento del Héroe. La aumenta Hermes.
+# `.set`: las cartas que juntas cubren un símbolo cualquiera.
 hellas-symbol-torch = antorcha
+    .set = tres antorchas
     .text = En una caza, una cubre una antorcha; tres juntas cubren un símbolo cualquiera.
 hellas-symbol-bow = arco
+    .set = tres arcos
     .text = En una caza, uno cubre un arco; tres juntos cubren un símbolo cualquiera.
 hellas-symbol-sword = espada
+    .set = dos espadas
     .text = En una caza, una cubre una espada; dos juntas cubren un símbolo cualquiera.
 hellas-symbol-mace = maza
+    .set = dos mazas
     .text = En una caza, una cubre una maza; dos juntas cubren un símbolo cualquiera.
 hellas-symbol-axe = hacha
+    .set = un hacha
     .text = En una caza cubre un hacha.
 hellas-symbol-spear = lanza
+    .set = una lanza
     .text = En una caza cubre una lanza.
 hellas-symbol-shield = escudo
+    .set = un escudo
     .text = En una caza no inflige heridas ni suma a la defensa. A cambio, un solo escudo defiende de cualquier ataque: tu héroe recibe 1 daño y robas 1 carta de combate.
 hellas-symbol-sickle = hoz
+    .set = una hoz
     .text = En una caza cubre por sí sola un símbolo cualquiera, pero nunca completa un grupo.
 hellas-target-axe = hacha
 hellas-target-axe-artifact = hacha (artefacto)
@@ -641,6 +603,24 @@ hellas-target-sword-priest = espada (sacerdote)
 hellas-target-torch = antorcha
 hellas-target-torch-artifact = antorcha (artefacto)
 hellas-target-torch-priest = antorcha (sacerdote)
+# Lo que se puede elegir, dicho como acción: efectos de Preparar y de capacidades, y las recompensas de una caza.
+hellas-effect-heal_injuries = Cura un daño de tu héroe
+hellas-effect-draw_combat_cards = Roba una carta de combate
+hellas-effect-recruit = Recluta un hoplita en la región de tu héroe
+hellas-effect-wound_monster = Inflige una herida a un monstruo
+hellas-effect-wound_hunted_monster = Inflige una herida al monstruo que cazas
+hellas-effect-injure_enemy_hero = Inflige un daño al héroe de otro jugador
+hellas-effect-ignore_casualties = Sufre 1 baja menos
+hellas-effect-add_enemy_casualties = Causa 1 baja más a tu oponente
+hellas-effect-kill_hoplites = Mata hoplitas en la región de tu héroe
+hellas-reward-priest = Coge 1 sacerdote
+hellas-reward-artifact = Coge el primer artefacto neutral del mazo
+hellas-reward-monster_artifact = Coge el artefacto del monstruo
+# Los bandos de una batalla; `.the` lleva el artículo.
+hellas-side-attacker = atacante
+    .the = el atacante
+hellas-side-defender = defensor
+    .the = el defensor
 hellas-follows-battle = batalla
 hellas-follows-control = control
 hellas-follows-short = demasiado pocos para el control
@@ -991,210 +971,19 @@ hellas-temple_card-temple_card_4 = carta de templo 4
 hellas-temple_card-temple_card_5 = carta de templo 5
     .text = Reparto de bendiciones en los templos 3, 4, 6 y 7. El Oráculo de Delfos aumenta en 1 dos atributos distintos del héroe de quien lo construye.
 
-## Palabras de campos: la región de partida, cualquier capacidad, una carta de evento y listas
+## Campos cuyas palabras son las de otras familias (no se traducen); `.item` es cada elemento de una lista
 
-hellas-start-epirus = { hellas-region-epirus }
-hellas-start-macedonia = { hellas-region-macedonia }
-hellas-start-thessaly = { hellas-region-thessaly }
-hellas-start-chalkidiki = { hellas-region-chalkidiki }
-hellas-start-acarnania = { hellas-region-acarnania }
-hellas-start-aetolia = { hellas-region-aetolia }
-hellas-start-locris = { hellas-region-locris }
-hellas-start-phocis = { hellas-region-phocis }
-hellas-start-euboea = { hellas-region-euboea }
-hellas-start-boeotia = { hellas-region-boeotia }
-hellas-start-attica = { hellas-region-attica }
-hellas-start-corinthia = { hellas-region-corinthia }
-hellas-start-achaea = { hellas-region-achaea }
-hellas-start-elis = { hellas-region-elis }
-hellas-start-arcadia = { hellas-region-arcadia }
-hellas-start-messenia = { hellas-region-messenia }
-hellas-start-argolis = { hellas-region-argolis }
-hellas-start-laconia = { hellas-region-laconia }
-hellas-start-crete = { hellas-region-crete }
-hellas-power-owl_of_athena = { hellas-artifact-owl_of_athena }
-hellas-power-boots_of_hermes = { hellas-artifact-boots_of_hermes }
-hellas-power-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
-hellas-power-caduceus = { hellas-artifact-caduceus }
-hellas-power-apollos_arrow = { hellas-artifact-apollos_arrow }
-hellas-power-femes_trumpet = { hellas-artifact-femes_trumpet }
-hellas-power-harpe = { hellas-artifact-harpe }
-hellas-power-pandoras_box = { hellas-artifact-pandoras_box }
-hellas-power-horn_of_plenty = { hellas-artifact-horn_of_plenty }
-hellas-power-ambrosia = { hellas-artifact-ambrosia }
-hellas-power-aegis = { hellas-artifact-aegis }
-hellas-power-eye_of_graeae = { hellas-artifact-eye_of_graeae }
-hellas-power-ariadnes_thread = { hellas-artifact-ariadnes_thread }
-hellas-power-poison_arrows = { hellas-artifact-poison_arrows }
-hellas-power-minotaurs_horn = { hellas-artifact-minotaurs_horn }
-hellas-power-head_of_sphinx = { hellas-artifact-head_of_sphinx }
-hellas-power-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
-hellas-power-medusas_blood = { hellas-artifact-medusas_blood }
-hellas-power-chimeras_fire = { hellas-artifact-chimeras_fire }
-hellas-power-adamant_tethers = { hellas-artifact-adamant_tethers }
-hellas-power-cunning_tactician = { hellas-blessing-cunning_tactician }
-hellas-power-mobilization = { hellas-blessing-mobilization }
-hellas-power-master_plan = { hellas-blessing-master_plan }
-hellas-power-athenas_gift = { hellas-blessing-athenas_gift }
-hellas-power-heroic_presence = { hellas-blessing-heroic_presence }
-hellas-power-always_prepared = { hellas-blessing-always_prepared }
-hellas-power-unbroken_morale = { hellas-blessing-unbroken_morale }
-hellas-power-local_volunteers = { hellas-blessing-local_volunteers }
-hellas-power-stalwart_defense = { hellas-blessing-stalwart_defense }
-hellas-power-no_attrition = { hellas-blessing-no_attrition }
-hellas-power-battle_prayer = { hellas-blessing-battle_prayer }
-hellas-power-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
-hellas-power-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
-hellas-power-weak_spot = { hellas-blessing-weak_spot }
-hellas-power-push_ups = { hellas-blessing-push_ups }
-hellas-power-inspiring_hunt = { hellas-blessing-inspiring_hunt }
-hellas-power-combat_training = { hellas-blessing-combat_training }
-hellas-power-heros_wrath = { hellas-blessing-heros_wrath }
-hellas-power-local_support = { hellas-blessing-local_support }
-hellas-power-glory_of_zeus = { hellas-blessing-glory_of_zeus }
-hellas-power-armory = { hellas-blessing-armory }
-hellas-power-gods_strength = { hellas-blessing-gods_strength }
-hellas-power-wild_hunt = { hellas-blessing-wild_hunt }
-hellas-power-shoot_to_kill = { hellas-blessing-shoot_to_kill }
-hellas-power-exhausted_fight = { hellas-blessing-exhausted_fight }
-hellas-power-forced_march = { hellas-blessing-forced_march }
-hellas-power-rearguard = { hellas-blessing-rearguard }
-hellas-power-response_force = { hellas-blessing-response_force }
-hellas-power-bluff = { hellas-blessing-bluff }
-hellas-power-exile = { hellas-blessing-exile }
-hellas-power-ambush = { hellas-blessing-ambush }
-hellas-power-murderous_march = { hellas-blessing-murderous_march }
-hellas-power-advanced_dodge = { hellas-blessing-advanced_dodge }
-hellas-power-hermes_temple = { hellas-blessing-hermes_temple }
-hellas-power-winged_boots = { hellas-blessing-winged_boots }
-hellas-power-heros_apprentice = { hellas-blessing-heros_apprentice }
-hellas-power-achilles = { hellas-hero-achilles }
-hellas-power-helen = { hellas-hero-helen }
-hellas-power-heracles = { hellas-hero-heracles }
-hellas-power-perseus = { hellas-hero-perseus }
-hellas-power-aid_to_atlas = { hellas-quest-aid_to_atlas }
-hellas-power-clean_augean_stables = { hellas-quest-clean_augean_stables }
-hellas-drawn-cerberus_epirus = { hellas-evolution-cerberus_epirus }
-hellas-drawn-cerberus_locris = { hellas-evolution-cerberus_locris }
-hellas-drawn-chimera_macedonia = { hellas-evolution-chimera_macedonia }
-hellas-drawn-chimera_arcadia = { hellas-evolution-chimera_arcadia }
-hellas-drawn-cyclops_acarnania = { hellas-evolution-cyclops_acarnania }
-hellas-drawn-cyclops_euboea = { hellas-evolution-cyclops_euboea }
-hellas-drawn-hydra_argolis = { hellas-evolution-hydra_argolis }
-hellas-drawn-hydra_chalkidiki = { hellas-evolution-hydra_chalkidiki }
-hellas-drawn-medusa_attica = { hellas-evolution-medusa_attica }
-hellas-drawn-medusa_phocis = { hellas-evolution-medusa_phocis }
-hellas-drawn-minotaur_crete = { hellas-evolution-minotaur_crete }
-hellas-drawn-minotaur_boeotia = { hellas-evolution-minotaur_boeotia }
-hellas-drawn-sphinx_messenia = { hellas-evolution-sphinx_messenia }
-hellas-drawn-sphinx_thessaly = { hellas-evolution-sphinx_thessaly }
-hellas-drawn-aid_to_atlas = { hellas-quest-aid_to_atlas }
-hellas-drawn-amazon_queen = { hellas-quest-amazon_queen }
-hellas-drawn-clean_augean_stables = { hellas-quest-clean_augean_stables }
-hellas-drawn-saving_prometheus = { hellas-quest-saving_prometheus }
-hellas-drawn-capture_cretan_bull = { hellas-quest-capture_cretan_bull }
-hellas-drawn-calydonian_hunt = { hellas-quest-calydonian_hunt }
-hellas-drawn-kill_stymphalian_birds = { hellas-quest-kill_stymphalian_birds }
-hellas-drawn-expedition_for_the_golden_fleece = { hellas-quest-expedition_for_the_golden_fleece }
-hellas-drawn-cattle_of_geryon = { hellas-quest-cattle_of_geryon }
-hellas-cards-fortification_torch = «{ hellas-card-fortification_torch }»
-hellas-cards-local_support_torch = «{ hellas-card-local_support_torch }»
-hellas-cards-glory_torch = «{ hellas-card-glory_torch }»
-hellas-cards-phalanx_torch_1 = «{ hellas-card-phalanx_torch_1 }»
-hellas-cards-phalanx_torch_2 = «{ hellas-card-phalanx_torch_2 }»
-hellas-cards-local_support_bow = «{ hellas-card-local_support_bow }»
-hellas-cards-fortification_bow = «{ hellas-card-fortification_bow }»
-hellas-cards-glory_bow = «{ hellas-card-glory_bow }»
-hellas-cards-flank_attack_bow = «{ hellas-card-flank_attack_bow }»
-hellas-cards-trap_sword = «{ hellas-card-trap_sword }»
-hellas-cards-tactical_maneuver_sword = «{ hellas-card-tactical_maneuver_sword }»
-hellas-cards-encirclement_sword = «{ hellas-card-encirclement_sword }»
-hellas-cards-wild_attack_sword = «{ hellas-card-wild_attack_sword }»
-hellas-cards-trap_mace = «{ hellas-card-trap_mace }»
-hellas-cards-tactical_maneuver_mace = «{ hellas-card-tactical_maneuver_mace }»
-hellas-cards-encirclement_mace = «{ hellas-card-encirclement_mace }»
-hellas-cards-wild_attack_mace = «{ hellas-card-wild_attack_mace }»
-hellas-cards-reinforcements_shield = «{ hellas-card-reinforcements_shield }»
-hellas-cards-charge_sickle = «{ hellas-card-charge_sickle }»
-hellas-cards-javelin_volley_axe = «{ hellas-card-javelin_volley_axe }»
-hellas-cards-wild_attack_axe = «{ hellas-card-wild_attack_axe }»
-hellas-cards-assault_axe = «{ hellas-card-assault_axe }»
-hellas-cards-javelin_volley_spear = «{ hellas-card-javelin_volley_spear }»
-hellas-cards-wild_attack_spear = «{ hellas-card-wild_attack_spear }»
-hellas-cards-assault_spear = «{ hellas-card-assault_spear }»
-hellas-artifacts-owl_of_athena = «{ hellas-artifact-owl_of_athena }»
-hellas-artifacts-boots_of_hermes = «{ hellas-artifact-boots_of_hermes }»
-hellas-artifacts-thunder_of_zeus = «{ hellas-artifact-thunder_of_zeus }»
-hellas-artifacts-caduceus = «{ hellas-artifact-caduceus }»
-hellas-artifacts-apollos_arrow = «{ hellas-artifact-apollos_arrow }»
-hellas-artifacts-femes_trumpet = «{ hellas-artifact-femes_trumpet }»
-hellas-artifacts-harpe = «{ hellas-artifact-harpe }»
-hellas-artifacts-pandoras_box = «{ hellas-artifact-pandoras_box }»
-hellas-artifacts-horn_of_plenty = «{ hellas-artifact-horn_of_plenty }»
-hellas-artifacts-ambrosia = «{ hellas-artifact-ambrosia }»
-hellas-artifacts-aegis = «{ hellas-artifact-aegis }»
-hellas-artifacts-eye_of_graeae = «{ hellas-artifact-eye_of_graeae }»
-hellas-artifacts-ariadnes_thread = «{ hellas-artifact-ariadnes_thread }»
-hellas-artifacts-poison_arrows = «{ hellas-artifact-poison_arrows }»
-hellas-artifacts-minotaurs_horn = «{ hellas-artifact-minotaurs_horn }»
-hellas-artifacts-head_of_sphinx = «{ hellas-artifact-head_of_sphinx }»
-hellas-artifacts-eye_of_cyclops = «{ hellas-artifact-eye_of_cyclops }»
-hellas-artifacts-medusas_blood = «{ hellas-artifact-medusas_blood }»
-hellas-artifacts-chimeras_fire = «{ hellas-artifact-chimeras_fire }»
-hellas-artifacts-adamant_tethers = «{ hellas-artifact-adamant_tethers }»
-hellas-blessings-cunning_tactician = «{ hellas-blessing-cunning_tactician }»
-hellas-blessings-mobilization = «{ hellas-blessing-mobilization }»
-hellas-blessings-master_plan = «{ hellas-blessing-master_plan }»
-hellas-blessings-athenas_gift = «{ hellas-blessing-athenas_gift }»
-hellas-blessings-heroic_presence = «{ hellas-blessing-heroic_presence }»
-hellas-blessings-always_prepared = «{ hellas-blessing-always_prepared }»
-hellas-blessings-unbroken_morale = «{ hellas-blessing-unbroken_morale }»
-hellas-blessings-local_volunteers = «{ hellas-blessing-local_volunteers }»
-hellas-blessings-stalwart_defense = «{ hellas-blessing-stalwart_defense }»
-hellas-blessings-no_attrition = «{ hellas-blessing-no_attrition }»
-hellas-blessings-battle_prayer = «{ hellas-blessing-battle_prayer }»
-hellas-blessings-restrictive_maneuver = «{ hellas-blessing-restrictive_maneuver }»
-hellas-blessings-sacrifice_of_flesh = «{ hellas-blessing-sacrifice_of_flesh }»
-hellas-blessings-weak_spot = «{ hellas-blessing-weak_spot }»
-hellas-blessings-push_ups = «{ hellas-blessing-push_ups }»
-hellas-blessings-inspiring_hunt = «{ hellas-blessing-inspiring_hunt }»
-hellas-blessings-combat_training = «{ hellas-blessing-combat_training }»
-hellas-blessings-heros_wrath = «{ hellas-blessing-heros_wrath }»
-hellas-blessings-local_support = «{ hellas-blessing-local_support }»
-hellas-blessings-glory_of_zeus = «{ hellas-blessing-glory_of_zeus }»
-hellas-blessings-armory = «{ hellas-blessing-armory }»
-hellas-blessings-gods_strength = «{ hellas-blessing-gods_strength }»
-hellas-blessings-wild_hunt = «{ hellas-blessing-wild_hunt }»
-hellas-blessings-shoot_to_kill = «{ hellas-blessing-shoot_to_kill }»
-hellas-blessings-exhausted_fight = «{ hellas-blessing-exhausted_fight }»
-hellas-blessings-forced_march = «{ hellas-blessing-forced_march }»
-hellas-blessings-rearguard = «{ hellas-blessing-rearguard }»
-hellas-blessings-response_force = «{ hellas-blessing-response_force }»
-hellas-blessings-bluff = «{ hellas-blessing-bluff }»
-hellas-blessings-exile = «{ hellas-blessing-exile }»
-hellas-blessings-ambush = «{ hellas-blessing-ambush }»
-hellas-blessings-murderous_march = «{ hellas-blessing-murderous_march }»
-hellas-blessings-advanced_dodge = «{ hellas-blessing-advanced_dodge }»
-hellas-blessings-hermes_temple = «{ hellas-blessing-hermes_temple }»
-hellas-blessings-winged_boots = «{ hellas-blessing-winged_boots }»
-hellas-blessings-heros_apprentice = «{ hellas-blessing-heros_apprentice }»
-hellas-attacks-attack_3 = «{ hellas-attack-attack_3 }»
-hellas-attacks-attack_4 = «{ hellas-attack-attack_4 }»
-hellas-attacks-attack_5 = «{ hellas-attack-attack_5 }»
-hellas-attacks-charge = «{ hellas-attack-charge }»
-hellas-attacks-fury = «{ hellas-attack-fury }»
-hellas-attacks-mighty_attack = «{ hellas-attack-mighty_attack }»
-hellas-attacks-nasty_wound = «{ hellas-attack-nasty_wound }»
-hellas-attacks-quick_attack_4 = «{ hellas-attack-quick_attack_4 }»
-hellas-attacks-quick_attack_5 = «{ hellas-attack-quick_attack_5 }»
-hellas-attacks-rampage = «{ hellas-attack-rampage }»
-hellas-attacks-recall_3 = «{ hellas-attack-recall_3 }»
-hellas-attacks-recall_4 = «{ hellas-attack-recall_4 }»
-hellas-attacks-special_attack_3 = «{ hellas-attack-special_attack_3 }»
-hellas-attacks-special_attack_4 = «{ hellas-attack-special_attack_4 }»
-hellas-attacks-surprise_attack = «{ hellas-attack-surprise_attack }»
-hellas-attacks-wild_attack_4 = «{ hellas-attack-wild_attack_4 }»
-hellas-attacks-wild_attack_5 = «{ hellas-attack-wild_attack_5 }»
+hellas-field-start = region
+hellas-field-power = artifact blessing hero quest
+hellas-field-drawn = evolution quest
+hellas-field-cards = card
+    .item = «{ $item }»
+hellas-field-artifacts = artifact
+    .item = «{ $item }»
+hellas-field-blessings = blessing
+    .item = «{ $item }»
+hellas-field-attacks = attack
+    .item = «{ $item }»
 
 ## Why an action is not offered
 

@@ -5,7 +5,7 @@ hellas-expansion-combat_cards = Cartas de combate adicionales
 
 hellas-action-leave = Abandonar la batalla
 hellas-decision-leave_battle = { hellas-phrase-battle }: ¿abandonas la batalla de inmediato?
-hellas-event-battle_left = { $seat } abandona la batalla { hellas-phrase-in }.
+hellas-event-battle_left = { $seat } abandona la batalla en { $region_the }.
 
 -hellas-tactical_withdrawal = Puedes abandonar la batalla de inmediato: la pierdes, pero ninguno de tus hoplitas muere. El rival sufre sus propias bajas.
 -hellas-offerings = Si ganas esta batalla en una región con un santuario o un templo, obtienes 1 sacerdote.
@@ -21,10 +21,3 @@ hellas-card-final_charge = Carga final
     .text = Si atacas, después de esta carta no se juega ninguna más.
 hellas-card-sudden_strike = Golpe repentino
     .text = Su valor es 7 si es la primera carta de combate de la batalla.
-
-hellas-cards-tactical_withdrawal_torch = «{ hellas-card-tactical_withdrawal_torch }»
-hellas-cards-tactical_withdrawal_bow = «{ hellas-card-tactical_withdrawal_bow }»
-hellas-cards-offerings_for_the_gods_sword = «{ hellas-card-offerings_for_the_gods_sword }»
-hellas-cards-offerings_for_the_gods_mace = «{ hellas-card-offerings_for_the_gods_mace }»
-hellas-cards-final_charge = «{ hellas-card-final_charge }»
-hellas-cards-sudden_strike = «{ hellas-card-sudden_strike }»

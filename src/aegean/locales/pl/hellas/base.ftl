@@ -1,173 +1,11 @@
 ### Lords of Hellas.
 ###
 ### Części tego pliku: zwroty wspólne dla wielu zdań, akcje, decyzje, wydarzenia, koniec gry, opcje, nazwy komponentów
-### z tym, co robią, oraz słowa pól, które zawierają listę albo nazwę z kilku rodzin. Nazwy pospolite są pisane małą
-### literą, by mogły stać wewnątrz zdania.
+### z formami, których wymagają zdania, i z tym, co robią, oraz pola, których słowa pochodzą z innych rodzin. Nazwy
+### pospolite są pisane małą literą, by mogły stać wewnątrz zdania.
 
 ## Zwroty wspólne dla wielu zdań
 
-# Regiony: gdzie, dokąd, skąd (`start` albo `region`) i w bierniku.
-hellas-phrase-in =
-    { $region_id ->
-        [epirus] w Epirze
-        [macedonia] w Macedonii
-        [thessaly] w Tesalii
-        [chalkidiki] w Chalkidyce
-        [acarnania] w Akarnanii
-        [aetolia] w Etolii
-        [locris] w Lokrydzie
-        [phocis] w Fokidzie
-        [euboea] na Eubei
-        [boeotia] w Beocji
-        [attica] w Attyce
-        [corinthia] w Koryntii
-        [achaea] w Achai
-        [elis] w Elidzie
-        [arcadia] w Arkadii
-        [messenia] w Mesenii
-        [argolis] w Argolidzie
-        [laconia] w Lakonii
-       *[crete] na Krecie
-    }
-hellas-phrase-to =
-    { $region_id ->
-        [epirus] do Epiru
-        [macedonia] do Macedonii
-        [thessaly] do Tesalii
-        [chalkidiki] do Chalkidyki
-        [acarnania] do Akarnanii
-        [aetolia] do Etolii
-        [locris] do Lokrydy
-        [phocis] do Fokidy
-        [euboea] na Eubeę
-        [boeotia] do Beocji
-        [attica] do Attyki
-        [corinthia] do Koryntii
-        [achaea] do Achai
-        [elis] do Elidy
-        [arcadia] do Arkadii
-        [messenia] do Mesenii
-        [argolis] do Argolidy
-        [laconia] do Lakonii
-       *[crete] na Kretę
-    }
-hellas-phrase-from =
-    { $start_id ->
-        [epirus] z Epiru
-        [macedonia] z Macedonii
-        [thessaly] z Tesalii
-        [chalkidiki] z Chalkidyki
-        [acarnania] z Akarnanii
-        [aetolia] z Etolii
-        [locris] z Lokrydy
-        [phocis] z Fokidy
-        [euboea] z Eubei
-        [boeotia] z Beocji
-        [attica] z Attyki
-        [corinthia] z Koryntii
-        [achaea] z Achai
-        [elis] z Elidy
-        [arcadia] z Arkadii
-        [messenia] z Mesenii
-        [argolis] z Argolidy
-        [laconia] z Lakonii
-       *[crete] z Krety
-    }
-hellas-phrase-out_of =
-    { $region_id ->
-        [epirus] z Epiru
-        [macedonia] z Macedonii
-        [thessaly] z Tesalii
-        [chalkidiki] z Chalkidyki
-        [acarnania] z Akarnanii
-        [aetolia] z Etolii
-        [locris] z Lokrydy
-        [phocis] z Fokidy
-        [euboea] z Eubei
-        [boeotia] z Beocji
-        [attica] z Attyki
-        [corinthia] z Koryntii
-        [achaea] z Achai
-        [elis] z Elidy
-        [arcadia] z Arkadii
-        [messenia] z Mesenii
-        [argolis] z Argolidy
-        [laconia] z Lakonii
-       *[crete] z Krety
-    }
-hellas-phrase-region =
-    { $region_id ->
-        [epirus] Epir
-        [macedonia] Macedonię
-        [thessaly] Tesalię
-        [chalkidiki] Chalkidykę
-        [acarnania] Akarnanię
-        [aetolia] Etolię
-        [locris] Lokrydę
-        [phocis] Fokidę
-        [euboea] Eubeę
-        [boeotia] Beocję
-        [attica] Attykę
-        [corinthia] Koryntię
-        [achaea] Achaję
-        [elis] Elidę
-        [arcadia] Arkadię
-        [messenia] Mesenię
-        [argolis] Argolidę
-        [laconia] Lakonię
-       *[crete] Kretę
-    }
-# Potwory: na początku zdania i w bierniku.
-hellas-phrase-monster_acts = { $monster }
-hellas-phrase-monster =
-    { $monster_id ->
-        [cyclops] Cyklopa
-        [hydra] Hydrę
-        [cerberus] Cerbera
-        [medusa] Meduzę
-        [sphinx] Sfinksa
-        [chimera] Chimerę
-       *[minotaur] Minotaura
-    }
-# Co robi karta, dzięki której potwór ewoluuje.
-hellas-phrase-evolution =
-    { $evolution_id ->
-        [cerberus_epirus] { hellas-evolution-cerberus_epirus.text }
-        [cerberus_locris] { hellas-evolution-cerberus_locris.text }
-        [chimera_macedonia] { hellas-evolution-chimera_macedonia.text }
-        [chimera_arcadia] { hellas-evolution-chimera_arcadia.text }
-        [cyclops_acarnania] { hellas-evolution-cyclops_acarnania.text }
-        [cyclops_euboea] { hellas-evolution-cyclops_euboea.text }
-        [hydra_argolis] { hellas-evolution-hydra_argolis.text }
-        [hydra_chalkidiki] { hellas-evolution-hydra_chalkidiki.text }
-        [medusa_attica] { hellas-evolution-medusa_attica.text }
-        [medusa_phocis] { hellas-evolution-medusa_phocis.text }
-        [minotaur_crete] { hellas-evolution-minotaur_crete.text }
-        [minotaur_boeotia] { hellas-evolution-minotaur_boeotia.text }
-        [sphinx_messenia] { hellas-evolution-sphinx_messenia.text }
-       *[sphinx_thessaly] { hellas-evolution-sphinx_thessaly.text }
-    }
-hellas-phrase-hero =
-    { $hero_id ->
-        [achilles] Achillesa
-        [helen] Helenę
-        [heracles] Heraklesa
-       *[perseus] Perseusza
-    }
-hellas-phrase-of_god =
-    { $god_id ->
-        [athena] Ateny
-        [zeus] Zeusa
-       *[hermes] Hermesa
-    }
-hellas-phrase-glory =
-    { $land_id ->
-        [red] czerwony żeton chwały
-        [yellow] żółty żeton chwały
-        [blue] niebieski żeton chwały
-        [green] zielony żeton chwały
-       *[brown] brązowy żeton chwały
-    }
 hellas-phrase-hoplites =
     { $count ->
         [one] 1 hoplitę
@@ -185,82 +23,60 @@ hellas-phrase-combat_cards =
        *[many] { $count } kart walki
     }
 # Co osiągnęły strony bitwy, najpierw atakujący.
-hellas-phrase-battle = Bitwa { hellas-phrase-in } ({ $seats }; siła armii { $strength })
+hellas-phrase-battle = Bitwa { $region_in } ({ $seats }; siła armii { $strength })
 # Co w obecnym stanie rozpoczną tam hoplici, którzy wchodzą do regionu.
 hellas-phrase-follows =
     { $follows_id ->
         [battle] : bitwa, { $attack } do { $defence } przed kartami
         [control] : przejmujesz kontrolę
         [short] : do kontroli brakuje jeszcze { $lacking }
-       *[nothing] {""}
+       *[other] {""}
     }{ $toll ->
         [0] {""}
        *[other] ; strata przy wejściu: { $toll }
     }
-# Karty, które razem zakrywają dowolny symbol.
-hellas-phrase-set =
-    { $symbol_id ->
-        [torch] trzy pochodnie
-        [bow] trzy łuki
-        [sword] dwa miecze
-        [mace] dwie buławy
-       *[sickle] sierp
-    }
 
 ## Akcje
 
-hellas-action-choose_hero = Wybierz { hellas-phrase-hero }
-hellas-action-start_in = Zacznij { hellas-phrase-in }
-hellas-action-pray = Módl się przy monumencie { hellas-phrase-of_god }
-hellas-action-move_hero = Przesuń bohatera { hellas-phrase-to }
+hellas-action-choose_hero = Wybierz { $hero_object }
+hellas-action-start_in = Zacznij { $region_in }
+hellas-action-pray = Módl się przy monumencie { $god_of }
+hellas-action-move_hero = Przesuń bohatera { $region_to }
 hellas-action-quest_step = Przesuń bohatera na następny etap zadania
-hellas-action-move = Przesuń hoplitę { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-fortify = Ufortyfikuj hoplitę { hellas-phrase-in }
-hellas-action-unfortify = Wyprowadź z miasta ufortyfikowanego hoplitę { hellas-phrase-in }
+hellas-action-move = Przesuń hoplitę { $start_from } { $region_to }{ hellas-phrase-follows }
+hellas-action-fortify = Ufortyfikuj hoplitę { $region_in }
+hellas-action-unfortify = Wyprowadź z miasta ufortyfikowanego hoplitę { $region_in }
 hellas-action-start_quest = Rozpocznij zadanie „{ $quest }” od etapu { $number }
 hellas-action-recruit = Werbunek
-hellas-action-march = Marsz { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-murderous_march = { hellas-blessing-murderous_march } { hellas-phrase-from } { hellas-phrase-to }{ hellas-phrase-follows }
+hellas-action-march = Marsz { $start_from } { $region_to }{ hellas-phrase-follows }
+hellas-action-murderous_march = { hellas-blessing-murderous_march } { $start_from } { $region_to }{ hellas-phrase-follows }
 hellas-action-march_off = Wyślij do marszu { hellas-phrase-hoplites }{ hellas-phrase-follows }
 hellas-action-build_temple =
     { $region_id ->
-        [phocis] Zbuduj Wyrocznię Delficką { hellas-phrase-in }
-       *[other] Zbuduj świątynię { hellas-phrase-in }
+        [phocis] Zbuduj Wyrocznię Delficką { $region_in }
+       *[other] Zbuduj świątynię { $region_in }
     }
 hellas-action-prepare = Przygotowanie
-hellas-action-option =
-    { $effect_id ->
-        [heal_injuries] Wylecz obrażenie bohatera
-        [draw_combat_cards] Dobierz kartę walki
-       *[recruit] Zwerbuj hoplitę w regionie bohatera
-    }
+hellas-action-option = { $effect }
 hellas-action-usurp = Uzurpacja w regionie bohatera
-hellas-action-hunt = Zapoluj na { hellas-phrase-monster }
+hellas-action-hunt = Zapoluj na { $monster_object }
 hellas-action-build_monument = Budowa monumentu
-hellas-action-raise_monument = Podnieś monument { hellas-phrase-of_god }
+hellas-action-raise_monument = Podnieś monument { $god_of }
 hellas-action-use_artifact = Użyj artefaktu „{ $artifact }”
 hellas-action-use_blessing = Użyj błogosławieństwa „{ $blessing }”
 hellas-action-use_hero = Użyj zdolności specjalnej ({ $hero })
 hellas-action-use_quest = Użyj karty zadania „{ $quest }”
-hellas-action-choose_effect =
-    { $effect_id ->
-        [wound_monster] Zadaj ranę potworowi
-        [wound_hunted_monster] Zadaj ranę potworowi, na którego polujesz
-        [injure_enemy_hero] Zadaj obrażenie bohaterowi innego gracza
-        [ignore_casualties] Ponieś o 1 stratę mniej
-        [add_enemy_casualties] Zadaj przeciwnikowi o 1 stratę więcej
-       *[kill_hoplites] Zabij hoplitów w regionie bohatera
-    }
-hellas-action-place = Zwerbuj hoplitę { hellas-phrase-in }
-hellas-action-place_fortified = Zwerbuj ufortyfikowanego hoplitę { hellas-phrase-in }
-hellas-action-army = Poprowadź { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-onward = Idź dalej { hellas-phrase-to }{ hellas-phrase-follows }
-hellas-action-place_hero = Umieść bohatera { hellas-phrase-in }
-hellas-action-fight = Stocz bitwę { hellas-phrase-in }
+hellas-action-choose_effect = { $effect }
+hellas-action-place = Zwerbuj hoplitę { $region_in }
+hellas-action-place_fortified = Zwerbuj ufortyfikowanego hoplitę { $region_in }
+hellas-action-army = Poprowadź { hellas-phrase-hoplites } { $region_from }
+hellas-action-onward = Idź dalej { $region_to }{ hellas-phrase-follows }
+hellas-action-place_hero = Umieść bohatera { $region_in }
+hellas-action-fight = Stocz bitwę { $region_in }
 hellas-action-save = Ocal { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”
 hellas-action-kill = Zabij { hellas-phrase-hoplites }
 hellas-action-injure = Przyjmij obrażenie: { $attribute }
-hellas-action-injure_hero = Zrań { hellas-phrase-hero }
+hellas-action-injure_hero = Zrań { $hero_object }
 hellas-action-heal = Wylecz obrażenie: { $attribute }
 hellas-action-attribute = Wybierz cechę: { $attribute }
 hellas-action-discard = Odrzuć kartę „{ $card }”
@@ -269,48 +85,30 @@ hellas-action-keep_blessing = Zatrzymaj błogosławieństwo „{ $blessing }”
 hellas-action-take_glory = Weź żeton chwały: { $land }
 hellas-action-return_glory = Oddaj żeton chwały: { $land }
 hellas-action-clear_token = Odblokuj akcję specjalną „{ $special }”
-hellas-action-choose_monster =
-    Wskaż { $monster_id ->
-        [cyclops] Cyklopa
-        [hydra] Hydrę
-        [cerberus] Cerbera
-        [medusa] Meduzę
-        [sphinx] Sfinksa
-        [chimera] Chimerę
-       *[minotaur] Minotaura
-    }
-hellas-action-move_monster = Przesuń potwora { hellas-phrase-to }
-hellas-action-roll = Rzuć kością za { hellas-phrase-monster }
+hellas-action-choose_monster = Wskaż { $monster_object }
+hellas-action-move_monster = Przesuń potwora { $region_to }
+hellas-action-roll = Rzuć kością za { $monster_object }
 hellas-action-monster_move = Potwór się porusza
 hellas-action-monster_attack = Potwór wykonuje atak na region
 hellas-action-done = Gotowe
 hellas-action-pass = Spasuj
 hellas-action-decline = Zrezygnuj
 hellas-action-not_this_turn = Nie, i nie pytaj więcej w tej turze
-hellas-action-first =
-    { $side_id ->
-        [attacker] Zaczyna atakujący
-       *[defender] Zaczyna obrońca
-    }
+hellas-action-first = Zaczyna { $side }
 hellas-action-play = Zagraj kartę „{ $card }”
-hellas-action-reinforce = Sprowadź { hellas-phrase-hoplites } { hellas-phrase-out_of }
-hellas-action-withdraw = Wycofaj się { hellas-phrase-to }
+hellas-action-reinforce = Sprowadź { hellas-phrase-hoplites } { $region_from }
+hellas-action-withdraw = Wycofaj się { $region_to }
 hellas-action-strike = Zadaj ranę „{ $target }” kartą „{ $card }”
-hellas-action-strike_set = Zadaj ranę „{ $target }” za { hellas-phrase-set }
+hellas-action-strike_set = Zadaj ranę „{ $target }” za { $symbol_set }
 hellas-action-spend = Wyłóż kartę „{ $card }”
 hellas-action-stop = Zakończ atak
-hellas-action-wound_monster = Zrań { hellas-phrase-monster }
+hellas-action-wound_monster = Zrań { $monster_object }
 hellas-action-wound = Zadaj ranę „{ $target }”
 hellas-action-attack = Zaatakuj kartą „{ $attack }”
 hellas-action-defend = Broń się kartą „{ $card }”
 hellas-action-shield = Unieś tarczę: „{ $card }”
 hellas-action-suffer = Nie broń się
-hellas-action-reward =
-    { $reward_id ->
-        [priest] Weź 1 kapłana
-        [artifact] Weź neutralny artefakt z wierzchu talii
-       *[monster_artifact] Weź artefakt potwora
-    }
+hellas-action-reward = { $reward }
 
 ## Decyzje
 
@@ -342,7 +140,7 @@ hellas-decision-choose_effect = { $artifact }: który efekt wybierasz?
 hellas-decision-choose_hero = Kogo poprowadzisz do walki?
 hellas-decision-choose_monster = Którego potwora przesuwasz?
 hellas-decision-clear_token = Z której akcji specjalnej zdejmujesz żeton wykorzystanej akcji?
-hellas-decision-defend = { hellas-phrase-monster_acts } atakuje: „{ $attack }”, siła { $strength }. Twoja obrona wynosi { $defence }. Czy się bronisz?
+hellas-decision-defend = { $monster } atakuje: „{ $attack }”, siła { $strength }. Twoja obrona wynosi { $defence }. Czy się bronisz?
 hellas-decision-discard =
     { $left ->
         [one] Odrzuć kartę walki.
@@ -372,8 +170,8 @@ hellas-decision-hoplite_movement =
 hellas-decision-hunt = Na którego potwora polujesz?
 hellas-decision-hunt_attack =
     { $dealt ->
-        [0] { hellas-phrase-monster_acts } staje przed tobą. Zadaj ranę, bo inaczej polowanie dobiegnie końca.
-       *[1] { hellas-phrase-monster_acts } krwawi. Uderzasz dalej czy kończysz i czekasz na atak?
+        [0] { $monster } staje przed tobą. Zadaj ranę, bo inaczej polowanie dobiegnie końca.
+       *[1] { $monster } krwawi. Uderzasz dalej czy kończysz i czekasz na atak?
     }
 hellas-decision-hunt_reward = Polowanie dobiegło końca ({ $monster }). Którą nagrodę bierzesz?
 hellas-decision-hunt_start =
@@ -389,15 +187,15 @@ hellas-decision-injure =
     }
 hellas-decision-injure_hero = Którego bohatera ranisz?
 hellas-decision-keep_artifact = Który z tych artefaktów zatrzymujesz?
-hellas-decision-kill = Ilu hoplitów zabijasz { hellas-phrase-in }?
+hellas-decision-kill = Ilu hoplitów zabijasz { $region_in }?
 hellas-decision-leap = Który hoplita leci i dokąd?
-hellas-decision-march = Ilu hoplitów wyrusza { hellas-phrase-from } { hellas-phrase-to }?
+hellas-decision-march = Ilu hoplitów wyrusza { $start_from } { $region_to }?
 hellas-decision-master_plan = { hellas-phrase-battle }: czy poświęcasz kapłana, by wzmocnić właśnie zagraną kartę?
-hellas-decision-monster_attack = { hellas-phrase-monster_acts } oddaje cios, broni się { $hunter }. Który atak zagrywasz?
-hellas-decision-monster_choice = { hellas-phrase-monster_acts } może się poruszyć albo zaatakować region. Co wybierasz?
-hellas-decision-move_monster = { hellas-phrase-monster_acts } rusza dalej. Dokąd?
+hellas-decision-monster_attack = { $monster } oddaje cios, broni się { $hunter }. Który atak zagrywasz?
+hellas-decision-monster_choice = { $monster } może się poruszyć albo zaatakować region. Co wybierasz?
+hellas-decision-move_monster = { $monster } rusza dalej. Dokąd?
 hellas-decision-next_battle = Którą bitwę stoczysz teraz?
-hellas-decision-onward = Twoi hoplici stoją { hellas-phrase-in }. Dokąd idą?
+hellas-decision-onward = Twoi hoplici stoją { $region_in }. Dokąd idą?
 hellas-decision-place_hero = Możesz umieścić bohatera w innym regionie. Gdzie?
 hellas-decision-prepare =
     { $left ->
@@ -419,11 +217,11 @@ hellas-decision-redraw =
         [few] Wymieniasz już { $count } karty. Jeszcze jedną?
        *[many] Wymieniasz już { $count } kart. Jeszcze jedną?
     }
-hellas-decision-reinforce = Których hoplitów sprowadzasz do bitwy { hellas-phrase-in }?
+hellas-decision-reinforce = Których hoplitów sprowadzasz do bitwy { $region_in }?
 hellas-decision-repeat_special = Przed budową możesz powtórzyć jedną z wykorzystanych akcji specjalnych.
 hellas-decision-return_glory = Który żeton chwały oddajesz?
 hellas-decision-roll = Faza potworów: za którego potwora rzucasz teraz kością?
-hellas-decision-save_hoplites = Masz stracić { hellas-phrase-hoplites } { hellas-phrase-in }. Czy kogoś ocalasz?
+hellas-decision-save_hoplites = Masz stracić { hellas-phrase-hoplites } { $region_in }. Czy kogoś ocalasz?
 hellas-decision-spend =
     { $left ->
         [one] Którą kartę z symbolem „{ $symbol }” wykładasz?
@@ -435,8 +233,8 @@ hellas-decision-start_region = Gdzie zaczynają twój bohater i hoplici?
 hellas-decision-take_glory = Który żeton chwały bierzesz?
 hellas-decision-turn = Twoja tura: zwykłe akcje w dowolnej kolejności, potem jedna akcja specjalna.
 hellas-decision-turn_start = Zaczyna się twoja tura. Czy najpierw używasz jakiejś zdolności?
-hellas-decision-withdraw = Twoi hoplici muszą opuścić { hellas-phrase-region }. Dokąd się wycofują?
-hellas-decision-wound = { hellas-phrase-monster_acts } otrzymuje ranę. Który symbol zostaje zakryty?
+hellas-decision-withdraw = Twoi hoplici muszą opuścić { $region_object }. Dokąd się wycofują?
+hellas-decision-wound = { $monster } otrzymuje ranę. Który symbol zostaje zakryty?
 hellas-decision-wound_monster = Któremu potworowi zadajesz ranę?
 
 ## Wydarzenia
@@ -467,19 +265,14 @@ hellas-event-attacks_drawn =
             [few] { $seat } dobiera { $count } karty ataku potworów.
            *[many] { $seat } dobiera { $count } kart ataku potworów.
         }
-hellas-event-attribute_changed =
-    { $seat } ma teraz { $attribute_id ->
-        [leadership] Przywództwo
-        [strength] Siłę
-       *[speed] Szybkość
-    } { $value }.
-hellas-event-battle_avoided = Nie ma już komu walczyć { hellas-phrase-in }: do bitwy nie dochodzi.
-hellas-event-battle_began = { $seat } uderza { hellas-phrase-in }, broni się { $defender }!
+hellas-event-attribute_changed = { $seat } ma teraz { $attribute_object } { $value }.
+hellas-event-battle_avoided = Nie ma już komu walczyć { $region_in }: do bitwy nie dochodzi.
+hellas-event-battle_began = { $seat } uderza { $region_in }, broni się { $defender }!
 hellas-event-battle_bonus = { $seat } zwiększa siłę armii o { $number }.
 hellas-event-battle_card_played = { $seat } zagrywa kartę „{ $card }”.
-hellas-event-battle_compared = Armie ścierają się { hellas-phrase-in }: { $attack } w ataku, { $defence } w obronie.
+hellas-event-battle_compared = Armie ścierają się { $region_in }: { $attack } w ataku, { $defence } w obronie.
 hellas-event-battle_passed = { $seat } pasuje.
-hellas-event-battle_won = { $seat } wygrywa bitwę { hellas-phrase-in }, { $loser } przegrywa.
+hellas-event-battle_won = { $seat } wygrywa bitwę { $region_in }, { $loser } przegrywa.
 hellas-event-blessing_gained = { $seat } otrzymuje błogosławieństwo „{ $blessing }”.
 hellas-event-blessing_kept = { $seat } zatrzymuje w tajemnicy błogosławieństwo „{ $blessing }”.
     .unseen = { $seat } zatrzymuje błogosławieństwo.
@@ -507,8 +300,8 @@ hellas-event-combat_drawn = { $seat } dobiera { hellas-phrase-combat_cards }: { 
     .unseen = { $seat } dobiera { hellas-phrase-combat_cards }.
 hellas-event-control_taken =
     { $loser ->
-        [-1] { $seat } zajmuje { hellas-phrase-region }.
-       *[other] { $seat } zajmuje { hellas-phrase-region }; { $loser } traci tu kontrolę.
+        [-1] { $seat } zajmuje { $region_object }.
+       *[other] { $seat } zajmuje { $region_object }; { $loser } traci tu kontrolę.
     }
 hellas-event-deck_reshuffled =
     { $count ->
@@ -538,26 +331,26 @@ hellas-event-extra_special =
         [few] { $seat } może wykonać w tej turze { $count } dodatkowe akcje specjalne.
        *[many] { $seat } może wykonać w tej turze { $count } dodatkowych akcji specjalnych.
     }
-hellas-event-fortified = { $seat } fortyfikuje hoplitę { hellas-phrase-in }.
+hellas-event-fortified = { $seat } fortyfikuje hoplitę { $region_in }.
 hellas-event-game_over = Koniec gry. { $winners } włada Helladą! { $reason }
-hellas-event-glory_returned = { $seat } oddaje { hellas-phrase-glory } do zasobów.
-hellas-event-glory_taken = { $seat } zdobywa { hellas-phrase-glory }.
+hellas-event-glory_returned = { $seat } oddaje { $land_glory } do zasobów.
+hellas-event-glory_taken = { $seat } zdobywa { $land_glory }.
 hellas-event-healed = { $seat } leczy obrażenie ({ $attribute }).
-hellas-event-hero_chosen = { $seat } wprowadza do gry { hellas-phrase-hero }.
-hellas-event-hero_moved = { $seat } prowadzi bohatera { hellas-phrase-to }.
-hellas-event-hero_placed = { $seat } zaczyna { hellas-phrase-in }, mając bohatera i { hellas-phrase-hoplites }.
-hellas-event-hoplites_killed = { $seat } traci { hellas-phrase-hoplites } { hellas-phrase-in }.
-hellas-event-hoplites_moved = { $seat } przesuwa { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-hero_chosen = { $seat } wprowadza do gry { $hero_object }.
+hellas-event-hero_moved = { $seat } prowadzi bohatera { $region_to }.
+hellas-event-hero_placed = { $seat } zaczyna { $region_in }, mając bohatera i { hellas-phrase-hoplites }.
+hellas-event-hoplites_killed = { $seat } traci { hellas-phrase-hoplites } { $region_in }.
+hellas-event-hoplites_moved = { $seat } przesuwa { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-hoplites_saved = { $seat } ocala { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”.
-hellas-event-hunt_began = { $seat } poluje na { hellas-phrase-monster } { hellas-phrase-in }!
+hellas-event-hunt_began = { $seat } poluje na { $monster_object } { $region_in }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } kończy polowanie porażką: { hellas-phrase-monster_acts } żyje dalej.
-       *[1] { $seat } powala { hellas-phrase-monster } ostatnią raną!
+        [0] { $seat } kończy polowanie porażką: { $monster } żyje dalej.
+       *[1] { $seat } powala { $monster_object } ostatnią raną!
     }
 hellas-event-injured = { $seat } otrzymuje obrażenie ({ $attribute }).
 hellas-event-king_countdown =
-    Monument { hellas-phrase-of_god } zostaje ukończony jako pierwszy! { $left ->
+    Monument { $god_of } zostaje ukończony jako pierwszy! { $left ->
         [one] Jeszcze 1 akcja specjalna ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
         [few] Jeszcze { $left } akcje specjalne ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
        *[many] Jeszcze { $left } akcji specjalnych ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
@@ -569,59 +362,56 @@ hellas-event-king_token_taken =
         [few] { $seat } zdejmuje żeton z karty aktywacji monumentu; zostały { $left }.
        *[many] { $seat } zdejmuje żeton z karty aktywacji monumentu; zostało { $left }.
     }
-hellas-event-king_undecided = Nikt nie sprawuje kontroli { hellas-phrase-in }. Kto pierwszy zajmie ten region, zostanie Królem nad królami!
-hellas-event-monster_appeared = { hellas-phrase-monster_acts } pojawia się { hellas-phrase-in }.
-hellas-event-monster_attacked = { hellas-phrase-monster_acts } atakuje, broni się { $hunter }: { $seat } wybiera „{ $attack }”, siła { $strength }.
+hellas-event-king_undecided = Nikt nie sprawuje kontroli { $region_in }. Kto pierwszy zajmie ten region, zostanie Królem nad królami!
+hellas-event-monster_appeared = { $monster } pojawia się { $region_in }.
+hellas-event-monster_attacked = { $monster } atakuje, broni się { $hunter }: { $seat } wybiera „{ $attack }”, siła { $strength }.
 hellas-event-monster_card_lapsed = Potwór z tej karty już nie żyje ({ $monster }); dobierane jest następne wydarzenie.
-hellas-event-monster_evolved = { hellas-phrase-monster_acts } ewoluuje. { hellas-phrase-evolution }
-hellas-event-monster_healed = { hellas-phrase-monster_acts } leczy wszystkie rany!
-hellas-event-monster_moved = { hellas-phrase-monster_acts } rusza { hellas-phrase-to }.
-hellas-event-monster_rolled = { $seat } rzuca kością za { hellas-phrase-monster }: { $roll }.
-hellas-event-monster_slain = { $seat } zabija { hellas-phrase-monster }!
-hellas-event-monument_raised = { $seat } podnosi monument { hellas-phrase-of_god } na poziom { $level }.
+hellas-event-monster_evolved = { $monster } ewoluuje. { $evolution_text }
+hellas-event-monster_healed = { $monster } leczy wszystkie rany!
+hellas-event-monster_moved = { $monster } rusza { $region_to }.
+hellas-event-monster_rolled = { $seat } rzuca kością za { $monster_object }: { $roll }.
+hellas-event-monster_slain = { $seat } zabija { $monster_object }!
+hellas-event-monument_raised = { $seat } podnosi monument { $god_of } na poziom { $level }.
 hellas-event-new_age = Kapłani opuszczają monumenty, wszystkie akcje specjalne są znów dostępne, wszystkie artefakty zostają naładowane.
 hellas-event-not_defended = { $seat } nie odpiera ataku „{ $attack }”.
 hellas-event-power_used =
-    { $power_id ->
-        [achilles] { $seat } używa zdolności specjalnej ({ $power }).
-        [helen] { $seat } używa zdolności specjalnej ({ $power }).
-        [heracles] { $seat } używa zdolności specjalnej ({ $power }).
-        [perseus] { $seat } używa zdolności specjalnej ({ $power }).
+    { $power_family ->
+        [hero] { $seat } używa zdolności specjalnej ({ $power }).
        *[other] { $seat } używa karty „{ $power }”.
     }
-hellas-event-prayed = { $seat } wysyła kapłana na modły przy monumencie { hellas-phrase-of_god }.
+hellas-event-prayed = { $seat } wysyła kapłana na modły przy monumencie { $god_of }.
 hellas-event-priests_gained = { $seat } otrzymuje { hellas-phrase-priests }.
 hellas-event-priests_sacrificed = { $seat } poświęca { hellas-phrase-priests }.
 hellas-event-quest_completed = { $seat } kończy zadanie „{ $quest }”!
 hellas-event-quest_discarded = Trzy zadania są już na planszy: „{ $quest }” zostaje odrzucone.
-hellas-event-quest_placed = Nowe zadanie { hellas-phrase-in }: „{ $quest }”.
+hellas-event-quest_placed = Nowe zadanie { $region_in }: „{ $quest }”.
 hellas-event-quest_started = { $seat } rozpoczyna zadanie „{ $quest }” od etapu { $number }.
 hellas-event-quest_step = { $seat } dochodzi do etapu { $number } zadania „{ $quest }”.
 hellas-event-recruited =
     { $fortified ->
-        [0] { $seat } werbuje hoplitę { hellas-phrase-in }.
-       *[1] { $seat } werbuje ufortyfikowanego hoplitę { hellas-phrase-in }.
+        [0] { $seat } werbuje hoplitę { $region_in }.
+       *[1] { $seat } werbuje ufortyfikowanego hoplitę { $region_in }.
     }
-hellas-event-region_attack = { hellas-phrase-monster_acts } pustoszy { hellas-phrase-region }!
+hellas-event-region_attack = { $monster } pustoszy { $region_object }!
 hellas-event-shield_used = { $seat } zasłania się przed atakiem tarczą z karty „{ $card }”.
-hellas-event-special_attack = { hellas-phrase-monster_acts } przypuszcza atak specjalny!
+hellas-event-special_attack = { $monster } przypuszcza atak specjalny!
 hellas-event-special_repeated = Przed budową { $seat } powtarza akcję „{ $special }”.
 hellas-event-special_taken = { $seat } wykonuje akcję specjalną „{ $special }”.
 hellas-event-temple_built =
     { $number ->
-        [0] { $seat } buduje { $temple_kind } { hellas-phrase-in }!
-       *[other] { $seat } buduje świątynię { $number } { hellas-phrase-in }.
+        [0] { $seat } buduje { $temple_kind } { $region_in }!
+       *[other] { $seat } buduje świątynię { $number } { $region_in }.
     }
 hellas-event-token_cleared = { $seat } odblokowuje akcję specjalną „{ $special }”.
 hellas-event-tokens_cleared = { $seat } odblokowuje wszystkie akcje specjalne.
 hellas-event-turn_began = { $seat } rozpoczyna turę { $turn }.
-hellas-event-unfortified = { $seat } wyprowadza z miasta ufortyfikowanego hoplitę { hellas-phrase-in }.
-hellas-event-withdrew = { $seat } wycofuje { hellas-phrase-hoplites } { hellas-phrase-from } { hellas-phrase-to }.
+hellas-event-unfortified = { $seat } wyprowadza z miasta ufortyfikowanego hoplitę { $region_in }.
+hellas-event-withdrew = { $seat } wycofuje { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-wound_dealt =
     { $count ->
-        [0] { $seat } rani { hellas-phrase-monster } ({ $symbol }).
-        [one] { $seat } rani { hellas-phrase-monster } ({ $symbol }) kartą { $cards }.
-       *[other] { $seat } rani { hellas-phrase-monster } ({ $symbol }) kartami { $cards }.
+        [0] { $seat } rani { $monster_object } ({ $symbol }).
+        [one] { $seat } rani { $monster_object } ({ $symbol }) kartą { $cards }.
+       *[other] { $seat } rani { $monster_object } ({ $symbol }) kartami { $cards }.
     }
 
 ## Jak kończy się gra
@@ -685,84 +475,184 @@ hellas-choice-mode-standard = Każdy przeciw każdemu
 
 ## Krainy i regiony
 
+# `.glory` to żeton krainy w bierniku.
 hellas-land-red = czerwona kraina
+    .glory = czerwony żeton chwały
     .text = Epir, Macedonia, Tesalia i Chalkidyka.
 hellas-land-yellow = żółta kraina
+    .glory = żółty żeton chwały
     .text = Akarnania, Etolia, Lokryda i Fokida.
 hellas-land-blue = niebieska kraina
+    .glory = niebieski żeton chwały
     .text = Eubea, Beocja, Attyka i Koryntia. Przy trzech graczach nie liczy się do zwycięstwa „{ hellas-victory-warlord_of_hellas }”.
 hellas-land-green = zielona kraina
+    .glory = zielony żeton chwały
     .text = Achaja, Elida, Arkadia i Mesenia.
 hellas-land-brown = brązowa kraina
+    .glory = brązowy żeton chwały
     .text = Argolida, Lakonia i Kreta.
+# `.in` mówi gdzie, `.to` dokąd, `.from` skąd, `.object` to biernik.
 hellas-region-epirus = Epir
+    .in = w Epirze
+    .to = do Epiru
+    .from = z Epiru
+    .object = Epir
     .text = Czerwona kraina, populacja 2. Kapliczka.
 hellas-region-macedonia = Macedonia
+    .in = w Macedonii
+    .to = do Macedonii
+    .from = z Macedonii
+    .object = Macedonię
     .text = Czerwona kraina, populacja 2. Miasto.
 hellas-region-thessaly = Tesalia
+    .in = w Tesalii
+    .to = do Tesalii
+    .from = z Tesalii
+    .object = Tesalię
     .text = Czerwona kraina, populacja 4. Miasto, monument Zeusa.
 hellas-region-chalkidiki = Chalkidyka
+    .in = w Chalkidyce
+    .to = do Chalkidyki
+    .from = z Chalkidyki
+    .object = Chalkidykę
     .text = Czerwona kraina, populacja 4. Miasto, kapliczka.
 hellas-region-acarnania = Akarnania
+    .in = w Akarnanii
+    .to = do Akarnanii
+    .from = z Akarnanii
+    .object = Akarnanię
     .text = Żółta kraina, populacja 4. Miasto, monument Hermesa.
 hellas-region-aetolia = Etolia
+    .in = w Etolii
+    .to = do Etolii
+    .from = z Etolii
+    .object = Etolię
     .text = Żółta kraina, populacja 2. Kapliczka.
 hellas-region-locris = Lokryda
+    .in = w Lokrydzie
+    .to = do Lokrydy
+    .from = z Lokrydy
+    .object = Lokrydę
     .text = Żółta kraina, populacja 2. Miasto.
 hellas-region-phocis = Fokida
+    .in = w Fokidzie
+    .to = do Fokidy
+    .from = z Fokidy
+    .object = Fokidę
     .text = Żółta kraina, populacja 5. Miejsce Wyroczni Delfickiej.
 hellas-region-euboea = Eubea
+    .in = na Eubei
+    .to = na Eubeę
+    .from = z Eubei
+    .object = Eubeę
     .text = Niebieska kraina, populacja 2. Miasto.
 hellas-region-boeotia = Beocja
+    .in = w Beocji
+    .to = do Beocji
+    .from = z Beocji
+    .object = Beocję
     .text = Niebieska kraina, populacja 2. Miasto.
 hellas-region-attica = Attyka
+    .in = w Attyce
+    .to = do Attyki
+    .from = z Attyki
+    .object = Attykę
     .text = Niebieska kraina, populacja 5. Miasto, kapliczka, monument Ateny.
 hellas-region-corinthia = Koryntia
+    .in = w Koryntii
+    .to = do Koryntii
+    .from = z Koryntii
+    .object = Koryntię
     .text = Niebieska kraina, populacja 2. Kapliczka.
 hellas-region-achaea = Achaja
+    .in = w Achai
+    .to = do Achai
+    .from = z Achai
+    .object = Achaję
     .text = Zielona kraina, populacja 2. Miasto.
 hellas-region-elis = Elida
+    .in = w Elidzie
+    .to = do Elidy
+    .from = z Elidy
+    .object = Elidę
     .text = Zielona kraina, populacja 4. Miasto, kapliczka.
 hellas-region-arcadia = Arkadia
+    .in = w Arkadii
+    .to = do Arkadii
+    .from = z Arkadii
+    .object = Arkadię
     .text = Zielona kraina, populacja 2. Miasto.
 hellas-region-messenia = Mesenia
+    .in = w Mesenii
+    .to = do Mesenii
+    .from = z Mesenii
+    .object = Mesenię
     .text = Zielona kraina, populacja 3. Kapliczka.
 hellas-region-argolis = Argolida
+    .in = w Argolidzie
+    .to = do Argolidy
+    .from = z Argolidy
+    .object = Argolidę
     .text = Brązowa kraina, populacja 3. Miasto.
 hellas-region-laconia = Lakonia
+    .in = w Lakonii
+    .to = do Lakonii
+    .from = z Lakonii
+    .object = Lakonię
     .text = Brązowa kraina, populacja 5. Sparta: Werbunek daje tu do 4 hoplitów, a ufortyfikowany hoplita dodaje 2 do obrony.
 hellas-region-crete = Kreta
+    .in = na Krecie
+    .to = na Kretę
+    .from = z Krety
+    .object = Kretę
     .text = Brązowa kraina, populacja 2. Kapliczka.
 
 ## Bogowie, cechy, symbole
 
+# `.of` to dopełniacz.
 hellas-god-athena = Atena
+    .of = Ateny
     .text = Modlitwa podnosi Przywództwo o 1. Potem, zależnie od poziomu jej monumentu, werbujesz w jednym regionie pod twoją kontrolą: 1 hoplitę na poziomie 2, 2 na poziomie 3, 3 na poziomach 4 i 5.
 hellas-god-zeus = Zeus
+    .of = Zeusa
     .text = Modlitwa podnosi Siłę o 1. Potem, zależnie od poziomu jego monumentu, dobierasz karty walki: 1 na poziomie 2, 2 na poziomie 3, 3 na poziomach 4 i 5.
 hellas-god-hermes = Hermes
+    .of = Hermesa
     .text = Modlitwa podnosi Szybkość o 1. Potem, zależnie od poziomu jego monumentu, przesuwasz jedną armię lub jej część: o 1 region na poziomie 2, do 2 na poziomie 3, do 3 na poziomach 4 i 5.
+# `.object` to biernik.
 hellas-attribute-leadership = Przywództwo
+    .object = Przywództwo
     .text = Ilu hoplitów możesz przesunąć w ruchu hoplitów. Podnosi je Atena.
 hellas-attribute-strength = Siła
+    .object = Siłę
     .text = Ile kart walki dobierasz na początku polowania. Podnosi ją Zeus.
 hellas-attribute-speed = Szybkość
+    .object = Szybkość
     .text = O ile regionów może się przesunąć twój bohater w ruchu bohatera. Podnosi ją Hermes.
+# `.set`: karty, które razem zakrywają dowolny symbol, w bierniku.
 hellas-symbol-torch = pochodnia
+    .set = trzy pochodnie
     .text = Na polowaniu jedna zakrywa pochodnię; trzy razem zakrywają dowolny symbol.
 hellas-symbol-bow = łuk
+    .set = trzy łuki
     .text = Na polowaniu jeden zakrywa łuk; trzy razem zakrywają dowolny symbol.
 hellas-symbol-sword = miecz
+    .set = dwa miecze
     .text = Na polowaniu jeden zakrywa miecz; dwa razem zakrywają dowolny symbol.
 hellas-symbol-mace = buława
+    .set = dwie buławy
     .text = Na polowaniu jedna zakrywa buławę; dwie razem zakrywają dowolny symbol.
 hellas-symbol-axe = topór
+    .set = topór
     .text = Na polowaniu zakrywa topór.
 hellas-symbol-spear = włócznia
+    .set = włócznię
     .text = Na polowaniu zakrywa włócznię.
 hellas-symbol-shield = tarcza
+    .set = tarczę
     .text = Na polowaniu nie zadaje ran i nie liczy się do obrony. Zamiast tego jedna tarcza odpiera każdy atak: twój bohater otrzymuje 1 obrażenie, a ty dobierasz 1 kartę walki.
 hellas-symbol-sickle = sierp
+    .set = sierp
     .text = Na polowaniu sam zakrywa dowolny symbol, ale nigdy nie uzupełnia zestawu.
 hellas-target-axe = topór
 hellas-target-axe-artifact = topór (artefakt)
@@ -778,6 +668,22 @@ hellas-target-sword-priest = miecz (kapłan)
 hellas-target-torch = pochodnia
 hellas-target-torch-artifact = pochodnia (artefakt)
 hellas-target-torch-priest = pochodnia (kapłan)
+# To, co można wybrać, powiedziane jak akcja: efekty przygotowania i zdolności oraz nagrody za polowanie.
+hellas-effect-heal_injuries = Wylecz obrażenie bohatera
+hellas-effect-draw_combat_cards = Dobierz kartę walki
+hellas-effect-recruit = Zwerbuj hoplitę w regionie bohatera
+hellas-effect-wound_monster = Zadaj ranę potworowi
+hellas-effect-wound_hunted_monster = Zadaj ranę potworowi, na którego polujesz
+hellas-effect-injure_enemy_hero = Zadaj obrażenie bohaterowi innego gracza
+hellas-effect-ignore_casualties = Ponieś o 1 stratę mniej
+hellas-effect-add_enemy_casualties = Zadaj przeciwnikowi o 1 stratę więcej
+hellas-effect-kill_hoplites = Zabij hoplitów w regionie bohatera
+hellas-reward-priest = Weź 1 kapłana
+hellas-reward-artifact = Weź neutralny artefakt z wierzchu talii
+hellas-reward-monster_artifact = Weź artefakt potwora
+# Strony bitwy.
+hellas-side-attacker = atakujący
+hellas-side-defender = obrońca
 hellas-follows-battle = bitwa
 hellas-follows-control = kontrola
 hellas-follows-short = za mało do kontroli
@@ -817,30 +723,43 @@ hellas-roll-move_or_region_attack = ruch lub atak na region
 
 ## Bohaterowie
 
+# `.object` to biernik.
 hellas-hero-achilles = Achilles
+    .object = Achillesa
     .text = Premia startowa: Szybkość 2. Zdolność specjalna: w twoich bitwach w jego regionie dodaj do siły armii niższą z wartości jego Szybkości i Siły.
 hellas-hero-helen = Helena
+    .object = Helenę
     .text = Premia startowa: dobierz 3 neutralne artefakty i zatrzymaj 1. Zdolność specjalna: hoplici innych graczy nie mogą wejść do jej regionu, chyba że jest tam też ich bohater.
 hellas-hero-heracles = Herakles
+    .object = Heraklesa
     .text = Premia startowa: Siła 2. Zdolność specjalna: na początku swojej tury możesz oddać żeton chwały, aby dobrać 2 neutralne artefakty i zatrzymać 1, tyle razy, ile masz żetonów.
 hellas-hero-perseus = Perseusz
+    .object = Perseusza
     .text = Premia startowa: żeton chwały krainy, w której zaczyna. Zdolność specjalna: po Przygotowaniu możesz umieścić go w dowolnym regionie; nie rozpoczyna tak zadania.
 
 ## Potwory
 
+# `.object` to biernik.
 hellas-monster-cyclops = Cyklop
+    .object = Cyklopa
     .text = Rany: łuk, łuk, pochodnia (kapłan), buława, włócznia (artefakt). Atak na region: 1 obrażenie dla każdego bohatera w jego regionie i w sąsiednich. Atak specjalny: 1 obrażenie; jedna cecha, wybrana przez polującego, spada na stałe o 1. Artefakt: { hellas-artifact-eye_of_cyclops }.
 hellas-monster-hydra = Hydra
+    .object = Hydrę
     .text = Rany: miecz, miecz, pochodnia (kapłan), pochodnia, topór (artefakt), łuk. Atak na region: ginie 1 hoplita w jej regionie i w każdym sąsiednim. Atak specjalny: leczy wszystkie swoje rany. Artefakt: { hellas-artifact-poison_arrows }.
 hellas-monster-cerberus = Cerber
+    .object = Cerbera
     .text = Rany: łuk, pochodnia, miecz, miecz (kapłan), buława, włócznia, topór (artefakt). Atak na region: ginie 3 hoplitów. Atak specjalny: 3 obrażenia. Artefakt: { hellas-artifact-adamant_tethers }.
 hellas-monster-medusa = Meduza
+    .object = Meduzę
     .text = Rany: łuk, miecz (kapłan), pochodnia, włócznia (artefakt). Zdolność pasywna: hoplici nie mogą opuścić jej regionu. Atak na region: ginie 1 hoplita. Atak specjalny: 1 obrażenie; polowanie się kończy, jeśli Szybkość bohatera jest wtedy mniejsza niż 3. Artefakt: { hellas-artifact-medusas_blood }.
 hellas-monster-sphinx = Sfinks
+    .object = Sfinksa
     .text = Rany: pochodnia, łuk, buława (kapłan), topór (artefakt). Zdolność pasywna: nikt nie werbuje hoplitów w jego regionie. Atak na region: ginie 1 hoplita. Atak specjalny: 1 obrażenie; polowanie się kończy, jeśli Przywództwo bohatera jest wtedy mniejsze niż 3. Artefakt: { hellas-artifact-head_of_sphinx }.
 hellas-monster-chimera = Chimera
+    .object = Chimerę
     .text = Rany: łuk, łuk, pochodnia, włócznia (kapłan), topór, miecz (artefakt). Zdolność pasywna: do monumentu w jej regionie nie można wysłać kapłana. Atak na region: ginie 1 hoplita, potem Chimera idzie do najwyższego monumentu. Atak specjalny: 1 obrażenie; polujący zatrzymuje 1 kartę walki i odrzuca pozostałe. Artefakt: { hellas-artifact-chimeras_fire }.
 hellas-monster-minotaur = Minotaur
+    .object = Minotaura
     .text = Rany: buława, buława (kapłan), topór, włócznia, pochodnia (artefakt). Atak na region: ginie 1 hoplita, a gracz kontrolujący region poświęca 1 kapłana. Atak specjalny: 2 obrażenia; polujący odrzuca połowę kart walki, zaokrąglając w górę. Artefakt: { hellas-artifact-minotaurs_horn }.
 hellas-evolution-cerberus_epirus = Cerber z Epiru
     .text = Pierwszy atak w każdym polowaniu na niego jest silniejszy o 3; jeśli nie zostanie odparty, po jego efekcie polowanie się kończy.
@@ -1128,210 +1047,19 @@ hellas-temple_card-temple_card_4 = karta świątyń 4
 hellas-temple_card-temple_card_5 = karta świątyń 5
     .text = Selekcja błogosławieństw przy świątyniach 3, 4, 6 i 7. Budowniczy Wyroczni Delfickiej podnosi dwie różne cechy bohatera o 1.
 
-## Słowa pól: region wyjściowy, dowolna zdolność, karta wydarzenia i listy
+## Pola, których słowa pochodzą z innych rodzin (nie tłumaczyć); `.item` to jeden element listy
 
-hellas-start-epirus = { hellas-region-epirus }
-hellas-start-macedonia = { hellas-region-macedonia }
-hellas-start-thessaly = { hellas-region-thessaly }
-hellas-start-chalkidiki = { hellas-region-chalkidiki }
-hellas-start-acarnania = { hellas-region-acarnania }
-hellas-start-aetolia = { hellas-region-aetolia }
-hellas-start-locris = { hellas-region-locris }
-hellas-start-phocis = { hellas-region-phocis }
-hellas-start-euboea = { hellas-region-euboea }
-hellas-start-boeotia = { hellas-region-boeotia }
-hellas-start-attica = { hellas-region-attica }
-hellas-start-corinthia = { hellas-region-corinthia }
-hellas-start-achaea = { hellas-region-achaea }
-hellas-start-elis = { hellas-region-elis }
-hellas-start-arcadia = { hellas-region-arcadia }
-hellas-start-messenia = { hellas-region-messenia }
-hellas-start-argolis = { hellas-region-argolis }
-hellas-start-laconia = { hellas-region-laconia }
-hellas-start-crete = { hellas-region-crete }
-hellas-power-owl_of_athena = { hellas-artifact-owl_of_athena }
-hellas-power-boots_of_hermes = { hellas-artifact-boots_of_hermes }
-hellas-power-thunder_of_zeus = { hellas-artifact-thunder_of_zeus }
-hellas-power-caduceus = { hellas-artifact-caduceus }
-hellas-power-apollos_arrow = { hellas-artifact-apollos_arrow }
-hellas-power-femes_trumpet = { hellas-artifact-femes_trumpet }
-hellas-power-harpe = { hellas-artifact-harpe }
-hellas-power-pandoras_box = { hellas-artifact-pandoras_box }
-hellas-power-horn_of_plenty = { hellas-artifact-horn_of_plenty }
-hellas-power-ambrosia = { hellas-artifact-ambrosia }
-hellas-power-aegis = { hellas-artifact-aegis }
-hellas-power-eye_of_graeae = { hellas-artifact-eye_of_graeae }
-hellas-power-ariadnes_thread = { hellas-artifact-ariadnes_thread }
-hellas-power-poison_arrows = { hellas-artifact-poison_arrows }
-hellas-power-minotaurs_horn = { hellas-artifact-minotaurs_horn }
-hellas-power-head_of_sphinx = { hellas-artifact-head_of_sphinx }
-hellas-power-eye_of_cyclops = { hellas-artifact-eye_of_cyclops }
-hellas-power-medusas_blood = { hellas-artifact-medusas_blood }
-hellas-power-chimeras_fire = { hellas-artifact-chimeras_fire }
-hellas-power-adamant_tethers = { hellas-artifact-adamant_tethers }
-hellas-power-cunning_tactician = { hellas-blessing-cunning_tactician }
-hellas-power-mobilization = { hellas-blessing-mobilization }
-hellas-power-master_plan = { hellas-blessing-master_plan }
-hellas-power-athenas_gift = { hellas-blessing-athenas_gift }
-hellas-power-heroic_presence = { hellas-blessing-heroic_presence }
-hellas-power-always_prepared = { hellas-blessing-always_prepared }
-hellas-power-unbroken_morale = { hellas-blessing-unbroken_morale }
-hellas-power-local_volunteers = { hellas-blessing-local_volunteers }
-hellas-power-stalwart_defense = { hellas-blessing-stalwart_defense }
-hellas-power-no_attrition = { hellas-blessing-no_attrition }
-hellas-power-battle_prayer = { hellas-blessing-battle_prayer }
-hellas-power-restrictive_maneuver = { hellas-blessing-restrictive_maneuver }
-hellas-power-sacrifice_of_flesh = { hellas-blessing-sacrifice_of_flesh }
-hellas-power-weak_spot = { hellas-blessing-weak_spot }
-hellas-power-push_ups = { hellas-blessing-push_ups }
-hellas-power-inspiring_hunt = { hellas-blessing-inspiring_hunt }
-hellas-power-combat_training = { hellas-blessing-combat_training }
-hellas-power-heros_wrath = { hellas-blessing-heros_wrath }
-hellas-power-local_support = { hellas-blessing-local_support }
-hellas-power-glory_of_zeus = { hellas-blessing-glory_of_zeus }
-hellas-power-armory = { hellas-blessing-armory }
-hellas-power-gods_strength = { hellas-blessing-gods_strength }
-hellas-power-wild_hunt = { hellas-blessing-wild_hunt }
-hellas-power-shoot_to_kill = { hellas-blessing-shoot_to_kill }
-hellas-power-exhausted_fight = { hellas-blessing-exhausted_fight }
-hellas-power-forced_march = { hellas-blessing-forced_march }
-hellas-power-rearguard = { hellas-blessing-rearguard }
-hellas-power-response_force = { hellas-blessing-response_force }
-hellas-power-bluff = { hellas-blessing-bluff }
-hellas-power-exile = { hellas-blessing-exile }
-hellas-power-ambush = { hellas-blessing-ambush }
-hellas-power-murderous_march = { hellas-blessing-murderous_march }
-hellas-power-advanced_dodge = { hellas-blessing-advanced_dodge }
-hellas-power-hermes_temple = { hellas-blessing-hermes_temple }
-hellas-power-winged_boots = { hellas-blessing-winged_boots }
-hellas-power-heros_apprentice = { hellas-blessing-heros_apprentice }
-hellas-power-achilles = { hellas-hero-achilles }
-hellas-power-helen = { hellas-hero-helen }
-hellas-power-heracles = { hellas-hero-heracles }
-hellas-power-perseus = { hellas-hero-perseus }
-hellas-power-aid_to_atlas = { hellas-quest-aid_to_atlas }
-hellas-power-clean_augean_stables = { hellas-quest-clean_augean_stables }
-hellas-drawn-cerberus_epirus = { hellas-evolution-cerberus_epirus }
-hellas-drawn-cerberus_locris = { hellas-evolution-cerberus_locris }
-hellas-drawn-chimera_macedonia = { hellas-evolution-chimera_macedonia }
-hellas-drawn-chimera_arcadia = { hellas-evolution-chimera_arcadia }
-hellas-drawn-cyclops_acarnania = { hellas-evolution-cyclops_acarnania }
-hellas-drawn-cyclops_euboea = { hellas-evolution-cyclops_euboea }
-hellas-drawn-hydra_argolis = { hellas-evolution-hydra_argolis }
-hellas-drawn-hydra_chalkidiki = { hellas-evolution-hydra_chalkidiki }
-hellas-drawn-medusa_attica = { hellas-evolution-medusa_attica }
-hellas-drawn-medusa_phocis = { hellas-evolution-medusa_phocis }
-hellas-drawn-minotaur_crete = { hellas-evolution-minotaur_crete }
-hellas-drawn-minotaur_boeotia = { hellas-evolution-minotaur_boeotia }
-hellas-drawn-sphinx_messenia = { hellas-evolution-sphinx_messenia }
-hellas-drawn-sphinx_thessaly = { hellas-evolution-sphinx_thessaly }
-hellas-drawn-aid_to_atlas = { hellas-quest-aid_to_atlas }
-hellas-drawn-amazon_queen = { hellas-quest-amazon_queen }
-hellas-drawn-clean_augean_stables = { hellas-quest-clean_augean_stables }
-hellas-drawn-saving_prometheus = { hellas-quest-saving_prometheus }
-hellas-drawn-capture_cretan_bull = { hellas-quest-capture_cretan_bull }
-hellas-drawn-calydonian_hunt = { hellas-quest-calydonian_hunt }
-hellas-drawn-kill_stymphalian_birds = { hellas-quest-kill_stymphalian_birds }
-hellas-drawn-expedition_for_the_golden_fleece = { hellas-quest-expedition_for_the_golden_fleece }
-hellas-drawn-cattle_of_geryon = { hellas-quest-cattle_of_geryon }
-hellas-cards-fortification_torch = „{ hellas-card-fortification_torch }”
-hellas-cards-local_support_torch = „{ hellas-card-local_support_torch }”
-hellas-cards-glory_torch = „{ hellas-card-glory_torch }”
-hellas-cards-phalanx_torch_1 = „{ hellas-card-phalanx_torch_1 }”
-hellas-cards-phalanx_torch_2 = „{ hellas-card-phalanx_torch_2 }”
-hellas-cards-local_support_bow = „{ hellas-card-local_support_bow }”
-hellas-cards-fortification_bow = „{ hellas-card-fortification_bow }”
-hellas-cards-glory_bow = „{ hellas-card-glory_bow }”
-hellas-cards-flank_attack_bow = „{ hellas-card-flank_attack_bow }”
-hellas-cards-trap_sword = „{ hellas-card-trap_sword }”
-hellas-cards-tactical_maneuver_sword = „{ hellas-card-tactical_maneuver_sword }”
-hellas-cards-encirclement_sword = „{ hellas-card-encirclement_sword }”
-hellas-cards-wild_attack_sword = „{ hellas-card-wild_attack_sword }”
-hellas-cards-trap_mace = „{ hellas-card-trap_mace }”
-hellas-cards-tactical_maneuver_mace = „{ hellas-card-tactical_maneuver_mace }”
-hellas-cards-encirclement_mace = „{ hellas-card-encirclement_mace }”
-hellas-cards-wild_attack_mace = „{ hellas-card-wild_attack_mace }”
-hellas-cards-reinforcements_shield = „{ hellas-card-reinforcements_shield }”
-hellas-cards-charge_sickle = „{ hellas-card-charge_sickle }”
-hellas-cards-javelin_volley_axe = „{ hellas-card-javelin_volley_axe }”
-hellas-cards-wild_attack_axe = „{ hellas-card-wild_attack_axe }”
-hellas-cards-assault_axe = „{ hellas-card-assault_axe }”
-hellas-cards-javelin_volley_spear = „{ hellas-card-javelin_volley_spear }”
-hellas-cards-wild_attack_spear = „{ hellas-card-wild_attack_spear }”
-hellas-cards-assault_spear = „{ hellas-card-assault_spear }”
-hellas-artifacts-owl_of_athena = „{ hellas-artifact-owl_of_athena }”
-hellas-artifacts-boots_of_hermes = „{ hellas-artifact-boots_of_hermes }”
-hellas-artifacts-thunder_of_zeus = „{ hellas-artifact-thunder_of_zeus }”
-hellas-artifacts-caduceus = „{ hellas-artifact-caduceus }”
-hellas-artifacts-apollos_arrow = „{ hellas-artifact-apollos_arrow }”
-hellas-artifacts-femes_trumpet = „{ hellas-artifact-femes_trumpet }”
-hellas-artifacts-harpe = „{ hellas-artifact-harpe }”
-hellas-artifacts-pandoras_box = „{ hellas-artifact-pandoras_box }”
-hellas-artifacts-horn_of_plenty = „{ hellas-artifact-horn_of_plenty }”
-hellas-artifacts-ambrosia = „{ hellas-artifact-ambrosia }”
-hellas-artifacts-aegis = „{ hellas-artifact-aegis }”
-hellas-artifacts-eye_of_graeae = „{ hellas-artifact-eye_of_graeae }”
-hellas-artifacts-ariadnes_thread = „{ hellas-artifact-ariadnes_thread }”
-hellas-artifacts-poison_arrows = „{ hellas-artifact-poison_arrows }”
-hellas-artifacts-minotaurs_horn = „{ hellas-artifact-minotaurs_horn }”
-hellas-artifacts-head_of_sphinx = „{ hellas-artifact-head_of_sphinx }”
-hellas-artifacts-eye_of_cyclops = „{ hellas-artifact-eye_of_cyclops }”
-hellas-artifacts-medusas_blood = „{ hellas-artifact-medusas_blood }”
-hellas-artifacts-chimeras_fire = „{ hellas-artifact-chimeras_fire }”
-hellas-artifacts-adamant_tethers = „{ hellas-artifact-adamant_tethers }”
-hellas-blessings-cunning_tactician = „{ hellas-blessing-cunning_tactician }”
-hellas-blessings-mobilization = „{ hellas-blessing-mobilization }”
-hellas-blessings-master_plan = „{ hellas-blessing-master_plan }”
-hellas-blessings-athenas_gift = „{ hellas-blessing-athenas_gift }”
-hellas-blessings-heroic_presence = „{ hellas-blessing-heroic_presence }”
-hellas-blessings-always_prepared = „{ hellas-blessing-always_prepared }”
-hellas-blessings-unbroken_morale = „{ hellas-blessing-unbroken_morale }”
-hellas-blessings-local_volunteers = „{ hellas-blessing-local_volunteers }”
-hellas-blessings-stalwart_defense = „{ hellas-blessing-stalwart_defense }”
-hellas-blessings-no_attrition = „{ hellas-blessing-no_attrition }”
-hellas-blessings-battle_prayer = „{ hellas-blessing-battle_prayer }”
-hellas-blessings-restrictive_maneuver = „{ hellas-blessing-restrictive_maneuver }”
-hellas-blessings-sacrifice_of_flesh = „{ hellas-blessing-sacrifice_of_flesh }”
-hellas-blessings-weak_spot = „{ hellas-blessing-weak_spot }”
-hellas-blessings-push_ups = „{ hellas-blessing-push_ups }”
-hellas-blessings-inspiring_hunt = „{ hellas-blessing-inspiring_hunt }”
-hellas-blessings-combat_training = „{ hellas-blessing-combat_training }”
-hellas-blessings-heros_wrath = „{ hellas-blessing-heros_wrath }”
-hellas-blessings-local_support = „{ hellas-blessing-local_support }”
-hellas-blessings-glory_of_zeus = „{ hellas-blessing-glory_of_zeus }”
-hellas-blessings-armory = „{ hellas-blessing-armory }”
-hellas-blessings-gods_strength = „{ hellas-blessing-gods_strength }”
-hellas-blessings-wild_hunt = „{ hellas-blessing-wild_hunt }”
-hellas-blessings-shoot_to_kill = „{ hellas-blessing-shoot_to_kill }”
-hellas-blessings-exhausted_fight = „{ hellas-blessing-exhausted_fight }”
-hellas-blessings-forced_march = „{ hellas-blessing-forced_march }”
-hellas-blessings-rearguard = „{ hellas-blessing-rearguard }”
-hellas-blessings-response_force = „{ hellas-blessing-response_force }”
-hellas-blessings-bluff = „{ hellas-blessing-bluff }”
-hellas-blessings-exile = „{ hellas-blessing-exile }”
-hellas-blessings-ambush = „{ hellas-blessing-ambush }”
-hellas-blessings-murderous_march = „{ hellas-blessing-murderous_march }”
-hellas-blessings-advanced_dodge = „{ hellas-blessing-advanced_dodge }”
-hellas-blessings-hermes_temple = „{ hellas-blessing-hermes_temple }”
-hellas-blessings-winged_boots = „{ hellas-blessing-winged_boots }”
-hellas-blessings-heros_apprentice = „{ hellas-blessing-heros_apprentice }”
-hellas-attacks-attack_3 = „{ hellas-attack-attack_3 }”
-hellas-attacks-attack_4 = „{ hellas-attack-attack_4 }”
-hellas-attacks-attack_5 = „{ hellas-attack-attack_5 }”
-hellas-attacks-charge = „{ hellas-attack-charge }”
-hellas-attacks-fury = „{ hellas-attack-fury }”
-hellas-attacks-mighty_attack = „{ hellas-attack-mighty_attack }”
-hellas-attacks-nasty_wound = „{ hellas-attack-nasty_wound }”
-hellas-attacks-quick_attack_4 = „{ hellas-attack-quick_attack_4 }”
-hellas-attacks-quick_attack_5 = „{ hellas-attack-quick_attack_5 }”
-hellas-attacks-rampage = „{ hellas-attack-rampage }”
-hellas-attacks-recall_3 = „{ hellas-attack-recall_3 }”
-hellas-attacks-recall_4 = „{ hellas-attack-recall_4 }”
-hellas-attacks-special_attack_3 = „{ hellas-attack-special_attack_3 }”
-hellas-attacks-special_attack_4 = „{ hellas-attack-special_attack_4 }”
-hellas-attacks-surprise_attack = „{ hellas-attack-surprise_attack }”
-hellas-attacks-wild_attack_4 = „{ hellas-attack-wild_attack_4 }”
-hellas-attacks-wild_attack_5 = „{ hellas-attack-wild_attack_5 }”
+hellas-field-start = region
+hellas-field-power = artifact blessing hero quest
+hellas-field-drawn = evolution quest
+hellas-field-cards = card
+    .item = „{ $item }”
+hellas-field-artifacts = artifact
+    .item = „{ $item }”
+hellas-field-blessings = blessing
+    .item = „{ $item }”
+hellas-field-attacks = attack
+    .item = „{ $item }”
 
 ## Why an action is not offered
 

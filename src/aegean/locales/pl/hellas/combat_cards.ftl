@@ -5,7 +5,7 @@ hellas-expansion-combat_cards = Dodatkowe karty walki
 
 hellas-action-leave = Opuść bitwę
 hellas-decision-leave_battle = { hellas-phrase-battle }: czy od razu opuszczasz bitwę?
-hellas-event-battle_left = { $seat } opuszcza bitwę { hellas-phrase-in }.
+hellas-event-battle_left = { $seat } opuszcza bitwę { $region_in }.
 
 -hellas-tactical_withdrawal = Możesz od razu opuścić bitwę: przegrywasz ją, ale nie tracisz żadnego hoplity. Przeciwnik ponosi własne straty.
 -hellas-offerings = Jeśli wygrasz tę bitwę w regionie z kapliczką lub świątynią, zyskujesz 1 kapłana.
@@ -21,10 +21,3 @@ hellas-card-final_charge = Ostatnia szarża
     .text = Jeśli atakujesz, po tej karcie nie zagrywa się już żadnej.
 hellas-card-sudden_strike = Nagłe uderzenie
     .text = Jej wartość wynosi 7, jeśli jest pierwszą kartą walki w tej bitwie.
-
-hellas-cards-tactical_withdrawal_torch = „{ hellas-card-tactical_withdrawal_torch }”
-hellas-cards-tactical_withdrawal_bow = „{ hellas-card-tactical_withdrawal_bow }”
-hellas-cards-offerings_for_the_gods_sword = „{ hellas-card-offerings_for_the_gods_sword }”
-hellas-cards-offerings_for_the_gods_mace = „{ hellas-card-offerings_for_the_gods_mace }”
-hellas-cards-final_charge = „{ hellas-card-final_charge }”
-hellas-cards-sudden_strike = „{ hellas-card-sudden_strike }”
