@@ -204,7 +204,8 @@ def _touch(page: Page, question: Question, thing: str, touch: Touch) -> None:
         named = [(number, one) for number, one in lit if one["name"] == thing]
         said = [(number, one) for number, one in lit if thing in _words(page, number)]
         done = [(number, one) for number, one in lit if one["name"] == kind]
-        return named or said or (done if len(done) == 1 else [])
+        called = [(number, one) for number, one in done if thing.partition(":")[2] in _words(page, number).lower()]
+        return named or said or (done if len(done) == 1 else called if len(called) == 1 else [])
 
     number, one = until(found, f"{thing} to touch", WAIT)[0]
     touch(page, one, page.locator(f"[data-lit='{number}']"))
