@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 from copy import deepcopy
@@ -393,3 +394,9 @@ def test_the_document_names_every_key_and_every_step() -> None:
     keys = (*KEYS, *TURN_KEYS, *PLAYER_KEYS, *DECK_KEYS, *DISCARD_KEYS, *GONE_KEYS)
     assert not [key for key in keys if f"`{key}`" not in document]
     assert not [kind.__name__ for kind in RULES.steps if f"`{kind.__name__}`" not in document]
+
+
+def test_the_document_names_every_action_and_its_parts() -> None:
+    table = re.findall(r"^\| `(\w+)` \| ([a-z, ]*)\| [^|]+ \|$", chapter("Lords of Hellas"), re.MULTILINE)
+    told = {kind: [part.strip() for part in parts.split(",") if part.strip()] for kind, parts in table}
+    assert {kind: [name for name, _ in parts] for kind, parts in RULES.actions.items()}.items() <= told.items()
