@@ -12,7 +12,15 @@ import aegean
 from aegean import RecordError
 
 FOLDER = Path(__file__).parent
-RECORDS = [path for game in aegean.games() for path in sorted((FOLDER / game).glob("*.json"))]
+
+
+def _can_be_played(path: Path) -> bool:
+    """Not with a module that was taken out."""
+    options = json.loads(path.read_text(encoding="utf-8"))["options"]
+    return set(options.get("expansions", ())) <= set(aegean.game(path.parent.name).vocabulary().get("expansion", ()))
+
+
+RECORDS = [path for game in aegean.games() for path in sorted((FOLDER / game).glob("*.json")) if _can_be_played(path)]
 EARLIER = sorted(FOLDER.glob("version_*/*/*.json"))
 
 
