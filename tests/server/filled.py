@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection, insert
 
+import aegean
 from aegean.server.store.schema import bans, chat, entries, seats, sessions, snapshots, tables, users
 
 
@@ -63,7 +64,11 @@ def fill(connection: Connection) -> None:
             for number in range(5)
         ],
     )
-    connection.execute(insert(snapshots).values(table="running1", number=4, version="1", blob=b"\x00\xff secret"))
+    connection.execute(
+        insert(snapshots).values(
+            table="running1", number=4, version=aegean.game("delphi").version, blob=b"\x00\xff secret"
+        )
+    )
     connection.execute(
         insert(chat),
         [
@@ -77,7 +82,7 @@ def table(connection: Connection, id_: str, **given: object) -> None:
     usual: dict[str, object] = {
         "id": id_,
         "game": "delphi",
-        "version": "1",
+        "version": aegean.game("delphi").version,
         "seats": 2,
         "options": {"free": True, "map": None, "names": ["Ω"]},
         "seed": "123456789012345678901234567890",
