@@ -68,6 +68,7 @@ class Part:
     # -- what every part gets -----------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
+        """A part on a hot path may have a copy of its own."""
         kind = type(self)
         twin = kind.__new__(kind)
         for name in kind.FIELDS:

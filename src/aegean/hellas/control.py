@@ -58,8 +58,11 @@ def settle_within(p: Hellas) -> None:
     """Control in the middle of an action: it is taken when the number is reached, and only battles wait (H-7.4). Where
     a toll is due of those who came, that comes first (H-6.9)."""
     waiting = 0
-    for region in range(p.rules.count):
-        if p.entered >> region & 1 and tolls(p, region):
+    entered = p.entered
+    while entered:
+        region = entered.bit_length() - 1
+        entered &= ~(1 << region)
+        if tolls(p, region):
             waiting |= 1 << region
     settle_control(p, waiting)
 

@@ -39,6 +39,15 @@ class King(Part):
         self.open = 0  # 1: the countdown is over, and nobody held the region
         self.due = 0  # 1: a special action is under way that takes a token off when it is done
 
+    def copy(self) -> King:
+        twin = King.__new__(King)
+        twin.builder = self.builder
+        twin.tokens = self.tokens
+        twin.region = self.region
+        twin.open = self.open
+        twin.due = self.due
+        return twin
+
     def view(self, p: Hellas, seat: int | None) -> Plain:
         region = p.rules.region_ids[self.region] if self.region != NOWHERE else None
         return {"builder": self.builder, "tokens": self.tokens, "region": region, "open": bool(self.open)}

@@ -63,7 +63,10 @@ def condition_met(p: Hellas, seat: int, condition: str | None) -> bool:
 
 def having(p: Hellas, seat: int, effect: str) -> list[Effect]:
     """The effects of that name which the seat's hero and blessings have now, without being used."""
-    return [one for _, power, one in p.standing(seat, effect) if condition_met(p, seat, power.condition)]
+    found = p.standing(seat, effect)
+    if not found:
+        return []
+    return [one for _, power, one in found if condition_met(p, seat, power.condition)]
 
 
 # -- numbers ----------------------------------------------------------------------------------------------------------
@@ -72,8 +75,9 @@ def having(p: Hellas, seat: int, effect: str) -> list[Effect]:
 def population(p: Hellas, seat: int, region: int) -> int:
     """How many hoplites the seat needs to take a neutral region (H-7.2, H-7.3)."""
     size = p.rules.population[region]
-    for one in having(p, seat, "lower_population_strength"):
-        size -= one.number
+    if p.standing(seat, "lower_population_strength"):
+        for one in having(p, seat, "lower_population_strength"):
+            size -= one.number
     for answer in p.rules.answers.get("population", ()):
         size += answer(p, seat, region)
     return max(1, size)
@@ -174,7 +178,9 @@ def closed_to(p: Hellas, seat: int) -> int:
     own = p.hero_at[seat]
     closed = 0
     for other, at in enumerate(p.hero_at):
-        if at != NOWHERE and at != own and p.are_enemies(other, seat) and having(p, other, "bar_enemy_hoplites"):
+        if at == NOWHERE or at == own or not p.standing(other, "bar_enemy_hoplites"):
+            continue
+        if p.are_enemies(other, seat) and having(p, other, "bar_enemy_hoplites"):
             closed |= 1 << at
     for answer in p.rules.answers.get("closed_to", ()):
         closed |= answer(p, seat)

@@ -311,6 +311,10 @@ class Policy:
                 return -self._harm(decision.seat, monster.at)
         return -10.0
 
+    def any_order(self, decision: Decision, action: Action) -> float:
+        """The order makes little difference: the first will do."""
+        return 0.0
+
     def raise_monument(self, decision: Decision, action: Action) -> float:
         """The highest where one holds its region, the lowest elsewhere."""
         god = self.board.rules.god[str(action.args[0])]
@@ -321,6 +325,12 @@ class Policy:
 Ranking = Callable[[Policy, Decision, Action], float]
 
 RANKINGS: Final[dict[str, Ranking]] = {
+    "battle_order": Policy.any_order,
+    "choose_effect": Policy.any_order,
+    "hunt": Policy.any_order,
+    "next_battle": Policy.any_order,
+    "roll": Policy.any_order,
+    "turn": Policy.any_order,
     "after_hero_movement": Policy.use,
     "after_march": Policy.use,
     "after_prepare": Policy.use,
