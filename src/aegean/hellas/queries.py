@@ -178,7 +178,7 @@ def closed_to(p: Hellas, seat: int) -> int:
     own = p.hero_at[seat]
     closed = 0
     for other, at in enumerate(p.hero_at):
-        if at == NOWHERE or at == own or not p.standing(other, "bar_enemy_hoplites"):
+        if at in (NOWHERE, own) or not p.standing(other, "bar_enemy_hoplites"):
             continue
         if p.are_enemies(other, seat) and having(p, other, "bar_enemy_hoplites"):
             closed |= 1 << at
