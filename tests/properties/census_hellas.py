@@ -54,7 +54,6 @@ SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
     "decision": frozenset({"hunt"}),  # a power that begins a hunt, and several monsters to choose from
-    "event": frozenset({"battle_avoided"}),  # start effects that leave one side without a hoplite
 }
 
 LONGEST: Final = 30_000

@@ -72,7 +72,7 @@ def test_records_of_earlier_rules_are_replayed_some_way() -> None:
         paths = [path for path in EARLIER if path.parent.name == game]
         assert len(paths) >= 24
         records = [aegean.game(game).record(path.read_text(encoding="utf-8"), other_rules=True) for path in paths]
-        assert max(_replayed(record) / len(record.actions) for record in records) > 0.02
+        assert max(_replayed(record) / len(record.actions) for record in records) > 0.4
 
 
 def _replayed(record: aegean.Record) -> int:

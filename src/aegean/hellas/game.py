@@ -105,7 +105,12 @@ class HellasGame(Game):
 
     def fits(self, options: Mapping[str, Plain], seats: int = 0) -> list[ModuleFit]:
         chosen = self.modules_of(options)
-        return [self.matrix.fit(name, chosen, seats) for name in self.matrix.lines]
+        found = [self.matrix.fit(name, chosen, seats) for name in self.matrix.lines]
+        modes = self.matrix.modes  # are an option of their own
+        return [
+            one if one.remedy is None else one._replace(remedy=tuple(name for name in one.remedy if name not in modes))
+            for one in found
+        ]
 
     def data(self, options: Mapping[str, Plain]) -> Pack:
         return self.rules(self.seats_for(options)[0], options).pack

@@ -93,20 +93,21 @@ class HellasGreedyBot(Bot):
         return search.best([(action,) for action in actions])[1][0]
 
     def _turn(self, search: Search) -> Action:
-        """Regular actions as long as one of them makes the position better, then the best special action; but a
-        special action that wins the game is taken at once."""
+        """Regular actions as long as one of them makes the position better, then the best special action; but what wins
+        the game is taken at once."""
         actions = search.table.decision.actions
         special = [action for action in actions if is_special(search, action)]
+        lines = self.regular(search, [action for action in actions if not is_special(search, action)])
+        regular = search.best(lines) if lines else None
+        if regular is not None and regular[0] > 0.9 * WIN:
+            return regular[1][0]
         crowning: tuple[float, Line] | None = None
         if search.evaluation.least_turns(search.observation) < _WITHIN_REACH:
             crowning = search.best(self.specials(search, special))
             if crowning[0] > 0.9 * WIN:
                 return crowning[1][0]
-        lines = self.regular(search, [action for action in actions if not is_special(search, action)])
-        if lines:
-            value, line = search.best(lines)
-            if value > search.now() + _LEAST_GAIN:
-                return line[0]
+        if regular is not None and regular[0] > search.now() + _LEAST_GAIN:
+            return regular[1][0]
         return (crowning or search.best(self.specials(search, special)))[1][0]
 
     def regular(self, search: Search, actions: list[Action]) -> list[Line]:

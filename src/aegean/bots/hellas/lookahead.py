@@ -19,6 +19,7 @@ Line = tuple[Action, ...]
 
 _LONGEST: Final = 150  # answers in one play
 _SAMPLES: Final = 3  # for plays in which chance or another player's hand has a say
+_AT_ONCE: Final = 1.0  # what wins with its first action is better than what wins in the end
 _CLOSER: Final = 3  # so many of the best are looked at more closely
 _NOT_FAR: Final = 12.0  # if they are no farther behind than this
 _BRANCHING: Final = ("start_quest",)  # own decisions that a play tries in every way
@@ -80,6 +81,8 @@ class Search:
             if decision is None or action not in decision.actions:
                 break
             state.apply(action, self.seat)
+            if state.over and action == line[0]:
+                return self._look(state) + _AT_ONCE
         value = self._finish(state, _LONGEST)
         return value - self.waste if line[0].kind == "build_monument" else value
 
