@@ -111,7 +111,7 @@ def test_what_does_not_go_together_says_why_and_makes_room(visit: Visiting) -> N
     # What something else needs may be taken out, but then it is said what is missing, and no table is made.
     way(page, "poseidon_simple", "Off").check()
     expect(page.get_by_role("button", name="Begin the game")).to_be_disabled()
-    expect(module(page, "atlantis").locator(".why")).to_contain_text("Atlantis needs Poseidon simple or Poseidon")
+    expect(module(page, "atlantis").locator(".why")).to_contain_text("Atlantis needs Poseidon or Poseidon simple")
     way(page, "atlantis").uncheck()
     expect(page.get_by_role("button", name="Begin the game")).to_be_enabled()
     expect(seats(page)).to_have_text("4")

@@ -75,6 +75,15 @@ def test_seats_go_by_the_boards() -> None:
     assert MATRIX.seats_for(["kronos"]) == (2, 3, 4)
 
 
+def test_a_number_of_players_speaks_against_a_module_only_where_the_module_speaks_against_it() -> None:
+    assert MATRIX.fit("atlantis", ["poseidon_simple"], 4).reason == "seats"
+    assert MATRIX.fit("atlantis", ["poseidon_simple"], 5).reason == ""
+    assert MATRIX.fit("kronos", [], 5).reason == "seats"
+    # Six need more than the base game, but these two are for six as well.
+    assert MATRIX.fit("heroes_monsters", [], 6).reason == ""
+    assert MATRIX.fit("atlantis", ["poseidon_simple"], 6).reason == ""
+
+
 def test_a_clash_names_both_sides_and_what_would_be_right() -> None:
     for chosen, said in (
         (["poseidon_full", "hades_full"], "poseidon_full and hades_full are both for experienced players"),

@@ -68,7 +68,10 @@ def test_while_the_database_is_gone_moves_wait_and_then_play_goes_on(
             line.go_down()
             down = time.monotonic()
             while time.monotonic() < down + 10:
-                answer = asker.get(f"/api/tables/{table.id}/story")
+                try:
+                    answer = asker.get(f"/api/tables/{table.id}/story")
+                except httpx.TransportError as error:
+                    raise AssertionError(f"no answer; the server's last lines: {server.log()[-2000:]}") from error
                 codes.append(str(answer.json().get("code")) if answer.status_code != 200 else "ok")
             line.come_up()
             came_back.set()

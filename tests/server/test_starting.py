@@ -192,14 +192,11 @@ def test_the_whole_way_is_shown_to_whoever_debugs_still_without_a_password() -> 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_is_said_in_the_hosts_language(tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    from aegean.cli import main
-
-    where = f"sqlite:///{tmp_path / 'none' / 'aegean.db'}"
-    assert main(["serve", "--no-browser", "--database", where, "--language", language]) == 2
-    told = capsys.readouterr()
-    assert str(tmp_path / "none") in told.err
-    assert ("cannot start" in told.err) == (language == "en")
+def test_it_is_said_in_the_hosts_language(tmp_path: Path, language: str) -> None:
+    done = serve("--database", f"sqlite:///{tmp_path / 'none' / 'aegean.db'}", "--language", language)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert str(tmp_path / "none") in done.stderr
+    assert ("cannot start" in done.stderr) == (language == "en")
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

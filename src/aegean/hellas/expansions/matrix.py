@@ -125,7 +125,9 @@ class Matrix:
         for choices in self.lines[name].needs:
             if not set(choices) & set(others):
                 return found._replace(clash=choices, reason="needs", remedy=tuple(self.room_for(name, others)))
-        if not self.seats_for([*others, name]) or (seats and seats not in self.seats_for([*others, name])):
+        allowed = self.seats_for([*others, name])
+        hinders = seats not in self.lines[name].seats or seats in self.seats_for(others)  # the number, not only itself
+        if not allowed or (seats and seats not in allowed and hinders):
             return found._replace(clash=("seats",), reason="seats", remedy=tuple(self.room_for(name, others)))
         return found
 
