@@ -26,7 +26,8 @@ class Observed(NamedTuple):
 
 class Part:
     """Subclasses name their FIELDS, set them in `__init__`, and have them as `__slots__`. Fields are whole numbers,
-    texts and lists of whole numbers. `p` is the position that the part belongs to."""
+    texts and lists of whole numbers. `p` is the position that the part belongs to. Whoever changes a part asks for it
+    with `p.own`: a position that is copied shares its parts with the copy."""
 
     KEY: ClassVar[str]  # its name in views and descriptions
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -68,7 +69,6 @@ class Part:
     # -- what every part gets -----------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """A part on a hot path may have a copy of its own."""
         kind = type(self)
         twin = kind.__new__(kind)
         for name in kind.FIELDS:

@@ -92,6 +92,12 @@ class Position:
         """Something was revealed: what came before cannot be taken back any more."""
         self.sealed = True
 
+    def own(self, name: str) -> Any:
+        """A part for changing it: copies of a position share their parts until one of them does that."""
+        part = self.parts[name].copy()
+        self.parts = {**self.parts, name: part}
+        return part
+
     # -- what a game provides -----------------------------------------------------------------------------------------
 
     def known_steps(self) -> Iterable[type[Step]]:
@@ -137,8 +143,8 @@ class Position:
         parts = data.get("parts", {})
         if set(parts) != set(self.parts):
             raise LoadError(f"the dump's parts differ from the rules': {sorted(set(parts) ^ set(self.parts))}")
-        for name, part in self.parts.items():
-            part.restore(parts[name])
+        for name in self.parts:
+            self.own(name).restore(parts[name])
         known = {kind.__name__: kind for kind in self.known_steps()}
         self.steps = []
         for name, *args in data["steps"]:

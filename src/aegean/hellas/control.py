@@ -10,7 +10,7 @@ from aegean.core.values import Action, Decision, Event, Result
 from aegean.hellas.actions import act
 from aegean.hellas.effects.losses import kill
 from aegean.hellas.modules import Chapter
-from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import allies, may_control, population
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -58,11 +58,8 @@ def settle_within(p: Hellas) -> None:
     """Control in the middle of an action: it is taken when the number is reached, and only battles wait (H-7.4). Where
     a toll is due of those who came, that comes first (H-6.9)."""
     waiting = 0
-    entered = p.entered
-    while entered:
-        region = entered.bit_length() - 1
-        entered &= ~(1 << region)
-        if tolls(p, region):
+    for monster, region in enumerate(p.monster_at):
+        if region != NOWHERE and p.entered >> region & 1 and p.evolved[monster] and tolls(p, region):
             waiting |= 1 << region
     settle_control(p, waiting)
 

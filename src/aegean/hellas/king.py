@@ -39,15 +39,6 @@ class King(Part):
         self.open = 0  # 1: the countdown is over, and nobody held the region
         self.due = 0  # 1: a special action is under way that takes a token off when it is done
 
-    def copy(self) -> King:
-        twin = King.__new__(King)
-        twin.builder = self.builder
-        twin.tokens = self.tokens
-        twin.region = self.region
-        twin.open = self.open
-        twin.due = self.due
-        return twin
-
     def view(self, p: Hellas, seat: int | None) -> Plain:
         region = p.rules.region_ids[self.region] if self.region != NOWHERE else None
         return {"builder": self.builder, "tokens": self.tokens, "region": region, "open": bool(self.open)}
@@ -99,6 +90,10 @@ def king_of(p: Hellas) -> King:
     return cast(King, p.parts[ID])
 
 
+def own_king(p: Hellas) -> King:
+    return cast(King, p.own(ID))
+
+
 def _in_play(rules: Rules) -> bool:
     return rules.needed.get(ID, 0) > 0
 
@@ -114,11 +109,12 @@ CHAPTER: Final[Chapter] = Chapter(
 @CHAPTER.hook("build_monument", after="level", name="king_countdown")
 def _start_countdown(p: Hellas, seat: int) -> None:
     """The first monument that is complete (H-23.6)."""
-    king, top = king_of(p), p.rules.limits["monument_levels"]
-    if king.builder != NOBODY:
+    top = p.rules.limits["monument_levels"]
+    if king_of(p).builder != NOBODY:
         return
     for god, level in enumerate(p.levels):
         if level == top:
+            king = own_king(p)
             king.builder, king.tokens, king.region = seat, p.rules.needed[ID], p.rules.god_region[god]
             p.tell("king_countdown", seat, {"god": p.rules.god_ids[god], "left": king.tokens})
             return
@@ -126,17 +122,19 @@ def _start_countdown(p: Hellas, seat: int) -> None:
 
 @CHAPTER.answer("special_chosen")
 def _note_special(p: Hellas, seat: int, action: Action) -> None:
-    king = king_of(p)
-    king.due = int(king.builder == seat)
+    if king_of(p).builder == seat:
+        own_king(p).due = 1
 
 
 @CHAPTER.hook("after_special", after="", name="king_token")
 def _take_token(p: Hellas, seat: int) -> None:
-    king = king_of(p)
-    if king.due and king.tokens:
+    if not king_of(p).due:
+        return
+    king = own_king(p)
+    king.due = 0
+    if king.tokens:
         king.tokens -= 1
         p.tell("king_token_taken", seat, {"left": king.tokens})
-    king.due = 0
 
 
 @CHAPTER.hook("turn_end", after="", name="king_of_kings")
@@ -149,7 +147,7 @@ def _find_king(p: Hellas, seat: int) -> None:
     if owner != NOBODY:
         win(p, owner, ID)
         return
-    king.open = 1
+    own_king(p).open = 1
     p.tell("king_undecided", seat, {"region": p.rules.region_ids[king.region]})
 
 

@@ -169,7 +169,7 @@ class Hellas(Position):
         self.neutral_deck = other.neutral_deck[:]
         self.blessing_deck = other.blessing_deck[:]
         self.heroes_left = other.heroes_left
-        self.parts = {name: part.copy() for name, part in other.parts.items()}
+        self.parts = other.parts
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -226,6 +226,11 @@ class Hellas(Position):
     def standing(self, seat: int, effect: str) -> tuple[Standing, ...]:
         """What the seat's hero and blessings contribute to an effect without being used."""
         return self.rules.standing(self.hero[seat], self.blessings[seat]).get(effect, ())
+
+    def seats_with(self, effect: str) -> list[int]:
+        """The seats whose hero or blessings contribute to an effect."""
+        heroes, blessings = self.rules.sources(effect)
+        return [seat for seat in range(self.seats) if self.hero[seat] in heroes or self.blessings[seat] & blessings]
 
     def owns(self, seat: int, artifact: str) -> bool:
         return self.artifact_owner[self.rules.artifact[artifact]] == seat
@@ -311,6 +316,10 @@ class Hellas(Position):
     def unfortified(self, seat: int, region: int) -> int:
         return self.hoplites[seat * self.rules.count + region]
 
+    def armies(self, seat: int) -> list[int]:
+        """The seat's unfortified hoplites by region."""
+        return self.hoplites[seat * self.rules.count : (seat + 1) * self.rules.count]
+
     def shift(self, seat: int, region: int, count: int) -> None:
         """Add or remove unfortified hoplites, without any rule."""
         self.hoplites[seat * self.rules.count + region] += count
@@ -319,9 +328,8 @@ class Hellas(Position):
         """For each region the seats with hoplites there, as a bit set."""
         regions = self.rules.count
         found = [0] * regions
-        for at, count in enumerate(self.hoplites):
-            if count:
-                found[at % regions] |= 1 << at // regions
+        for at in [at for at, count in enumerate(self.hoplites) if count]:
+            found[at % regions] |= 1 << at // regions
         for region, seat in enumerate(self.fortified):
             if seat >= 0:
                 found[region] |= 1 << seat
@@ -386,9 +394,9 @@ class Hellas(Position):
     def barred(self, passive: str) -> int:
         """The regions of monsters with that passive, as a bit set."""
         found = 0
-        for monster, at in enumerate(self.monster_at):
-            if at != NOWHERE and self.rules.passives[monster] == passive:
-                found |= 1 << at
+        for monster in self.rules.monsters_with.get(passive, ()):
+            if self.monster_at[monster] != NOWHERE:
+                found |= 1 << self.monster_at[monster]
         return found
 
     # -- plain data ---------------------------------------------------------------------------------------------------

@@ -177,10 +177,9 @@ def closed_to(p: Hellas, seat: int) -> int:
     their hero is there too (H-6.8, H-16.2)."""
     own = p.hero_at[seat]
     closed = 0
-    for other, at in enumerate(p.hero_at):
-        if at in (NOWHERE, own) or not p.standing(other, "bar_enemy_hoplites"):
-            continue
-        if p.are_enemies(other, seat) and having(p, other, "bar_enemy_hoplites"):
+    for other in p.seats_with("bar_enemy_hoplites"):
+        at = p.hero_at[other]
+        if at not in (NOWHERE, own) and p.are_enemies(other, seat) and having(p, other, "bar_enemy_hoplites"):
             closed |= 1 << at
     for answer in p.rules.answers.get("closed_to", ()):
         closed |= answer(p, seat)

@@ -132,6 +132,7 @@ class Rules:
         gods = pack.table("gods", God)
         self.god_ids = tuple(gods)
         self.god = {name: number for number, name in enumerate(self.god_ids)}
+        self.prayers = [act("pray", name) for name in self.god_ids]
         self.gods = list(gods.values())
         self.god_region = [self.region[god.region] for god in self.gods]
         attributes = pack.table("attributes", Attribute)
@@ -148,7 +149,10 @@ class Rules:
         self.monster_ids = tuple(monsters)
         self.monster = {name: number for number, name in enumerate(self.monster_ids)}
         self.monsters = list(monsters.values())
-        self.passives = [monster.passive for monster in self.monsters]
+        self.monsters_with: dict[str, list[int]] = {}  # by their passives
+        for number, monster in enumerate(self.monsters):
+            if monster.passive:
+                self.monsters_with.setdefault(monster.passive, []).append(number)
         self.monster_rolls = [act("roll", name) for name in self.monster_ids]
         cards = pack.table("monster_cards", MonsterCard)
         self.monster_card_ids = tuple(cards)
@@ -222,6 +226,7 @@ class Rules:
 
         self._effects: dict[str, Effects] = {}
         self._powers: dict[str, Power] = {}
+        self._sources: dict[str, tuple[frozenset[int], int]] = {}
         self._standing: dict[tuple[int, int], dict[str, tuple[Standing, ...]]] = {}
         self._owned: dict[tuple[int, int, int, int], dict[str, tuple[str, ...]]] = {}
         self._distances: dict[int, list[int]] = {}
@@ -277,6 +282,9 @@ class Rules:
             _add(chapter, self.special_deeds, chapter.special)
             _add(chapter, self.wins, chapter.victories)
             _add(chapter, self.away, chapter.away)
+        # a deed whose action is not printed in this game is nobody's
+        self.regular_deeds = {name: deed for name, deed in self.regular_deeds.items() if name in self.regular}
+        self.special_deeds = {name: deed for name, deed in self.special_deeds.items() if name in self.special}
         self.regular_of = {kind: name for name, deed in self.regular_deeds.items() for kind in deed.kinds}
         self.special_of = {kind: name for name, deed in self.special_deeds.items() for kind in deed.kinds}
         self.away_ids = tuple(self.away)
@@ -301,6 +309,7 @@ class Rules:
             for at, stage in enumerate(stages)
         }
         self.preparations = join_preparations(played)
+        self.powers_of_several_moments = frozenset(ref for ref in self.power_refs if len(self.power(ref).when) > 1)
         self._wordings = [chapter.wordings for chapter in chapters if chapter.wordings is not None]
         self._words = {name: set[str]() for name in ("effect", "passive", "when", "where")}
         for chapter in chapters:
@@ -388,6 +397,15 @@ class Rules:
                 for effect in power.effects:
                     lists.setdefault(effect.effect, []).append(Standing(ref, power, effect))
             found = self._standing[hero, blessings] = {name: tuple(items) for name, items in lists.items()}
+        return found
+
+    def sources(self, effect: str) -> tuple[frozenset[int], int]:
+        """The heroes and the set of blessings that have an effect without being used."""
+        found = self._sources.get(effect)
+        if found is None:
+            heroes = [n for n in range(len(self.hero_ids)) if effect in self.standing(n, 0)]
+            blessings = [n for n in range(len(self.blessing_ids)) if effect in self.standing(-1, 1 << n)]
+            found = self._sources[effect] = frozenset(heroes), sum(1 << n for n in blessings)
         return found
 
     def powers(self, artifacts: int, blessings: int, hero: int, kept: int) -> dict[str, tuple[str, ...]]:

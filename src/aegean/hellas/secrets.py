@@ -30,8 +30,8 @@ def conceal(p: Hellas, seat: int, dice: Dice) -> None:
     p.neutral_deck = dice.shuffled(neutral)
     p.blessing_deck = dice.shuffled(blessings)
     _attacks(p, seat, dice)
-    for part in p.parts.values():
-        part.conceal(p, seat, dice)
+    for name in p.parts:
+        p.own(name).conceal(p, seat, dice)
 
 
 def _fitting_hands(p: Hellas, seat: int, dice: Dice) -> None:

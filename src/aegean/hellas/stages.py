@@ -6,6 +6,7 @@ The stage that comes next stands in the step by name: so a position can be read,
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from aegean.core.position import Step
@@ -24,16 +25,35 @@ class Procedure(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         stage, following = p.rules.stage_at[self.name, self.stage]
-        if following:
-            p.become(Procedure(self.seat, self.name, following))
-        else:
-            p.pop()
+        while following:
+            onward = _at(self.seat, self.name, following)
+            p.become(onward)
+            stage.run(p, self.seat)
+            if p.steps[-1] is not onward or p.result is not None:
+                return ()
+            stage, following = p.rules.stage_at[self.name, following]
+        p.pop()
         stage.run(p, self.seat)
         return ()
+
+
+@cache
+def _at(seat: int, name: str, stage: str) -> Procedure:
+    """Being values they are made once."""
+    return Procedure(seat, name, stage)
 
 
 def begin(p: Hellas, seat: int, name: str) -> None:
     """The procedure comes next; one without stages is nothing."""
     stages = p.rules.procedures[name]
     if stages:
-        p.push(Procedure(seat, name, stages[0].name))
+        p.push(_at(seat, name, stages[0].name))
+
+
+def run(p: Hellas, seat: int, name: str) -> None:
+    """The procedure, by a step that has nothing else to do: a single stage runs at once."""
+    stages = p.rules.procedures[name]
+    if len(stages) == 1:
+        stages[0].run(p, seat)
+    else:
+        begin(p, seat, name)

@@ -32,10 +32,15 @@ def race_of(p: Hellas) -> dict[str, Plain]:
 
 def _warlord(p: Hellas, needed: int) -> list[int]:
     """H-23.3."""
-    held = [0] * p.seats
+    held, control = [0] * p.seats, p.control
     for regions in p.rules.lands_to_hold:
-        owner = p.control[regions[0]]
-        if owner != NOBODY and all(p.control[region] == owner for region in regions):
+        owner = control[regions[0]]
+        if owner == NOBODY:
+            continue
+        for region in regions:
+            if control[region] != owner:
+                break
+        else:
             held[owner] += 1
     return [seat for seat, lands in enumerate(held) if lands >= needed]
 
@@ -58,15 +63,14 @@ def _lands(p: Hellas, needed: int) -> list[tuple[int, int]]:
 
 
 def _temples_of(p: Hellas) -> list[int]:
-    held = [0] * p.seats
-    for region, temple in enumerate(p.temples):
-        if temple and p.control[region] != NOBODY:
-            held[p.control[region]] += 1
-    return held
+    holders = [p.control[region] for region, temple in enumerate(p.temples) if temple]
+    return [holders.count(seat) for seat in range(p.seats)]
 
 
 def _favoured(p: Hellas, needed: int) -> list[int]:
     """H-23.4."""
+    if len(p.temples) - p.temples.count(0) < needed:
+        return []
     return [seat for seat, temples in enumerate(_temples_of(p)) if temples >= needed]
 
 
@@ -79,7 +83,7 @@ def _temples(p: Hellas, needed: int) -> list[tuple[int, int]]:
 
 def _slayer(p: Hellas, needed: int) -> list[int]:
     """H-23.5."""
-    return [seat for seat, slain in enumerate(p.slain) if slain and slain.bit_count() >= needed]
+    return [seat for seat, slain in enumerate(p.slain) if slain.bit_count() >= needed] if any(p.slain) else []
 
 
 def _monsters(p: Hellas, needed: int) -> list[tuple[int, int]]:

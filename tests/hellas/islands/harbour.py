@@ -84,7 +84,7 @@ CHAPTER.away["adrift"] = Away("build_monument", "heroes_return", "crete")
 
 @CHAPTER.prepare("chests", after="hands")
 def _deal_chests(p: Hellas, options: Mapping[str, Plain]) -> None:
-    harbour(p).chests = p.dice.shuffled(range(1, CHESTS + 1))[: p.seats]
+    p.own(ID).chests = p.dice.shuffled(range(1, CHESTS + 1))[: p.seats]
     appear(p, p.active, p.rules.monster["talos"], p.rules.region["thera"])
 
 
@@ -123,7 +123,8 @@ class Trade(Step):
             return
         p.tell("traded", seat, {"goods": str(action.args[0])})
         if action.args[0] == "wine":
-            harbour(p).ships[seat] = min(3, harbour(p).ships[seat] + 1)
+            ships = p.own(ID).ships
+            ships[seat] = min(3, ships[seat] + 1)
         else:
             p.hero_at[seat] = NOWHERE
             p.away[seat] = p.rules.away_ids.index("adrift")
@@ -159,7 +160,7 @@ def _by_ship(p: Hellas, mover: str, seat: int, region: int, ends: set[int]) -> s
 
 @CHAPTER.hook("build_monument", after="builders_priests", name="beacons")
 def _light_beacon(p: Hellas, seat: int) -> None:
-    harbour(p).beacons += 1
+    p.own(ID).beacons += 1
     p.tell("beacon_lit", seat, {"count": harbour(p).beacons})
 
 

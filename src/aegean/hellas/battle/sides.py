@@ -234,8 +234,9 @@ def army_strength(p: Hellas, battle: Battle, side: int) -> int:
     city = p.rules.city[battle.region]
     if city is not None and _defending_fortified(p, battle, seat):
         strength += city.fortification
+    standing = p.rules.standing(p.hero[seat], p.blessings[seat])
     for name, worth in STRENGTHENING.items():
-        for _, power, one in p.standing(seat, name):
+        for _, power, one in standing.get(name, ()):
             if "in_battle" in power.when and condition_met(p, seat, power.condition):
                 strength += worth(p, battle, seat, one)
     for answer in p.rules.answers.get("army_strength", ()):

@@ -127,7 +127,8 @@ def _arrange_parts(p: Hellas, said: Table) -> None:
     for key in said:
         if key not in KEYS and key not in played:
             raise refused(key, f"that is not played with {p.seats} players and these options")
-    for part in p.parts.values():
+    for name in p.parts:
+        part = p.own(name)
         part.arrange(p, said.get(part.KEY))
         if is_fresh(p) and "result" not in said:
             part.settled(p)

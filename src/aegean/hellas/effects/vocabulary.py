@@ -107,12 +107,13 @@ def choices_of(p: Hellas, seat: int, ref: str) -> list[int]:
 def owned_powers(p: Hellas, seat: int) -> dict[str, tuple[str, ...]]:
     """References of the powers the seat owns, by the moments at which they can be used, under "" all of them: charged
     artifacts, blessings, the hero's ability, kept quest cards."""
-    artifacts = 0
-    if seat in p.artifact_owner:
-        for number, owner in enumerate(p.artifact_owner):
-            if owner == seat:
-                artifacts |= 1 << number
-    return p.rules.powers(artifacts & p.charged, p.blessings[seat], p.hero[seat], p.kept[seat])
+    artifacts, charged = 0, p.charged
+    while charged:
+        lowest = charged & -charged
+        if p.artifact_owner[lowest.bit_length() - 1] == seat:
+            artifacts |= lowest
+        charged ^= lowest
+    return p.rules.powers(artifacts, p.blessings[seat], p.hero[seat], p.kept[seat])
 
 
 def usable_powers(p: Hellas, seat: int, moment: str) -> list[str]:

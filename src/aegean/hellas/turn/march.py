@@ -35,8 +35,7 @@ def march_offers(p: Hellas, seat: int) -> list[Action]:
     found: list[Action] = []
     leap = leap_price(p, seat)
     fast, closed = held_fast(p, seat), closed_to(p, seat)
-    for start in range(rules.count):
-        army = p.unfortified(seat, start)
+    for start, army in enumerate(p.armies(seat)):
         if not army or fast >> start & 1:
             continue
         found += steps_from(p, seat, start, rules.marches, closed)

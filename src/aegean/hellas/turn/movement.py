@@ -14,7 +14,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import settle_within, take_toll
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_enter, may_leave
+from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_leave
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -154,16 +154,17 @@ def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) ->
     found: list[Action] = []
     rules = p.rules
     fast, closed = held_fast(p, seat), closed_to(p, seat)
-    for region, name in enumerate(rules.region_ids):
+    for region, army in enumerate(p.armies(seat)):
         if p.fortified[region] == seat and not settled >> region & 1:
-            found.append(act("unfortify", name))
-        if p.unfortified(seat, region) <= moved[region]:
+            found.append(act("unfortify", rules.region_ids[region]))
+        if army <= moved[region]:
             continue
         if not fast >> region & 1:
             found += steps_from(p, seat, region, rules.moves, closed)
-        fortify = act("fortify", name)
-        if rules.city[region] is not None and refuse_move(p, seat, fortify, moved, settled) is None:
-            found.append(fortify)
+        if rules.city[region] is not None:
+            fortify = act("fortify", rules.region_ids[region])
+            if refuse_move(p, seat, fortify, moved, settled) is None:
+                found.append(fortify)
     return found
 
 
@@ -245,7 +246,8 @@ def next_regions(p: Hellas, seat: int, at: int) -> list[int]:
     """Where a group that has just come to a region may go on to: not through what is another player's."""
     if not may_leave(p, seat, at) or p.enemies_in(seat, at) or p.control[at] not in (NOBODY, seat):
         return []
-    return [end for end in ends(p, HOPLITES, seat, at) if may_enter(p, seat, end)]
+    closed = closed_to(p, seat)
+    return [end for end in ends(p, HOPLITES, seat, at) if not closed >> end & 1]
 
 
 @dataclass(frozen=True)
@@ -356,12 +358,13 @@ class PlaceHoplites(Step):
 
 def leaps(p: Hellas, seat: int) -> list[Action]:
     names = p.rules.region_ids
+    fast, closed = held_fast(p, seat), closed_to(p, seat)
     return [
         act("move", names[start], names[end])
-        for start in range(p.rules.count)
-        if p.unfortified(seat, start) and may_leave(p, seat, start)
+        for start, army in enumerate(p.armies(seat))
+        if army and not fast >> start & 1
         for end in range(p.rules.count)
-        if end != start and may_enter(p, seat, end)
+        if end != start and not closed >> end & 1
     ]
 
 

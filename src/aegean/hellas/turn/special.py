@@ -15,7 +15,6 @@ from aegean.hellas.effects.vocabulary import (
     Resolve,
     is_possible,
     is_use,
-    owned_powers,
     ref_of,
     usable_powers,
     use_actions,
@@ -82,13 +81,19 @@ CHAPTER: Final[Chapter] = Chapter(
 )
 
 
-def special_actions(p: Hellas, seat: int) -> list[Action]:
-    """Every special action that is open to the seat (H-5.1, H-5.2)."""
+_RECRUIT: Final = act("recruit")
+_BUILD_MONUMENT: Final = act("build_monument")
+
+
+def special_actions(p: Hellas, seat: int, owned: dict[str, tuple[str, ...]]) -> list[Action]:
+    """Every special action that is open to the seat with the powers that it owns (H-5.1, H-5.2)."""
     found: list[Action] = []
+    used = p.specials_used[seat]
     for name, deed in p.rules.special_deeds.items():
-        if name in p.rules.special and not p.specials_used[seat] & p.rules.special[name]:
+        if not used & p.rules.special[name]:
             found += offers_of(p, seat, name, deed)
-    found += use_actions(p, seat, owned_powers(p, seat), "instead_of_special_action")
+    if "instead_of_special_action" in owned:
+        found += use_actions(p, seat, owned, "instead_of_special_action")
     return found
 
 
@@ -106,7 +111,7 @@ def refuse_away(p: Hellas, seat: int, name: str) -> Refusal | None:
 def refuse_special(p: Hellas, seat: int, action: Action, marked: bool = False) -> Refusal | None:
     """Why a special action is not open to the seat; `marked`: those with a used-action token are, and no others."""
     name = p.rules.special_of[action.kind]
-    if name not in p.rules.special or bool(p.specials_used[seat] & p.rules.special[name]) != marked:
+    if bool(p.specials_used[seat] & p.rules.special[name]) != marked:
         return Refusal("that_action_is_marked_as_used", "H-5.2", {"special": name})
     refuse = p.rules.special_deeds[name].refuse
     return refuse_away(p, seat, name) or (refuse(p, seat, action) if refuse is not None else None)
@@ -144,7 +149,7 @@ def _refuse_recruit(p: Hellas, seat: int, action: Action) -> Refusal | None:
 
 
 def _recruit_offers(p: Hellas, seat: int) -> list[Action]:
-    return [act("recruit")] if _refuse_recruit(p, seat, act("recruit")) is None else []
+    return [_RECRUIT] if _refuse_recruit(p, seat, _RECRUIT) is None else []
 
 
 def _recruit(p: Hellas, seat: int, action: Action) -> None:
@@ -367,7 +372,7 @@ def _token_free(p: Hellas, seat: int, one: Effect) -> bool:
 
 
 def _monument_offers(p: Hellas, seat: int) -> list[Action]:
-    return [act("build_monument")]
+    return [_BUILD_MONUMENT]
 
 
 def _build_monument(p: Hellas, seat: int, action: Action) -> None:
@@ -387,7 +392,7 @@ class RepeatSpecial(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         actions: list[Action] = []
         for name, deed in p.rules.special_deeds.items():
-            if name in p.rules.special and p.specials_used[self.seat] & p.rules.special[name]:
+            if p.specials_used[self.seat] & p.rules.special[name]:
                 actions += offers_of(p, self.seat, name, deed)
         if not actions:
             p.pop()

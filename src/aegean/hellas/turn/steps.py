@@ -24,7 +24,7 @@ from aegean.hellas.effects.vocabulary import (
 from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
 from aegean.hellas.queries import HERO, distances, hero_free, may_pray, next_turn
-from aegean.hellas.stages import begin
+from aegean.hellas.stages import begin, run
 from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one, refuse_move
 from aegean.hellas.turn.offers import further_offers, take_further
 from aegean.hellas.turn.quests import OfferQuest, quest_starts, step_on
@@ -66,7 +66,7 @@ class TurnStart(Step):
         p.muted = [0] * p.seats
         p.tell("turn_began", self.seat, {"turn": p.turn})
         p.become(Turn(self.seat))
-        begin(p, self.seat, "turn_start")
+        run(p, self.seat, "turn_start")
         return ()
 
 
@@ -90,15 +90,18 @@ class Turn(Step):
         seat = self.seat
         owned = owned_powers(p, seat)
         actions: list[Action] = []
+        used = p.regular_used
         for name, deed in p.rules.regular_deeds.items():
-            if name in p.rules.regular and not p.regular_used & p.rules.regular[name]:
+            if not used & p.rules.regular[name]:
                 actions += deed.offers(p, seat)
-                actions += use_actions(p, seat, owned, f"instead_of_{name}")
+                if f"instead_of_{name}" in owned:
+                    actions += use_actions(p, seat, owned, f"instead_of_{name}")
         for moment in ("own_turn", "any_time"):
-            actions += use_actions(p, seat, owned, moment)
-        actions += special_actions(p, seat)
+            if moment in owned:
+                actions += use_actions(p, seat, owned, moment)
+        actions += special_actions(p, seat, owned)
         actions += further_offers(p, seat, "turn")
-        if any(len(p.rules.power(ref).when) > 1 for ref in owned[""]):  # else no action is there twice
+        if not p.rules.powers_of_several_moments.isdisjoint(owned[""]):  # else no action is there twice
             actions = list(dict.fromkeys(actions))
         return (Decision(seat, "turn", tuple(actions), None, True),)
 
@@ -110,7 +113,7 @@ class Turn(Step):
         name = p.rules.regular_of.get(action.kind)
         if name is None:
             return None
-        if name not in p.rules.regular or p.regular_used & p.rules.regular[name]:
+        if p.regular_used & p.rules.regular[name]:
             return Refusal("that_regular_action_is_taken", "H-4.2", {"regular": name})
         refuse = p.rules.regular_deeds[name].refuse
         return refuse(p, seat, action) if refuse is not None else None
@@ -193,8 +196,7 @@ def _refuse_prayer(p: Hellas, seat: int, action: Action) -> Refusal | None:
 def _prayers(p: Hellas, seat: int) -> list[Action]:
     if not p.priests[seat]:
         return []
-    prayers = [act("pray", name) for name in p.rules.god_ids]
-    return [prayer for prayer in prayers if _refuse_prayer(p, seat, prayer) is None]
+    return [prayer for prayer in p.rules.prayers if _refuse_prayer(p, seat, prayer) is None]
 
 
 def _pray(p: Hellas, seat: int, action: Action) -> None:
@@ -298,7 +300,7 @@ class AfterSpecial(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.become(MoreSpecials(self.seat))
-        begin(p, self.seat, "after_special")
+        run(p, self.seat, "after_special")
         return ()
 
 
@@ -326,7 +328,7 @@ class ExtraSpecial(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         actions = [
-            *special_actions(p, self.seat),
+            *special_actions(p, self.seat, owned_powers(p, self.seat)),
             *(use_action(ref) for ref in usable_powers(p, self.seat, "any_time")),
         ]
         return (Decision(self.seat, "extra_special", (*actions, DECLINE), None, True),)
@@ -354,7 +356,7 @@ class TurnEnd(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.become(NextTurn(self.seat))
-        begin(p, self.seat, "turn_end")
+        run(p, self.seat, "turn_end")
         return ()
 
 
