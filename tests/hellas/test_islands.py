@@ -193,6 +193,31 @@ def test_allies_share_regions_and_win_together() -> None:
     assert sorted(rewards(played.result, 4)) == [-0.5, -0.5, 0.5, 0.5]
 
 
+# -- roles ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_role_has_a_turn_of_its_own() -> None:
+    options = {"mode": "herald"}
+    state = GAME.position({"seats": 3, "options": options, "turn": {"seat": 2}})
+    assert [player["role"] for player in state.view(None)["players"]] == ["lord", "lord", "herald"]
+    assert (state.decision.seat, state.decision.kind) == (2, "proclamation")
+    assert offered(state) == [f"proclaim {god}" for god in GAME.vocabulary()["god"]]
+    described = GAME.describe(state)
+    assert "steps" not in described
+    assert GAME.position(described) == state == GAME.load(state.dump())
+    assert "pray athena" not in offered(state)
+    do(state, "proclaim athena")
+    assert (state.decision.seat, state.decision.kind) == (0, "turn")
+    assert state.view(2)["players"][2]["priests"] == 1
+
+
+@pytest.mark.parametrize("bot", ["random", "hoplite", "pythia:4"])
+def test_bots_play_a_role_that_they_were_not_written_for(bot: str) -> None:
+    state = _played({"mode": "herald"}, 3, bot, 200)
+    assert sum(action.kind == "proclaim" for action in state.record.actions) > 2
+    assert state.record.replay() == state
+
+
 # -- everybody else ---------------------------------------------------------------------------------------------------
 
 

@@ -123,6 +123,7 @@ class Chapter:
         self.hooks: list[Hook] = []
         self.preparations: list[Preparation] = []
         self.away: dict[str, Away] = {}
+        self.turns: dict[str, Callable[[int], Step]] = {}  # by role: the step that a seat's turn is
 
     @property
     def part_key(self) -> str:

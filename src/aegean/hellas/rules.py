@@ -272,6 +272,7 @@ class Rules:
         self.special_deeds: dict[str, Deed] = {}
         self.wins: dict[str, Win] = {}
         self.away: dict[str, Away] = {}
+        turns: dict[str, Callable[[int], Step]] = {}
         for chapter in chapters:
             _add(chapter, self.actions, chapter.actions)
             _add(chapter, self.sets, chapter.sets)
@@ -282,6 +283,8 @@ class Rules:
             _add(chapter, self.special_deeds, chapter.special)
             _add(chapter, self.wins, chapter.victories)
             _add(chapter, self.away, chapter.away)
+            _add(chapter, turns, chapter.turns)
+        self.turn_of = tuple(turns[role](seat) for seat, role in enumerate(self.role))
         # a deed whose action is not printed in this game is nobody's
         self.regular_deeds = {name: deed for name, deed in self.regular_deeds.items() if name in self.regular}
         self.special_deeds = {name: deed for name, deed in self.special_deeds.items() if name in self.special}

@@ -17,7 +17,6 @@ from aegean.hellas.describing.things import UNSEEN
 from aegean.hellas.describing.words import step_words
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, Hellas
 from aegean.hellas.turn.drafts import Draft
-from aegean.hellas.turn.steps import Turn
 
 __all__ = ["arrange", "describe"]
 
@@ -47,7 +46,7 @@ def describe(p: Hellas, state: State) -> dict[str, Plain]:
         said = part.describe(p)
         if said is not None:
             description[part.KEY] = said
-    if p.steps != [Turn(p.active)]:
+    if p.steps != [p.rules.turn_of[p.active]]:
         words = step_words(p)
         description["steps"] = [words.write(step) for step in p.steps]
     rolls = written_rolls(p.dice, {"monster": rules.die_names})

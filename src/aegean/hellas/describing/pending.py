@@ -14,17 +14,22 @@ from aegean.hellas.hunt.outcome import Hunt
 from aegean.hellas.position import Hellas
 from aegean.hellas.setup import ChooseHero, PlaceStart
 from aegean.hellas.turn.drafts import counter_clockwise
-from aegean.hellas.turn.steps import AfterSpecial, ExtraSpecial, MoreSpecials, NextTurn, Turn, TurnEnd, TurnStart
+from aegean.hellas.turn.steps import AfterSpecial, ExtraSpecial, MoreSpecials, NextTurn, TurnEnd, TurnStart
 
-BOTTOM: Final = (Turn, TurnStart, AfterSpecial, MoreSpecials, ExtraSpecial, TurnEnd, NextTurn)
+_BETWEEN: Final = (TurnStart, AfterSpecial, MoreSpecials, ExtraSpecial, TurnEnd, NextTurn)
+
+
+def bottom(p: Hellas) -> tuple[type[Step], ...]:
+    """The kinds of step of which one lies beneath all others: a seat's turn, by its role, and what turns lead to."""
+    return *dict.fromkeys(type(turn) for turn in p.rules.turn_of), *_BETWEEN
 
 
 def read_stack(p: Hellas, said: Table, turn: Table) -> list[Step]:
     """The steps that a description asks for: as they are written out, or those of the turn it tells of."""
     if "steps" in said:
         stack = step_words(p).read_stack(said["steps"])
-        if not stack or not isinstance(stack[0], BOTTOM):
-            raise refused("steps", f"the first is one of {', '.join(kind.__name__ for kind in BOTTOM)}")
+        if not stack or not isinstance(stack[0], bottom(p)):
+            raise refused("steps", f"the first is one of {', '.join(kind.__name__ for kind in bottom(p))}")
         return stack
     if "turn" not in said and "result" not in said:
         return [TurnStart(p.first_seat), ChooseHero(p.right_of(p.first_seat), p.seats)]
@@ -32,7 +37,7 @@ def read_stack(p: Hellas, said: Table, turn: Table) -> list[Step]:
         raise refused("turn.seat", f"the seat whose turn it is must be said: 0 to {p.seats - 1}")
     seat = read_number(turn["seat"], "turn.seat", 0, p.seats - 1)
     phase = read_word(turn.get("phase", "actions"), "turn.phase", ("start", "actions"))
-    return [TurnStart(seat) if phase == "start" else Turn(seat)]
+    return [TurnStart(seat) if phase == "start" else p.rules.turn_of[seat]]
 
 
 # -- what a stack tells -----------------------------------------------------------------------------------------------
@@ -62,7 +67,7 @@ def setting_up(p: Hellas) -> bool:
 
 def is_fresh(p: Hellas) -> bool:
     """Whether a turn is at its start or between two of its actions."""
-    return is_settled(p) and isinstance(p.steps[0], Turn | TurnStart)
+    return is_settled(p) and (isinstance(p.steps[0], TurnStart) or p.steps[0] in p.rules.turn_of)
 
 
 def is_settled(p: Hellas) -> bool:
@@ -84,7 +89,7 @@ def check_shape(p: Hellas) -> None:
     for n, step in enumerate(stack):
         beneath = stack[:n]
         name = type(step).__name__
-        if n and isinstance(step, BOTTOM):
+        if n and isinstance(step, bottom(p)):
             raise refused(f"steps[{n}]", f"{name} comes first")
         if n == 1 and isinstance(stack[0], TurnStart) and not isinstance(step, ChooseHero):
             raise refused("steps[1]", "before the first turn there is ChooseHero; a turn under way is Turn")

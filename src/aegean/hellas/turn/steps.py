@@ -24,6 +24,7 @@ from aegean.hellas.effects.vocabulary import (
 from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
 from aegean.hellas.queries import HERO, distances, hero_free, may_pray, next_turn
+from aegean.hellas.rules import LORD
 from aegean.hellas.stages import begin, run
 from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one, refuse_move
 from aegean.hellas.turn.offers import further_offers, take_further
@@ -65,7 +66,7 @@ class TurnStart(Step):
         p.used_this_turn = []
         p.muted = [0] * p.seats
         p.tell("turn_began", self.seat, {"turn": p.turn})
-        p.become(Turn(self.seat))
+        p.become(p.rules.turn_of[self.seat])
         run(p, self.seat, "turn_start")
         return ()
 
@@ -140,6 +141,9 @@ class Turn(Step):
         assert name is not None
         p.regular_used |= p.rules.regular[name]
         p.rules.regular_deeds[name].take(p, seat, action)
+
+
+CHAPTER.turns[LORD] = Turn
 
 
 def _refuse_use(p: Hellas, seat: int, action: Action) -> Refusal | None:
