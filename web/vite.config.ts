@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
@@ -47,10 +48,26 @@ function licences(): Plugin {
   };
 }
 
+/** Beside every hashed text its compressed forms: they are made once here, and not for every visitor. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => /^assets\/.*\.(js|css|svg|json)$/.test(one))) {
+        const text = readFileSync(`${dir}/${name}`);
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+        writeFileSync(`${dir}/${name}.br`, brotliCompressSync(text, { params: quality }));
+        writeFileSync(`${dir}/${name}.gz`, gzipSync(text, { level: constants.Z_BEST_COMPRESSION }));
+      }
+    },
+  };
+}
+
 const server = process.env.AEGEAN_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [icons(), licences(), svelte(), svelteTesting()],
+  plugins: [icons(), licences(), compressed(), svelte(), svelteTesting()],
   resolve: {
     alias: {
       '@locales': fileURLToPath(new URL('../src/aegean/locales', import.meta.url)),
@@ -64,6 +81,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // Every file of its own costs the visitor a request and a page of headers: what all pages share comes in one.
+        codeSplitting: {
+          groups: [
+            { name: 'frame', test: /node_modules\/svelte\/|\/web\/src\/lib\/(parts\/)?[^/]+$/, minShareCount: 5 },
+            { name: 'emblems', test: /icon:/, minShareCount: 6 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
