@@ -16,7 +16,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "src"
-CORE: Final = ("values", "dice", "errors", "position", "state")
+CORE: Final = ("values", "dice", "errors", "refusal", "position", "state")
 # Not worth compiling, or read by tools as they are: data types, descriptions, and the contract's face of a game.
 LEFT_ALONE: Final = {
     "__init__", "base", "components", "describe", "game", "freemap", "mapmaking", "matrix", "modules", "notation",

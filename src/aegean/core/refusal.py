@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from difflib import SequenceMatcher
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-class Refusal(NamedTuple):
+class Refusal:
     """A condition that fails. `reason` is a phrase that can be read as it stands ("no_injuries"), `clause` the rule
-    that says so, and `fields` the ids and numbers that a sentence about it is made of: all of it known to the seat."""
+    that says so, and `fields` the ids and numbers that a sentence about it is made of: all of it known to the seat.
 
-    reason: str
-    clause: str = ""
-    fields: Mapping[str, Any] = _NOTHING
+    Offers are what no refusal meets, so many are made for each decision: they are as light as can be."""
+
+    __slots__ = ("clause", "fields", "reason")
+
+    def __init__(self, reason: str, clause: str = "", fields: Mapping[str, Any] = _NOTHING) -> None:
+        self.reason = reason
+        self.clause = clause
+        self.fields = fields
 
     def plain(self) -> dict[str, Any]:
         """Ready for JSON."""
@@ -25,6 +30,15 @@ class Refusal(NamedTuple):
     def __str__(self) -> str:
         words = self.reason.replace("_", " ")
         return f"{words} ({self.clause})" if self.clause else words
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.reason!r}, {self.clause!r}, {dict(self.fields)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.plain() == other.plain()
+
+    def __hash__(self) -> int:
+        return hash((self.reason, self.clause))
 
     def __reduce__(self) -> tuple[type[Refusal], tuple[Any, ...]]:
         return Refusal, (self.reason, self.clause, dict(self.fields))

@@ -103,7 +103,7 @@ def _needs(p: Delphi, seat: int) -> list[Need]:
     near = [board.reach[ship] if reach else board.near[ship] for reach in outfit.reach]
 
     for n in near[EXPLORE].hidden:
-        if p.refuse_exploring(n) is None:
+        if not p.explored >> n & 1 and p.refuse_exploring(n) is None:
             found.append((board.border[n], board.explore[n]))
     for n in near[BUILD_SHRINE].hidden:
         if p.explored >> n & 1 and refuse_shrine(p, seat, n) is None:

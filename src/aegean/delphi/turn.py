@@ -172,7 +172,7 @@ class OthersAdvance(Step):
         about = {"colours": colour_names(self.rolled), "titan": titan_rolled(p)}
         for seat in range(p.seats):
             if self.waiting >> seat & 1:
-                actions = self.allowed(p, seat, LIFTS)
+                actions = self.allowed(p, seat, [LIFTS[god] for god in range(len(GODS)) if self.rolled >> god & 1])
                 if actions:
                     found.append(Decision(seat, "others_advance", (*actions, plain_action("decline")), about))
         if not found:
