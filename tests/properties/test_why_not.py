@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 import aegean
 from aegean import Action, NotationError, State
 from aegean.core.position import Step
-from aegean.core.refusal import GENERAL
+from aegean.core.refusal import GENERAL, Refusal
 from tests.properties.kit import Case, cases, journey
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -37,7 +38,8 @@ def test_an_action_is_offered_or_there_is_a_reason(case: Case) -> None:
                 assert (refusal is None) == (decision is not None and action in decision.actions), action
                 if refusal is not None:
                     assert refusal.reason in GENERAL or refusal.reason in words
-                    assert refusal.plain() == {**refusal._asdict(), "fields": dict(refusal.fields)}
+                    assert refusal == Refusal(**refusal.plain())
+                    assert pickle.loads(pickle.dumps(refusal)) == refusal
 
 
 @every_case
