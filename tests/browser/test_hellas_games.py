@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import (
@@ -85,6 +86,7 @@ DONE = {"move_hero", "move", "recruit", "place", "march", "build_monument", "rai
 GAME = "22"  # the number that all chance comes from: a short game
 
 
+@pytest.mark.long
 def test_a_whole_war_by_keyboard(visit: Visiting) -> None:
     """From the first page to the last word, without a mouse. The same number brings the same game and the same bot."""
     page = visit().page

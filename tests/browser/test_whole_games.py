@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from statistics import median
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import at_table, busy_seconds, click, play_to_the_end, tab_to, walk_and_press
@@ -79,6 +80,7 @@ def test_by_mouse_alone(visit: Visiting, record_property: Callable[[str, object]
     at_table(page)
 
 
+@pytest.mark.long
 def test_by_keyboard_alone(visit: Visiting) -> None:
     page = visit().page
     page.goto("/")
