@@ -105,6 +105,7 @@ def test_a_new_password_by_the_hosts_link_and_by_oneself(visit: Visiting, server
 
     # By the host's link, in another browser: this one is signed out where it looks at a table.
     page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     page.locator(".table").wait_for()
     elsewhere = visit(*PHONE)
     other = elsewhere.page

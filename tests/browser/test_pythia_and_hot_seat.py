@@ -20,6 +20,7 @@ def test_pythia_advises_and_is_obeyed(visit: Visiting, game: str, size: tuple[in
     page = visit(*size).page
     page.goto("/")
     page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("dialog").get_by_role("button", name="Begin").click()  # a game that one meets for the first time
     at_table(page)
     ask = page.get_by_role("button", name="Ask Pythia")
     touches = 3 if game == "Hellas" else 0  # before a hero is chosen there is little to say

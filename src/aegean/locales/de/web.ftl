@@ -48,6 +48,7 @@ web-guest-names = Argonaut, Seemann, Hoplit, Orakel, Kentaur, Sirene, Titan, Pil
 ## Startseite
 
 web-play-now = Sofort gegen Bots spielen
+web-overview = In einer Minute
 web-learn = Lernen
     .text = Eine geführte erste Partie: { $game }
 web-new-table = Neuer Tisch
@@ -80,6 +81,8 @@ web-row-open =
         [one] { $game } · ein Platz frei
        *[other] { $game } · { $free } Plätze frei
     }
+web-row-against = gegen { $names }
+web-play-again = { $count } Personen · { $level }
 web-row-over = { $game } · beendet
 web-row-closed = { $game } · geschlossen
 web-row-yours = { $game } · du bist am Zug

@@ -48,6 +48,7 @@ web-guest-names = Argonaut, Sailor, Hoplite, Oracle, Centaur, Siren, Titan, Pilg
 ## Home
 
 web-play-now = Play now against bots
+web-overview = In one minute
 web-learn = Learn
     .text = A guided first game of { $game }
 web-new-table = New table
@@ -80,6 +81,8 @@ web-row-open =
         [one] { $game } · one seat free
        *[other] { $game } · { $free } seats free
     }
+web-row-against = against { $names }
+web-play-again = { $count } players · { $level }
 web-row-over = { $game } · finished
 web-row-closed = { $game } · closed
 web-row-yours = { $game } · it is your turn

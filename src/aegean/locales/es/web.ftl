@@ -48,6 +48,7 @@ web-guest-names = Argonauta, Marinero, Hoplita, Oráculo, Centauro, Sirena, Tit�
 ## Inicio
 
 web-play-now = Jugar ya contra bots
+web-overview = En un minuto
 web-learn = Aprender
     .text = Una primera partida guiada: { $game }
 web-new-table = Mesa nueva
@@ -80,6 +81,8 @@ web-row-open =
         [one] { $game } · un asiento libre
        *[other] { $game } · { $free } asientos libres
     }
+web-row-against = contra { $names }
+web-play-again = { $count } jugadores · { $level }
 web-row-over = { $game } · terminada
 web-row-closed = { $game } · cerrada
 web-row-yours = { $game } · te toca

@@ -48,6 +48,7 @@ web-guest-names = Argonauta, Żeglarz, Hoplita, Wyrocznia, Centaur, Syrena, Tyta
 ## Strona główna
 
 web-play-now = Zagraj od razu z botami
+web-overview = W jedną minutę
 web-learn = Nauka
     .text = Pierwsza gra z przewodnikiem: { $game }
 web-new-table = Nowy stół
@@ -81,6 +82,13 @@ web-row-open =
         [one] { $game } · jedno wolne miejsce
         [few] { $game } · { $free } wolne miejsca
        *[other] { $game } · { $free } wolnych miejsc
+    }
+web-row-against = przeciwko: { $names }
+web-play-again =
+    { $count ->
+        [one] { $count } gracz · { $level }
+        [few] { $count } graczy · { $level }
+       *[many] { $count } graczy · { $level }
     }
 web-row-over = { $game } · koniec
 web-row-closed = { $game } · zamknięty
