@@ -249,6 +249,15 @@ def test_the_figures_are_what_the_events_add_up_to(house: Running, game: str, nu
         assert figures["battles_lost"].counts == [count("battle_won", seat, "loser") for seat in range(played.seats)]
         lost = sum(e.fields["count"] for e in events if e.kind == "hoplites_killed" and e.fields["seat"] == 1)
         assert figures["hoplites_lost"].counts[1] == lost
+    else:
+        for seat in range(played.seats):
+            mine = [e for e in events if e.fields.get("seat") == seat]
+            used = [str(e.fields["source"]) for e in mine if e.kind == "source_used"]
+            assert figures["hexes"].counts[seat] == sum(e.fields["length"] for e in mine if e.kind == "ship_moved") > 0
+            assert figures["dice_used"].counts[seat] == sum(source.startswith("die-") for source in used) > 0
+            assert figures["cards_used"].counts[seat] == sum(source.startswith("card-") for source in used)
+            steps = [figures[f"steps_{god}"].counts[seat] for god in aegean.game("delphi").vocabulary()["god"]]
+            assert sum(steps) == count("god_advanced", seat)
     timeline = figures["tasks" if game == "delphi" else "battles_won"]
     for seat, one in enumerate(told.seats):
         assert len(timeline.by_turns[seat]) == one.turns

@@ -18,6 +18,8 @@ class Figure(NamedTuple):
     adds: str = ""  # the field that is added up; without one, the events are counted
     by: str = "seat"  # the field that holds the seat
     by_turns: bool = False  # worth telling turn by turn as well
+    field: str = ""  # only events count in which this field
+    among: tuple[str, ...] = ()  # holds one of these
 
 
 class Filled(NamedTuple):
@@ -44,8 +46,8 @@ def fill(figures: Sequence[Figure], events: Iterable[Event], seats: int) -> tupl
             turns[seat] += 1
         for figure, filled in kinds.get(event.kind, ()):
             seat = event.fields.get(figure.by, -1)
-            if 0 <= seat < seats:
-                filled.counts[seat] += event.fields[figure.adds] if figure.adds else 1
+            if 0 <= seat < seats and (not figure.field or event.fields.get(figure.field) in figure.among):
+                filled.counts[seat] += event.fields.get(figure.adds, 0) if figure.adds else 1
     for seat in range(seats):
         if turns[seat]:
             _close_turn(figures, found, seat)

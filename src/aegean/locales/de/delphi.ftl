@@ -307,6 +307,23 @@ delphi-figure-favours = Gunst erhalten
 delphi-figure-battle_rolls = Würfe des Kampfwürfels
 delphi-figure-titan_rolls = Würfe des Titanenwürfels
 delphi-figure-injuries = Wunden erlitten
+delphi-figure-offerings_loaded = Geladene Opfergaben
+delphi-figure-statues_loaded = Geladene Statuen
+delphi-figure-hexes = Gesegelte Felder
+delphi-figure-looks = Angesehene Inseln
+delphi-figure-steps_poseidon = Schritte von Poseidon
+delphi-figure-steps_apollo = Schritte von Apollon
+delphi-figure-steps_artemis = Schritte von Artemis
+delphi-figure-steps_aphrodite = Schritte von Aphrodite
+delphi-figure-steps_ares = Schritte von Ares
+delphi-figure-steps_hermes = Schritte von Hermes
+delphi-figure-sent_back = Zurückgesandte Gottheiten
+delphi-figure-dice_used = Eingesetzte Würfel
+delphi-figure-cards_used = Eingesetzte Orakelkarten
+delphi-figure-favours_paid = Gunst für Farben und Reichweite
+delphi-figure-strength = Gewonnene Stärke
+delphi-figure-surrenders = Aufgegebene Kämpfe
+delphi-figure-healed = Geheilte Verletzungen
 delphi-figure-turns_lost = Züge an Wunden verloren
 
 ## Optionen

@@ -313,6 +313,23 @@ delphi-figure-favours = Favours gained
 delphi-figure-battle_rolls = Rolls of the battle die
 delphi-figure-titan_rolls = Rolls of the titan die
 delphi-figure-injuries = Injuries suffered
+delphi-figure-offerings_loaded = Offerings loaded
+delphi-figure-statues_loaded = Statues loaded
+delphi-figure-hexes = Hexes sailed
+delphi-figure-looks = Islands looked at
+delphi-figure-steps_poseidon = Steps of Poseidon
+delphi-figure-steps_apollo = Steps of Apollo
+delphi-figure-steps_artemis = Steps of Artemis
+delphi-figure-steps_aphrodite = Steps of Aphrodite
+delphi-figure-steps_ares = Steps of Ares
+delphi-figure-steps_hermes = Steps of Hermes
+delphi-figure-sent_back = Gods sent back
+delphi-figure-dice_used = Dice used
+delphi-figure-cards_used = Oracle cards used
+delphi-figure-favours_paid = Favours paid for colours and range
+delphi-figure-strength = Strength gained
+delphi-figure-surrenders = Fights given up
+delphi-figure-healed = Injuries healed
 delphi-figure-turns_lost = Turns lost to injuries
 
 ## Options

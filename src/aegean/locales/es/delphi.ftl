@@ -313,6 +313,23 @@ delphi-figure-favours = Favores conseguidos
 delphi-figure-battle_rolls = Tiradas del dado de combate
 delphi-figure-titan_rolls = Tiradas del dado del titán
 delphi-figure-injuries = Heridas sufridas
+delphi-figure-offerings_loaded = Ofrendas cargadas
+delphi-figure-statues_loaded = Estatuas cargadas
+delphi-figure-hexes = Hexágonos navegados
+delphi-figure-looks = Islas observadas
+delphi-figure-steps_poseidon = Pasos de Poseidón
+delphi-figure-steps_apollo = Pasos de Apolo
+delphi-figure-steps_artemis = Pasos de Artemisa
+delphi-figure-steps_aphrodite = Pasos de Afrodita
+delphi-figure-steps_ares = Pasos de Ares
+delphi-figure-steps_hermes = Pasos de Hermes
+delphi-figure-sent_back = Dioses devueltos
+delphi-figure-dice_used = Dados usados
+delphi-figure-cards_used = Cartas de oráculo usadas
+delphi-figure-favours_paid = Favores pagados por colores y alcance
+delphi-figure-strength = Fuerza ganada
+delphi-figure-surrenders = Combates abandonados
+delphi-figure-healed = Heridas curadas
 delphi-figure-turns_lost = Turnos perdidos por heridas
 
 ## Opciones

@@ -320,6 +320,23 @@ delphi-figure-favours = Zyskane łaski
 delphi-figure-battle_rolls = Rzuty kością walki
 delphi-figure-titan_rolls = Rzuty kością tytana
 delphi-figure-injuries = Odniesione rany
+delphi-figure-offerings_loaded = Załadowane dary
+delphi-figure-statues_loaded = Załadowane posągi
+delphi-figure-hexes = Przepłynięte pola
+delphi-figure-looks = Podejrzane wyspy
+delphi-figure-steps_poseidon = Kroki Posejdona
+delphi-figure-steps_apollo = Kroki Apollina
+delphi-figure-steps_artemis = Kroki Artemidy
+delphi-figure-steps_aphrodite = Kroki Afrodyty
+delphi-figure-steps_ares = Kroki Aresa
+delphi-figure-steps_hermes = Kroki Hermesa
+delphi-figure-sent_back = Odesłani bogowie
+delphi-figure-dice_used = Użyte kości
+delphi-figure-cards_used = Użyte karty wyroczni
+delphi-figure-favours_paid = Łaski za kolory i zasięg
+delphi-figure-strength = Zdobyta siła
+delphi-figure-surrenders = Przerwane walki
+delphi-figure-healed = Wyleczone rany
 delphi-figure-turns_lost = Tury stracone przez rany
 
 ## Opcje
