@@ -10,6 +10,7 @@ from litestar import Request, Response, get, route
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 _MISSING: Final = (
@@ -74,7 +75,7 @@ def _assets(folder: Path) -> HTTPRouteHandler:
         return file.read_bytes() if file.is_file() else None
 
     @route("/assets/{name:str}", http_method=["GET", "HEAD"], include_in_schema=False, name="assets")
-    async def asset(request: Request[object, object, State], name: str) -> Response[bytes]:
+    async def asset(request: Request[object, object, State], name: FromPath[str]) -> Response[bytes]:
         if name not in known:
             raise NotFoundException
         headers = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
