@@ -134,10 +134,16 @@ class Board:
         if goal == self.zeus:  # the last step leads from the water beside it
             goal = min(self._paths[goal][0], key=far.__getitem__)
             return [*(self._way(start, goal, over_shallows) if goal != start else []), end]
-        nearer = [n for n in range(self.zeus + 1) if far[n] == far[goal] - 1]  # Zeus's hex last: only a start is there
-        before = next(n for n in nearer if goal in self._paths[n][over_shallows])
-        last = [*self._shallows_between(self._places[before], end), end]
-        return last if before == start else [*self._way(start, before, over_shallows), *last]
+        way: list[Hex] = []
+        while goal != start:
+            # from Zeus's hex ways lead out, but into it only the last step does
+            nearer = [n for n in self._paths[goal][over_shallows] if far[n] == far[goal] - 1]
+            before = min(nearer, default=self.zeus)
+            way.append(self._places[goal])
+            if goal not in self._paths[before][0]:
+                way += reversed(self._shallows_between(self._places[before], self._places[goal]))
+            goal = before
+        return way[::-1]
 
     def _shallows_between(self, one: Hex, other: Hex) -> list[Hex]:
         """The fewest shallows that lead from one hex to another; none where they are adjacent."""
