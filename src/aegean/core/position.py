@@ -29,7 +29,12 @@ class Step:
 
     def values(self) -> list[Plain]:
         """The fields in their order, as plain data."""
-        return [getattr(self, field.name) for field in dataclass_fields(cast(Any, self))]
+        return [getattr(self, name) for name in _names_of(type(self))]
+
+    def changed(self, **fields: Any) -> Self:
+        """The same step with some fields changed."""
+        kind = type(self)
+        return kind(*[fields[name] if name in fields else getattr(self, name) for name in _names_of(kind)])
 
     def decide(self, p: Any) -> tuple[Decision, ...]:
         """The open decisions. Empty: there was nothing to ask, and the step went on by itself (it popped itself,
@@ -48,6 +53,17 @@ class Step:
     def allowed(self, p: Any, seat: int, candidates: Iterable[Action]) -> tuple[Action, ...]:
         """Those of the candidates that no condition forbids: what `decide` offers."""
         return tuple([action for action in candidates if self.refusal(p, seat, action) is None])
+
+
+_names: dict[type[Step], tuple[str, ...]] = {}
+
+
+def _names_of(kind: type[Step]) -> tuple[str, ...]:
+    """The fields of a kind of step, in their order."""
+    found = _names.get(kind)
+    if found is None:
+        found = _names[kind] = tuple(field.name for field in dataclass_fields(cast(Any, kind)))
+    return found
 
 
 class Position:

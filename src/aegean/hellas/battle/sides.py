@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from aegean.core.position import Step
@@ -114,7 +114,7 @@ def change_battle(p: Hellas, **fields: Plain) -> None:
     for at in range(len(p.steps) - 1, -1, -1):
         step = p.steps[at]
         if isinstance(step, Battle):
-            p.steps[at] = replace(step, **fields)
+            p.steps[at] = step.changed(**fields)
             return
     raise AssertionError("no battle is running")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
@@ -52,7 +52,7 @@ def attack_hunter(p: Hellas) -> None:
         p.emit(Event("deck_reshuffled", {"deck": "attack", "count": len(p.attack_deck)}))
     drawn = sorted(p.attack_deck.pop() for _ in range(count))
     p.seal()
-    change_hunt(p, replace(hunt, drawn=tuple(drawn)))
+    change_hunt(p, hunt.changed(drawn=tuple(drawn)))
     names = [p.rules.attack_ids[card] for card in drawn]
     p.tell_secretly("attacks_drawn", p.left_of(hunt.seat), {"count": count, "attacks": names}, ("attacks",))
     p.push(ChooseAttack(p.left_of(hunt.seat)))
@@ -82,7 +82,7 @@ class ChooseAttack(Step):
         p.attack_aside += aside
         strength = attack_strength(p, hunt, card)
         p.become(Defend(hunt.seat, NOBODY, 0))
-        change_hunt(p, replace(hunt, drawn=(), attack=card, strength=strength, defence=0, attacks=hunt.attacks + 1))
+        change_hunt(p, hunt.changed(drawn=(), attack=card, strength=strength, defence=0, attacks=hunt.attacks + 1))
         fields = {
             "monster": p.rules.monster_ids[hunt.monster],
             "hunter": hunt.seat,
@@ -180,7 +180,7 @@ class Defend(Step):
             p.become(AttackOver(seat, symbol.block_draws, True))
             p.push(InjureHunter(seat, symbol.block_injuries))
         elif action.kind == "suffer":
-            change_hunt(p, replace(hunt, injured_before=p.injured[seat] != 0))
+            change_hunt(p, hunt.changed(injured_before=p.injured[seat] != 0))
             p.tell("not_defended", seat, {"attack": p.rules.attack_ids[hunt.attack]})
             p.become(AttackOver(seat, p.rules.numbers["combat_cards_after_not_defending"], False))
             p.push(Resolve(seat, f"attack:{p.rules.attack_ids[hunt.attack]}:undefended", 0))
@@ -209,7 +209,7 @@ def blocks(p: Hellas, kind: int) -> bool:
 
 def add_defence(p: Hellas, count: int) -> None:
     hunt = running_hunt(p)
-    change_hunt(p, replace(hunt, defence=hunt.defence + count))
+    change_hunt(p, hunt.changed(defence=hunt.defence + count))
 
 
 def defenders(p: Hellas, hunt: Hunt) -> list[int]:
@@ -282,7 +282,7 @@ class AttackOver(Step):
             end_hunt(p, False)
             return ()
         p.pop()
-        change_hunt(p, replace(hunt, attack=NOBODY, strength=0, defence=0, injured_before=False))
+        change_hunt(p, hunt.changed(attack=NOBODY, strength=0, defence=0, injured_before=False))
         p.draw_combat(self.seat, self.draws)
         return ()
 

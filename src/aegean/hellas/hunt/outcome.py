@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
@@ -55,7 +55,7 @@ class Hunt(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         if self.stage == ENDED:
-            p.become(replace(self, stage=REWARDED))
+            p.become(self.changed(stage=REWARDED))
             if self.slain:
                 p.take_glory(self.seat, p.rules.land_of[p.monster_at[self.monster]])
             else:
@@ -69,7 +69,7 @@ class Hunt(Step):
         return (Decision(self.seat, "hunt_reward", actions, {"monster": p.rules.monster_ids[self.monster]}),)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.become(replace(self, stage=OVER))
+        p.become(self.changed(stage=OVER))
         if action.kind == "reward":
             take_reward(p, self, str(action.args[0]))
 
@@ -131,7 +131,7 @@ def deal_wound(p: Hellas, place: int, cards: tuple[int, ...]) -> None:
     """A wound in the hunt; the last one ends it, whatever was still to come (H-10.6)."""
     hunt = running_hunt(p)
     cover(p, hunt.seat, hunt.monster, place, cards)
-    change_hunt(p, replace(hunt, dealt=True, covered=hunt.covered | 1 << place))
+    change_hunt(p, hunt.changed(dealt=True, covered=hunt.covered | 1 << place))
     if not p.uncovered(hunt.monster):
         end_hunt(p, True)
 
@@ -156,7 +156,7 @@ def end_hunt(p: Hellas, slain: bool) -> None:
     while not isinstance(p.steps[-1], Hunt):
         p.pop()
     hunt = running_hunt(p)
-    p.become(replace(hunt, stage=ENDED, slain=slain, attack=NOBODY))
+    p.become(hunt.changed(stage=ENDED, slain=slain, attack=NOBODY))
     p.tell("hunt_ended", hunt.seat, {"monster": p.rules.monster_ids[hunt.monster], "slain": int(slain)})
 
 
@@ -217,5 +217,5 @@ def redeal_attacks(p: Hellas, dice: Dice) -> None:
     pool = dice.shuffled(sorted([*p.attack_deck, *p.attack_aside, *drawn]))
     p.attack_aside = [pool.pop() for _ in p.attack_aside]
     if hunt is not None and drawn:
-        change_hunt(p, replace(hunt, drawn=tuple(sorted(pool.pop() for _ in drawn))))
+        change_hunt(p, hunt.changed(drawn=tuple(sorted(pool.pop() for _ in drawn))))
     p.attack_deck = pool

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from aegean.hellas.effects.vocabulary import Resolve, is_possible, is_usable, owned_powers, use_power
@@ -31,7 +30,7 @@ def is_used(p: Hellas, ref: str) -> bool:
 
 def note_use(p: Hellas, ref: str) -> None:
     hunt = running_hunt(p)
-    change_hunt(p, replace(hunt, used=hunt.used | 1 << p.rules.power_number[ref]))
+    change_hunt(p, hunt.changed(used=hunt.used | 1 << p.rules.power_number[ref]))
 
 
 def use_in_hunt(p: Hellas, ref: str) -> None:

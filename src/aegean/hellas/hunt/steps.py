@@ -6,7 +6,7 @@ against them, and what is suffered.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
@@ -166,7 +166,7 @@ class AttackStep(Step):
             symbol = str(action.args[0])
             p.push(SpendSet(seat, symbol, p.rules.combat_symbols[symbol].any_wound, int(action.args[1]), ()))
         elif running_hunt(p).dealt:
-            change_hunt(p, replace(running_hunt(p), dealt=False))
+            change_hunt(p, running_hunt(p).changed(dealt=False))
             attack_hunter(p)
         else:
             end_hunt(p, False)
