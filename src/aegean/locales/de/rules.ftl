@@ -1,6 +1,7 @@
 ### Die Seiten der Regeln im Browser: die Paragrafen, das Spielmaterial, und wie man beides findet.
 
 rules-lead = Alle Regeln beider Spiele in nummerierten Sätzen, so wie die Tische hier sie einhalten, und alles Spielmaterial mit dem, was es bewirkt.
+rules-minute = So wird gespielt, in einer Minute
 rules-text = Die Regeln
 rules-components = Spielmaterial
 rules-contents = Inhalt

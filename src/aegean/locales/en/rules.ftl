@@ -1,6 +1,7 @@
 ### The pages of the rules in the browser: the clauses, the components, and finding either.
 
 rules-lead = Every rule of both games in numbered clauses, as the tables here keep them, and every component with what it does.
+rules-minute = How to play, in one minute
 rules-text = The rules
 rules-components = Components
 rules-contents = Contents

@@ -1,6 +1,7 @@
 ### Las páginas de las reglas en el navegador: los artículos, los componentes, y cómo encontrarlos.
 
 rules-lead = Todas las reglas de los dos juegos en artículos numerados, tal como las aplican las mesas de aquí, y todos los componentes con lo que hacen.
+rules-minute = Cómo se juega, en un minuto
 rules-text = Las reglas
 rules-components = Componentes
 rules-contents = Contenido

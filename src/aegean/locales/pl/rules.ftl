@@ -1,6 +1,7 @@
 ### Strony zasad w przeglądarce: punkty zasad, elementy gry i ich wyszukiwanie.
 
 rules-lead = Wszystkie zasady obu gier w numerowanych punktach, tak jak przestrzegają ich tutejsze stoły, i wszystkie elementy z tym, co robią.
+rules-minute = Jak się gra, w jedną minutę
 rules-text = Zasady
 rules-components = Elementy gry
 rules-contents = Spis treści
