@@ -159,6 +159,11 @@ class HellasGame(Game):
         hero = p.hero[p.active]
         return targets_of(p.rules, action, p.rules.hero_ids[hero] if hero != NOBODY else "")
 
+    def stands_for(self, action: Action, state: State) -> tuple[str, ...]:
+        regular = _position(state).rules.regular_of.get(action.kind)
+        targets = self.targets(action, state)
+        return targets if regular is None else (*targets, f"regular:{regular}")
+
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
         p = _position(state)
         fields: dict[str, Plain] = dict(parts_of(p.rules.actions, action))

@@ -2,7 +2,7 @@
 import type { Choice, GameClient, View } from '../board';
 import { named } from '../names';
 import type { Texts } from '../texts.svelte';
-import type { ActionInfo, DecisionInfo } from '../wire';
+import type { ActionInfo, DecisionInfo, Miss, Reason } from '../wire';
 
 /** An action as far as its sentence goes. */
 type Deed = Pick<ActionInfo, 'kind' | 'fields'>;
@@ -31,6 +31,24 @@ export class Asking {
     const bare = (action: Deed) => this.sentence(action, 'pointed');
     const placed = (action: Deed) => [bare(action), this.client.bearing?.(action.fields, this.view(), this.texts)].filter(Boolean).join(' · ');
     return apart(actions, [bare, placed, (action) => this.sentence(action)]);
+  }
+
+  /** Why something is not possible: what every game says alike, or in the game's own words. */
+  why({ reason, fields }: Reason): string {
+    const speaker = this.texts.has(`core-why-${reason}`) ? 'core' : this.game;
+    return this.texts.sentence(`${speaker}-why`, reason, named(fields, this.names()), fields);
+  }
+
+  /** The same of actions that a thing stands for, each reason once; where another thing comes before it, that is named. */
+  misses(thing: string, misses: Miss[]): { text: string; clause: string }[] {
+    const told = new Map<string, { text: string; clause: string }>();
+    for (const { targets, refusal } of misses) {
+      const text = this.why(refusal);
+      const first = targets[0] ?? thing;
+      const about = misses.length > 1 && first !== thing && first.startsWith('special:') ? `${this.title(first)}: ` : '';
+      if (!told.has(text)) told.set(text, { text: about + text, clause: refusal.clause });
+    }
+    return [...told.values()];
   }
 
   label({ action }: Choice, picked: string[]): string {
