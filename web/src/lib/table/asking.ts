@@ -1,6 +1,7 @@
 /** How a table asks: words for its actions and things, from the catalogue and the game's client. */
-import type { Choice, GameClient, View } from '../board';
+import type { Choice, Choosing, GameClient, View } from '../board';
 import { named } from '../names';
+import { narrowed } from './narrowing';
 import type { Texts } from '../texts.svelte';
 import type { ActionInfo, DecisionInfo, Miss, Reason } from '../wire';
 
@@ -20,6 +21,31 @@ export class Asking {
     return this.texts.sentence(`${this.game}-decision`, decision.kind, named(decision.about, this.names()));
   }
 
+  /** The question once something is picked: what is still to be touched, and what will follow. */
+  narrowed(choosing: Pick<Choosing, 'picked' | 'open'>): string {
+    const narrowing = narrowed(this.game, this.texts, choosing, (fields) => ({ ...named(fields, this.names()), ...this.client.place?.(fields, this.view()) }));
+    return narrowing ?? this.texts.text('web-narrow', { thing: this.title(choosing.picked.at(-1)!) });
+  }
+
+  /** The seat whose turn it is, if any. */
+  get turn(): number | null {
+    return this.client.turn?.(this.view()) ?? null;
+  }
+
+  /** Whose turn it is, seen from a seat that is asked something or not; empty where nobody's is. */
+  whose(you: number | null, asked: boolean): string {
+    const { turn } = this;
+    if (turn === null) return asked ? this.texts.text('web-your-turn') : '';
+    if (turn === you) return this.texts.text('web-your-turn');
+    return this.texts.text(asked ? 'web-turn-asked' : 'web-turn-of', { name: this.names()[turn] ?? '' });
+  }
+
+  /** Whose turn it is, where one is asked something in somebody else's. */
+  another(you: number): string {
+    const { turn } = this;
+    return turn === null || turn === you ? '' : this.texts.text('web-turn-of', { name: this.names()[turn] ?? '' });
+  }
+
   /** The whole sentence of an action; in another form where the catalogue has it. */
   sentence(action: Deed, form = ''): string {
     const fields = { ...named(action.fields, this.names()), ...this.client.place?.(action.fields, this.view()) };
@@ -31,6 +57,13 @@ export class Asking {
     const bare = (action: Deed) => this.sentence(action, 'pointed');
     const placed = (action: Deed) => [bare(action), this.client.bearing?.(action.fields, this.view(), this.texts)].filter(Boolean).join(' · ');
     return apart(actions, [bare, placed, (action) => this.sentence(action)]);
+  }
+
+  /** What would be lost by an action; by touch also what it spends. */
+  losses({ action }: Choice, decision: DecisionInfo | null, touch: boolean): string[] {
+    const lost = decision ? (this.client.losses?.(action, decision, this.view(), this.texts, this.names()) ?? []) : [];
+    const spent = touch ? (this.client.spends?.(action, this.texts) ?? '') : '';
+    return spent ? [...lost, spent] : lost;
   }
 
   /** Why something is not possible: what every game says alike, or in the game's own words. */
