@@ -237,6 +237,21 @@ describe('the next question', () => {
     expect(choosing.picked).toEqual(['die:red']);
   });
 
+  it('answers in one go as long as the same is asked, and stops at anything else', async () => {
+    const rolls = ['hydra', 'medusa', 'sphinx'].map((monster) => action(`roll ${monster}`, `monster:${monster}`));
+    const { choosing, taken, decision } = table(rolls);
+    choosing.takeAll();
+    choosing.ask({ ...decision, actions: rolls.slice(1), since: 4 });
+    expect(taken).toEqual(['roll hydra', 'roll medusa']);
+    choosing.ask({ ...decision, kind: 'monster_choice', actions: turn, since: 5 });
+    choosing.ask({ ...decision, actions: rolls.slice(2), since: 6 });
+    expect(taken).toEqual(['roll hydra', 'roll medusa']);
+    choosing.takeAll();
+    choosing.again();
+    choosing.ask({ ...decision, actions: rolls.slice(1), since: 7 });
+    expect(taken).toEqual(['roll hydra', 'roll medusa', 'roll sphinx']);
+  });
+
   it('stands again after a refusal', () => {
     const take = vi.fn();
     const choosing = new Touches(take, () => 'none');

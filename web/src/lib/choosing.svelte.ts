@@ -26,6 +26,8 @@ export class Touches implements Choosing {
   #decision = $state.raw<DecisionInfo | null>(null);
   #picked = $state.raw<string[]>([]);
   #menu = $state.raw<Menu | null>(null);
+  /** The question that is being answered in one go, as long as it is asked again. */
+  #series: string | null = null;
   /** An action is on its way: nothing is lit until the server has spoken. */
   #taken = $state(false);
 
@@ -90,10 +92,21 @@ export class Touches implements Choosing {
     this.#decision = decision;
     this.#picked = [];
     this.#menu = null;
+    if (this.#series === null) return;
+    if (decision?.kind === this.#series) this.take(this.#all[0]!);
+    else this.#series = null;
+  }
+
+  /** Takes the first action, and again as long as the same is asked: anything else that is asked ends it. */
+  takeAll(): void {
+    if (this.#taken || !this.#decision) return;
+    this.#series = this.#decision.kind;
+    this.take(this.#all[0]!);
   }
 
   /** The server would not have it: the question stands again. */
   again(): void {
+    this.#series = null;
     this.#taken = false;
     this.#picked = [];
     this.#menu = null;

@@ -14,6 +14,7 @@ import { hoplites, players, races, standing } from './frame/reading';
 import Scene from './frame/Scene.svelte';
 import { hasScene } from './frame/scenes';
 import { thing } from './frame/thing';
+import { nameOf } from './frame/words';
 import { loadParts } from './parts';
 import { registry } from './parts/registry.svelte';
 
@@ -57,6 +58,13 @@ const hellas: GameClient = {
   group: (action) => registry.group(action.kind),
   turn,
   losses,
+  series: ({ kind, actions }, texts) => {
+    if (kind !== 'roll' || actions.length < 2) return null;
+    const monsters = actions.map(({ fields }) => nameOf(texts, 'monster', String(fields.monster)));
+    return texts.text('web-hellas-roll_all', { monsters: monsters.join(', ') });
+  },
+  // Two wounds of the same symbol and reward are the same wound.
+  outcome: ({ text, kind, fields }) => ('target' in fields ? `${kind} ${JSON.stringify({ ...fields, place: null })}` : text),
   icon,
   standing: reaches,
   load: async (options) => {

@@ -31,8 +31,14 @@ describe('a half-made choice', () => {
 
   it('names the thing in hand where it may become different things', async () => {
     const asking = await inHellas();
+    const murderous = act('murderous_march attica boeotia', { start: 'attica', region: 'boeotia' }, 'special:march', 'blessing:murderous_march', 'region:attica', 'region:boeotia');
+    expect(asking.narrowed({ picked: ['special:march'], open: [choice(murderous), choice(to('boeotia'))] })).toBe('March: what do you do?');
+  });
+
+  it('goes by the order in which things were touched', async () => {
+    const asking = await inHellas();
     const open = [choice(act('move attica boeotia', { start: 'attica', region: 'boeotia' }, 'region:attica', 'region:boeotia')), choice(to('boeotia'))];
-    expect(asking.narrowed({ picked: ['region:attica'], open })).toBe('Attica: what do you do?');
+    expect(asking.narrowed({ picked: ['region:attica'], open })).toBe('Where does a hoplite from Attica move?');
   });
 
   it('asks by the card in hand in a hunt, and for any move of a group', async () => {

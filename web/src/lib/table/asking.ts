@@ -84,6 +84,14 @@ export class Asking {
     return [...told.values()];
   }
 
+  /** Choices of which none comes to the same as another: the first of each. */
+  apart(choices: Choice[]): Choice[] {
+    const outcome = ({ action }: Choice) => this.client.outcome?.(action) ?? action.text;
+    const first = new Map<string, Choice>();
+    for (const choice of choices) if (!first.has(outcome(choice))) first.set(outcome(choice), choice);
+    return [...first.values()];
+  }
+
   label({ action }: Choice, picked: string[]): string {
     return this.client.label?.(action, picked, this.texts, this.view()) ?? this.sentence(action);
   }
