@@ -22,7 +22,7 @@ LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parent.parent / "web" / "src"
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 ENGLISH, *OTHERS = languages()
-SENTENCES = ("action", "decision", "event", "why")  # the families of a vocabulary that are no words
+SENTENCES = ("action", "begin", "decision", "event", "narrow", "why")  # the families of a vocabulary that are no words
 
 # Selects by things that differ in more than a word's form.
 BY_THING = {

@@ -112,7 +112,6 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
             temple_card="temple_card_2",
         ),
         "prepare",
-        ("special:prepare", "Prepare"),  # it ends the turn, so it is asked about once more
     ),
     # monsters
     "roll": lambda: Question(_mine(None, "build_monument", "raise_monument zeus", decks=QUEST), "roll medusa"),

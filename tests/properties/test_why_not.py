@@ -146,3 +146,42 @@ def test_the_general_reasons() -> None:
     state.apply(first)
     taken = game.why_not(first, state, 1)
     assert str(taken) == "the colour is taken (D-3.17)"
+
+
+@every_case
+def test_a_thing_that_is_not_lit_says_why_by_what_the_seat_may_know(case: Case) -> None:
+    """Whatever stands for an action leads to an offered one or to a reason, the same in all states that look alike."""
+    chance = case.random("things")
+    for number, state in enumerate(journey(case, "things", plies=9, every=3)):
+        game = state.game
+        things = sorted({thing for action in game.all_actions(state) for thing in game.stands_for(action, state)})
+        for decision in state.decisions:
+            seat = decision.seat
+            lit = {thing for action in decision.actions for thing in game.stands_for(action, state)}
+            twin = state.sample(seat, number)
+            for thing in chance.sample(things, 6):
+                misses = game.near_misses([thing], state, seat)
+                assert bool(misses) == (thing not in lit), thing
+                assert all(game.why_not(miss.action, state, seat) == miss.refusal for miss in misses)
+                assert all(thing in game.stands_for(miss.action, state) for miss in misses)
+                assert game.near_misses([thing], twin, seat) == misses
+
+
+def test_the_nearest_reason_comes_first() -> None:
+    """Whoever holds a red die is not told of the dice they lack."""
+    state = aegean.game("delphi").new(2, 1)
+    chance = Random(4)
+    while state.decision.kind != "turn":
+        state.apply(chance.choice(state.decision.actions))
+    game, decision = state.game, state.decision
+    lit = {thing for action in decision.actions for thing in game.targets(action, state)}
+    far = next(
+        f"hex:{action.args[1]}"
+        for action in game.all_actions(state)
+        if action.kind == "sail" and f"hex:{action.args[1]}" not in lit
+    )
+    first = game.near_misses([far], state, decision.seat)[0]
+    assert first.action.kind == "sail"
+    assert first.refusal.reason != "no_die_of_this_colour"
+    assert game.targets(first.action, state)[0] in lit
+    assert game.near_misses(["nothing:at_all"], state, decision.seat) == []

@@ -8,13 +8,15 @@ function action(text: string, ...targets: string[]): ActionInfo {
   return { text, kind, fields: Object.fromEntries(rest.map((word, place) => [`word${place}`, word])), targets };
 }
 
-function table(actions: ActionInfo[], confirm: Confirm = 'none', weighty = false) {
+function table(actions: ActionInfo[], confirm: Confirm = 'none', lost: Record<string, string[]> = {}) {
   const taken: string[] = [];
   const choosing = new Touches(
     ({ action }) => taken.push(action.text),
     () => confirm,
+    ({ kind }) => (kind === 'sail' ? 'all:sailing' : null),
+    ({ action }) => lost[action.text] ?? [],
   );
-  const decision: DecisionInfo = { kind: 'turn', about: {}, confirm: weighty, actions, since: 3 };
+  const decision: DecisionInfo = { kind: 'turn', about: {}, confirm: false, actions, since: 3 };
   choosing.ask(decision);
   return { choosing, taken, decision };
 }
@@ -178,18 +180,23 @@ describe('asking once more', () => {
     expect(taken).toEqual(['favours red']);
   });
 
-  it('asks before what ends a turn while more could be done', () => {
-    const { choosing, taken } = table(turn, 'ending', true);
+  it('asks before what loses something, and says what', () => {
+    const { choosing, taken } = table(turn, 'ending', { end_turn: ['Two dice are unspent.'] });
     choosing.touch('end_turn');
-    expect(choosing.menu?.sure).toBe(true);
+    expect(choosing.menu).toMatchObject({ sure: true, losses: ['Two dice are unspent.'] });
     expect(taken).toEqual([]);
+    choosing.take(choosing.menu!.choices[0]!);
+    expect(taken).toEqual(['end_turn']);
   });
 
-  it('does not ask where nothing else could be done, nor about other actions', () => {
-    const alone = table([action('end_turn', 'end_turn')], 'ending', true);
+  it('does not ask where nothing would be lost, nor about other actions, nor anybody who does not wish it', () => {
+    const alone = table(turn, 'ending');
     alone.choosing.touch('end_turn');
     expect(alone.taken).toEqual(['end_turn']);
-    const other = table(turn, 'ending', true);
+    const unasked = table(turn, 'none', { end_turn: ['Two dice are unspent.'] });
+    unasked.choosing.touch('end_turn');
+    expect(unasked.taken).toEqual(['end_turn']);
+    const other = table(turn, 'ending', { end_turn: ['Two dice are unspent.'] });
     other.choosing.touch('die:red');
     other.choosing.touch('favours');
     expect(other.taken).toEqual(['favours red']);
@@ -204,11 +211,45 @@ describe('the next question', () => {
     expect(choosing.picked).toEqual([]);
   });
 
+  it('narrows to the actions of a group, and lights what they begin with', () => {
+    const { choosing, taken } = table(turn);
+    expect(choosing.isLit('all:sailing')).toBe(true);
+    expect(choosing.lit).not.toContain('all:sailing');
+    choosing.touch('all:sailing');
+    expect(choosing.isPicked('all:sailing')).toBe(true);
+    expect(choosing.isLit('all:sailing')).toBe(false);
+    expect(choosing.lit).toEqual(['die:red', 'die:blue']);
+    choosing.touch('die:red');
+    expect(choosing.lit).toEqual(['hex:1,0', 'hex:2,0']);
+    choosing.back();
+    choosing.back();
+    expect(choosing.lit).toEqual(['die:red', 'die:blue', 'end_turn']);
+    choosing.touch('all:sailing');
+    choosing.touch('die:red');
+    choosing.touch('hex:2,0');
+    expect(taken).toEqual(['sail red 2,0']);
+  });
+
   it('keeps what was touched while the same question stands', () => {
     const { choosing, decision } = table(turn);
     choosing.touch('die:red');
     choosing.ask(structuredClone(decision));
     expect(choosing.picked).toEqual(['die:red']);
+  });
+
+  it('answers in one go as long as the same is asked, and stops at anything else', async () => {
+    const rolls = ['hydra', 'medusa', 'sphinx'].map((monster) => action(`roll ${monster}`, `monster:${monster}`));
+    const { choosing, taken, decision } = table(rolls);
+    choosing.takeAll();
+    choosing.ask({ ...decision, actions: rolls.slice(1), since: 4 });
+    expect(taken).toEqual(['roll hydra', 'roll medusa']);
+    choosing.ask({ ...decision, kind: 'monster_choice', actions: turn, since: 5 });
+    choosing.ask({ ...decision, actions: rolls.slice(2), since: 6 });
+    expect(taken).toEqual(['roll hydra', 'roll medusa']);
+    choosing.takeAll();
+    choosing.again();
+    choosing.ask({ ...decision, actions: rolls.slice(1), since: 7 });
+    expect(taken).toEqual(['roll hydra', 'roll medusa', 'roll sphinx']);
   });
 
   it('stands again after a refusal', () => {

@@ -171,7 +171,7 @@ describe('the line to a table', () => {
     lines[0]!.say({ type: 'refused', id: 2, code: 'no-undo', message: 'sealed', number: null, refusal: null });
     lines[0]!.say({ type: 'done', id: 1, number: 2 });
     expect(await done).toMatchObject({ done: true });
-    expect(await refused).toEqual({ done: false, code: 'no-undo', message: 'sealed' });
+    expect(await refused).toEqual({ done: false, code: 'no-undo', message: 'sealed', refusal: null });
   });
 
   it('says that a command found no line', async () => {

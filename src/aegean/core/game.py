@@ -11,6 +11,7 @@ from typing import ClassVar
 from aegean.core.dice import Dice, check_seed
 from aegean.core.errors import LoadError, NotationError, OptionError, RecordError, nearest
 from aegean.core.figures import Figure
+from aegean.core.misses import Miss, near_misses
 from aegean.core.options import ModuleFit, ModuleNote, Option, complete
 from aegean.core.packs import Pack
 from aegean.core.position import Position
@@ -172,6 +173,20 @@ class Game(ABC):
             return Refusal(NOT_A_CHOICE_AT_THIS_MOMENT, "", {"decision": decision.kind})
         refusal = step.refusal(state._position, seat, action)
         return refusal or Refusal(NOT_AMONG_THE_CHOICES, "", {"decision": decision.kind})
+
+    def near_misses(self, things: Sequence[str], state: State, seat: int) -> list[Miss]:
+        """Why things on the table cannot be touched one after another now: see `aegean.core.misses`."""
+        self.check_seat(seat, state.seats)
+        return near_misses(self, things, state, seat)
+
+    def all_actions(self, state: State) -> Iterable[Action]:
+        """Every action that can be taken at all with this state's options."""
+        every = (self.decode(index, state) for index in range(self.action_count))
+        return (action for action in every if self.has(action, state))
+
+    def stands_for(self, action: Action, state: State) -> tuple[str, ...]:
+        """All things that stand for the action, also those that no hand need touch."""
+        return self.targets(action, state)
 
     def has(self, action: Action, state: State) -> bool:
         """Whether an action of the game can be taken at all with this state's options."""

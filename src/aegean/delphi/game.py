@@ -26,7 +26,7 @@ from aegean.delphi.facts import Facts
 from aegean.delphi.figures import FIGURES
 from aegean.delphi.mapmaking import parse_map
 from aegean.delphi.names import COLOURS, COMPANIONS, GODS, SOURCES, TASKS
-from aegean.delphi.notation import ACTIONS, TASK_TILES, numbering, targets_of
+from aegean.delphi.notation import ACTIONS, NARROWING, TASK_TILES, numbering, targets_of
 from aegean.delphi.position import Delphi
 from aegean.delphi.rewards import GodSteps, ReturnGod, TakeCompanion
 from aegean.delphi.setup import ChooseColour, DraftShip, DropTask, StartEffects, set_up
@@ -159,6 +159,7 @@ class DelphiGame(Game):
             "figure": [figure.name for figure in FIGURES],
             "reason": REASONS,
             "why": WHY,
+            "narrow": NARROWING,
             "option": self.options,
             "choice": [
                 f"{name}-{str(choice).lower()}" for name, option in self.options.items() for choice in option.choices

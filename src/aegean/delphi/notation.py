@@ -98,6 +98,9 @@ _LAST: Final = {
 }
 
 
+# The kinds of action that several things of one's choice stand for: half-made, each asks for the rest in its own words.
+NARROWING: Final = tuple(kind for kind, parts in ACTIONS.items() if (kind in _FIRST) + len(parts) > 1)
+
 _KEPT: Final = 16384  # more than the actions of all boards
 
 

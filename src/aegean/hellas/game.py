@@ -26,7 +26,7 @@ from aegean.hellas.foresight import OUTCOMES, foreseen
 from aegean.hellas.hunt.outcome import REWARDS, running_hunt
 from aegean.hellas.hunt.steps import CoverSymbols
 from aegean.hellas.modules import Module
-from aegean.hellas.notation import numbering, sets_of, targets_of
+from aegean.hellas.notation import narrowing_kinds, numbering, sets_of, targets_of
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.rules import Rules
 from aegean.hellas.setup import set_up
@@ -159,6 +159,11 @@ class HellasGame(Game):
         hero = p.hero[p.active]
         return targets_of(p.rules, action, p.rules.hero_ids[hero] if hero != NOBODY else "")
 
+    def stands_for(self, action: Action, state: State) -> tuple[str, ...]:
+        regular = _position(state).rules.regular_of.get(action.kind)
+        targets = self.targets(action, state)
+        return targets if regular is None else (*targets, f"regular:{regular}")
+
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
         p = _position(state)
         fields: dict[str, Plain] = dict(parts_of(p.rules.actions, action))
@@ -226,6 +231,8 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "event": rules.events,
         "reason": rules.victories,
         "why": rules.reasons,
+        "narrow": narrowing_kinds(rules),
+        "begin": rules.regular_ids,
         "region": rules.region_ids,
         "land": rules.land_ids,
         "god": rules.god_ids,

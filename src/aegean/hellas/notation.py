@@ -34,6 +34,16 @@ def targets_of(rules: Rules, action: Action, hero: str) -> tuple[str, ...]:
     return tuple(things) if things else (action.kind,)
 
 
+def narrowing_kinds(rules: Rules) -> tuple[str, ...]:
+    """The kinds of action that several things stand for: half-made, each asks for the rest in words of its own."""
+    several = []
+    for kind, parts in rules.actions.items():
+        before = (kind in rules.special_of) + (kind in _FIRST) + (kind == "move_hero")
+        if kind not in _CITIES and before + len(parts) > 1:
+            several.append(kind)
+    return tuple(several)
+
+
 def numbering(rulebooks: Iterable[Rules]) -> Numbering:
     """A number for every action that can ever be taken: first those of the base game, then in a block of its own what
     each further rulebook adds."""

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from aegean.core.values import Plain
-from aegean.hellas.battle.sides import account_of, ahead, battle_of
+from aegean.hellas.battle.sides import ATTACKER, DEFENDER, account_of, ahead, battle_of, strength_items
 from aegean.hellas.effects.gains import KeepArtifact
 from aegean.hellas.effects.hand import DiscardDrawn
 from aegean.hellas.hunt.outcome import Hunt, attack_choosers, hunt_of
@@ -117,7 +117,10 @@ def _public(p: Hellas) -> dict[str, Plain]:
 
 def _battle(p: Hellas) -> dict[str, Plain] | None:
     battle = battle_of(p)
-    return None if battle is None else account_of(p, battle) | {"ahead": battle.seat_of(ahead(p, battle))}
+    if battle is None:
+        return None
+    items = [[[what, number] for what, number in strength_items(p, battle, side)] for side in (ATTACKER, DEFENDER)]
+    return account_of(p, battle) | {"ahead": battle.seat_of(ahead(p, battle)), "items": items}
 
 
 def _hunt(p: Hellas) -> dict[str, Plain] | None:

@@ -1,6 +1,6 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
 import type {
-  Advice, Announcement, Chances, ComponentTables, Fields, Fit, GameInfo, House, Imported, Person, ProfileForm, Refused, ReplayPage, SeatForm, Statistics,
+  Advice, Announcement, Chances, ComponentTables, Fields, Fit, GameInfo, House, Imported, Miss, Person, ProfileForm, Refused, ReplayPage, SeatForm, Statistics,
   StoryPage, TableForm, TableInfo, TableList, TokenInfo, TokenMade, Verdict,
 } from './wire'; // prettier-ignore
 
@@ -87,6 +87,8 @@ export const api = {
   close: (id: string) => ask<TableInfo>('DELETE', table(id)),
   seat: (id: string, seat: number, form: SeatForm) => ask<TableInfo>('PUT', `${table(id)}/seats/${seat}`, form),
   advice: (id: string, number: number, seat: number | null) => ask<Advice>('POST', `${table(id)}/advice`, { number, seat }),
+  why: (id: string, seat: number, things: string[]) =>
+    ask<Miss[]>('GET', `${table(id)}/why?${new URLSearchParams([...things.map((thing) => ['thing', thing]), ['seat', String(seat)]])}`),
   forget: (id: string, seat: number) => ask<null>('DELETE', `${table(id)}/advice?seat=${seat}`),
   say: (id: string, text: string, invite: string) =>
     ask<null>('POST', `${table(id)}/chat${query({ invite })}`, { do: 'say', text }),

@@ -107,6 +107,18 @@ export interface GameClient {
   place?(fields: Fields, view: View): Fields;
   /** Where the place that an action's fields name lies, in words: for actions that would read alike without it. */
   bearing?(fields: Fields, view: View, texts: Texts): string | null;
+  /** The thing on the table that stands for the action together with many others, and is touched before their own. */
+  group?(action: ActionInfo): string | null;
+  /** A name for answering a question in one go, each of its actions after the other; null where it cannot be. */
+  series?(decision: DecisionInfo, texts: Texts): string | null;
+  /** What an action comes to: of several that come to the same, one is offered where things do not tell them apart. */
+  outcome?(action: ActionInfo): string;
+  /** What would be lost by an action, in words: whoever takes it is asked once more. */
+  losses?(action: ActionInfo, decision: DecisionInfo, view: View, texts: Texts, names: string[]): string[];
+  /** What an action spends, in words, or nothing: where a finger may slip, whoever takes it is asked once more. */
+  spends?(action: ActionInfo, texts: Texts): string;
+  /** Whose turn it is; null before the first. */
+  turn?(view: View): number | null;
   /** The outline (512 x 512) of an icon for an action's button. */
   icon?(action: ActionInfo): string | null;
   /** What an action costs: the cheaper ones come first among the prompt's buttons. */

@@ -4,7 +4,7 @@
  */
 import { announcements } from './announcements.svelte';
 import { patched } from './patch';
-import type { ChatLine, Command, EntryInfo, EventInfo, Fields, Message, Now, TableInfo } from './wire';
+import type { ChatLine, Command, EntryInfo, EventInfo, Fields, Message, Now, Reason, TableInfo } from './wire';
 
 export type Line = 'opening' | 'open' | 'waiting' | 'refused' | 'ended';
 /** A command without what the line itself adds: its number and id. */
@@ -14,6 +14,8 @@ export interface Answer {
   done: boolean;
   code: string;
   message: string;
+  /** The rule that an action would break. */
+  refusal?: Reason | null;
 }
 
 /** The part of WebSocket that is used, so that a test can stand in for it. */
@@ -162,7 +164,7 @@ export class Connection {
         this.#answer(message.id, { done: true, code: '', message: '' });
         break;
       case 'refused':
-        this.#answer(message.id, { done: false, code: message.code, message: message.message });
+        this.#answer(message.id, { done: false, code: message.code, message: message.message, refusal: message.refusal });
         break;
     }
   }

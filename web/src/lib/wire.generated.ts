@@ -466,6 +466,14 @@ export interface Advice {
   looks: number;
 }
 
+/** An action that a thing on the table stands for, and why it is not offered now. */
+export interface Miss {
+  kind: string;
+  /** the things that stand for it, in the order a hand would touch them */
+  targets: string[];
+  refusal: Reason;
+}
+
 /** Where a table stands for one seat, besides its view. */
 export interface Now {
   number: number;

@@ -227,21 +227,29 @@ STRENGTHENING: Final[dict[str, Callable[[Hellas, Battle, int, Effect], int]]] = 
 }
 
 
-def army_strength(p: Hellas, battle: Battle, side: int) -> int:
-    """All that counts at this moment (H-9.9)."""
+def strength_items(p: Hellas, battle: Battle, side: int) -> list[tuple[str, int]]:
+    """All that counts at this moment, one by one (H-9.9): `hoplites`, `fortified`, what cards and used powers have
+    added (`played`), a power that works by itself (`hero:achilles`), and what modules add (`others`)."""
     seat = battle.seat_of(side)
-    strength = p.army(seat, battle.region) * p.rules.numbers["hoplite_strength"] + battle.bonus[side]
+    items = [("hoplites", p.army(seat, battle.region) * p.rules.numbers["hoplite_strength"])]
+    if battle.bonus[side]:
+        items.append(("played", battle.bonus[side]))
     city = p.rules.city[battle.region]
     if city is not None and _defending_fortified(p, battle, seat):
-        strength += city.fortification
+        items.append(("fortified", city.fortification))
     standing = p.rules.standing(p.hero[seat], p.blessings[seat])
     for name, worth in STRENGTHENING.items():
-        for _, power, one in standing.get(name, ()):
+        for ref, power, one in standing.get(name, ()):
             if "in_battle" in power.when and condition_met(p, seat, power.condition):
-                strength += worth(p, battle, seat, one)
-    for answer in p.rules.answers.get("army_strength", ()):
-        strength += answer(p, seat, battle.region)
-    return max(0, strength)
+                items.append((ref, worth(p, battle, seat, one)))
+    others = sum(answer(p, seat, battle.region) for answer in p.rules.answers.get("army_strength", ()))
+    if others:
+        items.append(("others", others))
+    return items
+
+
+def army_strength(p: Hellas, battle: Battle, side: int) -> int:
+    return max(0, sum(number for _, number in strength_items(p, battle, side)))
 
 
 def ahead(p: Hellas, battle: Battle) -> int:

@@ -678,3 +678,22 @@ delphi-ship-ship_start_equipment_oracle = Tochter der Argo
 
 delphi-field-colours = colour
 delphi-field-water = colour
+
+## Was noch zu wählen ist, wenn schon etwas berührt wurde
+
+delphi-narrow-advance_god = Welchen Gott rückst du vor?
+delphi-narrow-ares = Welches Monster besiegt Ares?
+delphi-narrow-artemis = Welche Insel erkundet Artemis?
+delphi-narrow-build_shrine = Wo baust du die Kultstätte?
+delphi-narrow-combo = Welche Karte nutzt du?
+delphi-narrow-discard_injuries = Verletzungen welcher Farbe legst du ab?
+delphi-narrow-explore = Welche Insel erkundest du?
+delphi-narrow-fight = Welches Monster bekämpfst du?
+delphi-narrow-hermes = Welche Statue bringt Hermes an Bord?
+delphi-narrow-load_offering = Welche Opfergabe lädst du?
+delphi-narrow-load_statue = In welcher Stadt lädst du eine Statue?
+delphi-narrow-make_offering = In welchem Tempel bringst du die Opfergabe dar?
+delphi-narrow-poseidon = Wohin trägt Poseidon dein Schiff?
+delphi-narrow-raise_statue = Auf welchen Sockel kommt die Statue?
+delphi-narrow-receive_offering = Welche Opfergabe lädst du?
+delphi-narrow-sail = Wohin segelst du? Die Zahlen sagen, wie viel Gunst es kostet.

@@ -265,6 +265,9 @@ web-line-opening = Auf dem Weg zum Tisch …
 web-line-waiting = Verbindung verloren, neuer Versuch
 web-watching = Zuschauer
 web-your-turn = Du bist am Zug
+web-turn-of = { $name } ist am Zug
+web-turn-asked = { $name } ist am Zug, du bist gefragt
+web-narrow = { $thing }: Was tust du?
 web-plate = Die Sachen des Spielers
 web-others = Die anderen Spieler
 web-modules = Module dieser Partie
@@ -280,19 +283,6 @@ web-scene-show = Zurück zur Szene
 web-undo = Zurücknehmen
 web-redo = Wiederholen
 web-prompt = Was gefragt ist
-web-prompt-lit =
-    { $more ->
-        [yes]
-            { $count ->
-                [one] Etwas leuchtet: Berühre es oder wähle hier.
-               *[other] { $count } Dinge leuchten: Berühre eines oder wähle hier.
-            }
-       *[no]
-            { $count ->
-                [one] Etwas leuchtet: Berühre es.
-               *[other] { $count } Dinge leuchten: Berühre eines.
-            }
-    }
 web-prompt-list =
     { $count ->
         [one] Die eine Möglichkeit als Liste
@@ -512,6 +502,12 @@ web-delphi-cost =
         [one] 1 Gunst
        *[other] { $favours } Gunst
     }
+web-delphi-loss-dice =
+    { $count ->
+        [one] Ein Würfel ist noch ungenutzt.
+       *[other] { $count } Würfel sind noch ungenutzt.
+    }
+web-delphi-spends = Das kostet { web-delphi-cost }.
 web-delphi-ship_of = Schiff · { $player }
 web-delphi-here = Hier: { $things }.
 web-delphi-water = Wasser · { $colour }
@@ -784,6 +780,8 @@ web-hellas-chooses = ist am Zug
 web-hellas-may_play = kann noch spielen · Karten: { $count }
 web-hellas-tally_hoplites = Hopliten
 web-hellas-tally_cards = Kartenwerte
+web-hellas-tally_effects = Effekte von Karten und Kräften
+web-hellas-tally_fortified = In der Stadt verschanzt
 web-hellas-tally_others = Weitere Boni
 web-hellas-army_strength = Armeestärke
 web-hellas-casualties = Verluste
@@ -797,6 +795,12 @@ web-hellas-ask-casualties = Die Armeen sind aufeinandergeprallt. Änderst du die
 web-hellas-ask-master_plan = Opferst du einen Priester, um die eben gespielte Karte zu stärken?
 web-hellas-ahead_you = Nach jetzigem Stand gewinnst du { $more } zu { $less }.
 web-hellas-ahead_other = Nach jetzigem Stand gewinnt { $name } { $more } zu { $less }.
+web-hellas-loss-hero_movement = Dein Held hat sich nicht bewegt.
+web-hellas-loss-hoplite_movement = Deine Hopliten haben sich nicht bewegt.
+web-hellas-loss-prayer = Deine Priester haben nicht gebetet.
+web-hellas-loss-use_artifacts = Du hast noch ein Artefakt zu aktivieren.
+web-hellas-loss-extra_special = Du verzichtest auf eine weitere besondere Aktion.
+web-hellas-roll_all = Für alle würfeln, in dieser Reihenfolge: { $monsters }
 web-hellas-hunt = Die Jagd: { $monster }
 web-hellas-hunt_attacks = bisherige Angriffe: { $count }
 web-hellas-strength = Stärke

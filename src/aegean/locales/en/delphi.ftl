@@ -640,3 +640,22 @@ delphi-ship-ship_start_equipment_oracle = Daughter of Argo
 
 delphi-field-colours = colour
 delphi-field-water = colour
+
+## What is still to be chosen, once something is touched
+
+delphi-narrow-advance_god = Which god do you advance?
+delphi-narrow-ares = Which monster does Ares defeat?
+delphi-narrow-artemis = Which island does Artemis explore?
+delphi-narrow-build_shrine = Where do you build the shrine?
+delphi-narrow-combo = Which card do you use?
+delphi-narrow-discard_injuries = Injuries of which colour do you discard?
+delphi-narrow-explore = Which island do you explore?
+delphi-narrow-fight = Which monster do you fight?
+delphi-narrow-hermes = Which statue does Hermes bring aboard?
+delphi-narrow-load_offering = Which offering do you load?
+delphi-narrow-load_statue = In which city do you load a statue?
+delphi-narrow-make_offering = At which temple do you make the offering?
+delphi-narrow-poseidon = Where does Poseidon carry your ship?
+delphi-narrow-raise_statue = Which pedestal takes the statue?
+delphi-narrow-receive_offering = Which offering do you load?
+delphi-narrow-sail = Where do you sail? The numbers are the favours it costs.

@@ -265,6 +265,9 @@ web-line-opening = Going to the table …
 web-line-waiting = Connection lost, trying again
 web-watching = Watching
 web-your-turn = Your turn
+web-turn-of = { $name }’s turn
+web-turn-asked = { $name }’s turn: you are asked
+web-narrow = { $thing }: what do you do?
 web-plate = The player’s things
 web-others = The other players
 web-modules = Modules of this game
@@ -280,19 +283,6 @@ web-scene-show = Back to the scene
 web-undo = Take back
 web-redo = Do again
 web-prompt = What is asked
-web-prompt-lit =
-    { $more ->
-        [yes]
-            { $count ->
-                [one] One thing is lit: touch it, or choose here.
-               *[other] { $count } things are lit: touch one, or choose here.
-            }
-       *[no]
-            { $count ->
-                [one] One thing is lit: touch it.
-               *[other] { $count } things are lit: touch one.
-            }
-    }
 web-prompt-list =
     { $count ->
         [one] The one choice as a list
@@ -512,6 +502,12 @@ web-delphi-cost =
         [one] 1 favour
        *[other] { $favours } favours
     }
+web-delphi-loss-dice =
+    { $count ->
+        [one] One die is unspent.
+       *[other] { $count } dice are unspent.
+    }
+web-delphi-spends = It costs { web-delphi-cost }.
 web-delphi-ship_of = Ship · { $player }
 web-delphi-here = Here: { $things }.
 web-delphi-water = Water · { $colour }
@@ -784,6 +780,8 @@ web-hellas-chooses = chooses now
 web-hellas-may_play = may still play · cards: { $count }
 web-hellas-tally_hoplites = Hoplites
 web-hellas-tally_cards = Values of cards
+web-hellas-tally_effects = Effects of cards and powers
+web-hellas-tally_fortified = Fortified in the city
 web-hellas-tally_others = Other bonuses
 web-hellas-army_strength = Army strength
 web-hellas-casualties = Casualties
@@ -797,6 +795,12 @@ web-hellas-ask-casualties = The armies have clashed. Do you change the casualtie
 web-hellas-ask-master_plan = Do you sacrifice a priest to strengthen the card just played?
 web-hellas-ahead_you = As it stands, you win { $more } to { $less }.
 web-hellas-ahead_other = As it stands, { $name } wins { $more } to { $less }.
+web-hellas-loss-hero_movement = Your hero has not moved.
+web-hellas-loss-hoplite_movement = Your hoplites have not moved.
+web-hellas-loss-prayer = Your priests have not prayed.
+web-hellas-loss-use_artifacts = You have an artifact left to use.
+web-hellas-loss-extra_special = You forgo another special action.
+web-hellas-roll_all = Roll for all, in this order: { $monsters }
 web-hellas-hunt = The hunt: { $monster }
 web-hellas-hunt_attacks = attacks so far: { $count }
 web-hellas-strength = strength

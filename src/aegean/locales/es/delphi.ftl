@@ -684,3 +684,22 @@ delphi-ship-ship_start_equipment_oracle = Hija del Argo
 
 delphi-field-colours = colour
 delphi-field-water = colour
+
+## Lo que falta por elegir cuando ya se ha tocado algo
+
+delphi-narrow-advance_god = ¿A qué dios haces avanzar?
+delphi-narrow-ares = ¿A qué monstruo derrota Ares?
+delphi-narrow-artemis = ¿Qué isla explora Artemisa?
+delphi-narrow-build_shrine = ¿Dónde construyes el santuario?
+delphi-narrow-combo = ¿Qué carta usas?
+delphi-narrow-discard_injuries = ¿De qué color son las heridas que descartas?
+delphi-narrow-explore = ¿Qué isla exploras?
+delphi-narrow-fight = ¿Contra qué monstruo luchas?
+delphi-narrow-hermes = ¿Qué estatua trae Hermes a bordo?
+delphi-narrow-load_offering = ¿Qué ofrenda cargas?
+delphi-narrow-load_statue = ¿En qué ciudad cargas una estatua?
+delphi-narrow-make_offering = ¿En qué templo haces la ofrenda?
+delphi-narrow-poseidon = ¿Adónde lleva Poseidón tu barco?
+delphi-narrow-raise_statue = ¿Sobre qué pedestal eriges la estatua?
+delphi-narrow-receive_offering = ¿Qué ofrenda cargas?
+delphi-narrow-sail = ¿Adónde navegas? Los números son los favores que cuesta.

@@ -265,6 +265,9 @@ web-line-opening = Camino de la mesa …
 web-line-waiting = Sin conexión, reintentando
 web-watching = Mirando
 web-your-turn = Tu turno
+web-turn-of = Turno de { $name }
+web-turn-asked = Turno de { $name }: te toca decidir
+web-narrow = { $thing }: ¿qué haces?
 web-plate = Las cosas del jugador
 web-others = Los demás jugadores
 web-modules = Módulos de esta partida
@@ -280,19 +283,6 @@ web-scene-show = Volver a la escena
 web-undo = Deshacer
 web-redo = Rehacer
 web-prompt = Lo que se pregunta
-web-prompt-lit =
-    { $more ->
-        [yes]
-            { $count ->
-                [one] Algo brilla: tócalo o elige aquí.
-               *[other] Brillan { $count } cosas: toca una o elige aquí.
-            }
-       *[no]
-            { $count ->
-                [one] Algo brilla: tócalo.
-               *[other] Brillan { $count } cosas: toca una.
-            }
-    }
 web-prompt-list =
     { $count ->
         [one] La única opción en lista
@@ -512,6 +502,12 @@ web-delphi-cost =
         [one] 1 favor
        *[other] { $favours } favores
     }
+web-delphi-loss-dice =
+    { $count ->
+        [one] Queda un dado sin usar.
+       *[other] Quedan { $count } dados sin usar.
+    }
+web-delphi-spends = Cuesta { web-delphi-cost }.
 web-delphi-ship_of = Barco · { $player }
 web-delphi-here = Aquí: { $things }.
 web-delphi-water = Agua · { $colour }
@@ -784,6 +780,8 @@ web-hellas-chooses = decide ahora
 web-hellas-may_play = aún puede jugar · cartas: { $count }
 web-hellas-tally_hoplites = Hoplitas
 web-hellas-tally_cards = Valores de las cartas
+web-hellas-tally_effects = Efectos de cartas y poderes
+web-hellas-tally_fortified = Fortificado en la ciudad
 web-hellas-tally_others = Otras bonificaciones
 web-hellas-army_strength = Fuerza
 web-hellas-casualties = Bajas
@@ -797,6 +795,12 @@ web-hellas-ask-casualties = Los ejércitos han chocado. ¿Cambias las bajas?
 web-hellas-ask-master_plan = ¿Sacrificas un sacerdote para reforzar la carta recién jugada?
 web-hellas-ahead_you = Tal como está, ganas { $more } a { $less }.
 web-hellas-ahead_other = Tal como está, gana { $name }, { $more } a { $less }.
+web-hellas-loss-hero_movement = Tu héroe no se ha movido.
+web-hellas-loss-hoplite_movement = Tus hoplitas no se han movido.
+web-hellas-loss-prayer = Tus sacerdotes no han orado.
+web-hellas-loss-use_artifacts = Te queda un artefacto por usar.
+web-hellas-loss-extra_special = Renuncias a otra acción especial.
+web-hellas-roll_all = Tirar por todos, en este orden: { $monsters }
 web-hellas-hunt = La caza: { $monster }
 web-hellas-hunt_attacks = ataques hasta ahora: { $count }
 web-hellas-strength = fuerza

@@ -711,3 +711,22 @@ delphi-ship-ship_start_equipment_oracle = Córka Argo
 
 delphi-field-colours = colour
 delphi-field-water = colour
+
+## Co jeszcze trzeba wybrać, gdy już coś wskazano
+
+delphi-narrow-advance_god = Który bóg awansuje?
+delphi-narrow-ares = Którego potwora pokonuje Ares?
+delphi-narrow-artemis = Którą wyspę bada Artemida?
+delphi-narrow-build_shrine = Gdzie budujesz kapliczkę?
+delphi-narrow-combo = Której karty używasz?
+delphi-narrow-discard_injuries = Rany którego koloru odrzucasz?
+delphi-narrow-explore = Którą wyspę badasz?
+delphi-narrow-fight = Z którym potworem walczysz?
+delphi-narrow-hermes = Który posąg Hermes przynosi na pokład?
+delphi-narrow-load_offering = Który dar ładujesz?
+delphi-narrow-load_statue = W którym mieście ładujesz posąg?
+delphi-narrow-make_offering = W której świątyni składasz dar?
+delphi-narrow-poseidon = Dokąd Posejdon niesie twój statek?
+delphi-narrow-raise_statue = Na którym cokole stawiasz posąg?
+delphi-narrow-receive_offering = Który dar ładujesz?
+delphi-narrow-sail = Dokąd płyniesz? Liczby mówią, ile łask to kosztuje.

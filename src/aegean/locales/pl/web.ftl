@@ -279,6 +279,9 @@ web-line-opening = W drodze do stołu …
 web-line-waiting = Brak połączenia, próbujemy znowu
 web-watching = Widz
 web-your-turn = Twoja kolej
+web-turn-of = Tura gracza { $name }
+web-turn-asked = Tura gracza { $name }: decydujesz
+web-narrow = { $thing }: co robisz?
 web-plate = Rzeczy gracza
 web-others = Pozostali gracze
 web-modules = Moduły tej rozgrywki
@@ -294,21 +297,6 @@ web-scene-show = Wróć do sceny
 web-undo = Cofnij
 web-redo = Ponów
 web-prompt = O co chodzi
-web-prompt-lit =
-    { $more ->
-        [yes]
-            { $count ->
-                [one] Coś się świeci: dotknij tego albo wybierz tutaj.
-                [few] Świecą się { $count } rzeczy: dotknij jednej albo wybierz tutaj.
-               *[other] Świeci się { $count } rzeczy: dotknij jednej albo wybierz tutaj.
-            }
-       *[no]
-            { $count ->
-                [one] Coś się świeci: dotknij tego.
-                [few] Świecą się { $count } rzeczy: dotknij jednej.
-               *[other] Świeci się { $count } rzeczy: dotknij jednej.
-            }
-    }
 web-prompt-list =
     { $count ->
         [one] Jedyna możliwość jako lista
@@ -530,6 +518,13 @@ web-delphi-cost =
         [few] { $favours } łaski
        *[other] { $favours } łask
     }
+web-delphi-loss-dice =
+    { $count ->
+        [one] Jedna kość pozostaje niewykorzystana.
+        [few] { $count } kości pozostają niewykorzystane.
+       *[many] { $count } kości pozostaje niewykorzystanych.
+    }
+web-delphi-spends = Koszt: { web-delphi-cost }.
 web-delphi-ship_of = Statek · { $player }
 web-delphi-here = Tutaj: { $things }.
 web-delphi-water = Woda · { $colour }
@@ -809,6 +804,8 @@ web-hellas-chooses = wybiera teraz
 web-hellas-may_play = może jeszcze grać · karty: { $count }
 web-hellas-tally_hoplites = Hoplici
 web-hellas-tally_cards = Wartości kart
+web-hellas-tally_effects = Efekty kart i mocy
+web-hellas-tally_fortified = Ufortyfikowany w mieście
 web-hellas-tally_others = Inne premie
 web-hellas-army_strength = Siła armii
 web-hellas-casualties = Straty
@@ -822,6 +819,12 @@ web-hellas-ask-casualties = Armie się starły. Czy zmieniasz straty?
 web-hellas-ask-master_plan = Czy poświęcasz kapłana, by wzmocnić właśnie zagraną kartę?
 web-hellas-ahead_you = Na tę chwilę wygrywasz { $more } do { $less }.
 web-hellas-ahead_other = Na tę chwilę wygrywa { $name }, { $more } do { $less }.
+web-hellas-loss-hero_movement = Twój bohater się nie ruszył.
+web-hellas-loss-hoplite_movement = Twoi hoplici się nie ruszyli.
+web-hellas-loss-prayer = Twoi kapłani się nie modlili.
+web-hellas-loss-use_artifacts = Możesz jeszcze użyć artefaktu.
+web-hellas-loss-extra_special = Rezygnujesz z kolejnej akcji specjalnej.
+web-hellas-roll_all = Rzuć za wszystkie, w tej kolejności: { $monsters }
 web-hellas-hunt = Polowanie: { $monster }
 web-hellas-hunt_attacks = dotychczasowe ataki: { $count }
 web-hellas-strength = siła

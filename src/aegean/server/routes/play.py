@@ -86,6 +86,28 @@ async def forget_advice(request: Asked, table: TableId, looking: Looking = None)
     await advising.forget(table, signed_in(request), looking)
 
 
+@get("/tables/{table:str}/why", responses=REFUSALS)
+async def show_why(
+    request: Asked,
+    table: TableId,
+    thing: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=80)]],
+        QueryParameter(min_items=1, max_items=6, description="things on the table, in the order they would be touched"),
+    ],
+    looking: Looking = None,
+) -> list[wire.Miss]:
+    """Why things on the table cannot be touched now: the actions they stand for, and what keeps each from them."""
+    person = signed_in(request)
+    room = await tables_of(request).room(table)
+    lobby.check_visible(room.row, person)
+    seat = lobby.seat_of(room.row, person, looking)
+    if seat is None:
+        raise NotAllowed("you do not play at this table")
+    if room.timeline is None:
+        raise NotAllowed("the game has not begun") if not room.over else cache.gone_rules(room.row)
+    return redaction.misses(room.timeline, seat, thing)
+
+
 @get("/tables/{table:str}/story", responses=REFUSALS)
 async def show_story(
     request: Asked,
@@ -218,6 +240,6 @@ def refusal(error: AegeanError, code: str | None = None, id_: int | None = None)
 
 router = Router(
     "/api",
-    route_handlers=[show_state, do_command, give_advice, forget_advice, show_story, say, open_socket],
+    route_handlers=[show_state, do_command, give_advice, forget_advice, show_why, show_story, say, open_socket],
     tags=["play"],
 )

@@ -32,7 +32,11 @@ class Reason(Struct):
     @classmethod
     def of(cls, error: AegeanError) -> Reason | None:
         refusal: Refusal | None = getattr(error, "refusal", None)
-        return None if refusal is None else cls(refusal.reason, refusal.clause, dict(refusal.fields))
+        return None if refusal is None else cls.told(refusal)
+
+    @classmethod
+    def told(cls, refusal: Refusal) -> Reason:
+        return cls(refusal.reason, refusal.clause, dict(refusal.fields))
 
 
 class Refused(Struct, kw_only=True):

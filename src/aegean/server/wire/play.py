@@ -158,6 +158,14 @@ class Advice(Struct, kw_only=True):
     looks: int  # 0: it was decided at a glance
 
 
+class Miss(Struct):
+    """An action that a thing on the table stands for, and why it is not offered now."""
+
+    kind: str
+    targets: tuple[str, ...]  # the things that stand for it, in the order a hand would touch them
+    refusal: Reason
+
+
 class Now(Struct, kw_only=True):
     """Where a table stands for one seat, besides its view."""
 

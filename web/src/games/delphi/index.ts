@@ -36,6 +36,13 @@ function place({ hex }: Fields, view: View): Fields {
   return ground ? { water: ground.colour ?? null } : {};
 }
 
+/** Before the first turn colours, ships and tasks are chosen. */
+const SETTLING: ReadonlySet<string> = new Set(['choose_colour', 'draft_ship', 'drop_task']);
+function turn(view: View): number | null {
+  const asked = (view.deciding as { kind: string }[] | undefined) ?? [];
+  return asked.some(({ kind }) => SETTLING.has(kind)) ? null : (view.active as number);
+}
+
 /** However many come home, one clause says who has won. */
 const END = 'D-15.5';
 const ENDS: ReadonlySet<string> = new Set(['reached_zeus', 'oracle_cards', 'favours', 'shared']);
@@ -55,6 +62,12 @@ const delphi: GameClient = {
   icon,
   cost: ({ fields }) => (typeof fields.favours === 'number' ? fields.favours : 0),
   standing,
+  turn,
+  losses: ({ kind }, _, view, texts) => {
+    const dice = kind === 'end_turn' ? (players(view)[view.you as number]?.dice.length ?? 0) : 0;
+    return dice > 0 ? [texts.text('web-delphi-loss-dice', { count: dice })] : [];
+  },
+  spends: ({ fields }, texts) => (typeof fields.favours === 'number' && fields.favours > 0 ? texts.text('web-delphi-spends', { favours: fields.favours }) : ''),
   colour: (view, seat) => players(view)[seat]?.colour ?? null,
   load: () => Promise.resolve(),
 };

@@ -163,10 +163,10 @@ describe('a battle', () => {
     (view.regions as Record<string, { hoplites: object }>).boeotia!.hoplites = { '0': 3, '1': 2 };
     const { props } = await sample(CARDS_ASKED, view);
     const { container } = render(BattleScene, { props });
-    const tally = [...container.querySelectorAll('dl')].map((one) => [...one.querySelectorAll('dd')].map((dd) => dd.textContent));
+    const tally = [...container.querySelectorAll('dl')].map((one) => [...one.querySelectorAll('div')].map((row) => row.textContent!.trim()));
     expect(tally).toEqual([
-      ['3', '+1', '+2', '6', '1'],
-      ['2', '0', '+3', '5', '0'],
+      ['Hoplites3', 'Values of cards+1', 'Effects of cards and powers+1', 'Achilles+1', 'Army strength6', 'Casualties1'],
+      ['Hoplites2', 'Fortified in the city+1', 'Other bonuses+2', 'Army strength5', 'Casualties0'],
     ]);
     expect(screen.getByText('As it stands, you win 6 to 5.')).toBeTruthy();
     expect(screen.getByText('has passed')).toBeTruthy();

@@ -1,18 +1,20 @@
 /** Lords of Hellas on the table. */
-import type { GameClient, Reach, View } from '../../lib/board';
+import type { Fields, GameClient, Reach, View } from '../../lib/board';
 import { anchorOf, clauseOf } from './clauses';
 import { icon, label } from './frame/actions';
 import Board from './frame/Board.svelte';
 import Ending from './frame/Ending.svelte';
 import { loadFacts } from './frame/facts.svelte';
+import { losses } from './frame/losses';
 import Modules from './frame/Modules.svelte';
 import Other from './frame/Other.svelte';
 import Own from './frame/Own.svelte';
 import { picture } from './frame/pictures';
-import { races, standing } from './frame/reading';
+import { hoplites, players, races, standing } from './frame/reading';
 import Scene from './frame/Scene.svelte';
 import { hasScene } from './frame/scenes';
 import { thing } from './frame/thing';
+import { nameOf } from './frame/words';
 import { loadParts } from './parts';
 import { registry } from './parts/registry.svelte';
 
@@ -23,6 +25,18 @@ const reaches = (view: View, seat: number): Reach[] =>
     icon: picture('victory', victory).parts[0]!.outline,
     name: `hellas-victory-${victory}`,
   }));
+
+/** How many of one's hoplites stand where an action begins. */
+function place({ start }: Fields, view: View): Fields {
+  return typeof start === 'string' && typeof view.you === 'number' ? { standing: hoplites(view, view.you, start) } : {};
+}
+
+/** Before the first turn heroes are chosen and placed, from the last seat to the first. */
+function turn(view: View): number | null {
+  const away = (view.quests as { heroes: object }[]).flatMap(({ heroes }) => Object.keys(heroes));
+  const settling = view.turn === 1 && players(view).some(({ seat, hero, hero_at }) => !hero || (!hero_at && !away.includes(String(seat))));
+  return settling ? null : (view.active as number);
+}
 
 const hellas: GameClient = {
   Board,
@@ -40,6 +54,17 @@ const hellas: GameClient = {
   },
   endClause: (reason) => clauseOf('victory', reason),
   label,
+  place,
+  group: (action) => registry.group(action.kind),
+  turn,
+  losses,
+  series: ({ kind, actions }, texts) => {
+    if (kind !== 'roll' || actions.length < 2) return null;
+    const monsters = actions.map(({ fields }) => nameOf(texts, 'monster', String(fields.monster)));
+    return texts.text('web-hellas-roll_all', { monsters: monsters.join(', ') });
+  },
+  // Two wounds of the same symbol and reward are the same wound.
+  outcome: ({ text, kind, fields }) => ('target' in fields ? `${kind} ${JSON.stringify({ ...fields, place: null })}` : text),
   icon,
   standing: reaches,
   load: async (options) => {

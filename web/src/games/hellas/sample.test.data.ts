@@ -1,4 +1,5 @@
 /** A small war of two players, for the tests of the board. */
+import { registry } from './parts/registry.svelte';
 import { fromDisk } from '../../lib/texts.test.data';
 import { vi } from 'vitest';
 import type { ActionInfo, BoardProps, DecisionInfo, View } from '../../lib/board';
@@ -119,6 +120,7 @@ export const BATTLE = {
   played: [['trap_sword'], []],
   passed: [0, 1],
   ahead: 0,
+  items: [[['hoplites', 3], ['played', 2], ['hero:achilles', 1]], [['hoplites', 2], ['fortified', 1], ['others', 2]]],
 };
 
 export const CARDS_ASKED: DecisionInfo = {
@@ -153,7 +155,7 @@ export async function sample(decision: DecisionInfo | null = TURN, view: View = 
   await laid();
   const taken = vi.fn();
   const explain = vi.fn();
-  const choosing = new Touches((choice) => taken(choice.action.text), () => 'none');
+  const choosing = new Touches((choice) => taken(choice.action.text), () => 'none', ({ kind }) => registry.group(kind));
   choosing.ask(decision);
   const props: BoardProps = {
     view,

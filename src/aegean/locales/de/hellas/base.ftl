@@ -1025,3 +1025,38 @@ hellas-why-nobody_can_be_placed_there_now = In { $region } kann jetzt niemand ge
 hellas-why-its_casualties_exceed_your_hoplites = Mit ihren Verlustsymbolen hättest du mehr als Hopliten in der Schlacht.
 hellas-why-no_more_cards_may_be_played = Du darfst in dieser Schlacht keine Karten mehr spielen.
 hellas-why-you_do_not_hold_that_card = Diese Karte hast du nicht auf der Hand.
+
+## Was noch zu wählen ist, wenn schon etwas berührt wurde
+
+hellas-begin-hero_movement = Wohin geht dein Held?
+hellas-begin-prayer = An welchem Monument betet dein Priester?
+hellas-begin-hoplite_movement = Welcher Hoplit bewegt sich? Berühre, wo er steht.
+hellas-begin-use_artifacts = Welches Artefakt aktivierst du?
+hellas-narrow-army = Wie viele Hopliten führst du?
+    .known = Wie viele Hopliten führst du von { $region } fort?
+hellas-narrow-build_temple = Wo errichtest du den Tempel? Damit endet dein Zug.
+hellas-narrow-hunt = Welches Monster jagst du? Mit der Jagd endet dein Zug.
+hellas-narrow-march = Von wo marschieren deine Hopliten? Mit dem Marschbefehl endet dein Zug.
+    .known =
+        { $standing ->
+            [one] Wohin marschiert dein Hoplit von { $start }?
+           *[other] Wohin marschieren deine { $standing } Hopliten von { $start }?
+        } Mit dem Marschbefehl endet dein Zug.
+hellas-narrow-move = Welcher Hoplit bewegt sich wohin?
+    .known = Wohin bewegt sich ein Hoplit von { $start }?
+hellas-narrow-move_hero = Wohin geht dein Held?
+hellas-narrow-murderous_march = Von wo marschieren deine Hopliten? Damit endet dein Zug.
+    .known =
+        { $standing ->
+            [one] Wohin marschiert dein Hoplit von { $start }?
+           *[other] Wohin marschieren deine { $standing } Hopliten von { $start }?
+        } Damit endet dein Zug.
+hellas-narrow-pray = An welchem Monument betet dein Priester?
+hellas-narrow-reinforce = Wie viele Hopliten führst du heran?
+    .known = Wie viele Hopliten führst du von { $region } heran?
+hellas-narrow-save = Wie viele Hopliten rettest du?
+hellas-narrow-start_quest = Bei welchem Schritt beginnt dein Held?
+hellas-narrow-strike = Welche Wunde fügst du zu?
+    .known = Welche Wunde fügst du mit „{ $card }“ zu?
+hellas-narrow-strike_set = Welche Wunde fügst du zu?
+    .known = Welche Wunde fügst du mit { $symbol_set } zu?

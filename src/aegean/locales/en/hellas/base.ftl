@@ -994,3 +994,38 @@ hellas-why-nobody_can_be_placed_there_now = Nobody can be placed in { $region } 
 hellas-why-its_casualties_exceed_your_hoplites = With its casualty symbols you would have more than hoplites in the battle.
 hellas-why-no_more_cards_may_be_played = You may play no more cards in this battle.
 hellas-why-you_do_not_hold_that_card = You do not hold that card.
+
+## What is still to be chosen, once something is touched
+
+hellas-begin-hero_movement = Where does your hero go?
+hellas-begin-prayer = At which monument does your priest pray?
+hellas-begin-hoplite_movement = Which hoplite moves? Touch where it stands.
+hellas-begin-use_artifacts = Which artifact do you use?
+hellas-narrow-army = How many hoplites do you lead?
+    .known = How many hoplites do you lead from { $region }?
+hellas-narrow-build_temple = Where do you build the temple? It ends your turn.
+hellas-narrow-hunt = Which monster do you hunt? The hunt ends your turn.
+hellas-narrow-march = Where do your hoplites march from? A March ends your turn.
+    .known =
+        { $standing ->
+            [one] Where does your hoplite march from { $start }?
+           *[other] Where do your { $standing } hoplites march from { $start }?
+        } A March ends your turn.
+hellas-narrow-move = Which hoplite moves where?
+    .known = Where does a hoplite from { $start } move?
+hellas-narrow-move_hero = Where does your hero go?
+hellas-narrow-murderous_march = Where do your hoplites march from? A Murderous March ends your turn.
+    .known =
+        { $standing ->
+            [one] Where does your hoplite march from { $start }?
+           *[other] Where do your { $standing } hoplites march from { $start }?
+        } A Murderous March ends your turn.
+hellas-narrow-pray = At which monument does your priest pray?
+hellas-narrow-reinforce = How many hoplites do you bring up?
+    .known = How many hoplites do you bring up from { $region }?
+hellas-narrow-save = How many hoplites do you save?
+hellas-narrow-start_quest = On which step does your hero start?
+hellas-narrow-strike = Which wound do you cover?
+    .known = Which wound do you cover with { $card }?
+hellas-narrow-strike_set = Which wound do you cover?
+    .known = Which wound do you cover with { $symbol_set }?

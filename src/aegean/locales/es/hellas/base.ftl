@@ -1039,3 +1039,38 @@ hellas-why-nobody_can_be_placed_there_now = Ahora no se puede colocar a nadie en
 hellas-why-its_casualties_exceed_your_hoplites = Con sus símbolos de baja tendrías más que hoplitas en la batalla.
 hellas-why-no_more_cards_may_be_played = No puedes jugar más cartas en esta batalla.
 hellas-why-you_do_not_hold_that_card = No tienes esa carta en la mano.
+
+## Lo que falta por elegir cuando ya se ha tocado algo
+
+hellas-begin-hero_movement = ¿Adónde va tu héroe?
+hellas-begin-prayer = ¿En qué monumento ora tu sacerdote?
+hellas-begin-hoplite_movement = ¿Qué hoplita se mueve? Toca donde está.
+hellas-begin-use_artifacts = ¿Qué artefacto usas?
+hellas-narrow-army = ¿Cuántos hoplitas conduces?
+    .known = ¿Cuántos hoplitas conduces { $region_from }?
+hellas-narrow-build_temple = ¿Dónde construyes el templo? Con ello acaba tu turno.
+hellas-narrow-hunt = ¿A qué monstruo das caza? La caza acaba tu turno.
+hellas-narrow-march = ¿Desde dónde marchan tus hoplitas? La marcha acaba tu turno.
+    .known =
+        { $standing ->
+            [one] ¿Hacia dónde marcha tu hoplita { $start_from }?
+           *[other] ¿Hacia dónde marchan tus { $standing } hoplitas { $start_from }?
+        } La marcha acaba tu turno.
+hellas-narrow-move = ¿Qué hoplita se mueve y adónde?
+    .known = ¿Adónde se mueve un hoplita { $start_from }?
+hellas-narrow-move_hero = ¿Adónde va tu héroe?
+hellas-narrow-murderous_march = ¿Desde dónde marchan tus hoplitas? Esta marcha acaba tu turno.
+    .known =
+        { $standing ->
+            [one] ¿Hacia dónde marcha tu hoplita { $start_from }?
+           *[other] ¿Hacia dónde marchan tus { $standing } hoplitas { $start_from }?
+        } Esta marcha acaba tu turno.
+hellas-narrow-pray = ¿En qué monumento ora tu sacerdote?
+hellas-narrow-reinforce = ¿Cuántos hoplitas traes?
+    .known = ¿Cuántos hoplitas traes { $region_from }?
+hellas-narrow-save = ¿Cuántos hoplitas salvas?
+hellas-narrow-start_quest = ¿En qué etapa empieza tu héroe?
+hellas-narrow-strike = ¿Qué herida infliges?
+    .known = ¿Qué herida infliges con «{ $card }»?
+hellas-narrow-strike_set = ¿Qué herida infliges?
+    .known = ¿Qué herida infliges con { $symbol_set }?

@@ -1116,3 +1116,40 @@ hellas-why-nobody_can_be_placed_there_now = W regionie { $region } nie można te
 hellas-why-its_casualties_exceed_your_hoplites = Z jej symbolami strat byłoby ich więcej niż twoich hoplitów w bitwie.
 hellas-why-no_more_cards_may_be_played = W tej bitwie nie możesz już zagrywać kart.
 hellas-why-you_do_not_hold_that_card = Nie masz tej karty na ręce.
+
+## Co jeszcze trzeba wybrać, gdy już coś wskazano
+
+hellas-begin-hero_movement = Dokąd idzie twój bohater?
+hellas-begin-prayer = Przy którym monumencie modli się twój kapłan?
+hellas-begin-hoplite_movement = Który hoplita się porusza? Wskaż, gdzie stoi.
+hellas-begin-use_artifacts = Którego artefaktu używasz?
+hellas-narrow-army = Ilu hoplitów prowadzisz?
+    .known = Ilu hoplitów prowadzisz { $region_from }?
+hellas-narrow-build_temple = Gdzie budujesz świątynię? To kończy twoją turę.
+hellas-narrow-hunt = Na którego potwora polujesz? Polowanie kończy twoją turę.
+hellas-narrow-march = Skąd maszerują twoi hoplici? Marsz kończy twoją turę.
+    .known =
+        { $standing ->
+            [one] Dokąd maszeruje twój hoplita { $start_from }?
+            [few] Dokąd maszerują twoi { $standing } hoplici { $start_from }?
+           *[many] Dokąd maszeruje twoich { $standing } hoplitów { $start_from }?
+        } Marsz kończy twoją turę.
+hellas-narrow-move = Który hoplita się porusza i dokąd?
+    .known = Dokąd idzie hoplita { $start_from }?
+hellas-narrow-move_hero = Dokąd idzie twój bohater?
+hellas-narrow-murderous_march = Skąd maszerują twoi hoplici? Ten marsz kończy twoją turę.
+    .known =
+        { $standing ->
+            [one] Dokąd maszeruje twój hoplita { $start_from }?
+            [few] Dokąd maszerują twoi { $standing } hoplici { $start_from }?
+           *[many] Dokąd maszeruje twoich { $standing } hoplitów { $start_from }?
+        } Ten marsz kończy twoją turę.
+hellas-narrow-pray = Przy którym monumencie modli się twój kapłan?
+hellas-narrow-reinforce = Ilu hoplitów sprowadzasz?
+    .known = Ilu hoplitów sprowadzasz { $region_from }?
+hellas-narrow-save = Ilu hoplitów ocalasz?
+hellas-narrow-start_quest = Od którego etapu zaczyna twój bohater?
+hellas-narrow-strike = Którą ranę zadajesz?
+    .known = Którą ranę zadajesz kartą „{ $card }”?
+hellas-narrow-strike_set = Którą ranę zadajesz?
+    .known = Którą ranę zadajesz za { $symbol_set }?

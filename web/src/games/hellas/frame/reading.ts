@@ -64,6 +64,8 @@ export interface Battle {
   passed: [number, number];
   /** The seat that wins as things stand. */
   ahead: number;
+  /** What each side's strength consists of: what counts, and how much. */
+  items: [[string, number][], [string, number][]];
 }
 
 export interface Hunt {

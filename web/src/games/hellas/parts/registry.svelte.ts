@@ -35,6 +35,13 @@ class Registry {
     return this.#first((part) => part.regulars?.[id]);
   }
 
+  /** The regular action that stands for all actions of a kind, where none of their own things does. */
+  group(kind: string): string | null {
+    for (const part of this.all)
+      for (const [id, { kinds, begins }] of Object.entries(part.regulars ?? {})) if (!begins && kinds.includes(kind)) return `regular:${id}`;
+    return null;
+  }
+
   offers(decision: string): boolean {
     return this.all.some(({ offers }) => offers?.includes(decision));
   }
