@@ -9,6 +9,8 @@ import type { Component } from 'svelte';
 import type { Colour } from './players';
 import type { Settings } from './settings.svelte';
 import type { Texts } from './texts.svelte';
+import type { Rows } from './time/rows';
+import type { Beat } from './time/echo.svelte';
 import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, Fields, Result, TableInfo } from './wire';
 
 export type { Settings } from './settings.svelte';
@@ -55,6 +57,8 @@ export interface BoardProps {
   names: string[];
   /** What happened with the latest entries, for animation. */
   events: EventInfo[];
+  /** What is told at this moment, and how long it takes; null where nothing is. */
+  beat: Beat | null;
   /** All that happened so far. */
   entries: EntryInfo[];
   /** Shows what a thing is, beside the element; for hover, focus and long press (see `explains` in lib/explain). */
@@ -115,6 +119,8 @@ export interface GameClient {
   colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */
   standing?(view: View, seat: number): Reach[];
+  /** How long what happens is looked at, by the kinds of events. */
+  beats?: Rows;
   /** What a game with these options needs besides its catalogue, which the frame loads. */
   load(options: Fields): Promise<void>;
 }

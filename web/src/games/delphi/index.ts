@@ -2,6 +2,7 @@
 import type { Fields, GameClient, Reach, View } from '../../lib/board';
 import { icon, label } from './actions';
 import { bearing } from './bearing';
+import { beats } from './beats';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
 import Other from './Other.svelte';
@@ -56,6 +57,7 @@ const delphi: GameClient = {
   cost: ({ fields }) => (typeof fields.favours === 'number' ? fields.favours : 0),
   standing,
   colour: (view, seat) => players(view)[seat]?.colour ?? null,
+  beats,
   load: () => Promise.resolve(),
 };
 

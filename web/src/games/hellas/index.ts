@@ -1,5 +1,6 @@
 /** Lords of Hellas on the table. */
 import type { GameClient, Reach, View } from '../../lib/board';
+import { beats } from './beats';
 import { anchorOf, clauseOf } from './clauses';
 import { icon, label } from './frame/actions';
 import Board from './frame/Board.svelte';
@@ -42,6 +43,7 @@ const hellas: GameClient = {
   label,
   icon,
   standing: reaches,
+  beats,
   load: async (options) => {
     await Promise.all([loadParts(options), loadFacts('hellas', options)]);
   },

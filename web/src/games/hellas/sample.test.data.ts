@@ -163,6 +163,7 @@ export async function sample(decision: DecisionInfo | null = TURN, view: View = 
     texts: await sampleTexts(),
     names: ['Elena', 'Marek'],
     events: [],
+    beat: null,
     entries: [],
     explain,
     settings: new Settings(),
