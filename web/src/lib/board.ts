@@ -9,8 +9,9 @@ import type { Component } from 'svelte';
 import type { Colour } from './players';
 import type { Settings } from './settings.svelte';
 import type { Texts } from './texts.svelte';
-import type { Rows } from './time/rows';
 import type { Beat } from './time/echo.svelte';
+import type { Flight } from './time/flight';
+import type { Rows } from './time/rows';
 import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, Fields, Result, TableInfo } from './wire';
 
 export type { Settings } from './settings.svelte';
@@ -121,6 +122,9 @@ export interface GameClient {
   standing?(view: View, seat: number): Reach[];
   /** How long what happens is looked at, by the kinds of events. */
   beats?: Rows;
+  /** Where it happens, as a target or `seat:n` for a plate; and what is seen to move with it. */
+  where?(event: EventInfo, view: View): string | null;
+  flights?(event: EventInfo, view: View): Flight[];
   /** What a game with these options needs besides its catalogue, which the frame loads. */
   load(options: Fields): Promise<void>;
 }

@@ -5,6 +5,7 @@ import { bearing } from './bearing';
 import { beats } from './beats';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
+import { flights, where } from './flights';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
 import { decides, players, taskRows, terrain } from './reading';
@@ -58,6 +59,8 @@ const delphi: GameClient = {
   standing,
   colour: (view, seat) => players(view)[seat]?.colour ?? null,
   beats,
+  where,
+  flights,
   load: () => Promise.resolve(),
 };
 

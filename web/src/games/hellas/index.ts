@@ -2,6 +2,7 @@
 import type { GameClient, Reach, View } from '../../lib/board';
 import { beats } from './beats';
 import { anchorOf, clauseOf } from './clauses';
+import { flights, where } from './flights';
 import { icon, label } from './frame/actions';
 import Board from './frame/Board.svelte';
 import Ending from './frame/Ending.svelte';
@@ -44,6 +45,8 @@ const hellas: GameClient = {
   icon,
   standing: reaches,
   beats,
+  where,
+  flights,
   load: async (options) => {
     await Promise.all([loadParts(options), loadFacts('hellas', options)]);
   },

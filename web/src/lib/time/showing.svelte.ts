@@ -60,7 +60,7 @@ const AGAIN = 600;
 /** Who comes back to the page and finds more than this waiting is led to now. */
 const MISSED = 15_000;
 /** The patch goes in after this part of an event's time, unless it goes in with its start. */
-const ARRIVES = 0.65;
+export const ARRIVES = 0.65;
 const HUSH = 120;
 
 export class Showing {
