@@ -112,9 +112,19 @@ export class Panning {
     this.x += wide / 2 - across;
     this.y += high / 2 - down;
     this.#hold();
+    if (led) this.#fill(high);
     if (!led || Math.hypot(this.x - from.x, this.y - from.y) < 1) return;
     led.moved = true;
     if (!led.still) this.#glide(from);
+  }
+
+  /** No more of what lies beyond the map is seen than must be. */
+  #fill(high: number): void {
+    const { x, y, width, height } = this.#map;
+    const within = (at: number, from: number, size: number, room: number): number =>
+      size * this.scale <= room ? at : Math.min(Math.max(at, room - (from + size) * this.scale), -from * this.scale);
+    this.x = within(this.x, x, width, this.#width);
+    this.y = within(this.y, y, height, high);
   }
 
   /** Comes from somewhere to where it is now, unless something else moves the map meanwhile. */
