@@ -12,6 +12,7 @@ import type { Texts } from './texts.svelte';
 import type { Beat } from './time/echo.svelte';
 import type { Flight } from './time/flight';
 import type { Rows } from './time/rows';
+import type { Mark } from './time/since';
 import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, Fields, Result, TableInfo } from './wire';
 
 export type { Settings } from './settings.svelte';
@@ -60,6 +61,8 @@ export interface BoardProps {
   events: EventInfo[];
   /** What is told at this moment, and how long it takes; null where nothing is. */
   beat: Beat | null;
+  /** Harm to oneself that is not answered yet, where it was done. */
+  marks: Mark[];
   /** All that happened so far. */
   entries: EntryInfo[];
   /** Shows what a thing is, beside the element; for hover, focus and long press (see `explains` in lib/explain). */

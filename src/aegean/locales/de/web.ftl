@@ -349,6 +349,22 @@ web-line-behind =
     }
 web-line-asked = Du bist gefragt · Dorthin
 web-line-paused = Angehalten
+web-line-again = Noch einmal · Zurück zum Jetzt
+web-since = Seit deinem letzten Zug
+web-since-away = Während du weg warst
+web-since-harm = Dich betrifft
+web-since-danger = Gefahr
+web-since-others = Die anderen
+web-since-table = Der Tisch
+web-since-near =
+    { $named ->
+        [yes] { $name } fehlt nur noch ein Schritt zum Sieg: { $way } { $now }/{ $needed }.
+       *[no] { $name } fehlt nur noch ein Schritt zum Sieg: { $now }/{ $needed }.
+    }
+web-since-again = Noch einmal ansehen
+web-since-more = { $count } weitere
+web-since-less = Nur was dich betrifft
+web-since-close = Weglegen
 web-key-space = Leertaste
 web-pace-now = Züge der anderen: { $pace }
 web-story-more = … es geht noch weiter

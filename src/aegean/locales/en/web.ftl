@@ -349,6 +349,22 @@ web-line-behind =
     }
 web-line-asked = You are asked · Go there
 web-line-paused = Paused
+web-line-again = Again · Back to now
+web-since = Since your last turn
+web-since-away = While you were away
+web-since-harm = To you
+web-since-danger = Danger
+web-since-others = The others
+web-since-table = The table
+web-since-near =
+    { $named ->
+        [yes] { $name } is one step from victory: { $way } { $now }/{ $needed }.
+       *[no] { $name } is one step from victory: { $now }/{ $needed }.
+    }
+web-since-again = Watch again
+web-since-more = { $count } more
+web-since-less = Only what concerns you
+web-since-close = Put away
 web-key-space = Space
 web-pace-now = Moves of others: { $pace }
 web-story-more = … more to come

@@ -349,6 +349,22 @@ web-line-behind =
     }
 web-line-asked = Te toca responder · Ir allí
 web-line-paused = En pausa
+web-line-again = Otra vez · Volver a ahora
+web-since = Desde tu último turno
+web-since-away = Mientras no estabas
+web-since-harm = A ti
+web-since-danger = Peligro
+web-since-others = Los demás
+web-since-table = La mesa
+web-since-near =
+    { $named ->
+        [yes] { $name } está a un paso de la victoria: { $way } { $now }/{ $needed }.
+       *[no] { $name } está a un paso de la victoria: { $now }/{ $needed }.
+    }
+web-since-again = Ver otra vez
+web-since-more = { $count } más
+web-since-less = Solo lo que te afecta
+web-since-close = Guardar
 web-key-space = Espacio
 web-pace-now = Jugadas ajenas: { $pace }
 web-story-more = … y aún falta

@@ -362,6 +362,22 @@ web-line-behind =
     }
 web-line-asked = Czekamy na ciebie · Przejdź
 web-line-paused = Wstrzymane
+web-line-again = Jeszcze raz · Wróć do teraz
+web-since = Od twojej ostatniej tury
+web-since-away = Kiedy cię nie było
+web-since-harm = Dotyczy ciebie
+web-since-danger = Zagrożenie
+web-since-others = Pozostali
+web-since-table = Na stole
+web-since-near =
+    { $named ->
+        [yes] { $name } – krok od zwycięstwa: { $way } { $now }/{ $needed }.
+       *[no] { $name } – krok od zwycięstwa: { $now }/{ $needed }.
+    }
+web-since-again = Obejrzyj jeszcze raz
+web-since-more = Jeszcze { $count }
+web-since-less = Tylko to, co ciebie dotyczy
+web-since-close = Odłóż
 web-key-space = Spacja
 web-pace-now = Ruchy innych: { $pace }
 web-story-more = … ciąg dalszy nastąpi

@@ -42,7 +42,7 @@ export const beats: Rows = {
   declined: { ...shelf, opens: 200, joins: 100 },
   consulted: { opens: 800, camera: 'plate', sound: 'piece', banner: true, still: 'die', skip: 'end' },
   titan_rolled: { opens: 1000, camera: 'all', sound: 'drum', banner: true, still: 'die', skip: 'mark' },
-  titan_struck: { opens: 1000, joins: 600, camera: 'all', sound: 'drum', banner: true, still: 'die', skip: 'mark' },
+  titan_struck: { opens: 1000, joins: 600, camera: 'all', sound: 'drum', banner: true, still: 'die', skip: 'mark', fate: true },
   injury_drawn: { opens: 300, joins: 80, camera: 'plate', sound: 'drum', still: 'number', skip: 'mark', harms: 'seat' },
   recovering: { opens: 700, camera: 'plate', still: 'number', skip: 'mark', harms: 'seat' },
   deck_reshuffled: { opens: 0, joins: 0, camera: 'none', sound: 'clay', still: 'number', skip: 'end' },

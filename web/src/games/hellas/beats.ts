@@ -11,7 +11,7 @@ const number: Row = { opens: 300, joins: 200, camera: 'plate', still: 'number', 
 const glory: Row = { opens: 400, joins: 400, camera: 'plate', sound: 'lyre', banner: true, still: 'number', skip: 'mark' };
 const king: Row = { opens: 900, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', kept: true };
 /** An event card's own effect. */
-const event: Row = { opens: 500, joins: 500, camera: 'place', sound: 'clay', banner: true, still: 'fade', skip: 'end' };
+const event: Row = { opens: 500, joins: 500, camera: 'place', sound: 'clay', banner: true, still: 'fade', skip: 'end', fate: true };
 const quest: Row = { opens: 600, camera: 'place', sound: 'lyre', still: 'fade', skip: 'end' };
 const start: Row = { opens: 700, camera: 'place', sound: 'piece', still: 'fade', skip: 'end' };
 /** Inside a battle or a hunt. */
@@ -51,7 +51,7 @@ const base: Rows = {
   hoplites_saved: { opens: 400, joins: 250, camera: 'place', sound: 'bronze', still: 'fade', skip: 'mark' },
   temple_built: { opens: 600, joins: 600, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'end' },
   monument_raised: { opens: 800, joins: 800, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'end' },
-  new_age: { opens: 900, camera: 'all', sound: 'lyre', banner: true, still: 'number', skip: 'end' },
+  new_age: { opens: 900, camera: 'all', sound: 'lyre', banner: true, still: 'number', skip: 'end', fate: true },
   king_countdown: king,
   king_token_taken: { ...king, banner: undefined },
   king_undecided: king,
@@ -65,8 +65,8 @@ const base: Rows = {
   quest_step: quest,
   quest_completed: { opens: 900, joins: 900, camera: 'plate', sound: 'lyre', banner: true, still: 'fade', skip: 'end' },
   monster_rolled: { opens: 600, idle: { field: 'roll', value: 'nothing', opens: 500, more: 200 }, camera: 'place', sound: 'piece', contact: 'start', still: 'die', skip: 'end' },
-  monster_moved: { opens: 600, joins: 400, camera: 'way', sound: 'drum', contact: 'start', still: 'fade', skip: 'end' },
-  region_attack: { opens: 600, joins: 450, camera: 'place', sound: 'drum', banner: true, still: 'fade', skip: 'mark' },
+  monster_moved: { opens: 600, joins: 400, camera: 'way', sound: 'drum', contact: 'start', still: 'fade', skip: 'end', fate: true },
+  region_attack: { opens: 600, joins: 450, camera: 'place', sound: 'drum', banner: true, still: 'fade', skip: 'mark', fate: true },
   draft_began: { opens: 600, camera: 'none', sound: 'clay', still: 'card', skip: 'end' },
   blessings_passed: { opens: 300, joins: 60, camera: 'none', sound: 'clay', still: 'card', skip: 'end' },
   blessing_kept: { opens: 300, joins: 60, camera: 'plate', sound: 'clay', still: 'card', skip: 'end' },

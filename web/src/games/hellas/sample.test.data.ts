@@ -164,6 +164,7 @@ export async function sample(decision: DecisionInfo | null = TURN, view: View = 
     names: ['Elena', 'Marek'],
     events: [],
     beat: null,
+    marks: [],
     entries: [],
     explain,
     settings: new Settings(),

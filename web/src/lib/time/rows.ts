@@ -40,6 +40,8 @@ export interface Row {
   skip: 'end' | 'mark' | 'tally';
   /** Never shortened, whoever does it. */
   kept?: true;
+  /** It is nobody's deed, but what befalls the table. */
+  fate?: true;
   /** The field that names whoever is harmed by it; harm to oneself is never shortened. */
   harms?: string;
 }

@@ -26,7 +26,7 @@ export interface Received {
   entries: EntryInfo[];
 }
 
-export type Mode = 'live' | 'playing' | 'behind' | 'asked' | 'paused';
+export type Mode = 'live' | 'playing' | 'behind' | 'asked' | 'paused' | 'again';
 
 export interface Wishes {
   clock: Clock;
@@ -76,6 +76,10 @@ export class Showing {
   turns = $state(0);
   /** How much of what is known is told, from 0 to 1. */
   progress = $state(1);
+  /** The line was broken, and what happened meanwhile was never seen. */
+  away = $state(false);
+  /** Whether there are pictures of all that happened since one's last turn. */
+  kept = $state(false);
   /** What waits takes so long, in milliseconds. */
   rest = $state(0);
 
@@ -98,11 +102,16 @@ export class Showing {
   #sounded = -Infinity;
   #telling: Telling = 'whole';
   #moved = new Set<string>();
+  /** The picture at the end of one's last turn, and the steps since. */
+  #past: (Received & { steps: Step[] }) | null = null;
+  #turnOf: unknown;
+  #again = false;
 
   constructor(wishes: Wishes, received: Received) {
     this.#wishes = wishes;
     this.#received = received;
     this.#echo = new Echo(wishes.clock, wishes.rows, () => this.#start());
+    this.#turnOf = received.entries.flatMap(({ events }) => events).findLast(beginsTurn)?.fields.seat;
     this.#settle();
   }
 
@@ -125,7 +134,11 @@ export class Showing {
 
   /** Everything anew: there are no pictures between the old one and this. */
   begin(received: Received): void {
+    this.away = received.now.number > this.#received.now.number;
     this.#received = received;
+    this.#turnOf = received.entries.flatMap(({ events }) => events).findLast(beginsTurn)?.fields.seat;
+    this.#past = null;
+    this.kept = false;
     this.events = [];
     this.#echo.hush();
     this.#toNow();
@@ -134,6 +147,8 @@ export class Showing {
   /** A step, and what is known with it. What one does oneself, and everything where one wishes it so, is shown at once. */
   take(step: Step, received: Received): void {
     this.#received = received;
+    this.#keep(step);
+    if (this.#isOwn(step)) this.away = false;
     if (this.#wishes.pace() === 'at_once' || this.#isOwn(step) || this.#leavesQuestion()) {
       const jumps = this.waiting;
       this.#toNow(jumps);
@@ -150,6 +165,33 @@ export class Showing {
   /** Begins with what waits, unless something is still told. */
   #start(): void {
     if (this.#queue.length > 0 && !this.#running && !this.#timer && !this.#left && !this.#echo.beat) this.#wait(GATHER, () => this.#next());
+  }
+
+  /** Keeps what is needed to see the others' turns again, from the end of one's own. */
+  #keep(step: Step): void {
+    if (this.#past) this.#past.steps.push(step);
+    for (const event of step.entries.flatMap(({ events }) => events)) {
+      if (!beginsTurn(event)) continue;
+      if (this.#turnOf === this.#wishes.you() && event.fields.seat !== this.#turnOf) this.#past = { ...this.#received, steps: [] };
+      this.#turnOf = event.fields.seat;
+    }
+    this.kept = this.#past !== null && this.#past.steps.length > 0;
+  }
+
+  /** Shows once more what happened since one's last turn. */
+  again(): void {
+    const past = this.#past;
+    if (!past || this.waiting) return;
+    this.#echo.hush();
+    this.#again = true;
+    this.#spent = { turn: 0, full: 0, all: 0 };
+    this.view = past.view;
+    this.entries = past.entries;
+    this.now = this.#quiet(past.now);
+    for (const step of past.steps) this.#queue.push(...this.#cues(step));
+    this.jumps += 1;
+    this.#reckon();
+    this.#start();
   }
 
   #isOwn({ entries }: Step): boolean {
@@ -217,7 +259,8 @@ export class Showing {
     const plan = this.#plan();
     const now = this.#wishes.clock.now();
     const spent: Spent = { ...this.#spent, asked: this.#asked === null ? null : now - this.#asked, limited: this.#wishes.you() !== null, moved: this.#moved };
-    const { haste, times } = hasten(plan, this.#wishes.pace(), spent);
+    const wish = this.#wishes.pace();
+    const { haste, times } = hasten(plan, this.#again && wish === 'at_once' ? 'normal' : wish, spent);
     this.#telling = haste.telling;
     return { plan, times };
   }
@@ -292,6 +335,7 @@ export class Showing {
   #settle(): void {
     const { view, now, entries } = this.#received;
     this.#running = null;
+    this.#again = false;
     this.view = view;
     this.entries = entries;
     this.now = now;
@@ -328,12 +372,13 @@ export class Showing {
   }
 
   #isAsked(): boolean {
-    return this.#received.now.decision !== null && this.#wishes.you() !== null;
+    return this.#received.now.decision !== null && this.#wishes.you() !== null && !this.#again;
   }
 
   #modeNow(): Mode {
     if (!this.waiting) return 'live';
     if (this.#held.has('pause')) return 'paused';
+    if (this.#again) return 'again';
     if (this.#isAsked()) return 'asked';
     return this.turns > 0 || this.rest >= BEHIND ? 'behind' : 'playing';
   }
@@ -354,7 +399,7 @@ export class Showing {
     this.#pressed = now;
     this.#held.delete('pause');
     const turn = this.#queue.findIndex(({ event, silent }) => !silent && beginsTurn(event));
-    if (again || turn < 0 || this.#isAsked()) return this.toNow();
+    if (again || turn < 0 || this.#again || this.#isAsked()) return this.toNow();
     this.#stop();
     const running = this.#running;
     const over = this.#queue.splice(0, turn);
