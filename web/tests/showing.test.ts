@@ -356,6 +356,64 @@ describe('the player', () => {
   });
 });
 
+describe('one’s own turn', () => {
+  it('is over for a moment before the next is seen', () => {
+    const it = table();
+    it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });
+    it.play();
+    it.send(0, [event('turn_began', 1)]);
+    expect(it.showing.over).toBe(true);
+    it.settled();
+    it.send(1, [event('moved', 1, { region: 'elis' })]);
+    it.clock.turn(490);
+    expect([it.showing.over, it.showing.beat]).toEqual([true, null]);
+    it.clock.turn(80);
+    expect([it.showing.over, it.showing.beat?.event?.kind]).toEqual([false, 'moved']);
+    it.play();
+    it.settled();
+  });
+
+  it('is followed by others’, which can be seen again from its end', () => {
+    const it = table();
+    it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });
+    it.play();
+    expect(it.showing.kept).toBe(false);
+    round(it);
+    it.play();
+    const story = it.log.slice(1);
+    it.log.length = 0;
+    expect(it.showing.kept).toBe(true);
+    it.showing.again();
+    expect([it.showing.mode, it.showing.view.steps, it.showing.now.decision]).toEqual(['again', 2, null]);
+    it.play();
+    expect(it.log).toEqual(story);
+    it.settled();
+    it.showing.again();
+    it.clock.turn(700);
+    it.showing.skip();
+    it.settled();
+    // Even where everything is shown at once, and whatever comes meanwhile.
+    it.wishes.pace = 'at_once';
+    it.showing.again();
+    expect(it.showing.waiting).toBe(true);
+    it.send(0, [event('paid', 0)], { decision: decision(9) });
+    it.settled();
+  });
+
+  it('cannot be seen again where the line was broken, and the player is told so', () => {
+    const it = table();
+    it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });
+    round(it);
+    it.showing.begin(it.received());
+    expect([it.showing.kept, it.showing.away]).toEqual([false, false]);
+    const later = { ...it.received(), now: { ...it.received().now, number: 99 } };
+    it.showing.begin(later);
+    expect(it.showing.away).toBe(true);
+    it.send(0, [event('paid', 0)], { decision: decision(9) });
+    expect(it.showing.away).toBe(false);
+  });
+});
+
 describe('whatever comes in between', () => {
   /** Something happens after every bit of time; in the end what is shown is what is known. */
   function always(deed: (it: ReturnType<typeof table>) => void) {

@@ -349,6 +349,9 @@ web-line-behind =
     }
 web-line-asked = Du bist gefragt · Dorthin
 web-line-paused = Angehalten
+web-line-over = Dein Zug ist vorbei
+web-turn-of = { $name } ist am Zug
+web-asked = Du bist gefragt
 web-line-again = Noch einmal · Zurück zum Jetzt
 web-since = Seit deinem letzten Zug
 web-since-away = Während du weg warst

@@ -349,6 +349,9 @@ web-line-behind =
     }
 web-line-asked = You are asked · Go there
 web-line-paused = Paused
+web-line-over = Your turn is over
+web-turn-of = { $name }’s turn
+web-asked = You are asked
 web-line-again = Again · Back to now
 web-since = Since your last turn
 web-since-away = While you were away

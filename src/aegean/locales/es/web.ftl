@@ -349,6 +349,9 @@ web-line-behind =
     }
 web-line-asked = Te toca responder · Ir allí
 web-line-paused = En pausa
+web-line-over = Tu turno ha terminado
+web-turn-of = Turno de { $name }
+web-asked = Te toca responder
 web-line-again = Otra vez · Volver a ahora
 web-since = Desde tu último turno
 web-since-away = Mientras no estabas

@@ -362,6 +362,9 @@ web-line-behind =
     }
 web-line-asked = Czekamy na ciebie · Przejdź
 web-line-paused = Wstrzymane
+web-line-over = Twoja tura dobiegła końca
+web-turn-of = Tura: { $name }
+web-asked = Czekamy na ciebie
 web-line-again = Jeszcze raz · Wróć do teraz
 web-since = Od twojej ostatniej tury
 web-since-away = Kiedy cię nie było

@@ -62,6 +62,8 @@ const MISSED = 15_000;
 /** The patch goes in after this part of an event's time, unless it goes in with its start. */
 export const ARRIVES = 0.65;
 const HUSH = 120;
+/** That one's turn is over is said for so long. */
+const OVER = 500;
 
 export class Showing {
   view = $state.raw<Fields>({});
@@ -78,6 +80,8 @@ export class Showing {
   progress = $state(1);
   /** The line was broken, and what happened meanwhile was never seen. */
   away = $state(false);
+  /** One's own turn has just ended; the next one is about to be seen. */
+  over = $state(false);
   /** Whether there are pictures of all that happened since one's last turn. */
   kept = $state(false);
   /** What waits takes so long, in milliseconds. */
@@ -147,12 +151,13 @@ export class Showing {
   /** A step, and what is known with it. What one does oneself, and everything where one wishes it so, is shown at once. */
   take(step: Step, received: Received): void {
     this.#received = received;
-    this.#keep(step);
+    const ends = this.#keep(step);
     if (this.#isOwn(step)) this.away = false;
     if (this.#wishes.pace() === 'at_once' || this.#isOwn(step) || this.#leavesQuestion()) {
       const jumps = this.waiting;
       this.#toNow(jumps);
       this.events = step.entries.flatMap(({ events }) => events);
+      if (ends && this.#wishes.pace() !== 'at_once') this.#rest();
       this.#echo.tell(step.entries);
       return;
     }
@@ -167,15 +172,29 @@ export class Showing {
     if (this.#queue.length > 0 && !this.#running && !this.#timer && !this.#left && !this.#echo.beat) this.#wait(GATHER, () => this.#next());
   }
 
-  /** Keeps what is needed to see the others' turns again, from the end of one's own. */
-  #keep(step: Step): void {
+  /** Says that one's turn is over before the next is seen. */
+  #rest(): void {
+    this.over = true;
+    this.#wait(OVER, () => {
+      this.over = false;
+      this.#start();
+    });
+  }
+
+  /** Keeps what is needed to see the others' turns again, from the end of one's own; whether this was it. */
+  #keep(step: Step): boolean {
+    let ends = false;
     if (this.#past) this.#past.steps.push(step);
     for (const event of step.entries.flatMap(({ events }) => events)) {
       if (!beginsTurn(event)) continue;
-      if (this.#turnOf === this.#wishes.you() && event.fields.seat !== this.#turnOf) this.#past = { ...this.#received, steps: [] };
+      if (this.#turnOf === this.#wishes.you() && event.fields.seat !== this.#turnOf) {
+        this.#past = { ...this.#received, steps: [] };
+        ends = true;
+      }
       this.#turnOf = event.fields.seat;
     }
     this.kept = this.#past !== null && this.#past.steps.length > 0;
+    return ends;
   }
 
   /** Shows once more what happened since one's last turn. */
@@ -475,7 +494,8 @@ export class Showing {
   }
 
   #wait(wait: number, deed: () => void): void {
-    this.#stop();
+    this.#timer?.off();
+    this.#timer = this.#left = null;
     if (this.#held.size > 0) {
       this.#left = { deed, wait };
       return;
@@ -489,6 +509,7 @@ export class Showing {
   }
 
   #stop(): void {
+    this.over = false;
     this.#timer?.off();
     this.#timer = this.#left = null;
   }
