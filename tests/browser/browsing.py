@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -26,6 +27,7 @@ TABLET = (820, 1180)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 PATIENCE = 60_000.0  # milliseconds: the machine may be busy with other tests
+_SETTINGS = "'aegean.settings'"
 # Said by the browser itself about a server that is away, which a test has taken away on purpose.
 _AWAY = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
@@ -45,13 +47,20 @@ def chromium() -> Iterator[Browser]:
 class Visitor:
     """One person's browser: its own cookies, and all that went wrong on its pages."""
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, **wishes: object) -> None:
+    def __init__(
+        self, browser: Browser, url: str, size: tuple[int, int] = DESK, pace: str = "at_once", **wishes: object
+    ) -> None:
         touch = size[0] < 720
         options: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", "has_touch": touch, **wishes}
         viewport = {"width": size[0], "height": size[1]}
         self.url = url
         self.context: BrowserContext = browser.new_context(base_url=url, viewport=viewport, **options)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
+        # Most tests ask what a move leads to, not how long it is looked at. Whoever has chosen a pace keeps it.
+        kept = json.dumps({"pace": pace})
+        self.context.add_init_script(
+            f"localStorage.getItem({_SETTINGS}) ?? localStorage.setItem({_SETTINGS}, '{kept}')"
+        )
         self.faults: list[str] = []
         self.server_may_be_away = False
         self.page = self.open()

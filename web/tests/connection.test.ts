@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements } from '../src/lib/announcements.svelte';
 import { Connection, type Socket } from '../src/lib/connection.svelte';
+import type { Received, Step } from '../src/lib/time/showing.svelte';
 import type { EntryInfo, Message, Now, TableInfo } from '../src/lib/wire';
 
 class Line implements Socket {
@@ -52,12 +53,16 @@ describe('the line to a table', () => {
   it('begins with the whole state and follows the changes', () => {
     const { connection, lines } = begun();
     expect(lines[0]!.address).toBe('since=null');
+    const shown: Step[] = [];
+    const begins: Received[] = [];
+    connection.shows = { begin: (received) => begins.push(received), take: (step) => shown.push(step) };
     lines[0]!.say(state(0, 1));
+    expect(begins.map(({ view, now }) => [view, now.number])).toEqual([[{ x: 1 }, 1]]);
     expect(connection.line).toBe('open');
     lines[0]!.say({ type: 'moved', now: now(2), entries: [entry(2)], patch: [[['x'], 2]] });
     expect(connection.view).toEqual({ x: 2 });
     expect(connection.entries.map(({ number }) => number)).toEqual([0, 1, 2]);
-    expect(connection.events.map(({ kind }) => kind)).toEqual(['e2']);
+    expect(shown.map(({ entries }) => entries[0]!.events[0]!.kind)).toEqual(['e2']);
   });
 
   it('shows the chat anew where a line was removed, and passes on what everybody is to read', () => {

@@ -9,6 +9,10 @@ import type { Component } from 'svelte';
 import type { Colour } from './players';
 import type { Settings } from './settings.svelte';
 import type { Texts } from './texts.svelte';
+import type { Beat } from './time/echo.svelte';
+import type { Flight } from './time/flight';
+import type { Rows } from './time/rows';
+import type { Mark } from './time/since';
 import type { ActionInfo, DecisionInfo, EntryInfo, EventInfo, Fields, Result, TableInfo } from './wire';
 
 export type { Settings } from './settings.svelte';
@@ -55,6 +59,10 @@ export interface BoardProps {
   names: string[];
   /** What happened with the latest entries, for animation. */
   events: EventInfo[];
+  /** What is told at this moment, and how long it takes; null where nothing is. */
+  beat: Beat | null;
+  /** Harm to oneself that is not answered yet, where it was done. */
+  marks: Mark[];
   /** All that happened so far. */
   entries: EntryInfo[];
   /** Shows what a thing is, beside the element; for hover, focus and long press (see `explains` in lib/explain). */
@@ -127,6 +135,11 @@ export interface GameClient {
   colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */
   standing?(view: View, seat: number): Reach[];
+  /** How long what happens is looked at, by the kinds of events. */
+  beats?: Rows;
+  /** Where it happens, as a target or `seat:n` for a plate; and what is seen to move with it. */
+  where?(event: EventInfo, view: View): string | null;
+  flights?(event: EventInfo, view: View): Flight[];
   /** What a game with these options needs besides its catalogue, which the frame loads. */
   load(options: Fields): Promise<void>;
 }

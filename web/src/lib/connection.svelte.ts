@@ -4,7 +4,8 @@
  */
 import { announcements } from './announcements.svelte';
 import { patched } from './patch';
-import type { ChatLine, Command, EntryInfo, EventInfo, Fields, Message, Now, Reason, TableInfo } from './wire';
+import type { Received, Step } from './time/showing.svelte';
+import type { ChatLine, Command, EntryInfo, Fields, Message, Now, Reason, TableInfo } from './wire';
 
 export type Line = 'opening' | 'open' | 'waiting' | 'refused' | 'ended';
 /** A command without what the line itself adds: its number and id. */
@@ -16,6 +17,12 @@ export interface Answer {
   message: string;
   /** The rule that an action would break. */
   refusal?: Reason | null;
+}
+
+/** Whoever shows the table: the connection knows what is, and hands on how it came to be so. */
+export interface Shows {
+  begin(received: Received): void;
+  take(step: Step, received: Received): void;
 }
 
 /** The part of WebSocket that is used, so that a test can stand in for it. */
@@ -41,9 +48,8 @@ export class Connection {
   view = $state.raw<Fields | null>(null);
   entries = $state.raw<EntryInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  /** What the latest message told, for animation. */
-  events = $state.raw<EventInfo[]>([]);
   refusedCode = $state('');
+  shows: Shows | null = null;
 
   #socket: Socket | null = null;
   #wait = FIRST_WAIT;
@@ -108,6 +114,11 @@ export class Connection {
     this.#socket?.close();
   }
 
+  /** What is known of a table that has begun. */
+  get received(): Received {
+    return { view: this.view!, now: this.now!, entries: this.entries };
+  }
+
   /** Sends a command; the answer is the server's word on it. */
   send(wish: Wish): Promise<Answer> {
     const socket = this.#socket;
@@ -137,14 +148,14 @@ export class Connection {
         this.table = message.table;
         this.view = message.view;
         this.chat = message.chat;
-        this.events = [];
         this.#follow(message.now, message.entries);
+        this.shows?.begin(this.received);
         break;
       case 'moved':
         if (!this.view) return;
         this.view = patched(this.view, message.patch);
-        this.events = message.entries.flatMap((entry) => entry.events);
         this.#follow(message.now, message.entries);
+        this.shows?.take(message, this.received);
         break;
       case 'table':
         this.line = 'open'; // Before the start this is the first word.

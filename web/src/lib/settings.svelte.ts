@@ -1,4 +1,5 @@
 /** What a person wishes of the page; kept in this browser. */
+import { type Pace, PACES } from './time/rows';
 
 export type Language = 'en' | 'es' | 'de' | 'pl';
 export const LANGUAGES: readonly Language[] = ['en', 'es', 'de', 'pl'];
@@ -15,6 +16,7 @@ interface Kept {
   sound: boolean;
   patterns: boolean;
   confirm: Confirm;
+  pace: Pace;
 }
 
 const PLACE = 'aegean.settings';
@@ -49,6 +51,8 @@ export class Settings {
   /** Stronger patterns beside the colours. */
   patterns = $state(false);
   confirm = $state<Confirm>('ending');
+  /** How fast the moves of others are shown. */
+  pace = $state<Pace>('normal');
 
   #systemReduced = $state(false);
   #systemDark = $state(false);
@@ -61,6 +65,7 @@ export class Settings {
     this.sound = old.sound === true;
     this.patterns = old.patterns === true;
     this.confirm = among(old.confirm, ['none', 'ending', 'all'], 'ending');
+    this.pace = among(old.pace, PACES, 'normal');
     const wish = window.matchMedia?.('(prefers-reduced-motion: reduce)');
     this.#systemReduced = wish?.matches ?? false;
     wish?.addEventListener?.('change', () => (this.#systemReduced = wish.matches));
@@ -85,9 +90,9 @@ export class Settings {
     page.dataset.theme = this.dark ? 'dark' : 'light';
     page.dataset.motion = this.still ? 'reduced' : 'full';
     page.dataset.patterns = this.patterns ? 'strong' : 'plain';
-    const { language, theme, motion, sound, patterns, confirm } = this;
+    const { language, theme, motion, sound, patterns, confirm, pace } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, patterns, confirm } satisfies Kept));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, patterns, confirm, pace } satisfies Kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -1,7 +1,7 @@
 /** Quiet sounds, made on the spot: a struck string or bar with a few partials, under a second, and never loud. */
 import { settings } from './settings.svelte';
 
-export type Sound = 'touch' | 'turn' | 'piece' | 'end' | 'chat' | 'refused';
+export type Sound = 'touch' | 'turn' | 'piece' | 'bronze' | 'lyre' | 'surf' | 'drum' | 'clay' | 'end' | 'chat' | 'refused';
 
 interface Partial {
   pitch: number;
@@ -23,6 +23,23 @@ const SOUNDS: Record<Sound, Partial[]> = {
     { pitch: 1412, loudness: 0.02, length: 0.5 },
     { pitch: 784, loudness: 0.05, length: 0.8, start: 0.12 },
   ],
+  bronze: [
+    { pitch: 587, loudness: 0.04, length: 0.5 },
+    { pitch: 1568, loudness: 0.012, length: 0.3 },
+  ],
+  lyre: [
+    { pitch: 440, loudness: 0.05, length: 0.7 },
+    { pitch: 659, loudness: 0.03, length: 0.6, start: 0.06 },
+  ],
+  surf: [
+    { pitch: 82, loudness: 0.06, length: 0.6 },
+    { pitch: 123, loudness: 0.03, length: 0.5, start: 0.1 },
+  ],
+  drum: [
+    { pitch: 73, loudness: 0.12, length: 0.3 },
+    { pitch: 110, loudness: 0.05, length: 0.16 },
+  ],
+  clay: [{ pitch: 262, loudness: 0.05, length: 0.07 }],
   // a lyre's chord
   end: [
     { pitch: 294, loudness: 0.06, length: 0.9 },

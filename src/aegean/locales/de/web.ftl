@@ -332,6 +332,36 @@ web-menu-resign = Aufgeben
 web-menu-resign-sure = Ja, aufgeben
 web-menu-result = Ergebnis
     .text = Wie das Spiel ausging, Revanche und der Beweis der Würfel.
+web-line = Was gezeigt wird
+web-line-skip = Zum Ende dieses Zuges; zweimal: zum Jetzt
+web-line-behind =
+    { $count ->
+        [0] Überspringen
+        [one] 1 Zug zurück · Überspringen
+       *[other] { $count } Züge zurück · Überspringen
+    }
+web-line-asked = Du bist gefragt · Dorthin
+web-line-paused = Angehalten
+web-line-over = Dein Zug ist vorbei
+web-line-again = Noch einmal · Zurück zum Jetzt
+web-since = Seit deinem letzten Zug
+web-since-away = Während du weg warst
+web-since-harm = Dich betrifft
+web-since-danger = Gefahr
+web-since-others = Die anderen
+web-since-table = Der Tisch
+web-since-near =
+    { $named ->
+        [yes] { $name } fehlt nur noch ein Schritt zum Sieg: { $way } { $now }/{ $needed }.
+       *[no] { $name } fehlt nur noch ein Schritt zum Sieg: { $now }/{ $needed }.
+    }
+web-since-again = Noch einmal ansehen
+web-since-more = { $count } weitere
+web-since-less = Nur was dich betrifft
+web-since-close = Weglegen
+web-key-space = Leertaste
+web-pace-now = Züge der anderen: { $pace }
+web-story-more = … es geht noch weiter
 web-keys = Tastatur
 web-keys-tab = durch alles Leuchtende gehen
 web-keys-arrows = zum nächsten Leuchtenden in dieser Richtung
@@ -343,7 +373,9 @@ web-keys-list = alle Möglichkeiten als Liste
 web-keys-undo = zurücknehmen
 web-keys-redo = wiederholen
 web-keys-chat = zum Gespräch
-web-keys-advise = Pythia um Rat fragen, wo der Tisch es erlaubt
+web-keys-advise = während Züge gezeigt werden: anhalten; wenn du gefragt bist: Rat der Pythia, wo der Tisch es erlaubt
+web-keys-skip = während Züge gezeigt werden: zum Ende des Zuges, zweimal: zum Jetzt
+web-keys-pace = Züge langsamer, schneller zeigen
 web-keys-rules = die Regeln, an der Stelle des Erklärten
 web-keys-help = diese Liste
 web-map-nearer = Näher
@@ -400,6 +432,12 @@ web-setting-motion = Bewegung
 web-setting-motion-system = Wie das Gerät
 web-setting-motion-full = Lebhaft
 web-setting-motion-reduced = Ruhig
+web-setting-pace = Züge der anderen
+    .text = Wie lange jeder von ihnen zu sehen ist.
+web-setting-pace-slow = Langsam
+web-setting-pace-normal = Normal
+web-setting-pace-fast = Schnell
+web-setting-pace-at_once = Sofort
 web-setting-confirm = Noch einmal fragen
     .text = Bevor eine Aktion abgeschickt wird.
 web-setting-confirm-none = Nie

@@ -332,6 +332,36 @@ web-menu-resign = Resign
 web-menu-resign-sure = Yes, resign
 web-menu-result = Result
     .text = How the game ended, a rematch, and the proof of its dice.
+web-line = What is shown
+web-line-skip = To the end of this turn; twice: to now
+web-line-behind =
+    { $count ->
+        [0] Skip
+        [one] 1 turn behind · Skip
+       *[other] { $count } turns behind · Skip
+    }
+web-line-asked = You are asked · Go there
+web-line-paused = Paused
+web-line-over = Your turn is over
+web-line-again = Again · Back to now
+web-since = Since your last turn
+web-since-away = While you were away
+web-since-harm = To you
+web-since-danger = Danger
+web-since-others = The others
+web-since-table = The table
+web-since-near =
+    { $named ->
+        [yes] { $name } is one step from victory: { $way } { $now }/{ $needed }.
+       *[no] { $name } is one step from victory: { $now }/{ $needed }.
+    }
+web-since-again = Watch again
+web-since-more = { $count } more
+web-since-less = Only what concerns you
+web-since-close = Put away
+web-key-space = Space
+web-pace-now = Moves of others: { $pace }
+web-story-more = … more to come
 web-keys = Keyboard
 web-keys-tab = walk through everything that is lit
 web-keys-arrows = to the nearest lit thing in that direction
@@ -343,7 +373,9 @@ web-keys-list = all choices as a list
 web-keys-undo = take back
 web-keys-redo = do again
 web-keys-chat = to the chat
-web-keys-advise = ask Pythia for advice, where the table allows it
+web-keys-advise = while moves are shown: pause; when asked: Pythia’s advice, where the table allows it
+web-keys-skip = while moves are shown: to the end of the turn, twice: to now
+web-keys-pace = show moves slower, faster
 web-keys-rules = the rules, at what is explained
 web-keys-help = this list
 web-map-nearer = Zoom in
@@ -400,6 +432,12 @@ web-setting-motion = Motion
 web-setting-motion-system = As the device
 web-setting-motion-full = Lively
 web-setting-motion-reduced = Still
+web-setting-pace = Moves of others
+    .text = How long each of them is looked at.
+web-setting-pace-slow = Slow
+web-setting-pace-normal = Normal
+web-setting-pace-fast = Fast
+web-setting-pace-at_once = At once
 web-setting-confirm = Ask once more
     .text = Before an action is sent off.
 web-setting-confirm-none = Never

@@ -332,6 +332,36 @@ web-menu-resign = Rendirse
 web-menu-resign-sure = Sí, rendirse
 web-menu-result = Resultado
     .text = Cómo acabó la partida, revancha y prueba de los dados.
+web-line = Lo que se muestra
+web-line-skip = Hasta el final de este turno; dos veces: hasta ahora
+web-line-behind =
+    { $count ->
+        [0] Saltar
+        [one] 1 turno por detrás · Saltar
+       *[other] { $count } turnos por detrás · Saltar
+    }
+web-line-asked = Te toca responder · Ir allí
+web-line-paused = En pausa
+web-line-over = Tu turno ha terminado
+web-line-again = Otra vez · Volver a ahora
+web-since = Desde tu último turno
+web-since-away = Mientras no estabas
+web-since-harm = A ti
+web-since-danger = Peligro
+web-since-others = Los demás
+web-since-table = La mesa
+web-since-near =
+    { $named ->
+        [yes] { $name } está a un paso de la victoria: { $way } { $now }/{ $needed }.
+       *[no] { $name } está a un paso de la victoria: { $now }/{ $needed }.
+    }
+web-since-again = Ver otra vez
+web-since-more = { $count } más
+web-since-less = Solo lo que te afecta
+web-since-close = Guardar
+web-key-space = Espacio
+web-pace-now = Jugadas ajenas: { $pace }
+web-story-more = … y aún falta
 web-keys = Teclado
 web-keys-tab = recorrer todo lo que brilla
 web-keys-arrows = a lo más cercano que brille en esa dirección
@@ -343,7 +373,9 @@ web-keys-list = todas las opciones en lista
 web-keys-undo = deshacer
 web-keys-redo = rehacer
 web-keys-chat = a la charla
-web-keys-advise = pedir consejo a la Pitia, donde la mesa lo permite
+web-keys-advise = mientras se muestran jugadas: pausa; cuando te toca: consejo de la Pitia, si la mesa lo permite
+web-keys-skip = mientras se muestran jugadas: hasta el final del turno; dos veces: hasta ahora
+web-keys-pace = mostrar las jugadas más despacio, más deprisa
 web-keys-rules = las reglas, en lo que se explica
 web-keys-help = esta lista
 web-map-nearer = Acercar
@@ -400,6 +432,12 @@ web-setting-motion = Movimiento
 web-setting-motion-system = Como el dispositivo
 web-setting-motion-full = Vivo
 web-setting-motion-reduced = Quieto
+web-setting-pace = Jugadas de los demás
+    .text = Cuánto tiempo se ve cada una.
+web-setting-pace-slow = Despacio
+web-setting-pace-normal = Normal
+web-setting-pace-fast = Deprisa
+web-setting-pace-at_once = De golpe
 web-setting-confirm = Preguntar otra vez
     .text = Antes de enviar una acción.
 web-setting-confirm-none = Nunca

@@ -347,6 +347,37 @@ web-menu-resign = Poddaj się
 web-menu-resign-sure = Tak, poddaję się
 web-menu-result = Wynik
     .text = Jak skończyła się gra, rewanż i dowód uczciwości kości.
+web-line = Co jest pokazywane
+web-line-skip = Do końca tej tury; dwa razy: do teraz
+web-line-behind =
+    { $count ->
+        [0] Pomiń
+        [one] 1 tura do nadrobienia · Pomiń
+        [few] { $count } tury do nadrobienia · Pomiń
+       *[other] { $count } tur do nadrobienia · Pomiń
+    }
+web-line-asked = Czekamy na ciebie · Przejdź
+web-line-paused = Wstrzymane
+web-line-over = Twoja tura dobiegła końca
+web-line-again = Jeszcze raz · Wróć do teraz
+web-since = Od twojej ostatniej tury
+web-since-away = Kiedy cię nie było
+web-since-harm = Dotyczy ciebie
+web-since-danger = Zagrożenie
+web-since-others = Pozostali
+web-since-table = Na stole
+web-since-near =
+    { $named ->
+        [yes] { $name } – krok od zwycięstwa: { $way } { $now }/{ $needed }.
+       *[no] { $name } – krok od zwycięstwa: { $now }/{ $needed }.
+    }
+web-since-again = Obejrzyj jeszcze raz
+web-since-more = Jeszcze { $count }
+web-since-less = Tylko to, co ciebie dotyczy
+web-since-close = Odłóż
+web-key-space = Spacja
+web-pace-now = Ruchy innych: { $pace }
+web-story-more = … ciąg dalszy nastąpi
 web-keys = Klawiatura
 web-keys-tab = przejście po wszystkim, co się świeci
 web-keys-arrows = do najbliższej świecącej rzeczy w tym kierunku
@@ -358,7 +389,9 @@ web-keys-list = wszystkie możliwości jako lista
 web-keys-undo = cofnięcie
 web-keys-redo = ponowienie
 web-keys-chat = do rozmowy
-web-keys-advise = zapytać Pytię o radę, jeśli stół na to pozwala
+web-keys-advise = podczas pokazywania ruchów: wstrzymaj; gdy masz wybór: rada Pytii, jeśli stół na to pozwala
+web-keys-skip = podczas pokazywania ruchów: do końca tury, dwa razy: do teraz
+web-keys-pace = pokazuj ruchy wolniej, szybciej
 web-keys-rules = zasady, w miejscu tego, co objaśniane
 web-keys-help = ta lista
 web-map-nearer = Przybliż
@@ -415,6 +448,12 @@ web-setting-motion = Ruch
 web-setting-motion-system = Jak urządzenie
 web-setting-motion-full = Żywy
 web-setting-motion-reduced = Spokojny
+web-setting-pace = Ruchy innych
+    .text = Jak długo widać każdy z nich.
+web-setting-pace-slow = Powoli
+web-setting-pace-normal = Normalnie
+web-setting-pace-fast = Szybko
+web-setting-pace-at_once = Od razu
 web-setting-confirm = Pytaj ponownie
     .text = Zanim akcja zostanie wysłana.
 web-setting-confirm-none = Nigdy

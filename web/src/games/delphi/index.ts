@@ -2,8 +2,10 @@
 import type { Fields, GameClient, Reach, View } from '../../lib/board';
 import { icon, label } from './actions';
 import { bearing } from './bearing';
+import { beats } from './beats';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
+import { flights, where } from './flights';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
 import { decides, players, taskRows, terrain } from './reading';
@@ -69,6 +71,9 @@ const delphi: GameClient = {
   },
   spends: ({ fields }, texts) => (typeof fields.favours === 'number' && fields.favours > 0 ? texts.text('web-delphi-spends', { favours: fields.favours }) : ''),
   colour: (view, seat) => players(view)[seat]?.colour ?? null,
+  beats,
+  where,
+  flights,
   load: () => Promise.resolve(),
 };
 

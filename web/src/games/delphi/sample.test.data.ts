@@ -120,6 +120,8 @@ export async function sample(decision: DecisionInfo | null = TURN, view: View = 
     texts: await sampleTexts(),
     names: ['Elena', 'Marek'],
     events: [],
+    beat: null,
+    marks: [],
     entries: [],
     explain,
     settings: new Settings(),

@@ -1,6 +1,8 @@
 /** Lords of Hellas on the table. */
 import type { Fields, GameClient, Reach, View } from '../../lib/board';
+import { beats } from './beats';
 import { anchorOf, clauseOf } from './clauses';
+import { flights, where } from './flights';
 import { icon, label } from './frame/actions';
 import Board from './frame/Board.svelte';
 import Ending from './frame/Ending.svelte';
@@ -67,6 +69,9 @@ const hellas: GameClient = {
   outcome: ({ text, kind, fields }) => ('target' in fields ? `${kind} ${JSON.stringify({ ...fields, place: null })}` : text),
   icon,
   standing: reaches,
+  beats,
+  where,
+  flights,
   load: async (options) => {
     await Promise.all([loadParts(options), loadFacts('hellas', options)]);
   },

@@ -11,6 +11,15 @@ const EDGE = 58;
 
 /** The event by which something on a map asks to be seen: somebody points at it. */
 export const SOUGHT = 'sought';
+/** The eye is led there by what happens, not by a hand: the map says whether it moved. A hand on the map goes before. */
+export interface Led {
+  moved: boolean;
+  /** Without gliding. */
+  still: boolean;
+}
+/** So long after a hand has let go of the map it stays where it is, and so long it glides. */
+const REST = 3000;
+const GLIDE = 300;
 
 export class Panning {
   scale = $state(1);
@@ -25,6 +34,8 @@ export class Panning {
   #map: Box = { x: 0, y: 0, width: 1, height: 1 };
   #fingers = new Map<number, Point>();
   #travelled = 0;
+  #touched = -Infinity;
+  #gliding = 0;
 
   get transform(): string {
     return `translate(${this.x.toFixed(1)} ${this.y.toFixed(1)}) scale(${this.scale.toFixed(4)})`;
@@ -90,15 +101,46 @@ export class Panning {
   }
 
   /** Brings a thing on the map to the middle of what is seen of it, unless it is seen well; below, so much is covered. */
-  seek(thing: Element, corner: Point, covered: number): void {
+  seek(thing: Element, corner: Point, covered: number, led: Led | null = null): void {
     if (!this.moved && this.scale <= this.whole * 1.1) return;
+    if (led && (this.#fingers.size > 0 || performance.now() - this.#touched < REST)) return;
     const { x, y, width, height } = thing.getBoundingClientRect();
     const [across, down] = [x + width / 2 - corner.x, y + height / 2 - corner.y];
     const [wide, high] = [this.#width, this.#height - covered];
     if (across > EDGE && across < wide - EDGE && down > EDGE && down < high - EDGE / 2) return;
+    const from = { x: this.x, y: this.y };
     this.x += wide / 2 - across;
     this.y += high / 2 - down;
     this.#hold();
+    if (led) this.#fill(high);
+    if (!led || Math.hypot(this.x - from.x, this.y - from.y) < 1) return;
+    led.moved = true;
+    if (!led.still) this.#glide(from);
+  }
+
+  /** No more of what lies beyond the map is seen than must be. */
+  #fill(high: number): void {
+    const { x, y, width, height } = this.#map;
+    const within = (at: number, from: number, size: number, room: number): number =>
+      size * this.scale <= room ? at : Math.min(Math.max(at, room - (from + size) * this.scale), -from * this.scale);
+    this.x = within(this.x, x, width, this.#width);
+    this.y = within(this.y, y, height, high);
+  }
+
+  /** Comes from somewhere to where it is now, unless something else moves the map meanwhile. */
+  #glide(from: Point): void {
+    const to = { x: this.x, y: this.y };
+    const begun = performance.now();
+    const turn = (this.#gliding += 1);
+    const step = (): void => {
+      if (turn !== this.#gliding) return;
+      const part = Math.min(1, (performance.now() - begun) / GLIDE);
+      const eased = 1 - (1 - part) ** 3;
+      this.x = from.x + (to.x - from.x) * eased;
+      this.y = from.y + (to.y - from.y) * eased;
+      if (part < 1) requestAnimationFrame(step);
+    };
+    step();
   }
 
   zoom(factor: number, about: Point = { x: this.#width / 2, y: this.#height / 2 }): void {
@@ -112,11 +154,19 @@ export class Panning {
 
   wheel(event: WheelEvent, corner: Point): void {
     event.preventDefault();
+    this.#touch();
     const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 18 : event.deltaY;
     this.zoom(Math.exp(-step / 480), { x: event.clientX - corner.x, y: event.clientY - corner.y });
   }
 
+  /** A hand is on the map. */
+  #touch(): void {
+    this.#touched = performance.now();
+    this.#gliding += 1;
+  }
+
   down(event: PointerEvent): void {
+    this.#touch();
     if (this.#fingers.size === 0) this.#travelled = 0;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
@@ -147,7 +197,7 @@ export class Panning {
   }
 
   up(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
+    if (this.#fingers.delete(event.pointerId)) this.#touched = performance.now();
     if (this.#fingers.size === 0) this.dragging = false;
   }
 
@@ -177,7 +227,8 @@ export class Panning {
   listens(foot: string): (board: HTMLElement) => () => void {
     return (board) => {
       const wheel = (event: WheelEvent) => this.wheel(event, board.getBoundingClientRect());
-      const seek = (event: Event) => this.seek(event.target as Element, board.getBoundingClientRect(), board.querySelector(foot)?.clientHeight ?? 0);
+      const seek = (event: Event) =>
+        this.seek(event.target as Element, board.getBoundingClientRect(), board.querySelector(foot)?.clientHeight ?? 0, (event as CustomEvent<Led | null>).detail ?? null);
       board.addEventListener('wheel', wheel, { passive: false });
       board.addEventListener(SOUGHT, seek);
       return () => {

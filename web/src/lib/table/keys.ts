@@ -11,7 +11,11 @@ export interface Keyed {
   undo: () => void;
   redo: () => void;
   chat: () => void;
-  /** Asks for advice, where that is allowed. */
+  /** Shows the rest of the turn at once; whether there was any. */
+  skip: () => boolean;
+  /** The next slower pace, or the next faster one. */
+  pace: (by: number) => void;
+  /** Asks for advice, where that is allowed; while moves of others are shown, stops them or lets them go on. */
   advise: () => void;
   help: () => void;
   /** Opens the rules, at the thing that is explained. */
@@ -68,6 +72,20 @@ export class Focus {
   }
 }
 
+/**
+ * Space skips what is being shown, wherever the focus is on the board. A button, a field or a link keeps its own Space, and a
+ * key that is held down is pressed once.
+ */
+export function pressSpace(event: KeyboardEvent, skip: () => boolean): void {
+  if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  const here = event.target as Element;
+  if (document.querySelector('dialog[open]') || here.closest?.('button, a, summary, [role=menu]')) return;
+  if (event.repeat || skip()) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
 export function press(event: KeyboardEvent, keyed: Keyed): void {
   const { choosing } = keyed;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -102,6 +120,10 @@ export function press(event: KeyboardEvent, keyed: Keyed): void {
       return keyed.chat();
     case 'p':
       return keyed.advise();
+    case ',':
+      return keyed.pace(-1);
+    case '.':
+      return keyed.pace(1);
     case 'b':
       return keyed.rules();
     case '?':

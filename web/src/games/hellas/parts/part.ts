@@ -39,8 +39,6 @@ export interface News {
   die?: (fields: EventInfo['fields']) => Icon;
   /** Whoever did it need not be told. */
   own?: false;
-  /** How a scene ended: told even where the scene lay over the map. */
-  ending?: true;
 }
 
 /** A regular action: the kinds of actions it consists of, and the thing it begins with where that lies in the own area. */

@@ -16,6 +16,7 @@ export const news: Record<string, News> = {
   quest_placed: { icon: () => ICONS['scroll-unfurled'] },
   quest_completed: { icon: () => ICONS['scroll-unfurled'] },
   monument_raised: { icon: ({ god }) => godIcon(String(god)) },
+  new_age: { icon: () => ICONS.prayer },
   temple_built: { icon: () => ICONS['greek-temple'], own: false },
   glory_taken: { icon: () => ICONS.laurels },
   blessing_gained: { icon: () => ICONS['hand-of-god'], own: false },

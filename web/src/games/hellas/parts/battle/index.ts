@@ -16,7 +16,7 @@ export const battle: Part = {
   },
   news: {
     battle_began: { icon: () => ICONS['crossed-swords'], own: false },
-    battle_won: { icon: () => ICONS.laurels, ending: true },
+    battle_won: { icon: () => ICONS.laurels },
   },
   onMap: ['army', 'next_battle', 'reinforce', 'withdraw'],
 };

@@ -27,8 +27,8 @@ export const hunt: Part = {
   },
   news: {
     hunt_began: { icon: beast, own: false },
-    hunt_ended: { icon: beast, ending: true },
-    monster_slain: { icon: beast, ending: true },
+    hunt_ended: { icon: beast },
+    monster_slain: { icon: beast },
   },
   powers: ['reward'],
 };

@@ -1,0 +1,180 @@
+"""Time at the table: what others do is seen one thing after another, in the story's order, and ends at what is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import DESK, PHONE, at_table, check_access, check_fits, question
+from tests.browser.conftest import Visiting
+from tests.browser.staging import Staged, staged
+from tests.server.running import Running
+
+# Recorded games of four, and moves between which others act until the last seat is asked something.
+TURNS = {"hellas": (10, 270, 289), "delphi": (1, 208, 225)}
+ME = 3
+LIVELY = {"pace": "normal", "reduced_motion": "no-preference"}
+
+# Notes every sentence when it comes to the story, and whatever was lit while something was still to be seen.
+WATCH = """() => {
+  window.seen = { told: [], moments: 0, lit: 0, rings: 0, most: 0, line: false };
+  const story = document.querySelector('[role=log] > div');
+  const words = () => [...story.querySelectorAll('p:not(.muted)')].map((one) => one.textContent.trim());
+  const known = words().length;
+  const look = () => {
+    const told = words().slice(known);
+    if (told.length > window.seen.told.length) window.seen.moments += 1;
+    window.seen.told = told;
+    const line = document.querySelector('.ask .line');
+    if (line) window.seen.line = true;
+    if (line) window.seen.lit += document.querySelectorAll('.table .lit[data-target], .table [data-choice]').length;
+    window.seen.rings += document.querySelectorAll('.flights .ring').length;
+    const flyers = document.querySelectorAll('.flights .flyer').length;
+    window.seen.most = Math.max(window.seen.most, flyers);
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+_STORY = "() => [...document.querySelectorAll('[role=log] p:not(.muted)')].map((one) => one.textContent.trim())"
+# What is on the table, in words: what every thing on the board and every plate says.
+_PICTURE = """() => [
+  ...[...document.querySelectorAll('.board [data-target]')].map(
+    (one) => `${one.dataset.target} ${one.ariaLabel} ${one.textContent}`,
+  ),
+  ...[...document.querySelectorAll('.plate')].map((one) => one.textContent),
+]"""
+
+
+@contextmanager
+def others(
+    visit: Visiting, server: Running, game: str, size: tuple[int, int], **wishes: object
+) -> Iterator[tuple[Staged, Page]]:
+    record, begin, _ = TURNS[game]
+    with staged(server.url, record, begin, game) as table:
+        visitor = visit(*size, **{**LIVELY, **wishes})
+        table.lend(ME, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        at_table(page)
+        yield table, page
+
+
+def check_picture(page: Page) -> None:
+    """What is shown is what the server says to somebody who comes in now."""
+    story, picture = page.evaluate(_STORY), page.evaluate(_PICTURE)
+    page.reload()
+    at_table(page)
+    question(page).wait_for()
+    assert page.evaluate(_STORY) == story
+    assert page.evaluate(_PICTURE) == picture
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", TURNS)
+def test_others_turns_are_seen_in_the_order_of_the_story(
+    visit: Visiting, server: Running, game: str, size: tuple[int, int]
+) -> None:
+    with others(visit, server, game, size) as (table, page):
+        page.evaluate(WATCH)
+        before = len(page.evaluate(_STORY))
+        table.play_to(TURNS[game][2])
+        line = page.get_by_role("region", name="What is shown")
+        expect(line).to_contain_text("You are asked")
+        check_fits(page)
+        expect(question(page).locator("#question")).to_be_visible()
+        seen = page.evaluate("window.seen")
+        assert seen["line"]
+        assert seen["lit"] == 0
+        assert seen["told"] == page.evaluate(_STORY)[before:]
+        assert seen["moments"] > len(seen["told"]) / 2, seen
+        assert seen["rings"] > 0
+        assert 0 < seen["most"] <= 12
+        check_picture(page)
+
+
+def test_space_leads_to_now_and_p_stops_time(visit: Visiting, server: Running) -> None:
+    with others(visit, server, "hellas", DESK) as (table, page):
+        table.play_to(TURNS["hellas"][2])
+        line = page.get_by_role("region", name="What is shown")
+        expect(line).to_contain_text("moves")
+        page.keyboard.press("p")
+        expect(line).to_contain_text("Paused")
+        story = page.evaluate(_STORY)
+        page.wait_for_timeout(1500)
+        assert page.evaluate(_STORY) == story
+        check_access(page, ".ask")
+        page.keyboard.press("p")
+        expect(line).to_contain_text("You are asked")
+        page.keyboard.press("Space")
+        expect(question(page)).to_contain_text("Your turn", timeout=1500)
+        check_picture(page)
+
+
+def test_the_pace_is_chosen_beside_the_line_and_by_keys(visit: Visiting, server: Running) -> None:
+    with others(visit, server, "hellas", DESK) as (table, page):
+        page.keyboard.press(",")
+        expect(page.get_by_text("Moves of others: Slow")).to_be_visible()
+        table.play_to(TURNS["hellas"][2])
+        pace = page.get_by_label("Moves of others")
+        expect(pace).to_have_value("slow")
+        pace.select_option("at_once")
+        expect(question(page)).to_contain_text("Your turn", timeout=1500)
+        page.goto("/settings")
+        expect(page.get_by_label("At once")).to_be_checked()
+
+
+def test_nothing_travels_where_motion_is_not_wished(visit: Visiting, server: Running) -> None:
+    with others(visit, server, "hellas", DESK, reduced_motion="reduce") as (table, page):
+        page.evaluate(
+            """() => {
+              window.travels = [];
+              window.flown = 0;
+              const look = () => {
+                for (const one of document.getAnimations()) {
+                  const frames = one.effect?.getKeyframes() ?? [];
+                  if (one.effect?.target?.closest?.('.flights')) window.flown += 1;
+                  const places = new Set(frames.map(({ transform }) => transform).filter(Boolean));
+                  const long = one.effect?.getComputedTiming().duration > 10;
+                  if (places.size > 1 && long) window.travels.push(one.effect.target.outerHTML);
+                }
+                requestAnimationFrame(look);
+              };
+              look();
+            }"""
+        )
+        table.play_to(TURNS["hellas"][2])
+        expect(question(page)).to_contain_text("Your turn")
+        assert page.evaluate("window.flown") > 0
+        assert page.evaluate("window.travels") == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_since_your_last_turn(visit: Visiting, server: Running, size: tuple[int, int]) -> None:
+    """The harm comes first, stands on the board until one acts, and can be seen again."""
+    with staged(server.url, 10, 39, "hellas") as table:
+        visitor = visit(*size, pace="at_once")
+        table.lend(ME, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        at_table(page)
+        table.play_to(55)
+        since = page.get_by_role("region", name="Since your last turn")
+        expect(since.get_by_role("listitem").first).to_contain_text("Lucía wins the battle in Crete against Zenon")
+        expect(page.locator(".board .harm")).to_have_text(["!"])
+        if size == PHONE:
+            since.get_by_role("button", name="more").click()
+        expect(since).to_contain_text("Marek takes control of Corinthia from Zenon")
+        check_access(page, ".since")
+        check_fits(page)
+        since.get_by_role("button", name="Watch again").click()
+        line = page.get_by_role("region", name="What is shown")
+        expect(line).to_contain_text("Again")
+        line.get_by_role("button", name="Again").click()
+        expect(question(page)).to_contain_text("Your turn")
+        since.get_by_role("button", name="Put away").click()
+        expect(since).to_have_count(0)
+        expect(page.locator(".board .harm")).to_have_text(["!"])
+        table.play_to(56)
+        expect(page.locator(".board .harm")).to_have_count(0)

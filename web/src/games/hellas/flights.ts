@@ -1,0 +1,66 @@
+/** What is seen to move with the events of Lords of Hellas, and where they happen. */
+import type { EventInfo, View } from '../../lib/board';
+import type { Flight } from '../../lib/time/flight';
+import { ICONS, type IconName } from '../icons/hellas';
+import { artifactIcon, blessingIcon, godIcon, heroIcon, monsterIcon, picture } from './frame/pictures';
+import { monsters, monuments, players, quests } from './frame/reading';
+
+type Fields = EventInfo['fields'];
+
+/** The faces of the monster die. */
+const DIE: Record<string, IconName> = { nothing: 'token', region_attack: 'claws', move: 'footsteps', move_or_region_attack: 'rolling-dices' };
+
+const plate = ({ seat }: Fields): string => `seat:${String(seat)}`;
+const region = (fields: Fields): string => `region:${String(fields.region)}`;
+
+/** The place of a deed: a region, what stands in one, or the plate of whoever it is about. */
+export function where({ kind, fields }: EventInfo, view: View): string | null {
+  if (typeof fields.region === 'string') return `region:${fields.region}`;
+  if (typeof fields.god === 'string' && monuments(view)[fields.god]) return `god:${fields.god}`;
+  if (typeof fields.monster === 'string' && monsters(view)[fields.monster]) return `monster:${fields.monster}`;
+  if (typeof fields.quest === 'string' && quests(view).some(({ quest }) => quest === fields.quest)) return `quest:${fields.quest}`;
+  return kind !== 'game_over' && typeof fields.seat === 'number' ? plate(fields) : null;
+}
+
+const march = (fields: Fields): Flight[] => [
+  { from: `region:${String(fields.start)}`, to: region(fields), look: 'shield', seat: Number(fields.seat), count: Number(fields.count ?? 1) },
+];
+const shield = (from: string, to: string, fields: Fields): Flight[] => [{ from, to, look: 'shield', seat: Number(fields.seat) }];
+/** Something settles at the place. */
+const stamp = (to: string, icon: Flight['icon']): Flight[] => [{ to, look: 'token', icon }];
+const got = (fields: Fields, icon: Flight['icon'], text = ''): Flight[] => [{ to: plate(fields), look: 'token', icon, text }];
+const card = (fields: Fields, icon: Flight['icon']): Flight[] => [{ to: plate(fields), look: 'card', icon, count: Number(fields.count ?? 1) }];
+
+const FLIGHTS: Record<string, (fields: Fields, view: View) => Flight[]> = {
+  hoplites_moved: march,
+  withdrew: march,
+  recruited: (fields) => shield(plate(fields), region(fields), fields),
+  hero_placed: (fields, view) => [{ from: plate(fields), to: region(fields), look: 'token', icon: heroIcon(players(view)[Number(fields.seat)]?.hero ?? null) }],
+  fortified: (fields) => shield(region(fields), `city:${String(fields.region)}`, fields),
+  unfortified: (fields) => shield(`city:${String(fields.region)}`, region(fields), fields),
+  control_taken: (fields) => [{ to: region(fields), look: 'shield', seat: Number(fields.seat) }],
+  hoplites_killed: (fields) => [{ to: region(fields), look: 'loss', text: `−${String(fields.count)}` }],
+  prayed: (fields) => [{ from: plate(fields), to: `god:${String(fields.god)}`, look: 'token', icon: ICONS.prayer }],
+  special_taken: (fields) => got(fields, picture('special', String(fields.special))),
+  priests_gained: (fields) => got(fields, ICONS.prayer),
+  glory_taken: (fields) => got(fields, ICONS.laurels),
+  attribute_changed: (fields) => got(fields, picture('attribute', String(fields.attribute))),
+  injured: (fields) => [{ to: plate(fields), look: 'loss', text: '' }],
+  artifact_gained: (fields) => card(fields, artifactIcon(String(fields.artifact))),
+  artifact_opened: (fields) => card(fields, artifactIcon(String(fields.artifact))),
+  artifacts_drawn: (fields) => card(fields, ICONS['jeweled-chalice']),
+  blessing_gained: (fields) => card(fields, blessingIcon(String(fields.blessing))),
+  combat_drawn: (fields) => card(fields, ICONS['card-draw']),
+  temple_built: (fields) => stamp(region(fields), ICONS['greek-temple']),
+  monument_raised: (fields) => stamp(`god:${String(fields.god)}`, godIcon(String(fields.god))),
+  monster_rolled: (fields) => [{ to: `monster:${String(fields.monster)}`, look: 'die', icon: ICONS[DIE[String(fields.roll)] ?? 'rolling-dices'] }],
+  monster_appeared: (fields) => stamp(region(fields), monsterIcon(String(fields.monster))),
+  region_attack: (fields) => [{ from: `monster:${String(fields.monster)}`, to: region(fields), look: 'token', icon: ICONS.claws }],
+  battle_began: (fields) => stamp(region(fields), ICONS['crossed-swords']),
+  hunt_began: (fields) => stamp(region(fields), ICONS['crossed-swords']),
+  wound_dealt: (fields) => stamp(`monster:${String(fields.monster)}`, picture('symbol', String(fields.symbol))),
+  monster_slain: (fields) => [{ from: `monster:${String(fields.monster)}`, to: plate(fields), look: 'token', icon: monsterIcon(String(fields.monster)) }],
+  quest_completed: (fields) => [{ from: `quest:${String(fields.quest)}`, to: plate(fields), look: 'token', icon: ICONS['scroll-unfurled'] }],
+};
+
+export const flights = ({ kind, fields }: EventInfo, view: View): Flight[] => FLIGHTS[kind]?.(fields, view) ?? [];

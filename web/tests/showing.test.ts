@@ -1,0 +1,478 @@
+/** Time at the table, with a clock that is turned by hand. */
+import { describe, expect, it } from 'vitest';
+import { patched } from '../src/lib/patch';
+import type { Clock } from '../src/lib/time/clock';
+import type { Pace, Rows } from '../src/lib/time/rows';
+import { type Received, Showing, type Step } from '../src/lib/time/showing.svelte';
+import type { DecisionInfo, EntryInfo, EventInfo, Fields, Now } from '../src/lib/wire';
+
+class Hand implements Clock {
+  #now = 0;
+  #timers: { at: number; deed: () => void }[] = [];
+  now = () => this.#now;
+  after = (wait: number, deed: () => void) => {
+    const timer = { at: this.#now + wait, deed };
+    this.#timers.push(timer);
+    return () => void (this.#timers = this.#timers.filter((one) => one !== timer));
+  };
+  turn(ms: number) {
+    const until = this.#now + ms;
+    for (;;) {
+      const next = this.#timers.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0];
+      if (!next) break;
+      this.#timers = this.#timers.filter((one) => one !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.deed();
+    }
+    this.#now = until;
+  }
+}
+
+const rows: Rows = {
+  turn_began: { opens: 500, camera: 'plate', still: 'fade', skip: 'end' },
+  moved: { opens: 800, more: [140], alike: 'region', most: 1300, camera: 'way', sound: 'piece', still: 'fade', skip: 'end' },
+  paid: { opens: 300, joins: 200, camera: 'plate', still: 'number', skip: 'end' },
+  taken: { opens: 800, joins: 500, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', harms: 'loser' },
+};
+const YOU = 0;
+const seat = { name: '', person: null, bot: null, connected: true, absent: false, resigned: false };
+const decision = (since: number): DecisionInfo => ({ kind: 'turn', about: {}, confirm: false, actions: [], since });
+const plainNow = (number: number, moves: number): Now => ({
+  number, moves, decision: null, deciding: [1], undoable: 0, redoable: false, asked: null, result: null,
+  seats: [0, 1, 2].map((one) => ({ ...seat, seat: one, bot: one === YOU ? null : 'hoplite' })),
+}); // prettier-ignore
+
+const event = (kind: string, by: number, fields: Fields = {}): EventInfo => ({ kind, fields: { ...fields, seat: by } });
+
+/** A server with a view that says how many steps it has seen, and a table that shows them. */
+function table(pace: Pace = 'normal') {
+  const clock = new Hand();
+  const wishes = { pace };
+  const sounds: string[] = [];
+  const log: string[] = [];
+  let number = 0;
+  let moves = 0;
+  let received: Received = { view: { steps: 0, holder: -1 }, now: { ...plainNow(0, 0), decision: decision(0), undoable: 1 }, entries: [] };
+  const showing = new Showing({ clock, rows, you: () => YOU, pace: () => wishes.pace, sound: (one) => sounds.push(one) }, received);
+  const send = (by: number, events: EventInfo[], change: Partial<Now> = {}, kind = 'act', upto = moves + 1): Step => {
+    number += 1;
+    moves = upto;
+    const entry: EntryInfo = { number, seat: by, kind, text: null, events, moves, at: 0 };
+    const step: Step = { entries: [entry], patch: [[['steps'], number]], now: { ...plainNow(number, moves), ...change } };
+    received = { view: patched(received.view, step.patch), now: step.now, entries: [...received.entries, entry] };
+    showing.take(step, received);
+    return step;
+  };
+  const settled = () => {
+    expect(showing.mode).toBe('live');
+    expect(showing.waiting).toBe(false);
+    expect([showing.view, showing.now, showing.entries]).toEqual([received.view, received.now, received.entries]);
+  };
+  /** Turns the clock until nothing waits; notes each event as it comes to the board. */
+  const play = (by = 10, limit = 200_000) => {
+    const begun = clock.now();
+    let last = showing.events;
+    while (showing.waiting && clock.now() - begun < limit) {
+      clock.turn(by);
+      if (showing.events !== last) log.push(...showing.events.map(({ kind, fields }) => `${kind} ${String(fields.seat)}`));
+      last = showing.events;
+      if (showing.waiting) expect([showing.now.decision, showing.now.undoable, showing.now.redoable]).toEqual([null, 0, false]);
+    }
+    return clock.now() - begun;
+  };
+  const told = () => showing.entries.flatMap(({ events }) => events.map(({ kind, fields }) => `${kind} ${String(fields.seat)}`));
+  return { clock, wishes, showing, send, play, settled, sounds, log, told, received: () => received };
+}
+
+/** Two turns of others, and one's own begins. */
+function round({ send }: ReturnType<typeof table>) {
+  send(0, [event('paid', 0), event('turn_began', 1)]);
+  send(1, [event('moved', 1, { region: 'elis' })]);
+  send(1, [event('moved', 1, { region: 'elis' }), event('taken', 1, { region: 'elis', loser: -1 })]);
+  send(1, [event('paid', 1), event('turn_began', 2)]);
+  send(2, [event('moved', 2, { region: 'crete' })]);
+  send(2, [event('turn_began', 0)], { decision: decision(6), deciding: [0] });
+}
+
+describe('what happens at the table', () => {
+  it('is shown in the order of the story, each event once, and ends at what is known', () => {
+    const it = table();
+    round(it);
+    expect(it.showing.view.steps).toBe(1);
+    it.play();
+    it.settled();
+    const story = it.received().entries.slice(1).flatMap(({ events }) => events.map(({ kind, fields }) => `${kind} ${String(fields.seat)}`));
+    expect(it.log).toEqual(story);
+    expect(it.sounds.length).toBeGreaterThan(2);
+  });
+
+  it('waits with its patch until it is seen to arrive, and the story with it', () => {
+    const it = table();
+    it.send(1, [event('moved', 1, { region: 'elis' }), event('taken', 1, { loser: 2 })]);
+    it.clock.turn(60);
+    expect(it.showing.beat).toMatchObject({ ms: 800, echo: false });
+    it.clock.turn(500);
+    expect([it.showing.view.steps, it.told()]).toEqual([0, []]);
+    it.clock.turn(30);
+    expect([it.showing.view.steps, it.told()]).toEqual([1, ['moved 1']]);
+    it.clock.turn(270);
+    expect(it.showing.beat!.events.map(({ kind }) => kind)).toEqual(['moved', 'taken']);
+    expect(it.told()).toEqual(['moved 1']);
+    it.clock.turn(500);
+    it.settled();
+  });
+
+  it('joins what belongs together in one beat', () => {
+    const it = table();
+    it.send(1, [event('moved', 1, { region: 'elis' })]);
+    it.send(1, [event('moved', 1, { region: 'elis' })]);
+    it.send(1, [event('paid', 1)]);
+    it.send(1, [event('moved', 1, { region: 'crete' })]);
+    const beats = new Map<number, string[]>();
+    while (it.showing.waiting) {
+      it.clock.turn(10);
+      const { beat } = it.showing;
+      if (beat) beats.set(beat.id, beat.events.map(({ kind, fields }) => `${kind} ${String(fields.region ?? '')}`.trim()));
+    }
+    expect([...beats.values()]).toEqual([['moved elis', 'moved elis', 'paid'], ['moved crete']]);
+  });
+
+  it('lets a step join a beat that runs', () => {
+    const it = table();
+    it.send(1, [event('moved', 1, { region: 'elis' })]);
+    it.clock.turn(300);
+    const { id } = it.showing.beat!;
+    it.send(1, [event('taken', 1, { loser: -1 })]);
+    it.clock.turn(700);
+    expect(it.showing.beat).toMatchObject({ id, event: { kind: 'taken' } });
+  });
+
+  it('shows one’s own moves at once, and what others do afterwards in its time', () => {
+    const it = table();
+    it.send(0, [event('moved', 0, { region: 'elis' }), event('taken', 0, { loser: 1 })], { decision: decision(1), undoable: 2 });
+    it.settled();
+    expect(it.showing.beat).toMatchObject({ echo: true, event: { kind: 'taken' } });
+    it.showing.hush();
+    expect(it.showing.beat).toBeNull();
+    it.send(1, [event('paid', 1)]);
+    it.send(0, [event('paid', 0)], { decision: decision(3) });
+    it.settled();
+  });
+
+  it('does not disturb somebody who is choosing while others choose', () => {
+    const it = table();
+    it.send(1, [event('paid', 1)], { decision: decision(0), deciding: [0, 2] });
+    it.settled();
+    expect(it.showing.now.decision).not.toBeNull();
+  });
+
+  it('counts a bot in one’s own place as another', () => {
+    const it = table();
+    const seats = plainNow(0, 0).seats.map((one) => ({ ...one, bot: 'hoplite' }));
+    it.send(0, [event('moved', 0, { region: 'elis' })], { seats });
+    expect(it.showing.waiting).toBe(true);
+  });
+});
+
+describe('the pace', () => {
+  it.each([['slow', 1.6], ['normal', 1], ['fast', 0.5]] as const)('%s', (pace, factor) => {
+    const it = table(pace);
+    it.send(1, [event('moved', 1, { region: 'elis' })]);
+    expect(it.play()).toBeCloseTo(60 + 800 * factor, -1);
+  });
+
+  it('at once: nothing ever waits', () => {
+    const it = table('at_once');
+    round(it);
+    it.settled();
+    expect(it.showing.events).toEqual([event('turn_began', 0)]);
+  });
+
+  it('may be changed while something waits', () => {
+    const it = table();
+    round(it);
+    it.clock.turn(300);
+    it.wishes.pace = 'at_once';
+    it.showing.paced();
+    it.settled();
+  });
+
+  /** Turns of three bots, each with so many moves. */
+  const busy = (it: ReturnType<typeof table>, count: number, fields: Fields = {}) => {
+    for (const by of [1, 2]) {
+      it.send(0, [event('turn_began', by)], { seats: plainNow(0, 0).seats.map((one) => ({ ...one, bot: 'hoplite' })) });
+      for (let n = 0; n < count; n += 1) it.send(by, [event('moved', by, { region: `r${n}` }), event('paid', by), event('taken', by, { region: `r${n}`, loser: -1, ...fields })]);
+    }
+  };
+  /** When each turn began to be seen, and when all was. */
+  const lengths = (it: ReturnType<typeof table>) => {
+    const begun: number[] = [];
+    let last: EventInfo | null = null;
+    while (it.showing.waiting) {
+      it.clock.turn(10);
+      const now = it.showing.beat?.event ?? null;
+      if (now !== last && now?.kind === 'turn_began') begun.push(it.clock.now());
+      last = now;
+    }
+    return [...begun, it.clock.now()].slice(1).map((end, n) => end - begun[n]!);
+  };
+
+  it.each([['slow', 20_000, 24_000], ['normal', 12_000, 15_000], ['fast', 6000, 8000]] as const)('%s: a turn and a row of turns end in time', (pace, most, all) => {
+    for (const count of [1, 3, 5, 8, 14, 30]) {
+      const it = table(pace);
+      busy(it, count);
+      const turns = lengths(it);
+      expect(turns).toHaveLength(2);
+      for (const turn of turns) expect(turn, `${count}`).toBeLessThanOrEqual(most + 100);
+      expect(turns[0]! + turns[1]!, `${count}`).toBeLessThanOrEqual(all + 200);
+      it.settled();
+    }
+  });
+
+  it('tells longer turns in half of what is too much, and short ones in full', () => {
+    const short = table();
+    short.send(1, [event('turn_began', 1)]);
+    for (const region of ['a', 'b', 'c']) short.send(1, [event('moved', 1, { region })]);
+    expect(short.play()).toBeCloseTo(60 + 500 + 3 * 800, -2);
+    const long = table();
+    long.send(1, [event('turn_began', 1)]);
+    for (let n = 0; n < 10; n += 1) long.send(1, [event('moved', 1, { region: `r${n}` })]);
+    expect(long.play()).toBeCloseTo(6000 + 2500 / 2 + 60, -2);
+  });
+
+  it('sums up what is far too long: what has no place costs nothing, then moves run together', () => {
+    const it = table();
+    busy(it, 10);
+    it.clock.turn(100);
+    expect(it.showing.telling).toBe('summary');
+    busy(it, 14);
+    it.clock.turn(1000);
+    expect(it.showing.telling).toBe('together');
+  });
+
+  it('never shortens harm to oneself', () => {
+    const it = table();
+    busy(it, 14);
+    it.send(2, [event('taken', 2, { loser: YOU })]);
+    let harm = 0;
+    while (it.showing.waiting) {
+      it.clock.turn(10);
+      if (it.showing.beat?.event?.fields.loser === YOU) harm += 10;
+    }
+    expect(harm).toBeGreaterThanOrEqual(490);
+  });
+
+  it('lets nobody wait for more than four seconds who is asked in another’s turn', () => {
+    const it = table();
+    busy(it, 8);
+    it.clock.turn(500);
+    it.send(1, [event('moved', 1, { region: 'elis' })], { decision: decision(99), deciding: [0] });
+    expect(it.showing.mode).toBe('asked');
+    expect(it.play()).toBeLessThanOrEqual(4100);
+    expect(it.showing.now.decision?.since).toBe(99);
+  });
+
+  it('shows the others’ turns in their time when one’s own turn comes after them', () => {
+    const it = table();
+    it.send(1, [event('turn_began', 2)]);
+    for (const region of ['a', 'b', 'c', 'd', 'e']) it.send(2, [event('moved', 2, { region })]);
+    it.send(2, [event('turn_began', 0)], { decision: decision(7), deciding: [0] });
+    expect(it.showing.mode).toBe('asked');
+    expect(it.play()).toBeCloseTo(60 + 500 + 5 * 800 + 500, -2);
+  });
+});
+
+describe('the player', () => {
+  it('is told how far behind the picture is', () => {
+    const it = table();
+    it.send(1, [event('paid', 1)]);
+    expect(it.showing.mode).toBe('playing');
+    it.send(1, [event('turn_began', 2)]);
+    it.send(2, [event('turn_began', 1)]);
+    expect([it.showing.mode, it.showing.turns]).toEqual(['behind', 2]);
+    it.play();
+    expect([it.showing.mode, it.showing.turns, it.showing.progress]).toEqual(['live', 0, 1]);
+  });
+
+  it('skips to the end of the turn, and with a second press to now', () => {
+    const it = table();
+    round(it);
+    it.send(0, [], { decision: null });
+    for (const by of [1, 2]) {
+      it.send(by, [event('turn_began', by)]);
+      it.send(by, [event('moved', by, { region: 'elis' })]);
+    }
+    it.clock.turn(700);
+    const before = it.showing.jumps;
+    it.showing.skip();
+    expect(it.showing.beat!.event).toMatchObject({ kind: 'turn_began', fields: { seat: 2 } });
+    expect(it.showing.jumps).toBe(before + 1);
+    it.clock.turn(500);
+    it.showing.skip();
+    it.settled();
+  });
+
+  it('comes to the same picture whenever the skip is pressed', () => {
+    for (let at = 0; at < 9000; at += 50) {
+      const it = table();
+      round(it);
+      it.send(1, [event('paid', 1)], { decision: null });
+      it.clock.turn(at);
+      const seen = it.told().length;
+      it.showing.skip();
+      expect(it.told().length).toBeGreaterThanOrEqual(seen);
+      expect(it.showing.view.steps).toBe(it.showing.entries.at(-1)!.number);
+      it.play();
+      it.settled();
+    }
+  });
+
+  it('pauses and goes on where it was', () => {
+    const it = table();
+    it.send(1, [event('moved', 1, { region: 'elis' })]);
+    it.clock.turn(400);
+    it.showing.pause();
+    expect(it.showing.mode).toBe('paused');
+    it.clock.turn(60_000);
+    expect([it.showing.mode, it.showing.view.steps]).toEqual(['paused', 0]);
+    it.send(2, [event('paid', 2)]);
+    it.showing.pause();
+    expect(it.play()).toBeCloseTo(460 + 200, -1);
+    it.settled();
+  });
+
+  it('finds little waiting played on and much passed over when the page is seen again', () => {
+    for (const [count, jumps] of [[1, 0], [200, 1]] as const) {
+      const it = table();
+      it.showing.seen(false);
+      for (let n = 0; n < count; n += 1) it.send(1, [event('taken', 1, { loser: YOU, region: `r${n}` })]);
+      it.clock.turn(100_000);
+      expect(it.showing.view.steps).toBe(0);
+      it.showing.seen(true);
+      expect(it.showing.jumps).toBe(jumps);
+      it.play();
+      it.settled();
+    }
+  });
+});
+
+describe('one’s own turn', () => {
+  it('is over for a moment before the next is seen', () => {
+    const it = table();
+    it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });
+    it.play();
+    it.send(0, [event('turn_began', 1)]);
+    expect(it.showing.over).toBe(true);
+    it.settled();
+    it.send(1, [event('moved', 1, { region: 'elis' })]);
+    it.clock.turn(490);
+    expect([it.showing.over, it.showing.beat]).toEqual([true, null]);
+    it.clock.turn(80);
+    expect([it.showing.over, it.showing.beat?.event?.kind]).toEqual([false, 'moved']);
+    it.play();
+    it.settled();
+  });
+
+  it('is followed by others’, which can be seen again from its end', () => {
+    const it = table();
+    it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });
+    it.play();
+    expect(it.showing.kept).toBe(false);
+    round(it);
+    it.play();
+    const story = it.log.slice(1);
+    it.log.length = 0;
+    expect(it.showing.kept).toBe(true);
+    it.showing.again();
+    expect([it.showing.mode, it.showing.view.steps, it.showing.now.decision]).toEqual(['again', 2, null]);
+    it.play();
+    expect(it.log).toEqual(story);
+    it.settled();
+    it.showing.again();
+    it.clock.turn(700);
+    it.showing.skip();
+    it.settled();
+    // Even where everything is shown at once, and whatever comes meanwhile.
+    it.wishes.pace = 'at_once';
+    it.showing.again();
+    expect(it.showing.waiting).toBe(true);
+    it.send(0, [event('paid', 0)], { decision: decision(9) });
+    it.settled();
+  });
+
+  it('cannot be seen again where the line was broken, and the player is told so', () => {
+    const it = table();
+    it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });
+    round(it);
+    it.showing.begin(it.received());
+    expect([it.showing.kept, it.showing.away]).toEqual([false, false]);
+    const later = { ...it.received(), now: { ...it.received().now, number: 99 } };
+    it.showing.begin(later);
+    expect(it.showing.away).toBe(true);
+    it.send(0, [event('paid', 0)], { decision: decision(9) });
+    expect(it.showing.away).toBe(false);
+  });
+});
+
+describe('whatever comes in between', () => {
+  /** Something happens after every bit of time; in the end what is shown is what is known. */
+  function always(deed: (it: ReturnType<typeof table>) => void) {
+    for (let at = 0; at < 6000; at += 150) {
+      const it = table();
+      round(it);
+      it.clock.turn(at);
+      deed(it);
+      it.play();
+      it.settled();
+    }
+  }
+
+  it('is an undo', () => {
+    always((it) => it.send(2, [], {}, 'undo', 3));
+  });
+
+  it('is the whole state anew', () => {
+    always((it) => {
+      it.showing.begin({ ...it.received(), view: { steps: 77 } });
+      expect(it.showing.view.steps).toBe(77);
+      expect(it.showing.waiting).toBe(false);
+      it.showing.begin(it.received());
+    });
+  });
+
+  it('is a page that is not looked at', () => {
+    always((it) => {
+      it.showing.seen(false);
+      it.clock.turn(5000);
+      it.showing.seen(true);
+    });
+  });
+
+  it('is a pause, a press, another pace', () => {
+    always((it) => {
+      it.showing.pause();
+      it.clock.turn(1000);
+      it.wishes.pace = 'fast';
+      it.showing.paced();
+      it.showing.pause();
+    });
+  });
+
+  it('what was taken back unseen is not shown, and the story says so; what was seen goes back in a beat', () => {
+    const unseen = table();
+    unseen.send(1, [event('turn_began', 1)]);
+    unseen.send(1, [event('moved', 1, { region: 'elis' })]);
+    unseen.send(1, [], {}, 'undo', 1);
+    unseen.play();
+    expect(unseen.log).toEqual(['turn_began 1']);
+    unseen.settled();
+    const seen = table();
+    seen.send(1, [event('moved', 1, { region: 'elis' })]);
+    seen.play();
+    seen.send(1, [], {}, 'undo', 0);
+    seen.clock.turn(100);
+    expect(seen.showing.beat).toMatchObject({ event: null, ms: 300, entry: { kind: 'undo' } });
+    seen.play();
+    seen.settled();
+  });
+});
