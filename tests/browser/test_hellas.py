@@ -1,13 +1,14 @@
-"""Lords of Hellas at the table: a battle that two fight, a hunt that outlives its server, armies moved by hand."""
+"""Lords of Hellas at the table: a battle that two fight, a hunt that outlives its server, armies by hand, why not."""
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack
 
 from playwright.sync_api import Page, expect
 
 from aegean.client import Client
-from tests.browser.browsing import at_table, question
+from tests.browser.browsing import DESK, PHONE, at_table, check_words, question
 from tests.browser.conftest import Visiting
 from tests.browser.staging import staged, table_at
 from tests.hellas.positions import play, turn
@@ -145,3 +146,35 @@ def test_armies_by_drag_and_by_click_with_what_they_start(visit: Visiting, serve
         expect(asked).to_contain_text("Where do they go?")
         page.keyboard.press("u")
         expect(asked).to_contain_text("How many hoplites march")
+
+
+def test_what_cannot_be_touched_says_why(visit: Visiting, server: Running) -> None:
+    """By mouse, by keyboard and by a finger that stays: the rule in words, and its clause as a link."""
+    with ExitStack() as leaving:
+        people = [leaving.enter_context(Client(server.url)) for _ in (0, 1)]
+        for client, name in zip(people, ("Lucía", "Marek"), strict=True):
+            client.guest(name)
+        path = f"/table/{table_at(server, people, turn([LUCIA, MAREK]))}"
+        for size, way in ((DESK, "mouse"), (DESK, "keys"), (PHONE, "finger")):
+            visitor = visit(*size)
+            visitor.take_cookies(dict(people[0]._http.cookies.items()))
+            page = visitor.page
+            page.goto(path)
+            at_table(page)
+            hunt = page.locator("[data-target='special:hunt']:visible").first
+            expect(hunt).not_to_have_class(re.compile(r"\blit\b"))
+            if way == "mouse":
+                hunt.hover()
+            elif way == "keys":
+                page.keyboard.press("Tab")
+                hunt.focus()
+            else:
+                box = hunt.bounding_box()
+                assert box is not None
+                line = visitor.context.new_cdp_session(page)
+                at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+                line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+            why = page.get_by_role("tooltip")
+            expect(why).to_contain_text("Your hero and the monster are not in the same region.")
+            expect(why.get_by_role("link", name="H-5.12")).to_have_attribute("href", "/rules/hellas#H-5.12")
+            check_words(page)

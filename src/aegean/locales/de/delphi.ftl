@@ -256,6 +256,7 @@ delphi-why-no_task_needs_this_monster = Keine deiner Aufgaben verlangt ein Monst
 delphi-why-no_task_needs_this_offering = Keine deiner Aufgaben braucht eine Opfergabe dieser Farbe ({ $colour }).
 delphi-why-no_task_needs_this_statue = Keine deiner Aufgaben braucht eine Statue dieser Farbe ({ $colour }).
 delphi-why-not_beside_the_ship = { $hex } ist außer Reichweite deines Schiffs.
+    .pointed = Das liegt außer Reichweite deines Schiffs.
 delphi-why-not_on_display = „{ $equipment }“ liegt nicht aus.
 delphi-why-not_on_the_card = „{ $equipment }“ erlaubt das nicht.
 delphi-why-tasks_are_still_open =

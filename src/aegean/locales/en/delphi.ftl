@@ -258,6 +258,7 @@ delphi-why-no_task_needs_this_monster = None of your tasks needs a monster of th
 delphi-why-no_task_needs_this_offering = None of your tasks has use for an offering of this colour ({ $colour }).
 delphi-why-no_task_needs_this_statue = None of your tasks has use for a statue of this colour ({ $colour }).
 delphi-why-not_beside_the_ship = { $hex } is out of your ship’s reach.
+    .pointed = It is out of your ship’s reach.
 delphi-why-not_on_display = { $equipment } is not on display.
 delphi-why-not_on_the_card = { $equipment } does not allow that.
 delphi-why-tasks_are_still_open =

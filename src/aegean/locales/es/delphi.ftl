@@ -258,6 +258,7 @@ delphi-why-no_task_needs_this_monster = Ninguna de tus tareas pide un monstruo d
 delphi-why-no_task_needs_this_offering = Ninguna de tus tareas necesita una ofrenda de este color ({ $colour }).
 delphi-why-no_task_needs_this_statue = Ninguna de tus tareas necesita una estatua de este color ({ $colour }).
 delphi-why-not_beside_the_ship = { $hex } queda fuera del alcance de tu barco.
+    .pointed = Está fuera del alcance de tu barco.
 delphi-why-not_on_display = «{ $equipment }» no está entre las cartas disponibles.
 delphi-why-not_on_the_card = «{ $equipment }» no lo permite.
 delphi-why-tasks_are_still_open =

@@ -268,6 +268,7 @@ delphi-why-no_task_needs_this_monster = Żadne z twoich zadań nie wymaga potwor
 delphi-why-no_task_needs_this_offering = Żadne z twoich zadań nie potrzebuje daru w tym kolorze ({ $colour }).
 delphi-why-no_task_needs_this_statue = Żadne z twoich zadań nie potrzebuje posągu w tym kolorze ({ $colour }).
 delphi-why-not_beside_the_ship = { $hex } jest poza zasięgiem twojego statku.
+    .pointed = To poza zasięgiem twojego statku.
 delphi-why-not_on_display = Karta „{ $equipment }” nie jest wyłożona.
 delphi-why-not_on_the_card = Karta „{ $equipment }” na to nie pozwala.
 delphi-why-tasks_are_still_open =

@@ -69,7 +69,7 @@ export class Asking {
   /** Why something is not possible: what every game says alike, or in the game's own words. */
   why({ reason, fields }: Reason): string {
     const speaker = this.texts.has(`core-why-${reason}`) ? 'core' : this.game;
-    return this.texts.sentence(`${speaker}-why`, reason, named(fields, this.names()), fields);
+    return this.texts.sentence(`${speaker}-why`, reason, named(fields, this.names()), fields, { form: 'pointed' });
   }
 
   /** The same of actions that a thing stands for, each reason once; where another thing comes before it, that is named. */
