@@ -262,13 +262,16 @@ describe('the pace', () => {
     expect(harm).toBeGreaterThanOrEqual(490);
   });
 
-  it('lets nobody wait for more than four seconds who is asked in another’s turn', () => {
+  it.each([[null, 0, 4100], ['hoplite', 4200, 15_000]])('lets no person wait for more than four seconds for an answer in another’s turn; a bot (%s) has time', (bot, least, most) => {
     const it = table();
     busy(it, 8);
     it.clock.turn(500);
-    it.send(1, [event('moved', 1, { region: 'elis' })], { decision: decision(99), deciding: [0] });
+    const seats = plainNow(0, 0).seats.map((one) => (one.seat === 2 ? { ...one, bot } : one));
+    it.send(1, [event('moved', 1, { region: 'elis' })], { decision: decision(99), deciding: [0], seats });
     expect(it.showing.mode).toBe('asked');
-    expect(it.play()).toBeLessThanOrEqual(4100);
+    const took = it.play();
+    expect(took).toBeGreaterThan(least);
+    expect(took).toBeLessThanOrEqual(most);
     expect(it.showing.now.decision?.since).toBe(99);
   });
 

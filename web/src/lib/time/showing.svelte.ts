@@ -99,7 +99,7 @@ export class Showing {
   #left: { deed: () => void; wait: number } | null = null; // while it is held
   #held = new Set<string>();
   #spent = { turn: 0, full: 0, all: 0 };
-  /** Since when an answer is waited for in another's turn. When one's own turn begins, the others' come first as ever. */
+  /** Since when somebody waits for an answer. */
   #asked: number | null = null;
   #played = 0;
   #pressed = -Infinity;
@@ -374,13 +374,13 @@ export class Showing {
 
   /** Where one stands, in words for the line. */
   #reckon(): void {
-    const { clock, you } = this.#wishes;
+    const { clock } = this.#wishes;
     if (!this.waiting) {
       this.#asked = null;
       this.rest = this.turns = 0;
       this.progress = 1;
     } else {
-      if (this.#isAsked() && !this.#queue.some(({ event }) => beginsTurn(event) && event!.fields.seat === you())) this.#asked ??= clock.now();
+      if (this.#isAsked() && this.#isWaitedFor()) this.#asked ??= clock.now();
       else this.#asked = null;
       const { times } = this.#hastened();
       this.rest = times.reduce((sum, ms) => sum + ms, 0);
@@ -392,6 +392,16 @@ export class Showing {
 
   #isAsked(): boolean {
     return this.#received.now.decision !== null && this.#wishes.you() !== null && !this.#again;
+  }
+
+  /**
+   * Whether another person waits for an answer in somebody else's turn. Bots have time, and when one's own turn begins the
+   * others' are seen before it as ever: otherwise the moves of bots, which come at once, would never be seen in their time.
+   */
+  #isWaitedFor(): boolean {
+    const you = this.#wishes.you();
+    const begins = this.#queue.some(({ event }) => beginsTurn(event) && event!.fields.seat === you);
+    return !begins && this.#received.now.seats.some(({ seat, bot, resigned }) => seat !== you && bot === null && !resigned);
   }
 
   #modeNow(): Mode {
