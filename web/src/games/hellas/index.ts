@@ -8,6 +8,7 @@ import Board from './frame/Board.svelte';
 import Ending from './frame/Ending.svelte';
 import { loadFacts } from './frame/facts.svelte';
 import Modules from './frame/Modules.svelte';
+import { newsOf } from './frame/news';
 import Other from './frame/Other.svelte';
 import Own from './frame/Own.svelte';
 import { picture } from './frame/pictures';
@@ -47,6 +48,7 @@ const hellas: GameClient = {
   beats,
   where,
   flights,
+  announces: (event, you) => newsOf(event, you) !== null,
   load: async (options) => {
     await Promise.all([loadParts(options), loadFacts('hellas', options)]);
   },

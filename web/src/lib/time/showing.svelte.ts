@@ -9,7 +9,7 @@ import { patched } from '../patch';
 import type { Sound } from '../sound';
 import type { EntryInfo, EventInfo, Fields, Now, Plain } from '../wire';
 import type { Clock } from './clock';
-import { type Beat, Echo } from './echo.svelte';
+import { type Announces, type Beat, Echo } from './echo.svelte';
 import { beginsTurn, hasten, isKept, moverOf, type Pace, PLAIN, type Planned, type Row, type Rows, type Spent, TAKEN_BACK, type Telling, timeOf } from './rows';
 
 /** One word of the server: what happened, and what changed by it. */
@@ -33,6 +33,7 @@ export interface Wishes {
   rows: Rows;
   you: () => number | null;
   pace: () => Pace;
+  announces: Announces;
   sound?: (sound: Sound) => void;
 }
 
@@ -62,6 +63,8 @@ const MISSED = 15_000;
 /** The patch goes in after this part of an event's time, unless it goes in with its start. */
 export const ARRIVES = 0.65;
 const HUSH = 120;
+/** And how something ended that was skipped. */
+const TALLY = 600;
 /** That one's turn is over is said for so long. */
 const OVER = 500;
 
@@ -114,7 +117,7 @@ export class Showing {
   constructor(wishes: Wishes, received: Received) {
     this.#wishes = wishes;
     this.#received = received;
-    this.#echo = new Echo(wishes.clock, wishes.rows, () => this.#start());
+    this.#echo = new Echo(wishes.clock, wishes.rows, wishes.announces, () => this.#start());
     this.#turnOf = received.entries.flatMap(({ events }) => events).findLast(beginsTurn)?.fields.seat;
     this.#settle();
   }
@@ -431,16 +434,21 @@ export class Showing {
     if (again || turn < 0 || this.#again || this.#isAsked()) return this.toNow();
     this.#stop();
     const running = this.#running;
-    const over = this.#queue.splice(0, turn);
-    if (running && !this.#arrived(running)) this.#arrive(running);
+    const over = [...(running && !this.#arrived(running) ? [running] : []), ...this.#queue.splice(0, turn)];
     for (const cue of over) this.#arrive(cue);
     this.#running = null;
     this.#told = [];
     this.#beat = null;
     this.jumps += 1;
     this.#reckon();
-    if (this.#held.size > 0) this.#left = { deed: () => this.#next(), wait: 0 };
-    else this.#next();
+    this.#tally(over);
+    if (!this.#echo.beat) this.#wait(0, () => this.#next());
+  }
+
+  /** How a battle, a hunt or a fight that was skipped has ended stands for a moment. */
+  #tally(skipped: readonly Cue[]): void {
+    const last = skipped.findLast(({ event, silent }) => event && !silent && this.#wishes.rows[event.kind]?.skip === 'tally');
+    if (last) this.#echo.tell([{ ...last.entry, events: [last.event!] }], TALLY);
   }
 
   #arrived({ entry, upto }: Cue): boolean {
@@ -450,7 +458,10 @@ export class Showing {
 
   toNow(): void {
     this.#held.delete('pause');
-    if (this.waiting) this.#toNow();
+    if (!this.waiting) return;
+    const skipped = [...(this.#running ? [this.#running] : []), ...this.#queue];
+    this.#toNow();
+    this.#tally(skipped);
   }
 
   /** What is told of one's own deed goes with the next touch. */
