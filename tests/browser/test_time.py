@@ -38,13 +38,14 @@ WATCH = """() => {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
 }"""
 _STORY = "() => [...document.querySelectorAll('[role=log] p:not(.muted)')].map((one) => one.textContent.trim())"
-# What is on the table, in words: what every thing on the board and every plate says.
+# What is on the table, in words: what every thing on the board and every plate says. Things that came one after another
+# may lie in another order than those that came at once.
 _PICTURE = """() => [
   ...[...document.querySelectorAll('.board [data-target]')].map(
     (one) => `${one.dataset.target} ${one.ariaLabel} ${one.textContent}`,
   ),
-  ...[...document.querySelectorAll('.plate')].map((one) => one.textContent),
-]"""
+  ...[...document.querySelectorAll('.plate')].map((one) => one.textContent.split(/\\s+/).sort().join(' ')),
+].sort()"""
 
 
 @contextmanager
@@ -88,7 +89,7 @@ def test_others_turns_are_seen_in_the_order_of_the_story(
         assert seen["line"]
         assert seen["lit"] == 0
         assert seen["told"] == page.evaluate(_STORY)[before:]
-        assert seen["moments"] > len(seen["told"]) / 2, seen
+        assert seen["moments"] > 8, seen  # not all at once
         assert seen["rings"] > 0
         assert 0 < seen["most"] <= 12
         check_picture(page)

@@ -32,6 +32,7 @@ const rows: Rows = {
   turn_began: { opens: 500, camera: 'plate', still: 'fade', skip: 'end' },
   moved: { opens: 800, more: [140], alike: 'region', most: 1300, camera: 'way', sound: 'piece', still: 'fade', skip: 'end' },
   paid: { opens: 300, joins: 200, camera: 'plate', still: 'number', skip: 'end' },
+  won: { opens: 600, joins: 600, camera: 'scene', still: 'card', skip: 'tally' },
   taken: { opens: 800, joins: 500, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', harms: 'loser' },
 };
 const YOU = 0;
@@ -53,7 +54,7 @@ function table(pace: Pace = 'normal') {
   let number = 0;
   let moves = 0;
   let received: Received = { view: { steps: 0, holder: -1 }, now: { ...plainNow(0, 0), decision: decision(0), undoable: 1 }, entries: [] };
-  const showing = new Showing({ clock, rows, you: () => YOU, pace: () => wishes.pace, sound: (one) => sounds.push(one) }, received);
+  const showing = new Showing({ clock, rows, you: () => YOU, pace: () => wishes.pace, announces: ({ kind }) => kind === 'taken' || kind === 'won', sound: (one) => sounds.push(one) }, received);
   const send = (by: number, events: EventInfo[], change: Partial<Now> = {}, kind = 'act', upto = moves + 1): Step => {
     number += 1;
     moves = upto;
@@ -262,13 +263,16 @@ describe('the pace', () => {
     expect(harm).toBeGreaterThanOrEqual(490);
   });
 
-  it('lets nobody wait for more than four seconds who is asked in another’s turn', () => {
+  it.each([[null, 0, 4100], ['hoplite', 4200, 15_000]])('lets no person wait for more than four seconds for an answer in another’s turn; a bot (%s) has time', (bot, least, most) => {
     const it = table();
     busy(it, 8);
     it.clock.turn(500);
-    it.send(1, [event('moved', 1, { region: 'elis' })], { decision: decision(99), deciding: [0] });
+    const seats = plainNow(0, 0).seats.map((one) => (one.seat === 2 ? { ...one, bot } : one));
+    it.send(1, [event('moved', 1, { region: 'elis' })], { decision: decision(99), deciding: [0], seats });
     expect(it.showing.mode).toBe('asked');
-    expect(it.play()).toBeLessThanOrEqual(4100);
+    const took = it.play();
+    expect(took).toBeGreaterThan(least);
+    expect(took).toBeLessThanOrEqual(most);
     expect(it.showing.now.decision?.since).toBe(99);
   });
 
@@ -305,11 +309,24 @@ describe('the player', () => {
     it.clock.turn(700);
     const before = it.showing.jumps;
     it.showing.skip();
+    it.clock.turn(1);
     expect(it.showing.beat!.event).toMatchObject({ kind: 'turn_began', fields: { seat: 2 } });
     expect(it.showing.jumps).toBe(before + 1);
     it.clock.turn(500);
     it.showing.skip();
     it.settled();
+  });
+
+  it('sees for a moment how a battle ended that was skipped', () => {
+    const it = table();
+    it.send(1, [event('moved', 1, { region: 'elis' }), event('won', 1)]);
+    it.send(1, [event('paid', 1)]);
+    it.clock.turn(100);
+    it.showing.toNow();
+    it.settled();
+    expect(it.showing.beat).toMatchObject({ event: { kind: 'won' }, echo: true, ms: 600 });
+    it.clock.turn(600);
+    expect(it.showing.beat).toBeNull();
   });
 
   it('comes to the same picture whenever the skip is pressed', () => {

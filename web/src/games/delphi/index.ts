@@ -1,6 +1,7 @@
 /** The Oracle of Delphi on the table. */
 import type { Fields, GameClient, Reach, View } from '../../lib/board';
 import { icon, label } from './actions';
+import { announced } from './announcing';
 import { bearing } from './bearing';
 import { beats } from './beats';
 import { anchorOf } from './clauses';
@@ -74,6 +75,7 @@ const delphi: GameClient = {
   beats,
   where,
   flights,
+  announces: (event, you, events) => announced(events, events.indexOf(event), [], you) !== null,
   load: () => Promise.resolve(),
 };
 

@@ -28,7 +28,7 @@ const base: Rows = {
   special_taken: { opens: 350, camera: 'plate', sound: 'bronze', still: 'number', skip: 'end' },
   special_repeated: { opens: 300, joins: 200, camera: 'plate', still: 'number', skip: 'end' },
   recruited: { opens: 500, more: [140], most: 1600, camera: 'place', sound: 'piece', still: 'fade', skip: 'end' },
-  control_taken: { opens: 800, joins: 500, camera: 'place', sound: 'bronze', still: 'fade', skip: 'mark', harms: 'loser' },
+  control_taken: { opens: 800, joins: 500, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', harms: 'loser' },
   glory_taken: glory,
   glory_returned: { ...glory, banner: undefined },
   artifact_gained: card,
@@ -47,7 +47,7 @@ const base: Rows = {
   tokens_cleared: number,
   deck_reshuffled: { opens: 0, joins: 0, camera: 'none', sound: 'clay', still: 'number', skip: 'end' },
   power_used: { opens: 450, joins: 200, camera: 'plate', sound: 'lyre', still: 'card', skip: 'end' },
-  hoplites_killed: { opens: 400, joins: 250, camera: 'place', sound: 'drum', still: 'fade', skip: 'mark', harms: 'seat' },
+  hoplites_killed: { opens: 400, joins: 250, camera: 'place', sound: 'drum', banner: true, still: 'fade', skip: 'mark', harms: 'seat' },
   hoplites_saved: { opens: 400, joins: 250, camera: 'place', sound: 'bronze', still: 'fade', skip: 'mark' },
   temple_built: { opens: 600, joins: 600, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'end' },
   monument_raised: { opens: 800, joins: 800, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'end' },
@@ -95,7 +95,7 @@ const base: Rows = {
   not_defended: { ...inner, joins: 400, sound: 'drum', skip: 'mark', harms: 'seat' },
   hunt_ended: { ...inner, opens: 700, joins: 700, still: 'card', banner: true },
   monster_slain: { ...inner, opens: 900, joins: 900, sound: 'bronze', still: 'card', banner: true },
-  game_over: { opens: 4000, camera: 'all', sound: 'lyre', still: 'card', skip: 'end', kept: true },
+  game_over: { opens: 4000, camera: 'all', sound: 'lyre', banner: true, still: 'card', skip: 'end', kept: true },
 };
 
 export const beats: Rows = Object.assign({}, base, ...Object.values(modules).map((module) => module.beats)) as Rows;

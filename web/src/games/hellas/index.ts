@@ -9,6 +9,7 @@ import Ending from './frame/Ending.svelte';
 import { loadFacts } from './frame/facts.svelte';
 import { losses } from './frame/losses';
 import Modules from './frame/Modules.svelte';
+import { newsOf } from './frame/news';
 import Other from './frame/Other.svelte';
 import Own from './frame/Own.svelte';
 import { picture } from './frame/pictures';
@@ -72,6 +73,7 @@ const hellas: GameClient = {
   beats,
   where,
   flights,
+  announces: (event, you) => newsOf(event, you) !== null,
   load: async (options) => {
     await Promise.all([loadParts(options), loadFacts('hellas', options)]);
   },

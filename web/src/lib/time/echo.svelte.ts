@@ -21,6 +21,9 @@ export interface Beat {
   echo: boolean;
 }
 
+/** Whether an event, of those that came with it, is told in large words. */
+export type Announces = (event: EventInfo, events: EventInfo[]) => boolean;
+
 /** Each is read for so long at least, and for less where more are told after it. */
 const LEAST = 1700;
 const HURRIED = 900;
@@ -31,18 +34,21 @@ export class Echo {
   beat = $state.raw<Beat | null>(null);
   readonly #clock: Clock;
   readonly #rows: Rows;
+  readonly #announces: Announces;
   readonly #ended: () => void;
   #waiting: Beat[] = [];
   #off: () => void = () => {};
   #id = 0;
 
-  constructor(clock: Clock, rows: Rows, ended: () => void = () => {}) {
+  constructor(clock: Clock, rows: Rows, announces: Announces, ended: () => void = () => {}) {
     this.#clock = clock;
     this.#rows = rows;
+    this.#announces = announces;
     this.#ended = ended;
   }
 
-  tell(entries: readonly EntryInfo[]): void {
+  /** Tells what is worth it, each for some time at least. */
+  tell(entries: readonly EntryInfo[], least = LEAST): void {
     let told: EventInfo[] = [];
     for (const entry of entries) {
       for (const event of entry.events) {
@@ -50,7 +56,7 @@ export class Echo {
         const { opens, ms } = timeOf(row, event, told);
         told = opens ? [event] : [...told, event];
         this.#id -= 1; // Those that are waited for count upwards.
-        if (row.banner) this.#waiting.push({ id: this.#id, events: entry.events, event, entry, row, ms: Math.max(ms, LEAST), echo: true });
+        if (this.#announces(event, entry.events)) this.#waiting.push({ id: this.#id, events: entry.events, event, entry, row, ms: Math.max(ms, least), echo: true });
       }
     }
     this.#waiting = this.#waiting.slice(-MOST);

@@ -30,7 +30,7 @@ export interface Row {
   idle?: { field: string; value: string; opens: number; more: number };
   camera: Camera;
   sound?: Sound;
-  /** It is told in large letters over the board. */
+  /** It is told in large words over the board, where the game finds it worth them. */
   banner?: true;
   /** When the board changes: with the first movement, or at the arrival. */
   contact?: 'start';

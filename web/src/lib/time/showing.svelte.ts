@@ -9,7 +9,7 @@ import { patched } from '../patch';
 import type { Sound } from '../sound';
 import type { EntryInfo, EventInfo, Fields, Now, Plain } from '../wire';
 import type { Clock } from './clock';
-import { type Beat, Echo } from './echo.svelte';
+import { type Announces, type Beat, Echo } from './echo.svelte';
 import { beginsTurn, hasten, isKept, moverOf, type Pace, PLAIN, type Planned, type Row, type Rows, type Spent, TAKEN_BACK, type Telling, timeOf } from './rows';
 
 /** One word of the server: what happened, and what changed by it. */
@@ -33,6 +33,7 @@ export interface Wishes {
   rows: Rows;
   you: () => number | null;
   pace: () => Pace;
+  announces: Announces;
   sound?: (sound: Sound) => void;
 }
 
@@ -62,6 +63,8 @@ const MISSED = 15_000;
 /** The patch goes in after this part of an event's time, unless it goes in with its start. */
 export const ARRIVES = 0.65;
 const HUSH = 120;
+/** And how something ended that was skipped. */
+const TALLY = 600;
 /** That one's turn is over is said for so long. */
 const OVER = 500;
 
@@ -99,7 +102,7 @@ export class Showing {
   #left: { deed: () => void; wait: number } | null = null; // while it is held
   #held = new Set<string>();
   #spent = { turn: 0, full: 0, all: 0 };
-  /** Since when an answer is waited for in another's turn. When one's own turn begins, the others' come first as ever. */
+  /** Since when somebody waits for an answer. */
   #asked: number | null = null;
   #played = 0;
   #pressed = -Infinity;
@@ -114,7 +117,7 @@ export class Showing {
   constructor(wishes: Wishes, received: Received) {
     this.#wishes = wishes;
     this.#received = received;
-    this.#echo = new Echo(wishes.clock, wishes.rows, () => this.#start());
+    this.#echo = new Echo(wishes.clock, wishes.rows, wishes.announces, () => this.#start());
     this.#turnOf = received.entries.flatMap(({ events }) => events).findLast(beginsTurn)?.fields.seat;
     this.#settle();
   }
@@ -374,13 +377,13 @@ export class Showing {
 
   /** Where one stands, in words for the line. */
   #reckon(): void {
-    const { clock, you } = this.#wishes;
+    const { clock } = this.#wishes;
     if (!this.waiting) {
       this.#asked = null;
       this.rest = this.turns = 0;
       this.progress = 1;
     } else {
-      if (this.#isAsked() && !this.#queue.some(({ event }) => beginsTurn(event) && event!.fields.seat === you())) this.#asked ??= clock.now();
+      if (this.#isAsked() && this.#isWaitedFor()) this.#asked ??= clock.now();
       else this.#asked = null;
       const { times } = this.#hastened();
       this.rest = times.reduce((sum, ms) => sum + ms, 0);
@@ -392,6 +395,16 @@ export class Showing {
 
   #isAsked(): boolean {
     return this.#received.now.decision !== null && this.#wishes.you() !== null && !this.#again;
+  }
+
+  /**
+   * Whether another person waits for an answer in somebody else's turn. Bots have time, and when one's own turn begins the
+   * others' are seen before it as ever: otherwise the moves of bots, which come at once, would never be seen in their time.
+   */
+  #isWaitedFor(): boolean {
+    const you = this.#wishes.you();
+    const begins = this.#queue.some(({ event }) => beginsTurn(event) && event!.fields.seat === you);
+    return !begins && this.#received.now.seats.some(({ seat, bot, resigned }) => seat !== you && bot === null && !resigned);
   }
 
   #modeNow(): Mode {
@@ -421,16 +434,21 @@ export class Showing {
     if (again || turn < 0 || this.#again || this.#isAsked()) return this.toNow();
     this.#stop();
     const running = this.#running;
-    const over = this.#queue.splice(0, turn);
-    if (running && !this.#arrived(running)) this.#arrive(running);
+    const over = [...(running && !this.#arrived(running) ? [running] : []), ...this.#queue.splice(0, turn)];
     for (const cue of over) this.#arrive(cue);
     this.#running = null;
     this.#told = [];
     this.#beat = null;
     this.jumps += 1;
     this.#reckon();
-    if (this.#held.size > 0) this.#left = { deed: () => this.#next(), wait: 0 };
-    else this.#next();
+    this.#tally(over);
+    if (!this.#echo.beat) this.#wait(0, () => this.#next());
+  }
+
+  /** How a battle, a hunt or a fight that was skipped has ended stands for a moment. */
+  #tally(skipped: readonly Cue[]): void {
+    const last = skipped.findLast(({ event, silent }) => event && !silent && this.#wishes.rows[event.kind]?.skip === 'tally');
+    if (last) this.#echo.tell([{ ...last.entry, events: [last.event!] }], TALLY);
   }
 
   #arrived({ entry, upto }: Cue): boolean {
@@ -440,7 +458,10 @@ export class Showing {
 
   toNow(): void {
     this.#held.delete('pause');
-    if (this.waiting) this.#toNow();
+    if (!this.waiting) return;
+    const skipped = [...(this.#running ? [this.#running] : []), ...this.#queue];
+    this.#toNow();
+    this.#tally(skipped);
   }
 
   /** What is told of one's own deed goes with the next touch. */

@@ -35,10 +35,10 @@ export type PlayerProps = BoardProps & { player: Player };
 /** What everybody sees for a moment when an event happens. */
 export interface News {
   icon: (fields: EventInfo['fields']) => Icon;
-  /** How a die fell. */
-  die?: (fields: EventInfo['fields']) => Icon;
   /** Whoever did it need not be told. */
   own?: false;
+  /** Only then. */
+  when?: (fields: EventInfo['fields'], you: number | null) => boolean;
 }
 
 /** A regular action: the kinds of actions it consists of, and the thing it begins with where that lies in the own area. */
