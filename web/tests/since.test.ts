@@ -64,6 +64,14 @@ describe('since one’s last turn', () => {
     expect(found.table.map(({ events }) => events[0]!.kind)).toEqual(['region_attack']);
   });
 
+  it('tells once what was done several times', async () => {
+    await texts.need('web', 'hellas');
+    const recruit = event('recruited', 1, { region: 'elis', fortified: 0 });
+    const entries = [entry(0, [turn(1, 1)]), entry(1, [recruit, { ...recruit }, event('hero_moved', 1, { start: 'elis', region: 'crete' })]), entry(1, [turn(0, 2)])];
+    const found = since(between(entries, YOU)!, {}, YOU, beats, client, texts, 'hellas', NAMES);
+    expect(found.others.map(({ text }) => text)).toEqual(['Marek recruits a hoplite in Elis ×2; Marek’s hero moves to Crete.']);
+  });
+
   it('marks the harm where it was done, until one acts', () => {
     const place = (entries: EntryInfo[]) => marks(entries, {}, YOU, beats, client);
     expect(place(game())).toEqual([{ place: 'region:argolis', text: '−2' }, { place: 'seat:0', text: '!' }]);

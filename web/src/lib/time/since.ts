@@ -71,16 +71,24 @@ export function since(happened: readonly Happened[], view: View, you: number, ro
     return { seat: passage?.seat ?? -1, text: passage?.pieces.map(({ text }) => text).join('') ?? '', events: [event] };
   };
   const weight = ({ kind }: EventInfo): number => (rows[kind]?.opens ?? 0) + (rows[kind]?.banner ? 1000 : 0) + (rows[kind]?.skip === 'mark' ? 500 : 0);
-  const best = (some: readonly Happened[]): Happened[] => {
-    const chosen = new Set(some.toSorted((one, other) => weight(other.event) - weight(one.event)).slice(0, DEEDS));
-    return some.filter((one) => chosen.has(one));
+  /** The weightiest, in their order; what was done several times is told once. */
+  const best = (some: readonly Happened[]): Told[] => {
+    const told = new Map<string, Told>();
+    for (const one of some.map(words)) {
+      const before = told.get(one.text);
+      if (before) before.events.push(...one.events);
+      else told.set(one.text, one);
+    }
+    const all = [...told.values()].map((one) => (one.events.length > 1 ? { ...one, text: one.text.replace(/\.?$/, ` ×${one.events.length}.`) } : one));
+    const chosen = all.toSorted((one, other) => weight(other.events[0]!) - weight(one.events[0]!)).slice(0, DEEDS);
+    return all.filter((one) => chosen.includes(one));
   };
   const harm = happened.filter(({ event }) => isHarm(rows[event.kind], event, you));
   const rest = happened.filter((one) => !harm.includes(one));
   const fate = rest.filter(({ event }) => rows[event.kind]?.fate);
   const seats = [...names.keys()].map((n) => (you + 1 + n) % names.length).filter((seat) => seat !== you);
   const others = seats.flatMap((seat): Told[] => {
-    const told = best(rest.filter(({ event }) => event.fields.seat === seat && !rows[event.kind]?.fate)).map(words);
+    const told = best(rest.filter(({ event }) => event.fields.seat === seat && !rows[event.kind]?.fate));
     return told.length > 0 ? [{ seat, text: together(told.map(({ text }) => text), names[seat] ?? ''), events: told.flatMap(({ events }) => events) }] : [];
   });
   const danger = seats.flatMap((seat): Told[] =>
@@ -90,7 +98,7 @@ export function since(happened: readonly Happened[], view: View, you: number, ro
       events: [],
     })),
   ); // prettier-ignore
-  return { harm: harm.map(words), danger, others, table: best(fate).map(words) };
+  return { harm: harm.map(words), danger, others, table: best(fate) };
 }
 
 /** Harm that is not answered yet, where it was done: `region:elis` with a number, or the own things with none. */
