@@ -105,7 +105,8 @@ async def show_why(
         raise NotAllowed("you do not play at this table")
     if room.timeline is None:
         raise NotAllowed("the game has not begun") if not room.over else cache.gone_rules(room.row)
-    return redaction.misses(room.timeline, seat, thing)
+    state = room.timeline.state.copy()  # play goes on meanwhile
+    return await asyncio.to_thread(redaction.misses, state, seat, thing)
 
 
 @get("/tables/{table:str}/story", responses=REFUSALS)

@@ -77,9 +77,9 @@ def decision(timeline: Timeline, seat: int | None) -> wire.DecisionInfo | None:
     )
 
 
-def misses(timeline: Timeline, seat: int, things: Sequence[str]) -> list[wire.Miss]:
+def misses(state: State, seat: int, things: Sequence[str]) -> list[wire.Miss]:
     """Why the seat cannot touch these things one after another now, as far as it may know."""
-    state, game = timeline.state, timeline.state.game
+    game = state.game
     return [
         wire.Miss(action.kind, game.targets(action, state), wire.Reason.told(refusal))
         for action, refusal in game.near_misses(things, state, seat)
