@@ -254,13 +254,16 @@ describe('the pace', () => {
   it('never shortens harm to oneself', () => {
     const it = table();
     busy(it, 14);
-    it.send(2, [event('taken', 2, { loser: YOU })]);
-    let harm = 0;
+    it.send(2, [event('taken', 2, { loser: YOU }), event('won', 2)]);
+    const lasted: Record<string, number> = {};
     while (it.showing.waiting) {
       it.clock.turn(10);
-      if (it.showing.beat?.event?.fields.loser === YOU) harm += 10;
+      const { beat } = it.showing;
+      if (beat?.events.some(({ fields }) => fields.loser === YOU)) lasted[beat.event!.kind] = (lasted[beat.event!.kind] ?? 0) + 10;
     }
-    expect(harm).toBeGreaterThanOrEqual(490);
+    // And nothing that belongs to it.
+    expect(lasted.taken).toBeGreaterThanOrEqual(490);
+    expect(lasted.won).toBeGreaterThanOrEqual(590);
   });
 
   it.each([[null, 0, 4100], ['hoplite', 4200, 15_000]])('lets no person wait for more than four seconds for an answer in another’s turn; a bot (%s) has time', (bot, least, most) => {

@@ -42,11 +42,11 @@ const isSeen = (element: Element): boolean => {
 };
 
 /** The element that stands for a place: a mark that the board has put there, or the thing itself. */
-export function elementOf(place: string, page: ParentNode = document): Element | null {
+export function elementOf(place: string): Element | null {
   const name = CSS.escape(place);
   for (const attribute of place.startsWith('seat:') ? ['data-seat'] : ['data-place', 'data-target', 'data-thing']) {
     const value = attribute === 'data-seat' ? CSS.escape(place.slice('seat:'.length)) : name;
-    for (const element of page.querySelectorAll(`.table [${attribute}="${value}"]`)) if (isSeen(element)) return element;
+    for (const element of document.querySelectorAll(`.table [${attribute}="${value}"]`)) if (isSeen(element)) return element;
   }
   return null;
 }

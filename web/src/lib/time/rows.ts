@@ -8,7 +8,7 @@ import type { EventInfo } from '../wire';
 export type Pace = 'slow' | 'normal' | 'fast' | 'at_once';
 export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'at_once'];
 /** The tables are written for the pace in the middle. */
-const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, at_once: 0 };
+export const FACTORS: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, at_once: 0 };
 
 /** Where the eye is led: to the place, along the way, to the whole board, to a player's plate, to a scene, nowhere. */
 export type Camera = 'place' | 'way' | 'all' | 'plate' | 'scene' | 'none';

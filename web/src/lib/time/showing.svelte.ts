@@ -10,7 +10,7 @@ import type { Sound } from '../sound';
 import type { EntryInfo, EventInfo, Fields, Now, Plain } from '../wire';
 import type { Clock } from './clock';
 import { type Announces, type Beat, Echo } from './echo.svelte';
-import { beginsTurn, hasten, isKept, moverOf, type Pace, PLAIN, type Planned, type Row, type Rows, type Spent, TAKEN_BACK, type Telling, timeOf } from './rows';
+import { beginsTurn, FACTORS, hasten, isKept, moverOf, type Pace, PLAIN, type Planned, type Row, type Rows, type Spent, TAKEN_BACK, type Telling, timeOf } from './rows';
 
 /** One word of the server: what happened, and what changed by it. */
 export interface Step {
@@ -97,6 +97,7 @@ export class Showing {
   #beat = $state.raw<Beat | null>(null);
   readonly #echo: Echo;
   #told: EventInfo[] = []; // of the beat that runs
+  #weighs = false; // it is not to be shortened
   #id = 0;
   #timer: { off: () => void; deed: () => void; due: number } | null = null;
   #left: { deed: () => void; wait: number } | null = null; // while it is held
@@ -265,7 +266,7 @@ export class Showing {
   #plan(): Planned[] {
     const you = this.#wishes.you();
     let beat = this.#told;
-    let kept = false;
+    let kept = this.#weighs;
     return this.#queue.map((cue) => {
       const row = this.#rowOf(cue);
       if (!row) return { opens: false, ms: 0, event: null, row: PLAIN, kept: true };
@@ -281,10 +282,15 @@ export class Showing {
     const plan = this.#plan();
     const now = this.#wishes.clock.now();
     const spent: Spent = { ...this.#spent, asked: this.#asked === null ? null : now - this.#asked, limited: this.#wishes.you() !== null, moved: this.#moved };
-    const wish = this.#wishes.pace();
-    const { haste, times } = hasten(plan, this.#again && wish === 'at_once' ? 'normal' : wish, spent);
+    const { haste, times } = hasten(plan, this.#pace(), spent);
     this.#telling = haste.telling;
     return { plan, times };
+  }
+
+  /** Who wishes to see something again wishes to see it. */
+  #pace(): Pace {
+    const wish = this.#wishes.pace();
+    return this.#again && wish === 'at_once' ? 'normal' : wish;
   }
 
   /** Shows the next event, or rests. */
@@ -301,7 +307,10 @@ export class Showing {
         this.#told = [];
         this.#id += 1;
       }
-      if (cue.event && !cue.silent) this.#told = [...this.#told, cue.event];
+      if (cue.event && !cue.silent) {
+        this.#told = [...this.#told, cue.event];
+        this.#weighs = time.kept;
+      }
       if (beginsTurn(cue.event)) {
         this.#spent = { ...this.#spent, turn: 0, full: 0 };
         this.#moved.clear();
@@ -309,7 +318,7 @@ export class Showing {
       const mover = moverOf(time.row, time.event);
       if (mover) this.#moved.add(mover);
       if (!time.kept) {
-        this.#spent.full += time.ms;
+        this.#spent.full += time.ms * FACTORS[this.#pace()];
         this.#spent.turn += ms;
         this.#spent.all += ms;
       }
@@ -349,6 +358,7 @@ export class Showing {
 
   #drained(): void {
     this.#told = [];
+    this.#weighs = false;
     this.#beat = null;
     this.#settle();
   }
@@ -370,6 +380,7 @@ export class Showing {
     this.#stop();
     this.#queue = [];
     this.#told = [];
+    this.#weighs = false;
     this.#beat = null;
     this.#settle();
     if (jumps) this.jumps += 1;
@@ -438,6 +449,7 @@ export class Showing {
     for (const cue of over) this.#arrive(cue);
     this.#running = null;
     this.#told = [];
+    this.#weighs = false;
     this.#beat = null;
     this.jumps += 1;
     this.#reckon();
