@@ -109,7 +109,7 @@ def test_space_leads_to_now_and_p_stops_time(visit: Visiting, server: Running) -
         page.keyboard.press("p")
         expect(line).to_contain_text("You are asked")
         page.keyboard.press("Space")
-        expect(question(page)).to_contain_text("Your turn", timeout=1500)
+        expect(question(page)).to_contain_text("Your turn", timeout=3000)
         check_picture(page)
 
 
@@ -121,7 +121,7 @@ def test_the_pace_is_chosen_beside_the_line_and_by_keys(visit: Visiting, server:
         pace = page.get_by_label("Moves of others")
         expect(pace).to_have_value("slow")
         pace.select_option("at_once")
-        expect(question(page)).to_contain_text("Your turn", timeout=1500)
+        expect(question(page)).to_contain_text("Your turn", timeout=3000)
         page.goto("/settings")
         expect(page.get_by_label("At once")).to_be_checked()
 
