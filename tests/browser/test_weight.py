@@ -91,11 +91,16 @@ def test_a_file_whose_name_tells_what_is_in_it_stays_for_ever(server: Running) -
             assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert answer.headers["vary"] == "Accept-Encoding"
             assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["cross-origin-resource-policy"] == "same-origin"
+            assert "content-security-policy" not in answer.headers, "a page's headers on a script are weight"
             sizes[accepted] = (answer.headers.get("content-encoding"), int(answer.headers["content-length"]))
             assert http.head(script, headers={"Accept-Encoding": accepted}).headers["content-length"]
         assert [encoding for encoding, _ in sizes.values()] == ["br", "gzip", None, None]
         packed, zipped, whole, _ = [size for _, size in sizes.values()]
         assert packed < zipped < whole / 2
         for name in ("nothing.js", "../index.html", "%2e%2e/index.html", script.rsplit("/", 1)[-1] + ".br"):
-            assert http.get(f"/assets/{name}").status_code == 404
+            missing = http.get(f"/assets/{name}")
+            assert missing.status_code == 404
+            assert "content-security-policy" in missing.headers
         assert http.get("/").headers["cache-control"] == "no-cache"
