@@ -395,3 +395,18 @@ def test_no_message_is_unused(language: str) -> None:
 def test_every_family_of_the_client_has_messages() -> None:
     empty = {family for family in client_families() if not any(id_.startswith(family) for id_ in message_ids(ENGLISH))}
     none_of(empty, "families without a message", ENGLISH)
+
+
+@every_language
+def test_whoever_reads_is_spoken_to(language: str) -> None:
+    """A sentence about a player's deed has a form for that player, and one for whoever it is done to."""
+    lacking = []
+    for _, message in entries(language):
+        if not isinstance(message, ast.Message) or "-event-" not in message.id.name or message.value is None:
+            continue
+        forms = {attribute.id.name: attribute.value for attribute in message.attributes}
+        for name in sorted(variables(message.value) & {"seat", "defender", "loser", "hunter"}):
+            form = "you" if name == "seat" else f"you_{name}"
+            if form not in forms or name in variables(forms[form]):
+                lacking.append(f"{message.id.name}.{form}")
+    assert lacking == []

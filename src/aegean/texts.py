@@ -161,9 +161,10 @@ class Catalogue:
             raise ValueError(f"message {id_} in language {self.language} with {dict(fields)}: {told}")
         return str(text)
 
-    def sentence(self, prefix: str, kind: str, fields: Mapping[str, Field] = _NOTHING) -> str:
+    def sentence(self, prefix: str, kind: str, fields: Mapping[str, Field] = _NOTHING, form: str = "") -> str:
         """A kind and its fields in words: `sentence("delphi-action", "sail", {"hex": "3,-1"})`.
 
+        A form, such as the one that speaks to whoever reads, is taken where the message has it and it can be said.
         A message that is missing is refused by a strict catalogue. A lenient one says it in English, and if need be
         as bare data.
         """
@@ -172,11 +173,13 @@ class Catalogue:
         if not self.has(id_) and not self.strict:
             if self.language != _LANGUAGES[0]:
                 self._english = self._english or Catalogue(_LANGUAGES[0], folder=self._folder)
-                return self._english.sentence(prefix, kind, fields)
+                return self._english.sentence(prefix, kind, fields, form)
             return " ".join([kind, *(f"{name}={_plain(value)}" for name, value in fields.items())])
         words = self._words(game, fields)
         sayable = [name for name in fields if self.has(id_, name) and self._needs[id_, name] <= words.keys()]
         words |= {name: self.text(id_, words, name) for name in sayable}
+        if form and self.has(id_, form) and self._needs[id_, form] <= words.keys():
+            return self.text(id_, words, form)
         known = self._needs.get((id_, ""), frozenset()) <= words.keys()
         return self.text(id_, words, "" if known or not self.has(id_, _UNSEEN) else _UNSEEN)
 

@@ -3,7 +3,7 @@ import { Refusal } from '../src/lib/api';
 import { addressOf, taleOf } from '../src/lib/replay/address';
 import { Estimate, turnings } from '../src/lib/replay/chances.svelte';
 import { PAGE, Replay } from '../src/lib/replay/replay.svelte';
-import { chapters, standing } from '../src/lib/replay/tale';
+import { standing, tale } from '../src/lib/replay/tale';
 import { routeOf } from '../src/lib/router.svelte';
 import { Texts } from '../src/lib/texts.svelte';
 import type { Chances, EntryInfo, EventInfo, ReplayPage } from '../src/lib/wire';
@@ -234,16 +234,14 @@ describe('the tale', () => {
     const texts = new Texts(() => Promise.resolve('troy-event-deed = { $seat } acts.\ntroy-event-dealt = Cards are dealt.'));
     await texts.need('troy');
     const deed = (seat: number): EventInfo => ({ kind: 'deed', fields: { seat } });
-    const told = chapters(
-      texts,
-      'troy',
+    const told = tale(
+      { texts, game: 'troy', names: ['Ada', 'Bo'] },
       [entry(0, [{ kind: 'dealt', fields: {} }, turn(0)], 'begin', 0), entry(1, [deed(0), turn(1), deed(1)]), entry(2, [deed(1)])],
-      ['Ada', 'Bo'],
     );
     expect(told.map(({ seat, sentences }) => [seat, sentences.join(' ')])).toEqual([
       [null, 'Cards are dealt.'],
-      [0, 'Ada acts.'],
-      [1, 'Bo acts. Bo acts.'],
+      [0, 'Acts.'],
+      [1, 'Acts. Acts.'],
     ]);
     expect(told[1]!.count).toEqual({ of: 'round', number: 1 });
   });

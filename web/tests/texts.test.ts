@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { named } from '../src/lib/names';
-import { pieces, story } from '../src/lib/story';
+import { chapters, pieces, story } from '../src/lib/story';
 import { Texts } from '../src/lib/texts.svelte';
 import type { EntryInfo } from '../src/lib/wire';
 
@@ -207,5 +207,48 @@ describe('the story', () => {
       ['2.0', 1, true],
     ]);
     expect(told[2]!.pieces[0]!.text).toBe('Marek takes a step back.');
+  });
+
+  it('is read by turns, by one whom it calls you, with equal deeds in a row as one', async () => {
+    const texts = new Texts(() =>
+      Promise.resolve(
+        [
+          'troy-event-recruited = { $seat } recruits one in { $region }.',
+          '    .you = You recruit one in { $region }.',
+          '    .several = { $seat } recruits { $count } in { $region }.',
+          '    .you_several = You recruit { $count } in { $region }.',
+          'troy-event-beaten = ¡{ $seat } beats { $loser }!',
+          '    .you = You beat { $loser }!',
+          '    .you_loser = { $seat } beats you!',
+        ].join('\n'),
+      ),
+    );
+    await texts.need('troy');
+    const entry = (number: number, seat: number, ...events: EntryInfo['events']): EntryInfo => ({
+      number, seat, kind: 'act', events, text: null, moves: number, at: 0,
+    });
+    const turn = (seat: number, turn: number) => ({ kind: 'turn_began', fields: { seat, turn } });
+    const recruited = (seat: number, region: string) => ({ kind: 'recruited', fields: { seat, region } });
+    const entries = [
+      entry(1, 0, recruited(0, 'elis'), turn(0, 1)),
+      entry(2, 0, recruited(0, 'elis')),
+      entry(3, 0, recruited(0, 'elis'), recruited(0, 'argolis'), turn(1, 2)),
+      entry(4, 1, recruited(1, 'elis'), recruited(1, 'elis'), recruited(1, 'elis')),
+      entry(5, 1, { kind: 'beaten', fields: { seat: 1, loser: 0 } }, turn(0, 3), { kind: 'beaten', fields: { seat: 1, loser: 0 } }),
+    ];
+    const read = (you: number | null) =>
+      chapters({ texts, game: 'troy', names: ['Anna', 'Marek'], you, folds: { recruited: 'count' } }, entries).map(({ seat, round, passages }) => [
+        seat,
+        round,
+        passages.map(({ number, pieces }) => `${number} ${pieces.map(({ text }) => text).join('')}`),
+      ]);
+    expect(read(0)).toEqual([
+      [null, null, ['1 You recruit one in elis.']],
+      [0, 1, ['3 You recruit 2 in elis.', '3 You recruit one in argolis.']],
+      [1, null, ['4 Recruits 3 in elis.', '5 Beats you!']],
+      [0, 2, ['5 Marek beats you!']],
+    ]);
+    expect(read(null)[2]).toEqual([1, null, ['4 Recruits 3 in elis.', '5 ¡Beats Anna!']]);
+    expect(read(0)).toEqual(read(0)); // what was told before is told the same again
   });
 });

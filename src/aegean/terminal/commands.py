@@ -88,7 +88,7 @@ class Commands:
         self._terminal.print(query.answer(self._sitting.scene({}), wanted))
 
     def _log(self, seat: int, count: str) -> None:
-        lines = self._sitting.story.lines(self._sitting.eye, self._sitting.names)
+        lines = self._sitting.lines()
         latest = int(count) if count.isascii() and count.isdigit() else len(lines) if count else _LATEST
         for line in lines[len(lines) - latest if latest < len(lines) else 0 :]:
             self._terminal.print(line)

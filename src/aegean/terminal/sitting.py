@@ -97,9 +97,13 @@ class Sitting:
 
     def _tell(self) -> None:
         """What has happened since the reader last looked."""
-        for line in self.story.lines(self.eye, self.names, self._told + 1):
+        for line in self.lines(self._told + 1):
             self.terminal.print(line)
         self._told = len(self.story.chapters) - 1
+
+    def lines(self, since: int = 0) -> list[str]:
+        """The story as the reader may know it, who is "you" if nobody else reads it."""
+        return self.story.lines(self.eye, self.names, since, self._people[0] if len(self._people) == 1 else None)
 
     def _finish(self) -> None:
         self._tell()
@@ -215,7 +219,7 @@ class Sitting:
 
     def scene(self, marks: Mapping[str, str], chapters: int = _LATELY) -> Scene:
         """The table as the reader may see it, with the latest chapters of the story."""
-        lately = self.story.lines(self.eye, self.names, max(0, len(self.story.chapters) - chapters))
+        lately = self.lines(max(0, len(self.story.chapters) - chapters))
         return Scene(self.state.view(self.eye.seat), self.names, marks, lately)
 
     # -- taking back --------------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from aegean.core.state import State
 from aegean.core.values import Action, Event, Plain
 from aegean.texts import Catalogue
 
-_SEATS: Final = ("seat", "seats", "winners", "hunter", "defender", "loser")  # fields that hold players
+_PEOPLE: Final = ("seat", "defender", "loser", "hunter")  # fields that hold a player
+_SEATS: Final = (*_PEOPLE, "seats", "winners")
 
 
 class Eye(NamedTuple):
@@ -47,17 +48,27 @@ class Story:
         """Forget what was taken back: only so many actions have happened."""
         del self.chapters[moves + 1 :]
 
-    def tell(self, chapter: Chapter, eye: Eye, names: Sequence[str]) -> list[str]:
-        """The sentences of a chapter."""
+    def tell(self, chapter: Chapter, eye: Eye, names: Sequence[str], you: int | None = None) -> list[str]:
+        """The sentences of a chapter; one of the seats may be "you"."""
         seen = [event for event in map(eye.sees, chapter.events) if event is not None]
         return [
-            self._catalogue.sentence(f"{self._game}-event", event.kind, named(event.fields, names)) for event in seen
+            self._catalogue.sentence(
+                f"{self._game}-event", event.kind, named(event.fields, names), form_for(event.fields, you)
+            )
+            for event in seen
         ]
 
-    def lines(self, eye: Eye, names: Sequence[str], since: int = 0) -> list[str]:
+    def lines(self, eye: Eye, names: Sequence[str], since: int = 0, you: int | None = None) -> list[str]:
         """One paragraph for each action of which there is something to tell."""
-        told = (" ".join(self.tell(chapter, eye, names)) for chapter in self.chapters[since:])
+        told = (" ".join(self.tell(chapter, eye, names, you)) for chapter in self.chapters[since:])
         return [line for line in told if line]
+
+
+def form_for(fields: Mapping[str, Plain], you: int | None) -> str:
+    """The form of a sentence that speaks to a seat: as the one who acts, or the one who is acted on."""
+    concerned = () if you is None else (name for name in _PEOPLE if fields.get(name) == you)
+    name = next(iter(concerned), "")
+    return "you" if name == "seat" else f"you_{name}" if name else ""
 
 
 def named(fields: Mapping[str, Plain], names: Sequence[str]) -> dict[str, Plain]:

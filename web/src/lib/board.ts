@@ -135,6 +135,10 @@ export interface GameClient {
   colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */
   standing?(view: View, seat: number): Reach[];
+  /** The stone that stands before a colour's name in the story. */
+  Stone?: Component<{ colour: any; size?: number }>;
+  /** The kinds of events that are told as one where they follow each other, with the field that counts them. */
+  folds?: Record<string, string>;
   /** How long what happens is looked at, by the kinds of events. */
   beats?: Rows;
   /** Where it happens, as a target or `seat:n` for a plate; and what is seen to move with it. */

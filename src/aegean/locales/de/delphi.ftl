@@ -148,29 +148,46 @@ delphi-decision-unhurt =
 ## Ereignisse
 
 delphi-event-colour_taken = { $seat } spielt die Farbe { $player }.
+    .you = Du spielst die Farbe { $player }.
 delphi-event-companion_gained = { $seat } nimmt { $companion } ({ $companion_type }) an Bord.
+    .you = Du nimmst { $companion } ({ $companion_type }) an Bord.
 delphi-event-consulted = { $seat } befragt das Orakel: { $colours }.
+    .you = Du befragst das Orakel: { $colours }.
 delphi-event-deck_reshuffled =
     { $count ->
         [one] Der { $deck } ist leer: Die eine abgelegte Karte wird umgedreht.
        *[other] Der { $deck } ist leer: Die { $count } abgelegten Karten werden gemischt.
     }
 delphi-event-declined = { $seat } lässt das Wort des Orakels verhallen.
+    .you = Du lässt das Wort des Orakels verhallen.
 delphi-event-equipment_lapsed = { $seat } kann „{ $equipment }“ nicht nutzen; die Wirkung verfällt.
+    .you = Du kannst „{ $equipment }“ nicht nutzen; die Wirkung verfällt.
 delphi-event-equipment_shown = Neu in der Auslage: „{ $equipment }“.
 delphi-event-equipment_taken = { $seat } nimmt „{ $equipment }“.
+    .you = Du nimmst „{ $equipment }“.
 delphi-event-explored = { $seat } erkundet { $hex } und findet { $island }.
     .hex = eine verdeckte Insel
+    .you = Du erkundest { $hex } und findest { $island }.
 delphi-event-favours_gained =
     { $seat } erhält { $count ->
         [one] 1 Gunst
        *[other] { $count } Gunst
     }.
+    .you =
+        Du erhältst { $count ->
+            [one] 1 Gunst
+           *[other] { $count } Gunst
+        }.
 delphi-event-fight_round =
     { $seat } braucht gegen das { delphi-phrase-monster } eine { $target } und würfelt eine { $roll }{ $won ->
         [0] .
        *[1] !
     }
+    .you =
+        Du brauchst gegen das { delphi-phrase-monster } eine { $target } und würfelst eine { $roll }{ $won ->
+            [0] .
+           *[1] !
+        }
 delphi-event-game_over =
     Die Partie ist zu Ende. { $reason_id ->
         [shared] { $winners } teilen sich den Sieg.
@@ -181,53 +198,86 @@ delphi-event-god_advanced =
         [6] auf den Thron.
        *[other] auf Wolke { $row }.
     }
+    .you =
+        Du führst { delphi-phrase-god } { $row ->
+            [6] auf den Thron.
+           *[other] auf Wolke { $row }.
+        }
 delphi-event-god_returned = { $seat } sieht { delphi-phrase-god } vom Thron steigen.
+    .you = Du siehst { delphi-phrase-god } vom Thron steigen.
 delphi-event-god_sent_back = { $seat } verzichtet bei { delphi-phrase-god } auf die Fähigkeit und nimmt eine Orakelkarte.
+    .you = Du verzichtest bei { delphi-phrase-god } auf die Fähigkeit und nimmst eine Orakelkarte.
 delphi-event-injuries_discarded = { $seat } legt { delphi-phrase-injuries } ab.
+    .you = Du legst { delphi-phrase-injuries } ab.
 delphi-event-injury_drawn = { $seat } erleidet eine { delphi-phrase-injury }.
+    .you = Du erleidest eine { delphi-phrase-injury }.
 delphi-event-looked = { $seat } späht heimlich nach { $hexes } und sieht: { $tiles }.
     .hexes = { $count ->
         [one] einer verdeckten Insel
        *[other] { $count } verdeckten Inseln
     }
     .unseen = { $seat } späht heimlich nach { $hexes }.
+    .you = Du spähst heimlich nach { $hexes } und siehst: { $tiles }.
 delphi-event-monster_defeated = { $seat } besiegt { $hex }!
     .hex = das { delphi-phrase-monster }
+    .you = Du besiegst { $hex }!
 delphi-event-offering_loaded = { $seat } lädt { $hex }.
     .hex = die { delphi-phrase-offering }
+    .you = Du lädst { $hex }.
 delphi-event-offering_made = { $seat } bringt die { delphi-phrase-offering } { $hex } dar.
     .hex = im Tempel
+    .you = Du bringst die { delphi-phrase-offering } { $hex } dar.
 delphi-event-oracle_drawn = { $seat } zieht eine { delphi-phrase-card }.
+    .you = Du ziehst eine { delphi-phrase-card }.
 delphi-event-power_used = { $seat } ruft { delphi-phrase-god } an.
+    .you = Du rufst { delphi-phrase-god } an.
 delphi-event-reached_zeus = { $seat } kehrt zu Zeus heim, alle Aufgaben sind erfüllt!
+    .you = Du kehrst zu Zeus heim, alle Aufgaben sind erfüllt!
 delphi-event-recovering = { $seat } hat zu viele Wunden und muss sich erholen.
+    .you = Du hast zu viele Wunden und musst dich erholen.
 delphi-event-ship_chosen = { $seat } segelt mit dem Schiff „{ $ship }“.
+    .you = Du segelst mit dem Schiff „{ $ship }“.
 delphi-event-ship_moved = { $seat } segelt { $hex }.
     .hex = { $colour_id ->
         [none] zu Zeus
        *[other] in { $colour_one } Gewässer
     }
+    .you = Du segelst { $hex }.
 delphi-event-shrine_built = { $seat } errichtet { $hex }.
     .hex = eine Kultstätte
+    .you = Du errichtest { $hex }.
 delphi-event-source_used = { $seat } zahlt mit { delphi-phrase-payment }.
+    .you = Du zahlst mit { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } lädt eine { delphi-phrase-statue }.
+    .you = Du lädst eine { delphi-phrase-statue }.
 delphi-event-statue_raised = { $seat } errichtet { $hex }.
     .hex = die { delphi-phrase-statue }
+    .you = Du errichtest { $hex }.
 delphi-event-strength_gained = { $seat } wird stärker und hat nun Stärke { $strength }.
+    .you = Du wirst stärker und hast nun Stärke { $strength }.
 delphi-event-surrendered = { $seat } gibt den Kampf gegen das { delphi-phrase-monster } auf.
+    .you = Du gibst den Kampf gegen das { delphi-phrase-monster } auf.
 delphi-event-task_completed = { $seat } erfüllt eine Aufgabe des Zeus: { $task }. { delphi-phrase-tasks_left }
+    .you = Du erfüllst eine Aufgabe des Zeus: { $task }. { delphi-phrase-tasks_left }
 delphi-event-task_dropped = { $seat } bekommt die Aufgabe „{ $tile }“ erlassen. { delphi-phrase-tasks_left }
+    .you = Du bekommst die Aufgabe „{ $tile }“ erlassen. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } wirft den Titanenwürfel: { $roll ->
         [6] eine 6, der Titan wird toben!
        *[other] Der Titan wird mit Stärke { $roll } zuschlagen.
     }
+    .you =
+        Du wirfst den Titanenwürfel: { $roll ->
+            [6] eine 6, der Titan wird toben!
+           *[other] Der Titan wird mit Stärke { $roll } zuschlagen.
+        }
 delphi-event-titan_struck =
     { $roll ->
         [6] Der Titan tobt: 2 Wunden für alle!
        *[other] Der Titan trifft alle, deren Stärke unter { $roll } liegt.
     }
 delphi-event-turn_began = { $seat } übernimmt in Runde { $round } das Ruder.
+    .you = Du übernimmst in Runde { $round } das Ruder.
 
 ## Warum eine Aktion jetzt nicht möglich ist
 

@@ -150,29 +150,46 @@ delphi-decision-unhurt =
 ## Events
 
 delphi-event-colour_taken = { $seat } plays { $player }.
+    .you = You play { $player }.
 delphi-event-companion_gained = { $seat } welcomes { $companion } ({ $companion_type }) aboard.
+    .you = You welcome { $companion } ({ $companion_type }) aboard.
 delphi-event-consulted = { $seat } consults the oracle: { $colours }.
+    .you = You consult the oracle: { $colours }.
 delphi-event-deck_reshuffled =
     { $count ->
         [one] The { $deck } is empty: its one discarded card is turned over.
        *[other] The { $deck } is empty: its { $count } discarded cards are shuffled.
     }
 delphi-event-declined = { $seat } lets the oracle’s word pass.
+    .you = You let the oracle’s word pass.
 delphi-event-equipment_lapsed = { $seat } has no use for { $equipment } now; its effect is lost.
+    .you = You have no use for { $equipment } now; its effect is lost.
 delphi-event-equipment_shown = New on display: { $equipment }.
 delphi-event-equipment_taken = { $seat } takes { $equipment }.
+    .you = You take { $equipment }.
 delphi-event-explored = { $seat } explores { $hex } and finds { $island }.
     .hex = a hidden island
+    .you = You explore { $hex } and find { $island }.
 delphi-event-favours_gained =
     { $seat } gains { $count ->
         [one] 1 favour
        *[other] { $count } favours
     }.
+    .you =
+        You gain { $count ->
+            [one] 1 favour
+           *[other] { $count } favours
+        }.
 delphi-event-fight_round =
     { $seat } needs { $target } against the { delphi-phrase-monster } and rolls { $roll }{ $won ->
         [0] .
        *[1] !
     }
+    .you =
+        You need { $target } against the { delphi-phrase-monster } and roll { $roll }{ $won ->
+            [0] .
+           *[1] !
+        }
 delphi-event-game_over =
     The game is over. { $reason_id ->
         [shared] { $winners } share the victory.
@@ -183,53 +200,86 @@ delphi-event-god_advanced =
         [6] to the throne.
        *[other] to cloud { $row }.
     }
+    .you =
+        You lead { delphi-phrase-god } { $row ->
+            [6] to the throne.
+           *[other] to cloud { $row }.
+        }
 delphi-event-god_returned = { $seat } sees { delphi-phrase-god } leave the throne.
+    .you = You see { delphi-phrase-god } leave the throne.
 delphi-event-god_sent_back = { $seat } gives up the power of { delphi-phrase-god } for an oracle card.
+    .you = You give up the power of { delphi-phrase-god } for an oracle card.
 delphi-event-injuries_discarded = { $seat } discards { delphi-phrase-injuries }.
+    .you = You discard { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } suffers a { delphi-phrase-injury }.
+    .you = You suffer a { delphi-phrase-injury }.
 delphi-event-looked = { $seat } looks in secret at { $hexes } and sees: { $tiles }.
     .hexes = { $count ->
         [one] a hidden island
        *[other] { $count } hidden islands
     }
     .unseen = { $seat } looks in secret at { $hexes }.
+    .you = You look in secret at { $hexes } and see: { $tiles }.
 delphi-event-monster_defeated = { $seat } defeats { $hex }!
     .hex = the { delphi-phrase-monster }
+    .you = You defeat { $hex }!
 delphi-event-offering_loaded = { $seat } loads { $hex }.
     .hex = the { delphi-phrase-offering }
+    .you = You load { $hex }.
 delphi-event-offering_made = { $seat } makes the { delphi-phrase-offering } at { $hex }.
     .hex = the temple
+    .you = You make the { delphi-phrase-offering } at { $hex }.
 delphi-event-oracle_drawn = { $seat } draws a { delphi-phrase-card }.
+    .you = You draw a { delphi-phrase-card }.
 delphi-event-power_used = { $seat } calls on { delphi-phrase-god }.
+    .you = You call on { delphi-phrase-god }.
 delphi-event-reached_zeus = { $seat } comes home to Zeus, every task done!
+    .you = You come home to Zeus, every task done!
 delphi-event-recovering = { $seat } is too badly hurt to act, and recovers.
+    .you = You are too badly hurt to act, and recover.
 delphi-event-ship_chosen = { $seat } sails the { $ship }.
+    .you = You sail the { $ship }.
 delphi-event-ship_moved = { $seat } sails { $hex }.
     .hex = { $colour_id ->
         [none] to Zeus
        *[other] into { $colour } waters
     }
+    .you = You sail { $hex }.
 delphi-event-shrine_built = { $seat } builds { $hex }.
     .hex = a shrine
+    .you = You build { $hex }.
 delphi-event-source_used = { $seat } uses { delphi-phrase-payment }.
+    .you = You use { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } loads a { delphi-phrase-statue }.
+    .you = You load a { delphi-phrase-statue }.
 delphi-event-statue_raised = { $seat } raises { $hex }.
     .hex = the { delphi-phrase-statue }
+    .you = You raise { $hex }.
 delphi-event-strength_gained = { $seat } grows in strength, to { $strength }.
+    .you = You grow in strength, to { $strength }.
 delphi-event-surrendered = { $seat } yields to the { delphi-phrase-monster }.
+    .you = You yield to the { delphi-phrase-monster }.
 delphi-event-task_completed = { $seat } completes a task of Zeus: { $task }. { delphi-phrase-tasks_left }
+    .you = You complete a task of Zeus: { $task }. { delphi-phrase-tasks_left }
 delphi-event-task_dropped = { $seat } is let off the task “{ $tile }”. { delphi-phrase-tasks_left }
+    .you = You are let off the task “{ $tile }”. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } rolls the titan die: { $roll ->
         [6] a 6, the titan will rage!
        *[other] the titan will strike with strength { $roll }.
     }
+    .you =
+        You roll the titan die: { $roll ->
+            [6] a 6, the titan will rage!
+           *[other] the titan will strike with strength { $roll }.
+        }
 delphi-event-titan_struck =
     { $roll ->
         [6] The titan rages: 2 injuries for everybody!
        *[other] The titan strikes all whose strength is below { $roll }.
     }
 delphi-event-turn_began = { $seat } takes the helm in round { $round }.
+    .you = You take the helm in round { $round }.
 
 ## Why an action is not possible now
 

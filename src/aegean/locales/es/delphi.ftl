@@ -150,29 +150,46 @@ delphi-decision-unhurt =
 ## Sucesos
 
 delphi-event-colour_taken = { $seat } juega con el color { $player }.
+    .you = Juegas con el color { $player }.
 delphi-event-companion_gained = { $seat } acoge a bordo a { $companion } ({ $companion_type }).
+    .you = Acoges a bordo a { $companion } ({ $companion_type }).
 delphi-event-consulted = { $seat } consulta al oráculo: { $colours }.
+    .you = Consultas al oráculo: { $colours }.
 delphi-event-deck_reshuffled =
     { $count ->
         [one] El { $deck } se ha agotado: se le da la vuelta a su única carta descartada.
        *[other] El { $deck } se ha agotado: se barajan sus { $count } cartas descartadas.
     }
 delphi-event-declined = { $seat } deja pasar la voz del oráculo.
+    .you = Dejas pasar la voz del oráculo.
 delphi-event-equipment_lapsed = { $seat } no puede aprovechar «{ $equipment }»; su efecto se pierde.
+    .you = No puedes aprovechar «{ $equipment }»; su efecto se pierde.
 delphi-event-equipment_shown = Nueva carta disponible: «{ $equipment }».
 delphi-event-equipment_taken = { $seat } toma «{ $equipment }».
+    .you = Tomas «{ $equipment }».
 delphi-event-explored = { $seat } explora { $hex } y encuentra la { $island }.
     .hex = una isla oculta
+    .you = Exploras { $hex } y encuentras la { $island }.
 delphi-event-favours_gained =
     { $seat } consigue { $count ->
         [one] 1 favor
        *[other] { $count } favores
     }.
+    .you =
+        Consigues { $count ->
+            [one] 1 favor
+           *[other] { $count } favores
+        }.
 delphi-event-fight_round =
     { $seat } necesita un { $target } contra el { delphi-phrase-monster } y { $won ->
         [0] saca un { $roll }.
        *[1] ¡saca un { $roll }!
     }
+    .you =
+        Necesitas un { $target } contra el { delphi-phrase-monster } y { $won ->
+            [0] sacas un { $roll }.
+           *[1] ¡sacas un { $roll }!
+        }
 delphi-event-game_over =
     Fin de la partida. { $reason_id ->
         [shared] { $winners } comparten la victoria.
@@ -183,53 +200,86 @@ delphi-event-god_advanced =
         [6] hasta su trono.
        *[other] hasta la nube { $row }.
     }
+    .you =
+        Avanzas a { delphi-phrase-god } { $row ->
+            [6] hasta su trono.
+           *[other] hasta la nube { $row }.
+        }
 delphi-event-god_returned = { $seat } ve a { delphi-phrase-god } bajar del trono.
+    .you = Ves a { delphi-phrase-god } bajar del trono.
 delphi-event-god_sent_back = { $seat } renuncia a la habilidad de { delphi-phrase-god } por una carta de oráculo.
+    .you = Renuncias a la habilidad de { delphi-phrase-god } por una carta de oráculo.
 delphi-event-injuries_discarded = { $seat } descarta { delphi-phrase-injuries }.
+    .you = Descartas { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } sufre una { delphi-phrase-injury }.
+    .you = Sufres una { delphi-phrase-injury }.
 delphi-event-looked = { $seat } echa un vistazo secreto a { $hexes } y ve: { $tiles }.
     .hexes = { $count ->
         [one] una isla oculta
        *[other] { $count } islas ocultas
     }
     .unseen = { $seat } echa un vistazo secreto a { $hexes }.
+    .you = Echas un vistazo secreto a { $hexes } y ves: { $tiles }.
 delphi-event-monster_defeated = ¡{ $seat } derrota { $hex }!
     .hex = al { delphi-phrase-monster }
+    .you = ¡Derrotas { $hex }!
 delphi-event-offering_loaded = { $seat } carga { $hex }.
     .hex = la { delphi-phrase-offering }
+    .you = Cargas { $hex }.
 delphi-event-offering_made = { $seat } entrega la { delphi-phrase-offering } en { $hex }.
     .hex = el templo
+    .you = Entregas la { delphi-phrase-offering } en { $hex }.
 delphi-event-oracle_drawn = { $seat } roba una { delphi-phrase-card }.
+    .you = Robas una { delphi-phrase-card }.
 delphi-event-power_used = { $seat } invoca a { delphi-phrase-god }.
+    .you = Invocas a { delphi-phrase-god }.
 delphi-event-reached_zeus = ¡{ $seat } vuelve a Zeus con todas las tareas cumplidas!
+    .you = ¡Vuelves a Zeus con todas las tareas cumplidas!
 delphi-event-recovering = { $seat } arrastra demasiadas heridas y dedica el turno a recuperarse.
+    .you = Arrastras demasiadas heridas y dedicas el turno a recuperarte.
 delphi-event-ship_chosen = { $seat } navega con el barco «{ $ship }».
+    .you = Navegas con el barco «{ $ship }».
 delphi-event-ship_moved = { $seat } navega hasta { $hex }.
     .hex = { $colour_id ->
         [none] Zeus
        *[other] aguas { $colour_plural }
     }
+    .you = Navegas hasta { $hex }.
 delphi-event-shrine_built = { $seat } construye { $hex }.
     .hex = un santuario
+    .you = Construyes { $hex }.
 delphi-event-source_used = { $seat } usa { delphi-phrase-payment }.
+    .you = Usas { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } carga una { delphi-phrase-statue }.
+    .you = Cargas una { delphi-phrase-statue }.
 delphi-event-statue_raised = { $seat } erige { $hex }.
     .hex = la { delphi-phrase-statue }
+    .you = Eriges { $hex }.
 delphi-event-strength_gained = { $seat } aumenta su fuerza hasta { $strength }.
+    .you = Aumentas tu fuerza hasta { $strength }.
 delphi-event-surrendered = { $seat } se rinde ante el { delphi-phrase-monster }.
+    .you = Te rindes ante el { delphi-phrase-monster }.
 delphi-event-task_completed = { $seat } cumple una tarea de Zeus: { $task }. { delphi-phrase-tasks_left }
+    .you = Cumples una tarea de Zeus: { $task }. { delphi-phrase-tasks_left }
 delphi-event-task_dropped = { $seat } se libra de la tarea «{ $tile }». { delphi-phrase-tasks_left }
+    .you = Te libras de la tarea «{ $tile }». { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } lanza el dado del titán: { $roll ->
         [6] un 6: ¡el titán se va a enfurecer!
        *[other] el titán atacará con fuerza { $roll }.
     }
+    .you =
+        Lanzas el dado del titán: { $roll ->
+            [6] un 6: ¡el titán se va a enfurecer!
+           *[other] el titán atacará con fuerza { $roll }.
+        }
 delphi-event-titan_struck =
     { $roll ->
         [6] El titán se enfurece: ¡2 heridas para todos!
        *[other] El titán ataca a todos los que tienen menos fuerza que { $roll }.
     }
 delphi-event-turn_began = { $seat } toma el timón en la ronda { $round }.
+    .you = Tomas el timón en la ronda { $round }.
 
 ## Por qué una acción no es posible ahora
 

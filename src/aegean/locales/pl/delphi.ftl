@@ -157,8 +157,11 @@ delphi-decision-unhurt =
 ## Wydarzenia
 
 delphi-event-colour_taken = { $seat } bierze kolor: { $player }.
+    .you = Bierzesz kolor: { $player }.
 delphi-event-companion_gained = { $seat } wita na pokładzie sprzymierzeńca: { $companion } ({ $companion_type }).
+    .you = Witasz na pokładzie sprzymierzeńca: { $companion } ({ $companion_type }).
 delphi-event-consulted = { $seat } pyta wyrocznię. Odpowiedź: { $colours }.
+    .you = Pytasz wyrocznię. Odpowiedź: { $colours }.
 delphi-event-deck_reshuffled =
     { $count ->
         [one] Wyczerpała się { $deck }: wraca do niej jedyna odrzucona karta.
@@ -166,22 +169,37 @@ delphi-event-deck_reshuffled =
        *[many] Wyczerpała się { $deck }: { $count } odrzuconych kart zostaje przetasowanych.
     }
 delphi-event-declined = { $seat } pomija słowo wyroczni.
+    .you = Pomijasz słowo wyroczni.
 delphi-event-equipment_lapsed = { $seat } nie może skorzystać z karty „{ $equipment }”; jej działanie przepada.
+    .you = Nie możesz skorzystać z karty „{ $equipment }”; jej działanie przepada.
 delphi-event-equipment_shown = Nowa karta na stole: „{ $equipment }”.
 delphi-event-equipment_taken = { $seat } bierze kartę „{ $equipment }”.
+    .you = Bierzesz kartę „{ $equipment }”.
 delphi-event-explored = { $seat } bada { $hex } i odkrywa: { $island }.
     .hex = ukrytą wyspę
+    .you = Badasz { $hex } i odkrywasz: { $island }.
 delphi-event-favours_gained =
     { $seat } zyskuje { $count ->
         [one] 1 łaskę
         [few] { $count } łaski
        *[many] { $count } łask
     }.
+    .you =
+        Zyskujesz { $count ->
+            [one] 1 łaskę
+            [few] { $count } łaski
+           *[many] { $count } łask
+        }.
 delphi-event-fight_round =
     { $seat } naciera na { delphi-phrase-monster }, potrzebuje { $target } i wyrzuca { $roll }{ $won ->
         [0] .
        *[1] !
     }
+    .you =
+        Nacierasz na { delphi-phrase-monster }, potrzebujesz { $target } i wyrzucasz { $roll }{ $won ->
+            [0] .
+           *[1] !
+        }
 delphi-event-game_over =
     Koniec gry. { $reason_id ->
         [shared] Zwycięstwem dzielą się: { $winners }.
@@ -192,10 +210,19 @@ delphi-event-god_advanced =
         [6] na tron.
        *[other] na chmurę { $row }.
     }
+    .you =
+        Wprowadzasz { delphi-phrase-god } { $row ->
+            [6] na tron.
+           *[other] na chmurę { $row }.
+        }
 delphi-event-god_returned = { $seat } odprowadza { delphi-phrase-god } z tronu.
+    .you = Odprowadzasz { delphi-phrase-god } z tronu.
 delphi-event-god_sent_back = { $seat } odsyła { delphi-phrase-god } bez użycia mocy, za kartę wyroczni.
+    .you = Odsyłasz { delphi-phrase-god } bez użycia mocy, za kartę wyroczni.
 delphi-event-injuries_discarded = { $seat } odrzuca { delphi-phrase-injuries }.
+    .you = Odrzucasz { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } odnosi { delphi-phrase-injury }.
+    .you = Odnosisz { delphi-phrase-injury }.
 delphi-event-looked = { $seat } podgląda w tajemnicy { $hexes } i widzi: { $tiles }.
     .hexes = { $count ->
         [one] ukrytą wyspę
@@ -203,43 +230,67 @@ delphi-event-looked = { $seat } podgląda w tajemnicy { $hexes } i widzi: { $til
        *[many] { $count } ukrytych wysp
     }
     .unseen = { $seat } podgląda w tajemnicy { $hexes }.
+    .you = Podglądasz w tajemnicy { $hexes } i widzisz: { $tiles }.
 delphi-event-monster_defeated = { $seat } pokonuje { $hex }!
     .hex = { delphi-phrase-monster }
+    .you = Pokonujesz { $hex }!
 delphi-event-offering_loaded = { $seat } ładuje { $hex }.
     .hex = { delphi-phrase-offering }
+    .you = Ładujesz { $hex }.
 delphi-event-offering_made = { $seat } składa { delphi-phrase-offering } w { $hex }.
     .hex = świątyni
+    .you = Składasz { delphi-phrase-offering } w { $hex }.
 delphi-event-oracle_drawn = { $seat } dobiera { delphi-phrase-card }.
+    .you = Dobierasz { delphi-phrase-card }.
 delphi-event-power_used = { $seat } wzywa { delphi-phrase-god }.
+    .you = Wzywasz { delphi-phrase-god }.
 delphi-event-reached_zeus = { $seat } wraca do Zeusa po wypełnieniu wszystkich zadań!
+    .you = Wracasz do Zeusa po wypełnieniu wszystkich zadań!
 delphi-event-recovering = { $seat } ma zbyt wiele ran i musi dojść do siebie.
+    .you = Masz zbyt wiele ran i musisz dojść do siebie.
 delphi-event-ship_chosen = { $seat } płynie statkiem „{ $ship }”.
+    .you = Płyniesz statkiem „{ $ship }”.
 delphi-event-ship_moved = { $seat } płynie na { $hex }.
     .hex = { $colour_id ->
         [none] pole Zeusa
        *[other] { $colour_plural } wody
     }
+    .you = Płyniesz na { $hex }.
 delphi-event-shrine_built = { $seat } buduje { $hex }.
     .hex = kapliczkę
+    .you = Budujesz { $hex }.
 delphi-event-source_used = { $seat } zużywa { delphi-phrase-payment }.
+    .you = Zużywasz { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } ładuje { delphi-phrase-statue }.
+    .you = Ładujesz { delphi-phrase-statue }.
 delphi-event-statue_raised = { $seat } stawia { $hex }.
     .hex = { delphi-phrase-statue }
+    .you = Stawiasz { $hex }.
 delphi-event-strength_gained = { $seat } zwiększa siłę do { $strength }.
+    .you = Zwiększasz siłę do { $strength }.
 delphi-event-surrendered = { $seat } uznaje przewagę { delphi-phrase-monster } i się poddaje.
+    .you = Uznajesz przewagę { delphi-phrase-monster } i się poddajesz.
 delphi-event-task_completed = { $seat } wypełnia zadanie Zeusa: { $task }. { delphi-phrase-tasks_left }
+    .you = Wypełniasz zadanie Zeusa: { $task }. { delphi-phrase-tasks_left }
 delphi-event-task_dropped = { $seat } rezygnuje z zadania „{ $tile }”. { delphi-phrase-tasks_left }
+    .you = Rezygnujesz z zadania „{ $tile }”. { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
     { $seat } rzuca kością tytana: { $roll ->
         [6] 6, tytan będzie szalał!
        *[other] tytan uderzy z siłą { $roll }.
     }
+    .you =
+        Rzucasz kością tytana: { $roll ->
+            [6] 6, tytan będzie szalał!
+           *[other] tytan uderzy z siłą { $roll }.
+        }
 delphi-event-titan_struck =
     { $roll ->
         [6] Tytan szaleje: po 2 rany dla wszystkich!
        *[other] Tytan uderza wszystkich, których siła jest mniejsza niż { $roll }.
     }
 delphi-event-turn_began = { $seat } staje za sterem w rundzie { $round }.
+    .you = Stajesz za sterem w rundzie { $round }.
 
 ## Dlaczego akcja nie jest teraz możliwa
 

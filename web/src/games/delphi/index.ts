@@ -6,6 +6,7 @@ import { bearing } from './bearing';
 import { beats } from './beats';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
+import Chip from './Chip.svelte';
 import { flights, where } from './flights';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
@@ -71,6 +72,8 @@ const delphi: GameClient = {
     return dice > 0 ? [texts.text('web-delphi-loss-dice', { count: dice })] : [];
   },
   spends: ({ fields }, texts) => (typeof fields.favours === 'number' && fields.favours > 0 ? texts.text('web-delphi-spends', { favours: fields.favours }) : ''),
+  Stone: Chip,
+  folds: { favours_gained: 'count' },
   colour: (view, seat) => players(view)[seat]?.colour ?? null,
   beats,
   where,

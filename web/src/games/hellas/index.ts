@@ -70,6 +70,7 @@ const hellas: GameClient = {
   outcome: ({ text, kind, fields }) => ('target' in fields ? `${kind} ${JSON.stringify({ ...fields, place: null })}` : text),
   icon,
   standing: reaches,
+  folds: { recruited: 'count', hoplites_moved: 'count', hoplites_killed: 'count', combat_drawn: 'count', priests_gained: 'count' },
   beats,
   where,
   flights,

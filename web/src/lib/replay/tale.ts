@@ -1,17 +1,8 @@
 /** A whole game as a tale: what stood in the end, told turn by turn. */
-import { story } from '../story';
-import { counted, type Count } from './turns';
-import type { Texts } from '../texts.svelte';
+import { chapters, type Chapter, type Telling } from '../story';
 import type { EntryInfo } from '../wire';
 
-export interface Chapter {
-  number: number;
-  /** Whose turn it is; null for what comes before the first. */
-  seat: number | null;
-  /** The round or turn that its beginning names. */
-  count: Count | null;
-  sentences: string[];
-}
+export type Turn = Pick<Chapter, 'key' | 'seat' | 'count'> & { sentences: string[] };
 
 /** The entries that were not taken back. */
 export function standing(entries: EntryInfo[]): EntryInfo[] {
@@ -27,19 +18,8 @@ export function standing(entries: EntryInfo[]): EntryInfo[] {
   return stands;
 }
 
-export function chapters(texts: Texts, game: string, entries: EntryInfo[], names: string[]): Chapter[] {
-  const found: Chapter[] = [];
-  for (const entry of standing(entries)) {
-    for (const event of entry.events) {
-      const count = counted(event);
-      if (count || found.length === 0) {
-        const seat = count ? event.fields.seat : null;
-        found.push({ number: found.length, seat: typeof seat === 'number' ? seat : null, count, sentences: [] });
-        if (count) continue;
-      }
-      const told = story(texts, game, [{ ...entry, events: [event], kind: 'act' }], names);
-      found.at(-1)!.sentences.push(...told.map(({ pieces }) => pieces.map(({ text }) => text).join('')));
-    }
-  }
-  return found.filter(({ sentences }) => sentences.length > 0);
+export function tale(telling: Telling, entries: EntryInfo[]): Turn[] {
+  return chapters(telling, standing(entries)).flatMap(({ key, seat, count, passages }) =>
+    passages.length > 0 ? [{ key, seat, count, sentences: passages.map(({ pieces }) => pieces.map(({ text }) => text).join('')) }] : [],
+  );
 }

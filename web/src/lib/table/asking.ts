@@ -2,6 +2,7 @@
 import type { Choice, Choosing, GameClient, View } from '../board';
 import { named } from '../names';
 import { narrowed } from './narrowing';
+import type { Telling } from '../story';
 import type { Texts } from '../texts.svelte';
 import type { ActionInfo, DecisionInfo, Miss, Reason } from '../wire';
 
@@ -15,7 +16,14 @@ export class Asking {
     readonly texts: Texts,
     readonly view: () => View,
     readonly names: () => string[],
+    /** Whoever reads; null for a spectator. */
+    readonly you: () => number | null = () => null,
   ) {}
+
+  /** How the story is told here. */
+  get telling(): Telling {
+    return { texts: this.texts, game: this.game, names: this.names(), you: this.you(), folds: this.client.folds };
+  }
 
   question(decision: DecisionInfo): string {
     return this.texts.sentence(`${this.game}-decision`, decision.kind, named(decision.about, this.names()));

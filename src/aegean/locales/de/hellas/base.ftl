@@ -225,7 +225,9 @@ hellas-decision-wound_monster = Welchem Monster fügst du eine Wunde zu?
 ## Ereignisse
 
 hellas-event-artifact_gained = { $seat } erhält das Artefakt „{ $artifact }“.
+    .you = Du erhältst das Artefakt „{ $artifact }“.
 hellas-event-artifact_opened = { $seat } erhält das neutrale Artefakt „{ $artifact }“.
+    .you = Du erhältst das neutrale Artefakt „{ $artifact }“.
 hellas-event-artifacts_drawn =
     { $count ->
         [one] { $seat } zieht ein neutrales Artefakt: { $artifacts }.
@@ -236,19 +238,35 @@ hellas-event-artifacts_drawn =
             [one] { $seat } zieht ein neutrales Artefakt.
            *[other] { $seat } zieht { $count } neutrale Artefakte.
         }
+    .you =
+        { $count ->
+            [one] Du ziehst ein neutrales Artefakt: { $artifacts }.
+           *[other] Du ziehst { $count } neutrale Artefakte: { $artifacts }.
+        }
 hellas-event-attacks_drawn = { $seat } zieht { $count } Monster-Angriffskarten: { $attacks }.
     .unseen = { $seat } zieht { $count } Monster-Angriffskarten.
+    .you = Du ziehst { $count } Monster-Angriffskarten: { $attacks }.
 hellas-event-attribute_changed = { $seat } hat nun { $attribute } { $value }.
+    .you = Du hast nun { $attribute } { $value }.
 hellas-event-battle_avoided = Zur Schlacht { $region_in } kommt es nicht: Niemand ist mehr da, um zu kämpfen.
 hellas-event-battle_began = { $seat } greift { $defender } { $region_in } an!
+    .you = Du greifst { $defender } { $region_in } an!
+    .you_defender = { $seat } greift dich { $region_in } an!
 hellas-event-battle_bonus = { $seat } erhöht die Armeestärke um { $number }.
+    .you = Du erhöhst die Armeestärke um { $number }.
 hellas-event-battle_card_played = { $seat } spielt „{ $card }“ aus.
+    .you = Du spielst „{ $card }“ aus.
 hellas-event-battle_compared = Die Armeen prallen { $region_in } aufeinander: { $attack } im Angriff, { $defence } in der Verteidigung.
 hellas-event-battle_passed = { $seat } passt.
+    .you = Du passt.
 hellas-event-battle_won = { $seat } gewinnt die Schlacht { $region_in } gegen { $loser }.
+    .you = Du gewinnst die Schlacht { $region_in } gegen { $loser }.
+    .you_loser = { $seat } gewinnt die Schlacht { $region_in } gegen dich.
 hellas-event-blessing_gained = { $seat } empfängt den Segen „{ $blessing }“.
+    .you = Du empfängst den Segen „{ $blessing }“.
 hellas-event-blessing_kept = { $seat } behält heimlich den Segen „{ $blessing }“.
     .unseen = { $seat } behält einen Segen.
+    .you = Du behältst heimlich den Segen „{ $blessing }“.
 hellas-event-blessings_passed =
     { $count ->
         [one] Ein Segen geht weiter an { $seat }: { $blessings }.
@@ -259,115 +277,214 @@ hellas-event-blessings_passed =
             [one] Ein Segen geht weiter an { $seat }.
            *[other] { $count } Segen gehen weiter an { $seat }.
         }
+    .you =
+        { $count ->
+            [one] Ein Segen kommt zu dir: { $blessings }.
+           *[other] { $count } Segen kommen zu dir: { $blessings }.
+        }
 hellas-event-casualties_changed =
     { $number ->
         [0] { $seat } erleidet nun keine Verluste.
         [one] { $seat } erleidet nun 1 Verlust.
        *[other] { $seat } erleidet nun { $number } Verluste.
     }
+    .you =
+        { $number ->
+            [0] Du erleidest nun keine Verluste.
+            [one] Du erleidest nun 1 Verlust.
+           *[other] Du erleidest nun { $number } Verluste.
+        }
 hellas-event-combat_discarded = { $seat } legt „{ $card }“ ab.
+    .you = Du legst „{ $card }“ ab.
 hellas-event-combat_drawn = { $seat } zieht { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } zieht { hellas-phrase-combat_cards }.
+    .you = Du ziehst { hellas-phrase-combat_cards }: { $cards }.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } übernimmt die Kontrolle über { $region }.
        *[other] { $seat } entreißt { $loser } die Kontrolle über { $region }.
     }
+    .you =
+        { $loser ->
+            [-1] Du übernimmst die Kontrolle über { $region }.
+           *[other] Du entreißt { $loser } die Kontrolle über { $region }.
+        }
+    .you_loser = { $seat } entreißt dir die Kontrolle über { $region }.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] Der { $deck } ist leer: Die eine abgelegte Karte wird umgedreht.
        *[other] Der { $deck } ist leer: { $count } Karten werden neu gemischt.
     }
 hellas-event-defence_played = { $seat } verteidigt sich mit „{ $card }“: { $defence } gegen { $strength }.
+    .you = Du verteidigst dich mit „{ $card }“: { $defence } gegen { $strength }.
 hellas-event-defence_raised = { $seat } erhöht die Verteidigung um { $count } auf { $defence }.
+    .you = Du erhöhst die Verteidigung um { $count } auf { $defence }.
 hellas-event-defended = { $seat } wehrt den Angriff mit { $defence } ab.
+    .you = Du wehrst den Angriff mit { $defence } ab.
 hellas-event-draft_began = { $seat } zieht { $count } Segenskarten für eine Segnung: { $blessings }.
     .unseen = { $seat } zieht { $count } Segenskarten für eine Segnung.
+    .you = Du ziehst { $count } Segenskarten für eine Segnung: { $blessings }.
 hellas-event-event_drawn = { $seat } zieht die Ereigniskarte „{ $drawn }“.
+    .you = Du ziehst die Ereigniskarte „{ $drawn }“.
 hellas-event-extra_special =
     { $count ->
         [one] { $seat } darf in diesem Zug eine zusätzliche besondere Aktion ausführen.
        *[other] { $seat } darf in diesem Zug { $count } zusätzliche besondere Aktionen ausführen.
     }
+    .you =
+        { $count ->
+            [one] Du darfst in diesem Zug eine zusätzliche besondere Aktion ausführen.
+           *[other] Du darfst in diesem Zug { $count } zusätzliche besondere Aktionen ausführen.
+        }
 hellas-event-fortified = { $seat } verschanzt einen Hopliten { $region_in }.
+    .you = Du verschanzt einen Hopliten { $region_in }.
 hellas-event-game_over = Die Partie ist zu Ende. { $winners } herrscht über Hellas! { $reason }
 hellas-event-glory_returned = { $seat } gibt { $land_glory } in den Vorrat zurück.
+    .you = Du gibst { $land_glory } in den Vorrat zurück.
 hellas-event-glory_taken = { $seat } nimmt { $land_glory }.
+    .you = Du nimmst { $land_glory }.
 hellas-event-healed = { $seat } heilt eine Verletzung ({ $attribute }).
+    .you = Du heilst eine Verletzung ({ $attribute }).
 hellas-event-hero_chosen = { $seat } zieht mit { $hero } ins Feld.
+    .you = Du ziehst mit { $hero } ins Feld.
 hellas-event-hero_moved = { $seat } führt den Helden nach { $region }.
+    .you = Du führst deinen Helden nach { $region }.
 hellas-event-hero_placed = { $seat } beginnt { $region_in } mit dem Helden und { hellas-phrase-hoplites }.
+    .you = Du beginnst { $region_in } mit deinem Helden und { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } verliert { hellas-phrase-hoplites } { $region_in }.
+    .you = Du verlierst { hellas-phrase-hoplites } { $region_in }.
 hellas-event-hoplites_moved = { $seat } bewegt { hellas-phrase-hoplites } von { $start } nach { $region }.
+    .you = Du bewegst { hellas-phrase-hoplites } von { $start } nach { $region }.
 hellas-event-hoplites_saved = { $seat } rettet { hellas-phrase-hoplites } mit „{ $artifact }“.
+    .you = Du rettest { hellas-phrase-hoplites } mit „{ $artifact }“.
 hellas-event-hunt_began = { $seat } jagt { $monster_object } { $region_in }!
+    .you = Du jagst { $monster_object } { $region_in }!
 hellas-event-hunt_ended =
     { $slain ->
         [0] { $seat } beendet die Jagd erfolglos: { $monster_The } lebt weiter.
        *[1] { $seat } bringt { $monster_object } zur Strecke!
     }
+    .you =
+        { $slain ->
+            [0] Du beendest die Jagd erfolglos: { $monster_The } lebt weiter.
+           *[1] Du bringst { $monster_object } zur Strecke!
+        }
 hellas-event-injured = { $seat } erleidet eine Verletzung ({ $attribute }).
+    .you = Du erleidest eine Verletzung ({ $attribute }).
 hellas-event-king_countdown =
     Das Monument { $god_of } ist als erstes vollendet! { $left ->
         [one] Noch eine besondere Aktion von { $seat }, dann ist König der Könige, wer sein Gebiet kontrolliert.
        *[other] Noch { $left } besondere Aktionen von { $seat }, dann ist König der Könige, wer sein Gebiet kontrolliert.
     }
+    .you =
+        Das Monument { $god_of } ist als erstes vollendet! { $left ->
+            [one] Noch eine besondere Aktion von dir, dann ist König der Könige, wer sein Gebiet kontrolliert.
+           *[other] Noch { $left } besondere Aktionen von dir, dann ist König der Könige, wer sein Gebiet kontrolliert.
+        }
 hellas-event-king_token_taken =
     { $left ->
         [0] { $seat } nimmt das letzte Plättchen von der Monument-Aktivierungskarte: Dieser Zug entscheidet, wer König der Könige wird.
         [one] { $seat } nimmt ein Plättchen von der Monument-Aktivierungskarte; eines bleibt.
        *[other] { $seat } nimmt ein Plättchen von der Monument-Aktivierungskarte; { $left } bleiben.
     }
+    .you =
+        { $left ->
+            [0] Du nimmst das letzte Plättchen von der Monument-Aktivierungskarte: Dieser Zug entscheidet, wer König der Könige wird.
+            [one] Du nimmst ein Plättchen von der Monument-Aktivierungskarte; eines bleibt.
+           *[other] Du nimmst ein Plättchen von der Monument-Aktivierungskarte; { $left } bleiben.
+        }
 hellas-event-king_undecided = Niemand kontrolliert { $region }. Wer es zuerst übernimmt, ist König der Könige!
 hellas-event-monster_appeared = { $monster_The } erscheint { $region_in }.
 hellas-event-monster_attacked = { $monster_The } greift { $hunter } an: { $seat } hat „{ $attack }“ gewählt, Stärke { $strength }.
+    .you = { $monster_The } greift { $hunter } an: Du hast „{ $attack }“ gewählt, Stärke { $strength }.
+    .you_hunter = { $monster_The } greift dich an: { $seat } hat „{ $attack }“ gewählt, Stärke { $strength }.
 hellas-event-monster_card_lapsed = Das Monster dieser Karte ist schon besiegt ({ $monster }); ein weiteres Ereignis wird gezogen.
 hellas-event-monster_evolved = { $monster_The } wird stärker. { $evolution_text }
 hellas-event-monster_healed = { $monster_The } heilt alle Wunden!
 hellas-event-monster_moved = { $monster_The } zieht nach { $region }.
 hellas-event-monster_rolled = { $seat } würfelt für { $monster_object }: { $roll }.
+    .you = Du würfelst für { $monster_object }: { $roll }.
 hellas-event-monster_slain = { $seat } hat { $monster_object } besiegt!
+    .you = Du hast { $monster_object } besiegt!
 hellas-event-monument_raised = { $seat } errichtet Stufe { $level } am Monument { $god_of }.
+    .you = Du errichtest Stufe { $level } am Monument { $god_of }.
 hellas-event-new_age = Alle Priester verlassen die Monumente, alle besonderen Aktionen sind wieder frei, alle Artefakte werden aufgeladen.
 hellas-event-not_defended = { $seat } wehrt „{ $attack }“ nicht ab.
+    .you = Du wehrst „{ $attack }“ nicht ab.
 hellas-event-power_used =
     { $power_family ->
         [hero] { $seat } nutzt die Spezialfähigkeit von { $power }.
        *[other] { $seat } nutzt „{ $power }“.
     }
+    .you =
+        { $power_family ->
+            [hero] Du nutzt die Spezialfähigkeit von { $power }.
+           *[other] Du nutzt „{ $power }“.
+        }
 hellas-event-prayed = { $seat } sendet einen Priester zum Monument { $god_of } aus.
+    .you = Du sendest einen Priester zum Monument { $god_of } aus.
 hellas-event-priests_gained = { $seat } erhält { hellas-phrase-priests }.
+    .you = Du erhältst { hellas-phrase-priests }.
 hellas-event-priests_sacrificed = { $seat } opfert { hellas-phrase-priests }.
+    .you = Du opferst { hellas-phrase-priests }.
 hellas-event-quest_completed = { $seat } schließt die Aufgabe „{ $quest }“ ab!
+    .you = Du schließt die Aufgabe „{ $quest }“ ab!
 hellas-event-quest_discarded = Drei Aufgaben liegen schon aus: „{ $quest }“ wird abgelegt.
 hellas-event-quest_placed = Eine Aufgabe wartet { $region_in }: „{ $quest }“.
 hellas-event-quest_started = { $seat } beginnt die Aufgabe „{ $quest }“ bei Schritt { $number }.
+    .you = Du beginnst die Aufgabe „{ $quest }“ bei Schritt { $number }.
 hellas-event-quest_step = { $seat } erreicht Schritt { $number } der Aufgabe „{ $quest }“.
+    .you = Du erreichst Schritt { $number } der Aufgabe „{ $quest }“.
 hellas-event-recruited =
     { $fortified ->
         [0] { $seat } rekrutiert einen Hopliten { $region_in }.
        *[1] { $seat } rekrutiert einen verschanzten Hopliten { $region_in }.
     }
+    .you =
+        { $fortified ->
+            [0] Du rekrutierst einen Hopliten { $region_in }.
+           *[1] Du rekrutierst einen verschanzten Hopliten { $region_in }.
+        }
+    .several = { $seat } rekrutiert { hellas-phrase-hoplites } { $region_in }.
+    .you_several = Du rekrutierst { hellas-phrase-hoplites } { $region_in }.
 hellas-event-region_attack = { $monster_The } verwüstet { $region }!
 hellas-event-shield_used = { $seat } hebt gegen den Angriff den Schild von „{ $card }“.
+    .you = Du hebst gegen den Angriff den Schild von „{ $card }“.
 hellas-event-special_attack = { $monster_The } entfesselt den Spezialangriff!
 hellas-event-special_repeated = Vor dem Bau wiederholt { $seat } die Aktion „{ $special }“.
+    .you = Vor dem Bau wiederholst du die Aktion „{ $special }“.
 hellas-event-special_taken = { $seat } führt die besondere Aktion „{ $special }“ aus.
+    .you = Du führst die besondere Aktion „{ $special }“ aus.
 hellas-event-temple_built =
     { $number ->
         [0] { $seat } errichtet { $region_in } { $temple_kind }!
        *[other] { $seat } errichtet { $region_in } Tempel { $number }.
     }
+    .you =
+        { $number ->
+            [0] Du errichtest { $region_in } { $temple_kind }!
+           *[other] Du errichtest { $region_in } Tempel { $number }.
+        }
 hellas-event-token_cleared = { $seat } macht die besondere Aktion „{ $special }“ wieder frei.
+    .you = Du machst die besondere Aktion „{ $special }“ wieder frei.
 hellas-event-tokens_cleared = { $seat } macht alle besonderen Aktionen wieder frei.
+    .you = Du machst alle besonderen Aktionen wieder frei.
 hellas-event-turn_began = { $seat } beginnt Zug { $turn }.
+    .you = Du beginnst Zug { $turn }.
 hellas-event-unfortified = { $seat } holt den verschanzten Hopliten { $region_in } aus der Stadt.
+    .you = Du holst den verschanzten Hopliten { $region_in } aus der Stadt.
 hellas-event-withdrew = { $seat } zieht sich mit { hellas-phrase-hoplites } von { $start } nach { $region } zurück.
+    .you = Du ziehst dich mit { hellas-phrase-hoplites } von { $start } nach { $region } zurück.
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } verwundet { $monster_object } ({ $symbol }).
        *[other] { $seat } verwundet { $monster_object } ({ $symbol }) mit { $cards }.
     }
+    .you =
+        { $count ->
+            [0] Du verwundest { $monster_object } ({ $symbol }).
+           *[other] Du verwundest { $monster_object } ({ $symbol }) mit { $cards }.
+        }
 
 ## Wie eine Partie endet
 

@@ -6,6 +6,7 @@ hellas-expansion-combat_cards = Zusätzliche Kampfkarten
 hellas-action-leave = Die Schlacht verlassen
 hellas-decision-leave_battle = { hellas-phrase-battle }: Verlässt du die Schlacht sofort?
 hellas-event-battle_left = { $seat } verlässt die Schlacht { $region_in }.
+    .you = Du verlässt die Schlacht { $region_in }.
 
 -hellas-tactical_withdrawal = Du darfst die Schlacht sofort verlassen: Du verlierst sie, aber keinen deiner Hopliten. Der Gegner erleidet seine eigenen Verluste.
 -hellas-offerings = Wenn du diese Schlacht in einem Gebiet mit einem Schrein oder Tempel gewinnst, erhältst du 1 Priester.

@@ -230,7 +230,9 @@ hellas-decision-wound_monster = Which monster do you wound?
 ## Events
 
 hellas-event-artifact_gained = { $seat } gains the artifact { $artifact }.
+    .you = You gain the artifact { $artifact }.
 hellas-event-artifact_opened = { $seat } gains the neutral artifact { $artifact }.
+    .you = You gain the neutral artifact { $artifact }.
 hellas-event-artifacts_drawn =
     { $count ->
         [one] { $seat } draws a neutral artifact: { $artifacts }.
@@ -241,19 +243,35 @@ hellas-event-artifacts_drawn =
             [one] { $seat } draws a neutral artifact.
            *[other] { $seat } draws { $count } neutral artifacts.
         }
+    .you =
+        { $count ->
+            [one] You draw a neutral artifact: { $artifacts }.
+           *[other] You draw { $count } neutral artifacts: { $artifacts }.
+        }
 hellas-event-attacks_drawn = { $seat } draws { $count } monster attack cards: { $attacks }.
     .unseen = { $seat } draws { $count } monster attack cards.
+    .you = You draw { $count } monster attack cards: { $attacks }.
 hellas-event-attribute_changed = { $seat } now has { $attribute } { $value }.
+    .you = You now have { $attribute } { $value }.
 hellas-event-battle_avoided = Nobody is left to fight in { $region }: there is no battle.
 hellas-event-battle_began = { $seat } attacks { $defender } in { $region }!
+    .you = You attack { $defender } in { $region }!
+    .you_defender = { $seat } attacks you in { $region }!
 hellas-event-battle_bonus = { $seat } adds { $number } to the army strength.
+    .you = You add { $number } to the army strength.
 hellas-event-battle_card_played = { $seat } plays { $card }.
+    .you = You play { $card }.
 hellas-event-battle_compared = The armies clash in { $region }: { $attack } attacking, { $defence } defending.
 hellas-event-battle_passed = { $seat } passes.
+    .you = You pass.
 hellas-event-battle_won = { $seat } wins the battle in { $region } against { $loser }.
+    .you = You win the battle in { $region } against { $loser }.
+    .you_loser = { $seat } wins the battle in { $region } against you.
 hellas-event-blessing_gained = { $seat } receives the blessing { $blessing }.
+    .you = You receive the blessing { $blessing }.
 hellas-event-blessing_kept = { $seat } keeps the blessing { $blessing } in secret.
     .unseen = { $seat } keeps a blessing.
+    .you = You keep the blessing { $blessing } in secret.
 hellas-event-blessings_passed =
     { $count ->
         [one] One blessing goes on to { $seat }: { $blessings }.
@@ -264,115 +282,214 @@ hellas-event-blessings_passed =
             [one] One blessing goes on to { $seat }.
            *[other] { $count } blessings go on to { $seat }.
         }
+    .you =
+        { $count ->
+            [one] One blessing goes on to you: { $blessings }.
+           *[other] { $count } blessings go on to you: { $blessings }.
+        }
 hellas-event-casualties_changed =
     { $number ->
         [0] { $seat } now takes no casualties.
         [one] { $seat } now takes 1 casualty.
        *[other] { $seat } now takes { $number } casualties.
     }
+    .you =
+        { $number ->
+            [0] You now take no casualties.
+            [one] You now take 1 casualty.
+           *[other] You now take { $number } casualties.
+        }
 hellas-event-combat_discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 hellas-event-combat_drawn = { $seat } draws { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } draws { hellas-phrase-combat_cards }.
+    .you = You draw { hellas-phrase-combat_cards }: { $cards }.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } takes control of { $region }.
        *[other] { $seat } takes control of { $region } from { $loser }.
     }
+    .you =
+        { $loser ->
+            [-1] You take control of { $region }.
+           *[other] You take control of { $region } from { $loser }.
+        }
+    .you_loser = { $seat } takes control of { $region } from you.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] The { $deck } has run out: its one discarded card is turned over.
        *[other] The { $deck } has run out: { $count } cards are shuffled anew.
     }
 hellas-event-defence_played = { $seat } defends with { $card }: { $defence } against { $strength }.
+    .you = You defend with { $card }: { $defence } against { $strength }.
 hellas-event-defence_raised = { $seat } adds { $count } to the defence, now { $defence }.
+    .you = You add { $count } to the defence, now { $defence }.
 hellas-event-defended = { $seat } fends off the attack with a defence of { $defence }.
+    .you = You fend off the attack with a defence of { $defence }.
 hellas-event-draft_began = { $seat } draws { $count } blessings for a draft: { $blessings }.
     .unseen = { $seat } draws { $count } blessings for a draft.
+    .you = You draw { $count } blessings for a draft: { $blessings }.
 hellas-event-event_drawn = { $seat } draws the event card “{ $drawn }”.
+    .you = You draw the event card “{ $drawn }”.
 hellas-event-extra_special =
     { $count ->
         [one] { $seat } may take an extra special action this turn.
        *[other] { $seat } may take { $count } extra special actions this turn.
     }
+    .you =
+        { $count ->
+            [one] You may take an extra special action this turn.
+           *[other] You may take { $count } extra special actions this turn.
+        }
 hellas-event-fortified = { $seat } fortifies a hoplite in { $region }.
+    .you = You fortify a hoplite in { $region }.
 hellas-event-game_over = The game is over. { $winners } rules Hellas! { $reason }
 hellas-event-glory_returned = { $seat } returns { $land_glory } to the supply.
+    .you = You return { $land_glory } to the supply.
 hellas-event-glory_taken = { $seat } takes { $land_glory }.
+    .you = You take { $land_glory }.
 hellas-event-healed = { $seat } heals the injury on { $attribute }.
+    .you = You heal the injury on { $attribute }.
 hellas-event-hero_chosen = { $seat } takes the field with { $hero }.
+    .you = You take the field with { $hero }.
 hellas-event-hero_moved = { $seat }’s hero moves to { $region }.
+    .you = Your hero moves to { $region }.
 hellas-event-hero_placed = { $seat } starts in { $region } with the hero and { hellas-phrase-hoplites }.
+    .you = You start in { $region } with the hero and { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } loses { hellas-phrase-hoplites } in { $region }.
+    .you = You lose { hellas-phrase-hoplites } in { $region }.
 hellas-event-hoplites_moved = { $seat } moves { hellas-phrase-hoplites } from { $start } to { $region }.
+    .you = You move { hellas-phrase-hoplites } from { $start } to { $region }.
 hellas-event-hoplites_saved = { $seat } saves { hellas-phrase-hoplites } with { $artifact }.
+    .you = You save { hellas-phrase-hoplites } with { $artifact }.
 hellas-event-hunt_began = { $seat } hunts { $monster_the } in { $region }!
+    .you = You hunt { $monster_the } in { $region }!
 hellas-event-hunt_ended =
     { $slain ->
         [0] { $seat } ends the hunt in vain: { $monster_the } lives on.
        *[1] { $seat } deals { $monster_the } the last wound!
     }
+    .you =
+        { $slain ->
+            [0] You end the hunt in vain: { $monster_the } lives on.
+           *[1] You deal { $monster_the } the last wound!
+        }
 hellas-event-injured = { $seat } takes an injury on { $attribute }.
+    .you = You take an injury on { $attribute }.
 hellas-event-king_countdown =
     The monument of { $god } is complete, the first of all! { $left ->
         [one] One more special action of { $seat }, and whoever controls its region is King of Kings.
        *[other] { $left } more special actions of { $seat }, and whoever controls its region is King of Kings.
     }
+    .you =
+        The monument of { $god } is complete, the first of all! { $left ->
+            [one] One more special action of yours, and whoever controls its region is King of Kings.
+           *[other] { $left } more special actions of yours, and whoever controls its region is King of Kings.
+        }
 hellas-event-king_token_taken =
     { $left ->
         [0] { $seat } takes the last token off the monument activation card: this turn decides who is King of Kings.
         [one] { $seat } takes a token off the monument activation card; one is left.
        *[other] { $seat } takes a token off the monument activation card; { $left } are left.
     }
+    .you =
+        { $left ->
+            [0] You take the last token off the monument activation card: this turn decides who is King of Kings.
+            [one] You take a token off the monument activation card; one is left.
+           *[other] You take a token off the monument activation card; { $left } are left.
+        }
 hellas-event-king_undecided = Nobody controls { $region }. Whoever takes it first is King of Kings!
 hellas-event-monster_appeared = { $monster_The } appears in { $region }.
 hellas-event-monster_attacked = { $monster_The } strikes at { $hunter }: { $seat } has chosen { $attack }, strength { $strength }.
+    .you = { $monster_The } strikes at { $hunter }: you have chosen { $attack }, strength { $strength }.
+    .you_hunter = { $monster_The } strikes at you: { $seat } has chosen { $attack }, strength { $strength }.
 hellas-event-monster_card_lapsed = The monster of this card is slain already ({ $monster }); another event is drawn.
 hellas-event-monster_evolved = { $monster_The } evolves. { $evolution_text }
 hellas-event-monster_healed = { $monster_The } heals all its wounds!
 hellas-event-monster_moved = { $monster_The } moves to { $region }.
 hellas-event-monster_rolled = { $seat } rolls for { $monster_the }: { $roll }.
+    .you = You roll for { $monster_the }: { $roll }.
 hellas-event-monster_slain = { $seat } has slain { $monster_the }!
+    .you = You have slain { $monster_the }!
 hellas-event-monument_raised = { $seat } raises the monument of { $god } to level { $level }.
+    .you = You raise the monument of { $god } to level { $level }.
 hellas-event-new_age = All priests leave the monuments, all special actions are free again, all artifacts are charged.
 hellas-event-not_defended = { $seat } does not fend off { $attack }.
+    .you = You do not fend off { $attack }.
 hellas-event-power_used =
     { $power_family ->
         [hero] { $seat } uses the ability of { $power }.
        *[other] { $seat } uses { $power }.
     }
+    .you =
+        { $power_family ->
+            [hero] You use the ability of { $power }.
+           *[other] You use { $power }.
+        }
 hellas-event-prayed = { $seat } sends a priest to the monument of { $god }.
+    .you = You send a priest to the monument of { $god }.
 hellas-event-priests_gained = { $seat } gains { hellas-phrase-priests }.
+    .you = You gain { hellas-phrase-priests }.
 hellas-event-priests_sacrificed = { $seat } sacrifices { hellas-phrase-priests }.
+    .you = You sacrifice { hellas-phrase-priests }.
 hellas-event-quest_completed = { $seat } completes the quest “{ $quest }”!
+    .you = You complete the quest “{ $quest }”!
 hellas-event-quest_discarded = Three quests are open already: “{ $quest }” is discarded.
 hellas-event-quest_placed = A quest opens in { $region }: “{ $quest }”.
 hellas-event-quest_started = { $seat } starts the quest “{ $quest }” on step { $number }.
+    .you = You start the quest “{ $quest }” on step { $number }.
 hellas-event-quest_step = { $seat } reaches step { $number } of the quest “{ $quest }”.
+    .you = You reach step { $number } of the quest “{ $quest }”.
 hellas-event-recruited =
     { $fortified ->
         [0] { $seat } recruits a hoplite in { $region }.
        *[1] { $seat } recruits a fortified hoplite in { $region }.
     }
+    .you =
+        { $fortified ->
+            [0] You recruit a hoplite in { $region }.
+           *[1] You recruit a fortified hoplite in { $region }.
+        }
+    .several = { $seat } recruits { hellas-phrase-hoplites } in { $region }.
+    .you_several = You recruit { hellas-phrase-hoplites } in { $region }.
 hellas-event-region_attack = { $monster_The } ravages { $region }!
 hellas-event-shield_used = { $seat } raises the shield of { $card } against the attack.
+    .you = You raise the shield of { $card } against the attack.
 hellas-event-special_attack = { $monster_The } unleashes a special attack!
 hellas-event-special_repeated = Before building, { $seat } takes the action { $special } once more.
+    .you = Before building, you take the action { $special } once more.
 hellas-event-special_taken = { $seat } takes the special action { $special }.
+    .you = You take the special action { $special }.
 hellas-event-temple_built =
     { $number ->
         [0] { $seat } builds { $temple_kind } in { $region }!
        *[other] { $seat } builds temple { $number } in { $region }.
     }
+    .you =
+        { $number ->
+            [0] You build { $temple_kind } in { $region }!
+           *[other] You build temple { $number } in { $region }.
+        }
 hellas-event-token_cleared = { $seat } frees the special action { $special }.
+    .you = You free the special action { $special }.
 hellas-event-tokens_cleared = { $seat } frees all special actions.
+    .you = You free all special actions.
 hellas-event-turn_began = { $seat } begins turn { $turn }.
+    .you = You begin turn { $turn }.
 hellas-event-unfortified = { $seat } brings the fortified hoplite in { $region } out of the city.
+    .you = You bring the fortified hoplite in { $region } out of the city.
 hellas-event-withdrew = { $seat } withdraws with { hellas-phrase-hoplites } from { $start } to { $region }.
+    .you = You withdraw with { hellas-phrase-hoplites } from { $start } to { $region }.
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } deals { $monster_the } a wound ({ $symbol }).
        *[other] { $seat } deals { $monster_the } a wound ({ $symbol }) with { $cards }.
     }
+    .you =
+        { $count ->
+            [0] You deal { $monster_the } a wound ({ $symbol }).
+           *[other] You deal { $monster_the } a wound ({ $symbol }) with { $cards }.
+        }
 
 ## How a game ends
 

@@ -6,6 +6,7 @@ hellas-expansion-combat_cards = Additional combat cards
 hellas-action-leave = Leave the battle
 hellas-decision-leave_battle = { hellas-phrase-battle }: do you leave the battle at once?
 hellas-event-battle_left = { $seat } leaves the battle in { $region }.
+    .you = You leave the battle in { $region }.
 
 -hellas-tactical_withdrawal = You may leave the battle at once: you lose it, but none of your hoplites. The opponent suffers their own casualties.
 -hellas-offerings = If you win this battle in a region with a shrine or a temple, gain 1 priest.

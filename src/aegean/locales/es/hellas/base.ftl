@@ -232,7 +232,9 @@ hellas-decision-wound_monster = ¿A qué monstruo hieres?
 ## Sucesos
 
 hellas-event-artifact_gained = { $seat } obtiene el artefacto «{ $artifact }».
+    .you = Obtienes el artefacto «{ $artifact }».
 hellas-event-artifact_opened = { $seat } obtiene el artefacto neutral «{ $artifact }».
+    .you = Obtienes el artefacto neutral «{ $artifact }».
 hellas-event-artifacts_drawn =
     { $count ->
         [one] { $seat } roba un artefacto neutral: { $artifacts }.
@@ -243,19 +245,35 @@ hellas-event-artifacts_drawn =
             [one] { $seat } roba un artefacto neutral.
            *[other] { $seat } roba { $count } artefactos neutrales.
         }
+    .you =
+        { $count ->
+            [one] Robas un artefacto neutral: { $artifacts }.
+           *[other] Robas { $count } artefactos neutrales: { $artifacts }.
+        }
 hellas-event-attacks_drawn = { $seat } roba { $count } cartas de ataque de monstruo: { $attacks }.
     .unseen = { $seat } roba { $count } cartas de ataque de monstruo.
+    .you = Robas { $count } cartas de ataque de monstruo: { $attacks }.
 hellas-event-attribute_changed = { $seat } tiene ahora { $attribute } { $value }.
+    .you = Tienes ahora { $attribute } { $value }.
 hellas-event-battle_avoided = No queda nadie para luchar en { $region_the }: no hay batalla.
 hellas-event-battle_began = ¡{ $seat } ataca a { $defender } en { $region_the }!
+    .you = ¡Atacas a { $defender } en { $region_the }!
+    .you_defender = ¡{ $seat } te ataca en { $region_the }!
 hellas-event-battle_bonus = { $seat } suma { $number } a su fuerza del ejército.
+    .you = Sumas { $number } a tu fuerza del ejército.
 hellas-event-battle_card_played = { $seat } juega «{ $card }».
+    .you = Juegas «{ $card }».
 hellas-event-battle_compared = Los ejércitos chocan en { $region_the }: { $attack } en ataque, { $defence } en defensa.
 hellas-event-battle_passed = { $seat } pasa.
+    .you = Pasas.
 hellas-event-battle_won = { $seat } gana la batalla en { $region_the } contra { $loser }.
+    .you = Ganas la batalla en { $region_the } contra { $loser }.
+    .you_loser = { $seat } te gana la batalla en { $region_the }.
 hellas-event-blessing_gained = { $seat } recibe la bendición «{ $blessing }».
+    .you = Recibes la bendición «{ $blessing }».
 hellas-event-blessing_kept = { $seat } se queda en secreto con la bendición «{ $blessing }».
     .unseen = { $seat } se queda con una bendición.
+    .you = Te quedas en secreto con la bendición «{ $blessing }».
 hellas-event-blessings_passed =
     { $count ->
         [one] Una bendición pasa a { $seat }: { $blessings }.
@@ -266,115 +284,214 @@ hellas-event-blessings_passed =
             [one] Una bendición pasa a { $seat }.
            *[other] { $count } bendiciones pasan a { $seat }.
         }
+    .you =
+        { $count ->
+            [one] Te llega una bendición: { $blessings }.
+           *[other] Te llegan { $count } bendiciones: { $blessings }.
+        }
 hellas-event-casualties_changed =
     { $number ->
         [0] { $seat } ya no sufre bajas.
         [one] { $seat } sufre ahora 1 baja.
        *[other] { $seat } sufre ahora { $number } bajas.
     }
+    .you =
+        { $number ->
+            [0] Ya no sufres bajas.
+            [one] Sufres ahora 1 baja.
+           *[other] Sufres ahora { $number } bajas.
+        }
 hellas-event-combat_discarded = { $seat } descarta «{ $card }».
+    .you = Descartas «{ $card }».
 hellas-event-combat_drawn = { $seat } roba { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } roba { hellas-phrase-combat_cards }.
+    .you = Robas { hellas-phrase-combat_cards }: { $cards }.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } toma el control { $region_from }.
        *[other] { $seat } arrebata a { $loser } el control { $region_from }.
     }
+    .you =
+        { $loser ->
+            [-1] Tomas el control { $region_from }.
+           *[other] Arrebatas a { $loser } el control { $region_from }.
+        }
+    .you_loser = { $seat } te arrebata el control { $region_from }.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] El { $deck } se ha agotado: se le da la vuelta a su única carta descartada.
        *[other] El { $deck } se ha agotado: se barajan de nuevo { $count } cartas.
     }
 hellas-event-defence_played = { $seat } se defiende con «{ $card }»: { $defence } contra { $strength }.
+    .you = Te defiendes con «{ $card }»: { $defence } contra { $strength }.
 hellas-event-defence_raised = { $seat } suma { $count } a su defensa, que llega a { $defence }.
+    .you = Sumas { $count } a tu defensa, que llega a { $defence }.
 hellas-event-defended = { $seat } rechaza el ataque con una defensa de { $defence }.
+    .you = Rechazas el ataque con una defensa de { $defence }.
 hellas-event-draft_began = { $seat } roba { $count } bendiciones para un reparto: { $blessings }.
     .unseen = { $seat } roba { $count } bendiciones para un reparto.
+    .you = Robas { $count } bendiciones para un reparto: { $blessings }.
 hellas-event-event_drawn = { $seat } roba la carta de evento «{ $drawn }».
+    .you = Robas la carta de evento «{ $drawn }».
 hellas-event-extra_special =
     { $count ->
         [one] { $seat } puede realizar una acción especial adicional este turno.
        *[other] { $seat } puede realizar { $count } acciones especiales adicionales este turno.
     }
+    .you =
+        { $count ->
+            [one] Puedes realizar una acción especial adicional este turno.
+           *[other] Puedes realizar { $count } acciones especiales adicionales este turno.
+        }
 hellas-event-fortified = { $seat } fortifica un hoplita en { $region_the }.
+    .you = Fortificas un hoplita en { $region_the }.
 hellas-event-game_over = Fin de la partida. ¡{ $winners } reina sobre la Hélade! { $reason }
 hellas-event-glory_returned = { $seat } devuelve { $land_glory } a la reserva.
+    .you = Devuelves { $land_glory } a la reserva.
 hellas-event-glory_taken = { $seat } coge { $land_glory }.
+    .you = Coges { $land_glory }.
 hellas-event-healed = { $seat } cura el daño en { $attribute }.
+    .you = Curas el daño en { $attribute }.
 hellas-event-hero_chosen = { $seat } elige a { $hero }.
+    .you = Eliges a { $hero }.
 hellas-event-hero_moved = { $seat } lleva a su héroe { $region_to }.
+    .you = Llevas a tu héroe { $region_to }.
 hellas-event-hero_placed = { $seat } empieza en { $region_the } con su héroe y { hellas-phrase-hoplites }.
+    .you = Empiezas en { $region_the } con tu héroe y { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } pierde { hellas-phrase-hoplites } en { $region_the }.
+    .you = Pierdes { hellas-phrase-hoplites } en { $region_the }.
 hellas-event-hoplites_moved = { $seat } mueve { hellas-phrase-hoplites } { $start_from } { $region_to }.
+    .you = Mueves { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-hoplites_saved = { $seat } salva { hellas-phrase-hoplites } con «{ $artifact }».
+    .you = Salvas { hellas-phrase-hoplites } con «{ $artifact }».
 hellas-event-hunt_began = ¡{ $seat } sale a cazar a { $monster } en { $region_the }!
+    .you = ¡Sales a cazar a { $monster } en { $region_the }!
 hellas-event-hunt_ended =
     { $slain ->
         [0] { $seat } termina la caza sin éxito: { $monster } sigue con vida.
        *[1] ¡{ $seat } inflige a { $monster } la última herida!
     }
+    .you =
+        { $slain ->
+            [0] Terminas la caza sin éxito: { $monster } sigue con vida.
+           *[1] ¡Infliges a { $monster } la última herida!
+        }
 hellas-event-injured = { $seat } recibe un daño en { $attribute }.
+    .you = Recibes un daño en { $attribute }.
 hellas-event-king_countdown =
     ¡El monumento de { $god } es el primero que se completa! { $left ->
         [one] Una acción especial más de { $seat }, y quien controle su región será Rey de Reyes.
        *[other] { $left } acciones especiales más de { $seat }, y quien controle su región será Rey de Reyes.
     }
+    .you =
+        ¡El monumento de { $god } es el primero que se completa! { $left ->
+            [one] Una acción especial tuya más, y quien controle su región será Rey de Reyes.
+           *[other] { $left } acciones especiales tuyas más, y quien controle su región será Rey de Reyes.
+        }
 hellas-event-king_token_taken =
     { $left ->
         [0] { $seat } retira la última ficha de la carta de activación de monumento: este turno decide quién es Rey de Reyes.
         [one] { $seat } retira una ficha de la carta de activación de monumento; queda una.
        *[other] { $seat } retira una ficha de la carta de activación de monumento; quedan { $left }.
     }
+    .you =
+        { $left ->
+            [0] Retiras la última ficha de la carta de activación de monumento: este turno decide quién es Rey de Reyes.
+            [one] Retiras una ficha de la carta de activación de monumento; queda una.
+           *[other] Retiras una ficha de la carta de activación de monumento; quedan { $left }.
+        }
 hellas-event-king_undecided = Nadie controla { $region_the }. ¡Quien se haga antes con su control será Rey de Reyes!
 hellas-event-monster_appeared = { $monster } aparece en { $region_the }.
 hellas-event-monster_attacked = { $monster } arremete contra { $hunter }: { $seat } ha elegido «{ $attack }», fuerza { $strength }.
+    .you = { $monster } arremete contra { $hunter }: has elegido «{ $attack }», fuerza { $strength }.
+    .you_hunter = { $monster } arremete contra ti: { $seat } ha elegido «{ $attack }», fuerza { $strength }.
 hellas-event-monster_card_lapsed = El monstruo de esta carta ya está muerto ({ $monster }); se roba otro evento.
 hellas-event-monster_evolved = { $monster } evoluciona. { $evolution_text }
 hellas-event-monster_healed = ¡{ $monster } cura todas sus heridas!
 hellas-event-monster_moved = { $monster } se mueve { $region_to }.
 hellas-event-monster_rolled = { $seat } tira el dado por { $monster }: { $roll }.
+    .you = Tiras el dado por { $monster }: { $roll }.
 hellas-event-monster_slain = ¡{ $seat } ha matado a { $monster }!
+    .you = ¡Has matado a { $monster }!
 hellas-event-monument_raised = { $seat } eleva el monumento de { $god } al nivel { $level }.
+    .you = Elevas el monumento de { $god } al nivel { $level }.
 hellas-event-new_age = Todos los sacerdotes abandonan los monumentos, todas las acciones especiales quedan libres y todos los artefactos se cargan.
 hellas-event-not_defended = { $seat } no rechaza «{ $attack }».
+    .you = No rechazas «{ $attack }».
 hellas-event-power_used =
     { $power_family ->
         [hero] { $seat } usa la capacidad especial de { $power }.
        *[other] { $seat } usa «{ $power }».
     }
+    .you =
+        { $power_family ->
+            [hero] Usas la capacidad especial de { $power }.
+           *[other] Usas «{ $power }».
+        }
 hellas-event-prayed = { $seat } envía un sacerdote a orar al monumento de { $god }.
+    .you = Envías un sacerdote a orar al monumento de { $god }.
 hellas-event-priests_gained = { $seat } obtiene { hellas-phrase-priests }.
+    .you = Obtienes { hellas-phrase-priests }.
 hellas-event-priests_sacrificed = { $seat } sacrifica { hellas-phrase-priests }.
+    .you = Sacrificas { hellas-phrase-priests }.
 hellas-event-quest_completed = ¡{ $seat } completa la aventura «{ $quest }»!
+    .you = ¡Completas la aventura «{ $quest }»!
 hellas-event-quest_discarded = Ya hay tres aventuras en juego: «{ $quest }» se descarta.
 hellas-event-quest_placed = Aparece una aventura en { $region_the }: «{ $quest }».
 hellas-event-quest_started = { $seat } emprende la aventura «{ $quest }» en la etapa { $number }.
+    .you = Emprendes la aventura «{ $quest }» en la etapa { $number }.
 hellas-event-quest_step = { $seat } llega a la etapa { $number } de la aventura «{ $quest }».
+    .you = Llegas a la etapa { $number } de la aventura «{ $quest }».
 hellas-event-recruited =
     { $fortified ->
         [0] { $seat } recluta un hoplita en { $region_the }.
        *[1] { $seat } recluta un hoplita fortificado en { $region_the }.
     }
+    .you =
+        { $fortified ->
+            [0] Reclutas un hoplita en { $region_the }.
+           *[1] Reclutas un hoplita fortificado en { $region_the }.
+        }
+    .several = { $seat } recluta { hellas-phrase-hoplites } en { $region_the }.
+    .you_several = Reclutas { hellas-phrase-hoplites } en { $region_the }.
 hellas-event-region_attack = ¡{ $monster } asola { $region_the }!
 hellas-event-shield_used = { $seat } alza contra el ataque el escudo de «{ $card }».
+    .you = Alzas contra el ataque el escudo de «{ $card }».
 hellas-event-special_attack = ¡{ $monster } desata su ataque especial!
 hellas-event-special_repeated = Antes de construir, { $seat } repite la acción { $special }.
+    .you = Antes de construir, repites la acción { $special }.
 hellas-event-special_taken = { $seat } realiza la acción especial { $special }.
+    .you = Realizas la acción especial { $special }.
 hellas-event-temple_built =
     { $number ->
         [0] ¡{ $seat } construye { $temple_kind } en { $region_the }!
        *[other] { $seat } construye el templo { $number } en { $region_the }.
     }
+    .you =
+        { $number ->
+            [0] ¡Construyes { $temple_kind } en { $region_the }!
+           *[other] Construyes el templo { $number } en { $region_the }.
+        }
 hellas-event-token_cleared = { $seat } libera la acción especial { $special }.
+    .you = Liberas la acción especial { $special }.
 hellas-event-tokens_cleared = { $seat } libera todas sus acciones especiales.
+    .you = Liberas todas tus acciones especiales.
 hellas-event-turn_began = { $seat } empieza el turno { $turn }.
+    .you = Empiezas el turno { $turn }.
 hellas-event-unfortified = { $seat } saca de la ciudad al hoplita fortificado en { $region_the }.
+    .you = Sacas de la ciudad al hoplita fortificado en { $region_the }.
 hellas-event-withdrew = { $seat } se retira con { hellas-phrase-hoplites } { $start_from } { $region_to }.
+    .you = Te retiras con { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } inflige a { $monster } una herida ({ $symbol }).
        *[other] { $seat } inflige a { $monster } una herida ({ $symbol }) con { $cards }.
     }
+    .you =
+        { $count ->
+            [0] Infliges a { $monster } una herida ({ $symbol }).
+           *[other] Infliges a { $monster } una herida ({ $symbol }) con { $cards }.
+        }
 
 ## Cómo termina una partida
 

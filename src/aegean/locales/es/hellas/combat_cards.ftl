@@ -6,6 +6,7 @@ hellas-expansion-combat_cards = Cartas de combate adicionales
 hellas-action-leave = Abandonar la batalla
 hellas-decision-leave_battle = { hellas-phrase-battle }: ¿abandonas la batalla de inmediato?
 hellas-event-battle_left = { $seat } abandona la batalla en { $region_the }.
+    .you = Abandonas la batalla en { $region_the }.
 
 -hellas-tactical_withdrawal = Puedes abandonar la batalla de inmediato: la pierdes, pero ninguno de tus hoplitas muere. El rival sufre sus propias bajas.
 -hellas-offerings = Si ganas esta batalla en una región con un santuario o un templo, obtienes 1 sacerdote.

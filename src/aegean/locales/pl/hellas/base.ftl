@@ -240,7 +240,9 @@ hellas-decision-wound_monster = Któremu potworowi zadajesz ranę?
 ## Wydarzenia
 
 hellas-event-artifact_gained = { $seat } zdobywa artefakt „{ $artifact }”.
+    .you = Zdobywasz artefakt „{ $artifact }”.
 hellas-event-artifact_opened = { $seat } zdobywa neutralny artefakt „{ $artifact }”.
+    .you = Zdobywasz neutralny artefakt „{ $artifact }”.
 hellas-event-artifacts_drawn =
     { $count ->
         [one] { $seat } dobiera neutralny artefakt: { $artifacts }.
@@ -252,6 +254,12 @@ hellas-event-artifacts_drawn =
             [one] { $seat } dobiera neutralny artefakt.
             [few] { $seat } dobiera { $count } neutralne artefakty.
            *[many] { $seat } dobiera { $count } neutralnych artefaktów.
+        }
+    .you =
+        { $count ->
+            [one] Dobierasz neutralny artefakt: { $artifacts }.
+            [few] Dobierasz { $count } neutralne artefakty: { $artifacts }.
+           *[many] Dobierasz { $count } neutralnych artefaktów: { $artifacts }.
         }
 hellas-event-attacks_drawn =
     { $count ->
@@ -265,17 +273,33 @@ hellas-event-attacks_drawn =
             [few] { $seat } dobiera { $count } karty ataku potworów.
            *[many] { $seat } dobiera { $count } kart ataku potworów.
         }
+    .you =
+        { $count ->
+            [one] Dobierasz 1 kartę ataku potworów: { $attacks }.
+            [few] Dobierasz { $count } karty ataku potworów: { $attacks }.
+           *[many] Dobierasz { $count } kart ataku potworów: { $attacks }.
+        }
 hellas-event-attribute_changed = { $seat } ma teraz { $attribute_object } { $value }.
+    .you = Masz teraz { $attribute_object } { $value }.
 hellas-event-battle_avoided = Nie ma już komu walczyć { $region_in }: do bitwy nie dochodzi.
 hellas-event-battle_began = { $seat } uderza { $region_in }, broni się { $defender }!
+    .you = Uderzasz { $region_in }, broni się { $defender }!
+    .you_defender = { $seat } uderza na ciebie { $region_in }!
 hellas-event-battle_bonus = { $seat } zwiększa siłę armii o { $number }.
+    .you = Zwiększasz siłę armii o { $number }.
 hellas-event-battle_card_played = { $seat } zagrywa kartę „{ $card }”.
+    .you = Zagrywasz kartę „{ $card }”.
 hellas-event-battle_compared = Armie ścierają się { $region_in }: { $attack } w ataku, { $defence } w obronie.
 hellas-event-battle_passed = { $seat } pasuje.
+    .you = Pasujesz.
 hellas-event-battle_won = { $seat } wygrywa bitwę { $region_in }, { $loser } przegrywa.
+    .you = Wygrywasz bitwę { $region_in }, { $loser } przegrywa.
+    .you_loser = { $seat } wygrywa bitwę { $region_in }, a ty przegrywasz.
 hellas-event-blessing_gained = { $seat } otrzymuje błogosławieństwo „{ $blessing }”.
+    .you = Otrzymujesz błogosławieństwo „{ $blessing }”.
 hellas-event-blessing_kept = { $seat } zatrzymuje w tajemnicy błogosławieństwo „{ $blessing }”.
     .unseen = { $seat } zatrzymuje błogosławieństwo.
+    .you = Zatrzymujesz w tajemnicy błogosławieństwo „{ $blessing }”.
 hellas-event-blessings_passed =
     { $count ->
         [one] { $seat } dostaje ostatnie błogosławieństwo: { $blessings }.
@@ -288,6 +312,12 @@ hellas-event-blessings_passed =
             [few] { $seat } dostaje do wyboru { $count } błogosławieństwa.
            *[many] { $seat } dostaje do wyboru { $count } błogosławieństw.
         }
+    .you =
+        { $count ->
+            [one] Dostajesz ostatnie błogosławieństwo: { $blessings }.
+            [few] Dostajesz do wyboru { $count } błogosławieństwa: { $blessings }.
+           *[many] Dostajesz do wyboru { $count } błogosławieństw: { $blessings }.
+        }
 hellas-event-casualties_changed =
     { $number ->
         [0] { $seat } nie ponosi już strat.
@@ -295,14 +325,29 @@ hellas-event-casualties_changed =
         [few] { $seat } ponosi teraz { $number } straty.
        *[many] { $seat } ponosi teraz { $number } strat.
     }
+    .you =
+        { $number ->
+            [0] Nie ponosisz już strat.
+            [one] Ponosisz teraz 1 stratę.
+            [few] Ponosisz teraz { $number } straty.
+           *[many] Ponosisz teraz { $number } strat.
+        }
 hellas-event-combat_discarded = { $seat } odrzuca kartę „{ $card }”.
+    .you = Odrzucasz kartę „{ $card }”.
 hellas-event-combat_drawn = { $seat } dobiera { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } dobiera { hellas-phrase-combat_cards }.
+    .you = Dobierasz { hellas-phrase-combat_cards }: { $cards }.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } zajmuje { $region_object }.
        *[other] { $seat } zajmuje { $region_object }; { $loser } traci tu kontrolę.
     }
+    .you =
+        { $loser ->
+            [-1] Zajmujesz { $region_object }.
+           *[other] Zajmujesz { $region_object }; { $loser } traci tu kontrolę.
+        }
+    .you_loser = { $seat } zajmuje { $region_object }; tracisz tu kontrolę.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] Wyczerpała się { $deck }: wraca do niej jedyna odrzucona karta.
@@ -310,8 +355,11 @@ hellas-event-deck_reshuffled =
        *[many] Wyczerpała się { $deck }: { $count } kart zostaje przetasowanych.
     }
 hellas-event-defence_played = { $seat } broni się kartą „{ $card }”: { $defence } przeciw { $strength }.
+    .you = Bronisz się kartą „{ $card }”: { $defence } przeciw { $strength }.
 hellas-event-defence_raised = { $seat } zwiększa obronę o { $count }, do { $defence }.
+    .you = Zwiększasz obronę o { $count }, do { $defence }.
 hellas-event-defended = { $seat } odpiera atak (obrona { $defence }).
+    .you = Odpierasz atak (obrona { $defence }).
 hellas-event-draft_began =
     { $count ->
         [one] { $seat } dobiera do selekcji 1 błogosławieństwo: { $blessings }.
@@ -324,37 +372,73 @@ hellas-event-draft_began =
             [few] { $seat } dobiera do selekcji { $count } błogosławieństwa.
            *[many] { $seat } dobiera do selekcji { $count } błogosławieństw.
         }
+    .you =
+        { $count ->
+            [one] Dobierasz do selekcji 1 błogosławieństwo: { $blessings }.
+            [few] Dobierasz do selekcji { $count } błogosławieństwa: { $blessings }.
+           *[many] Dobierasz do selekcji { $count } błogosławieństw: { $blessings }.
+        }
 hellas-event-event_drawn = { $seat } dobiera kartę wydarzenia „{ $drawn }”.
+    .you = Dobierasz kartę wydarzenia „{ $drawn }”.
 hellas-event-extra_special =
     { $count ->
         [one] { $seat } może wykonać w tej turze dodatkową akcję specjalną.
         [few] { $seat } może wykonać w tej turze { $count } dodatkowe akcje specjalne.
        *[many] { $seat } może wykonać w tej turze { $count } dodatkowych akcji specjalnych.
     }
+    .you =
+        { $count ->
+            [one] Możesz wykonać w tej turze dodatkową akcję specjalną.
+            [few] Możesz wykonać w tej turze { $count } dodatkowe akcje specjalne.
+           *[many] Możesz wykonać w tej turze { $count } dodatkowych akcji specjalnych.
+        }
 hellas-event-fortified = { $seat } fortyfikuje hoplitę { $region_in }.
+    .you = Fortyfikujesz hoplitę { $region_in }.
 hellas-event-game_over = Koniec gry. { $winners } włada Helladą! { $reason }
 hellas-event-glory_returned = { $seat } oddaje { $land_glory } do zasobów.
+    .you = Oddajesz { $land_glory } do zasobów.
 hellas-event-glory_taken = { $seat } zdobywa { $land_glory }.
+    .you = Zdobywasz { $land_glory }.
 hellas-event-healed = { $seat } leczy obrażenie ({ $attribute }).
+    .you = Leczysz obrażenie ({ $attribute }).
 hellas-event-hero_chosen = { $seat } wprowadza do gry { $hero_object }.
+    .you = Wprowadzasz do gry { $hero_object }.
 hellas-event-hero_moved = { $seat } prowadzi bohatera { $region_to }.
+    .you = Prowadzisz bohatera { $region_to }.
 hellas-event-hero_placed = { $seat } zaczyna { $region_in }, mając bohatera i { hellas-phrase-hoplites }.
+    .you = Zaczynasz { $region_in }, mając bohatera i { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } traci { hellas-phrase-hoplites } { $region_in }.
+    .you = Tracisz { hellas-phrase-hoplites } { $region_in }.
 hellas-event-hoplites_moved = { $seat } przesuwa { hellas-phrase-hoplites } { $start_from } { $region_to }.
+    .you = Przesuwasz { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-hoplites_saved = { $seat } ocala { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”.
+    .you = Ocalasz { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”.
 hellas-event-hunt_began = { $seat } poluje na { $monster_object } { $region_in }!
+    .you = Polujesz na { $monster_object } { $region_in }!
 hellas-event-hunt_ended =
     { $slain ->
         [0] { $seat } kończy polowanie porażką: { $monster } żyje dalej.
        *[1] { $seat } powala { $monster_object } ostatnią raną!
     }
+    .you =
+        { $slain ->
+            [0] Kończysz polowanie porażką: { $monster } żyje dalej.
+           *[1] Powalasz { $monster_object } ostatnią raną!
+        }
 hellas-event-injured = { $seat } otrzymuje obrażenie ({ $attribute }).
+    .you = Otrzymujesz obrażenie ({ $attribute }).
 hellas-event-king_countdown =
     Monument { $god_of } zostaje ukończony jako pierwszy! { $left ->
         [one] Jeszcze 1 akcja specjalna ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
         [few] Jeszcze { $left } akcje specjalne ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
        *[many] Jeszcze { $left } akcji specjalnych ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
     }
+    .you =
+        Monument { $god_of } zostaje ukończony jako pierwszy! { $left ->
+            [one] Jeszcze 1 twoja akcja specjalna, a kto będzie kontrolował jego region, zostanie Królem nad królami.
+            [few] Jeszcze { $left } twoje akcje specjalne, a kto będzie kontrolował jego region, zostanie Królem nad królami.
+           *[many] Jeszcze { $left } twoich akcji specjalnych, a kto będzie kontrolował jego region, zostanie Królem nad królami.
+        }
 hellas-event-king_token_taken =
     { $left ->
         [0] { $seat } zdejmuje ostatni żeton z karty aktywacji monumentu: ta tura rozstrzygnie, kto zostanie Królem nad królami.
@@ -362,57 +446,107 @@ hellas-event-king_token_taken =
         [few] { $seat } zdejmuje żeton z karty aktywacji monumentu; zostały { $left }.
        *[many] { $seat } zdejmuje żeton z karty aktywacji monumentu; zostało { $left }.
     }
+    .you =
+        { $left ->
+            [0] Zdejmujesz ostatni żeton z karty aktywacji monumentu: ta tura rozstrzygnie, kto zostanie Królem nad królami.
+            [one] Zdejmujesz żeton z karty aktywacji monumentu; został jeden.
+            [few] Zdejmujesz żeton z karty aktywacji monumentu; zostały { $left }.
+           *[many] Zdejmujesz żeton z karty aktywacji monumentu; zostało { $left }.
+        }
 hellas-event-king_undecided = Nikt nie sprawuje kontroli { $region_in }. Kto pierwszy zajmie ten region, zostanie Królem nad królami!
 hellas-event-monster_appeared = { $monster } pojawia się { $region_in }.
 hellas-event-monster_attacked = { $monster } atakuje, broni się { $hunter }: { $seat } wybiera „{ $attack }”, siła { $strength }.
+    .you = { $monster } atakuje, broni się { $hunter }: wybierasz „{ $attack }”, siła { $strength }.
+    .you_hunter = { $monster } atakuje ciebie: { $seat } wybiera „{ $attack }”, siła { $strength }.
 hellas-event-monster_card_lapsed = Potwór z tej karty już nie żyje ({ $monster }); dobierane jest następne wydarzenie.
 hellas-event-monster_evolved = { $monster } ewoluuje. { $evolution_text }
 hellas-event-monster_healed = { $monster } leczy wszystkie rany!
 hellas-event-monster_moved = { $monster } rusza { $region_to }.
 hellas-event-monster_rolled = { $seat } rzuca kością za { $monster_object }: { $roll }.
+    .you = Rzucasz kością za { $monster_object }: { $roll }.
 hellas-event-monster_slain = { $seat } zabija { $monster_object }!
+    .you = Zabijasz { $monster_object }!
 hellas-event-monument_raised = { $seat } podnosi monument { $god_of } na poziom { $level }.
+    .you = Podnosisz monument { $god_of } na poziom { $level }.
 hellas-event-new_age = Kapłani opuszczają monumenty, wszystkie akcje specjalne są znów dostępne, wszystkie artefakty zostają naładowane.
 hellas-event-not_defended = { $seat } nie odpiera ataku „{ $attack }”.
+    .you = Nie odpierasz ataku „{ $attack }”.
 hellas-event-power_used =
     { $power_family ->
         [hero] { $seat } używa zdolności specjalnej ({ $power }).
        *[other] { $seat } używa karty „{ $power }”.
     }
+    .you =
+        { $power_family ->
+            [hero] Używasz zdolności specjalnej ({ $power }).
+           *[other] Używasz karty „{ $power }”.
+        }
 hellas-event-prayed = { $seat } wysyła kapłana na modły przy monumencie { $god_of }.
+    .you = Wysyłasz kapłana na modły przy monumencie { $god_of }.
 hellas-event-priests_gained = { $seat } otrzymuje { hellas-phrase-priests }.
+    .you = Otrzymujesz { hellas-phrase-priests }.
 hellas-event-priests_sacrificed = { $seat } poświęca { hellas-phrase-priests }.
+    .you = Poświęcasz { hellas-phrase-priests }.
 hellas-event-quest_completed = { $seat } kończy zadanie „{ $quest }”!
+    .you = Kończysz zadanie „{ $quest }”!
 hellas-event-quest_discarded = Trzy zadania są już na planszy: „{ $quest }” zostaje odrzucone.
 hellas-event-quest_placed = Nowe zadanie { $region_in }: „{ $quest }”.
 hellas-event-quest_started = { $seat } rozpoczyna zadanie „{ $quest }” od etapu { $number }.
+    .you = Rozpoczynasz zadanie „{ $quest }” od etapu { $number }.
 hellas-event-quest_step = { $seat } dochodzi do etapu { $number } zadania „{ $quest }”.
+    .you = Dochodzisz do etapu { $number } zadania „{ $quest }”.
 hellas-event-recruited =
     { $fortified ->
         [0] { $seat } werbuje hoplitę { $region_in }.
        *[1] { $seat } werbuje ufortyfikowanego hoplitę { $region_in }.
     }
+    .you =
+        { $fortified ->
+            [0] Werbujesz hoplitę { $region_in }.
+           *[1] Werbujesz ufortyfikowanego hoplitę { $region_in }.
+        }
+    .several = { $seat } werbuje { hellas-phrase-hoplites } { $region_in }.
+    .you_several = Werbujesz { hellas-phrase-hoplites } { $region_in }.
 hellas-event-region_attack = { $monster } pustoszy { $region_object }!
 hellas-event-shield_used = { $seat } zasłania się przed atakiem tarczą z karty „{ $card }”.
+    .you = Zasłaniasz się przed atakiem tarczą z karty „{ $card }”.
 hellas-event-special_attack = { $monster } przypuszcza atak specjalny!
 hellas-event-special_repeated = Przed budową { $seat } powtarza akcję „{ $special }”.
+    .you = Przed budową powtarzasz akcję „{ $special }”.
 hellas-event-special_taken = { $seat } wykonuje akcję specjalną „{ $special }”.
+    .you = Wykonujesz akcję specjalną „{ $special }”.
 hellas-event-temple_built =
     { $number ->
         [0] { $seat } buduje { $temple_kind } { $region_in }!
        *[other] { $seat } buduje świątynię { $number } { $region_in }.
     }
+    .you =
+        { $number ->
+            [0] Budujesz { $temple_kind } { $region_in }!
+           *[other] Budujesz świątynię { $number } { $region_in }.
+        }
 hellas-event-token_cleared = { $seat } odblokowuje akcję specjalną „{ $special }”.
+    .you = Odblokowujesz akcję specjalną „{ $special }”.
 hellas-event-tokens_cleared = { $seat } odblokowuje wszystkie akcje specjalne.
+    .you = Odblokowujesz wszystkie akcje specjalne.
 hellas-event-turn_began = { $seat } rozpoczyna turę { $turn }.
+    .you = Rozpoczynasz turę { $turn }.
 hellas-event-unfortified = { $seat } wyprowadza z miasta ufortyfikowanego hoplitę { $region_in }.
+    .you = Wyprowadzasz z miasta ufortyfikowanego hoplitę { $region_in }.
 hellas-event-withdrew = { $seat } wycofuje { hellas-phrase-hoplites } { $start_from } { $region_to }.
+    .you = Wycofujesz { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } rani { $monster_object } ({ $symbol }).
         [one] { $seat } rani { $monster_object } ({ $symbol }) kartą { $cards }.
        *[other] { $seat } rani { $monster_object } ({ $symbol }) kartami { $cards }.
     }
+    .you =
+        { $count ->
+            [0] Ranisz { $monster_object } ({ $symbol }).
+            [one] Ranisz { $monster_object } ({ $symbol }) kartą { $cards }.
+           *[other] Ranisz { $monster_object } ({ $symbol }) kartami { $cards }.
+        }
 
 ## Jak kończy się gra
 

@@ -6,6 +6,7 @@ hellas-expansion-combat_cards = Dodatkowe karty walki
 hellas-action-leave = Opuść bitwę
 hellas-decision-leave_battle = { hellas-phrase-battle }: czy od razu opuszczasz bitwę?
 hellas-event-battle_left = { $seat } opuszcza bitwę { $region_in }.
+    .you = Opuszczasz bitwę { $region_in }.
 
 -hellas-tactical_withdrawal = Możesz od razu opuścić bitwę: przegrywasz ją, ale nie tracisz żadnego hoplity. Przeciwnik ponosi własne straty.
 -hellas-offerings = Jeśli wygrasz tę bitwę w regionie z kapliczką lub świątynią, zyskujesz 1 kapłana.
