@@ -26,6 +26,7 @@ from aegean.server.replays.clerks import Clerks
 from aegean.server.replays.replaying import Checkpoints
 from aegean.server.settings import Settings
 from aegean.server.store import archive, schema
+from aegean.server.tables import lobby
 from aegean.server.tables.timeline import Deal, Entry, Timeline
 from aegean.server.wire import patches
 from aegean.server.wire import replays as wire_replays
@@ -49,6 +50,31 @@ def brought_in(who: Client, game: str, number: int) -> str:
     for seat, text in played.moves:
         record.apply(aegean.Action.read(text), seat)
     return who.bring_in(record.record.export())
+
+
+def test_a_link_for_looking_back_is_no_invitation(house: Running) -> None:
+    """The word for reading opens a private game that is over, to be read; it is given with no game that goes on."""
+    with guests([house.url] * 2) as (who, friend):
+        running = who.create("delphi", [None, "greedy"], public=False)
+        assert running.reading is None
+        over = who._call("GET", f"/api/tables/{brought_in(who, 'delphi', 13)}", wire.TableInfo)
+        assert not over.public
+        assert over.reading
+        assert over.invite
+        assert over.invite not in over.reading
+        for path in ("", "/replay", "/story", "/statistics", "/record", "/verdict"):
+            for word, status in (("", 404), ("x" * 24, 404), (over.reading, 200)):
+                answer = friend._http.get(f"/api/tables/{over.id}{path}", params={"invite": word})
+                assert answer.status_code == status, (path, word, answer.text)
+        seen = friend._http.get(f"/api/tables/{over.id}", params={"invite": over.reading}).json()
+        assert seen["reading"] is None
+        assert seen["invite"] is None
+        said = friend._http.post(f"/api/tables/{over.id}/chat", params={"invite": over.reading}, json={"text": "Hello"})
+        assert said.status_code == 404
+        begun = friend._http.get(
+            f"/api/tables/{running.id}", params={"invite": lobby.reading_word({"invite": running.invite})}
+        )
+        assert begun.status_code == 404
 
 
 @pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])

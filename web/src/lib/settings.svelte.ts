@@ -14,6 +14,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  volume: number;
+  ambient: boolean;
   patterns: boolean;
   confirm: Confirm;
   pace: Pace;
@@ -48,6 +50,10 @@ export class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   sound = $state(false);
+  /** From 0 to 100; sounds were made for 50. */
+  volume = $state(50);
+  /** The sea under the game. */
+  ambient = $state(false);
   /** Stronger patterns beside the colours. */
   patterns = $state(false);
   confirm = $state<Confirm>('ending');
@@ -63,6 +69,8 @@ export class Settings {
     this.theme = among(old.theme, ['system', 'light', 'dark'], 'system');
     this.motion = among(old.motion, ['system', 'full', 'reduced'], 'system');
     this.sound = old.sound === true;
+    this.volume = typeof old.volume === 'number' && old.volume >= 0 && old.volume <= 100 ? old.volume : 50;
+    this.ambient = old.ambient === true;
     this.patterns = old.patterns === true;
     this.confirm = among(old.confirm, ['none', 'ending', 'all'], 'ending');
     this.pace = among(old.pace, PACES, 'normal');
@@ -90,9 +98,9 @@ export class Settings {
     page.dataset.theme = this.dark ? 'dark' : 'light';
     page.dataset.motion = this.still ? 'reduced' : 'full';
     page.dataset.patterns = this.patterns ? 'strong' : 'plain';
-    const { language, theme, motion, sound, patterns, confirm, pace } = this;
+    const { language, theme, motion, sound, volume, ambient, patterns, confirm, pace } = this;
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, patterns, confirm, pace } satisfies Kept));
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, motion, sound, volume, ambient, patterns, confirm, pace } satisfies Kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

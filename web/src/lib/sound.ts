@@ -19,9 +19,10 @@ const SOUNDS: Record<Sound, Partial[]> = {
   ],
   // bronze
   turn: [
-    { pitch: 523, loudness: 0.06, length: 0.9 },
-    { pitch: 1412, loudness: 0.02, length: 0.5 },
-    { pitch: 784, loudness: 0.05, length: 0.8, start: 0.12 },
+    { pitch: 262, loudness: 0.08, length: 0.9 },
+    { pitch: 523, loudness: 0.12, length: 1 },
+    { pitch: 1412, loudness: 0.03, length: 0.5 },
+    { pitch: 784, loudness: 0.11, length: 1, start: 0.14 },
   ],
   bronze: [
     { pitch: 587, loudness: 0.04, length: 0.5 },
@@ -53,20 +54,60 @@ const SOUNDS: Record<Sound, Partial[]> = {
 
 let context: AudioContext | undefined;
 
-export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+/** A browser lets a page sound only after the person has touched it, and complains of whoever tries before. */
+function ready(): AudioContext | null {
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (!settings.sound || typeof AudioContext === 'undefined' || !touched) return null;
   context ??= new AudioContext();
-  // A browser lets a page sound only after the person has touched it.
   if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+export function play(sound: Sound): void {
+  const air = ready();
+  if (!air || settings.volume === 0) return;
   for (const { pitch, loudness, length, start = 0 } of SOUNDS[sound]) {
-    const begin = context.currentTime + start;
-    const string = new OscillatorNode(context, { type: 'triangle', frequency: pitch });
-    const volume = new GainNode(context, { gain: 0 });
+    const begin = air.currentTime + start;
+    const string = new OscillatorNode(air, { type: 'triangle', frequency: pitch });
+    const volume = new GainNode(air, { gain: 0 });
     volume.gain.setValueAtTime(0, begin);
-    volume.gain.linearRampToValueAtTime(loudness, begin + 0.006);
+    volume.gain.linearRampToValueAtTime(loudness * loud(), begin + 0.006);
     volume.gain.exponentialRampToValueAtTime(0.0001, begin + length);
-    string.connect(volume).connect(context.destination);
+    string.connect(volume).connect(air.destination);
     string.start(begin);
     string.stop(begin + length + 0.02);
   }
+}
+
+/** Half of the scale is as loud as the sounds were made; ears hear steps by ratio. */
+const loud = (): number => (settings.volume / 50) ** 2;
+
+const SEA = 0.035;
+
+/** The sea, as long as a table is looked at and somebody wishes to hear it. Gives what ends it. */
+export function ambient(): () => void {
+  const air = ready();
+  if (!air || !settings.ambient || settings.volume === 0) return () => undefined;
+  const length = 6 * air.sampleRate;
+  const water = air.createBuffer(1, length, air.sampleRate);
+  const drops = water.getChannelData(0);
+  let last = 0;
+  for (let n = 0; n < length; n += 1) {
+    last = (last + 0.02 * (2 * Math.random() - 1)) / 1.02;
+    drops[n] = 3 * last * Math.min(1, n / 2000, (length - n) / 2000); // without a click where it begins again
+  }
+  const sea = new AudioBufferSourceNode(air, { buffer: water, loop: true });
+  const volume = new GainNode(air, { gain: SEA * loud() });
+  // Waves come and go, eight seconds each.
+  const wave = new OscillatorNode(air, { frequency: 0.125 });
+  const swell = new GainNode(air, { gain: 0.6 * SEA * loud() });
+  wave.connect(swell).connect(volume.gain);
+  sea.connect(volume).connect(air.destination);
+  sea.start();
+  wave.start();
+  return () => {
+    sea.stop();
+    wave.stop();
+    volume.disconnect();
+  };
 }

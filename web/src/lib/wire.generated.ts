@@ -293,6 +293,8 @@ export interface TableInfo {
   mine: number | null;
   /** for those who sit here */
   invite: string | null;
+  /** for the same, once a private game is over: what a link for others to look back carries */
+  reading: string | null;
 }
 
 export interface TableList {

@@ -374,6 +374,7 @@ web-keys-digits = die Möglichkeiten der Frage, der Reihe nach
 web-keys-list = alle Möglichkeiten als Liste
 web-keys-undo = zurücknehmen
 web-keys-redo = wiederholen
+web-keys-end = den Zug beenden
 web-keys-chat = zum Gespräch
 web-keys-advise = während Züge gezeigt werden: anhalten; wenn du gefragt bist: Rat der Pythia, wo der Tisch es erlaubt
 web-keys-skip = während Züge gezeigt werden: zum Ende des Zuges, zweimal: zum Jetzt
@@ -447,6 +448,9 @@ web-setting-confirm-ending = Bevor ein Zug vorzeitig endet
 web-setting-confirm-all = Immer
 web-setting-sound = Klänge
     .text = Leise: Holz, Bronze, eine Leiersaite.
+web-setting-volume = Lautstärke
+web-setting-ambient = Meeresrauschen
+    .text = Leise Brandung, solange eine Partie auf dem Tisch liegt.
 web-setting-patterns = Kräftigere Muster
     .text = Symbole und Schraffuren unterscheiden die Farben deutlicher.
 

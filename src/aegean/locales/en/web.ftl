@@ -374,6 +374,7 @@ web-keys-digits = the choices of the question, in order
 web-keys-list = all choices as a list
 web-keys-undo = take back
 web-keys-redo = do again
+web-keys-end = end the turn
 web-keys-chat = to the chat
 web-keys-advise = while moves are shown: pause; when asked: Pythia’s advice, where the table allows it
 web-keys-skip = while moves are shown: to the end of the turn, twice: to now
@@ -447,6 +448,9 @@ web-setting-confirm-ending = Before ending a turn early
 web-setting-confirm-all = Always
 web-setting-sound = Sounds
     .text = Quiet ones: wood, bronze, a lyre’s string.
+web-setting-volume = Volume
+web-setting-ambient = Sound of the sea
+    .text = A quiet surf while a game is on the table.
 web-setting-patterns = Stronger patterns
     .text = Colours are marked more clearly by symbols and hatching.
 

@@ -374,6 +374,7 @@ web-keys-digits = las opciones de la pregunta, en orden
 web-keys-list = todas las opciones en lista
 web-keys-undo = deshacer
 web-keys-redo = rehacer
+web-keys-end = terminar el turno
 web-keys-chat = a la charla
 web-keys-advise = mientras se muestran jugadas: pausa; cuando te toca: consejo de la Pitia, si la mesa lo permite
 web-keys-skip = mientras se muestran jugadas: hasta el final del turno; dos veces: hasta ahora
@@ -447,6 +448,9 @@ web-setting-confirm-ending = Antes de acabar un turno antes de tiempo
 web-setting-confirm-all = Siempre
 web-setting-sound = Sonidos
     .text = Discretos: madera, bronce, una cuerda de lira.
+web-setting-volume = Volumen
+web-setting-ambient = Sonido del mar
+    .text = Un oleaje suave mientras hay una partida en la mesa.
 web-setting-patterns = Tramas más marcadas
     .text = Los símbolos y las tramas distinguen mejor los colores.
 

@@ -390,6 +390,7 @@ web-keys-digits = kolejne możliwości z pytania
 web-keys-list = wszystkie możliwości jako lista
 web-keys-undo = cofnięcie
 web-keys-redo = ponowienie
+web-keys-end = zakończyć turę
 web-keys-chat = do rozmowy
 web-keys-advise = podczas pokazywania ruchów: wstrzymaj; gdy masz wybór: rada Pytii, jeśli stół na to pozwala
 web-keys-skip = podczas pokazywania ruchów: do końca tury, dwa razy: do teraz
@@ -463,6 +464,9 @@ web-setting-confirm-ending = Przed wczesnym końcem tury
 web-setting-confirm-all = Zawsze
 web-setting-sound = Dźwięki
     .text = Ciche: drewno, brąz, struna liry.
+web-setting-volume = Głośność
+web-setting-ambient = Szum morza
+    .text = Cichy szum fal, dopóki na stole toczy się gra.
 web-setting-patterns = Mocniejsze wzory
     .text = Symbole i kreskowanie wyraźniej odróżniają kolory.
 

@@ -130,7 +130,7 @@ class Clerk:
     def _seen(self, asked: Replay | Part) -> lobby.TableRow:
         """The table's row, if whoever asks may see the table."""
         row = self._read(lambda c: lobby.read(c, asked.table))
-        lobby.check_visible(row, asked.person, asked.invite)
+        lobby.check_readable(row, asked.person, asked.invite)
         return row
 
     def _page(self, row: lobby.TableRow, asked: Replay, eyes: str) -> wire_replays.ReplayPage | None:

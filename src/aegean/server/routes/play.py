@@ -121,7 +121,7 @@ async def show_story(
     row, told = await tables_of(request).storage.read(
         lambda c: (lobby.read(c, table), archive.page(c, table, first, PAGE + 1))
     )
-    lobby.check_visible(row, request.user, invite)
+    lobby.check_readable(row, request.user, invite)
     seat, over = lobby.seat_of(row, request.user, looking), row["status"] == "over"
     return wire_replays.StoryPage([redaction.entry(one, seat, over) for one in told[:PAGE]], len(told) > PAGE)
 

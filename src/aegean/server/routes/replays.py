@@ -52,7 +52,7 @@ def _json(body: bytes) -> Response[bytes]:
 
 async def _seen(request: Asked, table: str, invite: str) -> lobby.TableRow:
     row = await tables_of(request).storage.read(lambda c: lobby.read(c, table))
-    lobby.check_visible(row, request.user, invite)
+    lobby.check_readable(row, request.user, invite)
     return row
 
 

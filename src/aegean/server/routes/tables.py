@@ -177,11 +177,11 @@ async def show_table(request: Asked, table: TableId, invite: Invite = "") -> wir
         room = await tables.room(table)
     except OldRules:  # it cannot be played any more, but it is there
         row = await tables.storage.read(lambda c: lobby.read(c, table))
-        lobby.check_visible(row, request.user, invite)
+        lobby.check_readable(row, request.user, invite)
         shown = table_info(row, request.user)
         shown.stuck = True
         return shown
-    lobby.check_visible(room.row, request.user, invite)
+    lobby.check_readable(room.row, request.user, invite)
     return info(request, room)
 
 

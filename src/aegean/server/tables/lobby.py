@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Iterable
 from typing import Any, Final
@@ -205,6 +206,18 @@ def check_visible(row: TableRow, person: wire.Person | None, invite: str = "") -
         return
     if not secrets.compare_digest(invite.encode(), row["invite"].encode()):
         raise NotFound("there is no such table")
+
+
+def reading_word(row: TableRow) -> str:
+    """What lets others look back at a private game that is over, and nothing else; it does not tell the invitation."""
+    return hashlib.sha256(b"to read " + row["invite"].encode()).hexdigest()[:24]
+
+
+def check_readable(row: TableRow, person: wire.Person | None, word: str = "") -> None:
+    """Looking back is for whoever sees the table and, once the game is over, for who has the word for reading."""
+    if row["status"] == "over" and secrets.compare_digest(word.encode(), reading_word(row).encode()):
+        return
+    check_visible(row, person, word)
 
 
 def listed(c: Connection, which: str, person: wire.Person | None, before: float | None) -> tuple[list[TableRow], bool]:

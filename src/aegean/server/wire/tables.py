@@ -88,6 +88,7 @@ class TableInfo(Struct, kw_only=True):
     own: list[int] = []  # the seats that are one's own: several only where all play on one device
     mine: int | None = None  # the seat that one looks from
     invite: str | None = None  # for those who sit here
+    reading: str | None = None  # for the same, once a private game is over: what a link for others to look back carries
 
 
 class TableList(Struct):

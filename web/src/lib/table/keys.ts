@@ -10,6 +10,8 @@ export interface Keyed {
   list: () => void;
   undo: () => void;
   redo: () => void;
+  /** Ends the turn, where that may be done now. */
+  end: () => void;
   chat: () => void;
   /** Shows the rest of the turn at once; whether there was any. */
   skip: () => boolean;
@@ -36,6 +38,22 @@ function reachable(choosing: Touches): Thing[] {
       (element.hasAttribute('data-choice') || choosing.isLit(element.dataset.target!)) &&
       isSeen(element),
   );
+}
+
+/** Whether Tab walks over lit things, having come to the first of them from where a question stands. */
+let walking = false;
+
+/** What is lit comes first: from the page itself or the question Tab leads to it, and after the last of it everywhere. */
+function tab(event: KeyboardEvent, choosing: Touches): void {
+  const lit = reachable(choosing);
+  const here = document.activeElement as Thing | null;
+  const at = here ? lit.indexOf(here) : -1;
+  const fresh = !here || here === (document.body as Element) || here.matches('.prompt, .sheet');
+  const next = fresh && !event.shiftKey ? lit[0] : walking && at >= 0 ? lit[at + (event.shiftKey ? -1 : 1)] : undefined;
+  walking = next !== undefined;
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 function walk(event: KeyboardEvent, choosing: Touches): void {
@@ -115,6 +133,10 @@ export function press(event: KeyboardEvent, keyed: Keyed): void {
       return keyed.undo();
     case 'r':
       return keyed.redo();
+    case 'e':
+      return keyed.end();
+    case 'tab':
+      return tab(event, choosing);
     case 'c':
       event.preventDefault();
       return keyed.chat();
