@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from aegean.core.dice import Dice
-from aegean.core.errors import NotationError, PositionError
+from aegean.core.errors import PositionError
 from aegean.core.game import Game
+from aegean.core.numbering import Layer, Numbering
 from aegean.core.options import Option
 from aegean.core.packs import Pack
 from aegean.core.position import Position, Step
@@ -151,19 +152,19 @@ class Pebbles(Game):
         return (str(action),)
 
     _kinds = ("take", "bet", "peek", "roll", "done")
+    _numbers: ClassVar = Numbering(
+        Layer(
+            {kind: (("count", "counts"),) if kind in ("take", "bet") else () for kind in _kinds},
+            {"counts": tuple(range(10))},
+        )
+    )
 
     @property
     def action_count(self) -> int:
-        return 4 * len(self._kinds)
+        return self._numbers.count
 
-    def encode(self, action: Action, state: State) -> int:
-        return 4 * self._kinds.index(action.kind) + int(action.args[0] if action.args else 0)
-
-    def decode(self, index: int, state: State) -> Action:
-        if not 0 <= index < self.action_count:
-            raise NotationError(f"no action {index}")
-        kind, number = self._kinds[index // 4], index % 4
-        return Action(kind, (number,)) if kind in ("take", "bet") else Action(kind)
+    def numbering(self, state: State) -> Numbering:
+        return self._numbers
 
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
         return {"count": action.args[0]} if action.args else {}

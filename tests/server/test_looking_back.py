@@ -72,7 +72,7 @@ def test_a_link_for_looking_back_is_no_invitation(house: Running) -> None:
         said = friend._http.post(f"/api/tables/{over.id}/chat", params={"invite": over.reading}, json={"text": "Hello"})
         assert said.status_code == 404
         begun = friend._http.get(
-            f"/api/tables/{running.id}", params={"invite": lobby.reading_word({"invite": running.invite})}
+            f"/api/tables/{running.id}", params={"invite": lobby.reading_word(running.invite or "")}
         )
         assert begun.status_code == 404
 

@@ -155,7 +155,7 @@ def test_a_signal_leaves_cleanly_and_saves(own_folder: Path, sign: signal.Signal
         process.stdin.write("take_favours\n1\n")
         process.stdin.flush()
         seen = ""
-        while "uses the" not in seen or not seen.endswith("Red> "):
+        while "You use the" not in seen or not seen.endswith("Red> "):
             letter = process.stdout.read(1)
             assert letter, seen
             seen += letter

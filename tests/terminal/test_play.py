@@ -339,4 +339,4 @@ def test_colours_are_chosen_before_anything_else() -> None:
     sit_down(scripted, "delphi", "--seed", "3", "--names", "Ana")
     said = scripted.said
     assert "Which colour will you play?" in said
-    assert "Ana plays Blue." in said
+    assert "You play Blue." in said

@@ -12,6 +12,7 @@ from aegean.core.dice import Dice, check_seed
 from aegean.core.errors import LoadError, NotationError, OptionError, RecordError, nearest
 from aegean.core.figures import Figure
 from aegean.core.misses import Miss, near_misses
+from aegean.core.numbering import Numbering
 from aegean.core.options import ModuleFit, ModuleNote, Option, complete
 from aegean.core.packs import Pack
 from aegean.core.position import Position
@@ -78,10 +79,14 @@ class Game(ABC):
     def action_count(self) -> int: ...
 
     @abstractmethod
-    def encode(self, action: Action, state: State) -> int: ...
+    def numbering(self, state: State) -> Numbering:
+        """The fixed action space: every action that can ever be taken with this state's board, by number."""
 
-    @abstractmethod
-    def decode(self, index: int, state: State) -> Action: ...
+    def encode(self, action: Action, state: State) -> int:
+        return self.numbering(state).encode(action)
+
+    def decode(self, index: int, state: State) -> Action:
+        return self.numbering(state).decode(index)
 
     @abstractmethod
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
@@ -181,8 +186,7 @@ class Game(ABC):
 
     def all_actions(self, state: State) -> Iterable[Action]:
         """Every action that can be taken at all with this state's options."""
-        every = (self.decode(index, state) for index in range(self.action_count))
-        return (action for action in every if self.has(action, state))
+        return (action for action in self.numbering(state).all() if self.has(action, state))
 
     def stands_for(self, action: Action, state: State) -> tuple[str, ...]:
         """All things that stand for the action, also those that no hand need touch."""

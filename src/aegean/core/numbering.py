@@ -69,6 +69,7 @@ class Numbering:
         self._blocks: list[_Block] = []
         self._block: dict[tuple[str, int], _Block] = {}
         self.count = 0
+        self._all: tuple[Action, ...] | None = None
         for number, layer in enumerate(layers):
             self._add(number, layer)
 
@@ -125,6 +126,12 @@ class Numbering:
                 )
             skipped += _product((*block.before[:at], block.now[at] - block.before[at], *block.now[at + 1 :]))
         raise AssertionError("an action without anything new stands in an earlier layer")
+
+    def all(self) -> tuple[Action, ...]:
+        """Every action, by its number: made when it is first asked for, and kept."""
+        if self._all is None:
+            self._all = tuple(self.decode(index) for index in range(self.count))
+        return self._all
 
     def decode(self, index: int) -> Action:
         if not isinstance(index, int) or not 0 <= index < self.count:

@@ -81,7 +81,7 @@ class DelphiGame(Game):
         super().__init__(packs)
         self._facts: dict[tuple[bool, bool], Facts] = {}
         self._numbering: dict[str, Numbering] = {}
-        self._action_count = self._numbered(self.new(2, 0)).count
+        self._action_count = self.numbering(self.new(2, 0)).count
 
     def load_pack(self, packs: tuple[Path, ...]) -> Pack:
         return Pack.load(files("aegean.delphi").joinpath("data"), SCHEMA, packs)
@@ -136,13 +136,7 @@ class DelphiGame(Game):
     def action_count(self) -> int:
         return self._action_count
 
-    def encode(self, action: Action, state: State) -> int:
-        return self._numbered(state).encode(action)
-
-    def decode(self, index: int, state: State) -> Action:
-        return self._numbered(state).decode(index)
-
-    def _numbered(self, state: State) -> Numbering:
+    def numbering(self, state: State) -> Numbering:
         p = _position(state)
         if p.map not in self._numbering:
             if len(self._numbering) >= 16:

@@ -177,11 +177,8 @@ class HellasGame(Game):
     def action_count(self) -> int:
         return self._numbering.count
 
-    def encode(self, action: Action, state: State) -> int:
-        return self._numbering.encode(action)
-
-    def decode(self, index: int, state: State) -> Action:
-        return self._numbering.decode(index)
+    def numbering(self, state: State) -> Numbering:
+        return self._numbering
 
     def has(self, action: Action, state: State) -> bool:
         rules = _position(state).rules

@@ -208,14 +208,14 @@ def check_visible(row: TableRow, person: wire.Person | None, invite: str = "") -
         raise NotFound("there is no such table")
 
 
-def reading_word(row: TableRow) -> str:
+def reading_word(invite: str) -> str:
     """What lets others look back at a private game that is over, and nothing else; it does not tell the invitation."""
-    return hashlib.sha256(b"to read " + row["invite"].encode()).hexdigest()[:24]
+    return hashlib.sha256(b"to read " + invite.encode()).hexdigest()[:24]
 
 
 def check_readable(row: TableRow, person: wire.Person | None, word: str = "") -> None:
     """Looking back is for whoever sees the table and, once the game is over, for who has the word for reading."""
-    if row["status"] == "over" and secrets.compare_digest(word.encode(), reading_word(row).encode()):
+    if row["status"] == "over" and secrets.compare_digest(word.encode(), reading_word(row["invite"]).encode()):
         return
     check_visible(row, person, word)
 

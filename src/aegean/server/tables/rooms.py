@@ -234,7 +234,7 @@ def table_info(
         own=own,
         mine=mine,
         invite=row["invite"] if own or host else None,
-        reading=lobby.reading_word(row) if over and not row["public"] and (own or host) else None,
+        reading=lobby.reading_word(row["invite"]) if over and not row["public"] and (own or host) else None,
     )
 
 
