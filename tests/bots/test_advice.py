@@ -9,6 +9,7 @@ import pytest
 import aegean
 from aegean import bots
 from aegean.bots.advice import advise
+from aegean.bots.insight import insight_of
 from aegean.texts import Catalogue, languages
 from tests.properties.kit import by_kind, play
 
@@ -39,3 +40,20 @@ def test_every_ground_can_be_said(game: str) -> None:
             said = words.text(id_, dict.fromkeys(fields, 2))
             assert "{" not in said
             assert "$" not in said
+
+
+def test_a_card_is_not_spent_to_draw_one() -> None:
+    """Whoever asks is not told to pay for an unknown card with a known one, if there is anything else to do."""
+    chance, met = random.Random(3), 0
+    for seed in range(4):
+        state = aegean.game("delphi").new(2, seed)
+        while not state.over and met < 40:
+            play(state, chance, 3, by_kind)
+            decision = state.decisions[0] if not state.over else None
+            poor = {"draw_oracle card-" + colour for colour in ("red", "black", "pink", "blue", "yellow", "green")}
+            if decision is None or decision.kind != "turn" or poor.isdisjoint(map(str, decision.actions)):
+                continue
+            met += 1
+            insight = insight_of(bots.Table.of(state, decision.seat))
+            assert poor.isdisjoint(str(option.action) for option in insight.options(state, decision))
+    assert met == 40

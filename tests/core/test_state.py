@@ -244,7 +244,9 @@ def test_a_description_is_not_shared_with_whoever_gave_it() -> None:
 def test_what_a_person_types_is_read_kindly() -> None:
     state = PEBBLES.new(2, 1)
     assert PEBBLES.parse(" TAKE  2 ", state) == Action("take", (2,))
-    with pytest.raises(NotationError, match=r"no action of this game: unknown word 'tak' in 'tak 2'; did you mean take\?"):
+    with pytest.raises(
+        NotationError, match=r"no action of this game: unknown word 'tak' in 'tak 2'; did you mean take\?"
+    ):
         PEBBLES.parse("tak 2", state)
     with pytest.raises(NotationError, match="at least one word"):
         PEBBLES.parse(" ", state)

@@ -50,7 +50,8 @@ class DelphiInsight(Insight):
         seen = _Seen(state, decision.seat, state.view(self.seat), decision)
         if decision.kind == "turn":
             offered = frozenset(decision.actions)
-            ways = [way for way in self._ways(Observation(seen, TRIED)) if way.first in offered][:_MOST]
+            ways = [way for way in self._ways(Observation(seen, TRIED)) if way.first in offered]
+            ways = ([way for way in ways if not _card_for_a_card(way.first)] or ways)[:_MOST]
             parts = shares([-way.rounds for way in ways], _WARMTH_OF_TURNS)
             return [Option(way.first, part) for way, part in zip(ways, parts, strict=True)]
         scene, ranking = Scene(seen, TRIED), RANKINGS[decision.kind]
@@ -92,6 +93,7 @@ class DelphiInsight(Insight):
             "way": round(way),
         }
         found = [Ground(kind, {"count": count}) for kind, count in gains.items() if count > 0]
+        found = found or [Ground("none", {})]
         rounds = {seat: self._needed(self._outlook(after, seat)) for seat in range(after.seats)}
         rival = min((seat for seat in rounds if seat != self.seat), key=rounds.__getitem__)
         standing = (("rounds", self.seat), ("rival", rival))
@@ -122,6 +124,11 @@ class DelphiInsight(Insight):
         if found is None:
             found = self.memory[key] = Course(o).ways(foresight)
         return found
+
+
+def _card_for_a_card(action: Action) -> bool:
+    """A known card is spent to draw an unknown one: nobody gains by that who has anything else to do."""
+    return action.kind == "draw_oracle" and str(action.args[0]).startswith("card-")
 
 
 def _way(o: Observation) -> float:

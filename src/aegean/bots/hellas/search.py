@@ -23,7 +23,7 @@ from aegean.bots.hellas.unknown import is_unknown, looked_ahead
 from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
-from aegean.core.values import Action, Decision
+from aegean.core.values import Action, Decision, Plain
 
 _LONGEST: Final = 150  # answers by instinct in a row
 _LAST_TURNS: Final = 5  # of a countdown: they are fought out
@@ -124,13 +124,12 @@ class HellasInsight(Insight):
     # -- grounds ------------------------------------------------------------------------------------------------------
 
     def grounds(self, before: State, after: State) -> list[Ground]:
-        then = Observation(self._board, self.seat, before.view(self.seat))
-        now = Observation(self._board, self.seat, after.view(self.seat))
+        seen, coming = before.view(self.seat), after.view(self.seat)
+        then, now = (Observation(self._board, self.seat, view) for view in (seen, coming))
         if then.lord.hero is None or now.lord.hero is None:
-            return []
+            return [Ground("none", {})]
         gains = {
             "monsters": now.lord.slain - then.lord.slain,
-            "regions": now.control.count(self.seat) - then.control.count(self.seat),
             "temples": _temples(now) - _temples(then),
             "levels": sum(now.levels) - sum(then.levels),
             "hoplites": sum(now.army[self.seat]) - sum(then.army[self.seat]),
@@ -142,6 +141,14 @@ class HellasInsight(Insight):
             "health": then.lord.injuries - now.lord.injuries,
         }
         found = [Ground(kind, {"count": count}) for kind, count in gains.items() if count > 0]
+        taken: list[Plain] = [
+            id_
+            for id_, region in coming["regions"].items()
+            if region["control"] == self.seat != seen["regions"][id_]["control"]
+        ]
+        if taken:
+            found.insert(0, Ground("taken", {"region": taken}))
+        found = found or [Ground("none", {})]
         old, new = _turns_to(then, self.seat), _turns_to(now, self.seat)
         nearer = max(new, key=lambda victory: old[victory] - new[victory])
         if old[nearer] - new[nearer] >= _NEARER and new[nearer] < _IN_SIGHT:

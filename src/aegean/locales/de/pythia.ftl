@@ -31,6 +31,7 @@ pythia-told = Pythia rät: { $action }
 
 pythia-ground-luck = Was danach kommt, entscheidet das Glück.
 pythia-ground-end = Damit endet die Partie.
+pythia-ground-none = Es bringt nichts, was sich sofort zählen lässt: Beim Vorausschauen hat es am besten abgeschnitten.
 pythia-ground-delphi-tasks =
     { $count ->
         [one] Eine Aufgabe des Zeus ist erfüllt.
@@ -77,11 +78,7 @@ pythia-ground-hellas-monsters =
         [one] Dein Held bezwingt ein Monster.
        *[other] Dein Held bezwingt { $count } Monster.
     }
-pythia-ground-hellas-regions =
-    { $count ->
-        [one] Du kontrollierst ein Gebiet mehr.
-       *[other] Du kontrollierst { $count } Gebiete mehr.
-    }
+pythia-ground-hellas-taken = Es gibt dir die Kontrolle über: { $region }.
 pythia-ground-hellas-temples =
     { $count ->
         [one] Ein weiterer Tempel gehört dir.

@@ -31,6 +31,7 @@ pythia-told = Pythia advises: { $action }
 
 pythia-ground-luck = What comes after that is up to luck.
 pythia-ground-end = It ends the game.
+pythia-ground-none = It brings nothing that can be counted at once: it came out best in looking ahead.
 pythia-ground-delphi-tasks =
     { $count ->
         [one] One task of Zeus is done.
@@ -81,11 +82,7 @@ pythia-ground-hellas-monsters =
         [one] A monster falls to your hero.
        *[other] { $count } monsters fall to your hero.
     }
-pythia-ground-hellas-regions =
-    { $count ->
-        [one] You control one region more.
-       *[other] You control { $count } regions more.
-    }
+pythia-ground-hellas-taken = It gives you control of: { $region }.
 pythia-ground-hellas-temples =
     { $count ->
         [one] One more temple is yours.

@@ -31,6 +31,7 @@ pythia-told = La Pitia aconseja: { $action }
 
 pythia-ground-luck = Lo que venga después depende de la suerte.
 pythia-ground-end = Con ello acaba la partida.
+pythia-ground-none = No aporta nada que se pueda contar de inmediato: al mirar adelante ha salido mejor que lo demás.
 pythia-ground-delphi-tasks =
     { $count ->
         [one] Queda cumplida una tarea de Zeus.
@@ -81,11 +82,7 @@ pythia-ground-hellas-monsters =
         [one] Tu héroe mata a un monstruo.
        *[other] Tu héroe mata a { $count } monstruos.
     }
-pythia-ground-hellas-regions =
-    { $count ->
-        [one] Controlas una región más.
-       *[other] Controlas { $count } regiones más.
-    }
+pythia-ground-hellas-taken = Te da el control de: { $region }.
 pythia-ground-hellas-temples =
     { $count ->
         [one] Un templo más es tuyo.

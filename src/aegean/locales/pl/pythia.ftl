@@ -33,6 +33,7 @@ pythia-told = Pytia radzi: { $action }
 
 pythia-ground-luck = O tym, co potem, zdecyduje los.
 pythia-ground-end = To kończy grę.
+pythia-ground-none = Nie daje od razu nic, co dałoby się policzyć: po prostu najlepiej wypada na kilka ruchów naprzód.
 pythia-ground-delphi-tasks =
     { $count ->
         [one] Jedno zadanie Zeusa zostaje wypełnione.
@@ -93,12 +94,7 @@ pythia-ground-hellas-monsters =
         [few] Twój bohater zabija { $count } potwory.
        *[many] Twój bohater zabija { $count } potworów.
     }
-pythia-ground-hellas-regions =
-    { $count ->
-        [one] Kontrolujesz o jeden region więcej.
-        [few] Kontrolujesz o { $count } regiony więcej.
-       *[many] Kontrolujesz o { $count } regionów więcej.
-    }
+pythia-ground-hellas-taken = Daje ci kontrolę: { $region }.
 pythia-ground-hellas-temples =
     { $count ->
         [one] Jeszcze jedna świątynia należy do ciebie.
