@@ -179,6 +179,10 @@ class Game(ABC):
         refusal = step.refusal(state._position, seat, action)
         return refusal or Refusal(NOT_AMONG_THE_CHOICES, "", {"decision": decision.kind})
 
+    def round_of(self, state: State) -> int:
+        """The round that is being played; 0 in a game that counts none."""
+        return 0
+
     def near_misses(self, things: Sequence[str], state: State, seat: int) -> list[Miss]:
         """Why things on the table cannot be touched one after another now: see `aegean.core.misses`."""
         self.check_seat(seat, state.seats)

@@ -121,6 +121,9 @@ class DelphiGame(Game):
     def describe(self, state: State) -> dict[str, Plain]:
         return describe(_position(state), state)
 
+    def round_of(self, state: State) -> int:
+        return _position(state).round
+
     def targets(self, action: Action, state: State) -> tuple[str, ...]:
         return targets_of(action)
 

@@ -154,6 +154,9 @@ class HellasGame(Game):
     def describe(self, state: State) -> dict[str, Plain]:
         return describe(_position(state), state)
 
+    def round_of(self, state: State) -> int:
+        return -(-_position(state).turn // state.seats)
+
     def targets(self, action: Action, state: State) -> tuple[str, ...]:
         p = _position(state)
         hero = p.hero[p.active]

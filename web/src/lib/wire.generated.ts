@@ -254,6 +254,8 @@ export interface TableInfo {
   started: number | null;
   touched: number;
   waiting: number[];
+  /** 0: it has not begun, or has not moved since rounds are counted */
+  round: number;
   result: Plain;
   commitment: string;
   /** somebody chose the seed, and so may know all that is hidden */

@@ -82,6 +82,7 @@ web-row-open =
        *[other] { $game } · { $free } Plätze frei
     }
 web-row-against = gegen { $names }
+web-row-round = Runde { $number }
 web-play-again = { $count } Personen · { $level }
 web-row-over = { $game } · beendet
 web-row-closed = { $game } · geschlossen

@@ -82,6 +82,7 @@ web-row-open =
        *[other] { $game } · { $free } seats free
     }
 web-row-against = against { $names }
+web-row-round = round { $number }
 web-play-again = { $count } players · { $level }
 web-row-over = { $game } · finished
 web-row-closed = { $game } · closed

@@ -82,6 +82,7 @@ web-row-open =
        *[other] { $game } · { $free } asientos libres
     }
 web-row-against = contra { $names }
+web-row-round = ronda { $number }
 web-play-again = { $count } jugadores · { $level }
 web-row-over = { $game } · terminada
 web-row-closed = { $game } · cerrada

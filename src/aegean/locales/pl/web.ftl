@@ -84,6 +84,7 @@ web-row-open =
        *[other] { $game } · { $free } wolnych miejsc
     }
 web-row-against = przeciwko: { $names }
+web-row-round = runda { $number }
 web-play-again =
     { $count ->
         [one] { $count } gracz · { $level }

@@ -112,6 +112,7 @@ tables: Final = Table(
     Column("started", Float),
     Column("touched", Float, nullable=False),  # the latest entry, or change before the start
     Column("waiting", JSON, nullable=False, default=list),  # the seats that have to decide, for lists of tables
+    Column("round", Integer, nullable=False, default=0),  # the same: 0 before the start, and while that is not known
     Column("think_by", Float),  # a bot is to move, and whoever took that on should have done so by then
     Column("result", JSON),
     Column("position", JSON),  # the described position that it began from, where it did not begin with the setup

@@ -40,9 +40,13 @@ def new_entry(
         told=redaction.pack_events(events),
         at=now,
         standing={
-            "touched": now, "waiting": after.deciding, "think_by": lobby.think_by(after, now), **standing
+            "touched": now,
+            "waiting": after.deciding,
+            "round": after.round,
+            "think_by": lobby.think_by(after, now),
+            **standing,
         },
-    )  # fmt: skip
+    )
 
 
 def write(c: Connection, new: NewEntry) -> None:

@@ -184,7 +184,7 @@ class Tables:
         if room.timeline is None or after.state is not room.timeline.state:
             room.moved = self.clock()
         room.timeline = after
-        room.row["waiting"], room.row["touched"], room.row["lent"] = after.deciding, self.clock(), after.lent
+        room.row |= {"waiting": after.deciding, "round": after.round, "touched": self.clock(), "lent": after.lent}
         if after.result is not None:
             room.row["status"], room.row["result"] = "over", after.result.plain()
         room.show(after, entries, room.seats(self.clock()))

@@ -346,7 +346,14 @@ def begin(c: Connection, row: TableRow, now: float) -> None:
     begun = c.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row["id"], schema.tables.c.status == "open")
-        .values(status="running", started=now, touched=now, waiting=timeline.deciding, think_by=think_by(timeline, now))
+        .values(
+            status="running",
+            started=now,
+            touched=now,
+            waiting=timeline.deciding,
+            round=timeline.round,
+            think_by=think_by(timeline, now),
+        )
     )
     if begun.rowcount != 1:
         raise Conflict("the game has begun already")

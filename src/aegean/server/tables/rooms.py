@@ -213,6 +213,7 @@ def table_info(
         started=row["started"],
         touched=row["touched"],
         waiting=row["waiting"],
+        round=row["round"],
         result=row["result"],
         # A seed that somebody chose may be short: whoever tried a few would find it by what it commits to.
         commitment=row["commitment"] if over or not row["seed_given"] else "",

@@ -145,6 +145,10 @@ class Timeline:
         return self.result is not None
 
     @property
+    def round(self) -> int:
+        return self.state.game.round_of(self.state)
+
+    @property
     def deciding(self) -> list[int]:
         return [] if self.over else [decision.seat for decision in self.state.decisions]
 

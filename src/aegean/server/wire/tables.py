@@ -67,6 +67,7 @@ class TableInfo(Struct, kw_only=True):
     started: float | None
     touched: float
     waiting: list[int]
+    round: int  # 0: it has not begun, or has not moved since rounds are counted
     result: Plain
     commitment: str
     seed_given: bool  # somebody chose the seed, and so may know all that is hidden
