@@ -121,7 +121,7 @@ export class Texts {
       const word = this.#id(game, name, value);
       words[`${name}_id`] = bare[name];
       words[`${name}_family`] = word.split('-', 2)[1] ?? '';
-      for (const shape of this.#families(game, name).flatMap((family) => [...(this.#forms.get(`${game}-${family}`) ?? [])])) {
+      for (const shape of this.families(game, name).flatMap((family) => [...(this.#forms.get(`${game}-${family}`) ?? [])])) {
         const said = this.has(word, shape) ? this.text(word, {}, shape) : this.word(game, name, value);
         words[`${name}_${shape}`] = said;
         if (!EXPLANATIONS.has(shape)) marked[`${name}_${shape}`] = mark(name, value, said);
@@ -153,7 +153,7 @@ export class Texts {
   }
 
   /** The families whose words a field may hold: those it is declared to hold, or the one of its own name. */
-  #families(game: string, field: string): string[] {
+  families(game: string, field: string): string[] {
     const id = `${game}-field-${field}`;
     return this.has(id) ? this.text(id).split(' ') : [field];
   }
@@ -161,7 +161,7 @@ export class Texts {
   /** The message of a field's word, or nothing. */
   #id(game: string, field: string, value: Plain | undefined): string {
     if (typeof value !== 'string') return '';
-    const ids = this.#families(game, field).map((family) => `${game}-${family}-${value.replaceAll('.', '-')}`);
+    const ids = this.families(game, field).map((family) => `${game}-${family}-${value.replaceAll('.', '-')}`);
     return ids.find((id) => this.has(id)) ?? '';
   }
 
