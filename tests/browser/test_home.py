@@ -49,7 +49,7 @@ def test_the_company_of_the_last_time_comes_again(visit: Visiting) -> None:
     page.goto("/")
     expect(_card(page, "delphi").get_by_role("button", name="Play now")).to_contain_text("3 players · Shepherd")
     rows = page.get_by_role("region", name="Your tables").get_by_role("listitem")
-    expect(rows.first).to_contain_text(re.compile(r"against \w+, \w+ · now"))
+    expect(rows.first).to_contain_text(re.compile(r"against \w+, \w+ · round 1 · now"))
     _card(page, "delphi").get_by_role("button", name="Play now").click()
     page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     at_table(page)

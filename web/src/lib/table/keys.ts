@@ -42,15 +42,19 @@ function reachable(choosing: Touches): Thing[] {
 
 /** Whether Tab walks over lit things, having come to the first of them from where a question stands. */
 let walking = false;
+/** The question whose lit things were walked over from the page itself: the next time Tab goes the page's own way. */
+let walked: unknown = null;
 
 /** What is lit comes first: from the page itself or the question Tab leads to it, and after the last of it everywhere. */
 function tab(event: KeyboardEvent, choosing: Touches): void {
   const lit = reachable(choosing);
   const here = document.activeElement as Thing | null;
   const at = here ? lit.indexOf(here) : -1;
-  const fresh = !here || here === (document.body as Element) || here.matches('.prompt, .sheet');
+  const nowhere = !here || here === (document.body as Element);
+  const fresh = nowhere ? walked !== choosing.decision : here.matches('.prompt, .sheet');
   const next = fresh && !event.shiftKey ? lit[0] : walking && at >= 0 ? lit[at + (event.shiftKey ? -1 : 1)] : undefined;
   walking = next !== undefined;
+  if (nowhere) walked = choosing.decision;
   if (!next) return;
   event.preventDefault();
   next.focus();
