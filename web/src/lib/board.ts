@@ -89,6 +89,15 @@ export interface Reach {
   name?: string;
 }
 
+/** Which part of the world beside the board is shown: a wide table has two places for it, any other has one. */
+export type WorldPart = 'first' | 'second' | 'all';
+
+export interface World {
+  Part: Component<BoardProps & { part: WorldPart }>;
+  /** So high must a place be for the first part, in pixels. */
+  room: number;
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   /** One's own area, in the dock below the board; on a phone it is a page of its own. */
@@ -101,6 +110,8 @@ export interface GameClient {
   /** What modules of the game show at the side of the table while `hasModules` says so; in one line where there is no room. */
   Modules?: Component<BoardProps & { line?: boolean }>;
   hasModules?(view: View): boolean;
+  /** What lies beside the board for all to see. */
+  World?: World;
   /** What else there is to say of the end, below who won. */
   Ending?: Component<EndingProps>;
   /** What a card, hex or token is, in words. */

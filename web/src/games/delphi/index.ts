@@ -12,6 +12,7 @@ import Own from './Own.svelte';
 import { decides, players, taskRows, terrain } from './reading';
 import Scene from './Scene.svelte';
 import { thing } from './thing';
+import World from './World.svelte';
 import './clouds.css';
 
 /** What is asked away from the map. */
@@ -55,6 +56,7 @@ const delphi: GameClient = {
   Own,
   Other,
   Scene,
+  World: { Part: World, room: 168 },
   hasScene: (view: View) => SCENES.has(decides(view, (view.you as number | null | undefined) ?? null)),
   thing,
   anchor,

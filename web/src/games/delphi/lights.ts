@@ -12,6 +12,13 @@ export interface LitHex {
   tag: number;
 }
 
+/** A space on the way of a ship: how far it has come there, and whether the space counts. */
+export interface Leg {
+  at: Point;
+  step: number;
+  counts: boolean;
+}
+
 export interface Moored {
   player: Player;
   at: Point;

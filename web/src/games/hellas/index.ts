@@ -18,6 +18,7 @@ import Scene from './frame/Scene.svelte';
 import { hasScene } from './frame/scenes';
 import { thing } from './frame/thing';
 import { nameOf } from './frame/words';
+import World from './frame/World.svelte';
 import { loadParts } from './parts';
 import { registry } from './parts/registry.svelte';
 
@@ -49,6 +50,7 @@ const hellas: GameClient = {
   hasScene,
   Ending,
   Modules,
+  World: { Part: World, room: 296 },
   hasModules: (view) => registry.active(view).some(({ module }) => module),
   thing,
   anchor: (target) => {
