@@ -89,13 +89,12 @@ export interface Reach {
   name?: string;
 }
 
-/** Which part of the world beside the board is shown: a wide table has two places for it, any other has one. */
-export type WorldPart = 'first' | 'second' | 'all';
-
+/** What lies beside the board for all, in sections: a wide table has two places for them, any other has one. */
 export interface World {
-  Part: Component<BoardProps & { part: WorldPart }>;
-  /** So high must a place be for the first part, in pixels. */
-  room: number;
+  /** The sections from one to another, counted from 0. */
+  Sections: Component<BoardProps & { from?: number; to?: number }>;
+  /** How high the first sections are, one by one, in pixels: those that may stand below the plates. */
+  heights: readonly number[];
 }
 
 export interface GameClient {

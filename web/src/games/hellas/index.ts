@@ -50,7 +50,7 @@ const hellas: GameClient = {
   hasScene,
   Ending,
   Modules,
-  World: { Part: World, room: 296 },
+  World: { Sections: World, heights: [150, 126] },
   hasModules: (view) => registry.active(view).some(({ module }) => module),
   thing,
   anchor: (target) => {
