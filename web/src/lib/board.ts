@@ -34,6 +34,8 @@ export interface Choosing {
   readonly picked: string[];
   /** The actions that still fit. */
   readonly open: Choice[];
+  /** Something is asked at a thing, with a way back of its own. */
+  readonly menu: object | null;
   /** Whether it may be touched now. */
   isLit(target: string): boolean;
   isPicked(target: string): boolean;

@@ -833,7 +833,6 @@ web-hellas-has_passed = hat gepasst
 web-hellas-chooses = ist am Zug
 web-hellas-may_play = kann noch spielen · Karten: { $count }
 web-hellas-tally_hoplites = Hopliten
-web-hellas-tally_cards = Kartenwerte
 web-hellas-tally_effects = Effekte von Karten und Kräften
 web-hellas-tally_fortified = In der Stadt verschanzt
 web-hellas-tally_others = Weitere Boni

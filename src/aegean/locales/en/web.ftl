@@ -833,7 +833,6 @@ web-hellas-has_passed = has passed
 web-hellas-chooses = chooses now
 web-hellas-may_play = may still play · cards: { $count }
 web-hellas-tally_hoplites = Hoplites
-web-hellas-tally_cards = Values of cards
 web-hellas-tally_effects = Effects of cards and powers
 web-hellas-tally_fortified = Fortified in the city
 web-hellas-tally_others = Other bonuses

@@ -833,7 +833,6 @@ web-hellas-has_passed = ha pasado
 web-hellas-chooses = decide ahora
 web-hellas-may_play = aún puede jugar · cartas: { $count }
 web-hellas-tally_hoplites = Hoplitas
-web-hellas-tally_cards = Valores de las cartas
 web-hellas-tally_effects = Efectos de cartas y poderes
 web-hellas-tally_fortified = Fortificado en la ciudad
 web-hellas-tally_others = Otras bonificaciones

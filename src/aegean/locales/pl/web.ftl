@@ -859,7 +859,6 @@ web-hellas-has_passed = pas
 web-hellas-chooses = wybiera teraz
 web-hellas-may_play = może jeszcze grać · karty: { $count }
 web-hellas-tally_hoplites = Hoplici
-web-hellas-tally_cards = Wartości kart
 web-hellas-tally_effects = Efekty kart i mocy
 web-hellas-tally_fortified = Ufortyfikowany w mieście
 web-hellas-tally_others = Inne premie
