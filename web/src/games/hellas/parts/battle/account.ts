@@ -14,8 +14,11 @@ function powerOf(fields: Fields): string {
   return `${family}:${String(fields.power)}`;
 }
 
-/** In the order in which they came. What comes after a card or a power is its doing; `valueOf` is a card's printed value. */
-export function added(entries: readonly EntryInfo[], seat: number, valueOf: (card: string) => number): Added[] {
+/**
+ * In the order in which they came. What comes after a card or a power is its doing; `valueOf` is a card's printed value.
+ * Where the events do not go back to the first of the cards, the cards alone are told.
+ */
+export function added(entries: readonly EntryInfo[], seat: number, cards: readonly string[], valueOf: (card: string) => number): Added[] {
   const events = entries.flatMap((entry) => entry.events);
   const began = events.findLastIndex(({ kind }) => kind === 'battle_began');
   const found: Added[] = [];
@@ -26,5 +29,7 @@ export function added(entries: readonly EntryInfo[], seat: number, valueOf: (car
     else if (kind === 'power_used') found.push((cause = { thing: powerOf(fields), number: 0 }));
     else if (kind === 'battle_bonus' && cause) cause.number += Number(fields.number);
   }
+  const told = found.filter(({ thing }) => thing.startsWith('card:')).map(({ thing }) => thing.slice('card:'.length));
+  if (told.join() !== cards.join()) return cards.map((card) => ({ thing: `card:${card}`, number: valueOf(card) })).filter(({ number }) => number !== 0);
   return found.filter(({ number }) => number !== 0);
 }
