@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -14,14 +16,19 @@ SIZES = ((1440, 900), (1280, 800), (1024, 768), (820, 1180))
 # A game in somebody's turn: the record, how far it is played, and whose turn it is.
 TURNS = {"delphi": (0, 62, 0), "hellas": (10, 55, 3)}
 
-# The lit things on the board whose middle is covered by something, but for what is drawn on the board itself.
+# The lit things on the board whose middle lies under something. An explanation lets touches through, so places are
+# compared, and what is beneath a finger is not asked.
 _COVERED = """() => {
-  const board = document.querySelector('#main');
-  return [...board.querySelectorAll('[data-target].lit')].flatMap((lit) => {
+  const above = '[role=tooltip], .prompt, .opened, .right > *, .left > *, .zoom, .chart, .last, .offer, .since';
+  const panels = [...document.querySelectorAll(above)].filter((one) => one.getClientRects().length > 0);
+  return [...document.querySelectorAll('#main [data-target].lit')].flatMap((lit) => {
     const { x, y, width, height } = lit.getBoundingClientRect();
-    const over = document.elementFromPoint(x + width / 2, y + height / 2);
-    const lies = over?.closest('[role=tooltip], .prompt, .opened, .right, .left, .zoom, .chart, .last, .offer');
-    return lies ? [`${lit.dataset.target} under .${lies.className}`] : [];
+    const [across, down] = [x + width / 2, y + height / 2];
+    const over = panels.find((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < across && across < right && top < down && down < bottom;
+    });
+    return over ? [`${lit.dataset.target} under .${over.className}`] : [];
   });
 }"""
 
@@ -50,7 +57,7 @@ def test_nothing_lies_on_what_is_lit(game: str, size: tuple[int, int], server: R
             tip = page.locator("[role=tooltip]")
             expect(tip).to_be_visible()
             assert page.evaluate(_COVERED) == [], f"the name of {thing}"
-            expect(tip).not_to_have_class("brief")
+            expect(tip).not_to_have_class(re.compile(r"\bbrief\b"))
             assert page.evaluate(_COVERED) == [], f"all about {thing}"
             page.mouse.move(2, 2)
             expect(tip).to_have_count(0)
