@@ -96,7 +96,7 @@ export interface World {
   /** The sections from one to another, counted from 0. */
   Sections: Component<BoardProps & { from?: number; to?: number }>;
   /** How high the first sections are, one by one, in pixels: those that may stand below the plates. */
-  heights: readonly number[];
+  heights(view: View): number[];
 }
 
 export interface GameClient {

@@ -56,7 +56,7 @@ const delphi: GameClient = {
   Own,
   Other,
   Scene,
-  World: { Sections: World, heights: [160] },
+  World: { Sections: World, heights: () => [160] },
   hasScene: (view: View) => SCENES.has(decides(view, (view.you as number | null | undefined) ?? null)),
   thing,
   anchor,
