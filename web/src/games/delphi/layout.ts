@@ -98,8 +98,8 @@ export function berth(n: number, count: number): Point {
   const rows = Math.ceil(count / columns);
   const inRow = Math.min(columns, count - Math.floor(n / columns) * columns);
   return {
-    x: ((n % columns) - (inRow - 1) / 2) * 39,
-    y: 6 + (Math.floor(n / columns) - (rows - 1) / 2) * 34,
+    x: ((n % columns) - (inRow - 1) / 2) * 40,
+    y: 5 + (Math.floor(n / columns) - (rows - 1) / 2) * 36,
   };
 }
 
