@@ -72,7 +72,11 @@ def play(seed: int) -> Iterator[Said]:
         for decision in state.decisions:
             yield said("decision", decision.kind, decision.about)
             for action in decision.actions:
-                yield said("action", action.kind, GAME.fields(action, state))
+                fields = GAME.fields(action, state)
+                # The way of a sail follows from where the ship lies: it is drawn, and the action is the same.
+                yield said(
+                    "action", action.kind, {name: fields[name] for name in fields if name not in ("way", "steps")}
+                )
         decision = chance.choice(state.decisions)
         eager = [action for action in decision.actions if action.kind in EAGER]
         actions = eager if eager and chance.random() < 0.9 else decision.actions

@@ -246,13 +246,18 @@ class Prices:
 
 
 def fields_of(p: Delphi, actions: Sequence[Action]) -> list[dict[str, Plain]]:
-    """The actions' parts by name; for those with a source, also the favours they cost."""
+    """The actions' parts by name; for those with a source, also the favours they cost; for sails, the way."""
     prices = Prices(p, p.active)
+    board, start, shallows = p.board, p.ship[p.active], p.outfit(p.active).over_shallows
     found: list[dict[str, Plain]] = []
     for action in actions:
         fields: dict[str, Plain] = dict(named_parts(action))
         if action.kind in DEEDS:
             fields["favours"] = prices.favours(action)
+        if action.kind == "sail":
+            goal = board.place[str(action.args[1])]
+            fields["way"] = list(board.way(start, goal, shallows))
+            fields["steps"] = board.steps(start, goal, shallows)
         found.append(fields)
     return found
 

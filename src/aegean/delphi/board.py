@@ -128,6 +128,16 @@ class Board:
             found = self._ways[start, goal, over_shallows] = tuple(map(name_of, self._way(start, goal, over_shallows)))
         return found
 
+    def steps(self, start: int, goal: int, over_shallows: bool) -> list[int]:
+        """How many spaces a sail has come with each hex of its way: shallows that are crossed do not count."""
+        far = self.distances(start, over_shallows)
+        found: list[int] = []
+        for name in self.way(start, goal, over_shallows):
+            number = self.place.get(name, self.zeus)
+            counts = number != self.zeus or goal == self.zeus
+            found.append(far[number] if counts else (found[-1] if found else 0))
+        return found
+
     def _way(self, start: int, goal: int, over_shallows: bool) -> list[Hex]:
         far = self.distances(start, over_shallows)
         end = self._places[goal]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Event, Result
 from aegean.hellas.actions import act
 from aegean.hellas.effects.losses import kill
@@ -15,6 +16,7 @@ from aegean.hellas.queries import allies, may_control, population
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("no_battle_waits_there",),
     actions={
         "fight": (("region", "region"),),
     },
@@ -148,6 +150,11 @@ class Aftermath(Step):
         elif p.result is None:
             return (Decision(self.seat, "next_battle", tuple(act("fight", p.rules.region_ids[r]) for r in regions)),)
         return ()
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "fight":
+            return None
+        return Refusal("no_battle_waits_there", "H-9.2", {"region": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         from aegean.hellas.battle.start import start_battle

@@ -34,6 +34,8 @@ export interface Choosing {
   readonly picked: string[];
   /** The actions that still fit. */
   readonly open: Choice[];
+  /** Something is asked at a thing, with a way back of its own. */
+  readonly menu: object | null;
   /** Whether it may be touched now. */
   isLit(target: string): boolean;
   isPicked(target: string): boolean;
@@ -89,6 +91,14 @@ export interface Reach {
   name?: string;
 }
 
+/** What lies beside the board for all, in sections: a wide table has two places for them, any other has one. */
+export interface World {
+  /** The sections from one to another, counted from 0. */
+  Sections: Component<BoardProps & { from?: number; to?: number }>;
+  /** How high the first sections are, one by one, in pixels: those that may stand below the plates. */
+  heights(view: View): number[];
+}
+
 export interface GameClient {
   Board: Component<BoardProps>;
   /** One's own area, in the dock below the board; on a phone it is a page of its own. */
@@ -101,6 +111,8 @@ export interface GameClient {
   /** What modules of the game show at the side of the table while `hasModules` says so; in one line where there is no room. */
   Modules?: Component<BoardProps & { line?: boolean }>;
   hasModules?(view: View): boolean;
+  /** What lies beside the board for all to see. */
+  World?: World;
   /** What else there is to say of the end, below who won. */
   Ending?: Component<EndingProps>;
   /** What a card, hex or token is, in words. */

@@ -1,6 +1,8 @@
 /** "What is this?": one popover beside a thing, on hover, focus or long press. */
 
-const HOVER = 300;
+/** So soon its name stands there, and so long it takes until all is told. */
+const HOVER = 120;
+const WHOLE = 700;
 const PRESS = 450;
 const LEAVE = 400;
 /** The id of the popover: the thing beside it is described by it. */
@@ -9,19 +11,28 @@ export const EXPLANATION = 'explanation';
 class Explanation {
   thing = $state<string | null>(null);
   at = $state.raw<Element | null>(null);
+  /** All is told, and not the name and one line alone. */
+  whole = $state(false);
+  #more: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #turn = 0;
 
-  show = (thing: string, at: Element): void => {
-    clearTimeout(this.#timer);
+  show = (thing: string, at: Element, whole = true): void => {
+    this.#stop();
     this.#turn += 1;
     this.thing = thing;
     this.at = at;
+    this.whole = whole;
   };
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#more);
+  }
 
   /** Also called while the page is being redrawn (an element that has the focus goes away), so it waits a moment. */
   hide = (): void => {
-    clearTimeout(this.#timer);
+    this.#stop();
     const turn = ++this.#turn;
     queueMicrotask(() => {
       if (turn !== this.#turn) return;
@@ -32,16 +43,21 @@ class Explanation {
 
   /** The mouse has left: it may be on its way to the link in the explanation. */
   leave = (): void => {
-    clearTimeout(this.#timer);
+    this.#stop();
     if (this.thing !== null) this.#timer = setTimeout(this.hide, LEAVE);
   };
 
   /** The mouse has come to the link. */
   stay = (): void => clearTimeout(this.#timer);
 
-  later(thing: string, at: Element, wait: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.show(thing, at), wait);
+  /** The mouse or the keyboard has come to a thing: first its name, then all of it. */
+  come(thing: string, at: Element): void {
+    this.#stop();
+    if (thing === this.thing && at === this.at && this.whole) return;
+    this.#timer = setTimeout(() => {
+      this.show(thing, at, false);
+      this.#more = setTimeout(() => this.show(thing, at), WHOLE - HOVER);
+    }, HOVER);
   }
 }
 
@@ -63,7 +79,7 @@ export function explains(root: HTMLElement): () => void {
   const over = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || within(event)) return;
     const found = named(event);
-    if (found) explanation.later(...found, HOVER);
+    if (found) explanation.come(...found);
     else explanation.leave();
   };
   const out = (event: PointerEvent) => {
@@ -71,7 +87,7 @@ export function explains(root: HTMLElement): () => void {
   };
   const focus = (event: FocusEvent) => {
     const found = named(event);
-    if (found && found[1].matches(':focus-visible')) explanation.later(...found, HOVER);
+    if (found && found[1].matches(':focus-visible')) explanation.come(...found);
   };
   const down = (event: PointerEvent) => {
     pressed = false;

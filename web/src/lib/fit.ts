@@ -16,3 +16,23 @@ export function fitted(text: () => string) {
     return () => watching?.disconnect();
   };
 }
+
+/** Makes a text as small as it must be so that all its lines fit the height it is given. */
+export function fittedHigh(text: () => string, least = 9.5) {
+  return (element: HTMLElement) => {
+    const settle = () => {
+      element.style.fontSize = '';
+      let size = parseFloat(getComputedStyle(element).fontSize);
+      while (size > least && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1) {
+        size -= 0.5;
+        element.style.fontSize = `${size}px`;
+      }
+    };
+    void text();
+    settle();
+    void document.fonts?.ready.then(settle);
+    const watching = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(settle);
+    if (element.parentElement) watching?.observe(element.parentElement);
+    return () => watching?.disconnect();
+  };
+}

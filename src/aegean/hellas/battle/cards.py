@@ -213,6 +213,13 @@ class CardPlayed(Step):
         refs = usable_powers(p, self.seat, "combat_card_played")
         return [ref for ref in refs if ref not in self.used and not is_muted(p, self.seat, ref)]
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if not is_use(action):
+            return None
+        if ref_of(action) in self.used:
+            return Refusal("you_have_used_it_already", "H-21.3")
+        return refuse_use(p, seat, action, ("combat_card_played",))
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):
             ref = ref_of(action)
@@ -253,6 +260,12 @@ class LastCards(Step):
         actions = (*play_actions(p, battle, side), *powers, PASS, NOT_THIS_TURN)
         return (Decision(seat, "bluff", actions, account_of(p, battle), True),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        battle = running_battle(p)
+        if action.kind == "play":
+            return refuse_card(p, battle, battle.side_of(seat), p.rules.combat[str(action.args[0])])
+        return refuse_use(p, seat, action, ("in_battle", "any_time")) if is_use(action) else None
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):
             use_power(p, seat, ref_of(action))
@@ -289,6 +302,11 @@ class Redraw(Step):
             actions.append(DONE)
         # That only one kind of card is left to discard is no business of the others.
         return (Decision(self.seat, "redraw", tuple(actions), {"count": self.discarded}, p.hand_size(self.seat) > 1),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "discard":
+            return None
+        return Refusal("you_do_not_hold_that_card", "H-17.12", {"card": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":

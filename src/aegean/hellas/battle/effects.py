@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.battle.sides import (
@@ -208,6 +209,21 @@ class MoveIn(Step):
         ]
         about = {"region": p.rules.region_ids[battle.region]}
         return (Decision(self.seat, "reinforce", (*actions, DONE), about),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "reinforce":
+            return None
+        start, goal, names = p.rules.region[str(action.args[0])], running_battle(p).region, p.rules.region_ids
+        fields = {"region": names[start]}
+        if start == goal:
+            return Refusal("it_is_the_same_region", "H-6.10", fields)
+        if start not in ends(p, HOPLITES, seat, goal):
+            return Refusal("the_regions_are_no_neighbours", "H-6.10", {"start": names[goal], **fields})
+        if p.enemies_in(seat, start):
+            return Refusal("hoplites_of_others_stand_there", "H-6.10", fields)
+        if start not in reserves(p, running_battle(p), seat) or not self.regions >> start & 1:
+            return Refusal("none_of_your_hoplites_can_move_from_there", "H-6.10", fields)
+        return Refusal("too_few_hoplites_are_there", "H-6.10", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":

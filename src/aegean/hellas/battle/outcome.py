@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, NOT_THIS_TURN, act
 from aegean.hellas.battle.sides import (
@@ -22,7 +23,7 @@ from aegean.hellas.battle.sides import (
     running_battle,
 )
 from aegean.hellas.effects.losses import carry_out, kill
-from aegean.hellas.effects.vocabulary import is_use, ref_of, use_action, use_power
+from aegean.hellas.effects.vocabulary import is_use, ref_of, refuse_use, use_action, use_power
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import HOPLITES, ends
@@ -134,6 +135,9 @@ class CasualtyPowers(Step):
         actions = (*(use_action(ref) for ref in powers), DECLINE, NOT_THIS_TURN)
         return (Decision(seat, "casualties", actions, account_of(p, running_battle(p))),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return refuse_use(p, seat, action, ("casualties",)) if is_use(action) else None
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):
             note_use(p, ref_of(action))
@@ -167,6 +171,19 @@ class Withdraw(Step):
         names = p.rules.region_ids
         actions = tuple(act("withdraw", names[end]) for end in ends)
         return (Decision(self.seat, "withdraw", actions, {"region": names[self.region]}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "withdraw":
+            return None
+        end, names = p.rules.region[str(action.args[0])], p.rules.region_ids
+        fields = {"region": names[end]}
+        if end == self.region:
+            return Refusal("it_is_the_same_region", "H-9.13", fields)
+        if end not in ends(p, HOPLITES, seat, self.region):
+            return Refusal("the_regions_are_no_neighbours", "H-9.13", {"start": names[self.region], **fields})
+        if p.enemies_in(seat, end):
+            return Refusal("hoplites_of_others_stand_there", "H-9.13", fields)
+        return Refusal("that_region_is_closed_to_you", "H-9.13", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()

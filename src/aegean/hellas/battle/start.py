@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, NOT_THIS_TURN, act
 from aegean.hellas.battle.cards import CardPlay
@@ -25,7 +26,7 @@ from aegean.hellas.battle.sides import (
     note_use,
     running_battle,
 )
-from aegean.hellas.effects.vocabulary import is_use, ref_of, use_action, use_power
+from aegean.hellas.effects.vocabulary import is_use, ref_of, refuse_use, use_action, use_power
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 from aegean.hellas.stages import begin
@@ -97,6 +98,9 @@ class StartEffects(Step):
         powers += any_time_powers(p, seat)
         actions = (*(use_action(ref) for ref in powers), DONE, NOT_THIS_TURN)
         return (Decision(seat, "battle_start", actions, account_of(p, battle)),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return refuse_use(p, seat, action, ("battle_start", "any_time")) if is_use(action) else None
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):

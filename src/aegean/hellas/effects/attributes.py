@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
@@ -14,6 +15,7 @@ from aegean.hellas.position import Hellas
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("that_attribute_is_not_injured",),
     actions={
         "injure": (("attribute", "attribute"),),
         "heal": (("attribute", "attribute"),),
@@ -70,6 +72,11 @@ class Heal(Step):
             return ()
         actions = tuple(act("heal", p.rules.attribute_ids[a]) for a in hurt)
         return (Decision(self.seat, "heal", actions, {"left": self.left}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "heal":
+            return None
+        return Refusal("that_attribute_is_not_injured", "H-5.7", {"attribute": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(Heal(seat, self.left - 1))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
@@ -18,6 +19,7 @@ from aegean.hellas.queries import MONSTER, ends
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("that_hero_cannot_be_injured", "the_monster_is_not_on_the_map"),
     words={
         "where": ("monster_region", "monster_region_and_neighbours"),
         "effect": ("kill_entering_hoplites",),
@@ -128,6 +130,11 @@ class InjureEnemy(Step):
         actions = tuple(act("injure_hero", p.rules.hero_ids[p.hero[other]]) for other in victims)
         return (Decision(self.seat, "injure_hero", actions),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "injure_hero":
+            return None
+        return Refusal("that_hero_cannot_be_injured", "H-17.3")
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(Injure(p.hero.index(p.rules.hero[str(action.args[0])]), self.count))
 
@@ -201,6 +208,14 @@ class MoveMonster(Step):
         about = {"monster": p.rules.monster_ids[self.monster], "left": self.left}
         return (Decision(self.seat, "move_monster", actions, about),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "move_monster":
+            return None
+        start, fields = p.rules.region_ids[p.monster_at[self.monster]], {"region": str(action.args[0])}
+        if start == action.args[0]:
+            return Refusal("it_is_the_same_region", "H-12.3", fields)
+        return Refusal("the_regions_are_no_neighbours", "H-12.3", {"start": start, **fields})
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
             p.pop()
@@ -227,6 +242,13 @@ class ChooseMonster(Step):
             return ()
         actions = tuple(act("choose_monster", p.rules.monster_ids[m]) for m in monsters)
         return (Decision(self.seat, "choose_monster", actions),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "choose_monster":
+            return None
+        if p.monster_state[p.rules.monster[str(action.args[0])]] != ON_MAP:
+            return Refusal("the_monster_is_not_on_the_map", "H-12.6")
+        return Refusal("no_monster_of_that_name_is_with_your_hero", "H-5.12", {"monster": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         monster = p.rules.monster[str(action.args[0])]

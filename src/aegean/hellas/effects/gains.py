@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
@@ -15,6 +16,7 @@ from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("somebody_owns_that_token", "that_action_is_not_marked"),
     actions={
         "take_glory": (("land", "land"),),
         "return_glory": (("land", "land"),),
@@ -80,6 +82,11 @@ class ChooseGlory(Step):
         kind = "return_glory" if self.giving else "take_glory"
         return (Decision(self.seat, kind, tuple(act(kind, p.rules.land_ids[land]) for land in lands)),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind not in self.ASKS:
+            return None
+        return Refusal("you_do_not_have_it" if self.giving else "somebody_owns_that_token", "H-15.1")
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         land = p.rules.land[str(action.args[0])]
         p.become(ChooseGlory(seat, self.left - 1, self.giving, self.barred))
@@ -128,6 +135,11 @@ class ClearToken(Step):
             p.pop()
             return ()
         return (Decision(self.seat, "clear_token", tuple(act("clear_token", name) for name in used)),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "clear_token":
+            return None
+        return Refusal("that_action_is_not_marked", "H-5.2", {"special": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(ClearToken(seat, self.left - 1))

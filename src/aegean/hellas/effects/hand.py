@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
@@ -15,6 +16,7 @@ from aegean.hellas.queries import hand_limit
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("it_bears_another_symbol", "that_card_was_not_drawn_now"),
     actions={
         "discard": (("card", "card"),),
     },
@@ -45,6 +47,14 @@ class DiscardCards(Step):
         # whether there is a choice is nobody else's business: it is asked unless all cards must go anyway
         hidden = bool(self.symbol) or p.hand_size(self.seat) > self.left
         return (Decision(self.seat, "discard", actions, {"left": self.left}, hidden),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "discard":
+            return None
+        kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
+        if not p.holds(seat, kind):
+            return Refusal("you_do_not_hold_that_card", "", fields)
+        return Refusal("it_bears_another_symbol", "", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(DiscardCards(seat, self.left - 1, self.symbol))
@@ -106,6 +116,11 @@ class DiscardDrawn(Step):
             return ()
         actions = tuple(act("discard", p.rules.combat_ids[kind]) for kind in sorted(set(self.drawn)))
         return (Decision(self.seat, "discard_drawn", actions, {"left": self.left}, True),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "discard":
+            return None
+        return Refusal("that_card_was_not_drawn_now", "H-17.1", {"card": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         kind = p.rules.combat[str(action.args[0])]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Event
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
@@ -20,6 +21,7 @@ from aegean.hellas.queries import card_strength, cost_of
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("a_defence_that_was_begun_is_completed", "your_cards_cannot_reach_the_strength"),
     actions={
         "attack": (("attack", "attack"),),
         "defend": (("card", "card"),),
@@ -160,6 +162,16 @@ class Defend(Step):
 
     def _has_raised(self, p: Hellas, ref: str) -> bool:
         return bool(self.raised >> p.rules.power_number[ref] & 1)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind not in ("defend", "shield"):
+            return None
+        kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
+        if not p.holds(seat, kind):
+            return Refusal("you_do_not_hold_that_card", "H-10.9", fields)
+        if action.kind == "shield" or blocks(p, kind):
+            return Refusal("a_defence_that_was_begun_is_completed", "H-10.11") if self.last != NOBODY else None
+        return Refusal("your_cards_cannot_reach_the_strength", "H-10.9")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         hunt = running_hunt(p)

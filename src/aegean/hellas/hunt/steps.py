@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, NOT_THIS_TURN, act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.hand import cards_with, count_with
-from aegean.hellas.effects.vocabulary import is_use, ref_of, usable_powers, use_action, use_power
+from aegean.hellas.effects.vocabulary import is_use, ref_of, refuse_use, usable_powers, use_action, use_power
 from aegean.hellas.hunt.attacks import Defend, attack_hunter
 from aegean.hellas.hunt.outcome import (
     Hunt,
@@ -32,11 +33,12 @@ from aegean.hellas.hunt.outcome import (
 from aegean.hellas.hunt.powers import hunt_powers, is_used, use_in_hunt
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, ON_MAP, Hellas
-from aegean.hellas.queries import huntable
+from aegean.hellas.queries import huntable, refuse_hunt
 from aegean.hellas.turn.windows import is_muted, mute
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("no_open_wound_bears_that_symbol", "that_wound_is_covered", "too_few_cards_of_that_symbol"),
     words={
         "when": ("hunt_start", "in_hunt"),
         "effect": (
@@ -104,6 +106,9 @@ class StartHunt(Step):
         about = {"monster": p.rules.monster_ids[running_hunt(p).monster], "drawn": int(self.drawn)}
         return (Decision(self.seat, "hunt_start", (*uses, DONE, NOT_THIS_TURN), about),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return refuse_use(p, seat, action, ("hunt_start", "any_time")) if is_use(action) else None
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):
             use_in_hunt(p, ref_of(action))
@@ -155,6 +160,11 @@ class AttackStep(Step):
         # Whether cards could do anything is for the hunter to know, so an empty hand alone stops by itself.
         return (Decision(self.seat, "hunt_attack", actions, about, p.hand_size(self.seat) > 0),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if is_use(action):
+            return refuse_use(p, seat, action, ("in_hunt", "any_time"))
+        return refuse_strike(p, running_hunt(p), action) if action.kind in ("strike", "strike_set") else None
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):
             use_in_hunt(p, ref_of(action))
@@ -170,6 +180,32 @@ class AttackStep(Step):
             attack_hunter(p)
         else:
             end_hunt(p, False)
+
+
+def refuse_wound(p: Hellas, monster: int, place: int, clause: str) -> Refusal | None:
+    if place >= len(p.rules.symbols[monster]):
+        return None
+    return None if place in p.uncovered(monster) else Refusal("that_wound_is_covered", clause)
+
+
+def refuse_strike(p: Hellas, hunt: Hunt, action: Action) -> Refusal | None:
+    """Why a card, or a set of cards, deals no wound at a place."""
+    symbols, place = p.rules.combat_symbols, int(action.args[1])
+    if action.kind == "strike_set":
+        symbol = symbols[str(action.args[0])]
+        if not symbol.any_wound or count_with(p, hunt.seat, str(action.args[0])) < symbol.any_wound:
+            return Refusal("too_few_cards_of_that_symbol", "H-10.4", {"symbol": str(action.args[0])})
+        return refuse_wound(p, hunt.monster, place, "H-10.4")
+    kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
+    if not p.holds(hunt.seat, kind):
+        return Refusal("you_do_not_hold_that_card", "H-10.3", fields)
+    own = p.rules.combat_cards[kind].symbol
+    wounds = p.rules.symbols[hunt.monster]
+    if not symbols[own].wound or own not in {wounds[n].symbol for n in p.uncovered(hunt.monster)}:
+        return Refusal("no_open_wound_bears_that_symbol", "H-10.3", fields)
+    if refused := refuse_wound(p, hunt.monster, place, "H-10.3"):
+        return refused
+    return Refusal("it_bears_another_symbol", "H-10.3", fields)
 
 
 def strikes(p: Hellas, hunt: Hunt) -> list[Action]:
@@ -213,6 +249,14 @@ class SpendSet(Step):
         actions = tuple(act("spend", p.rules.combat_ids[kind]) for kind in cards)
         return (Decision(self.seat, "spend", actions, {"symbol": self.symbol, "left": self.left}),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "spend":
+            return None
+        kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
+        if not p.holds(seat, kind):
+            return Refusal("you_do_not_hold_that_card", "H-10.4", fields)
+        return Refusal("it_bears_another_symbol", "H-10.4", fields)
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         self._spend(p, p.rules.combat[str(action.args[0])])
 
@@ -249,6 +293,11 @@ class ChooseHunted(Step):
             return ()
         return (Decision(self.seat, "hunt", tuple(act("hunt", p.rules.monster_ids[m]) for m in monsters)),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "hunt":
+            return None
+        return refuse_hunt(p, seat, p.rules.monster[str(action.args[0])])
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         start_hunt(p, seat, p.rules.monster[str(action.args[0])])
@@ -281,6 +330,11 @@ class CoverSymbols(Step):
             return ()
         actions = tuple(act("wound", place) for place in places)
         return (Decision(self.seat, "wound", actions, {"monster": p.rules.monster_ids[self.monster]}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "wound":
+            return None
+        return refuse_wound(p, self.monster, int(action.args[0]), "H-10.19")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(CoverSymbols(seat, self.monster, self.left - 1))
@@ -321,6 +375,11 @@ class ChooseWounded(Step):
             return ()
         actions = tuple(act("wound_monster", p.rules.monster_ids[m]) for m in monsters)
         return (Decision(self.seat, "wound_monster", actions),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "wound_monster":
+            return None
+        return Refusal("the_monster_is_not_on_the_map", "H-17.3")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(CoverSymbols(seat, p.rules.monster[str(action.args[0])], self.count))

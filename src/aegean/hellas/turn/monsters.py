@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Event
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
@@ -17,6 +18,7 @@ from aegean.hellas.stages import begin
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
+    reasons=("the_monster_has_been_rolled_for",),
     actions={
         "roll": (("monster", "monster"),),
         "monster_move": (),
@@ -51,6 +53,13 @@ class MonsterPhase(Step):
             return ()
         actions = tuple([p.rules.monster_rolls[m] for m in monsters])
         return (Decision(self.seat, "roll", actions),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "roll":
+            return None
+        if p.monster_state[p.rules.monster[str(action.args[0])]] != ON_MAP:
+            return Refusal("the_monster_is_not_on_the_map", "H-12.1")
+        return Refusal("the_monster_has_been_rolled_for", "H-12.1")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         monster = p.rules.monster[str(action.args[0])]

@@ -209,6 +209,9 @@ class MoveGroup(Step):
         actions = tuple(act("onward", names[end]) for end in ends)
         return (Decision(self.seat, "onward", (*actions, DONE), {"region": names[self.at], "left": self.left}),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return refuse_onward(p, seat, self.at, action)
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
             p.pop()
@@ -240,6 +243,16 @@ class PassOn(Step):
             step_hoplites(p, self.seat, self.at, self.end, count)
             p.push(MoveGroup(self.seat, self.end, count, self.left))
         return ()
+
+
+def refuse_onward(p: Hellas, seat: int, at: int, action: Action) -> Refusal | None:
+    """Why a group cannot go on from where it is into a region."""
+    if action.kind != "onward":
+        return None
+    end, names = p.rules.region[str(action.args[0])], p.rules.region_ids
+    if at != end and end not in ends(p, HOPLITES, seat, at):
+        return Refusal("the_regions_are_no_neighbours", "H-6.7", {"start": names[at], "region": names[end]})
+    return refuse_way(p, seat, at, end)
 
 
 def next_regions(p: Hellas, seat: int, at: int) -> list[int]:
@@ -274,6 +287,14 @@ class ChooseArmy(Step):
         if not self.must:
             actions.append(DONE)
         return (Decision(self.seat, "army", tuple(actions), {"regions": self.reach}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "army":
+            return None
+        start, fields = p.rules.region[str(action.args[0])], {"region": str(action.args[0])}
+        if not p.unfortified(seat, start) or not leaving(p, seat, start):
+            return Refusal("none_of_your_hoplites_can_move_from_there", "H-13.7", fields)
+        return Refusal("too_few_hoplites_are_there", "H-13.7", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
@@ -312,6 +333,9 @@ class FirstStep(Step):
             ),
         )
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return refuse_onward(p, seat, self.start, action)
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         end = p.rules.region[str(action.args[0])]
         p.pop()
@@ -349,6 +373,15 @@ class PlaceHoplites(Step):
             p.pop()
             return ()
         return (Decision(self.seat, "leap", tuple(actions)),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "move":
+            return None
+        start, end = (p.rules.region[str(name)] for name in action.args)
+        if not p.unfortified(seat, start):
+            fields = {"region": p.rules.region_ids[start]}
+            return Refusal("none_of_your_hoplites_can_move_from_there", "H-21.35", fields)
+        return refuse_way(p, seat, start, end)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(PlaceHoplites(seat, self.left - 1))
@@ -404,6 +437,9 @@ class PlaceHero(Step):
         names = p.rules.region_ids
         others = (act("place_hero", names[r]) for r in range(p.rules.count) if r != p.hero_at[self.seat])
         return (Decision(self.seat, "place_hero", (*others, DONE)),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return Refusal("nothing_would_follow_from_staying", "H-6.3") if action.kind == "place_hero" else None
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()

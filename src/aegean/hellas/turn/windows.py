@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, NOT_THIS_TURN
 from aegean.hellas.control import Aftermath
-from aegean.hellas.effects.vocabulary import is_use, ref_of, usable_powers, use_action, use_power
+from aegean.hellas.effects.vocabulary import is_use, ref_of, refuse_use, usable_powers, use_action, use_power
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
 
@@ -69,6 +70,13 @@ class Window(Step):
             return ()
         actions = (*(use_action(ref) for ref in refs), DONE, NOT_THIS_TURN)
         return (Decision(self.seat, self.moment, actions),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if not is_use(action):
+            return None
+        if not self.repeat and ref_of(action) in self.used:
+            return Refusal("you_have_used_it_already", "H-4.6")
+        return refuse_use(p, seat, action, (self.moment,))
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):

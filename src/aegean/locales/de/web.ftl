@@ -273,10 +273,13 @@ web-plate = Die Sachen des Spielers
 web-others = Die anderen Spieler
 web-modules = Module dieser Partie
 web-own = Deine Auslage
+web-world = Neben dem Spielplan
+web-world-more = Noch mehr neben dem Spielplan
 web-story = Chronik
 web-tabs = Teile des Tisches
 web-tab-board = Plan
 web-tab-own = Deins
+web-tab-world = Welt
 web-tab-players = Spieler
 web-tab-story = Chronik
 web-scene-aside = Plan ansehen
@@ -538,7 +541,6 @@ web-kept-delete = Wenn du dich löschst
 
 web-delphi-scene = Entscheidung
 web-delphi-sea = Das Meer
-web-delphi-display = Offene Karten
 web-delphi-display_equipment = Ausrüstung für ein besiegtes Monster
 web-delphi-display_companions = Gefährten, noch an Land
 web-delphi-cost =
@@ -555,6 +557,20 @@ web-delphi-loss-dice =
 web-delphi-spends = Das kostet { web-delphi-cost }.
 web-delphi-ship_of = Schiff · { $player }
 web-delphi-here = Hier: { $things }.
+web-delphi-beside = Daneben: { $things }.
+web-delphi-seen_by = Angesehen von: { $players }.
+web-delphi-deliver = Ziel: { $things }.
+web-delphi-last_round =
+    { $count ->
+        [one] Letzte Runde: { $names } ist am Ziel.
+       *[other] Letzte Runde: { $names } sind am Ziel.
+    }
+web-delphi-spoken =
+    { $left ->
+        [0] Das Orakel sprach: { $colours }. Alles verbraucht.
+        [one] Das Orakel sprach: { $colours }. 1 Würfel ist übrig.
+       *[other] Das Orakel sprach: { $colours }. { $left } Würfel sind übrig.
+    }
 web-delphi-water = Wasser · { $colour }
     .text = Eine Fahrt darf hier mit einem Würfel oder einer Orakelkarte dieser Farbe enden.
 web-delphi-shallows = Untiefe
@@ -775,7 +791,6 @@ web-hellas-deck-blessing = Segen
     .text = Noch { $count } Karten.
 web-hellas-discards = Abgeworfene Kampfkarten
 web-hellas-event_discards = Abgeworfene Ereignisse
-web-hellas-none_discarded = Noch keine.
 web-hellas-regular = Normale
 web-hellas-special = Besondere
 web-hellas-short-hero_movement = Held
@@ -802,12 +817,10 @@ web-hellas-no_cards = Keine Karten auf der Hand.
 web-hellas-no_hero = Noch kein Held
 web-hellas-no_monsters = Kein Monster auf der Karte.
 web-hellas-no_quests = Keine offene Aufgabe.
-web-hellas-world = Neben der Karte
 web-hellas-page-race = Das Rennen
 web-hellas-page-monsters = Monster
-web-hellas-page-sacred = Monumente, Aufgaben, Tempel
+web-hellas-monuments = Monumente
 web-hellas-page-decks = Kartenstapel
-web-hellas-race_hint = Wer zuerst an ein Ende kommt, gewinnt.
 web-hellas-nearness = Wie nah alle dem Sieg waren
 web-hellas-quests = Aufgaben
 web-hellas-temples = Tempel
@@ -827,7 +840,6 @@ web-hellas-has_passed = hat gepasst
 web-hellas-chooses = ist am Zug
 web-hellas-may_play = kann noch spielen · Karten: { $count }
 web-hellas-tally_hoplites = Hopliten
-web-hellas-tally_cards = Kartenwerte
 web-hellas-tally_effects = Effekte von Karten und Kräften
 web-hellas-tally_fortified = In der Stadt verschanzt
 web-hellas-tally_others = Weitere Boni

@@ -273,10 +273,13 @@ web-plate = The player’s things
 web-others = The other players
 web-modules = Modules of this game
 web-own = Your own things
+web-world = Beside the board
+web-world-more = More beside the board
 web-story = Story
 web-tabs = Parts of the table
 web-tab-board = Board
 web-tab-own = Yours
+web-tab-world = World
 web-tab-players = Players
 web-tab-story = Story
 web-scene-aside = Look at the board
@@ -538,7 +541,6 @@ web-kept-delete = When you delete yourself
 
 web-delphi-scene = Choice
 web-delphi-sea = The sea
-web-delphi-display = Open cards
 web-delphi-display_equipment = Equipment for a slain monster
 web-delphi-display_companions = Companions still ashore
 web-delphi-cost =
@@ -555,6 +557,20 @@ web-delphi-loss-dice =
 web-delphi-spends = It costs { web-delphi-cost }.
 web-delphi-ship_of = Ship · { $player }
 web-delphi-here = Here: { $things }.
+web-delphi-beside = Beside it: { $things }.
+web-delphi-seen_by = Looked at by: { $players }.
+web-delphi-deliver = It goes to: { $things }.
+web-delphi-last_round =
+    { $count ->
+        [one] Last round: { $names } is home.
+       *[other] Last round: { $names } are home.
+    }
+web-delphi-spoken =
+    { $left ->
+        [0] The oracle said: { $colours }. All spent.
+        [one] The oracle said: { $colours }. 1 die is left.
+       *[other] The oracle said: { $colours }. { $left } dice are left.
+    }
 web-delphi-water = Water · { $colour }
     .text = A sail may end here with a die or oracle card of this colour.
 web-delphi-shallows = Shallows
@@ -775,7 +791,6 @@ web-hellas-deck-blessing = Blessings
     .text = { $count } cards left.
 web-hellas-discards = Discarded combat cards
 web-hellas-event_discards = Discarded events
-web-hellas-none_discarded = None yet.
 web-hellas-regular = Regular
 web-hellas-special = Special
 web-hellas-short-hero_movement = Hero
@@ -802,12 +817,10 @@ web-hellas-no_cards = No cards in hand.
 web-hellas-no_hero = No hero yet
 web-hellas-no_monsters = No monster is on the map.
 web-hellas-no_quests = No quest is open.
-web-hellas-world = The table beside the map
 web-hellas-page-race = The race
 web-hellas-page-monsters = Monsters
-web-hellas-page-sacred = Monuments, quests, temples
+web-hellas-monuments = Monuments
 web-hellas-page-decks = Decks
-web-hellas-race_hint = Whoever first reaches an end wins.
 web-hellas-nearness = How near each player was
 web-hellas-quests = Quests
 web-hellas-temples = Temples
@@ -827,7 +840,6 @@ web-hellas-has_passed = has passed
 web-hellas-chooses = chooses now
 web-hellas-may_play = may still play · cards: { $count }
 web-hellas-tally_hoplites = Hoplites
-web-hellas-tally_cards = Values of cards
 web-hellas-tally_effects = Effects of cards and powers
 web-hellas-tally_fortified = Fortified in the city
 web-hellas-tally_others = Other bonuses

@@ -273,10 +273,13 @@ web-plate = Las cosas del jugador
 web-others = Los demás jugadores
 web-modules = Módulos de esta partida
 web-own = Tus cosas
+web-world = Junto al tablero
+web-world-more = Más junto al tablero
 web-story = Crónica
 web-tabs = Partes de la mesa
 web-tab-board = Tablero
 web-tab-own = Lo tuyo
+web-tab-world = Mundo
 web-tab-players = Jugadores
 web-tab-story = Crónica
 web-scene-aside = Ver el tablero
@@ -538,7 +541,6 @@ web-kept-delete = Cuando te borras
 
 web-delphi-scene = Elección
 web-delphi-sea = El mar
-web-delphi-display = Cartas abiertas
 web-delphi-display_equipment = Equipo por un monstruo vencido
 web-delphi-display_companions = Compañeros aún en tierra
 web-delphi-cost =
@@ -555,6 +557,20 @@ web-delphi-loss-dice =
 web-delphi-spends = Cuesta { web-delphi-cost }.
 web-delphi-ship_of = Barco · { $player }
 web-delphi-here = Aquí: { $things }.
+web-delphi-beside = Al lado: { $things }.
+web-delphi-seen_by = La han mirado: { $players }.
+web-delphi-deliver = Su destino: { $things }.
+web-delphi-last_round =
+    { $count ->
+        [one] Última ronda: { $names } ya está en casa.
+       *[other] Última ronda: { $names } ya están en casa.
+    }
+web-delphi-spoken =
+    { $left ->
+        [0] El oráculo dijo: { $colours }. Todo gastado.
+        [one] El oráculo dijo: { $colours }. Queda 1 dado.
+       *[other] El oráculo dijo: { $colours }. Quedan { $left } dados.
+    }
 web-delphi-water = Agua · { $colour }
     .text = Un viaje puede acabar aquí con un dado o una carta de oráculo de este color.
 web-delphi-shallows = Bajíos
@@ -775,7 +791,6 @@ web-hellas-deck-blessing = Bendiciones
     .text = Quedan { $count } cartas.
 web-hellas-discards = Cartas de combate descartadas
 web-hellas-event_discards = Eventos descartados
-web-hellas-none_discarded = Todavía ninguna.
 web-hellas-regular = Normales
 web-hellas-special = Especiales
 web-hellas-short-hero_movement = Héroe
@@ -802,12 +817,10 @@ web-hellas-no_cards = Sin cartas en la mano.
 web-hellas-no_hero = Aún sin héroe
 web-hellas-no_monsters = No hay monstruos en el mapa.
 web-hellas-no_quests = No hay aventuras abiertas.
-web-hellas-world = La mesa junto al mapa
 web-hellas-page-race = La carrera
 web-hellas-page-monsters = Monstruos
-web-hellas-page-sacred = Monumentos, aventuras, templos
+web-hellas-monuments = Monumentos
 web-hellas-page-decks = Mazos
-web-hellas-race_hint = Gana quien primero llegue a un final.
 web-hellas-nearness = Cuán cerca estuvo cada cual
 web-hellas-quests = Aventuras
 web-hellas-temples = Templos
@@ -827,7 +840,6 @@ web-hellas-has_passed = ha pasado
 web-hellas-chooses = decide ahora
 web-hellas-may_play = aún puede jugar · cartas: { $count }
 web-hellas-tally_hoplites = Hoplitas
-web-hellas-tally_cards = Valores de las cartas
 web-hellas-tally_effects = Efectos de cartas y poderes
 web-hellas-tally_fortified = Fortificado en la ciudad
 web-hellas-tally_others = Otras bonificaciones

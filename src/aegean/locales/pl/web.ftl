@@ -287,10 +287,13 @@ web-plate = Rzeczy gracza
 web-others = Pozostali gracze
 web-modules = Moduły tej rozgrywki
 web-own = Twoje rzeczy
+web-world = Obok planszy
+web-world-more = Jeszcze obok planszy
 web-story = Kronika
 web-tabs = Części stołu
 web-tab-board = Plansza
 web-tab-own = Twoje
+web-tab-world = Świat
 web-tab-players = Gracze
 web-tab-story = Kronika
 web-scene-aside = Zobacz planszę
@@ -554,7 +557,6 @@ web-kept-delete = Gdy się usuniesz
 
 web-delphi-scene = Wybór
 web-delphi-sea = Morze
-web-delphi-display = Odkryte karty
 web-delphi-display_equipment = Wyposażenie za pokonanego potwora
 web-delphi-display_companions = Towarzysze jeszcze na lądzie
 web-delphi-cost =
@@ -573,6 +575,21 @@ web-delphi-loss-dice =
 web-delphi-spends = Koszt: { web-delphi-cost }.
 web-delphi-ship_of = Statek · { $player }
 web-delphi-here = Tutaj: { $things }.
+web-delphi-beside = Obok: { $things }.
+web-delphi-seen_by = Podejrzeli: { $players }.
+web-delphi-deliver = Cel: { $things }.
+web-delphi-last_round =
+    { $count ->
+        [one] Ostatnia runda: { $names } jest już u celu.
+       *[other] Ostatnia runda: { $names } są już u celu.
+    }
+web-delphi-spoken =
+    { $left ->
+        [0] Wyrocznia rzekła: { $colours }. Wszystko zużyte.
+        [one] Wyrocznia rzekła: { $colours }. Została 1 kość.
+        [few] Wyrocznia rzekła: { $colours }. Zostały { $left } kości.
+       *[other] Wyrocznia rzekła: { $colours }. Zostało { $left } kości.
+    }
 web-delphi-water = Woda · { $colour }
     .text = Rejs może się tu skończyć dzięki kości lub karcie wyroczni tego koloru.
 web-delphi-shallows = Mielizna
@@ -800,7 +817,6 @@ web-hellas-deck-blessing = Błogosławieństwa
     .text = Pozostało kart: { $count }.
 web-hellas-discards = Odrzucone karty walki
 web-hellas-event_discards = Odrzucone wydarzenia
-web-hellas-none_discarded = Jeszcze żadnych.
 web-hellas-regular = Zwykłe
 web-hellas-special = Specjalne
 web-hellas-short-hero_movement = Bohater
@@ -827,12 +843,10 @@ web-hellas-no_cards = Brak kart na ręce.
 web-hellas-no_hero = Jeszcze bez bohatera
 web-hellas-no_monsters = Na mapie nie ma potworów.
 web-hellas-no_quests = Nie ma otwartych zadań.
-web-hellas-world = Obok mapy
 web-hellas-page-race = Wyścig
 web-hellas-page-monsters = Potwory
-web-hellas-page-sacred = Monumenty, zadania, świątynie
+web-hellas-monuments = Monumenty
 web-hellas-page-decks = Talie
-web-hellas-race_hint = Wygrywa, kto pierwszy dojdzie do końca.
 web-hellas-nearness = Jak blisko zwycięstwa był każdy
 web-hellas-quests = Zadania
 web-hellas-temples = Świątynie
@@ -852,7 +866,6 @@ web-hellas-has_passed = pas
 web-hellas-chooses = wybiera teraz
 web-hellas-may_play = może jeszcze grać · karty: { $count }
 web-hellas-tally_hoplites = Hoplici
-web-hellas-tally_cards = Wartości kart
 web-hellas-tally_effects = Efekty kart i mocy
 web-hellas-tally_fortified = Ufortyfikowany w mieście
 web-hellas-tally_others = Inne premie

@@ -13,6 +13,7 @@ import Own from './Own.svelte';
 import { decides, players, taskRows, terrain } from './reading';
 import Scene from './Scene.svelte';
 import { thing } from './thing';
+import World from './World.svelte';
 import './clouds.css';
 
 /** What is asked away from the map. */
@@ -56,6 +57,7 @@ const delphi: GameClient = {
   Own,
   Other,
   Scene,
+  World: { Sections: World, heights: () => [160] },
   hasScene: (view: View) => SCENES.has(decides(view, (view.you as number | null | undefined) ?? null)),
   thing,
   anchor,

@@ -50,6 +50,12 @@ export function towards(hexes: ReadonlySet<string>, from: string, key: string): 
   return null;
 }
 
+/** The hexes around one. */
+export function around(hex: string): string[] {
+  const [q, r] = axial(hex);
+  return [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]].map(([dq, dr]) => `${q + dq!},${r + dr!}`);
+}
+
 /** The outline of an island: a round shore, each a little different, always the same for the same hex. */
 export function shore(hex: string, radius: number): string {
   const [q, r] = axial(hex);
@@ -92,8 +98,8 @@ export function berth(n: number, count: number): Point {
   const rows = Math.ceil(count / columns);
   const inRow = Math.min(columns, count - Math.floor(n / columns) * columns);
   return {
-    x: ((n % columns) - (inRow - 1) / 2) * 39,
-    y: 6 + (Math.floor(n / columns) - (rows - 1) / 2) * 34,
+    x: ((n % columns) - (inRow - 1) / 2) * 40,
+    y: 5 + (Math.floor(n / columns) - (rows - 1) / 2) * 36,
   };
 }
 

@@ -12,10 +12,18 @@ export interface LitHex {
   tag: number;
 }
 
+/** A space on the way of a ship: how far it has come there, and whether the space counts. */
+export interface Leg {
+  at: Point;
+  step: number;
+  counts: boolean;
+}
+
 export interface Moored {
   player: Player;
   at: Point;
-  crowd: boolean;
+  /** So many ships share the space. */
+  crowd: number;
 }
 
 /** Where each ship lies: beside each other where several share a space. */
@@ -24,6 +32,6 @@ export function fleet(players: Player[]): Moored[] {
     const there = players.filter(({ ship }) => ship === player.ship);
     const at = centre(player.ship);
     const by = berth(there.indexOf(player), there.length);
-    return { player, at: { x: at.x + by.x, y: at.y + by.y }, crowd: there.length > 1 };
+    return { player, at: { x: at.x + by.x, y: at.y + by.y }, crowd: there.length };
   });
 }

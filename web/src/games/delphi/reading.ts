@@ -105,6 +105,17 @@ export function taskRows(view: View, player: Player): { task: string; tiles: Til
   }));
 }
 
+/** Where a piece of cargo can be delivered: its temple, or the islands with a free pedestal of its colour. */
+export function goals(view: View, target: string): string[] {
+  const [kind, ...rest] = target.split(':');
+  const colour = rest.at(-1) as Colour;
+  if (kind === 'offering') return terrain(view).filter(({ hex }) => island(view, hex)?.temple === colour).map(({ hex }) => hex);
+  if (kind !== 'statue') return [];
+  return terrain(view)
+    .filter(({ hex, pedestals }) => pedestals?.includes(colour) && !island(view, hex)?.raised?.includes(colour))
+    .map(({ hex }) => hex);
+}
+
 /** The fewest favours that any of the actions asks; null where none of them names a price. */
 export function cheapest(choices: Choice[]): number | null {
   const prices = choices.map(({ action }) => action.fields.favours).filter((price) => typeof price === 'number');

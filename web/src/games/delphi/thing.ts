@@ -1,7 +1,9 @@
 /** What a hex, a card or a token is, in words: the title and the text of its explanation. */
 import type { Texts, View } from '../../lib/board';
+import { bearing } from './bearing';
+import { around } from './layout';
 import { type Colour, godColour } from './names';
-import { island, players, terrain, tileParts } from './reading';
+import { goals, island, players, terrain, tileParts } from './reading';
 
 export interface Thing {
   title: string;
@@ -38,9 +40,9 @@ export function thing(view: View, target: string, texts: Texts): Thing | null {
     case 'monster':
       return { title: phrase(texts, 'monster', rest[1] as Colour), text: texts.text('delphi-task-monster', {}, 'text') };
     case 'offering':
-      return { title: phrase(texts, 'offering', rest[1] as Colour), text: texts.text('delphi-task-offering', {}, 'text') };
+      return { title: phrase(texts, 'offering', rest[1] as Colour), text: [texts.text('delphi-task-offering', {}, 'text'), purpose(view, target, texts)].filter(Boolean).join(' ') };
     case 'statue':
-      return { title: phrase(texts, 'statue', id as Colour), text: texts.text('delphi-task-statue', {}, 'text') };
+      return { title: phrase(texts, 'statue', id as Colour), text: [texts.text('delphi-task-statue', {}, 'text'), purpose(view, target, texts)].filter(Boolean).join(' ') };
     case 'pedestal':
       return own('web-delphi-pedestal', { colour: colourWord(texts, rest[1] as Colour) });
     case 'die':
@@ -92,6 +94,12 @@ export function thing(view: View, target: string, texts: Texts): Thing | null {
   }
 }
 
+/** What a piece of cargo is good for: the places where it can be delivered, and where they lie. */
+function purpose(view: View, target: string, texts: Texts): string {
+  const places = goals(view, target).map((hex) => [titleOf(view, hex, texts), bearing({ hex }, view, texts)].filter(Boolean).join(', '));
+  return places.length > 0 ? texts.text('web-delphi-deliver', { things: places.join('; ') }) : '';
+}
+
 function godText(view: View, god: string, texts: Texts): string {
   const colour = godColour(god);
   const you = view.you as number | null;
@@ -138,7 +146,31 @@ function hexThing(view: View, hex: string, texts: Texts): Thing | null {
   } else text.push(texts.text(message, fields, 'text'));
   const lies = lyingOn(view, hex, texts);
   if (lies.length > 0) text.push(texts.text('web-delphi-here', { things: lies.join(', ') }));
+  const beside = ground.kind === 'water' || ground.kind === 'zeus' ? lyingBeside(view, hex, texts) : [];
+  if (beside.length > 0) text.push(texts.text('web-delphi-beside', { things: beside.join('; ') }));
+  const lookers = there?.kind === 'hidden' && !there.explored ? (there.seen_by ?? []) : [];
+  const colours = lookers.flatMap((seat) => players(view)[seat]?.colour ?? []);
+  if (colours.length > 0) text.push(texts.text('web-delphi-seen_by', { players: colours.map((one) => texts.text(`delphi-player-${one}`)).join(', ') }));
   return { title, text: text.join(' ') };
+}
+
+/** The name of what a hex is. */
+function titleOf(view: View, hex: string, texts: Texts): string {
+  const ground = terrain(view).find((one) => one.hex === hex);
+  const there = island(view, hex);
+  if (there?.explored && there.tile) return capital(String(texts.word(GAME, 'island', there.tile)));
+  const colour = there?.temple ?? there?.colour ?? ground?.colour;
+  return texts.text(TITLES[ground?.kind ?? 'water']!, { colour: colour ? colourWord(texts, colour) : '' });
+}
+
+/** The islands around a hex, each with what lies on it. */
+function lyingBeside(view: View, hex: string, texts: Texts): string[] {
+  return around(hex)
+    .filter((one) => island(view, one))
+    .map((one) => {
+      const lies = lyingOn(view, one, texts);
+      return titleOf(view, one, texts) + (lies.length > 0 ? ` (${lies.join(', ')})` : '');
+    });
 }
 
 /** What lies on an island, and which ships are on a hex, in words. */

@@ -165,10 +165,33 @@ describe('a battle', () => {
     const { container } = render(BattleScene, { props });
     const tally = [...container.querySelectorAll('dl')].map((one) => [...one.querySelectorAll('div')].map((row) => row.textContent!.trim()));
     expect(tally).toEqual([
-      ['Hoplites3', 'Values of cards+1', 'Effects of cards and powers+1', 'Achilles+1', 'Army strength6', 'Casualties1'],
+      ['Hoplites3', 'Trap+1', 'Effects of cards and powers+1', 'Achilles+1', 'Army strength6', 'Casualties1'],
       ['Hoplites2', 'Fortified in the city+1', 'Other bonuses+2', 'Army strength5', 'Casualties0'],
     ]);
     expect(screen.getByText('As it stands, you win 6 to 5.')).toBeTruthy();
+  });
+
+  it('gives each card and each power a line of its own', async () => {
+    const view = sampleView({ battle, deciding: [{ seat: 0, kind: 'battle_card' }] });
+    const event = (kind: string, fields: object) => ({ kind, fields: { seat: 0, ...fields } });
+    const events = [
+      event('power_used', { blessing: 'murderous_march', power: 'murderous_march' }),
+      event('battle_bonus', { number: 5 }),
+      event('battle_began', { region: 'boeotia', defender: 1 }),
+      event('battle_card_played', { card: 'trap_sword' }),
+      event('power_used', { artifact: 'aegis', power: 'aegis' }),
+      event('battle_bonus', { number: 1 }),
+    ];
+    const { props } = await sample(CARDS_ASKED, view);
+    const { container } = render(BattleScene, { props: { ...props, entries: [{ events } as unknown as (typeof props.entries)[number]] } });
+    const [attack] = [...container.querySelectorAll('dl')].map((one) => [...one.querySelectorAll('div')].map((row) => row.textContent!.trim()));
+    expect(attack!.slice(0, 4)).toEqual(['Hoplites3', 'Trap+1', 'Aegis+1', 'Achilles+1']);
+  });
+
+  it('says who has passed', async () => {
+    const view = sampleView({ battle, deciding: [{ seat: 0, kind: 'battle_card' }] });
+    const { props } = await sample(CARDS_ASKED, view);
+    render(BattleScene, { props });
     expect(screen.getByText('has passed')).toBeTruthy();
   });
 

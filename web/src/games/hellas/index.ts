@@ -13,11 +13,12 @@ import { newsOf } from './frame/news';
 import Other from './frame/Other.svelte';
 import Own from './frame/Own.svelte';
 import { picture } from './frame/pictures';
-import { hoplites, players, races, standing } from './frame/reading';
+import { hoplites, monsters, players, races, standing } from './frame/reading';
 import Scene from './frame/Scene.svelte';
 import { hasScene } from './frame/scenes';
 import { thing } from './frame/thing';
 import { nameOf } from './frame/words';
+import World from './frame/World.svelte';
 import { loadParts } from './parts';
 import { registry } from './parts/registry.svelte';
 
@@ -41,6 +42,12 @@ function turn(view: View): number | null {
   return settling ? null : (view.active as number);
 }
 
+/** The race, the temples, the monsters: what stands below the players' plates, as far as there is room. */
+function heights(view: View): number[] {
+  const lairs = Object.values(monsters(view)).map(({ evolutions }) => 54 + evolutions.length * 36);
+  return [42 + races(view).length * 27, 126, 36 + lairs.reduce((sum, height) => sum + height, 0)];
+}
+
 const hellas: GameClient = {
   Board,
   Own,
@@ -49,6 +56,7 @@ const hellas: GameClient = {
   hasScene,
   Ending,
   Modules,
+  World: { Sections: World, heights },
   hasModules: (view) => registry.active(view).some(({ module }) => module),
   thing,
   anchor: (target) => {

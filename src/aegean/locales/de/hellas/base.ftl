@@ -1142,6 +1142,20 @@ hellas-why-nobody_can_be_placed_there_now = In { $region } kann jetzt niemand ge
 hellas-why-its_casualties_exceed_your_hoplites = Mit ihren Verlustsymbolen hättest du mehr als Hopliten in der Schlacht.
 hellas-why-no_more_cards_may_be_played = Du darfst in dieser Schlacht keine Karten mehr spielen.
 hellas-why-you_do_not_hold_that_card = Diese Karte hast du nicht auf der Hand.
+hellas-why-no_battle_waits_there = In { $region } steht keine Schlacht an.
+hellas-why-the_monster_has_been_rolled_for = Für dieses Monster ist schon gewürfelt.
+hellas-why-that_hero_cannot_be_injured = Dieser Held kann jetzt nicht verletzt werden.
+hellas-why-the_monster_is_not_on_the_map = Dieses Monster ist nicht auf der Karte.
+hellas-why-somebody_owns_that_token = Dieses Ruhmesplättchen gehört schon jemandem.
+hellas-why-that_action_is_not_marked = Auf { $special } liegt kein Marker für benutzte Aktionen.
+hellas-why-that_attribute_is_not_injured = { $attribute } ist nicht verletzt.
+hellas-why-that_card_was_not_drawn_now = Diese Karte wurde nicht eben gezogen.
+hellas-why-it_bears_another_symbol = Diese Karte zeigt ein anderes Symbol.
+hellas-why-no_open_wound_bears_that_symbol = Keine offene Wunde des Monsters zeigt das Symbol dieser Karte.
+hellas-why-that_wound_is_covered = Diese Wunde ist schon bedeckt.
+hellas-why-too_few_cards_of_that_symbol = Du hast zu wenige Karten dieses Symbols.
+hellas-why-a_defence_that_was_begun_is_completed = Eine begonnene Verteidigung wird mit anderen Karten vollendet.
+hellas-why-your_cards_cannot_reach_the_strength = Alle deine Karten zusammen erreichen die Stärke des Angriffs nicht.
 
 ## Was noch zu wählen ist, wenn schon etwas berührt wurde
 

@@ -1111,6 +1111,20 @@ hellas-why-nobody_can_be_placed_there_now = Nobody can be placed in { $region } 
 hellas-why-its_casualties_exceed_your_hoplites = With its casualty symbols you would have more than hoplites in the battle.
 hellas-why-no_more_cards_may_be_played = You may play no more cards in this battle.
 hellas-why-you_do_not_hold_that_card = You do not hold that card.
+hellas-why-no_battle_waits_there = No battle waits in { $region }.
+hellas-why-the_monster_has_been_rolled_for = The die has been rolled for that monster already.
+hellas-why-that_hero_cannot_be_injured = That hero cannot be injured now.
+hellas-why-the_monster_is_not_on_the_map = That monster is not on the map.
+hellas-why-somebody_owns_that_token = Somebody owns that Glory Token already.
+hellas-why-that_action_is_not_marked = { $special } bears no used-action token.
+hellas-why-that_attribute_is_not_injured = { $attribute } is not injured.
+hellas-why-that_card_was_not_drawn_now = That card is not one of those just drawn.
+hellas-why-it_bears_another_symbol = That card shows another symbol.
+hellas-why-no_open_wound_bears_that_symbol = No uncovered wound of the monster shows that card’s symbol.
+hellas-why-that_wound_is_covered = That wound is covered already.
+hellas-why-too_few_cards_of_that_symbol = You hold too few cards of that symbol.
+hellas-why-a_defence_that_was_begun_is_completed = A defence that was begun is completed with other cards.
+hellas-why-your_cards_cannot_reach_the_strength = All your cards together do not reach the strength of the attack.
 
 ## What is still to be chosen, once something is touched
 

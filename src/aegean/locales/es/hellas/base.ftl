@@ -1156,6 +1156,20 @@ hellas-why-nobody_can_be_placed_there_now = Ahora no se puede colocar a nadie en
 hellas-why-its_casualties_exceed_your_hoplites = Con sus símbolos de baja tendrías más que hoplitas en la batalla.
 hellas-why-no_more_cards_may_be_played = No puedes jugar más cartas en esta batalla.
 hellas-why-you_do_not_hold_that_card = No tienes esa carta en la mano.
+hellas-why-no_battle_waits_there = No hay ninguna batalla pendiente en { $region }.
+hellas-why-the_monster_has_been_rolled_for = Ya se ha tirado el dado por ese monstruo.
+hellas-why-that_hero_cannot_be_injured = Ese héroe no puede ser herido ahora.
+hellas-why-the_monster_is_not_on_the_map = Ese monstruo no está en el mapa.
+hellas-why-somebody_owns_that_token = Esa ficha de Gloria ya tiene dueño.
+hellas-why-that_action_is_not_marked = { $special } no lleva ficha de acción usada.
+hellas-why-that_attribute_is_not_injured = { $attribute } no tiene herida.
+hellas-why-that_card_was_not_drawn_now = Esa carta no es de las recién robadas.
+hellas-why-it_bears_another_symbol = Esa carta muestra otro símbolo.
+hellas-why-no_open_wound_bears_that_symbol = Ninguna herida descubierta del monstruo muestra el símbolo de esa carta.
+hellas-why-that_wound_is_covered = Esa herida ya está cubierta.
+hellas-why-too_few_cards_of_that_symbol = Tienes muy pocas cartas de ese símbolo.
+hellas-why-a_defence_that_was_begun_is_completed = Una defensa empezada se completa con otras cartas.
+hellas-why-your_cards_cannot_reach_the_strength = Ni con todas tus cartas alcanzas la fuerza del ataque.
 
 ## Lo que falta por elegir cuando ya se ha tocado algo
 

@@ -1250,6 +1250,20 @@ hellas-why-nobody_can_be_placed_there_now = W regionie { $region } nie można te
 hellas-why-its_casualties_exceed_your_hoplites = Z jej symbolami strat byłoby ich więcej niż twoich hoplitów w bitwie.
 hellas-why-no_more_cards_may_be_played = W tej bitwie nie możesz już zagrywać kart.
 hellas-why-you_do_not_hold_that_card = Nie masz tej karty na ręce.
+hellas-why-no_battle_waits_there = W regionie { $region } nie czeka żadna bitwa.
+hellas-why-the_monster_has_been_rolled_for = Za tego potwora już rzucono kością.
+hellas-why-that_hero_cannot_be_injured = Tego bohatera nie można teraz zranić.
+hellas-why-the_monster_is_not_on_the_map = Tego potwora nie ma na mapie.
+hellas-why-somebody_owns_that_token = Ten żeton chwały ma już właściciela.
+hellas-why-that_action_is_not_marked = Na akcji „{ $special }” nie leży żeton użytej akcji.
+hellas-why-that_attribute_is_not_injured = Cecha „{ $attribute }” nie jest zraniona.
+hellas-why-that_card_was_not_drawn_now = Ta karta nie jest jedną z właśnie dobranych.
+hellas-why-it_bears_another_symbol = Ta karta ma inny symbol.
+hellas-why-no_open_wound_bears_that_symbol = Żadna odkryta rana potwora nie ma symbolu tej karty.
+hellas-why-that_wound_is_covered = Ta rana jest już zakryta.
+hellas-why-too_few_cards_of_that_symbol = Masz za mało kart z tym symbolem.
+hellas-why-a_defence_that_was_begun_is_completed = Rozpoczętą obronę kończy się innymi kartami.
+hellas-why-your_cards_cannot_reach_the_strength = Wszystkie twoje karty razem nie dosięgają siły ataku.
 
 ## Co jeszcze trzeba wybrać, gdy już coś wskazano
 
