@@ -185,6 +185,7 @@ delphi-event-god_returned = { $seat } sieht { delphi-phrase-god } vom Thron stei
 delphi-event-god_sent_back = { $seat } verzichtet bei { delphi-phrase-god } auf die Fähigkeit und nimmt eine Orakelkarte.
 delphi-event-injuries_discarded = { $seat } legt { delphi-phrase-injuries } ab.
 delphi-event-injury_drawn = { $seat } erleidet eine { delphi-phrase-injury }.
+    .you = Du erleidest eine { delphi-phrase-injury }.
 delphi-event-looked = { $seat } späht heimlich nach { $hexes } und sieht: { $tiles }.
     .hexes = { $count ->
         [one] einer verdeckten Insel
@@ -201,6 +202,7 @@ delphi-event-oracle_drawn = { $seat } zieht eine { delphi-phrase-card }.
 delphi-event-power_used = { $seat } ruft { delphi-phrase-god } an.
 delphi-event-reached_zeus = { $seat } kehrt zu Zeus heim, alle Aufgaben sind erfüllt!
 delphi-event-recovering = { $seat } hat zu viele Wunden und muss sich erholen.
+    .you = Du hast zu viele Wunden und musst dich erholen.
 delphi-event-ship_chosen = { $seat } segelt mit dem Schiff „{ $ship }“.
 delphi-event-ship_moved = { $seat } segelt { $hex }.
     .hex = { $colour_id ->

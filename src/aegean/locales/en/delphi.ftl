@@ -187,6 +187,7 @@ delphi-event-god_returned = { $seat } sees { delphi-phrase-god } leave the thron
 delphi-event-god_sent_back = { $seat } gives up the power of { delphi-phrase-god } for an oracle card.
 delphi-event-injuries_discarded = { $seat } discards { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } suffers a { delphi-phrase-injury }.
+    .you = You suffer a { delphi-phrase-injury }.
 delphi-event-looked = { $seat } looks in secret at { $hexes } and sees: { $tiles }.
     .hexes = { $count ->
         [one] a hidden island
@@ -203,6 +204,7 @@ delphi-event-oracle_drawn = { $seat } draws a { delphi-phrase-card }.
 delphi-event-power_used = { $seat } calls on { delphi-phrase-god }.
 delphi-event-reached_zeus = { $seat } comes home to Zeus, every task done!
 delphi-event-recovering = { $seat } is too badly hurt to act, and recovers.
+    .you = You are too badly hurt to act, and recover.
 delphi-event-ship_chosen = { $seat } sails the { $ship }.
 delphi-event-ship_moved = { $seat } sails { $hex }.
     .hex = { $colour_id ->

@@ -187,6 +187,7 @@ delphi-event-god_returned = { $seat } ve a { delphi-phrase-god } bajar del trono
 delphi-event-god_sent_back = { $seat } renuncia a la habilidad de { delphi-phrase-god } por una carta de oráculo.
 delphi-event-injuries_discarded = { $seat } descarta { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } sufre una { delphi-phrase-injury }.
+    .you = Sufres una { delphi-phrase-injury }.
 delphi-event-looked = { $seat } echa un vistazo secreto a { $hexes } y ve: { $tiles }.
     .hexes = { $count ->
         [one] una isla oculta
@@ -203,6 +204,7 @@ delphi-event-oracle_drawn = { $seat } roba una { delphi-phrase-card }.
 delphi-event-power_used = { $seat } invoca a { delphi-phrase-god }.
 delphi-event-reached_zeus = ¡{ $seat } vuelve a Zeus con todas las tareas cumplidas!
 delphi-event-recovering = { $seat } arrastra demasiadas heridas y dedica el turno a recuperarse.
+    .you = Arrastras demasiadas heridas y dedicas el turno a recuperarte.
 delphi-event-ship_chosen = { $seat } navega con el barco «{ $ship }».
 delphi-event-ship_moved = { $seat } navega hasta { $hex }.
     .hex = { $colour_id ->

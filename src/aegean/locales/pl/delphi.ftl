@@ -196,6 +196,7 @@ delphi-event-god_returned = { $seat } odprowadza { delphi-phrase-god } z tronu.
 delphi-event-god_sent_back = { $seat } odsyła { delphi-phrase-god } bez użycia mocy, za kartę wyroczni.
 delphi-event-injuries_discarded = { $seat } odrzuca { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } odnosi { delphi-phrase-injury }.
+    .you = Odnosisz { delphi-phrase-injury }.
 delphi-event-looked = { $seat } podgląda w tajemnicy { $hexes } i widzi: { $tiles }.
     .hexes = { $count ->
         [one] ukrytą wyspę
@@ -213,6 +214,7 @@ delphi-event-oracle_drawn = { $seat } dobiera { delphi-phrase-card }.
 delphi-event-power_used = { $seat } wzywa { delphi-phrase-god }.
 delphi-event-reached_zeus = { $seat } wraca do Zeusa po wypełnieniu wszystkich zadań!
 delphi-event-recovering = { $seat } ma zbyt wiele ran i musi dojść do siebie.
+    .you = Masz zbyt wiele ran i musisz dojść do siebie.
 delphi-event-ship_chosen = { $seat } płynie statkiem „{ $ship }”.
 delphi-event-ship_moved = { $seat } płynie na { $hex }.
     .hex = { $colour_id ->

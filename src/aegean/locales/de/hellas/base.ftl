@@ -246,6 +246,7 @@ hellas-event-battle_card_played = { $seat } spielt „{ $card }“ aus.
 hellas-event-battle_compared = Die Armeen prallen { $region_in } aufeinander: { $attack } im Angriff, { $defence } in der Verteidigung.
 hellas-event-battle_passed = { $seat } passt.
 hellas-event-battle_won = { $seat } gewinnt die Schlacht { $region_in } gegen { $loser }.
+    .you = { $seat } gewinnt die Schlacht { $region_in } gegen dich.
 hellas-event-blessing_gained = { $seat } empfängt den Segen „{ $blessing }“.
 hellas-event-blessing_kept = { $seat } behält heimlich den Segen „{ $blessing }“.
     .unseen = { $seat } behält einen Segen.
@@ -273,6 +274,7 @@ hellas-event-control_taken =
         [-1] { $seat } übernimmt die Kontrolle über { $region }.
        *[other] { $seat } entreißt { $loser } die Kontrolle über { $region }.
     }
+    .you = { $seat } entreißt dir die Kontrolle über { $region }.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] Der { $deck } ist leer: Die eine abgelegte Karte wird umgedreht.
@@ -298,6 +300,7 @@ hellas-event-hero_chosen = { $seat } zieht mit { $hero } ins Feld.
 hellas-event-hero_moved = { $seat } führt den Helden nach { $region }.
 hellas-event-hero_placed = { $seat } beginnt { $region_in } mit dem Helden und { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } verliert { hellas-phrase-hoplites } { $region_in }.
+    .you = Du verlierst { hellas-phrase-hoplites } { $region_in }.
 hellas-event-hoplites_moved = { $seat } bewegt { hellas-phrase-hoplites } von { $start } nach { $region }.
 hellas-event-hoplites_saved = { $seat } rettet { hellas-phrase-hoplites } mit „{ $artifact }“.
 hellas-event-hunt_began = { $seat } jagt { $monster_object } { $region_in }!
@@ -307,6 +310,7 @@ hellas-event-hunt_ended =
        *[1] { $seat } bringt { $monster_object } zur Strecke!
     }
 hellas-event-injured = { $seat } erleidet eine Verletzung ({ $attribute }).
+    .you = Du erleidest eine Verletzung ({ $attribute }).
 hellas-event-king_countdown =
     Das Monument { $god_of } ist als erstes vollendet! { $left ->
         [one] Noch eine besondere Aktion von { $seat }, dann ist König der Könige, wer sein Gebiet kontrolliert.
@@ -330,6 +334,7 @@ hellas-event-monster_slain = { $seat } hat { $monster_object } besiegt!
 hellas-event-monument_raised = { $seat } errichtet Stufe { $level } am Monument { $god_of }.
 hellas-event-new_age = Alle Priester verlassen die Monumente, alle besonderen Aktionen sind wieder frei, alle Artefakte werden aufgeladen.
 hellas-event-not_defended = { $seat } wehrt „{ $attack }“ nicht ab.
+    .you = Du wehrst „{ $attack }“ nicht ab.
 hellas-event-power_used =
     { $power_family ->
         [hero] { $seat } nutzt die Spezialfähigkeit von { $power }.
@@ -363,6 +368,7 @@ hellas-event-tokens_cleared = { $seat } macht alle besonderen Aktionen wieder fr
 hellas-event-turn_began = { $seat } beginnt Zug { $turn }.
 hellas-event-unfortified = { $seat } holt den verschanzten Hopliten { $region_in } aus der Stadt.
 hellas-event-withdrew = { $seat } zieht sich mit { hellas-phrase-hoplites } von { $start } nach { $region } zurück.
+    .you = Du ziehst dich mit { hellas-phrase-hoplites } von { $start } nach { $region } zurück.
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } verwundet { $monster_object } ({ $symbol }).

@@ -251,6 +251,7 @@ hellas-event-battle_card_played = { $seat } plays { $card }.
 hellas-event-battle_compared = The armies clash in { $region }: { $attack } attacking, { $defence } defending.
 hellas-event-battle_passed = { $seat } passes.
 hellas-event-battle_won = { $seat } wins the battle in { $region } against { $loser }.
+    .you = { $seat } wins the battle in { $region } against you.
 hellas-event-blessing_gained = { $seat } receives the blessing { $blessing }.
 hellas-event-blessing_kept = { $seat } keeps the blessing { $blessing } in secret.
     .unseen = { $seat } keeps a blessing.
@@ -278,6 +279,7 @@ hellas-event-control_taken =
         [-1] { $seat } takes control of { $region }.
        *[other] { $seat } takes control of { $region } from { $loser }.
     }
+    .you = { $seat } takes { $region } from you.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] The { $deck } has run out: its one discarded card is turned over.
@@ -303,6 +305,7 @@ hellas-event-hero_chosen = { $seat } takes the field with { $hero }.
 hellas-event-hero_moved = { $seat }’s hero moves to { $region }.
 hellas-event-hero_placed = { $seat } starts in { $region } with the hero and { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } loses { hellas-phrase-hoplites } in { $region }.
+    .you = You lose { hellas-phrase-hoplites } in { $region }.
 hellas-event-hoplites_moved = { $seat } moves { hellas-phrase-hoplites } from { $start } to { $region }.
 hellas-event-hoplites_saved = { $seat } saves { hellas-phrase-hoplites } with { $artifact }.
 hellas-event-hunt_began = { $seat } hunts { $monster_the } in { $region }!
@@ -312,6 +315,7 @@ hellas-event-hunt_ended =
        *[1] { $seat } deals { $monster_the } the last wound!
     }
 hellas-event-injured = { $seat } takes an injury on { $attribute }.
+    .you = You take an injury on { $attribute }.
 hellas-event-king_countdown =
     The monument of { $god } is complete, the first of all! { $left ->
         [one] One more special action of { $seat }, and whoever controls its region is King of Kings.
@@ -335,6 +339,7 @@ hellas-event-monster_slain = { $seat } has slain { $monster_the }!
 hellas-event-monument_raised = { $seat } raises the monument of { $god } to level { $level }.
 hellas-event-new_age = All priests leave the monuments, all special actions are free again, all artifacts are charged.
 hellas-event-not_defended = { $seat } does not fend off { $attack }.
+    .you = You do not fend off { $attack }.
 hellas-event-power_used =
     { $power_family ->
         [hero] { $seat } uses the ability of { $power }.
@@ -368,6 +373,7 @@ hellas-event-tokens_cleared = { $seat } frees all special actions.
 hellas-event-turn_began = { $seat } begins turn { $turn }.
 hellas-event-unfortified = { $seat } brings the fortified hoplite in { $region } out of the city.
 hellas-event-withdrew = { $seat } withdraws with { hellas-phrase-hoplites } from { $start } to { $region }.
+    .you = You withdraw with { hellas-phrase-hoplites } from { $start } to { $region }.
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } deals { $monster_the } a wound ({ $symbol }).

@@ -253,6 +253,7 @@ hellas-event-battle_card_played = { $seat } juega «{ $card }».
 hellas-event-battle_compared = Los ejércitos chocan en { $region_the }: { $attack } en ataque, { $defence } en defensa.
 hellas-event-battle_passed = { $seat } pasa.
 hellas-event-battle_won = { $seat } gana la batalla en { $region_the } contra { $loser }.
+    .you = { $seat } te gana la batalla en { $region_the }.
 hellas-event-blessing_gained = { $seat } recibe la bendición «{ $blessing }».
 hellas-event-blessing_kept = { $seat } se queda en secreto con la bendición «{ $blessing }».
     .unseen = { $seat } se queda con una bendición.
@@ -280,6 +281,7 @@ hellas-event-control_taken =
         [-1] { $seat } toma el control { $region_from }.
        *[other] { $seat } arrebata a { $loser } el control { $region_from }.
     }
+    .you = { $seat } te arrebata el control { $region_from }.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] El { $deck } se ha agotado: se le da la vuelta a su única carta descartada.
@@ -305,6 +307,7 @@ hellas-event-hero_chosen = { $seat } elige a { $hero }.
 hellas-event-hero_moved = { $seat } lleva a su héroe { $region_to }.
 hellas-event-hero_placed = { $seat } empieza en { $region_the } con su héroe y { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } pierde { hellas-phrase-hoplites } en { $region_the }.
+    .you = Pierdes { hellas-phrase-hoplites } en { $region_the }.
 hellas-event-hoplites_moved = { $seat } mueve { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-hoplites_saved = { $seat } salva { hellas-phrase-hoplites } con «{ $artifact }».
 hellas-event-hunt_began = ¡{ $seat } sale a cazar a { $monster } en { $region_the }!
@@ -314,6 +317,7 @@ hellas-event-hunt_ended =
        *[1] ¡{ $seat } inflige a { $monster } la última herida!
     }
 hellas-event-injured = { $seat } recibe un daño en { $attribute }.
+    .you = Recibes un daño en { $attribute }.
 hellas-event-king_countdown =
     ¡El monumento de { $god } es el primero que se completa! { $left ->
         [one] Una acción especial más de { $seat }, y quien controle su región será Rey de Reyes.
@@ -337,6 +341,7 @@ hellas-event-monster_slain = ¡{ $seat } ha matado a { $monster }!
 hellas-event-monument_raised = { $seat } eleva el monumento de { $god } al nivel { $level }.
 hellas-event-new_age = Todos los sacerdotes abandonan los monumentos, todas las acciones especiales quedan libres y todos los artefactos se cargan.
 hellas-event-not_defended = { $seat } no rechaza «{ $attack }».
+    .you = No rechazas «{ $attack }».
 hellas-event-power_used =
     { $power_family ->
         [hero] { $seat } usa la capacidad especial de { $power }.
@@ -370,6 +375,7 @@ hellas-event-tokens_cleared = { $seat } libera todas sus acciones especiales.
 hellas-event-turn_began = { $seat } empieza el turno { $turn }.
 hellas-event-unfortified = { $seat } saca de la ciudad al hoplita fortificado en { $region_the }.
 hellas-event-withdrew = { $seat } se retira con { hellas-phrase-hoplites } { $start_from } { $region_to }.
+    .you = Te retiras con { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } inflige a { $monster } una herida ({ $symbol }).

@@ -273,6 +273,7 @@ hellas-event-battle_card_played = { $seat } zagrywa kartę „{ $card }”.
 hellas-event-battle_compared = Armie ścierają się { $region_in }: { $attack } w ataku, { $defence } w obronie.
 hellas-event-battle_passed = { $seat } pasuje.
 hellas-event-battle_won = { $seat } wygrywa bitwę { $region_in }, { $loser } przegrywa.
+    .you = { $seat } wygrywa z tobą bitwę { $region_in }.
 hellas-event-blessing_gained = { $seat } otrzymuje błogosławieństwo „{ $blessing }”.
 hellas-event-blessing_kept = { $seat } zatrzymuje w tajemnicy błogosławieństwo „{ $blessing }”.
     .unseen = { $seat } zatrzymuje błogosławieństwo.
@@ -303,6 +304,7 @@ hellas-event-control_taken =
         [-1] { $seat } zajmuje { $region_object }.
        *[other] { $seat } zajmuje { $region_object }; { $loser } traci tu kontrolę.
     }
+    .you = { $seat } odbiera ci { $region_object }.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] Wyczerpała się { $deck }: wraca do niej jedyna odrzucona karta.
@@ -340,6 +342,7 @@ hellas-event-hero_chosen = { $seat } wprowadza do gry { $hero_object }.
 hellas-event-hero_moved = { $seat } prowadzi bohatera { $region_to }.
 hellas-event-hero_placed = { $seat } zaczyna { $region_in }, mając bohatera i { hellas-phrase-hoplites }.
 hellas-event-hoplites_killed = { $seat } traci { hellas-phrase-hoplites } { $region_in }.
+    .you = Tracisz { hellas-phrase-hoplites } { $region_in }.
 hellas-event-hoplites_moved = { $seat } przesuwa { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-hoplites_saved = { $seat } ocala { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”.
 hellas-event-hunt_began = { $seat } poluje na { $monster_object } { $region_in }!
@@ -349,6 +352,7 @@ hellas-event-hunt_ended =
        *[1] { $seat } powala { $monster_object } ostatnią raną!
     }
 hellas-event-injured = { $seat } otrzymuje obrażenie ({ $attribute }).
+    .you = Otrzymujesz obrażenie ({ $attribute }).
 hellas-event-king_countdown =
     Monument { $god_of } zostaje ukończony jako pierwszy! { $left ->
         [one] Jeszcze 1 akcja specjalna ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
@@ -374,6 +378,7 @@ hellas-event-monster_slain = { $seat } zabija { $monster_object }!
 hellas-event-monument_raised = { $seat } podnosi monument { $god_of } na poziom { $level }.
 hellas-event-new_age = Kapłani opuszczają monumenty, wszystkie akcje specjalne są znów dostępne, wszystkie artefakty zostają naładowane.
 hellas-event-not_defended = { $seat } nie odpiera ataku „{ $attack }”.
+    .you = Nie odpierasz ataku „{ $attack }”.
 hellas-event-power_used =
     { $power_family ->
         [hero] { $seat } używa zdolności specjalnej ({ $power }).
@@ -407,6 +412,7 @@ hellas-event-tokens_cleared = { $seat } odblokowuje wszystkie akcje specjalne.
 hellas-event-turn_began = { $seat } rozpoczyna turę { $turn }.
 hellas-event-unfortified = { $seat } wyprowadza z miasta ufortyfikowanego hoplitę { $region_in }.
 hellas-event-withdrew = { $seat } wycofuje { hellas-phrase-hoplites } { $start_from } { $region_to }.
+    .you = Wycofujesz { hellas-phrase-hoplites } { $start_from } { $region_to }.
 hellas-event-wound_dealt =
     { $count ->
         [0] { $seat } rani { $monster_object } ({ $symbol }).
