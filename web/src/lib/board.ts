@@ -103,6 +103,9 @@ export interface GameClient {
   hasModules?(view: View): boolean;
   /** What else there is to say of the end, below who won. */
   Ending?: Component<EndingProps>;
+  /** The places on the board by which the game was won, and what is painted beside the victor. */
+  prize?(view: View, result: Result): string[];
+  spoils?(): Promise<{ default: Component }>;
   /** What a card, hex or token is, in words. */
   thing(view: View, target: string, texts: Texts): { title: string; text: string } | null;
   /** Where the rules speak of such a thing: a clause or a component, as an anchor on their page. */

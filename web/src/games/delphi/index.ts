@@ -56,6 +56,8 @@ const delphi: GameClient = {
   Other,
   Scene,
   hasScene: (view: View) => SCENES.has(decides(view, (view.you as number | null | undefined) ?? null)),
+  prize: (_, { winners }) => winners.map((seat) => `ship:${seat}`),
+  spoils: () => import('./Spoils.svelte'),
   thing,
   anchor,
   endClause: (reason) => (ENDS.has(reason) ? END : null),

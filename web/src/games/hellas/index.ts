@@ -1,5 +1,6 @@
 /** Lords of Hellas on the table. */
 import type { Fields, GameClient, Reach, View } from '../../lib/board';
+import type { Result } from '../../lib/wire';
 import { beats } from './beats';
 import { anchorOf, clauseOf } from './clauses';
 import { flights, where } from './flights';
@@ -13,7 +14,7 @@ import { newsOf } from './frame/news';
 import Other from './frame/Other.svelte';
 import Own from './frame/Own.svelte';
 import { picture } from './frame/pictures';
-import { hoplites, players, races, standing } from './frame/reading';
+import { hoplites, place, players, races, standing } from './frame/reading';
 import Scene from './frame/Scene.svelte';
 import { hasScene } from './frame/scenes';
 import { thing } from './frame/thing';
@@ -30,7 +31,7 @@ const reaches = (view: View, seat: number): Reach[] =>
   }));
 
 /** How many of one's hoplites stand where an action begins. */
-function place({ start }: Fields, view: View): Fields {
+function standingAt({ start }: Fields, view: View): Fields {
   return typeof start === 'string' && typeof view.you === 'number' ? { standing: hoplites(view, view.you, start) } : {};
 }
 
@@ -41,6 +42,18 @@ function turn(view: View): number | null {
   return settling ? null : (view.active as number);
 }
 
+/** What the victor rules: the regions with temples, the one of the first monument, all of them; or where the hero stands who slew the monsters. */
+function prize(view: View, { winners, reason }: Result): string[] {
+  const regions = Object.keys(view.regions as object).filter((region) => winners.includes(place(view, region).control));
+  const places: Record<string, () => string[]> = {
+    favored_of_the_gods: () => regions.filter((region) => place(view, region).temple),
+    king_of_kings: () => [String((view.king as { region: string | null } | null)?.region)],
+    monster_slayer: () => winners.flatMap((seat) => players(view)[seat]?.hero_at ?? []),
+    warlord_of_hellas: () => regions,
+  };
+  return (places[reason]?.() ?? []).map((region) => `region:${region}`);
+}
+
 const hellas: GameClient = {
   Board,
   Own,
@@ -48,6 +61,8 @@ const hellas: GameClient = {
   Scene,
   hasScene,
   Ending,
+  prize,
+  spoils: () => import('./frame/Spoils.svelte'),
   Modules,
   hasModules: (view) => registry.active(view).some(({ module }) => module),
   thing,
@@ -57,7 +72,7 @@ const hellas: GameClient = {
   },
   endClause: (reason) => clauseOf('victory', reason),
   label,
-  place,
+  place: standingAt,
   group: (action) => registry.group(action.kind),
   turn,
   losses,
