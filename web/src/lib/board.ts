@@ -138,6 +138,8 @@ export interface GameClient {
   colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */
   standing?(view: View, seat: number): Reach[];
+  /** What threatens a player on the table as it stands, besides others who are near their victory: whom it is about, and where. */
+  dangers?(view: View, you: number, texts: Texts, names: string[]): { seat: number; text: string; place: string }[];
   /** How long what happens is looked at, by the kinds of events. */
   beats?: Rows;
   /** Where it happens, as a target or `seat:n` for a plate; and what is seen to move with it. */

@@ -1,5 +1,5 @@
 /** Lords of Hellas on the table. */
-import type { Fields, GameClient, Reach, View } from '../../lib/board';
+import type { Fields, GameClient, Reach, Texts, View } from '../../lib/board';
 import type { Result } from '../../lib/wire';
 import { beats } from './beats';
 import { anchorOf, clauseOf } from './clauses';
@@ -20,6 +20,7 @@ import { hasScene } from './frame/scenes';
 import { thing } from './frame/thing';
 import { nameOf } from './frame/words';
 import { loadParts } from './parts';
+import { kingOf } from './parts/king/king';
 import { registry } from './parts/registry.svelte';
 
 /** How far on the ways to victory: lands, temples, monsters, tokens. */
@@ -47,11 +48,29 @@ function prize(view: View, { winners, reason }: Result): string[] {
   const regions = Object.keys(view.regions as object).filter((region) => winners.includes(place(view, region).control));
   const places: Record<string, () => string[]> = {
     favored_of_the_gods: () => regions.filter((region) => place(view, region).temple),
-    king_of_kings: () => [String((view.king as { region: string | null } | null)?.region)],
+    king_of_kings: () => [kingOf(view)?.region ?? ''],
     monster_slayer: () => winners.flatMap((seat) => players(view)[seat]?.hero_at ?? []),
     warlord_of_hellas: () => regions,
   };
   return (places[reason]?.() ?? []).map((region) => `region:${region}`);
+}
+
+/** The crown that is about to be given, and a monster where the hero stands. */
+function dangers(view: View, you: number, texts: Texts, names: string[]): { seat: number; text: string; place: string }[] {
+  const king = kingOf(view);
+  const crown = king?.region
+    ? [{ seat: king.builder, place: `region:${king.region}`, text: texts.text('web-hellas-danger-king', { tokens: king.tokens, name: names[king.builder] ?? '', region: nameOf(texts, 'region', king.region) }) }]
+    : [];
+  const here = players(view)[you]?.hero_at ?? null;
+  const beside = here === null ? [] : place(view, here).monsters;
+  return [
+    ...crown,
+    ...beside.map((monster) => ({
+      seat: -1,
+      place: `monster:${monster}`,
+      text: texts.text('web-hellas-danger-monster', { monster: nameOf(texts, 'monster', monster), region: nameOf(texts, 'region', here!) }),
+    })),
+  ];
 }
 
 const hellas: GameClient = {
@@ -85,6 +104,7 @@ const hellas: GameClient = {
   outcome: ({ text, kind, fields }) => ('target' in fields ? `${kind} ${JSON.stringify({ ...fields, place: null })}` : text),
   icon,
   standing: reaches,
+  dangers,
   beats,
   where,
   flights,

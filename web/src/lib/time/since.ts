@@ -1,5 +1,6 @@
 /** What happened since one's last turn: harm first, then danger, then a line for each player, then what befell the table. */
 import type { GameClient, View } from '../board';
+import { named } from '../names';
 import { story } from '../story';
 import type { Texts } from '../texts.svelte';
 import type { EntryInfo, EventInfo } from '../wire';
@@ -8,6 +9,8 @@ import { beginsTurn, type Row, type Rows } from './rows';
 interface Happened {
   entry: EntryInfo;
   event: EventInfo;
+  /** Whose turn it was. */
+  turn: number;
 }
 
 /** Beginning to be harmed is no harm yet. */
@@ -20,22 +23,29 @@ function standing(entries: readonly EntryInfo[]): Happened[] {
   for (const entry of entries) {
     if (entry.moves < moves) found = found.filter((one) => one.entry.moves <= entry.moves);
     ({ moves } = entry);
-    found.push(...entry.events.map((event) => ({ entry, event })));
+    for (const event of entry.events) {
+      const turn = beginsTurn(event) ? Number(event.fields.seat) : (found.at(-1)?.turn ?? -1);
+      found.push({ entry, event, turn });
+    }
   }
   return found;
 }
 
-/** The others' turns before one's own, as long as one has done nothing in it; null: it is not that time. */
+/** The others' turns before one's own, while it lasts; null: it is not that time. */
 export function between(entries: readonly EntryInfo[], you: number): Happened[] | null {
   const all = standing(entries);
   const begun = all.findLastIndex(({ event }) => beginsTurn(event));
   if (begun < 0 || all[begun]!.event.fields.seat !== you) return null;
-  const start = all[begun]!.entry.number;
-  if (entries.some(({ number, seat, kind }) => number > start && seat === you && kind === 'act')) return null;
   const before = all.slice(0, begun).findLastIndex(({ event }) => beginsTurn(event) && event.fields.seat === you);
   const from = all.findIndex(({ event }, n) => n > before && beginsTurn(event));
   const found = all.slice(from, begun).filter(({ event }) => !beginsTurn(event));
   return found.some(({ entry }) => entry.seat !== you) ? found : null;
+}
+
+/** Whether one has done something in one's turn. */
+export function hasActed(entries: readonly EntryInfo[], you: number): boolean {
+  const start = entries.findLast(({ events }) => events.some(beginsTurn))?.number ?? -1;
+  return entries.some(({ number, seat, kind }) => number > start && seat === you && kind === 'act');
 }
 
 /** A sentence, the seat that it is about, and the events that it tells. */
@@ -43,6 +53,10 @@ export interface Told {
   seat: number;
   text: string;
   events: EventInfo[];
+  /** Whose turn it was; null where it belongs to none. */
+  turn: number | null;
+  /** The place of something that is no event. */
+  place?: string;
 }
 
 export interface Since {
@@ -66,9 +80,14 @@ function together(sentences: readonly string[], name: string): string {
 }
 
 export function since(happened: readonly Happened[], view: View, you: number, rows: Rows, client: GameClient, texts: Texts, game: string, names: string[]): Since {
-  const words = ({ entry, event }: Happened): Told => {
+  const words = ({ entry, event, turn }: Happened): Told => {
     const [passage] = story(texts, game, [{ ...entry, kind: 'act', events: [event] }], names);
-    return { seat: passage?.seat ?? -1, text: passage?.pieces.map(({ text }) => text).join('') ?? '', events: [event] };
+    return { seat: passage?.seat ?? -1, text: passage?.pieces.map(({ text }) => text).join('') ?? '', events: [event], turn };
+  };
+  /** To whoever is harmed it is said to their face. */
+  const toYou = (one: Happened): Told => {
+    const known = named(one.event.fields, names);
+    return { ...words(one), text: texts.sentence(`${game}-event`, one.event.kind, known, known, { form: 'you' }) };
   };
   const weight = ({ kind }: EventInfo): number => (rows[kind]?.opens ?? 0) + (rows[kind]?.banner ? 1000 : 0) + (rows[kind]?.skip === 'mark' ? 500 : 0);
   /** The weightiest, in their order; what was done several times is told once. */
@@ -89,16 +108,18 @@ export function since(happened: readonly Happened[], view: View, you: number, ro
   const seats = [...names.keys()].map((n) => (you + 1 + n) % names.length).filter((seat) => seat !== you);
   const others = seats.flatMap((seat): Told[] => {
     const told = best(rest.filter(({ event }) => event.fields.seat === seat && !rows[event.kind]?.fate));
-    return told.length > 0 ? [{ seat, text: together(told.map(({ text }) => text), names[seat] ?? ''), events: told.flatMap(({ events }) => events) }] : [];
+    return told.length > 0 ? [{ seat, text: together(told.map(({ text }) => text), names[seat] ?? ''), events: told.flatMap(({ events }) => events), turn: seat }] : [];
   });
   const danger = seats.flatMap((seat): Told[] =>
     (client.standing?.(view, seat) ?? []).filter(({ now, needed }) => now === needed - 1).map(({ now, needed, name }) => ({
       seat,
       text: texts.text('web-since-near', { name: names[seat] ?? '', way: name ? texts.text(name) : '', now, needed, named: name ? 'yes' : 'no' }),
       events: [],
+      turn: null,
     })),
   ); // prettier-ignore
-  return { harm: harm.map(words), danger, others, table: best(fate) };
+  const told = client.dangers?.(view, you, texts, names).map((one): Told => ({ ...one, events: [], turn: null })) ?? [];
+  return { harm: harm.map(toYou), danger: [...danger, ...told], others, table: best(fate) };
 }
 
 /** Harm that is not answered yet, where it was done: `region:elis` with a number, or the own things with none. */
