@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -162,20 +163,36 @@ def test_since_your_last_turn(visit: Visiting, server: Running, size: tuple[int,
         at_table(page)
         table.play_to(55)
         since = page.get_by_role("region", name="Since your last turn")
-        expect(since.get_by_role("listitem").first).to_contain_text("Lucía wins the battle in Crete against Zenon")
-        expect(page.locator(".board .harm")).to_have_text(["!"])
+        expect(since.get_by_role("listitem").first).to_contain_text("Lucía wins the battle in Crete against you")
+        expect(page.locator(".board .harm")).to_have_text(["−1", "!"])
         if size == PHONE:
             since.get_by_role("button", name="more").click()
-        expect(since).to_contain_text("Marek takes control of Corinthia from Zenon")
+        expect(since).to_contain_text("Marek takes Corinthia from you")
         check_access(page, ".since")
         check_fits(page)
-        since.get_by_role("button", name="Watch again").click()
-        line = page.get_by_role("region", name="What is shown")
-        expect(line).to_contain_text("Again")
-        line.get_by_role("button", name="Again").click()
+        again = page.get_by_role("button", name="Any key or touch: back to now")
+        since.get_by_role("button", name=re.compile(r"Watch all · \d+ s")).click()
+        expect(again).to_be_visible()
+        expect(page.get_by_role("region", name="What is shown")).to_contain_text("Again")
+        check_access(page, ".again")
+        again.click()
+        expect(question(page)).to_contain_text("Your turn")
+        expect(again).to_have_count(0)
+        if size == PHONE:
+            since.get_by_role("button", name="more").click()
+        since.get_by_role("button", name="Watch this turn of Lucía again").first.click()
+        expect(again).to_be_visible()
+        page.keyboard.press("a")
         expect(question(page)).to_contain_text("Your turn")
         since.get_by_role("button", name="Put away").click()
         expect(since).to_have_count(0)
-        expect(page.locator(".board .harm")).to_have_text(["!"])
+        page.keyboard.press("s")
+        expect(since).to_be_visible()
+        page.keyboard.press("s")
+        expect(since).to_have_count(0)
+        expect(page.locator(".board .harm")).to_have_text(["−1", "!"])
+        taken = page.locator(".plate[data-took], .strip [data-took]").filter(visible=True)
+        expect(taken).to_have_count(2)
         table.play_to(56)
         expect(page.locator(".board .harm")).to_have_count(0)
+        expect(taken).to_have_count(0)

@@ -440,6 +440,15 @@ describe('one’s own turn', () => {
     it.clock.turn(700);
     it.showing.skip();
     it.settled();
+    // Or the turn of one of them.
+    it.log.length = 0;
+    expect(it.showing.lasts(2)!).toBeLessThan(it.showing.lasts()!);
+    it.showing.again(2);
+    expect(it.showing.view.steps).toBe(5);
+    it.play();
+    expect(it.log).toEqual(['moved 2', 'turn_began 0']);
+    it.settled();
+    expect(it.showing.lasts(0)).toBeNull();
     // Even where everything is shown at once, and whatever comes meanwhile.
     it.wishes.pace = 'at_once';
     it.showing.again();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beats } from '../src/games/hellas/beats';
 import type { GameClient } from '../src/lib/board';
 import { texts } from '../src/lib/texts.svelte';
-import { between, hasActed, marks, since } from '../src/lib/time/since';
+import { between, hasActed, marks, since, takers } from '../src/lib/time/since';
 import type { EntryInfo, EventInfo, Fields } from '../src/lib/wire';
 
 const YOU = 0;
@@ -77,7 +77,11 @@ describe('since one’s last turn', () => {
 
   it('marks the harm where it was done, until one acts', () => {
     const place = (entries: EntryInfo[]) => marks(entries, {}, YOU, beats, client);
-    expect(place(game())).toEqual([{ place: 'region:argolis', text: '−2' }, { place: 'seat:0', text: '!' }]);
+    expect(place(game())).toEqual([{ place: 'region:argolis', text: '−2', taken: true }, { place: 'seat:0', text: '!', taken: false }]);
+    expect(takers(game(), YOU, beats)).toEqual([1]);
+    const answered = game().with(4, entry(0, [event('hoplites_killed', 0, { region: 'argolis', count: 2 })], 'act', 5));
+    expect(place(answered.map((one, n) => ({ ...one, number: n, moves: n })))).toContainEqual({ place: 'region:argolis', text: '−2', taken: false });
     expect(place([...game(), entry(0, [])])).toEqual([]);
+    expect(takers([...game(), entry(0, [])], YOU, beats)).toEqual([]);
   });
 });

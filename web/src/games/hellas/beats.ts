@@ -28,7 +28,7 @@ const base: Rows = {
   special_taken: { opens: 350, camera: 'plate', sound: 'bronze', still: 'number', skip: 'end' },
   special_repeated: { opens: 300, joins: 200, camera: 'plate', still: 'number', skip: 'end' },
   recruited: { opens: 500, more: [140], most: 1600, camera: 'place', sound: 'piece', still: 'fade', skip: 'end' },
-  control_taken: { opens: 800, joins: 500, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', harms: 'loser' },
+  control_taken: { opens: 800, joins: 500, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', harms: 'loser', takes: true },
   glory_taken: glory,
   glory_returned: { ...glory, banner: undefined },
   artifact_gained: card,

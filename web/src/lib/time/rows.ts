@@ -44,6 +44,8 @@ export interface Row {
   fate?: true;
   /** The field that names whoever is harmed by it; harm to oneself is never shortened. */
   harms?: string;
+  /** What was theirs is somebody else's with it. */
+  takes?: true;
   /** The fields that name those whose battle or hunt begins with it; one's own is never shortened. */
   parties?: readonly string[];
 }

@@ -1,7 +1,6 @@
 /** What happened since one's last turn: harm first, then danger, then a line for each player, then what befell the table. */
 import type { GameClient, View } from '../board';
 import { named } from '../names';
-import { story } from '../story';
 import type { Texts } from '../texts.svelte';
 import type { EntryInfo, EventInfo } from '../wire';
 import { beginsTurn, type Row, type Rows } from './rows';
@@ -13,8 +12,9 @@ interface Happened {
   turn: number;
 }
 
+const isAgainst = (row: Row | undefined, { fields }: EventInfo, you: number): boolean => row?.harms !== undefined && fields[row.harms] === you;
 /** Beginning to be harmed is no harm yet. */
-const isHarm = (row: Row | undefined, { fields, kind }: EventInfo, you: number): boolean => row?.harms !== undefined && fields[row.harms] === you && !kind.endsWith('_began');
+const isHarm = (row: Row | undefined, event: EventInfo, you: number): boolean => isAgainst(row, event, you) && row!.parties === undefined;
 
 /** What stands: what was taken back has not happened. */
 function standing(entries: readonly EntryInfo[]): Happened[] {
@@ -73,21 +73,18 @@ const DEEDS = 3;
 function together(sentences: readonly string[], name: string): string {
   return sentences
     .map((sentence, n) => {
-      const bare = n < sentences.length - 1 ? sentence.replace(/\.$/, '') : sentence;
+      const bare = n < sentences.length - 1 ? sentence.replace(/[.!]$/, '') : sentence;
       return n > 0 && bare.startsWith(`${name} `) ? bare.slice(name.length + 1) : bare;
     })
     .join('; ');
 }
 
 export function since(happened: readonly Happened[], view: View, you: number, rows: Rows, client: GameClient, texts: Texts, game: string, names: string[]): Since {
-  const words = ({ entry, event, turn }: Happened): Told => {
-    const [passage] = story(texts, game, [{ ...entry, kind: 'act', events: [event] }], names);
-    return { seat: passage?.seat ?? -1, text: passage?.pieces.map(({ text }) => text).join('') ?? '', events: [event], turn };
-  };
   /** To whoever is harmed it is said to their face. */
-  const toYou = (one: Happened): Told => {
-    const known = named(one.event.fields, names);
-    return { ...words(one), text: texts.sentence(`${game}-event`, one.event.kind, known, known, { form: 'you' }) };
+  const words = ({ entry, event, turn }: Happened): Told => {
+    const known = named(event.fields, names);
+    const text = texts.sentence(`${game}-event`, event.kind, known, known, { form: isAgainst(rows[event.kind], event, you) ? 'you' : '' });
+    return { seat: typeof event.fields.seat === 'number' ? event.fields.seat : entry.seat, text, events: [event], turn };
   };
   const weight = ({ kind }: EventInfo): number => (rows[kind]?.opens ?? 0) + (rows[kind]?.banner ? 1000 : 0) + (rows[kind]?.skip === 'mark' ? 500 : 0);
   /** The weightiest, in their order; what was done several times is told once. */
@@ -119,24 +116,37 @@ export function since(happened: readonly Happened[], view: View, you: number, ro
     })),
   ); // prettier-ignore
   const told = client.dangers?.(view, you, texts, names).map((one): Told => ({ ...one, events: [], turn: null })) ?? [];
-  return { harm: harm.map(toYou), danger: [...danger, ...told], others, table: best(fate) };
+  return { harm: harm.map(words), danger: [...danger, ...told], others, table: best(fate) };
 }
 
 /** Harm that is not answered yet, where it was done: `region:elis` with a number, or the own things with none. */
 export interface Mark {
   place: string;
   text: string;
+  /** It was one's own, and is somebody else's now. */
+  taken: boolean;
 }
 
 export function marks(entries: readonly EntryInfo[], view: View, you: number, rows: Rows, client: GameClient): Mark[] {
-  const last = entries.findLast(({ seat, kind }) => seat === you && kind === 'act')?.number ?? -1;
-  const found = new Map<string, { lost: number; other: boolean }>();
-  for (const { event } of standing(entries.filter(({ number }) => number > last))) {
-    if (!isHarm(rows[event.kind], event, you)) continue;
+  const found = new Map<string, { lost: number; taken: boolean }>();
+  for (const event of unanswered(entries, you, rows)) {
     const place = client.where?.(event, view) ?? `seat:${you}`;
-    const mark = found.get(place) ?? { lost: 0, other: false };
+    const mark = found.get(place) ?? { lost: 0, taken: false };
     const { count } = event.fields;
-    found.set(place, { lost: mark.lost + (typeof count === 'number' ? count : 0), other: mark.other || typeof count !== 'number' });
+    found.set(place, { lost: mark.lost + (typeof count === 'number' ? count : 0), taken: mark.taken || rows[event.kind]!.takes === true });
   }
-  return [...found].map(([place, { lost }]) => ({ place, text: lost > 0 ? `−${lost}` : '!' }));
+  return [...found].map(([place, { lost, taken }]) => ({ place, text: lost > 0 ? `−${lost}` : '!', taken }));
+}
+
+/** Harm to oneself since one has acted last; what one's answer in another's turn led to is not answered by it. */
+function unanswered(entries: readonly EntryInfo[], you: number, rows: Rows): EventInfo[] {
+  const last = entries.findLast(({ seat, kind }) => seat === you && kind === 'act')?.number ?? -1;
+  const fresh = standing(entries).filter(({ entry: { number }, turn }) => number > last || (number === last && turn !== you));
+  return fresh.flatMap(({ event }) => (isHarm(rows[event.kind], event, you) ? [event] : []));
+}
+
+/** Who has taken something from one since then. */
+export function takers(entries: readonly EntryInfo[], you: number, rows: Rows): number[] {
+  const seats = unanswered(entries, you, rows).map(({ fields }) => fields.seat);
+  return [...new Set(seats.filter((seat) => typeof seat === 'number' && seat !== you))] as number[];
 }

@@ -241,6 +241,7 @@ hellas-event-attacks_drawn = { $seat } zieht { $count } Monster-Angriffskarten: 
 hellas-event-attribute_changed = { $seat } hat nun { $attribute } { $value }.
 hellas-event-battle_avoided = Zur Schlacht { $region_in } kommt es nicht: Niemand ist mehr da, um zu kämpfen.
 hellas-event-battle_began = { $seat } greift { $defender } { $region_in } an!
+    .you = { $seat } greift dich { $region_in } an!
 hellas-event-battle_bonus = { $seat } erhöht die Armeestärke um { $number }.
 hellas-event-battle_card_played = { $seat } spielt „{ $card }“ aus.
 hellas-event-battle_compared = Die Armeen prallen { $region_in } aufeinander: { $attack } im Angriff, { $defence } in der Verteidigung.

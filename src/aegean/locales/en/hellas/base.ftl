@@ -246,6 +246,7 @@ hellas-event-attacks_drawn = { $seat } draws { $count } monster attack cards: { 
 hellas-event-attribute_changed = { $seat } now has { $attribute } { $value }.
 hellas-event-battle_avoided = Nobody is left to fight in { $region }: there is no battle.
 hellas-event-battle_began = { $seat } attacks { $defender } in { $region }!
+    .you = { $seat } attacks you in { $region }!
 hellas-event-battle_bonus = { $seat } adds { $number } to the army strength.
 hellas-event-battle_card_played = { $seat } plays { $card }.
 hellas-event-battle_compared = The armies clash in { $region }: { $attack } attacking, { $defence } defending.

@@ -248,6 +248,7 @@ hellas-event-attacks_drawn = { $seat } roba { $count } cartas de ataque de monst
 hellas-event-attribute_changed = { $seat } tiene ahora { $attribute } { $value }.
 hellas-event-battle_avoided = No queda nadie para luchar en { $region_the }: no hay batalla.
 hellas-event-battle_began = ¡{ $seat } ataca a { $defender } en { $region_the }!
+    .you = ¡{ $seat } te ataca en { $region_the }!
 hellas-event-battle_bonus = { $seat } suma { $number } a su fuerza del ejército.
 hellas-event-battle_card_played = { $seat } juega «{ $card }».
 hellas-event-battle_compared = Los ejércitos chocan en { $region_the }: { $attack } en ataque, { $defence } en defensa.

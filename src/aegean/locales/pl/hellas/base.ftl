@@ -268,6 +268,7 @@ hellas-event-attacks_drawn =
 hellas-event-attribute_changed = { $seat } ma teraz { $attribute_object } { $value }.
 hellas-event-battle_avoided = Nie ma już komu walczyć { $region_in }: do bitwy nie dochodzi.
 hellas-event-battle_began = { $seat } uderza { $region_in }, broni się { $defender }!
+    .you = { $seat } atakuje cię { $region_in }!
 hellas-event-battle_bonus = { $seat } zwiększa siłę armii o { $number }.
 hellas-event-battle_card_played = { $seat } zagrywa kartę „{ $card }”.
 hellas-event-battle_compared = Armie ścierają się { $region_in }: { $attack } w ataku, { $defence } w obronie.
