@@ -102,6 +102,19 @@ describe('what happens at the table', () => {
     it.settled();
   });
 
+  it('changes the board with the first event of a step that changes it by the table', () => {
+    const it = table('normal', { ...rows, rolled: { opens: 400, camera: 'place', still: 'die', skip: 'end', waits: true } });
+    it.send(1, [event('rolled', 1), event('moved', 1, { region: 'elis' })]);
+    it.clock.turn(60 + 400);
+    expect([it.showing.view.steps, it.told()]).toEqual([0, ['rolled 1']]);
+    it.clock.turn(530);
+    expect([it.showing.view.steps, it.told()]).toEqual([1, ['rolled 1', 'moved 1']]);
+    it.play();
+    it.send(1, [event('rolled', 1)]);
+    it.play();
+    it.settled();
+  });
+
   it('joins what belongs together in one beat', () => {
     const it = table();
     it.send(1, [event('moved', 1, { region: 'elis' })]);

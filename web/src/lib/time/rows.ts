@@ -34,6 +34,8 @@ export interface Row {
   banner?: true;
   /** When the board changes: with the first movement, or at the arrival. */
   contact?: 'start';
+  /** The board does not change with it yet, where its step tells more: the change comes with what follows. */
+  waits?: true;
   /** With reduced motion: a cross-fade at the place, a number, a card as it lies, a die's face. */
   still: 'fade' | 'number' | 'card' | 'die';
   /** What a skip leaves: the end picture, a mark where it harmed or gained, the final tally for a moment. */

@@ -2,7 +2,7 @@
  * What is shown of a table, which may be less than what is known of it: the board never knows more than the eye has seen.
  *
  * The connection hands over every word of the server as a step. Here it waits, and is told event by event: each takes its
- * time by the game's table, and the step's patch goes into the view with the first of them. Whatever is drawn, read or heard
+ * time by the game's table, and the step's patch goes into the view with the first of them that changes the board. Whatever is drawn, read or heard
  * goes by what is shown; a question is asked only when nothing waits, so that no answer is given to an old picture.
  */
 import { patched } from '../patch';
@@ -183,7 +183,7 @@ export class Showing {
 
   /** How long that takes, in milliseconds; null where there are no pictures of it. */
   lasts(seat: number | null = null): number | null {
-    const cues = this.#past.of(seat)?.steps.flatMap(cuesOf);
+    const cues = this.#past.of(seat)?.steps.flatMap((step) => cuesOf(step, this.#wishes.rows));
     if (!cues) return null;
     const spent: Spent = { turn: 0, full: 0, all: 0, asked: null, limited: true, mover: null };
     const { times } = hasten(this.#plan(cues, [], false), this.#watched(), spent);
@@ -203,7 +203,7 @@ export class Showing {
   }
 
   #cues(step: Step): Cue[] {
-    const cues = cuesOf(step);
+    const cues = cuesOf(step, this.#wishes.rows);
     const moves = step.entries.at(-1)?.moves ?? Infinity;
     if (moves < ((this.#queue.at(-1) ?? this.#running)?.entry.moves ?? this.now.moves)) {
       const unseen = this.#forget(moves);

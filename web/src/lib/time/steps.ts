@@ -1,5 +1,6 @@
 /** What the server says, one word after another, and how a word is told: event by event. */
 import type { EntryInfo, EventInfo, Fields, Now, Plain } from '../wire';
+import type { Rows } from './rows';
 
 /** One word of the server: what happened, and what changed by it. */
 export interface Step {
@@ -21,7 +22,7 @@ export interface Cue {
   entry: EntryInfo;
   /** How many events of the entry have been told with it. */
   upto: number;
-  /** The first of a step brings its patch, the last its `now`. */
+  /** One of a step brings its patch, the last its `now`. */
   patch: Plain[][] | null;
   now: Now | null;
   /** Something that stood before is taken back by it. */
@@ -30,15 +31,17 @@ export interface Cue {
   silent: boolean;
 }
 
-export function cuesOf({ entries, patch, now }: Step): Cue[] {
+/** The patch comes with the first event that changes the board by the game's table. */
+export function cuesOf({ entries, patch, now }: Step, rows: Rows): Cue[] {
   const cues = entries.flatMap((entry): Cue[] => {
     const rest = { entry, patch: null, now: null, back: false, silent: false };
     if (entry.events.length === 0) return [{ ...rest, event: null, upto: 0 }];
     return entry.events.map((event, n) => ({ ...rest, event, upto: n + 1 }));
   });
   if (cues.length === 0) return [];
-  cues[0]!.patch = patch;
-  cues.at(-1)!.now = now;
+  const last = cues.at(-1)!;
+  (cues.find(({ event }) => !event || !rows[event.kind]?.waits) ?? last).patch = patch;
+  last.now = now;
   return cues;
 }
 
