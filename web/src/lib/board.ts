@@ -144,6 +144,8 @@ export interface GameClient {
   beats?: Rows;
   /** Where it happens, as a target or `seat:n` for a plate; and what is seen to move with it. */
   where?(event: EventInfo, view: View): string | null;
+  /** Where a way began. */
+  whence?(event: EventInfo): string | null;
   flights?(event: EventInfo, view: View): Flight[];
   /** Whether it is told in large words over the board, to whoever sits at `you`; `events` came with it. */
   announces?(event: EventInfo, you: number | null, events: EventInfo[]): boolean;

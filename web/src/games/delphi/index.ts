@@ -6,7 +6,7 @@ import { bearing } from './bearing';
 import { beats } from './beats';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
-import { flights, where } from './flights';
+import { flights, whence, where } from './flights';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
 import { decides, players, taskRows, terrain } from './reading';
@@ -76,6 +76,7 @@ const delphi: GameClient = {
   colour: (view, seat) => players(view)[seat]?.colour ?? null,
   beats,
   where,
+  whence,
   flights,
   announces: (event, you, events) => announced(events, events.indexOf(event), [], you) !== null,
   load: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import type { Fields, GameClient, Reach, Texts, View } from '../../lib/board';
 import type { Result } from '../../lib/wire';
 import { beats } from './beats';
 import { anchorOf, clauseOf } from './clauses';
-import { flights, where } from './flights';
+import { flights, whence, where } from './flights';
 import { icon, label } from './frame/actions';
 import Board from './frame/Board.svelte';
 import Ending from './frame/Ending.svelte';
@@ -107,6 +107,7 @@ const hellas: GameClient = {
   dangers,
   beats,
   where,
+  whence,
   flights,
   announces: (event, you) => newsOf(event, you) !== null,
   load: async (options) => {
