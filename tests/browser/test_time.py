@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import DESK, PHONE, at_table, check_access, check_fits, question
 from tests.browser.conftest import Visiting
 from tests.browser.staging import Staged, staged
-from tests.server.running import Running
+from tests.server.running import Running, script
 
 # Recorded games of four, and moves between which others act until the last seat is asked something.
 TURNS = {"hellas": (10, 270, 289), "delphi": (1, 208, 225)}
@@ -162,20 +163,109 @@ def test_since_your_last_turn(visit: Visiting, server: Running, size: tuple[int,
         at_table(page)
         table.play_to(55)
         since = page.get_by_role("region", name="Since your last turn")
-        expect(since.get_by_role("listitem").first).to_contain_text("Lucía wins the battle in Crete against Zenon")
-        expect(page.locator(".board .harm")).to_have_text(["!"])
+        expect(since.get_by_role("listitem").first).to_contain_text("Lucía wins the battle in Crete against you")
+        expect(page.locator(".board .harm")).to_have_text(["−1", "!"])
         if size == PHONE:
             since.get_by_role("button", name="more").click()
-        expect(since).to_contain_text("Marek takes control of Corinthia from Zenon")
+        expect(since).to_contain_text("Marek takes Corinthia from you")
         check_access(page, ".since")
         check_fits(page)
-        since.get_by_role("button", name="Watch again").click()
-        line = page.get_by_role("region", name="What is shown")
-        expect(line).to_contain_text("Again")
-        line.get_by_role("button", name="Again").click()
+        again = page.get_by_role("button", name="Any key or touch: back to now")
+        since.get_by_role("button", name=re.compile(r"Watch all · \d+ s")).click()
+        expect(again).to_be_visible()
+        expect(page.get_by_role("region", name="What is shown")).to_contain_text("Again")
+        check_access(page, ".again")
+        again.click()
+        expect(question(page)).to_contain_text("Your turn")
+        expect(again).to_have_count(0)
+        if size == PHONE:
+            since.get_by_role("button", name="more").click()
+        since.get_by_role("button", name="Watch this turn of Lucía again").first.click()
+        expect(again).to_be_visible()
+        page.keyboard.press("a")
         expect(question(page)).to_contain_text("Your turn")
         since.get_by_role("button", name="Put away").click()
         expect(since).to_have_count(0)
-        expect(page.locator(".board .harm")).to_have_text(["!"])
+        page.keyboard.press("s")
+        expect(since).to_be_visible()
+        page.keyboard.press("s")
+        expect(since).to_have_count(0)
+        expect(page.locator(".board .harm")).to_have_text(["−1", "!"])
+        taken = page.locator(".plate[data-took], .strip [data-took]").filter(visible=True)
+        expect(taken).to_have_count(2)
         table.play_to(56)
         expect(page.locator(".board .harm")).to_have_count(0)
+        expect(taken).to_have_count(0)
+
+
+# Notes what the small scene said, whether it lay over its own place, and how strong both were in the end.
+_SLIP = """() => {
+  window.slips = { said: [], over: 0, strong: [] };
+  const look = () => {
+    const slip = document.querySelector('.board .slip');
+    if (!slip) return;
+    const said = slip.querySelector('p').textContent;
+    if (window.slips.said.at(-1) === said) return;
+    window.slips.said.push(said);
+    window.slips.strong.push([...slip.querySelectorAll('.strength')].map((one) => one.textContent).join(' '));
+    const box = slip.getBoundingClientRect();
+    const place = document.querySelector('[data-place="region:crete"]').getBoundingClientRect();
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    if (x > box.left && x < box.right && y > box.top && y < box.bottom) window.slips.over += 1;
+  };
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_battle_of_others_is_seen_beside_its_region(visit: Visiting, server: Running, size: tuple[int, int]) -> None:
+    with staged(server.url, 10, 153, "hellas") as table:
+        visitor = visit(*size, **LIVELY)
+        table.lend(ME, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        at_table(page)
+        page.evaluate(_SLIP)
+        table.play_to(157)
+        slip = page.locator(".board .slip")
+        expect(slip).to_contain_text("wins the battle")
+        expect(slip).to_have_count(0)
+        seen = page.evaluate("window.slips")
+        assert seen["said"][0] == "Lucía attacks Marek in Crete!"
+        assert any(said == "Lucía wins the battle in Crete against Marek." for said in seen["said"])
+        assert set(seen["strong"]) == {"4 2"}
+        assert seen["over"] == 0
+
+
+def test_the_end_of_a_game_is_a_scene_that_one_key_finishes(visit: Visiting, server: Running) -> None:
+    last = len(script("hellas", 10).moves)
+    with staged(server.url, 10, last - 1, "hellas") as table:
+        visitor = visit(**LIVELY)
+        table.lend(0, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        at_table(page)
+        table.play_to(last)
+        lights = page.locator(".lights span")
+        expect(lights).to_have_count(1)  # the region of the first monument
+        dialog = page.get_by_role("dialog", name="Victory!")
+        expect(dialog.get_by_role("button", name="Look at the board")).to_be_visible()
+        expect(dialog.get_by_role("img", name="The final map").locator(".wash").first).to_be_visible()
+        expect(dialog.get_by_role("img", name="Chances to win")).to_be_visible()
+        check_access(page, "dialog")
+        dialog.get_by_role("button", name="Look at the board").click()
+        page.get_by_role("button", name="Result").click()
+        expect(lights).to_have_count(0)
+        expect(dialog).to_be_visible()
+    with staged(server.url, 10, last - 1, "hellas") as table:
+        visitor = visit(*PHONE, **LIVELY)
+        table.lend(1, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        at_table(page)
+        table.play_to(last)
+        expect(lights := page.locator(".lights span")).to_have_count(1)
+        page.keyboard.press("x")
+        expect(lights).to_have_count(0)
+        assert page.locator("dialog.whole").count() == 1
+        check_fits(page)

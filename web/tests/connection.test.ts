@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements } from '../src/lib/announcements.svelte';
 import { Connection, type Socket } from '../src/lib/connection.svelte';
-import type { Received, Step } from '../src/lib/time/showing.svelte';
+import type { Received, Step } from '../src/lib/time/steps';
 import type { EntryInfo, Message, Now, TableInfo } from '../src/lib/wire';
 
 class Line implements Socket {

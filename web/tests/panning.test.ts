@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Panning } from '../src/lib/map/panning.svelte';
 
 const SCREEN = { width: 390, height: 400 };
@@ -39,5 +39,23 @@ describe('what somebody points at on a map', () => {
     const before = at();
     pan.seek(thing, CORNER, COVERED);
     expect(at()).toEqual(before);
+  });
+
+  it('shows a way with both its ends, and comes near again', () => {
+    vi.useFakeTimers();
+    const { pan, thing, at } = stand(200, 200);
+    const before = pan.scale;
+    const from = { getBoundingClientRect: () => ({ x: 700 * pan.scale + pan.x + CORNER.x, y: 800 * pan.scale + pan.y + CORNER.y, width: 0, height: 0 }) } as Element;
+    const led = { moved: false, still: true, from };
+    pan.seek(thing, CORNER, COVERED, led);
+    expect(led.moved).toBe(true);
+    expect(pan.scale).toBeLessThan(before);
+    for (const [x, y] of [at(), [700 * pan.scale + pan.x, 800 * pan.scale + pan.y]] as const) {
+      expect([x >= 0, x <= SCREEN.width, y >= 0, y <= SCREEN.height - COVERED]).toEqual([true, true, true, true]);
+    }
+    vi.advanceTimersByTime(2000);
+    expect(pan.scale).toBe(before);
+    expect(at()[0]).toBeGreaterThan(0);
+    vi.useRealTimers();
   });
 });

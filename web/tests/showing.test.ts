@@ -1,32 +1,11 @@
 /** Time at the table, with a clock that is turned by hand. */
 import { describe, expect, it } from 'vitest';
 import { patched } from '../src/lib/patch';
-import type { Clock } from '../src/lib/time/clock';
 import type { Pace, Rows } from '../src/lib/time/rows';
-import { type Received, Showing, type Step } from '../src/lib/time/showing.svelte';
+import { Showing } from '../src/lib/time/showing.svelte';
+import type { Received, Step } from '../src/lib/time/steps';
+import { Hand } from './hand';
 import type { DecisionInfo, EntryInfo, EventInfo, Fields, Now } from '../src/lib/wire';
-
-class Hand implements Clock {
-  #now = 0;
-  #timers: { at: number; deed: () => void }[] = [];
-  now = () => this.#now;
-  after = (wait: number, deed: () => void) => {
-    const timer = { at: this.#now + wait, deed };
-    this.#timers.push(timer);
-    return () => void (this.#timers = this.#timers.filter((one) => one !== timer));
-  };
-  turn(ms: number) {
-    const until = this.#now + ms;
-    for (;;) {
-      const next = this.#timers.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0];
-      if (!next) break;
-      this.#timers = this.#timers.filter((one) => one !== next);
-      this.#now = Math.max(this.#now, next.at);
-      next.deed();
-    }
-    this.#now = until;
-  }
-}
 
 const rows: Rows = {
   turn_began: { opens: 500, camera: 'plate', still: 'fade', skip: 'end' },
@@ -46,7 +25,7 @@ const plainNow = (number: number, moves: number): Now => ({
 const event = (kind: string, by: number, fields: Fields = {}): EventInfo => ({ kind, fields: { ...fields, seat: by } });
 
 /** A server with a view that says how many steps it has seen, and a table that shows them. */
-function table(pace: Pace = 'normal') {
+function table(pace: Pace = 'normal', by: Rows = rows) {
   const clock = new Hand();
   const wishes = { pace };
   const sounds: string[] = [];
@@ -54,7 +33,7 @@ function table(pace: Pace = 'normal') {
   let number = 0;
   let moves = 0;
   let received: Received = { view: { steps: 0, holder: -1 }, now: { ...plainNow(0, 0), decision: decision(0), undoable: 1 }, entries: [] };
-  const showing = new Showing({ clock, rows, you: () => YOU, pace: () => wishes.pace, announces: ({ kind }) => kind === 'taken' || kind === 'won', sound: (one) => sounds.push(one) }, received);
+  const showing = new Showing({ clock, rows: by, you: () => YOU, pace: () => wishes.pace, announces: ({ kind }) => kind === 'taken' || kind === 'won', sound: (one) => sounds.push(one) }, received);
   const send = (by: number, events: EventInfo[], change: Partial<Now> = {}, kind = 'act', upto = moves + 1): Step => {
     number += 1;
     moves = upto;
@@ -120,6 +99,19 @@ describe('what happens at the table', () => {
     expect(it.showing.beat!.events.map(({ kind }) => kind)).toEqual(['moved', 'taken']);
     expect(it.told()).toEqual(['moved 1']);
     it.clock.turn(500);
+    it.settled();
+  });
+
+  it('changes the board with the first event of a step that changes it by the table', () => {
+    const it = table('normal', { ...rows, rolled: { opens: 400, camera: 'place', still: 'die', skip: 'end', waits: true } });
+    it.send(1, [event('rolled', 1), event('moved', 1, { region: 'elis' })]);
+    it.clock.turn(60 + 400);
+    expect([it.showing.view.steps, it.told()]).toEqual([0, ['rolled 1']]);
+    it.clock.turn(530);
+    expect([it.showing.view.steps, it.told()]).toEqual([1, ['rolled 1', 'moved 1']]);
+    it.play();
+    it.send(1, [event('rolled', 1)]);
+    it.play();
     it.settled();
   });
 
@@ -189,6 +181,26 @@ describe('the pace', () => {
     expect(it.showing.events).toEqual([event('turn_began', 0)]);
   });
 
+  it('at once: large words belong to what is on the board, and are said when it rests', () => {
+    const it = table('at_once');
+    const taken = (by: number) => it.send(by, [event('taken', by, { loser: 2 }), event('won', by)]);
+    taken(1);
+    expect(it.showing.beat).toBeNull();
+    it.clock.turn(130);
+    expect(it.showing.beat).toMatchObject({ echo: true, event: { kind: 'won', fields: { seat: 1 } } });
+    it.send(2, [event('paid', 2)]);
+    expect(it.showing.beat).toBeNull();
+    it.clock.turn(5000);
+    expect(it.showing.beat).toBeNull();
+    taken(1);
+    it.clock.turn(50);
+    taken(2);
+    it.clock.turn(130);
+    expect(it.showing.beat).toMatchObject({ event: { kind: 'won', fields: { seat: 2 } } });
+    it.clock.turn(1700);
+    expect(it.showing.beat).toBeNull();
+  });
+
   it('may be changed while something waits', () => {
     const it = table();
     round(it);
@@ -249,6 +261,35 @@ describe('the pace', () => {
     busy(it, 14);
     it.clock.turn(1000);
     expect(it.showing.telling).toBe('together');
+  });
+
+  it('lets moves of one player that nothing parts run together', () => {
+    const it = table();
+    it.send(0, [event('turn_began', 1)], { seats: plainNow(0, 0).seats.map((one) => ({ ...one, bot: 'hoplite' })) });
+    for (let n = 0; n < 60; n += 1) it.send(1, [event('moved', 1, { region: `r${n}` })]);
+    it.clock.turn(900);
+    const { beat } = it.showing;
+    expect(beat).toMatchObject({ event: { kind: 'moved', fields: { region: 'r0' } } });
+    expect(beat!.together).toHaveLength(59);
+    expect(it.play()).toBeLessThan(1000);
+    it.settled();
+  });
+
+  it('never shortens what happens in one’s own battle', () => {
+    const mine = { ...rows, fight: { opens: 800, camera: 'place', still: 'card', skip: 'tally', parties: ['seat', 'defender'] } } as Rows;
+    for (const [by, least] of [[YOU, 599], [1, 0]] as const) {
+      const it = table('normal', mine);
+      it.send(by, [event('fight', by, { defender: 2 })]);
+      busy(it, 20);
+      it.send(2, [event('won', 2)]);
+      let lasted = 0;
+      while (it.showing.waiting) {
+        it.clock.turn(10);
+        if (it.showing.beat?.event?.kind === 'won') lasted = it.showing.beat.ms;
+      }
+      if (least) expect(lasted).toBeGreaterThan(least);
+      else expect(lasted).toBeLessThan(599);
+    }
   });
 
   it('never shortens harm to oneself', () => {
@@ -412,6 +453,15 @@ describe('one’s own turn', () => {
     it.clock.turn(700);
     it.showing.skip();
     it.settled();
+    // Or the turn of one of them.
+    it.log.length = 0;
+    expect(it.showing.lasts(2)!).toBeLessThan(it.showing.lasts()!);
+    it.showing.again(2);
+    expect(it.showing.view.steps).toBe(5);
+    it.play();
+    expect(it.log).toEqual(['moved 2', 'turn_began 0']);
+    it.settled();
+    expect(it.showing.lasts(0)).toBeNull();
     // Even where everything is shown at once, and whatever comes meanwhile.
     it.wishes.pace = 'at_once';
     it.showing.again();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beats } from '../src/games/hellas/beats';
 import type { GameClient } from '../src/lib/board';
 import { texts } from '../src/lib/texts.svelte';
-import { between, marks, since } from '../src/lib/time/since';
+import { between, hasActed, marks, since, takers } from '../src/lib/time/since';
 import type { EntryInfo, EventInfo, Fields } from '../src/lib/wire';
 
 const YOU = 0;
@@ -42,7 +42,8 @@ describe('since one’s last turn', () => {
   it('is nothing in another’s turn, before anybody has acted, and once one has acted oneself', () => {
     expect(kinds(game().slice(0, -1))).toBeNull();
     expect(kinds(game().slice(0, 1))).toBeNull();
-    expect(kinds([...game(), entry(0, [])])).toBeNull();
+    expect(hasActed(game(), YOU)).toBe(false);
+    expect(hasActed([...game(), entry(0, [])], YOU)).toBe(true);
   });
 
   it('does not tell what was taken back', () => {
@@ -57,6 +58,8 @@ describe('since one’s last turn', () => {
     await texts.need('web', 'hellas');
     const found = since(between(game(), YOU)!, {}, YOU, beats, client, texts, 'hellas', NAMES);
     expect(found.harm.map(({ events }) => events[0]!.kind)).toEqual(['hoplites_killed', 'control_taken', 'injured']);
+    expect(found.harm.map(({ text }) => text)).toEqual(['You lose 2 hoplites in Argolis.', 'Marek takes Argolis from you.', 'You take an injury on Speed.']);
+    expect(found.harm.map(({ turn }) => turn)).toEqual([1, 1, 2]);
     expect(found.danger.map(({ seat }) => seat)).toEqual([2]);
     expect(found.danger[0]!.text).toContain('Zenon');
     expect(found.others.map(({ seat }) => seat)).toEqual([1, 2]);
@@ -74,7 +77,11 @@ describe('since one’s last turn', () => {
 
   it('marks the harm where it was done, until one acts', () => {
     const place = (entries: EntryInfo[]) => marks(entries, {}, YOU, beats, client);
-    expect(place(game())).toEqual([{ place: 'region:argolis', text: '−2' }, { place: 'seat:0', text: '!' }]);
+    expect(place(game())).toEqual([{ place: 'region:argolis', text: '−2', taken: true }, { place: 'seat:0', text: '!', taken: false }]);
+    expect(takers(game(), YOU, beats)).toEqual([1]);
+    const answered = game().with(4, entry(0, [event('hoplites_killed', 0, { region: 'argolis', count: 2 })], 'act', 5));
+    expect(place(answered.map((one, n) => ({ ...one, number: n, moves: n })))).toContainEqual({ place: 'region:argolis', text: '−2', taken: false });
     expect(place([...game(), entry(0, [])])).toEqual([]);
+    expect(takers([...game(), entry(0, [])], YOU, beats)).toEqual([]);
   });
 });

@@ -115,6 +115,9 @@ export interface GameClient {
   World?: World;
   /** What else there is to say of the end, below who won. */
   Ending?: Component<EndingProps>;
+  /** The places on the board by which the game was won, and what is painted beside the victor. */
+  prize?(view: View, result: Result): string[];
+  spoils?(): Promise<{ default: Component }>;
   /** What a card, hex or token is, in words. */
   thing(view: View, target: string, texts: Texts): { title: string; text: string } | null;
   /** Where the rules speak of such a thing: a clause or a component, as an anchor on their page. */
@@ -147,6 +150,8 @@ export interface GameClient {
   colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */
   standing?(view: View, seat: number): Reach[];
+  /** What threatens a player on the table as it stands, besides others who are near their victory: whom it is about, and where. */
+  dangers?(view: View, you: number, texts: Texts, names: string[]): { seat: number; text: string; place: string }[];
   /** The stone that stands before a colour's name in the story. */
   Stone?: Component<{ colour: any; size?: number }>;
   /** The kinds of events that are told as one where they follow each other, with the field that counts them. */
@@ -155,6 +160,8 @@ export interface GameClient {
   beats?: Rows;
   /** Where it happens, as a target or `seat:n` for a plate; and what is seen to move with it. */
   where?(event: EventInfo, view: View): string | null;
+  /** Where a way began. */
+  whence?(event: EventInfo): string | null;
   flights?(event: EventInfo, view: View): Flight[];
   /** Whether it is told in large words over the board, to whoever sits at `you`; `events` came with it. */
   announces?(event: EventInfo, you: number | null, events: EventInfo[]): boolean;

@@ -4,7 +4,7 @@
  */
 import { announcements } from './announcements.svelte';
 import { patched } from './patch';
-import type { Received, Step } from './time/showing.svelte';
+import type { Received, Step } from './time/steps';
 import type { ChatLine, Command, EntryInfo, Fields, Message, Now, Reason, TableInfo } from './wire';
 
 export type Line = 'opening' | 'open' | 'waiting' | 'refused' | 'ended';

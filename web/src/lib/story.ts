@@ -79,7 +79,7 @@ const said = new WeakMap<EventInfo, Told>();
 const PEOPLE = ['seat', 'defender', 'loser', 'hunter'];
 
 /** The forms of a sentence, the best first: those that speak to whoever reads, and those for several that are told as one. */
-function forms({ fields }: EventInfo, you: number | null, times: number): string[] {
+export function forms({ fields }: EventInfo, you: number | null, times = 1): string[] {
   const own = you === null ? undefined : PEOPLE.find((field) => fields[field] === you);
   const form = own && (own === 'seat' ? 'you' : `you_${own}`);
   const several = [form, 'several'].filter(Boolean).join('_');

@@ -345,9 +345,32 @@ web-line-behind =
        *[other] { $count } Züge zurück · Überspringen
     }
 web-line-asked = Du bist gefragt · Dorthin
+web-line-live =
+    { $count ->
+        [0] Zum Jetzt
+        [one] 1 Zug zurück · Zum Jetzt
+       *[other] { $count } Züge zurück · Zum Jetzt
+    }
 web-line-paused = Angehalten
 web-line-over = Dein Zug ist vorbei
 web-line-again = Noch einmal · Zurück zum Jetzt
+web-together-hoplites_moved =
+    { $count ->
+        [one] { $seat } bewegt 1 Hopliten.
+       *[other] { $seat } bewegt { $count } Hopliten.
+    }
+web-together-withdrew =
+    { $count ->
+        [one] { $seat } zieht sich mit 1 Hopliten zurück.
+       *[other] { $seat } zieht sich mit { $count } Hopliten zurück.
+    }
+web-together-ship_moved =
+    { $count ->
+        [one] { $seat } segelt 1 Feld weit.
+       *[other] { $seat } segelt { $count } Felder weit.
+    }
+web-again = Noch einmal
+web-again-back = Jede Taste oder Berührung: zurück zum Jetzt
 web-since = Seit deinem letzten Zug
 web-since-away = Während du weg warst
 web-since-harm = Dich betrifft
@@ -359,7 +382,8 @@ web-since-near =
         [yes] { $name } fehlt nur noch ein Schritt zum Sieg: { $way } { $now }/{ $needed }.
        *[no] { $name } fehlt nur noch ein Schritt zum Sieg: { $now }/{ $needed }.
     }
-web-since-again = Noch einmal ansehen
+web-since-again = Alles ansehen · { $seconds } s
+web-since-turn = Diesen Zug von { $name } noch einmal ansehen
 web-since-more = { $count } weitere
 web-since-less = Nur was dich betrifft
 web-since-close = Weglegen
@@ -383,6 +407,7 @@ web-keys-chat = zum Gespräch
 web-keys-advise = während Züge gezeigt werden: anhalten; wenn du gefragt bist: Rat der Pythia, wo der Tisch es erlaubt
 web-keys-skip = während Züge gezeigt werden: zum Ende des Zuges, zweimal: zum Jetzt
 web-keys-pace = Züge langsamer, schneller zeigen
+web-keys-since = was seit deinem letzten Zug geschah: zeigen, weglegen
 web-keys-rules = die Regeln, an der Stelle des Erklärten
 web-keys-help = diese Liste
 web-map-nearer = Näher
@@ -415,6 +440,9 @@ web-over-winners =
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
+web-over-map = Die Karte am Ende
+web-over-places = Die Plätze
+web-over-chances = Chancen im Lauf der Partie
 web-over-rematch = Revanche
 web-over-next = Zur Revanche
 web-over-look = Plan ansehen
@@ -828,6 +856,13 @@ web-hellas-temples_hint = Roter Rahmen: Segnung.
 web-hellas-temple_left = Tempel { $number }: noch zu errichten
 web-hellas-temple_built = Tempel { $number }: errichtet
 web-hellas-king = Monument-Aktivierungskarte: noch { $tokens } ({ $region })
+web-hellas-danger-king =
+    { $tokens ->
+        [0] In diesem Zug entscheidet sich die Krone: Wer { $region } beherrscht, ist König der Könige.
+        [one] Noch eine besondere Aktion von { $name }, dann ist König der Könige, wer { $region } beherrscht.
+       *[other] Noch { $tokens } besondere Aktionen von { $name }, dann ist König der Könige, wer { $region } beherrscht.
+    }
+web-hellas-danger-monster = Bei deinem Helden steht ein Monster: { $monster }, { $region }.
 web-hellas-march_with = Mit { $count } marschieren
 web-hellas-short_by = { $count } fehlen zur Kontrolle
 web-hellas-battle = Schlacht: { $region }

@@ -345,9 +345,32 @@ web-line-behind =
        *[other] { $count } turns behind · Skip
     }
 web-line-asked = You are asked · Go there
+web-line-live =
+    { $count ->
+        [0] Go live
+        [one] 1 turn behind · Go live
+       *[other] { $count } turns behind · Go live
+    }
 web-line-paused = Paused
 web-line-over = Your turn is over
 web-line-again = Again · Back to now
+web-together-hoplites_moved =
+    { $count ->
+        [one] { $seat } moves 1 hoplite.
+       *[other] { $seat } moves { $count } hoplites.
+    }
+web-together-withdrew =
+    { $count ->
+        [one] { $seat } withdraws with 1 hoplite.
+       *[other] { $seat } withdraws with { $count } hoplites.
+    }
+web-together-ship_moved =
+    { $count ->
+        [one] { $seat } sails 1 space.
+       *[other] { $seat } sails { $count } spaces.
+    }
+web-again = Again
+web-again-back = Any key or touch: back to now
 web-since = Since your last turn
 web-since-away = While you were away
 web-since-harm = To you
@@ -359,7 +382,8 @@ web-since-near =
         [yes] { $name } is one step from victory: { $way } { $now }/{ $needed }.
        *[no] { $name } is one step from victory: { $now }/{ $needed }.
     }
-web-since-again = Watch again
+web-since-again = Watch all · { $seconds } s
+web-since-turn = Watch this turn of { $name } again
 web-since-more = { $count } more
 web-since-less = Only what concerns you
 web-since-close = Put away
@@ -383,6 +407,7 @@ web-keys-chat = to the chat
 web-keys-advise = while moves are shown: pause; when asked: Pythia’s advice, where the table allows it
 web-keys-skip = while moves are shown: to the end of the turn, twice: to now
 web-keys-pace = show moves slower, faster
+web-keys-since = what happened since your last turn: show it, put it away
 web-keys-rules = the rules, at what is explained
 web-keys-help = this list
 web-map-nearer = Zoom in
@@ -415,6 +440,9 @@ web-over-winners =
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+web-over-map = The final map
+web-over-places = The places
+web-over-chances = Chances through the game
 web-over-rematch = Rematch
 web-over-next = To the rematch
 web-over-look = Look at the board
@@ -828,6 +856,13 @@ web-hellas-temples_hint = Red frame: a blessing draft.
 web-hellas-temple_left = Temple { $number }: to be built
 web-hellas-temple_built = Temple { $number }: built
 web-hellas-king = Monument activation card: { $tokens } left ({ $region })
+web-hellas-danger-king =
+    { $tokens ->
+        [0] The crown is decided in this turn: whoever rules { $region } is King of Kings.
+        [one] One special action of { $name } until whoever rules { $region } is King of Kings.
+       *[other] { $tokens } special actions of { $name } until whoever rules { $region } is King of Kings.
+    }
+web-hellas-danger-monster = A monster stands where your hero is: { $monster }, { $region }.
 web-hellas-march_with = March with { $count }
 web-hellas-short_by = { $count } short of control
 web-hellas-battle = The battle for { $region }

@@ -345,9 +345,32 @@ web-line-behind =
        *[other] { $count } turnos por detrás · Saltar
     }
 web-line-asked = Te toca responder · Ir allí
+web-line-live =
+    { $count ->
+        [0] Ir al directo
+        [one] 1 turno por detrás · Ir al directo
+       *[other] { $count } turnos por detrás · Ir al directo
+    }
 web-line-paused = En pausa
 web-line-over = Tu turno ha terminado
 web-line-again = Otra vez · Volver a ahora
+web-together-hoplites_moved =
+    { $count ->
+        [one] { $seat } mueve 1 hoplita.
+       *[other] { $seat } mueve { $count } hoplitas.
+    }
+web-together-withdrew =
+    { $count ->
+        [one] { $seat } se retira con 1 hoplita.
+       *[other] { $seat } se retira con { $count } hoplitas.
+    }
+web-together-ship_moved =
+    { $count ->
+        [one] { $seat } navega 1 casilla.
+       *[other] { $seat } navega { $count } casillas.
+    }
+web-again = Otra vez
+web-again-back = Cualquier tecla o toque: volver a ahora
 web-since = Desde tu último turno
 web-since-away = Mientras no estabas
 web-since-harm = A ti
@@ -359,7 +382,8 @@ web-since-near =
         [yes] { $name } está a un paso de la victoria: { $way } { $now }/{ $needed }.
        *[no] { $name } está a un paso de la victoria: { $now }/{ $needed }.
     }
-web-since-again = Ver otra vez
+web-since-again = Verlo todo · { $seconds } s
+web-since-turn = Ver otra vez este turno de { $name }
 web-since-more = { $count } más
 web-since-less = Solo lo que te afecta
 web-since-close = Guardar
@@ -383,6 +407,7 @@ web-keys-chat = a la charla
 web-keys-advise = mientras se muestran jugadas: pausa; cuando te toca: consejo de la Pitia, si la mesa lo permite
 web-keys-skip = mientras se muestran jugadas: hasta el final del turno; dos veces: hasta ahora
 web-keys-pace = mostrar las jugadas más despacio, más deprisa
+web-keys-since = lo ocurrido desde tu último turno: mostrarlo, guardarlo
 web-keys-rules = las reglas, en lo que se explica
 web-keys-help = esta lista
 web-map-nearer = Acercar
@@ -415,6 +440,9 @@ web-over-winners =
         [one] Gana { $names }.
        *[other] { $names } comparten la victoria.
     }
+web-over-map = El mapa final
+web-over-places = Los puestos
+web-over-chances = Opciones a lo largo de la partida
 web-over-rematch = Revancha
 web-over-next = A la revancha
 web-over-look = Ver el tablero
@@ -828,6 +856,13 @@ web-hellas-temples_hint = Marco rojo: reparto de bendiciones.
 web-hellas-temple_left = Templo { $number }: por construir
 web-hellas-temple_built = Templo { $number }: construido
 web-hellas-king = Carta de activación de monumento: quedan { $tokens } ({ $region })
+web-hellas-danger-king =
+    { $tokens ->
+        [0] La corona se decide en este turno: quien domine { $region } será Rey de Reyes.
+        [one] Falta una acción especial de { $name } para que quien domine { $region } sea Rey de Reyes.
+       *[other] Faltan { $tokens } acciones especiales de { $name } para que quien domine { $region } sea Rey de Reyes.
+    }
+web-hellas-danger-monster = Hay un monstruo junto a tu héroe: { $monster }, { $region }.
 web-hellas-march_with = Marchar con { $count }
 web-hellas-short_by = faltan { $count } para el control
 web-hellas-battle = Batalla: { $region }

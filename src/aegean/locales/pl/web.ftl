@@ -361,9 +361,34 @@ web-line-behind =
        *[other] { $count } tur do nadrobienia · Pomiń
     }
 web-line-asked = Czekamy na ciebie · Przejdź
+web-line-live =
+    { $count ->
+        [0] Na żywo
+        [one] 1 tura do nadrobienia · Na żywo
+        [few] { $count } tury do nadrobienia · Na żywo
+       *[other] { $count } tur do nadrobienia · Na żywo
+    }
 web-line-paused = Wstrzymane
 web-line-over = Twoja tura dobiegła końca
 web-line-again = Jeszcze raz · Wróć do teraz
+web-together-hoplites_moved =
+    { $count ->
+        [one] { $seat } przesuwa 1 hoplitę.
+       *[other] { $seat } przesuwa { $count } hoplitów.
+    }
+web-together-withdrew =
+    { $count ->
+        [one] { $seat } wycofuje 1 hoplitę.
+       *[other] { $seat } wycofuje { $count } hoplitów.
+    }
+web-together-ship_moved =
+    { $count ->
+        [one] { $seat } płynie 1 pole.
+        [few] { $seat } płynie { $count } pola.
+       *[other] { $seat } płynie { $count } pól.
+    }
+web-again = Jeszcze raz
+web-again-back = Dowolny klawisz lub dotyk: powrót do teraz
 web-since = Od twojej ostatniej tury
 web-since-away = Kiedy cię nie było
 web-since-harm = Dotyczy ciebie
@@ -375,7 +400,8 @@ web-since-near =
         [yes] { $name } – krok od zwycięstwa: { $way } { $now }/{ $needed }.
        *[no] { $name } – krok od zwycięstwa: { $now }/{ $needed }.
     }
-web-since-again = Obejrzyj jeszcze raz
+web-since-again = Obejrzyj wszystko · { $seconds } s
+web-since-turn = Obejrzyj tę turę jeszcze raz ({ $name })
 web-since-more = Jeszcze { $count }
 web-since-less = Tylko to, co ciebie dotyczy
 web-since-close = Odłóż
@@ -399,6 +425,7 @@ web-keys-chat = do rozmowy
 web-keys-advise = podczas pokazywania ruchów: wstrzymaj; gdy masz wybór: rada Pytii, jeśli stół na to pozwala
 web-keys-skip = podczas pokazywania ruchów: do końca tury, dwa razy: do teraz
 web-keys-pace = pokazuj ruchy wolniej, szybciej
+web-keys-since = co się stało od twojej ostatniej tury: pokaż, odłóż
 web-keys-rules = zasady, w miejscu tego, co objaśniane
 web-keys-help = ta lista
 web-map-nearer = Przybliż
@@ -431,6 +458,9 @@ web-over-winners =
         [one] Wygrywa { $names }.
        *[other] Zwycięstwem dzielą się { $names }.
     }
+web-over-map = Mapa na koniec
+web-over-places = Miejsca
+web-over-chances = Szanse w trakcie gry
 web-over-rematch = Rewanż
 web-over-next = Do rewanżu
 web-over-look = Obejrzyj planszę
@@ -854,6 +884,14 @@ web-hellas-temples_hint = Czerwona ramka: selekcja błogosławieństw.
 web-hellas-temple_left = Świątynia { $number }: do zbudowania
 web-hellas-temple_built = Świątynia { $number }: zbudowana
 web-hellas-king = Karta aktywacji monumentu: zostało { $tokens } ({ $region })
+web-hellas-danger-king =
+    { $tokens ->
+        [0] W tej turze rozstrzyga się korona: kto kontroluje region { $region }, jest Królem nad królami.
+        [one] Jeszcze 1 akcja specjalna ({ $name }), a kto kontroluje region { $region }, zostanie Królem nad królami.
+        [few] Jeszcze { $tokens } akcje specjalne ({ $name }), a kto kontroluje region { $region }, zostanie Królem nad królami.
+       *[other] Jeszcze { $tokens } akcji specjalnych ({ $name }), a kto kontroluje region { $region }, zostanie Królem nad królami.
+    }
+web-hellas-danger-monster = Przy twoim bohaterze stoi potwór: { $monster }, { $region }.
 web-hellas-march_with = Marsz: { $count }
 web-hellas-short_by = do kontroli brak { $count }
 web-hellas-battle = Bitwa: { $region }

@@ -19,6 +19,9 @@ export function where({ kind, fields }: EventInfo): string | null {
   return kind !== 'game_over' && typeof fields.seat === 'number' ? plate(fields) : null;
 }
 
+/** Where a way began. */
+export const whence = ({ fields }: EventInfo): string | null => (typeof fields.start === 'string' ? `hex:${fields.start}` : null);
+
 const stone = (colour: string, icon: IconName = SYMBOLS[colour as Colour]): Pick<Flight, 'look' | 'colour' | 'icon'> => ({ look: 'stone', colour, icon: ICONS[icon] });
 const got = (fields: Fields, icon: IconName, text = ''): Flight[] => [{ to: plate(fields), look: 'token', icon: ICONS[icon], text }];
 const plus = (count: unknown): string => `+${String(count)}`;

@@ -7,7 +7,7 @@ import { beats } from './beats';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
-import { flights, where } from './flights';
+import { flights, whence, where } from './flights';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
 import { decides, players, taskRows, terrain } from './reading';
@@ -59,6 +59,8 @@ const delphi: GameClient = {
   Scene,
   World: { Sections: World, heights: () => [160] },
   hasScene: (view: View) => SCENES.has(decides(view, (view.you as number | null | undefined) ?? null)),
+  prize: (_, { winners }) => winners.map((seat) => `ship:${seat}`),
+  spoils: () => import('./Spoils.svelte'),
   thing,
   anchor,
   endClause: (reason) => (ENDS.has(reason) ? END : null),
@@ -79,6 +81,7 @@ const delphi: GameClient = {
   colour: (view, seat) => players(view)[seat]?.colour ?? null,
   beats,
   where,
+  whence,
   flights,
   announces: (event, you, events) => announced(events, events.indexOf(event), [], you) !== null,
   load: () => Promise.resolve(),

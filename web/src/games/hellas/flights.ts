@@ -22,6 +22,9 @@ export function where({ kind, fields }: EventInfo, view: View): string | null {
   return kind !== 'game_over' && typeof fields.seat === 'number' ? plate(fields) : null;
 }
 
+/** Where a way began. */
+export const whence = ({ fields }: EventInfo): string | null => (typeof fields.start === 'string' ? `region:${fields.start}` : null);
+
 const march = (fields: Fields): Flight[] => [
   { from: `region:${String(fields.start)}`, to: region(fields), look: 'shield', seat: Number(fields.seat), count: Number(fields.count ?? 1) },
 ];

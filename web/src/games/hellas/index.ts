@@ -1,8 +1,9 @@
 /** Lords of Hellas on the table. */
-import type { Fields, GameClient, Reach, View } from '../../lib/board';
+import type { Fields, GameClient, Reach, Texts, View } from '../../lib/board';
+import type { Result } from '../../lib/wire';
 import { beats } from './beats';
 import { anchorOf, clauseOf } from './clauses';
-import { flights, where } from './flights';
+import { flights, whence, where } from './flights';
 import { icon, label } from './frame/actions';
 import Board from './frame/Board.svelte';
 import Ending from './frame/Ending.svelte';
@@ -13,13 +14,14 @@ import { newsOf } from './frame/news';
 import Other from './frame/Other.svelte';
 import Own from './frame/Own.svelte';
 import { picture } from './frame/pictures';
-import { hoplites, monsters, players, races, standing } from './frame/reading';
+import { hoplites, monsters, place, players, races, standing } from './frame/reading';
 import Scene from './frame/Scene.svelte';
 import { hasScene } from './frame/scenes';
 import { thing } from './frame/thing';
 import { nameOf } from './frame/words';
 import World from './frame/World.svelte';
 import { loadParts } from './parts';
+import { kingOf } from './parts/king/king';
 import { registry } from './parts/registry.svelte';
 
 /** How far on the ways to victory: lands, temples, monsters, tokens. */
@@ -31,7 +33,7 @@ const reaches = (view: View, seat: number): Reach[] =>
   }));
 
 /** How many of one's hoplites stand where an action begins. */
-function place({ start }: Fields, view: View): Fields {
+function standingAt({ start }: Fields, view: View): Fields {
   return typeof start === 'string' && typeof view.you === 'number' ? { standing: hoplites(view, view.you, start) } : {};
 }
 
@@ -48,6 +50,36 @@ function heights(view: View): number[] {
   return [42 + races(view).length * 27, 126, 36 + lairs.reduce((sum, height) => sum + height, 0)];
 }
 
+/** What the victor rules: the regions with temples, the one of the first monument, all of them; or where the hero stands who slew the monsters. */
+function prize(view: View, { winners, reason }: Result): string[] {
+  const regions = Object.keys(view.regions as object).filter((region) => winners.includes(place(view, region).control));
+  const places: Record<string, () => string[]> = {
+    favored_of_the_gods: () => regions.filter((region) => place(view, region).temple),
+    king_of_kings: () => [kingOf(view)?.region ?? ''],
+    monster_slayer: () => winners.flatMap((seat) => players(view)[seat]?.hero_at ?? []),
+    warlord_of_hellas: () => regions,
+  };
+  return (places[reason]?.() ?? []).map((region) => `region:${region}`);
+}
+
+/** The crown that is about to be given, and a monster where the hero stands. */
+function dangers(view: View, you: number, texts: Texts, names: string[]): { seat: number; text: string; place: string }[] {
+  const king = kingOf(view);
+  const crown = king?.region
+    ? [{ seat: king.builder, place: `region:${king.region}`, text: texts.text('web-hellas-danger-king', { tokens: king.tokens, name: names[king.builder] ?? '', region: nameOf(texts, 'region', king.region) }) }]
+    : [];
+  const here = players(view)[you]?.hero_at ?? null;
+  const beside = here === null ? [] : place(view, here).monsters;
+  return [
+    ...crown,
+    ...beside.map((monster) => ({
+      seat: -1,
+      place: `monster:${monster}`,
+      text: texts.text('web-hellas-danger-monster', { monster: nameOf(texts, 'monster', monster), region: nameOf(texts, 'region', here!) }),
+    })),
+  ];
+}
+
 const hellas: GameClient = {
   Board,
   Own,
@@ -55,6 +87,8 @@ const hellas: GameClient = {
   Scene,
   hasScene,
   Ending,
+  prize,
+  spoils: () => import('./frame/Spoils.svelte'),
   Modules,
   World: { Sections: World, heights },
   hasModules: (view) => registry.active(view).some(({ module }) => module),
@@ -65,7 +99,7 @@ const hellas: GameClient = {
   },
   endClause: (reason) => clauseOf('victory', reason),
   label,
-  place,
+  place: standingAt,
   group: (action) => registry.group(action.kind),
   turn,
   losses,
@@ -78,9 +112,11 @@ const hellas: GameClient = {
   outcome: ({ text, kind, fields }) => ('target' in fields ? `${kind} ${JSON.stringify({ ...fields, place: null })}` : text),
   icon,
   standing: reaches,
+  dangers,
   folds: { recruited: 'count', hoplites_moved: 'count', hoplites_killed: 'count', combat_drawn: 'count', priests_gained: 'count' },
   beats,
   where,
+  whence,
   flights,
   announces: (event, you) => newsOf(event, you) !== null,
   load: async (options) => {

@@ -14,12 +14,22 @@ export const SOUGHT = 'sought';
 /** The eye is led there by what happens, not by a hand: the map says whether it moved. A hand on the map goes before. */
 export interface Led {
   moved: boolean;
+  /** Where the way there begins: as much of the map is seen as holds both ends, for a while. */
+  from?: Element | null;
   /** Without gliding. */
   still: boolean;
 }
 /** So long after a hand has let go of the map it stays where it is, and so long it glides. */
 const REST = 3000;
 const GLIDE = 300;
+/** A way is looked at for so long before the map comes near again. */
+const LOOKED = 1100;
+
+interface Seen {
+  x: number;
+  y: number;
+  scale: number;
+}
 
 export class Panning {
   scale = $state(1);
@@ -36,6 +46,7 @@ export class Panning {
   #travelled = 0;
   #touched = -Infinity;
   #gliding = 0;
+  #near: { scale: number; timer: ReturnType<typeof setTimeout> } | null = null;
 
   get transform(): string {
     return `translate(${this.x.toFixed(1)} ${this.y.toFixed(1)}) scale(${this.scale.toFixed(4)})`;
@@ -104,18 +115,46 @@ export class Panning {
   seek(thing: Element, corner: Point, covered: number, led: Led | null = null): void {
     if (!this.moved && this.scale <= this.whole * 1.1) return;
     if (led && (this.#fingers.size > 0 || performance.now() - this.#touched < REST)) return;
-    const { x, y, width, height } = thing.getBoundingClientRect();
-    const [across, down] = [x + width / 2 - corner.x, y + height / 2 - corner.y];
     const [wide, high] = [this.#width, this.#height - covered];
-    if (across > EDGE && across < wide - EDGE && down > EDGE && down < high - EDGE / 2) return;
-    const from = { x: this.x, y: this.y };
-    this.x += wide / 2 - across;
-    this.y += high / 2 - down;
-    this.#hold();
+    const spots = [thing, ...(led?.from ? [led.from] : [])].map((one): Point => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2 - corner.x, y: y + height / 2 - corner.y };
+    });
+    if (spots.every(({ x, y }) => x > EDGE && x < wide - EDGE && y > EDGE && y < high - EDGE / 2)) return;
+    const from = { x: this.x, y: this.y, scale: this.scale };
+    const places = spots.map(({ x, y }): Point => ({ x: (x - this.x) / this.scale, y: (y - this.y) / this.scale }));
+    this.#bring(places, wide, high);
     if (led) this.#fill(high);
-    if (!led || Math.hypot(this.x - from.x, this.y - from.y) < 1) return;
+    if (!led || (Math.hypot(this.x - from.x, this.y - from.y) < 1 && this.scale === from.scale)) return;
     led.moved = true;
+    if (this.scale < from.scale) this.#comeNear(from.scale, places[0]!, wide, high, led);
     if (!led.still) this.#glide(from);
+  }
+
+  /** Brings places to the middle of what is seen, and as far away as they need to be seen together. */
+  #bring(places: readonly Point[], wide: number, high: number): void {
+    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const fitting = Math.min((wide - 2 * EDGE) / Math.max(1, right - left), (high - 2 * EDGE) / Math.max(1, bottom - top));
+    this.scale = Math.min(this.scale, Math.max(this.whole, fitting));
+    this.x = wide / 2 - ((left + right) / 2) * this.scale;
+    this.y = high / 2 - ((top + bottom) / 2) * this.scale;
+    this.#hold();
+  }
+
+  /** After a while, back to the size that it had, at the end of the way; unless a hand has moved the map. */
+  #comeNear(scale: number, place: Point, wide: number, high: number, { still }: Led): void {
+    const size = Math.max(scale, this.#near?.scale ?? 0);
+    clearTimeout(this.#near?.timer);
+    const timer = setTimeout(() => {
+      this.#near = null;
+      const from = { x: this.x, y: this.y, scale: this.scale };
+      this.scale = size;
+      this.#bring([place], wide, high);
+      this.#fill(high);
+      if (!still) this.#glide(from);
+    }, LOOKED);
+    this.#near = { scale: size, timer };
   }
 
   /** No more of what lies beyond the map is seen than must be. */
@@ -128,8 +167,8 @@ export class Panning {
   }
 
   /** Comes from somewhere to where it is now, unless something else moves the map meanwhile. */
-  #glide(from: Point): void {
-    const to = { x: this.x, y: this.y };
+  #glide(from: Seen): void {
+    const to = { x: this.x, y: this.y, scale: this.scale };
     const begun = performance.now();
     const turn = (this.#gliding += 1);
     const step = (): void => {
@@ -138,6 +177,7 @@ export class Panning {
       const eased = 1 - (1 - part) ** 3;
       this.x = from.x + (to.x - from.x) * eased;
       this.y = from.y + (to.y - from.y) * eased;
+      this.scale = from.scale + (to.scale - from.scale) * eased;
       if (part < 1) requestAnimationFrame(step);
     };
     step();
@@ -163,6 +203,8 @@ export class Panning {
   #touch(): void {
     this.#touched = performance.now();
     this.#gliding += 1;
+    clearTimeout(this.#near?.timer);
+    this.#near = null;
   }
 
   down(event: PointerEvent): void {

@@ -19,6 +19,8 @@ export interface Keyed {
   pace: (by: number) => void;
   /** Asks for advice, where that is allowed; while moves of others are shown, stops them or lets them go on. */
   advise: () => void;
+  /** Shows what happened since one's last turn, or puts it away. */
+  since: () => void;
   help: () => void;
   /** Opens the rules, at the thing that is explained. */
   rules: () => void;
@@ -150,6 +152,8 @@ export function press(event: KeyboardEvent, keyed: Keyed): void {
       return keyed.pace(-1);
     case '.':
       return keyed.pace(1);
+    case 's':
+      return keyed.since();
     case 'b':
       return keyed.rules();
     case '?':

@@ -19,6 +19,8 @@ export interface Beat {
   ms: number;
   /** Nobody waits for it. */
   echo: boolean;
+  /** Further moves of the same player that are seen at the same time. */
+  together: EventInfo[];
 }
 
 /** Whether an event, of those that came with it, is told in large words. */
@@ -47,20 +49,27 @@ export class Echo {
     this.#ended = ended;
   }
 
-  /** Tells what is worth it, each for some time at least. */
-  tell(entries: readonly EntryInfo[], least = LEAST): void {
+  /** Tells what is worth it, of each beat the latest, for some time at least; and not before some time has passed. */
+  tell(entries: readonly EntryInfo[], { least = LEAST, after = 0 } = {}): void {
+    const found = new Map<number, Beat>();
     let told: EventInfo[] = [];
+    let beat = 0;
     for (const entry of entries) {
       for (const event of entry.events) {
         const row = this.#rows[event.kind] ?? PLAIN;
         const { opens, ms } = timeOf(row, event, told);
         told = opens ? [event] : [...told, event];
+        if (opens) beat += 1;
         this.#id -= 1; // Those that are waited for count upwards.
-        if (this.#announces(event, entry.events)) this.#waiting.push({ id: this.#id, events: entry.events, event, entry, row, ms: Math.max(ms, least), echo: true });
+        if (this.#announces(event, entry.events)) found.set(beat, { id: this.#id, events: entry.events, event, entry, row, ms: Math.max(ms, least), echo: true, together: [] });
       }
     }
-    this.#waiting = this.#waiting.slice(-MOST);
-    if (!this.beat) this.#next();
+    if (found.size === 0) return;
+    this.#waiting = [...this.#waiting, ...found.values()].slice(-MOST);
+    if (this.beat) return;
+    this.#off();
+    if (after > 0) this.#off = this.#clock.after(after, () => this.#next());
+    else this.#next();
   }
 
   #next(): void {

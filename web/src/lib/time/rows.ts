@@ -34,6 +34,8 @@ export interface Row {
   banner?: true;
   /** When the board changes: with the first movement, or at the arrival. */
   contact?: 'start';
+  /** The board does not change with it yet, where its step tells more: the change comes with what follows. */
+  waits?: true;
   /** With reduced motion: a cross-fade at the place, a number, a card as it lies, a die's face. */
   still: 'fade' | 'number' | 'card' | 'die';
   /** What a skip leaves: the end picture, a mark where it harmed or gained, the final tally for a moment. */
@@ -44,6 +46,10 @@ export interface Row {
   fate?: true;
   /** The field that names whoever is harmed by it; harm to oneself is never shortened. */
   harms?: string;
+  /** What was theirs is somebody else's with it. */
+  takes?: true;
+  /** The fields that name those whose battle or hunt begins with it; one's own is never shortened. */
+  parties?: readonly string[];
 }
 
 export type Rows = Readonly<Record<string, Row>>;
@@ -84,9 +90,13 @@ export function timeOf(row: Row, event: EventInfo, beat: readonly EventInfo[]): 
   return { opens, ms: Math.min(ms, row.most ?? Infinity) };
 }
 
-/** Whether an event is to be seen in full: it is one of weight, or it concerns whoever looks. */
-export function isKept(row: Row, event: EventInfo, you: number | null): boolean {
-  return row.kept === true || (you !== null && row.harms !== undefined && event.fields[row.harms] === you);
+/** Whether a battle or a hunt is one's own, by the event that began it. */
+export const isParty = ({ parties }: Row, { fields }: EventInfo, you: number | null): boolean => you !== null && (parties?.some((party) => fields[party] === you) ?? false);
+
+/** Whether an event is to be seen in full: it is one of weight, or it harms whoever looks, or is of a battle (`mine`) of theirs. */
+export function isKept(row: Row, event: EventInfo, you: number | null, mine: boolean): boolean {
+  if (row.kept || (mine && (row.camera === 'scene' || row.parties))) return true;
+  return you !== null && row.harms !== undefined && event.fields[row.harms] === you;
 }
 
 /** A turn takes what its events take, up to `easy`; beyond, half of it, and no longer than `turn`. `all`: between two questions. */
@@ -123,8 +133,8 @@ export interface Spent {
   asked: number | null;
   /** Whoever only looks on is asked nothing. */
   limited: boolean;
-  /** Who has been seen to move in this turn, where moves run together. */
-  moved: ReadonlySet<string>;
+  /** Whose moves were seen last. */
+  mover: string | null;
 }
 
 export type Telling = 'whole' | 'summary' | 'together';
@@ -137,15 +147,18 @@ export interface Haste {
 /** Whose moves of one kind run together. */
 export const moverOf = ({ camera }: Row, event: EventInfo | null): string | null => (event && camera === 'way' ? `${event.kind} ${String(event.fields.seat)}` : null);
 
-/** The time that an event gets in a way of telling, at Normal. */
-function told({ event, row, ms, kept }: Planned, telling: Telling, moved: Set<string>): number {
-  if (kept || telling === 'whole') return ms;
-  if (row.camera === 'plate' || row.camera === 'none' || (event && isIdle(row, event))) return beginsTurn(event) ? ms : 0;
-  const mover = moverOf(row, event);
-  if (telling !== 'together' || mover === null) return ms;
-  if (moved.has(mover)) return 0;
-  moved.add(mover);
-  return ms;
+/** The time that each gets in a way of telling, at Normal. Where moves run together, those of one player that nothing else parts take the time of one. */
+function told(plan: readonly Planned[], telling: Telling, last: string | null): number[] {
+  let before = last;
+  return plan.map(({ event, row, ms, kept }) => {
+    const mover = moverOf(row, event);
+    const bare = row.camera === 'plate' || row.camera === 'none' || (event !== null && isIdle(row, event));
+    let time = ms;
+    if (!kept && telling !== 'whole' && bare && !beginsTurn(event)) time = 0;
+    else if (!kept && telling === 'together' && mover !== null && mover === before) time = 0;
+    if (time > 0) before = mover;
+    return time;
+  });
 }
 
 /** All that waits, as it was planned, with the time that each gets in milliseconds as they are played. */
@@ -155,11 +168,7 @@ export function hasten(plan: readonly Planned[], pace: Pace, spent: Spent): { ha
   let haste: Haste = { factor: 1, telling: 'whole' };
   let times: number[] = [];
   for (const telling of ['whole', 'summary', 'together'] as const) {
-    const moved = new Set(spent.moved);
-    times = plan.map((one) => {
-      if (beginsTurn(one.event)) moved.clear();
-      return told(one, telling, moved) * scale;
-    });
+    times = told(plan, telling, spent.mover).map((ms) => ms * scale);
     const factor = factorOf(plan, times, limits, spent);
     haste = { factor, telling };
     if (factor >= LEAST) break;

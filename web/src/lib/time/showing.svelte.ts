@@ -2,29 +2,18 @@
  * What is shown of a table, which may be less than what is known of it: the board never knows more than the eye has seen.
  *
  * The connection hands over every word of the server as a step. Here it waits, and is told event by event: each takes its
- * time by the game's table, and the step's patch goes into the view with the first of them. Whatever is drawn, read or heard
+ * time by the game's table, and the step's patch goes into the view with the first of them that changes the board. Whatever is drawn, read or heard
  * goes by what is shown; a question is asked only when nothing waits, so that no answer is given to an old picture.
  */
 import { patched } from '../patch';
 import type { Sound } from '../sound';
-import type { EntryInfo, EventInfo, Fields, Now, Plain } from '../wire';
+import type { EntryInfo, EventInfo, Fields, Now } from '../wire';
 import type { Clock } from './clock';
 import { type Announces, type Beat, Echo } from './echo.svelte';
-import { beginsTurn, FACTORS, hasten, isKept, moverOf, type Pace, PLAIN, type Planned, type Row, type Rows, type Spent, TAKEN_BACK, type Telling, timeOf } from './rows';
-
-/** One word of the server: what happened, and what changed by it. */
-export interface Step {
-  entries: EntryInfo[];
-  patch: Plain[][];
-  now: Now;
-}
-
-/** What the connection knows. */
-export interface Received {
-  view: Fields;
-  now: Now;
-  entries: EntryInfo[];
-}
+import { Past } from './past';
+import { beginsTurn, FACTORS, hasten, isKept, isParty, moverOf, type Pace, PLAIN, type Planned, type Row, type Rows, type Spent, TAKEN_BACK, type Telling, timeOf } from './rows';
+import { type Cue, cuesOf, quiet, type Received, type Step, toldUpto } from './steps';
+import { Waiting } from './waiting';
 
 export type Mode = 'live' | 'playing' | 'behind' | 'asked' | 'paused' | 'again';
 
@@ -35,21 +24,6 @@ export interface Wishes {
   pace: () => Pace;
   announces: Announces;
   sound?: (sound: Sound) => void;
-}
-
-/** An event of a step in its place; a step without events has one that tells nothing. */
-interface Cue {
-  event: EventInfo | null;
-  entry: EntryInfo;
-  /** How many events of the entry have been told with it. */
-  upto: number;
-  /** The first of a step brings its patch, the last its `now`. */
-  patch: Plain[][] | null;
-  now: Now | null;
-  /** Something that stood before is taken back by it. */
-  back: boolean;
-  /** It was taken back before anybody saw it. */
-  silent: boolean;
 }
 
 /** Before a beat begins, steps that may join it are waited for. */
@@ -65,6 +39,8 @@ export const ARRIVES = 0.65;
 const HUSH = 120;
 /** And how something ended that was skipped. */
 const TALLY = 600;
+/** Where everything is shown at once, large words wait until the table has come to rest for so long. */
+const SETTLED = 120;
 /** That one's turn is over is said for so long. */
 const OVER = 500;
 
@@ -96,12 +72,12 @@ export class Showing {
   #running: Cue | null = null;
   #beat = $state.raw<Beat | null>(null);
   readonly #echo: Echo;
+  #along: Cue[] = []; // what comes to the board together with the one that runs
   #told: EventInfo[] = []; // of the beat that runs
   #weighs = false; // it is not to be shortened
+  #mine = false; // the latest battle or hunt is one's own
   #id = 0;
-  #timer: { off: () => void; deed: () => void; due: number } | null = null;
-  #left: { deed: () => void; wait: number } | null = null; // while it is held
-  #held = new Set<string>();
+  readonly #later: Waiting;
   #spent = { turn: 0, full: 0, all: 0 };
   /** Since when somebody waits for an answer. */
   #asked: number | null = null;
@@ -109,17 +85,16 @@ export class Showing {
   #pressed = -Infinity;
   #sounded = -Infinity;
   #telling: Telling = 'whole';
-  #moved = new Set<string>();
-  /** The picture at the end of one's last turn, and the steps since. */
-  #past: (Received & { steps: Step[] }) | null = null;
-  #turnOf: unknown;
+  #mover: string | null = null;
+  readonly #past: Past;
   #again = false;
 
   constructor(wishes: Wishes, received: Received) {
     this.#wishes = wishes;
     this.#received = received;
     this.#echo = new Echo(wishes.clock, wishes.rows, wishes.announces, () => this.#start());
-    this.#turnOf = received.entries.flatMap(({ events }) => events).findLast(beginsTurn)?.fields.seat;
+    this.#past = new Past(received);
+    this.#later = new Waiting(wishes.clock);
     this.#settle();
   }
 
@@ -144,8 +119,7 @@ export class Showing {
   begin(received: Received): void {
     this.away = received.now.number > this.#received.now.number;
     this.#received = received;
-    this.#turnOf = received.entries.flatMap(({ events }) => events).findLast(beginsTurn)?.fields.seat;
-    this.#past = null;
+    this.#past.forget(received);
     this.kept = false;
     this.events = [];
     this.#echo.hush();
@@ -155,66 +129,65 @@ export class Showing {
   /** A step, and what is known with it. What one does oneself, and everything where one wishes it so, is shown at once. */
   take(step: Step, received: Received): void {
     this.#received = received;
-    const ends = this.#keep(step);
+    const ends = this.#past.keep(step, received, this.#wishes.you());
+    const atOnce = this.#wishes.pace() === 'at_once';
+    this.kept = this.#past.kept;
     if (this.#isOwn(step)) this.away = false;
-    if (this.#wishes.pace() === 'at_once' || this.#isOwn(step) || this.#leavesQuestion()) {
+    if (atOnce || this.#isOwn(step) || this.#leavesQuestion()) {
       const jumps = this.waiting;
       this.#toNow(jumps);
       this.events = step.entries.flatMap(({ events }) => events);
-      if (ends && this.#wishes.pace() !== 'at_once') this.#rest();
-      this.#echo.tell(step.entries);
+      for (const event of this.events) this.#note(event);
+      if (ends && !atOnce) this.#rest();
+      // What is said belongs to what is on the board: of many steps in a row, to the last.
+      if (atOnce) this.#echo.hush();
+      this.#echo.tell(step.entries, { after: atOnce ? SETTLED : 0 });
       return;
     }
     this.#queue.push(...this.#cues(step));
-    this.now = this.#quiet(this.now);
+    this.now = quiet(this.now);
     this.#reckon();
     this.#start();
   }
 
   /** Begins with what waits, unless something is still told. */
   #start(): void {
-    if (this.#queue.length > 0 && !this.#running && !this.#timer && !this.#left && !this.#echo.beat) this.#wait(GATHER, () => this.#next());
+    if (this.#queue.length > 0 && !this.#running && !this.#later.pending && !this.#echo.beat) this.#later.after(GATHER, () => this.#next());
   }
 
   /** Says that one's turn is over before the next is seen. */
   #rest(): void {
     this.over = true;
-    this.#wait(OVER, () => {
+    this.#later.after(OVER, () => {
       this.over = false;
       this.#start();
     });
   }
 
-  /** Keeps what is needed to see the others' turns again, from the end of one's own; whether this was it. */
-  #keep(step: Step): boolean {
-    let ends = false;
-    if (this.#past) this.#past.steps.push(step);
-    for (const event of step.entries.flatMap(({ events }) => events)) {
-      if (!beginsTurn(event)) continue;
-      if (this.#turnOf === this.#wishes.you() && event.fields.seat !== this.#turnOf) {
-        this.#past = { ...this.#received, steps: [] };
-        ends = true;
-      }
-      this.#turnOf = event.fields.seat;
-    }
-    this.kept = this.#past !== null && this.#past.steps.length > 0;
-    return ends;
-  }
-
-  /** Shows once more what happened since one's last turn. */
-  again(): void {
-    const past = this.#past;
-    if (!past || this.waiting) return;
+  /** Shows once more what happened since one's last turn, or the turn of one player. */
+  again(seat: number | null = null): void {
+    const scroll = this.#past.of(seat);
+    if (!scroll || this.waiting) return;
+    const { from, steps } = scroll;
     this.#echo.hush();
     this.#again = true;
     this.#spent = { turn: 0, full: 0, all: 0 };
-    this.view = past.view;
-    this.entries = past.entries;
-    this.now = this.#quiet(past.now);
-    for (const step of past.steps) this.#queue.push(...this.#cues(step));
+    this.view = from.view;
+    this.entries = from.entries;
+    this.now = quiet(from.now);
+    for (const step of steps) this.#queue.push(...this.#cues(step));
     this.jumps += 1;
     this.#reckon();
     this.#start();
+  }
+
+  /** How long that takes, in milliseconds; null where there are no pictures of it. */
+  lasts(seat: number | null = null): number | null {
+    const cues = this.#past.of(seat)?.steps.flatMap((step) => cuesOf(step, this.#wishes.rows));
+    if (!cues) return null;
+    const spent: Spent = { turn: 0, full: 0, all: 0, asked: null, limited: true, mover: null };
+    const { times } = hasten(this.#plan(cues, [], false), this.#watched(), spent);
+    return times.reduce((sum, ms) => sum + ms, 0);
   }
 
   #isOwn({ entries }: Step): boolean {
@@ -229,16 +202,9 @@ export class Showing {
     return asked !== null && this.#received.now.decision?.since === asked.since;
   }
 
-  #cues({ entries, patch, now }: Step): Cue[] {
-    const cues = entries.flatMap((entry): Cue[] => {
-      const rest = { entry, patch: null, now: null, back: false, silent: false };
-      if (entry.events.length === 0) return [{ ...rest, event: null, upto: 0 }];
-      return entry.events.map((event, n) => ({ ...rest, event, upto: n + 1 }));
-    });
-    if (cues.length === 0) return [];
-    cues[0]!.patch = patch;
-    cues.at(-1)!.now = now;
-    const { moves } = entries.at(-1)!;
+  #cues(step: Step): Cue[] {
+    const cues = cuesOf(step, this.#wishes.rows);
+    const moves = step.entries.at(-1)?.moves ?? Infinity;
     if (moves < ((this.#queue.at(-1) ?? this.#running)?.entry.moves ?? this.now.moves)) {
       const unseen = this.#forget(moves);
       for (const cue of cues) [cue.back, cue.silent] = [true, unseen];
@@ -262,35 +228,49 @@ export class Showing {
     return back ? TAKEN_BACK : null;
   }
 
-  /** Everything that waits, by the table. */
-  #plan(): Planned[] {
+  /** Cues by the table, after the events of the beat that runs. */
+  #plan(cues: readonly Cue[], told: EventInfo[], weighs: boolean): Planned[] {
     const you = this.#wishes.you();
-    let beat = this.#told;
-    let kept = this.#weighs;
-    return this.#queue.map((cue) => {
+    let [beat, kept, mine] = [told, weighs, this.#mine];
+    return cues.map((cue) => {
       const row = this.#rowOf(cue);
       if (!row) return { opens: false, ms: 0, event: null, row: PLAIN, kept: true };
       const event = cue.event ?? { kind: '', fields: {} };
       const time = timeOf(row, event, beat);
       beat = time.opens ? [event] : [...beat, event];
-      kept = isKept(row, event, you) || (kept && !time.opens);
+      if (row.parties) mine = isParty(row, event, you);
+      kept = isKept(row, event, you, mine) || (kept && !time.opens);
       return { ...time, event, row, kept };
     });
   }
 
   #hastened(): { plan: Planned[]; times: number[] } {
-    const plan = this.#plan();
+    const plan = this.#plan(this.#queue, this.#told, this.#weighs);
     const now = this.#wishes.clock.now();
-    const spent: Spent = { ...this.#spent, asked: this.#asked === null ? null : now - this.#asked, limited: this.#wishes.you() !== null, moved: this.#moved };
-    const { haste, times } = hasten(plan, this.#pace(), spent);
+    const spent: Spent = { ...this.#spent, asked: this.#asked === null ? null : now - this.#asked, limited: this.#wishes.you() !== null, mover: this.#mover };
+    const { haste, times } = hasten(plan, this.#again ? this.#watched() : this.#wishes.pace(), spent);
     this.#telling = haste.telling;
     return { plan, times };
   }
 
   /** Who wishes to see something again wishes to see it. */
-  #pace(): Pace {
+  #watched(): Pace {
     const wish = this.#wishes.pace();
-    return this.#again && wish === 'at_once' ? 'normal' : wish;
+    return wish === 'at_once' ? 'normal' : wish;
+  }
+
+  /** A battle or a hunt that begins is one's own, or it is not. */
+  #note(event: EventInfo): void {
+    const row = this.#wishes.rows[event.kind];
+    if (row?.parties) this.#mine = isParty(row, event, this.#wishes.you());
+  }
+
+  /** How many of those that wait move along with the first of them: the last move of the same player that takes no time of its own. */
+  #withIt(plan: readonly Planned[], times: readonly number[]): number {
+    const mover = this.#telling === 'together' ? moverOf(plan[0]!.row, plan[0]!.event) : null;
+    if (mover === null) return 0;
+    const parted = times.findIndex((ms, n) => n > 0 && ms > 0);
+    return plan.slice(0, parted < 0 ? plan.length : parted).findLastIndex(({ row, event }) => moverOf(row, event) === mover);
   }
 
   /** Shows the next event, or rests. */
@@ -303,63 +283,64 @@ export class Showing {
       const [time, ms] = [plan[0]!, times[0]!];
       this.#queue.shift();
       this.#running = cue;
-      if (time.opens || this.#told.length === 0) {
-        this.#told = [];
-        this.#id += 1;
-      }
-      if (cue.event && !cue.silent) {
-        this.#told = [...this.#told, cue.event];
-        this.#weighs = time.kept;
-      }
-      if (beginsTurn(cue.event)) {
-        this.#spent = { ...this.#spent, turn: 0, full: 0 };
-        this.#moved.clear();
-      }
-      const mover = moverOf(time.row, time.event);
-      if (mover) this.#moved.add(mover);
-      if (!time.kept) {
-        this.#spent.full += time.ms * FACTORS[this.#pace()];
-        this.#spent.turn += ms;
-        this.#spent.all += ms;
-      }
-      this.#played += ms;
+      this.#count(cue, time, ms);
       if (ms <= 0) {
         this.#arrive(cue);
         continue;
       }
-      this.#beat = { id: this.#id, events: this.#told, event: cue.event, entry: cue.entry, row: time.row, ms, echo: false };
+      this.#along = this.#queue.splice(0, this.#withIt(plan, times));
+      const together = plan.slice(1, this.#along.length + 1).flatMap(({ row, event }) => (event && moverOf(row, event) === this.#mover ? [event] : []));
+      this.#beat = { id: this.#id, events: this.#told, event: cue.event, entry: cue.entry, row: time.row, ms, echo: false, together };
+      this.#along.forEach((one, n) => this.#count(one, plan[n + 1]!, 0));
       this.#reckon();
       const start = time.row.contact === 'start' ? 0 : ms * ARRIVES;
       const land = (): void => {
-        this.#arrive(cue);
+        for (const one of [cue, ...this.#along]) this.#arrive(one);
+        this.#along = [];
         if (time.row.sound) this.#hear(time.row.sound);
-        this.#wait(ms - start, () => this.#next());
+        this.#later.after(ms - start, () => this.#next());
       };
-      if (start > 0) this.#wait(start, land);
+      if (start > 0) this.#later.after(start, land);
       else land();
       return;
     }
+  }
+
+  /** What is told of the beat with this event, and how much time it has cost. */
+  #count({ event, silent }: Cue, time: Planned, ms: number): void {
+    if (time.opens || this.#told.length === 0) {
+      this.#told = [];
+      this.#id += 1;
+    }
+    if (event && !silent) {
+      this.#told = [...this.#told, event];
+      this.#weighs = time.kept;
+      this.#note(event);
+    }
+    if (beginsTurn(event)) this.#spent = { ...this.#spent, turn: 0, full: 0 };
+    if (ms > 0) this.#mover = moverOf(time.row, time.event);
+    if (!time.kept) {
+      this.#spent.full += time.ms * FACTORS[this.#again ? this.#watched() : this.#wishes.pace()];
+      this.#spent.turn += ms;
+      this.#spent.all += ms;
+    }
+    this.#played += ms;
   }
 
   /** The event is on the board. */
   #arrive(cue: Cue): void {
     if (cue.patch) this.view = patched(this.view, cue.patch);
     if (cue.event && !cue.silent) this.events = [cue.event];
-    const { entry, upto } = cue;
-    const before = this.entries.filter(({ number }) => number < entry.number);
-    this.entries = [...before, upto < entry.events.length ? { ...entry, events: entry.events.slice(0, upto) } : entry];
-    if (cue.now) this.now = this.#quiet(cue.now);
-  }
-
-  /** As long as something waits nothing can be decided, taken back or over. */
-  #quiet(now: Now): Now {
-    return { ...now, decision: null, undoable: 0, redoable: false, result: null };
+    this.entries = toldUpto(this.entries, cue);
+    if (cue.now) this.now = quiet(cue.now);
   }
 
   #drained(): void {
     this.#told = [];
     this.#weighs = false;
     this.#beat = null;
+    // What was seen again may have been only a part.
+    if (this.#again) this.jumps += 1;
     this.#settle();
   }
 
@@ -379,6 +360,7 @@ export class Showing {
   #toNow(jumps = true): void {
     this.#stop();
     this.#queue = [];
+    this.#along = [];
     this.#told = [];
     this.#weighs = false;
     this.#beat = null;
@@ -420,7 +402,7 @@ export class Showing {
 
   #modeNow(): Mode {
     if (!this.waiting) return 'live';
-    if (this.#held.has('pause')) return 'paused';
+    if (this.#later.isHeld('pause')) return 'paused';
     if (this.#again) return 'again';
     if (this.#isAsked()) return 'asked';
     return this.turns > 0 || this.rest >= BEHIND ? 'behind' : 'playing';
@@ -440,13 +422,14 @@ export class Showing {
     const now = this.#wishes.clock.now();
     const again = now - this.#pressed < AGAIN;
     this.#pressed = now;
-    this.#held.delete('pause');
+    this.#later.release('pause');
     const turn = this.#queue.findIndex(({ event, silent }) => !silent && beginsTurn(event));
     if (again || turn < 0 || this.#again || this.#isAsked()) return this.toNow();
     this.#stop();
     const running = this.#running;
-    const over = [...(running && !this.#arrived(running) ? [running] : []), ...this.#queue.splice(0, turn)];
+    const over = [...(running && !this.#arrived(running) ? [running] : []), ...this.#along, ...this.#queue.splice(0, turn)];
     for (const cue of over) this.#arrive(cue);
+    this.#along = [];
     this.#running = null;
     this.#told = [];
     this.#weighs = false;
@@ -454,13 +437,13 @@ export class Showing {
     this.jumps += 1;
     this.#reckon();
     this.#tally(over);
-    if (!this.#echo.beat) this.#wait(0, () => this.#next());
+    if (!this.#echo.beat) this.#later.after(0, () => this.#next());
   }
 
   /** How a battle, a hunt or a fight that was skipped has ended stands for a moment. */
   #tally(skipped: readonly Cue[]): void {
     const last = skipped.findLast(({ event, silent }) => event && !silent && this.#wishes.rows[event.kind]?.skip === 'tally');
-    if (last) this.#echo.tell([{ ...last.entry, events: [last.event!] }], TALLY);
+    if (last) this.#echo.tell([{ ...last.entry, events: [last.event!] }], { least: TALLY });
   }
 
   #arrived({ entry, upto }: Cue): boolean {
@@ -469,9 +452,9 @@ export class Showing {
   }
 
   toNow(): void {
-    this.#held.delete('pause');
+    this.#later.release('pause');
     if (!this.waiting) return;
-    const skipped = [...(this.#running ? [this.#running] : []), ...this.#queue];
+    const skipped = [...(this.#running ? [this.#running] : []), ...this.#along, ...this.#queue];
     this.#toNow();
     this.#tally(skipped);
   }
@@ -482,30 +465,18 @@ export class Showing {
   }
 
   pause(): void {
-    if (this.#held.has('pause')) this.release('pause');
+    if (this.#later.isHeld('pause')) this.release('pause');
     else if (this.waiting) this.hold('pause');
   }
 
   /** Time stands still for a reason: it was asked for, the page is not seen, something lies over the board. */
   hold(why: string): void {
-    this.#held.add(why);
-    if (this.#timer) {
-      const { off, deed, due } = this.#timer;
-      off();
-      this.#timer = null;
-      this.#left = { deed, wait: Math.max(0, due - this.#wishes.clock.now()) };
-    }
+    this.#later.hold(why);
     this.#reckon();
   }
 
   release(why: string): void {
-    if (!this.#held.delete(why)) return;
-    if (this.#held.size === 0 && this.#left) {
-      const { deed, wait } = this.#left;
-      this.#left = null;
-      this.#wait(wait, deed);
-    }
-    this.#reckon();
+    if (this.#later.release(why)) this.#reckon();
   }
 
   /** The page is looked at again, or no longer. */
@@ -526,24 +497,8 @@ export class Showing {
     this.#echo.hush();
   }
 
-  #wait(wait: number, deed: () => void): void {
-    this.#timer?.off();
-    this.#timer = this.#left = null;
-    if (this.#held.size > 0) {
-      this.#left = { deed, wait };
-      return;
-    }
-    const { clock } = this.#wishes;
-    const run = (): void => {
-      this.#timer = null;
-      deed();
-    };
-    this.#timer = { off: clock.after(wait, run), deed, due: clock.now() + wait };
-  }
-
   #stop(): void {
     this.over = false;
-    this.#timer?.off();
-    this.#timer = this.#left = null;
+    this.#later.stop();
   }
 }

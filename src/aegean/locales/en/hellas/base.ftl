@@ -314,7 +314,7 @@ hellas-event-control_taken =
             [-1] You take control of { $region }.
            *[other] You take control of { $region } from { $loser }.
         }
-    .you_loser = { $seat } takes control of { $region } from you.
+    .you_loser = { $seat } takes { $region } from you.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] The { $deck } has run out: its one discarded card is turned over.

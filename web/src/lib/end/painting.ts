@@ -1,0 +1,2 @@
+/** The colour of figures on the dark ground. */
+export const FIGURE = '#d98455';
