@@ -105,4 +105,4 @@ def test_a_wide_table_shows_the_world_in_its_rails(server: Running, visit: Visit
             page.goto(table.path)
             at_table(page)
             for word in words:
-                expect(page.locator(".world h3", has_text=word)).to_be_visible()
+                expect(page.locator(".world h2", has_text=word)).to_be_visible()
