@@ -29,12 +29,14 @@ export class Estimate {
     let wait = AGAIN;
     try {
       const told = await this.#source();
+      if (this.#closed) return;
       if (told.numbers.length >= (this.told?.numbers.length ?? 0)) {
         if (told.numbers.length > (this.told?.numbers.length ?? 0)) tries = TRIES;
         this.told = told;
       }
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
+      if (this.#closed) return;
       if ((fault.code !== 'too-many' && fault.code !== 'no-connection') || tries <= 0) {
         this.refused = fault;
         return;
