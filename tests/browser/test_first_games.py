@@ -104,8 +104,12 @@ def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, in
                 click(page, thing)
         else:
             press(coach(page).get_by_role("button", name=word))
-    expect(page.get_by_role("dialog", name=ENDS[game])).to_be_visible()
-    page.keyboard.press("Escape")
+    end = page.get_by_role("dialog", name=ENDS[game])
+    expect(end).to_be_visible()
+    for _ in range(2):  # the first key may end the scene's unrolling
+        if end.is_visible():
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(300)
     expect(coach(page)).to_contain_text("That is the game")
     assert set(seen) >= set(range(1, len(steps) - 1)), f"steps were never seen: {sorted(seen)}"
     coach(page).get_by_role("button", name="Finish the lesson").click()

@@ -35,7 +35,7 @@ def test_reload_and_restart_in_the_middle_of_a_fight(visit: Visiting, server: Ru
         assert scene.inner_text() == before
 
         scene.get_by_role("button", name="roll").click()
-        expect(page.get_by_role("log", name="Story")).to_contain_text("rolls")
+        expect(page.get_by_role("log", name="Story")).to_contain_text("and roll")
         expect(scene.or_(page.locator(".shelf"))).to_be_visible()
 
 

@@ -48,7 +48,7 @@ def test_moves_chat_and_a_step_back(both: tuple[Page, Page]) -> None:
     own = host.get_by_role("region", name="Your own things")
     own.locator(".die.lit").first.click()
     own.locator("[data-target=favours]").click()
-    expect(guest.get_by_role("log", name="Story")).to_contain_text("gains 2 favours")
+    expect(guest.get_by_role("log", name="Story")).to_contain_text("Gains 2 favours")
 
     host.keyboard.press("c")
     host.keyboard.type("Fair winds!")

@@ -19,7 +19,7 @@ _GAP: Final = 2
 _INDENT: Final = "  "
 _NOTED: Final = 12  # the most actions whose components explain themselves in the list
 # Fields that the group, the line, the price or the sentence tells already.
-_UNSPOKEN: Final = ("source", "start", "favours", "follows", "attack", "defence", "lacking", "toll")
+_UNSPOKEN: Final = ("source", "start", "favours", "follows", "attack", "defence", "lacking", "toll", "way", "steps")
 
 
 class Choice(NamedTuple):

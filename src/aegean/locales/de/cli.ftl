@@ -281,7 +281,7 @@ cli-hellas-trails = Seewege:
 cli-hellas-no-region = Ein solches Gebiet gibt es nicht. Auf der Karte: { $names }
 cli-hellas-legend =
     Die Zahl hinter dem Namen ist die Bevölkerung. { $land } Grenze, { $sea } Seeweg.
-    Heere: [R]3+1 von R kontrolliert, 3 Hopliten und 1 verschanzter; R2 Hopliten ohne Kontrolle; @RB Helden von R und B
+    Armeen: [R]3+1 von R kontrolliert, 3 Hopliten und 1 verschanzter; R2 Hopliten ohne Kontrolle; @RB Helden von R und B
     { $city } Stadt · { $sparta } Sparta · ({ $temple }) leerer Schrein · { $temple }3 Tempel · { $oracle } das Orakel von Delphi, in Klammern sein Platz · Zeus:2RB Monument, Stufe, Priester
     Sonst: *Hydra Monster · ? Aufgabe · Wunden: Buchstabe des Symbols, { $covered } abgedeckt, { $priest } Priester, { $artifact } Artefakt · { $casualty } Verlust
 cli-hellas-powers = Fähigkeiten
@@ -290,7 +290,7 @@ cli-hellas-move = Bewegungen
 cli-hellas-go = Gebiete
 cli-hellas-fortify = verschanzen
 cli-hellas-unfortify = die Stadt verlassen
-cli-hellas-pray = beten zu
+cli-hellas-pray = Priester zu
 cli-hellas-use-artifact = Artefakte
 cli-hellas-use-blessing = Segen
 cli-hellas-recruit-in = rekrutieren

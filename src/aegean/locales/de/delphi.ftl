@@ -211,13 +211,13 @@ delphi-event-injuries_discarded = { $seat } legt { delphi-phrase-injuries } ab.
     .you = Du legst { delphi-phrase-injuries } ab.
 delphi-event-injury_drawn = { $seat } erleidet eine { delphi-phrase-injury }.
     .you = Du erleidest eine { delphi-phrase-injury }.
-delphi-event-looked = { $seat } späht heimlich nach { $hexes } und sieht: { $tiles }.
+delphi-event-looked = { $seat } sieht sich heimlich { $hexes } an: { $tiles }.
     .hexes = { $count ->
-        [one] einer verdeckten Insel
-       *[other] { $count } verdeckten Inseln
+        [one] eine verdeckte Insel
+       *[other] { $count } verdeckte Inseln
     }
-    .unseen = { $seat } späht heimlich nach { $hexes }.
-    .you = Du spähst heimlich nach { $hexes } und siehst: { $tiles }.
+    .unseen = { $seat } sieht sich heimlich { $hexes } an.
+    .you = Du siehst dir heimlich { $hexes } an: { $tiles }.
 delphi-event-monster_defeated = { $seat } besiegt { $hex }!
     .hex = das { delphi-phrase-monster }
     .you = Du besiegst { $hex }!

@@ -13,7 +13,7 @@ overview-know-delphi-gods = Sobald andere die Farbe einer Gottheit würfeln, die
 overview-know-delphi-wounds = Nach jeder Runde schlägt ein Titan alle, die zu schwach sind. Drei Verletzungen einer Farbe oder sechs insgesamt kosten dich einen Zug: Heile rechtzeitig.
 
 overview-goal-hellas = Es gibt vier Wege zum Sieg, und einer genügt: ganze Länder beherrschen, fünf Regionen mit Tempeln halten, drei Monster erlegen oder die Region eines fertigen Monuments halten, wenn dessen Frist abläuft.
-overview-turn-hellas = Je einmal und in beliebiger Reihenfolge: Artefakte einsetzen, beten, den Helden bewegen, Hopliten bewegen. Dann beendet eine Spezialaktion den Zug, etwa Rekrutieren, Marschieren, Jagen oder Bauen.
+overview-turn-hellas = Je einmal und in beliebiger Reihenfolge: Artefakte einsetzen, Priester aussenden, den Helden bewegen, Hopliten bewegen. Dann beendet eine Spezialaktion den Zug, etwa Rekrutieren, Marschieren, Jagen oder Bauen.
 overview-know-hellas-marks = Eine Spezialaktion, die du genommen hast, bleibt dir verschlossen, bis jemand an einem Monument baut. Das macht die Aktionen aller wieder frei – der richtige Augenblick zählt.
 overview-know-hellas-battles = Schlachten entscheiden Hopliten und Karten. Bei Gleichstand gewinnt, wer verteidigt, und viele Karten kosten außerdem Leben.
 overview-know-hellas-monsters = Monster ziehen und schlagen zu, sooft ein Monument wächst. Jage sie mit Karten auf der Hand: Eine gute Jagd bringt eine Belohnung, und jedes erlegte Monster bringt dich dem Sieg näher.

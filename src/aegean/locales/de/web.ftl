@@ -32,7 +32,7 @@ web-game-delphi = Das Orakel von Delphi
     .text = Befahre ein Meer in sechs Farben und erfülle die zwölf Aufgaben des Zeus. Lass die Würfel sprechen, lenke sie mit Gunst und komm als Erster heim.
     .time = 60–100 Min.
 web-game-hellas = Lords of Hellas
-    .text = Führe einen Helden und ein Heer durch Griechenland. Erobere Länder, errichte Tempel, erlege Monster oder vollende als Erster das Monument eines Gottes.
+    .text = Führe einen Helden und eine Armee durch Griechenland. Erobere Regionen, errichte Tempel, erlege Monster oder vollende als Erster das Monument eines Gottes.
     .time = 2–3 Std.
 web-players = Spieler
 web-duration = Dauer
@@ -112,7 +112,7 @@ web-person-guest-do = Eintreten
 web-person-self = Dein Name
 web-person-self-help = So sehen dich die anderen am Tisch.
 web-person-self-do = Speichern
-web-person-keep = Mich behalten: Konto anlegen
+web-person-keep = Spiele behalten: Konto anlegen
 web-person-remove = Konto löschen
 web-person-remove-help = Konto und Name verschwinden für immer; Bots übernehmen deine Plätze. Bestätige es mit deinem Passwort.
 web-person-remove-do = Endgültig löschen
@@ -224,7 +224,7 @@ web-curtain-pass = An { $name } weitergeben
 web-lobby-advice = An diesem Tisch darf Pythia gefragt werden: Alle können sich von einem starken Bot raten lassen.
 web-lobby-no-advice = An diesem Tisch darf niemand Pythia um Rat fragen.
 web-new-more = Für Neugierige
-web-new-seed = Zahl, aus der aller Zufall kommt
+web-new-seed = Startwert des Zufalls
 web-new-seed-help = Bleibt das Feld leer, wird sie geheim gezogen und nach dem Spiel gezeigt, sodass sich jeder Wurf prüfen lässt. Wo andere mitspielen, mischt der Server eine eigene geheime Zahl in deine.
 web-new-start = Spiel beginnen
 web-new-open = Tisch eröffnen
@@ -248,7 +248,7 @@ web-lobby-link = Lade mit diesem Link ein
 web-lobby-public = Der Tisch steht auch in der Liste der offenen Tische.
 web-lobby-private = Nur wer diesen Link hat, findet den Tisch.
 web-lobby-host = Gastgeber
-web-lobby-promise = Aller Zufall dieses Spiels steht schon fest. Sein Siegel: { $commitment }…
+web-lobby-promise = Der Startwert dieser Partie steht schon fest. Seine Prüfsumme: { $commitment }…
 web-lobby-absence-never = An diesem Tisch wird niemand ersetzt, der weg ist.
 web-lobby-absence-host = Wer den Tisch zu lange warten lässt ({ $time }), kann durch einen Bot ersetzt werden, wenn der Gastgeber es will.
 web-lobby-absence-others = Wer den Tisch zu lange warten lässt ({ $time }), kann durch einen Bot ersetzt werden, wenn alle anderen zustimmen.
@@ -257,7 +257,7 @@ web-lobby-given = Jemand hat die Zahl gewählt, aus der aller Zufall folgt, und 
 web-lobby-arranged = Dieses Spiel beginnt mit einer Stellung, die jemand aufgebaut hat und der vielleicht alles Verborgene kennt.
 web-lobby-start = Spiel beginnen
 web-lobby-leave = Aufstehen
-web-lobby-close = Tisch aufgeben
+web-lobby-close = Tisch schließen
 
 ## Am Tisch
 
@@ -317,7 +317,7 @@ web-plate-replace = Einen Bot hier spielen lassen
 web-plate-propose = Einen Bot vorschlagen
 web-handed = Ein Bot spielt für dich.
 web-handed-away = Du warst weg, und jetzt spielt ein Bot für dich.
-web-chat = Gespräch
+web-chat = Chat
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-watchers = Wer zuschaut, spricht unter sich; die Spieler hören es nicht.
 web-chat-say = Sag etwas
@@ -332,7 +332,7 @@ web-menu-hand_over = Einen Bot für dich spielen lassen
 web-menu-return = Platz wieder einnehmen
     .text = Zurzeit spielt ein Bot für dich.
 web-menu-resign = Aufgeben
-    .text = Du wirst Letzter; ein Bot spielt für die anderen weiter.
+    .text = Du belegst den letzten Platz; ein Bot übernimmt deinen Sitz.
 web-menu-resign-sure = Ja, aufgeben
 web-menu-result = Ergebnis
     .text = Wie das Spiel ausging, Revanche und der Beweis der Würfel.
@@ -410,8 +410,8 @@ web-keys-pace = Züge langsamer, schneller zeigen
 web-keys-since = was seit deinem letzten Zug geschah: zeigen, weglegen
 web-keys-rules = die Regeln, an der Stelle des Erklärten
 web-keys-help = diese Liste
-web-map-nearer = Näher
-web-map-farther = Weiter weg
+web-map-nearer = Vergrößern
+web-map-farther = Verkleinern
 web-map-whole = Ganze Karte, oder deine Figur
 
 ## Was die Aufzeichnung außer den Ereignissen des Spiels erzählt
@@ -712,10 +712,10 @@ web-delphi-odds =
         [one] Für 1 Gunst würfelst du erneut: { $target } oder mehr siegt, { $chance }.
        *[other] Für { $favours } Gunst würfelst du erneut: { $target } oder mehr siegt, { $chance }.
     }
-web-delphi-odds_all = Mit allen { $favours } Gunst: { $chance }.
+web-delphi-odds_all = Mit aller Gunst ({ $favours }): { $chance }.
 web-delphi-no_favours = Zum Weiterkämpfen ist keine Gunst mehr da.
 web-delphi-stands = Das Monster steht noch. Weiterkämpfen?
-    .text = Eine verlorene 0 kostet eine Wunde. Der Würfel oder die Karte ist so oder so verbraucht.
+    .text = Misslingt der Wurf mit einer 0, erleidest du zusätzlich eine Wunde. Der Würfel oder die Karte ist so oder so verbraucht.
 web-delphi-pay =
     { $favours ->
         [one] 1 zahlen und würfeln
@@ -785,7 +785,7 @@ web-hellas-shrine = Schrein
 web-hellas-oracle = Orakel von Delphi
     .text = Ein besonderer Tempel mit einer Belohnung, die auf der Tempelkarte steht.
 web-hellas-priests = Priester
-    .text = Die Priester im Vorrat: für Gebete, Kosten und Bedingungen. Mit denen an Monumenten höchstens 4.
+    .text = Die Priester im Vorrat: zum Aussenden, für Kosten und Bedingungen. Mit denen an Monumenten höchstens 4.
 web-hellas-supply = Vorrat
     .text = Hopliten, die noch rekrutiert werden können.
 web-hellas-hand = Hand
@@ -808,22 +808,42 @@ web-hellas-reward-artifact = kann ein Artefakt bringen
 web-hellas-wound-covered = abgedeckt
 web-hellas-wound-open = nicht abgedeckt
 web-hellas-deck-combat = Kampfkarten
-    .text = Noch { $count } Karten.
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
 web-hellas-deck-event = Ereigniskarten
-    .text = Noch { $count } Karten.
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
 web-hellas-deck-attack = Monsterangriffe
-    .text = Noch { $count } Karten.
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
 web-hellas-deck-neutral = Neutrale Artefakte
-    .text = Noch { $count } Karten.
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
 web-hellas-deck-blessing = Segen
-    .text = Noch { $count } Karten.
-web-hellas-discards = Abgeworfene Kampfkarten
-web-hellas-event_discards = Abgeworfene Ereignisse
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
+web-hellas-discards = Abgelegte Kampfkarten
+web-hellas-event_discards = Abgelegte Ereignisse
 web-hellas-regular = Normale
 web-hellas-special = Besondere
 web-hellas-short-hero_movement = Held
 web-hellas-short-hoplite_movement = Hopliten
-web-hellas-short-prayer = Gebet
+web-hellas-short-prayer = Priester
 web-hellas-short-use_artifacts = Artefakte
 web-hellas-short-recruit = Rekruten
 web-hellas-short-march = Marsch
@@ -864,7 +884,11 @@ web-hellas-danger-king =
     }
 web-hellas-danger-monster = Bei deinem Helden steht ein Monster: { $monster }, { $region }.
 web-hellas-march_with = Mit { $count } marschieren
-web-hellas-short_by = { $count } fehlen zur Kontrolle
+web-hellas-short_by =
+    { $count ->
+        [one] 1 fehlt zur Kontrolle
+       *[other] { $count } fehlen zur Kontrolle
+    }
 web-hellas-battle = Schlacht: { $region }
 web-hellas-population = Bevölkerung { $number }
 web-hellas-attacks = greift an
@@ -892,7 +916,7 @@ web-hellas-ahead_you = Nach jetzigem Stand gewinnst du { $more } zu { $less }.
 web-hellas-ahead_other = Nach jetzigem Stand gewinnt { $name } { $more } zu { $less }.
 web-hellas-loss-hero_movement = Dein Held hat sich nicht bewegt.
 web-hellas-loss-hoplite_movement = Deine Hopliten haben sich nicht bewegt.
-web-hellas-loss-prayer = Deine Priester haben nicht gebetet.
+web-hellas-loss-prayer = Deine Priester wurden nicht ausgesandt.
 web-hellas-loss-use_artifacts = Du hast noch ein Artefakt zu aktivieren.
 web-hellas-loss-extra_special = Du verzichtest auf eine weitere besondere Aktion.
 web-hellas-roll_all = Für alle würfeln, in dieser Reihenfolge: { $monsters }

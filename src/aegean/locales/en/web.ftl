@@ -332,7 +332,7 @@ web-menu-hand_over = Let a bot play for you
 web-menu-return = Take your seat back
     .text = A bot plays for you at the moment.
 web-menu-resign = Resign
-    .text = You come last; a bot plays on for the others.
+    .text = You finish last; a bot takes over your seat.
 web-menu-resign-sure = Yes, resign
 web-menu-result = Result
     .text = How the game ended, a rematch, and the proof of its dice.
@@ -712,10 +712,14 @@ web-delphi-odds =
         [one] For 1 favour you roll again: { $target } or more wins, { $chance }.
        *[other] For { $favours } favours you roll again: { $target } or more wins, { $chance }.
     }
-web-delphi-odds_all = With all { $favours } favours: { $chance }.
+web-delphi-odds_all =
+    { $favours ->
+        [one] With your favour: { $chance }.
+       *[other] With all { $favours } favours: { $chance }.
+    }
 web-delphi-no_favours = No favour is left to fight on with.
 web-delphi-stands = The monster still stands. Fight on?
-    .text = A losing 0 costs an injury. The die or card is spent either way.
+    .text = If you fail with a 0, you also take an injury. The die or card is spent either way.
 web-delphi-pay =
     { $favours ->
         [one] Pay 1 and roll
@@ -808,15 +812,35 @@ web-hellas-reward-artifact = can bring an artifact
 web-hellas-wound-covered = covered
 web-hellas-wound-open = not covered
 web-hellas-deck-combat = Combat deck
-    .text = { $count } cards left.
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
 web-hellas-deck-event = Event deck
-    .text = { $count } cards left.
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
 web-hellas-deck-attack = Monster attack deck
-    .text = { $count } cards left.
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
 web-hellas-deck-neutral = Neutral artifacts
-    .text = { $count } cards left.
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
 web-hellas-deck-blessing = Blessings
-    .text = { $count } cards left.
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
 web-hellas-discards = Discarded combat cards
 web-hellas-event_discards = Discarded events
 web-hellas-regular = Regular

@@ -178,7 +178,7 @@ cli-delphi-gods = dioses
 cli-delphi-hold = bodega
 cli-delphi-tasks = tareas
 cli-delphi-equipment = equipo:
-cli-delphi-companions = compañeros:
+cli-delphi-companions = aliados:
 cli-delphi-place = El barco está en { $hex } y navega { $range } casillas sin favores.
 cli-delphi-tasks-open = Por hacer: { $tasks }
 cli-delphi-done-statues = estatuas erigidas:
@@ -187,9 +187,9 @@ cli-delphi-done-monsters = monstruos derrotados:
 cli-delphi-display = Equipo disponible
 cli-delphi-statues = Estatuas en sus ciudades:
 cli-delphi-decks = Cartas que quedan: { $oracle } de oráculo, { $injury } de herida, { $equipment } de equipo
-cli-delphi-companions-left = Compañeros por ganar: { $companions }
+cli-delphi-companions-left = Aliados por ganar: { $companions }
 cli-delphi-legend =
-    r agua de un color · ~ bajíos · Z Zeus · { $ship }X barco del jugador X
+    r agua de un color · ~ poco profundo · Z Zeus · { $ship }X barco del jugador X
     oRB ofrendas · mRB monstruos · TR templo · CR3 ciudad con 3 estatuas · SRBg pedestales, la minúscula ocupado
     ?R isla oculta según su borde · RΨX explorada, letra y dueño · { $shrine } santuario
 cli-delphi-sail = navega a

@@ -42,66 +42,66 @@ delphi-phrase-tasks_left =
 
 ## Acciones
 
-delphi-action-draw_oracle = Roba una carta de oráculo con { delphi-phrase-payment }
-delphi-action-take_favours = Consigue 2 favores con { delphi-phrase-payment }
-delphi-action-look_islands = Mira dos islas ocultas con { delphi-phrase-payment }
-delphi-action-sail = Navega hasta { $hex } con { delphi-phrase-payment }
-    .pointed = Navega hasta { delphi-phrase-waters } con { delphi-phrase-payment }
-delphi-action-explore = Explora la isla de { $hex } con { delphi-phrase-payment }
-    .pointed = Explora la isla con { delphi-phrase-payment }
-delphi-action-fight = Lucha contra el { delphi-phrase-monster } de { $hex } con { delphi-phrase-payment }
-    .pointed = Lucha contra el { delphi-phrase-monster } con { delphi-phrase-payment }
-delphi-action-build_shrine = Construye un santuario en { $hex } con { delphi-phrase-payment }
-    .pointed = Construye un santuario con { delphi-phrase-payment }
-delphi-action-load_offering = Carga la { delphi-phrase-offering } de { $hex } con { delphi-phrase-payment }
-    .pointed = Carga la { delphi-phrase-offering } con { delphi-phrase-payment }
-delphi-action-make_offering = Haz la ofrenda en el templo de { $hex } con { delphi-phrase-payment }
-    .pointed = Haz la ofrenda en el templo con { delphi-phrase-payment }
-delphi-action-load_statue = Carga una estatua de la ciudad de { $hex } con { delphi-phrase-payment }
-    .pointed = Carga una estatua de la ciudad con { delphi-phrase-payment }
-delphi-action-raise_statue = Erige la { delphi-phrase-statue } en { $hex } con { delphi-phrase-payment }
-    .pointed = Erige la { delphi-phrase-statue } con { delphi-phrase-payment }
-delphi-action-discard_injuries = Descarta { delphi-phrase-every_injury } con { delphi-phrase-payment }
-delphi-action-advance_god = Avanza a { delphi-phrase-god } con { delphi-phrase-payment }
+delphi-action-draw_oracle = Robar una carta de oráculo con { delphi-phrase-payment }
+delphi-action-take_favours = Conseguir 2 favores con { delphi-phrase-payment }
+delphi-action-look_islands = Mirar dos islas ocultas con { delphi-phrase-payment }
+delphi-action-sail = Navegar hasta { $hex } con { delphi-phrase-payment }
+    .pointed = Navegar hasta { delphi-phrase-waters } con { delphi-phrase-payment }
+delphi-action-explore = Explorar la isla de { $hex } con { delphi-phrase-payment }
+    .pointed = Explorar la isla con { delphi-phrase-payment }
+delphi-action-fight = Luchar contra el { delphi-phrase-monster } de { $hex } con { delphi-phrase-payment }
+    .pointed = Luchar contra el { delphi-phrase-monster } con { delphi-phrase-payment }
+delphi-action-build_shrine = Construir un santuario en { $hex } con { delphi-phrase-payment }
+    .pointed = Construir un santuario con { delphi-phrase-payment }
+delphi-action-load_offering = Cargar la { delphi-phrase-offering } de { $hex } con { delphi-phrase-payment }
+    .pointed = Cargar la { delphi-phrase-offering } con { delphi-phrase-payment }
+delphi-action-make_offering = Hacer la ofrenda en el templo de { $hex } con { delphi-phrase-payment }
+    .pointed = Hacer la ofrenda en el templo con { delphi-phrase-payment }
+delphi-action-load_statue = Cargar una estatua de la ciudad de { $hex } con { delphi-phrase-payment }
+    .pointed = Cargar una estatua de la ciudad con { delphi-phrase-payment }
+delphi-action-raise_statue = Erigir la { delphi-phrase-statue } en { $hex } con { delphi-phrase-payment }
+    .pointed = Erigir la { delphi-phrase-statue } con { delphi-phrase-payment }
+delphi-action-discard_injuries = Descartar { delphi-phrase-every_injury } con { delphi-phrase-payment }
+delphi-action-advance_god = Avanzar a { delphi-phrase-god } con { delphi-phrase-payment }
 delphi-action-combo =
-    Usa { $colour_id ->
+    Usar { $colour_id ->
         [pink] «{ delphi-equipment-die_combo_pink }»
         [green] «{ delphi-equipment-die_combo_green }»
         [blue] «{ delphi-equipment-die_combo_blue }»
        *[other] la carta de su color
     } con { delphi-phrase-payment }
-delphi-action-poseidon = Poseidón: lleva tu barco a { $hex }
-    .pointed = Poseidón: lleva tu barco hasta { delphi-phrase-waters }
+delphi-action-poseidon = Poseidón: llevar tu barco a { $hex }
+    .pointed = Poseidón: llevar tu barco hasta { delphi-phrase-waters }
 delphi-action-apollo = Apolo: una carta de oráculo y libre elección de color
-delphi-action-artemis = Artemisa: explora la isla de { $hex }
-    .pointed = Artemisa: explora la isla
-delphi-action-aphrodite = Afrodita: descarta todas tus heridas
+delphi-action-artemis = Artemisa: explorar la isla de { $hex }
+    .pointed = Artemisa: explorar la isla
+delphi-action-aphrodite = Afrodita: descartar todas tus heridas
 delphi-action-ares = Ares: derrota al { delphi-phrase-monster } de { $hex }
     .pointed = Ares: derrota al { delphi-phrase-monster }
-delphi-action-hermes = Hermes: carga una { delphi-phrase-statue }
+delphi-action-hermes = Hermes: cargar una { delphi-phrase-statue }
 delphi-action-send_back = { $god }: una carta de oráculo en lugar de su habilidad
-delphi-action-end_turn = Termina tu turno y consulta al oráculo
-delphi-action-lift = Avanza a { delphi-phrase-god }
-delphi-action-favours = Toma los favores
-delphi-action-god_steps = Toma los avances de dioses
-delphi-action-discard_injury = Descarta una { delphi-phrase-injury }
-delphi-action-discard_colour = Descarta { delphi-phrase-every_injury }
-delphi-action-fight_on = Paga y sigue luchando
-delphi-action-surrender = Ríndete
-delphi-action-look = Mira la isla de { $hex }
-    .pointed = Mira la isla
-delphi-action-scout = Explora la isla de { $hex }
-    .pointed = Explora la isla
-delphi-action-befriend = Acoge a bordo a { $companion } ({ $companion_type })
-delphi-action-take = Toma «{ $equipment }»
-delphi-action-receive_statue = Carga una { delphi-phrase-statue }
-delphi-action-receive_offering = Carga la { delphi-phrase-offering } de { $hex }
-    .pointed = Carga la { delphi-phrase-offering }
-delphi-action-enthrone = Lleva a { delphi-phrase-god } a su trono
-delphi-action-choose_ship = Elige el barco «{ $ship }»
-delphi-action-drop_task = Renuncia a la tarea «{ $tile }»
-delphi-action-choose_colour = Juega con el color { $player }
-delphi-action-decline = Deja pasar la voz del oráculo
+delphi-action-end_turn = Terminar el turno y consultar al oráculo
+delphi-action-lift = Avanzar a { delphi-phrase-god }
+delphi-action-favours = Tomar los favores
+delphi-action-god_steps = Tomar los avances de dioses
+delphi-action-discard_injury = Descartar una { delphi-phrase-injury }
+delphi-action-discard_colour = Descartar { delphi-phrase-every_injury }
+delphi-action-fight_on = Pagar y seguir luchando
+delphi-action-surrender = Rendirse
+delphi-action-look = Mirar la isla de { $hex }
+    .pointed = Mirar la isla
+delphi-action-scout = Explorar la isla de { $hex }
+    .pointed = Explorar la isla
+delphi-action-befriend = Acoger a bordo a { $companion } ({ $companion_type })
+delphi-action-take = Tomar «{ $equipment }»
+delphi-action-receive_statue = Cargar una { delphi-phrase-statue }
+delphi-action-receive_offering = Cargar la { delphi-phrase-offering } de { $hex }
+    .pointed = Cargar la { delphi-phrase-offering }
+delphi-action-enthrone = Llevar a { delphi-phrase-god } a su trono
+delphi-action-choose_ship = Elegir el barco «{ $ship }»
+delphi-action-drop_task = Renunciar a la tarea «{ $tile }»
+delphi-action-choose_colour = Jugar con el color { $player }
+delphi-action-decline = Dejar pasar la voz del oráculo
 
 ## Decisiones
 
@@ -357,7 +357,7 @@ delphi-figure-monsters = Monstruos derrotados
 delphi-figure-voyages = Travesías
 delphi-figure-explored = Islas exploradas
 delphi-figure-equipment = Cartas de equipo tomadas
-delphi-figure-companions = Compañeros conseguidos
+delphi-figure-companions = Aliados conseguidos
 delphi-figure-powers = Poderes de dioses usados
 delphi-figure-oracle_cards = Cartas de oráculo robadas
 delphi-figure-favours = Favores conseguidos

@@ -5,7 +5,7 @@ pythia-thinking = La Pitia mira entre el humo …
 pythia-withdraw = Déjalo
 pythia-says = El consejo de la Pitia
 pythia-do = Hacerlo
-pythia-why = Lo que habla a favor
+pythia-why = Razones
 pythia-only = Aquí no tienes otra opción.
 pythia-clear =
     { $points ->
@@ -18,7 +18,7 @@ pythia-others = También sopesado
 pythia-show = Mostrar en el tablero
 pythia-percent = { $chance } %
 pythia-unseen = sin examinar
-pythia-chances = Opción de ganar
+pythia-chances = Probabilidad de ganar
 pythia-looks =
     { $count ->
         [0] Dicho a primera vista.

@@ -50,7 +50,7 @@ replay-page-players = Jugadores
 replay-page-numbers = Cifras
 replay-page-proof = Prueba y registro
 replay-tab-board = Tablero
-replay-tab-course = Opciones
+replay-tab-course = Probabilidades
 replay-tab-moves = Jugadas
 replay-tab-players = Jugadores
 replay-tab-numbers = Cifras
@@ -60,7 +60,7 @@ replay-tab-proof = Prueba
 
 replay-course = Curso de la partida
 replay-own = Mano de { $name }
-replay-chart = Opciones de ganar a lo largo de toda la partida, de arriba abajo: { $names }. Una pulsación lleva a la jugada.
+replay-chart = Probabilidades de ganar a lo largo de toda la partida, de arriba abajo: { $names }. Una pulsación lleva a la jugada.
 replay-working = Un bot sopesa cada jugada …
 replay-chances-later = Las opciones se calculan cuando la partida ha terminado.
 replay-again = Intentarlo otra vez

@@ -68,7 +68,7 @@ rules-dice-oracle = Dado de oráculo
     .text = Una cara de cada uno de los seis colores. Cada dado paga una acción del turno.
 rules-dice-titan = Dado del titán
     .text = Muestra de 1 a 6. Se lanza en cada turno del último asiento: quien no tiene fuerza bastante sufre heridas.
-rules-dice-battle = Dado de batalla
+rules-dice-battle = Dado de combate
     .text = Muestra de 0 a 9. Una tirada que alcanza el número del monstruo lo derrota.
 
 ## Los grupos de componentes de El Oráculo de Delfos

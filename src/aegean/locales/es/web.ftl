@@ -29,7 +29,7 @@ web-unreachable = El servidor no responde. Seguimos intentándolo.
 ## Los juegos
 
 web-game-delphi = El Oráculo de Delfos
-    .text = Navega por un mar de seis colores y cumple las doce tareas de Zeus. Deja hablar a los dados, dóblalos con favores y sé quien vuelva antes a casa.
+    .text = Navega por un mar de seis colores y cumple las doce tareas de Zeus. Deja hablar a los dados, cámbiales el color con favores y vuelve a casa antes que nadie.
     .time = 60–100 min
 web-game-hellas = Lords of Hellas
     .text = Guía a un héroe y a un ejército por Grecia. Toma tierras, levanta templos, mata monstruos o remata antes que nadie el monumento de un dios.
@@ -73,7 +73,7 @@ web-watch-tables = En juego
 web-watch-tables-none = En este momento no se juega ninguna partida pública.
 web-finished-tables = Partidas terminadas
 web-replay = Repetición
-web-bring-in = Traer un registro
+web-bring-in = Importar una partida
 web-table-of = Mesa de { $name }
 web-row-open =
     { $free ->
@@ -112,7 +112,7 @@ web-person-guest-do = Pasar
 web-person-self = Tu nombre
 web-person-self-help = Así te ven los demás en la mesa.
 web-person-self-do = Guardar
-web-person-keep = Conservarme: crear una cuenta
+web-person-keep = Guardar mis partidas: crear una cuenta
 web-person-remove = Borrar la cuenta
 web-person-remove-help = La cuenta y su nombre desaparecen para siempre; los bots ocupan tus asientos. Confírmalo con tu contraseña.
 web-person-remove-do = Borrar para siempre
@@ -224,7 +224,7 @@ web-curtain-pass = Pasar a { $name }
 web-lobby-advice = En esta mesa se puede preguntar a la Pitia: cualquiera puede pedir consejo a un bot fuerte.
 web-lobby-no-advice = En esta mesa nadie puede pedir consejo a la Pitia.
 web-new-more = Para curiosos
-web-new-seed = Número del que nace todo el azar
+web-new-seed = Semilla aleatoria
 web-new-seed-help = Si se deja vacío, se sortea en secreto y se muestra tras la partida, para que cada tirada pueda comprobarse. Si juegan otras personas, el servidor mezcla con el tuyo un número secreto propio.
 web-new-start = Empezar la partida
 web-new-open = Abrir la mesa
@@ -248,7 +248,7 @@ web-lobby-link = Invita con este enlace
 web-lobby-public = La mesa también está en la lista de mesas abiertas.
 web-lobby-private = Solo quien tenga este enlace encuentra la mesa.
 web-lobby-host = Anfitrión
-web-lobby-promise = Todo el azar de esta partida ya está fijado. Su sello: { $commitment }…
+web-lobby-promise = La semilla de esta partida ya está fijada. Su huella: { $commitment }…
 web-lobby-absence-never = En esta mesa nadie es sustituido mientras no está.
 web-lobby-absence-host = A quien haga esperar demasiado a la mesa ({ $time }) puede sustituirlo un bot, si el anfitrión quiere.
 web-lobby-absence-others = A quien haga esperar demasiado a la mesa ({ $time }) puede sustituirlo un bot, si todos los demás están de acuerdo.
@@ -256,7 +256,7 @@ web-lobby-mixed = Alguien dio el número { $word } para la suerte. El servidor l
 web-lobby-given = Alguien eligió el número del que sale todo el azar, y quizá conozca todo lo oculto.
 web-lobby-arranged = Esta partida empieza desde una posición que alguien preparó, y quizá conozca todo lo oculto.
 web-lobby-start = Empezar la partida
-web-lobby-leave = Levantarse
+web-lobby-leave = Dejar la mesa
 web-lobby-close = Cerrar la mesa
 
 ## En la mesa
@@ -317,13 +317,13 @@ web-plate-replace = Que juegue un bot aquí
 web-plate-propose = Proponer un bot
 web-handed = Un bot juega por ti.
 web-handed-away = No estabas, y ahora un bot juega por ti.
-web-chat = Charla
+web-chat = Chat
 web-chat-none = Nadie ha dicho nada todavía.
 web-chat-watchers = Quienes miran charlan entre sí; los jugadores no los oyen.
 web-chat-say = Di algo
 web-chat-send = Enviar
 web-menu = Menú de la mesa
-web-menu-restart = Repetir el turno
+web-menu-restart = Reiniciar el turno
     .text = Deshace todo desde la última tirada, robo o revelación.
 web-menu-ask_back = Pedir retroceder
     .text = Más allá de una tirada o un robo, deben aceptar todas las demás personas.
@@ -332,7 +332,7 @@ web-menu-hand_over = Que un bot juegue por ti
 web-menu-return = Recuperar tu asiento
     .text = Ahora mismo juega un bot por ti.
 web-menu-resign = Rendirse
-    .text = Quedas en último lugar; un bot sigue por los demás.
+    .text = Quedas en último lugar; un bot ocupa tu asiento.
 web-menu-resign-sure = Sí, rendirse
 web-menu-result = Resultado
     .text = Cómo acabó la partida, revancha y prueba de los dados.
@@ -450,7 +450,7 @@ web-over-replay = Repetición y cifras
 web-over-verify = Comprobar los dados
 web-over-export = Guardar el registro
 web-reason-resigned = Todos los demás se han rendido.
-web-verdict-kept = Todo en orden: la semilla encaja con su sello, y de ella salen cada tirada, cada baraja y cada jugada.
+web-verdict-kept = Todo en orden: la semilla encaja con su sello, y de ella salen cada tirada, cada barajado y cada jugada.
 web-verdict-broken = Algo no encaja.
 web-verdict-commitment = Sello mostrado antes de la partida
 web-verdict-seed = Semilla
@@ -570,7 +570,7 @@ web-kept-delete = Cuando te borras
 web-delphi-scene = Elección
 web-delphi-sea = El mar
 web-delphi-display_equipment = Equipo por un monstruo vencido
-web-delphi-display_companions = Compañeros aún en tierra
+web-delphi-display_companions = Aliados aún en tierra
 web-delphi-cost =
     { $favours ->
         [0] sin favores
@@ -601,7 +601,7 @@ web-delphi-spoken =
     }
 web-delphi-water = Agua · { $colour }
     .text = Un viaje puede acabar aquí con un dado o una carta de oráculo de este color.
-web-delphi-shallows = Bajíos
+web-delphi-shallows = Zona poco profunda
     .text = Ningún barco se detiene aquí, ni los cruza sin quilla plana.
 web-delphi-zeus = Zeus
     .text = Todos los barcos zarpan de aquí. Quien ha cumplido todas sus tareas vuelve a esta casilla.
@@ -712,10 +712,14 @@ web-delphi-odds =
         [one] Por 1 favor tiras otra vez: { $target } o más gana, { $chance }.
        *[other] Por { $favours } favores tiras otra vez: { $target } o más gana, { $chance }.
     }
-web-delphi-odds_all = Con los { $favours } favores: { $chance }.
+web-delphi-odds_all =
+    { $favours ->
+        [one] Con tu favor: { $chance }.
+       *[other] Con los { $favours } favores: { $chance }.
+    }
 web-delphi-no_favours = No quedan favores para seguir luchando.
 web-delphi-stands = El monstruo sigue en pie. ¿Seguir luchando?
-    .text = Un 0 que pierde cuesta una herida. El dado o la carta se gasta de todos modos.
+    .text = Si fallas con un 0, sufres además una herida. El dado o la carta se gasta de todos modos.
 web-delphi-pay =
     { $favours ->
         [one] Pagar 1 y tirar
@@ -808,15 +812,35 @@ web-hellas-reward-artifact = puede dar un artefacto
 web-hellas-wound-covered = cubierta
 web-hellas-wound-open = sin cubrir
 web-hellas-deck-combat = Mazo de combate
-    .text = Quedan { $count } cartas.
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
 web-hellas-deck-event = Mazo de eventos
-    .text = Quedan { $count } cartas.
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
 web-hellas-deck-attack = Mazo de ataque de monstruo
-    .text = Quedan { $count } cartas.
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
 web-hellas-deck-neutral = Artefactos neutrales
-    .text = Quedan { $count } cartas.
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
 web-hellas-deck-blessing = Bendiciones
-    .text = Quedan { $count } cartas.
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
 web-hellas-discards = Cartas de combate descartadas
 web-hellas-event_discards = Eventos descartados
 web-hellas-regular = Normales
@@ -849,13 +873,17 @@ web-hellas-page-race = La carrera
 web-hellas-page-monsters = Monstruos
 web-hellas-monuments = Monumentos
 web-hellas-page-decks = Mazos
-web-hellas-nearness = Cuán cerca estuvo cada cual
+web-hellas-nearness = Lo cerca que estuvo cada jugador
 web-hellas-quests = Aventuras
 web-hellas-temples = Templos
 web-hellas-temples_hint = Marco rojo: reparto de bendiciones.
 web-hellas-temple_left = Templo { $number }: por construir
 web-hellas-temple_built = Templo { $number }: construido
-web-hellas-king = Carta de activación de monumento: quedan { $tokens } ({ $region })
+web-hellas-king =
+    { $tokens ->
+        [one] Carta de activación de monumento: queda 1 ficha ({ $region })
+       *[other] Carta de activación de monumento: quedan { $tokens } fichas ({ $region })
+    }
 web-hellas-danger-king =
     { $tokens ->
         [0] La corona se decide en este turno: quien domine { $region } será Rey de Reyes.
@@ -864,7 +892,11 @@ web-hellas-danger-king =
     }
 web-hellas-danger-monster = Hay un monstruo junto a tu héroe: { $monster }, { $region }.
 web-hellas-march_with = Marchar con { $count }
-web-hellas-short_by = faltan { $count } para el control
+web-hellas-short_by =
+    { $count ->
+        [one] falta 1 para el control
+       *[other] faltan { $count } para el control
+    }
 web-hellas-battle = Batalla: { $region }
 web-hellas-population = población { $number }
 web-hellas-attacks = ataca

@@ -234,13 +234,13 @@ cli-hellas-monsters = potwory
 cli-hellas-cards = karty
 cli-hellas-king = król
 cli-hellas-king-countdown =
-    Król królów: { $count ->
+    Król nad królami: { $count ->
         [0] ta tura rozstrzyga
         [one] jeszcze jedna akcja specjalna gracza { $who }
         [few] jeszcze { $count } akcje specjalne gracza { $who }
        *[other] jeszcze { $count } akcji specjalnych gracza { $who }
     }, a potem liczy się { $region }.
-cli-hellas-king-open = Królem królów zostanie, kto pierwszy zajmie region { $region }.
+cli-hellas-king-open = Królem nad królami zostanie, kto pierwszy zajmie region { $region }.
 cli-hellas-monsters-heading = Potwory
 cli-hellas-quests-heading = Zadania
 cli-hellas-temples-heading = Świątynie do zbudowania (! rozdaje błogosławieństwa)

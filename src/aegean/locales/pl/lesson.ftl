@@ -46,7 +46,7 @@ lesson-step-delphi-offering = Świątynia obok jest zielona. Złóż w niej dar 
 lesson-step-delphi-favours = Żółta kość nie ma tu nic do roboty. Każdą kością możesz wziąć dwie łaski; przydadzą się w walce. Potem zakończ turę.
     .title = Nic się nie marnuje
     .done = Teraz możesz walczyć.
-lesson-step-delphi-fight = Na górze obok mieszka zielony potwór. Zaatakuj go w swojej turze zieloną kością. Wygrywasz, gdy wyrzucisz dziewięć minus twoja siła. Jeśli się nie uda, możesz zapłacić łaskami i walczyć dalej, a potwór z każdą rundą słabnie o jeden.
+lesson-step-delphi-fight = Na górze obok mieszka zielony potwór. Zaatakuj go w swojej turze zieloną kością. Wygrywasz, gdy wyrzucisz co najmniej 9 minus twoja siła. Jeśli się nie uda, możesz zapłacić łaskami i walczyć dalej, a potwór z każdą rundą traci 1 siły.
     .title = Walka
     .done = Pokonany! To było twoje ostatnie zadanie.
 lesson-step-delphi-equipment = Kto pokona potwora, bierze jedną z odkrytych kart ekwipunku. Wybierz dowolną.
@@ -55,7 +55,7 @@ lesson-step-delphi-equipment = Kto pokona potwora, bierze jedną z odkrytych kar
 lesson-step-delphi-home = Wszystkie zadania są wypełnione. Każda kość zaprowadzi cię do Zeusa. Potem zakończ turę: runda dobiega końca, a z nią gra.
     .title = Do domu
     .done = Jesteś w domu!
-lesson-step-delphi-farewell = Większość już znasz. Do odkrycia zostały ukryte wyspy i twoje kapliczki, posągi z miast, towarzysze i to, co potrafią inni bogowie. Zagraj teraz całą grę z botami, a w razie wątpliwości zapytaj Pytię.
+lesson-step-delphi-farewell = Większość już znasz. Do odkrycia zostały ukryte wyspy i twoje kapliczki, posągi z miast, sprzymierzeńcy i to, co potrafią inni bogowie. Zagraj teraz całą grę z botami, a w razie wątpliwości zapytaj Pytię.
     .title = Oto cała gra
 
 ## Lords of Hellas
@@ -69,7 +69,7 @@ lesson-step-hellas-turn = Najpierw zwykłe akcje, każda raz i w dowolnej kolejn
 lesson-step-hellas-quest = Zadanie ma trzy etapy. Bohater przechodzi o etap dalej ruchem bohatera, a ostatni przynosi nagrodę. Niech Achilles go przejdzie.
     .title = Zadanie
     .done = Zadanie wypełnione, Achilles wraca na mapę.
-lesson-step-hellas-reward = Rośnie jeden atrybut bohatera. Wybierz Siłę: mówi, ile kart dobierasz do polowania.
+lesson-step-hellas-reward = Rośnie jedna cecha bohatera. Wybierz Siłę: mówi, ile kart dobierasz do polowania.
     .title = Nagroda
     .done = Dostajesz też żeton chwały. W tej krainie bohater może odtąd przejmować regiony.
 lesson-step-hellas-move = Przywództwo mówi, ilu hoplitów się rusza, każdy o jeden region; masz 2. Przesuń dwóch z Beocji do Koryntii, gdzie stoi dwóch wrogów: dotknij Beocji, potem Koryntii, i jeszcze raz.

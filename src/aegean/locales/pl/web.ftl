@@ -29,10 +29,10 @@ web-unreachable = Serwer nie odpowiada. Próbujemy dalej.
 ## Gry
 
 web-game-delphi = Wyrocznia Delficka
-    .text = Żegluj po morzu sześciu barw i wypełnij dwanaście zadań Zeusa. Niech mówią kości, naginaj je przychylnością i pierwszy wróć do domu.
+    .text = Żegluj po morzu sześciu barw i wypełnij dwanaście zadań Zeusa. Niech mówią kości, zmieniaj ich kolor za łaski i wróć do domu przed innymi.
     .time = 60–100 min
 web-game-hellas = Lords of Hellas
-    .text = Prowadź bohatera i armię przez Grecję. Zdobywaj krainy, wznoś świątynie, zabijaj potwory albo ukończ pomnik boga przed innymi.
+    .text = Prowadź bohatera i armię przez Grecję. Zdobywaj krainy, wznoś świątynie, zabijaj potwory albo ukończ monument boga przed innymi.
     .time = 2–3 godz.
 web-players = Gracze
 web-duration = Czas gry
@@ -99,7 +99,7 @@ web-row-theirs = { $game } · myśli { $name }
 
 ## Ludzie
 
-web-name = Imię
+web-name = Nazwa
 web-password = Hasło
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj się
@@ -111,15 +111,15 @@ web-person-in = Zaloguj się
 web-person-in-help = Witaj ponownie.
 web-person-in-do = Zaloguj się
 web-person-up = Załóż konto
-web-person-up-help = Imię i hasło o długości co najmniej ośmiu znaków; o nic więcej nie pytamy. To, w co grasz jako gość, pozostaje twoje.
+web-person-up-help = Nazwa i hasło o długości co najmniej ośmiu znaków; o nic więcej nie pytamy. To, w co grasz jako gość, pozostaje twoje.
 web-person-up-do = Załóż konto
 web-person-guest = Graj jako gość
-web-person-guest-help = Wybierz imię i zaczynaj. Ta przeglądarka cię zapamięta.
+web-person-guest-help = Wybierz nazwę i zaczynaj. Ta przeglądarka cię zapamięta.
 web-person-guest-do = Wejdź
-web-person-self = Twoje imię
+web-person-self = Twoja nazwa
 web-person-self-help = Tak widzą cię inni przy stole.
 web-person-self-do = Zapisz
-web-person-keep = Zachowaj mnie: załóż konto
+web-person-keep = Zachowaj gry: załóż konto
 web-person-remove = Usuń konto
 web-person-remove-help = Konto i jego nazwa znikają na zawsze; twoje miejsca przejmują boty. Potwierdź to hasłem.
 web-person-remove-do = Usuń na zawsze
@@ -192,7 +192,7 @@ web-new-made = Ta rozgrywka
 web-new-made-base = Sama gra podstawowa
 web-new-made-seats = Liczba graczy: { $seats }
 web-new-title = Jego nazwa
-web-new-title-help = Puste pole: stół nosi twoje imię.
+web-new-title-help = Puste pole: stół nosi twoją nazwę.
 web-new-public = Otwarty dla wszystkich
 web-new-public-help = Każdy może zobaczyć stół na liście, usiąść i oglądać. W przeciwnym razie potrzebny jest link.
 web-new-advice = Można pytać Pytię
@@ -226,7 +226,7 @@ web-wait-days =
     }
 web-new-device = Wszyscy grają na tym urządzeniu
 web-new-device-help = Podajecie sobie urządzenie; kurtyna zasłania wszystko, dopóki nie zgłosi się osoba, na którą przyszła kolej.
-web-new-player = Imię osoby { $number }
+web-new-player = Nazwa gracza { $number }
 web-new-player-usual = Osoba { $number }
 web-seat-here = Ktoś przy tym urządzeniu
 web-curtain = Kurtyna opuszczona
@@ -237,7 +237,7 @@ web-curtain-pass = Podaj dalej: { $name }
 web-lobby-advice = Przy tym stole można pytać Pytię: każdy może poprosić o radę silnego bota.
 web-lobby-no-advice = Przy tym stole nikt nie może prosić Pytii o radę.
 web-new-more = Dla ciekawych
-web-new-seed = Liczba, z której bierze się cały los
+web-new-seed = Ziarno losowości
 web-new-seed-help = Puste pole: liczba jest losowana w tajemnicy i pokazywana po grze, więc każdy rzut można sprawdzić. Gdy grają też inni, serwer dodaje do twojej liczby własną, tajną.
 web-new-start = Rozpocznij grę
 web-new-open = Otwórz stół
@@ -262,7 +262,7 @@ web-lobby-link = Zaproś tym linkiem
 web-lobby-public = Stół jest też na liście otwartych stołów.
 web-lobby-private = Stół znajdą tylko osoby z tym linkiem.
 web-lobby-host = Gospodarz
-web-lobby-promise = Cały los tej gry jest już ustalony. Jego pieczęć: { $commitment }…
+web-lobby-promise = Ziarno losowości tej gry jest już ustalone. Jego odcisk: { $commitment }…
 web-lobby-absence-never = Przy tym stole nie zastępuje się nieobecnych.
 web-lobby-absence-host = Gdy stół czeka na kogoś zbyt długo ({ $time }), może go zastąpić bot, jeśli zdecyduje tak gospodarz.
 web-lobby-absence-others = Gdy stół czeka na kogoś zbyt długo ({ $time }), może go zastąpić bot, jeśli zgodzą się wszyscy pozostali.
@@ -270,7 +270,7 @@ web-lobby-mixed = Ktoś podał liczbę { $word } do losowania. Serwer dodał do 
 web-lobby-given = Ktoś wybrał liczbę, z której wynika cały los, i może znać wszystko, co zakryte.
 web-lobby-arranged = Ta gra zaczyna się od pozycji, którą ktoś ustawił; może on znać wszystko, co zakryte.
 web-lobby-start = Rozpocznij grę
-web-lobby-leave = Wstań
+web-lobby-leave = Opuść stół
 web-lobby-close = Zamknij stół
 
 ## Przy stole
@@ -300,7 +300,7 @@ web-scene-aside = Zobacz planszę
 web-scene-show = Wróć do sceny
 web-undo = Cofnij
 web-redo = Ponów
-web-prompt = O co chodzi
+web-prompt = Twoja decyzja
 web-prompt-list =
     { $count ->
         [one] Jedyna możliwość jako lista
@@ -326,13 +326,13 @@ web-asked-withdraw = Wycofaj
 web-plate-turn = teraz decyduje
 web-plate-resigned = rezygnacja
 web-plate-absent = od dawna poza stołem
-web-plate-away = poza stołem
+web-plate-away = brak połączenia
 web-plate-more = Więcej o tym graczu
 web-plate-replace = Niech zagra tu bot
 web-plate-propose = Zaproponuj bota
 web-handed = Gra za ciebie bot.
 web-handed-away = Nie było cię i teraz gra za ciebie bot.
-web-chat = Rozmowa
+web-chat = Czat
 web-chat-none = Nikt jeszcze nic nie powiedział.
 web-chat-watchers = Widzowie rozmawiają między sobą; gracze tego nie słyszą.
 web-chat-say = Powiedz coś
@@ -347,7 +347,7 @@ web-menu-hand_over = Niech bot zagra za ciebie
 web-menu-return = Wróć na swoje miejsce
     .text = Teraz gra za ciebie bot.
 web-menu-resign = Poddaj się
-    .text = Zajmujesz ostatnie miejsce; dla pozostałych gra dalej bot.
+    .text = Zajmujesz ostatnie miejsce; twoje miejsce przejmuje bot.
 web-menu-resign-sure = Tak, poddaję się
 web-menu-result = Wynik
     .text = Jak skończyła się gra, rewanż i dowód uczciwości kości.
@@ -512,9 +512,9 @@ web-refused-not-signed-in = Najpierw powiedz, kim jesteś.
 web-refused-not-allowed = Tutaj nie możesz tego zrobić.
 web-refused-not-found = Nie ma takiego stołu.
 web-refused-conflict = W obecnej sytuacji to niemożliwe.
-web-refused-name-taken = To imię jest zajęte albo zbyt podobne do zajętego. Wybierz inne.
-web-refused-bad-name = Tak nie można się nazywać. Wybierz inne imię.
-web-refused-wrong-password = Błędne imię lub hasło.
+web-refused-name-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej. Wybierz inną.
+web-refused-bad-name = Tak nie można się nazywać. Wybierz inną nazwę.
+web-refused-wrong-password = Błędna nazwa lub hasło.
 web-refused-wrong-old = To nie jest twoje hasło.
 web-refused-weak-password = To hasło zbyt łatwo odgadnąć. Weź na przykład trzy słowa, które nic nie łączy.
 web-refused-bad-link = Ten link nie działa albo już nie działa. Poproś gospodarza o nowy.
@@ -531,7 +531,7 @@ web-stuck = Ta gra nie może tu trwać dalej
 web-stuck-text = Grano według wersji { $version } zasad, której ten serwer już nie ma. Poniżej można przeczytać, co się wydarzyło.
 web-stuck-end = Zakończ grę
 web-stuck-end-help = Może to zrobić każdy z graczy. Potem można zapisać jej zapis.
-web-refused-banned = To imię nie ma tu wstępu.
+web-refused-banned = To konto jest zablokowane.
 web-refused-closed = Ten stół jest zamknięty. Nikt już tu nie gra.
 web-refused-muted = Przez pewien czas nie możesz pisać na czacie. Tak zdecydował gospodarz.
 web-refused-other = Odmówiono. { $message }
@@ -587,8 +587,8 @@ web-kept-delete = Gdy się usuniesz
 
 web-delphi-scene = Wybór
 web-delphi-sea = Morze
-web-delphi-display_equipment = Wyposażenie za pokonanego potwora
-web-delphi-display_companions = Towarzysze jeszcze na lądzie
+web-delphi-display_equipment = Ekwipunek za pokonanego potwora
+web-delphi-display_companions = Sprzymierzeńcy jeszcze na lądzie
 web-delphi-cost =
     { $favours ->
         [0] bez łask
@@ -742,7 +742,7 @@ web-delphi-odds =
 web-delphi-odds_all = Za wszystkie łaski ({ $favours }): { $chance }.
 web-delphi-no_favours = Nie ma już łask na dalszą walkę.
 web-delphi-stands = Potwór wciąż stoi. Walczyć dalej?
-    .text = Przegrane 0 kosztuje ranę. Kość lub karta i tak jest zużyta.
+    .text = Nieudany rzut 0 to dodatkowo rana. Kość lub karta i tak jest zużyta.
 web-delphi-pay =
     { $favours ->
         [one] Zapłać 1 i rzuć
@@ -776,7 +776,7 @@ web-delphi-do-make_offering = Złóż dar
 web-delphi-do-load_statue = Załaduj posąg
 web-delphi-do-raise_statue = Postaw posąg · { $colour }
 web-delphi-do-discard_injuries = Ulecz · { $colour }
-web-delphi-do-advance_god = Awans: { $god }
+web-delphi-do-advance_god = W górę: { $god }
 web-delphi-do-combo = { $card }
 
 ## Plansza gry Lords of Hellas
@@ -883,7 +883,7 @@ web-hellas-temples = Świątynie
 web-hellas-temples_hint = Czerwona ramka: selekcja błogosławieństw.
 web-hellas-temple_left = Świątynia { $number }: do zbudowania
 web-hellas-temple_built = Świątynia { $number }: zbudowana
-web-hellas-king = Karta aktywacji monumentu: zostało { $tokens } ({ $region })
+web-hellas-king = Karta aktywacji monumentu, pozostało żetonów: { $tokens } ({ $region })
 web-hellas-danger-king =
     { $tokens ->
         [0] W tej turze rozstrzyga się korona: kto kontroluje region { $region }, jest Królem nad królami.

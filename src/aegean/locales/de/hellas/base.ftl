@@ -70,7 +70,7 @@ hellas-action-place_hero = Den Helden { $region_in } aufstellen
 hellas-action-fight = Die Schlacht { $region_in } schlagen
 hellas-action-save = { hellas-phrase-hoplites } mit „{ $artifact }“ retten
 hellas-action-kill = { hellas-phrase-hoplites } töten
-hellas-action-injure = Die Verletzung nehmen: { $attribute }
+hellas-action-injure = Die Verletzung erleiden: { $attribute }
 hellas-action-injure_hero = { $hero } verletzen
 hellas-action-heal = Die Verletzung heilen: { $attribute }
 hellas-action-attribute = { $attribute } wählen
@@ -79,7 +79,7 @@ hellas-action-keep_artifact = Das Artefakt „{ $artifact }“ behalten
 hellas-action-keep_blessing = Den Segen „{ $blessing }“ behalten
 hellas-action-take_glory = { $land_Glory } nehmen
 hellas-action-return_glory = { $land_Glory } abgeben
-hellas-action-clear_token = Die besondere Aktion „{ $special }“ freimachen
+hellas-action-clear_token = Die besondere Aktion „{ $special }“ freigeben
 hellas-action-choose_monster = { $monster_Object } wählen
 hellas-action-move_monster = Das Monster nach { $region } bewegen
 hellas-action-roll = Für { $monster_object } würfeln
@@ -207,7 +207,7 @@ hellas-decision-reinforce = Welche Hopliten führst du in die Schlacht { $region
 hellas-decision-repeat_special = Vor dem Bau darfst du eine schon genutzte besondere Aktion noch einmal ausführen.
 hellas-decision-return_glory = Welches Ruhmesplättchen gibst du ab?
 hellas-decision-roll = Monsterphase: Für welches Monster würfelst du als Nächstes?
-hellas-decision-save_hoplites = Du sollst { hellas-phrase-hoplites } { $region_in } verlieren. Rettest du welche?
+hellas-decision-save_hoplites = Du würdest { hellas-phrase-hoplites } { $region_in } verlieren. Rettest du welche?
 hellas-decision-spend =
     { $left ->
         [one] Welche Karte mit dem Symbol { $symbol } verwendest du?
@@ -465,10 +465,10 @@ hellas-event-temple_built =
             [0] Du errichtest { $region_in } { $temple_kind }!
            *[other] Du errichtest { $region_in } Tempel { $number }.
         }
-hellas-event-token_cleared = { $seat } macht die besondere Aktion „{ $special }“ wieder frei.
-    .you = Du machst die besondere Aktion „{ $special }“ wieder frei.
-hellas-event-tokens_cleared = { $seat } macht alle besonderen Aktionen wieder frei.
-    .you = Du machst alle besonderen Aktionen wieder frei.
+hellas-event-token_cleared = { $seat } gibt die besondere Aktion „{ $special }“ frei.
+    .you = Du gibst die besondere Aktion „{ $special }“ frei.
+hellas-event-tokens_cleared = { $seat } gibt alle besonderen Aktionen frei.
+    .you = Du gibst alle besonderen Aktionen frei.
 hellas-event-turn_began = { $seat } beginnt Zug { $turn }.
     .you = Du beginnst Zug { $turn }.
 hellas-event-unfortified = { $seat } holt den verschanzten Hopliten { $region_in } aus der Stadt.
@@ -490,7 +490,7 @@ hellas-event-wound_dealt =
 
 hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: Fünf Gebiete mit Tempeln sind in einer Hand.
 hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: Das erste vollendete Monument steht im eigenen Gebiet.
-hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: Drei Monster sind derselben Hand erlegen.
+hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: Ein Held hat drei Monster bezwungen.
 hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: Ganze Regionen sind in einer Hand.
 # Temples with a kind of their own, as the object of a sentence.
 hellas-temple_kind-oracle = das Orakel von Delphi
@@ -541,7 +541,7 @@ hellas-choice-seating-by_seat = Nach der Nummer des Platzes
 hellas-choice-seating-random = Ausgelost
 hellas-option-expansions = Erweiterungen
     .text = Welche Erweiterungen mitspielen.
-hellas-option-mode = Spielart
+hellas-option-mode = Spielmodus
     .text = Nach welchen Regeln gespielt wird.
 hellas-choice-mode-standard = Alle gegen alle
 
@@ -945,7 +945,7 @@ hellas-artifact-horn_of_plenty = Füllhorn
 hellas-artifact-ambrosia = Ambrosia
     .text = In deinem Zug: Heile alle Verletzungen deines Helden.
 hellas-artifact-aegis = Aigis
-    .text = Wenn Hopliten von dir getötet werden sollen: 1 oder 2 von ihnen überleben. Das hilft nicht gegen einen Preis, den du zahlst, und nicht, wenn sie sich nirgendwohin zurückziehen können.
+    .text = Wenn eigene Hopliten getötet würden: 1 oder 2 von ihnen überleben. Das hilft nicht gegen einen Preis, den du zahlst, und nicht, wenn sie sich nirgendwohin zurückziehen können.
 hellas-artifact-eye_of_graeae = Auge der Graien
     .text = In deiner Schlacht oder Jagd, wenn du nach einer Karte gefragt wirst: Lege beliebig viele Kampfkarten ab, mindestens 1, und zieh ebenso viele.
 hellas-artifact-ariadnes_thread = Faden der Ariadne
@@ -1026,7 +1026,7 @@ hellas-blessing-response_force = Eingreiftruppe
 hellas-blessing-bluff = Bluff
     .text = Hermes: Nachdem beide Seiten gepasst haben, darfst du noch eine Kampfkarte ausspielen; der Gegner darf nicht darauf antworten.
 hellas-blessing-exile = Verbannung
-    .text = Hermes: Einmal in deinem Zug, zwischen Aktionen, darf dein Held 1 Verletzung nehmen, um ein Monster aus seinem Gebiet in ein beliebiges anderes zu stellen.
+    .text = Hermes: Einmal in deinem Zug, zwischen Aktionen, darf dein Held 1 Verletzung erleiden, um ein Monster aus seinem Gebiet in ein beliebiges anderes zu stellen.
 hellas-blessing-ambush = Hinterhalt
     .text = Hermes: Zu Beginn einer Schlacht, in der du ein Gebiet mit einem verschanzten Hopliten von dir verteidigst, töte 1 Hopliten des Angreifers.
 hellas-blessing-murderous_march = Mörderischer Marsch
