@@ -40,7 +40,9 @@ def _things(page: Page, most: int) -> list[str]:
 
 
 @pytest.mark.parametrize("game", TURNS)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:-1]), SIZES[-1]]
+)
 def test_nothing_lies_on_what_is_lit(game: str, size: tuple[int, int], server: Running, visit: Visiting) -> None:
     record, upto, seat = TURNS[game]
     with staged(server.url, record, upto, game) as table:
