@@ -1,38 +1,37 @@
-/** Makes words as small as they must be so that none is cut or broken: `text` is asked again whenever it may have changed. */
-export function fitted(text: () => string) {
+/** Words as small as they must be. `text` is asked again whenever it may have changed. */
+
+/** Settles an element's words now, when fonts have come, and whenever its parent has another size. */
+function settling(text: () => string, settle: (element: HTMLElement) => void) {
   return (element: HTMLElement) => {
-    const settle = () => {
+    const again = () => {
       element.style.fontSize = '';
-      const { clientWidth: room, scrollWidth: needed } = element;
-      if (room === 0 || needed <= room) return;
-      const size = parseFloat(getComputedStyle(element).fontSize);
-      element.style.fontSize = `${Math.floor((size * room * 10) / (needed + 1)) / 10}px`;
+      settle(element);
     };
     void text();
-    settle();
-    void document.fonts?.ready.then(settle);
-    const watching = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(settle);
+    again();
+    void document.fonts?.ready.then(again);
+    const watching = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(again);
     if (element.parentElement) watching?.observe(element.parentElement);
     return () => watching?.disconnect();
   };
 }
 
-/** Makes a text as small as it must be so that all its lines fit the height it is given. */
-export function fittedHigh(text: () => string, least = 9.5) {
-  return (element: HTMLElement) => {
-    const settle = () => {
-      element.style.fontSize = '';
-      let size = parseFloat(getComputedStyle(element).fontSize);
-      while (size > least && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1) {
-        size -= 0.5;
-        element.style.fontSize = `${size}px`;
-      }
-    };
-    void text();
-    settle();
-    void document.fonts?.ready.then(settle);
-    const watching = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(settle);
-    if (element.parentElement) watching?.observe(element.parentElement);
-    return () => watching?.disconnect();
-  };
-}
+const sizeOf = (element: HTMLElement): number => parseFloat(getComputedStyle(element).fontSize);
+
+/** So that no word is cut or broken. */
+export const fitted = (text: () => string) =>
+  settling(text, (element) => {
+    const { clientWidth: room, scrollWidth: needed } = element;
+    if (room === 0 || needed <= room) return;
+    element.style.fontSize = `${Math.floor((sizeOf(element) * room * 10) / (needed + 1)) / 10}px`;
+  });
+
+/** So that all its lines fit the height that a text is given. */
+export const fittedHigh = (text: () => string, least = 9.5) =>
+  settling(text, (element) => {
+    let size = sizeOf(element);
+    while (size > least && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1) {
+      size -= 0.5;
+      element.style.fontSize = `${size}px`;
+    }
+  });
