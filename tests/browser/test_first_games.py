@@ -67,7 +67,7 @@ def lead_on(page: Page) -> str:
         """() => {
           const dialog = document.querySelector('dialog[open]');
           if (dialog) return dialog.getAttribute('aria-label');
-          for (const word of ['Go on', 'Finish the lesson', 'Do it for me'])
+          for (const word of ['Next', 'Finish the lesson', 'Do it for me'])
             for (const button of document.querySelectorAll('section[aria-label="First game"] button'))
               if (button.textContent.trim() === word) return word;
           // What no lesson speaks of: only if it is still so after a while, for the page may be on its way.
@@ -110,7 +110,7 @@ def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, in
         if end.is_visible():
             page.keyboard.press("Escape")
             page.wait_for_timeout(300)
-    expect(coach(page)).to_contain_text("That is the game")
+    expect(coach(page)).to_contain_text("Ready for a full game")
     assert set(seen) >= set(range(1, len(steps) - 1)), f"steps were never seen: {sorted(seen)}"
     coach(page).get_by_role("button", name="Finish the lesson").click()
     expect(page.get_by_role("button", name="Back to the lesson")).to_be_visible()
@@ -120,24 +120,24 @@ def test_the_coach_points_reacts_and_remembers(visit: Visiting) -> None:
     page = visit().page
     begin(page, "delphi")
     for _ in range(3):
-        coach(page).get_by_role("button", name="Go on").click()
-    expect(coach(page)).to_contain_text("Touch a green die")
+        coach(page).get_by_role("button", name="Next").click()
+    expect(coach(page)).to_contain_text("Select a green die")
     expect(page.locator(".ring, .arrow").first).to_be_visible()
 
     # Something else than what was asked for: the coach says so, and it can be taken back.
     own = page.get_by_role("region", name="Your own things")
     own.locator(".die.lit").first.click()
     own.locator("[data-target=favours]").click()
-    expect(coach(page)).to_contain_text("A fair move too")
+    expect(coach(page)).to_contain_text("this step is about something else")
     picture(page, "delphi_other")
     check_access(page)
-    coach(page).get_by_role("button", name="Take it back").click()
-    expect(coach(page)).not_to_contain_text("A fair move too")
+    coach(page).get_by_role("button", name="Undo").click()
+    expect(coach(page)).not_to_contain_text("this step is about something else")
 
     # By hand: the die, then the water that is pointed at.
     page.locator(".die.lit[data-target='die:green']").first.click()
     page.locator("[data-target='hex:3,-1']").first.click()
-    expect(coach(page)).to_contain_text("Well sailed.")
+    expect(coach(page)).to_contain_text("Your ship has arrived.")
     expect(coach(page)).to_contain_text("Load an offering")
 
     page.reload()
@@ -146,7 +146,7 @@ def test_the_coach_points_reacts_and_remembers(visit: Visiting) -> None:
     tab_to(page, skip)
     page.keyboard.press("Enter")
     expect(coach(page)).to_contain_text("Oracle cards")
-    coach(page).get_by_role("button", name="Put the lesson away").click()
+    coach(page).get_by_role("button", name="Hide the lesson").click()
     expect(coach(page)).to_be_hidden()
     page.reload()
     page.get_by_role("button", name="Back to the lesson").click()

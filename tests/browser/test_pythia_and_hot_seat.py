@@ -29,10 +29,10 @@ def test_pythia_advises_and_is_obeyed(visit: Visiting, game: str, size: tuple[in
         touches -= 1
     assert thing is not None
     ask.click()
-    counsel = page.get_by_role("region", name="Pythia’s counsel")
+    counsel = page.get_by_role("region", name="Pythia’s advice")
     do = counsel.get_by_role("button", name="Do it")
     do.wait_for()
-    expect(counsel).to_contain_text("Chance to win")
+    expect(counsel).to_contain_text("Chance of winning")
     expect(do).to_be_focused()
     check_access(page)
     check_words(page)

@@ -1,46 +1,46 @@
 ### Der Rat der Pythia: was ein starker Bot täte, und warum.
 
 pythia-ask = Pythia fragen
-pythia-thinking = Pythia blickt in den Rauch …
-pythia-withdraw = Schon gut
+pythia-thinking = Pythia denkt nach …
+pythia-withdraw = Abbrechen
 pythia-says = Der Rat der Pythia
-pythia-do = So machen
-pythia-why = Was dafür spricht
-pythia-only = Eine andere Wahl hast du hier nicht.
+pythia-do = Ausführen
+pythia-why = Gründe
+pythia-only = Das ist deine einzige Möglichkeit.
 pythia-clear =
     { $points ->
-        [one] Ein klarer Fall: Das Nächstbeste kostet etwa einen von hundert Punkten deiner Siegchance.
-       *[other] Ein klarer Fall: Das Nächstbeste kostet etwa { $points } von hundert Punkten deiner Siegchance.
+        [one] Eindeutig: Die zweitbeste Möglichkeit senkt deine Siegchance um etwa 1 Prozentpunkt.
+       *[other] Eindeutig: Die zweitbeste Möglichkeit senkt deine Siegchance um etwa { $points } Prozentpunkte.
     }
-pythia-even = Es ist knapp: Das Nächstbeste ist etwa gleich gut.
-pythia-then = Wie es weitergeht
-pythia-others = Auch erwogen
-pythia-show = Auf dem Brett zeigen
+pythia-even = Knapp: Die zweitbeste Möglichkeit ist etwa gleich gut.
+pythia-then = Was folgen könnte
+pythia-others = Alternativen
+pythia-show = Auf dem Spielplan zeigen
 pythia-percent = { $chance } %
-pythia-unseen = nicht näher angesehen
-pythia-chances = Chance auf den Sieg
+pythia-unseen = nicht untersucht
+pythia-chances = Siegchance
 pythia-looks =
     { $count ->
-        [0] Auf den ersten Blick gesagt.
-        [one] Nach einem Blick voraus. Schätzungen, keine Versprechen.
-       *[other] Nach { $count } Blicken voraus. Schätzungen, keine Versprechen.
+        [0] Ein erster Eindruck, ohne vorauszuschauen.
+        [one] Geschätzt aus einer Simulation.
+       *[other] Geschätzt aus { $count } Simulationen.
     }
 pythia-told = Pythia rät: { $action }
 
-## Was dafür spricht
+## Gründe
 
 pythia-ground-luck = Was danach kommt, entscheidet das Glück.
 pythia-ground-end = Damit endet die Partie.
-pythia-ground-none = Es bringt nichts, was sich sofort zählen lässt: Beim Vorausschauen hat es am besten abgeschnitten.
+pythia-ground-none = Es bringt nicht sofort etwas ein, zahlt sich aber auf längere Sicht am besten aus.
 pythia-ground-delphi-tasks =
     { $count ->
-        [one] Eine Aufgabe des Zeus ist erfüllt.
-       *[other] { $count } Aufgaben des Zeus sind erfüllt.
+        [one] Du erfüllst eine Aufgabe.
+       *[other] Du erfüllst { $count } Aufgaben.
     }
 pythia-ground-delphi-cargo =
     { $count ->
-        [one] Dein Schiff lädt etwas, das eine Aufgabe verlangt.
-       *[other] Dein Schiff lädt { $count } Dinge, die Aufgaben verlangen.
+        [one] Du lädst etwas, das du für eine Aufgabe brauchst.
+       *[other] Du lädst { $count } Dinge, die du für Aufgaben brauchst.
     }
 pythia-ground-delphi-favours = Du erhältst { $count } Gunst.
 pythia-ground-delphi-cards =
@@ -50,8 +50,8 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Deine Götter steigen um einen Schritt.
-       *[other] Deine Götter steigen um { $count } Schritte.
+        [one] Ein Gott steigt um einen Schritt auf.
+       *[other] Deine Götter steigen um { $count } Schritte auf.
     }
 pythia-ground-delphi-health =
     { $count ->
@@ -60,18 +60,18 @@ pythia-ground-delphi-health =
     }
 pythia-ground-delphi-way =
     { $count ->
-        [one] Der Weg über alle Aufgaben und heim wird um etwa einen Würfel kürzer.
-       *[other] Der Weg über alle Aufgaben und heim wird um etwa { $count } Würfel kürzer.
+        [one] Deine restliche Strecke wird um etwa einen Würfel kürzer.
+       *[other] Deine restliche Strecke wird um etwa { $count } Würfel kürzer.
     }
 pythia-ground-delphi-rounds =
     { $count ->
-        [one] In etwa einer Runde könntest du daheim sein.
-       *[other] Du brauchst noch etwa { $count } Runden.
+        [one] Du brauchst noch etwa eine Runde bis ins Ziel.
+       *[other] Du brauchst noch etwa { $count } Runden bis ins Ziel.
     }
 pythia-ground-delphi-rival =
     { $count ->
-        [one] Dir am nächsten ist { $seat }: noch etwa eine Runde.
-       *[other] Dir am nächsten ist { $seat }: noch etwa { $count } Runden.
+        [one] Am weitesten voran ist { $seat }: noch etwa eine Runde.
+       *[other] Am weitesten voran ist { $seat }: noch etwa { $count } Runden.
     }
 pythia-ground-hellas-monsters =
     { $count ->
@@ -81,18 +81,18 @@ pythia-ground-hellas-monsters =
 pythia-ground-hellas-taken = Es gibt dir die Kontrolle über: { $region }.
 pythia-ground-hellas-temples =
     { $count ->
-        [one] Ein weiterer Tempel gehört dir.
-       *[other] { $count } weitere Tempel gehören dir.
+        [one] Du kontrollierst einen Tempel mehr.
+       *[other] Du kontrollierst { $count } Tempel mehr.
     }
 pythia-ground-hellas-levels =
     { $count ->
-        [one] Ein Monument wächst um eine Stufe.
-       *[other] Monumente wachsen um { $count } Stufen.
+        [one] Ein Monument erhält eine Stufe.
+       *[other] Monumente erhalten { $count } Stufen.
     }
 pythia-ground-hellas-hoplites =
     { $count ->
-        [one] Ein Hoplit mehr steht für dich auf der Karte.
-       *[other] { $count } Hopliten mehr stehen für dich auf der Karte.
+        [one] Du hast einen Hopliten mehr auf der Karte.
+       *[other] Du hast { $count } Hopliten mehr auf der Karte.
     }
 pythia-ground-hellas-priests =
     { $count ->
@@ -111,8 +111,8 @@ pythia-ground-hellas-blessings =
     }
 pythia-ground-hellas-attributes =
     { $count ->
-        [one] Dein Held wächst um einen Punkt.
-       *[other] Dein Held wächst um { $count } Punkte.
+        [one] Ein Attribut steigt um 1.
+       *[other] Deine Attribute steigen um insgesamt { $count }.
     }
 pythia-ground-hellas-cards =
     { $count ->
@@ -127,11 +127,11 @@ pythia-ground-hellas-health =
 pythia-ground-hellas-nearer = Es bringt dich näher an „{ $victory }“.
 pythia-ground-hellas-goal =
     { $count ->
-        [one] Dein nächster Sieg ist „{ $victory }“, etwa einen Zug entfernt.
-       *[other] Dein nächster Sieg ist „{ $victory }“, etwa { $count } Züge entfernt.
+        [one] Am nächsten bist du „{ $victory }“: noch etwa ein Zug.
+       *[other] Am nächsten bist du „{ $victory }“: noch etwa { $count } Züge.
     }
 pythia-ground-hellas-rival =
     { $count ->
-        [one] Gib acht auf { $seat }: „{ $victory }“ in etwa einem Zug.
-       *[other] Gib acht auf { $seat }: „{ $victory }“ in etwa { $count } Zügen.
+        [one] Achtung, { $seat }: „{ $victory }“ in etwa einem Zug.
+       *[other] Achtung, { $seat }: „{ $victory }“ in etwa { $count } Zügen.
     }

@@ -2,121 +2,121 @@
 
 ## The command line and its arguments
 
-cli-about = Board games of Greek myth in the terminal.
+cli-about = Greek myth board games in the terminal.
 cli-usage = Usage:{" "}
-cli-help-arguments = What it is about
-cli-help-options = How it is done
+cli-help-arguments = Arguments
+cli-help-options = Options
 cli-help-command = one of the commands above
-cli-help-rest = what the command asks for; see aegean COMMAND --help
-cli-help-version = say which version this is
+cli-help-rest = the command’s own arguments; see aegean COMMAND --help
+cli-help-version = show the version
 cli-help-help = show this help
-cli-help-language = the language to speak; by itself, that of the environment
-cli-help-pack = a folder of your own that overrides entries of the game’s data; may be repeated
+cli-help-language = language of the texts (default: from the environment)
+cli-help-pack = folder with your own changes to the game’s data; can be repeated
 cli-help-game = the game’s id; see aegean games
-cli-help-file = the file of a recorded game
+cli-help-file = record of a game
 cli-bad-arguments =
-    These arguments cannot be used: { $why }
+    Invalid arguments: { $why }
     See { $program } --help.
 cli-not-a-number = { $text } is not a whole number of 0 or more
-cli-no-command = There is no command { $command }. Did you mean: { $close }?
-cli-no-language = There are no texts in { $text }. The languages are { $languages }.
+cli-no-command = Unknown command: { $command }. Did you mean: { $close }?
+cli-no-language = Unknown language: { $text }. Available: { $languages }.
 
 ## Files
 
-cli-file-unreadable = { $file } cannot be read: { $why }.
-cli-file-no-record = { $file } is no record of a game.
-cli-file-unwritable = { $file } cannot be written: { $why }.
-cli-file-exists = { $file } is there already and stays as it is. Choose another name, or go on with it by --resume.
-cli-saved = The game is saved in { $file }.
-cli-go-on = To go on: aegean play --resume { $file }
+cli-file-unreadable = Cannot read { $file }: { $why }.
+cli-file-no-record = { $file } is not the record of a game.
+cli-file-unwritable = Cannot write { $file }: { $why }.
+cli-file-exists = { $file } already exists and was not changed. Choose another name, or continue that game with --resume.
+cli-saved = Game saved in { $file }.
+cli-go-on = To continue: aegean play --resume { $file }
 
 ## aegean play
 
 cli-play-about = Play a game, against bots or with friends at this terminal.
-cli-play-seats = how many play; by itself, the fewest that the game allows
-cli-play-you = your seat, counted from 0; bots take the others
-cli-play-hot-seat = several people share this terminal; bots, where named, take the last seats
-cli-play-watch = only bots play, and you watch
-cli-play-bots = the bots: one for all their seats, or one for each
+cli-play-seats = number of players (default: the fewest possible)
+cli-play-you = your seat, counting from 0; bots take the others
+cli-play-hot-seat = several people share this terminal; bots, if any, take the last seats
+cli-play-watch = watch bots play
+cli-play-bots = one bot for all bot seats, or one for each
 cli-play-names = the players’ names, by seat
-cli-play-seed = the seed of all chance; by itself, a secret one
-cli-play-option = an option of the game; may be repeated; see aegean games
-cli-play-record = the file that the game is kept in
-cli-play-resume = go on with the game in this file
+cli-play-seed = random seed (default: a secret one)
+cli-play-option = game option; can be repeated; see aegean games
+cli-play-record = file to save the game in
+cli-play-resume = continue the game in this file
 cli-play-fast = no pauses after the bots’ actions
-cli-which-game = Which game? There are: { $games }.
+cli-which-game = Which game? Available: { $games }.
 cli-not-drawn = { $game } cannot be played in the terminal.
-cli-bad-option = An option is written name=value, not { $text }.
+cli-bad-option = Write an option as name=value, not { $text }.
 cli-one-way-to-sit = Choose one of --you, --hot-seat and --watch.
-cli-bots-do-not-fit = { $bots } bots do not fit { $seats } seats: name one bot for all their seats, or one for each; with --hot-seat, at least one seat is a person’s.
-cli-bad-names = The names must differ, and there are no more than { $seats } players.
-cli-resume-fixed = The file says all about the game that goes on: leave out { $options }.
+cli-bots-do-not-fit = { $bots } bots do not fit { $seats } seats: name one bot for all bot seats, or one for each. With --hot-seat, leave at least one seat for a person.
+cli-bad-names = Names must differ, and there are at most { $seats } players.
+cli-resume-fixed = A continued game keeps its settings: leave out { $options }.
 cli-resume-other-game = The game in { $file } is { $game }.
-cli-commitment = The seed of this game is fixed. Its commitment: { $hex }
-cli-farewell = Farewell.
+cli-commitment = The random seed of this game is fixed. Commitment: { $hex }
+cli-farewell = Goodbye.
 cli-place = { $place }. { $who }
 cli-pass-keyboard = Pass the keyboard to { $seat }. { $seat } presses Enter when nobody else is looking.
 
 ## What a person may type in a game
 
 cli-delphi-help =
-    Choose by the number in the list, or type an action in the notation (sail die-red 3,-1).
-    A few letters narrow the list (sail, die-red, explore); Enter alone brings it all back.
-    On the map, a number with a bracket is the number of the action that leads there; a + marks several.
-    A number in brackets after a choice is its price in favours.
+    Choose an action by its number in the list, or type it in notation (sail die-red 3,-1).
+    Type a few letters to filter the list (sail, die-red, explore); press Enter to show it all again.
+    On the map, a number with a bracket is the action that leads there; + means several.
+    A number in brackets after an action is its cost in favours.
 cli-hellas-help =
-    Choose by the number in the list, or type an action in the notation (march attica boeotia).
-    A few letters narrow the list (march, attica, monument); Enter alone brings it all back.
-    A folded group opens by its number. On the map, a number with a bracket is the number of the action that leads there; a + marks several.
+    Choose an action by its number in the list, or type it in notation (march attica boeotia).
+    Type a few letters to filter the list (march, attica, monument); press Enter to show it all again.
+    Type the number of a group to open it. On the map, a number with a bracket is the action that leads there; + means several.
 cli-command-undo = undo
-    .text = take back your latest action
+    .text = undo your last action
 cli-command-redo = redo
-    .text = take it again after all
+    .text = redo it
 cli-command-restart = restart
-    .text = take back all you can of this turn
+    .text = undo as much of this turn as possible
 cli-command-map = map
-    .text = the map, large, and what its letters mean
+    .text = the large map and its legend
 cli-command-board = board
-    .text = the table; with a player’s name or letter, all about that player
+    .text = the table; add a player’s name or letter for that player
 cli-command-log = log
-    .text = the story so far; with a number, that many of its latest lines
+    .text = the story so far; add a number for that many last lines
 cli-command-rules = rules
-    .text = look something up: a clause (D-4.2), a card, a word
+    .text = look up a rule (D-4.2), a card or a word
 cli-command-help = help
     .text = this help
 cli-command-save = save
-    .text = save the game, in a file of your choice if you name one
+    .text = save the game; you can add a file name
 cli-command-quit = quit
     .text = leave; the game is saved
-cli-no-number = The list goes from 1 to { $most }.
-cli-no-player = There is no such player. At the table: { $names }.
-cli-not-understood = No action offered now fits “{ $text }”. Type help to see what can be typed.
-cli-close = No action offered now fits “{ $text }”. Did you mean: { $close }?
-cli-nothing-to-undo = There is nothing to take back: only your own actions since the last roll, draw or reveal.
-cli-nothing-to-redo = There is nothing to take again.
+cli-no-number = Choose a number from 1 to { $most }.
+cli-no-player = Unknown player. At the table: { $names }.
+cli-not-understood = No available action matches “{ $text }”. Type help to see what you can type.
+cli-close = No available action matches “{ $text }”. Did you mean: { $close }?
+cli-nothing-to-undo = Nothing to undo. You can undo your own actions since the last roll, draw or reveal.
+cli-nothing-to-redo = Nothing to redo.
 
 ## aegean replay
 
 cli-replay-about = Show a recorded game: its story and its table.
 cli-replay-upto = only the first N actions
 cli-replay-from-seat = show what this seat knew
-cli-replay-spectator = show what everybody knew; so it is by itself
-cli-replay-above = show everything, secrets as well
-cli-replay-step = one action at a time: Enter goes on, b back, a number there, q leaves
+cli-replay-spectator = show what everybody knew (default)
+cli-replay-above = show everything, including secrets
+cli-replay-step = one action at a time: Enter next, b back, a number to jump, q to quit
 cli-replay-too-far = The record has { $count } actions.
 cli-replay-prompt = { $number } of { $count } (Enter, b, number, q)>
-cli-hash-fits = The game replays to the hash that the record carries: { $hash }
-cli-hash-none = The record carries no hash to compare with.
+cli-hash-fits = The replay matches the record’s hash: { $hash }
+cli-hash-none = The record has no hash to compare with.
 
 ## aegean rules
 
 cli-rules-about = Look up the rules and the components of a game.
-cli-rules-wanted = a clause (D-4.2), a chapter (D-4), a component or a word; nothing: the contents
+cli-rules-wanted = a rule (D-4.2), a chapter (D-4), a component or a word; leave out for the contents
 cli-rules-components = Components
-cli-rules-how = Name a clause, a chapter, a component or a word.
-cli-rules-found = Found in { $count } places. Name one to read all of it.
-cli-rules-nothing = Nothing is known of “{ $text }”.
-cli-rules-close = Nothing is known of “{ $text }”. Did you mean: { $close }?
+cli-rules-how = Enter a rule, a chapter, a component or a word.
+cli-rules-found = Results: { $count }. Enter one of them to read it.
+cli-rules-nothing = Nothing found for “{ $text }”.
+cli-rules-close = Nothing found for “{ $text }”. Did you mean: { $close }?
 cli-source-rulebook = Source: the rulebook.
 cli-source-published = Source: published elsewhere than in the rulebook.
 cli-source-reconstructed = Source: our own reconstruction.
@@ -125,23 +125,23 @@ cli-source-pack = Changed by your own data pack.
 
 ## aegean verify
 
-cli-verify-about = Check that a record is what it says it is.
-cli-verify-commitment = the commitment that was published before the first roll
+cli-verify-about = Check that a record is genuine.
+cli-verify-commitment = commitment published before the first roll
 cli-verify-replayed =
     { $game }, { $seats } seats: { $count ->
         [one] its one action is legal.
        *[other] all { $count } actions are legal.
     }
-cli-verify-no-hash = The record carries no hash. It replays to: { $hash }
-cli-verify-arranged = The game began from an arranged position, not from the setup of its seed.
-cli-verify-given = Somebody chose the seed before the game, and may have known everything that was hidden.
-cli-verify-mixed = The seed was mixed of a number that somebody gave, { $word }, and the server’s own, { $salt }.
-cli-verify-unmixed = The seed is not what the given number { $word } and the server’s own { $salt } make.
-cli-verify-own-commitment = The commitment of its seed: { $hex }
-cli-verify-no-commitment = A commitment is 64 hexadecimal digits, and { $text } is not.
-cli-verify-kept = The seed is the one that was committed to: { $hex }
-cli-verify-broken = The seed is another than the one committed to: { $promised } was promised, and the record’s is { $hex }.
-cli-verify-false = The record is not true: { $why }
+cli-verify-no-hash = The record has no hash. It replays to: { $hash }
+cli-verify-arranged = The game started from an arranged position, not from a setup made by its seed.
+cli-verify-given = Somebody chose the seed before the game and may have known all hidden information.
+cli-verify-mixed = The seed combines a number chosen by somebody, { $word }, with the server’s own, { $salt }.
+cli-verify-unmixed = The seed does not match the chosen number { $word } and the server’s own { $salt }.
+cli-verify-own-commitment = Commitment of its seed: { $hex }
+cli-verify-no-commitment = { $text } is not a commitment: that would be 64 hexadecimal digits.
+cli-verify-kept = The seed matches the commitment: { $hex }
+cli-verify-broken = The seed does not match the commitment: published was { $promised }, the record has { $hex }.
+cli-verify-false = The record is not genuine: { $why }
 
 ## aegean games
 
@@ -149,14 +149,14 @@ cli-games-about = List the games and their options.
 cli-games-seats = Players: { $seats }
 cli-games-bots = Bots: { $bots }
 cli-games-options = Options:
-cli-games-default = by itself
+cli-games-default = default
 
 ## aegean bench
 
-cli-bench-about-command = Measure how fast the games run here.
-cli-bench-game = the game to measure; by itself, all
+cli-bench-about-command = Measure how fast the games run on this machine.
+cli-bench-game = game to measure (default: all)
 cli-bench-seconds = how long to measure each game
-cli-bench-bad-seconds = Seconds are a number above 0 and up to 3600.
+cli-bench-bad-seconds = Seconds must be above 0 and at most 3600.
 cli-bench-about = Random play on one core, { $seconds } seconds a game:
 cli-bench-game-column = game
 cli-bench-seats-column = seats
@@ -301,21 +301,21 @@ cli-hellas-command-region = region
 
 ## aegean serve
 
-cli-serve-about = serve tables to browsers and programs
-cli-serve-host = the address to listen at; 0.0.0.0 for everybody in the network
-cli-serve-port = the port to listen at
+cli-serve-about = Run a server for browsers and programs.
+cli-serve-host = address to listen on; 0.0.0.0 for the whole network
+cli-serve-port = port to listen on
 cli-serve-database = where tables are kept: a URL that begins with sqlite:/// or postgresql://
-cli-serve-channels = how several processes tell each other: memory, or the URL of Redis or PostgreSQL
-cli-serve-workers = processes that serve
-cli-serve-public-url = the address as browsers see it, where a proxy stands before the server
-cli-serve-trusted-proxies = addresses of proxies whose word on a visitor's address counts
-cli-serve-door = who comes in: open (everybody), members (by invitation) or accounts (no guests)
-cli-serve-house = the name of your house or club, for whoever comes to its door
-cli-serve-think = the most seconds that a bot may take for a move
-cli-serve-thinkers = processes in which bots think, for each worker
+cli-serve-channels = how several processes talk to each other: memory, or the URL of Redis or PostgreSQL
+cli-serve-workers = number of server processes
+cli-serve-public-url = address as browsers see it, if the server is behind a proxy
+cli-serve-trusted-proxies = proxies trusted to report a visitor’s address
+cli-serve-door = who may enter: open (everybody), members (by invitation) or accounts (no guests)
+cli-serve-house = name of your club, shown at the sign-in page
+cli-serve-think = most seconds a bot may take for a move
+cli-serve-thinkers = bot processes for each server process
 cli-serve-no-browser = do not open a browser
-cli-serve-address = Aegean is at { $address }
-cli-serve-stop = Ctrl+C stops it.
+cli-serve-address = Aegean is running at { $address }
+cli-serve-stop = Press Ctrl+C to stop.
 cli-serve-lacking = The server's packages are not installed ({ $name } is missing). Install them with: pip install "aegean[server]"
 
 cli-start-no-folder = Aegean cannot start: there is no folder { $folder }. Make it, or name another file with --database.
@@ -325,80 +325,80 @@ cli-start-read-only = Aegean cannot start: { $file } cannot be written. Check th
 cli-start-locked = Aegean cannot start: another program holds { $file } locked.
 cli-start-full = Aegean cannot start: there is no room left on the disk of { $file }.
 cli-start-cannot-open = Aegean cannot start: the database { $file } cannot be opened ({ $why }).
-cli-start-database = Aegean cannot start: the database at { $where } cannot be used. It says: { $why }
+cli-start-database = Aegean cannot start: the database at { $where } cannot be used: { $why }
 cli-start-newer = Aegean cannot start: the database is of a later version (revision { $revision }). Use the version of aegean that wrote it, or a later one.
-cli-start-channels = Aegean cannot start: the channels at { $where } cannot be reached. They say: { $why }
-cli-start-port = Aegean cannot start: it cannot listen at { $host }, port { $port } ({ $why }). Is a server running there already? Choose another --port.
+cli-start-channels = Aegean cannot start: the channels at { $where } cannot be reached: { $why }
+cli-start-port = Aegean cannot start: it cannot listen on { $host }, port { $port } ({ $why }). Is another server running there? Choose another --port.
 cli-start-ended = Aegean could not start. The lines above say why.
 ## aegean host
 
-cli-host-about = Look after a server: its tables, its people, its backups.
+cli-host-about = Manage a server: tables, people, backups.
 cli-host-list = list tables, people or bans
-cli-host-stats = count what there is
+cli-host-stats = show numbers
 cli-host-close = close a table that is open or running
-cli-host-chat = list what was said at a table, with the numbers of the lines
+cli-host-chat = list a table’s chat, with line numbers
 cli-host-remove-line = remove a line of chat
 cli-host-clear-title = clear a table’s title
 cli-host-rename = give a person another name
-cli-host-mute = keep a person from chatting, for --hours; --off lets them again
+cli-host-mute = stop a person from chatting, for --hours; --off ends it
 cli-host-moderator = let an account moderate in the browser; --off ends it
 cli-host-give-seat = give a player’s seat to another person
-cli-host-take-back = take back the latest actions of a table
-cli-host-announce = tell everybody something, for --hours; --off takes it away
-cli-host-log = list what was done to look after the house
-cli-host-ban = keep a person or an address out
-cli-host-unban = let them in again
+cli-host-take-back = undo the last actions at a table
+cli-host-announce = show everybody a message, for --hours; --off removes it
+cli-host-log = list what moderators did
+cli-host-ban = ban a person or an address
+cli-host-unban = lift a ban
 cli-host-delete-user = delete a person; the games of others stay
-cli-host-reset-password = make a link by which somebody takes a new password
-cli-host-invite = make a link by which people come in where only members do
-cli-host-invitations = list the invitations that still work
-cli-host-uninvite = end an invitation
+cli-host-reset-password = create a link for setting a new password
+cli-host-invite = create an invitation link for new members
+cli-host-invitations = list valid invitations
+cli-host-uninvite = cancel an invitation
 cli-host-admit = make somebody a member without an invitation
-cli-host-prune = remove expired sessions, tables that never began, and guests who left nothing
+cli-host-prune = remove expired sessions, tables that never started and guests without games
 cli-host-backup = write the whole database into a file
-cli-host-check-backup = prove that a backup restores: into a database beside, row by row
-cli-host-restore = read such a file into an empty database
-cli-host-deed = one of the words above
+cli-host-check-backup = test that a backup can be restored, row by row, in a separate database
+cli-host-restore = restore a backup into an empty database
+cli-host-deed = one of the actions above
 cli-host-thing = a table’s id; an account’s name, or id: and a person’s number; an address or a network; an invitation’s id; a file; for list: tables, people or bans
-cli-host-database = the server’s database; by itself, AEGEAN_DATABASE or the file that aegean serve uses
+cli-host-database = the server’s database (default: AEGEAN_DATABASE or the file aegean serve uses)
 cli-host-status = list only tables of this status
-cli-host-most = list no more than this
-cli-host-reason = why: for a ban, in your own list; for close, shown to everybody
-cli-host-days = for prune: what nobody has touched for so many days (30); for invite: how many days the link works (7)
+cli-host-most = list at most this many
+cli-host-reason = reason: for ban, kept in your list; for close, shown to everybody
+cli-host-days = for prune: unused for this many days (30); for invite: days the link is valid (7)
 cli-host-uses = how many people an invitation lets in (1)
-cli-host-label = whom an invitation is for, for your own list
-cli-host-public-url = the address that links begin with; by itself, AEGEAN_PUBLIC_URL or the server’s own
-cli-host-yes = do not ask whether you are sure
-cli-host-more = what more the word needs: a seat, a name, a number of actions
-cli-host-hours = for how many hours somebody is muted or something is announced; 24 by itself
+cli-host-label = a note on whom the invitation is for
+cli-host-public-url = start of the links (default: AEGEAN_PUBLIC_URL or the server’s address)
+cli-host-yes = do not ask for confirmation
+cli-host-more = further arguments: a seat, a name, a number of actions
+cli-host-hours = hours that a mute or an announcement lasts (default: 24)
 cli-host-off = end it: for mute, moderator and announce
-cli-host-too-much = { $deed } does not need this: { $more }
-cli-host-usage = It is written so: { $usage }
+cli-host-too-much = { $deed } takes no further argument: { $more }
+cli-host-usage = Usage: { $usage }
 cli-host-removed = removed
-cli-host-line-removed = Line { $line } is removed. Whoever has the table open sees it within two seconds.
-cli-host-title-cleared = Table { $table } has no title any more.
-cli-host-renamed = { $person } is called { $name } now.
+cli-host-line-removed = Line { $line } was removed. Open tables update within two seconds.
+cli-host-title-cleared = The title of table { $table } was removed.
+cli-host-renamed = { $person } is now called { $name }.
 cli-host-muted = { $person } cannot chat until { $moment }.
 cli-host-unmuted = { $person } can chat again.
-cli-host-moderates = { $person } is a moderator now.
-cli-host-moderates-no-more = { $person } is not a moderator any more.
-cli-host-seat-given = Seat { $seat } of table { $table } belongs to { $person } now.
+cli-host-moderates = { $person } is now a moderator.
+cli-host-moderates-no-more = { $person } is no longer a moderator.
+cli-host-seat-given = Seat { $seat } at table { $table } now belongs to { $person }.
 cli-host-taken-back =
     { $count ->
-        [one] One action was taken back at table { $table }; { $left } still stand.
-       *[other] { $count } actions were taken back at table { $table }; { $left } still stand.
+        [one] Undid one action at table { $table }; actions left: { $left }.
+       *[other] Undid { $count } actions at table { $table }; actions left: { $left }.
     }
-cli-host-announced = Everybody reads it until { $moment }.
-cli-host-announced-no-more = There is no announcement any more.
-cli-host-keep = backup into a folder, under the moment’s name, and keep the latest so many
-cli-host-check = after a backup, prove that it restores
-cli-host-no-deed = A host cannot { $deed }. There are: { $deeds }.
-cli-host-no-kind = There is no list of { $kind }. There are: { $kinds }.
-cli-host-whom = Say whom or what to { $deed }; see aegean host --help.
-cli-host-nobody = { $deed } is done to nothing in particular: leave the last word out.
+cli-host-announced = Shown to everybody until { $moment }.
+cli-host-announced-no-more = The announcement was removed.
+cli-host-keep = back up into a folder under a dated name, and keep this many of the latest
+cli-host-check = test the backup after writing it
+cli-host-no-deed = Unknown action: { $deed }. Available: { $deeds }.
+cli-host-no-kind = Unknown list: { $kind }. Available: { $kinds }.
+cli-host-whom = { $deed } needs to know whom or what; see aegean host --help.
+cli-host-nobody = { $deed } takes no argument: leave out the last word.
 cli-host-no-database = There is no database at { $file }. Name it with --database.
-cli-host-other-revision = The database is at revision { $revision }, and this version of aegean works with { $newest }. A server of this version brings it up to date when it starts.
-cli-host-none = There are none.
+cli-host-other-revision = The database is at revision { $revision }, but this version of aegean needs { $newest }. Start a server of this version once to update it.
+cli-host-none = None.
 cli-host-guest = guest
 cli-host-account = account
 cli-host-banned = banned
@@ -414,45 +414,45 @@ cli-host-stats-unkept =
        *[other] Finished games that are not kept as they were yet: { $count } (the running server sees to it)
     }
 cli-host-closed = Table { $table } is closed.
-cli-host-banned-address = { $address } is banned. A running server heeds it within two seconds.
-cli-host-banned-person = { $person } is banned. A running server heeds it within two seconds.
-cli-host-unbanned = { $whom } may come in again.
+cli-host-banned-address = { $address } is banned. A running server applies this within two seconds.
+cli-host-banned-person = { $person } is banned. A running server applies this within two seconds.
+cli-host-unbanned = { $whom } is no longer banned.
 cli-host-sure = This cannot be undone. To delete { $name }, type the name:
 cli-host-unchanged = Nothing was changed.
 cli-host-no-password = { $name } is a guest and has no password.
-cli-host-reset = Give this link to { $name } alone. It works once, within 24 hours:
-cli-host-invite-too-much = An invitation is for at most { $uses } people and { $days } days.
+cli-host-reset = Give this link only to { $name }. It works once, for 24 hours:
+cli-host-invite-too-much = Limits of an invitation: { $uses } people, { $days } days.
 cli-host-invited =
     { $uses ->
         [one] This link lets one person in, until { $moment }:
        *[other] This link lets { $uses } people in, until { $moment }:
     }
 cli-host-left = { $count } left
-cli-host-uninvited = Invitation { $id } works no more.
-cli-host-admitted = { $name } is a member now.
+cli-host-uninvited = Invitation { $id } was cancelled.
+cli-host-admitted = { $name } is now a member.
 cli-host-deleted =
-    { $name } is deleted. { $running ->
-        [0] No running game is touched.
+    { $name } was deleted. { $running ->
+        [0] No running game is affected.
         [one] In one running game the seat stays empty until a bot takes it.
        *[other] In { $running } running games the seats stay empty until bots take them.
     }
 cli-host-pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
-cli-host-backed-up = The backup is in { $file }: { $count } rows. It holds the secrets of running games; keep it safe.
-cli-host-backups-removed = Removed { $count } older ones.
-cli-host-proved = The backup of { $moment } restores: { $count } rows, each as it was; { $tables } tables were played through and lead where they did. { $old } are of other rules and were not played.
-cli-host-restored = The backup of { $moment } is restored: { $count } rows.
+cli-host-backed-up = Backup written to { $file }: { $count } rows. It contains the secrets of running games; keep it safe.
+cli-host-backups-removed = Older backups removed: { $count }.
+cli-host-proved = The backup of { $moment } can be restored. Rows compared: { $count }. Tables replayed with the same result: { $tables }. Tables of other rules, not replayed: { $old }.
+cli-host-restored = Restored the backup of { $moment }: { $count } rows.
 
 ## aegean arena
 
-cli-arena-about = Let bots play many games against each other, and count.
-cli-arena-bots = one bot for each seat; the same one may sit in several
-cli-arena-games = how many games; rounded up, so that every seed is played from every seating
-cli-arena-jobs = processes; by itself, one for each core
-cli-arena-ray = play on a Ray cluster: its address, or none for the one that Ray finds or starts
-cli-arena-seed = the seed of the first game; the others follow it
-cli-arena-save = keep every game as it ends in FILE.jsonl, and at the end FILE.json, FILE.csv and FILE.svg
-cli-arena-resume = go on with the match in FILE.jsonl
-cli-arena-resume-what = To resume, say with --save in which file the match is.
+cli-arena-about = Let bots play many games against each other and count the results.
+cli-arena-bots = one bot for each seat; a bot can be named several times
+cli-arena-games = number of games, rounded up so that every seed is played in every seating
+cli-arena-jobs = processes (default: one per core)
+cli-arena-ray = play on a Ray cluster at this address; without one, Ray finds or starts a cluster
+cli-arena-seed = seed of the first game; the others count up from it
+cli-arena-save = save every finished game in FILE.jsonl and the results in FILE.json, FILE.csv and FILE.svg
+cli-arena-resume = continue the match in FILE.jsonl
+cli-arena-resume-what = To resume, name the match’s file with --save.
 cli-arena-announced =
     { $games ->
         [one] One game
@@ -464,17 +464,17 @@ cli-arena-announced =
         [one] one seating
        *[other] each from { $seatings } seatings
     }.
-cli-arena-broken-off = Broken off: this is what was played so far. With --save a match can be resumed.
-cli-arena-to-resume = Broken off: nothing that ended is lost. The same command with --resume goes on.
+cli-arena-broken-off = Interrupted. These are the results so far. With --save a match can be resumed.
+cli-arena-to-resume = Interrupted. Finished games are saved. Run the same command with --resume to continue.
 cli-arena-saved = Saved: { $file } with { $endings }
-cli-arena-plot-wins = games won, with the 95 % interval; dashed: par
+cli-arena-plot-wins = games won, with the 95% interval; dashed: par
 cli-arena-plot-rounds = rounds a game
 cli-arena-bot-column = bot
 cli-arena-wins-column = wins
-cli-arena-interval-column = 95 %
+cli-arena-interval-column = 95%
 cli-arena-par-column = par
 cli-arena-rating-column = rating
 cli-arena-decisions-column = decisions
 cli-arena-time-column = a move
 cli-arena-longest-column = longest
-cli-arena-length = Rounds: { $mean } on average, { $least } to { $most }, half of the games up to { $median }, 95 % up to { $high }; { $actions } actions a game. Won by:
+cli-arena-length = Rounds: { $mean } on average, { $least } to { $most }, half of the games up to { $median }, 95% up to { $high }; { $actions } actions a game. Won by:

@@ -1,46 +1,46 @@
-### Pythia's counsel: what a strong bot would do, and why.
+### Pythia's advice: what a strong bot would do, and why.
 
 pythia-ask = Ask Pythia
-pythia-thinking = Pythia gazes into the smoke …
-pythia-withdraw = Never mind
-pythia-says = Pythia’s counsel
+pythia-thinking = Pythia is thinking…
+pythia-withdraw = Cancel
+pythia-says = Pythia’s advice
 pythia-do = Do it
-pythia-why = What speaks for it
-pythia-only = You have no other choice here.
+pythia-why = Why
+pythia-only = This is your only option.
 pythia-clear =
     { $points ->
-        [one] A clear choice: the next best costs about one point in a hundred of your chance to win.
-       *[other] A clear choice: the next best costs about { $points } points in a hundred of your chance to win.
+        [one] Clear: the second-best move lowers your chance of winning by about 1 percentage point.
+       *[other] Clear: the second-best move lowers your chance of winning by about { $points } percentage points.
     }
-pythia-even = A close call: the next best is about as good.
-pythia-then = How it goes on
-pythia-others = Also weighed
-pythia-show = Show it on the board
-pythia-percent = { $chance } %
-pythia-unseen = not looked into
-pythia-chances = Chance to win
+pythia-even = Close: the second-best move is about as good.
+pythia-then = What could follow
+pythia-others = Alternatives
+pythia-show = Show on the board
+pythia-percent = { $chance }%
+pythia-unseen = not examined
+pythia-chances = Chance of winning
 pythia-looks =
     { $count ->
-        [0] Said at a glance.
-        [one] After one look ahead. Estimates, not promises.
-       *[other] After { $count } looks ahead. Estimates, not promises.
+        [0] A first impression, without looking ahead.
+        [one] Estimated from one simulation.
+       *[other] Estimated from { $count } simulations.
     }
 pythia-told = Pythia advises: { $action }
 
-## What speaks for it
+## Reasons
 
-pythia-ground-luck = What comes after that is up to luck.
+pythia-ground-luck = What follows depends on luck.
 pythia-ground-end = It ends the game.
-pythia-ground-none = It brings nothing that can be counted at once: it came out best in looking ahead.
+pythia-ground-none = It gains nothing right away, but it did best when looking ahead.
 pythia-ground-delphi-tasks =
     { $count ->
-        [one] One task of Zeus is done.
-       *[other] { $count } tasks of Zeus are done.
+        [one] You complete a task.
+       *[other] You complete { $count } tasks.
     }
 pythia-ground-delphi-cargo =
     { $count ->
-        [one] Your ship takes on something that a task asks for.
-       *[other] Your ship takes on { $count } things that tasks ask for.
+        [one] You load something that you need for a task.
+       *[other] You load { $count } things that you need for tasks.
     }
 pythia-ground-delphi-favours =
     { $count ->
@@ -54,49 +54,49 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Your gods rise by a step.
-       *[other] Your gods rise by { $count } steps.
+        [one] A god advances one step.
+       *[other] Your gods advance { $count } steps.
     }
 pythia-ground-delphi-health =
     { $count ->
-        [one] You are rid of an injury.
-       *[other] You are rid of { $count } injuries.
+        [one] You discard an injury.
+       *[other] You discard { $count } injuries.
     }
 pythia-ground-delphi-way =
     { $count ->
-        [one] The way over all your tasks and home is shorter by about one die.
-       *[other] The way over all your tasks and home is shorter by about { $count } dice.
+        [one] Your remaining route becomes about one die shorter.
+       *[other] Your remaining route becomes about { $count } dice shorter.
     }
 pythia-ground-delphi-rounds =
     { $count ->
-        [one] You could be home in about one round.
-       *[other] You still need about { $count } rounds.
+        [one] You need about one more round to finish.
+       *[other] You need about { $count } more rounds to finish.
     }
 pythia-ground-delphi-rival =
     { $count ->
-        [one] Your nearest rival, { $seat }, needs about one round.
-       *[other] Your nearest rival, { $seat }, needs about { $count } rounds.
+        [one] Your closest rival, { $seat }, needs about one more round.
+       *[other] Your closest rival, { $seat }, needs about { $count } more rounds.
     }
 pythia-ground-hellas-monsters =
     { $count ->
-        [one] A monster falls to your hero.
-       *[other] { $count } monsters fall to your hero.
+        [one] Your hero slays a monster.
+       *[other] Your hero slays { $count } monsters.
     }
 pythia-ground-hellas-taken = It gives you control of: { $region }.
 pythia-ground-hellas-temples =
     { $count ->
-        [one] One more temple is yours.
-       *[other] { $count } more temples are yours.
+        [one] You control one more temple.
+       *[other] You control { $count } more temples.
     }
 pythia-ground-hellas-levels =
     { $count ->
-        [one] A monument grows by a level.
-       *[other] Monuments grow by { $count } levels.
+        [one] A monument gains a level.
+       *[other] Monuments gain { $count } levels.
     }
 pythia-ground-hellas-hoplites =
     { $count ->
-        [one] One more hoplite stands on the map for you.
-       *[other] { $count } more hoplites stand on the map for you.
+        [one] You have one more hoplite on the map.
+       *[other] You have { $count } more hoplites on the map.
     }
 pythia-ground-hellas-priests =
     { $count ->
@@ -115,8 +115,8 @@ pythia-ground-hellas-blessings =
     }
 pythia-ground-hellas-attributes =
     { $count ->
-        [one] Your hero grows by a point.
-       *[other] Your hero grows by { $count } points.
+        [one] One attribute rises by 1.
+       *[other] Your attributes rise by { $count } in total.
     }
 pythia-ground-hellas-cards =
     { $count ->
@@ -128,14 +128,14 @@ pythia-ground-hellas-health =
         [one] An injury heals.
        *[other] { $count } injuries heal.
     }
-pythia-ground-hellas-nearer = It brings you nearer to { $victory }.
+pythia-ground-hellas-nearer = It brings you closer to { $victory }.
 pythia-ground-hellas-goal =
     { $count ->
-        [one] Your nearest victory is { $victory }, about one turn away.
-       *[other] Your nearest victory is { $victory }, about { $count } turns away.
+        [one] Your closest victory is { $victory }, about one turn away.
+       *[other] Your closest victory is { $victory }, about { $count } turns away.
     }
 pythia-ground-hellas-rival =
     { $count ->
-        [one] Beware of { $seat }: { $victory } in about one turn.
-       *[other] Beware of { $seat }: { $victory } in about { $count } turns.
+        [one] Watch { $seat }: { $victory } in about one turn.
+       *[other] Watch { $seat }: { $victory } in about { $count } turns.
     }

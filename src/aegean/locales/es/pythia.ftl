@@ -1,51 +1,51 @@
 ### El consejo de la Pitia: qué haría un bot fuerte, y por qué.
 
 pythia-ask = Preguntar a la Pitia
-pythia-thinking = La Pitia mira entre el humo …
-pythia-withdraw = Déjalo
+pythia-thinking = La Pitia está pensando…
+pythia-withdraw = Cancelar
 pythia-says = El consejo de la Pitia
 pythia-do = Hacerlo
 pythia-why = Razones
-pythia-only = Aquí no tienes otra opción.
+pythia-only = Es tu única opción.
 pythia-clear =
     { $points ->
-        [one] Está claro: lo siguiente mejor cuesta cerca de un punto de cada cien de tu opción de ganar.
-       *[other] Está claro: lo siguiente mejor cuesta cerca de { $points } puntos de cada cien de tu opción de ganar.
+        [one] Decisión clara: la segunda mejor opción reduce tu probabilidad de ganar en cerca de 1 punto porcentual.
+       *[other] Decisión clara: la segunda mejor opción reduce tu probabilidad de ganar en unos { $points } puntos porcentuales.
     }
-pythia-even = Está reñido: lo siguiente mejor es casi igual de bueno.
-pythia-then = Cómo sigue
-pythia-others = También sopesado
+pythia-even = Decisión reñida: la segunda mejor opción es casi igual de buena.
+pythia-then = Qué puede seguir
+pythia-others = Alternativas
 pythia-show = Mostrar en el tablero
 pythia-percent = { $chance } %
-pythia-unseen = sin examinar
+pythia-unseen = sin analizar
 pythia-chances = Probabilidad de ganar
 pythia-looks =
     { $count ->
-        [0] Dicho a primera vista.
-        [one] Tras una mirada al futuro. Son estimaciones, no promesas.
-       *[other] Tras { $count } miradas al futuro. Son estimaciones, no promesas.
+        [0] Primera impresión, sin mirar más allá.
+        [one] Estimación a partir de una simulación.
+       *[other] Estimación a partir de { $count } simulaciones.
     }
 pythia-told = La Pitia aconseja: { $action }
 
-## Lo que habla a favor
+## Razones
 
 pythia-ground-luck = Lo que venga después depende de la suerte.
-pythia-ground-end = Con ello acaba la partida.
-pythia-ground-none = No aporta nada que se pueda contar de inmediato: al mirar adelante ha salido mejor que lo demás.
+pythia-ground-end = Termina la partida.
+pythia-ground-none = No aporta nada inmediato, pero a la larga da el mejor resultado.
 pythia-ground-delphi-tasks =
     { $count ->
-        [one] Queda cumplida una tarea de Zeus.
-       *[other] Quedan cumplidas { $count } tareas de Zeus.
+        [one] Cumples una tarea.
+       *[other] Cumples { $count } tareas.
     }
 pythia-ground-delphi-cargo =
     { $count ->
-        [one] Tu barco carga algo que pide una tarea.
-       *[other] Tu barco carga { $count } cosas que piden las tareas.
+        [one] Cargas algo que necesitas para una tarea.
+       *[other] Cargas { $count } cosas que necesitas para tus tareas.
     }
 pythia-ground-delphi-favours =
     { $count ->
-        [one] Ganas un favor.
-       *[other] Ganas { $count } favores.
+        [one] Consigues un favor.
+       *[other] Consigues { $count } favores.
     }
 pythia-ground-delphi-cards =
     { $count ->
@@ -54,23 +54,23 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Tus dioses suben un paso.
-       *[other] Tus dioses suben { $count } pasos.
+        [one] Un dios avanza un paso.
+       *[other] Tus dioses avanzan { $count } pasos.
     }
 pythia-ground-delphi-health =
     { $count ->
-        [one] Te libras de una herida.
-       *[other] Te libras de { $count } heridas.
+        [one] Descartas una carta de herida.
+       *[other] Descartas { $count } cartas de herida.
     }
 pythia-ground-delphi-way =
     { $count ->
-        [one] El camino por todas tus tareas y a casa se acorta cerca de un dado.
-       *[other] El camino por todas tus tareas y a casa se acorta cerca de { $count } dados.
+        [one] La ruta que te queda se acorta en cerca de un dado.
+       *[other] La ruta que te queda se acorta en unos { $count } dados.
     }
 pythia-ground-delphi-rounds =
     { $count ->
-        [one] Podrías estar en casa en una ronda, más o menos.
-       *[other] Aún necesitas unas { $count } rondas.
+        [one] Te falta cerca de una ronda para acabar.
+       *[other] Te faltan unas { $count } rondas para acabar.
     }
 pythia-ground-delphi-rival =
     { $count ->
@@ -85,8 +85,8 @@ pythia-ground-hellas-monsters =
 pythia-ground-hellas-taken = Te da el control de: { $region }.
 pythia-ground-hellas-temples =
     { $count ->
-        [one] Un templo más es tuyo.
-       *[other] { $count } templos más son tuyos.
+        [one] Controlas un templo más.
+       *[other] Controlas { $count } templos más.
     }
 pythia-ground-hellas-levels =
     { $count ->
@@ -115,8 +115,8 @@ pythia-ground-hellas-blessings =
     }
 pythia-ground-hellas-attributes =
     { $count ->
-        [one] Tu héroe crece un punto.
-       *[other] Tu héroe crece { $count } puntos.
+        [one] Un atributo aumenta en 1.
+       *[other] Tus atributos aumentan en { $count } en total.
     }
 pythia-ground-hellas-cards =
     { $count ->

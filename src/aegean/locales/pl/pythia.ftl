@@ -1,50 +1,50 @@
 ### Rada Pytii: co zrobiłby silny bot i dlaczego.
 
 pythia-ask = Zapytaj Pytię
-pythia-thinking = Pytia wpatruje się w dym …
-pythia-withdraw = Już nieważne
+pythia-thinking = Pytia się zastanawia…
+pythia-withdraw = Anuluj
 pythia-says = Rada Pytii
 pythia-do = Zrób to
-pythia-why = Co za tym przemawia
-pythia-only = Nie masz tu innego wyboru.
+pythia-why = Powody
+pythia-only = To jedyna możliwość.
 pythia-clear =
     { $points ->
-        [one] Wybór jest jasny: następny w kolejności kosztuje około jednego punktu na sto twojej szansy na wygraną.
-        [few] Wybór jest jasny: następny w kolejności kosztuje około { $points } punktów na sto twojej szansy na wygraną.
-       *[many] Wybór jest jasny: następny w kolejności kosztuje około { $points } punktów na sto twojej szansy na wygraną.
+        [one] Wybór jest jasny: druga najlepsza możliwość obniża szansę na wygraną o około 1 punkt procentowy.
+        [few] Wybór jest jasny: druga najlepsza możliwość obniża szansę na wygraną o około { $points } punkty procentowe.
+       *[many] Wybór jest jasny: druga najlepsza możliwość obniża szansę na wygraną o około { $points } punktów procentowych.
     }
-pythia-even = Wybór jest trudny: następny w kolejności jest mniej więcej równie dobry.
-pythia-then = Co dalej
-pythia-others = Rozważone także
+pythia-even = Wybór jest trudny: druga najlepsza możliwość jest mniej więcej równie dobra.
+pythia-then = Co może nastąpić
+pythia-others = Inne możliwości
 pythia-show = Pokaż na planszy
 pythia-percent = { $chance }%
-pythia-unseen = niezbadane
+pythia-unseen = niesprawdzone
 pythia-chances = Szansa na wygraną
 pythia-looks =
     { $count ->
-        [0] Powiedziane na pierwszy rzut oka.
-        [one] Po jednym spojrzeniu w przyszłość. To szacunki, nie obietnice.
-        [few] Po { $count } spojrzeniach w przyszłość. To szacunki, nie obietnice.
-       *[many] Po { $count } spojrzeniach w przyszłość. To szacunki, nie obietnice.
+        [0] Pierwsze wrażenie, bez patrzenia naprzód.
+        [one] Szacunek na podstawie jednej symulacji.
+        [few] Szacunek na podstawie { $count } symulacji.
+       *[many] Szacunek na podstawie { $count } symulacji.
     }
 pythia-told = Pytia radzi: { $action }
 
-## Co za tym przemawia
+## Powody
 
-pythia-ground-luck = O tym, co potem, zdecyduje los.
+pythia-ground-luck = O dalszym ciągu zdecyduje los.
 pythia-ground-end = To kończy grę.
-pythia-ground-none = Nie daje od razu nic, co dałoby się policzyć: po prostu najlepiej wypada na kilka ruchów naprzód.
+pythia-ground-none = Nie daje nic od razu, ale na dłuższą metę wypada najlepiej.
 pythia-ground-delphi-tasks =
     { $count ->
-        [one] Jedno zadanie Zeusa zostaje wypełnione.
-        [few] { $count } zadania Zeusa zostają wypełnione.
-       *[many] { $count } zadań Zeusa zostaje wypełnionych.
+        [one] Wypełniasz zadanie.
+        [few] Wypełniasz { $count } zadania.
+       *[many] Wypełniasz { $count } zadań.
     }
 pythia-ground-delphi-cargo =
     { $count ->
-        [one] Twój statek zabiera coś, czego wymaga zadanie.
-        [few] Twój statek zabiera { $count } rzeczy, których wymagają zadania.
-       *[many] Twój statek zabiera { $count } rzeczy, których wymagają zadania.
+        [one] Zabierasz coś, czego potrzebujesz do zadania.
+        [few] Zabierasz { $count } rzeczy potrzebne do zadań.
+       *[many] Zabierasz { $count } rzeczy potrzebnych do zadań.
     }
 pythia-ground-delphi-favours =
     { $count ->
@@ -60,27 +60,27 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Twoi bogowie wznoszą się o krok.
-        [few] Twoi bogowie wznoszą się o { $count } kroki.
-       *[many] Twoi bogowie wznoszą się o { $count } kroków.
+        [one] Jeden bóg przesuwa się w górę o krok.
+        [few] Bogowie przesuwają się w górę łącznie o { $count } kroki.
+       *[many] Bogowie przesuwają się w górę łącznie o { $count } kroków.
     }
 pythia-ground-delphi-health =
     { $count ->
-        [one] Pozbywasz się rany.
-        [few] Pozbywasz się { $count } ran.
-       *[many] Pozbywasz się { $count } ran.
+        [one] Odrzucasz ranę.
+        [few] Odrzucasz { $count } rany.
+       *[many] Odrzucasz { $count } ran.
     }
 pythia-ground-delphi-way =
     { $count ->
-        [one] Droga przez wszystkie zadania i do domu skraca się o mniej więcej jedną kość.
-        [few] Droga przez wszystkie zadania i do domu skraca się o mniej więcej { $count } kości.
-       *[many] Droga przez wszystkie zadania i do domu skraca się o mniej więcej { $count } kości.
+        [one] Pozostała droga skraca się o mniej więcej jedną kość.
+        [few] Pozostała droga skraca się o mniej więcej { $count } kości.
+       *[many] Pozostała droga skraca się o mniej więcej { $count } kości.
     }
 pythia-ground-delphi-rounds =
     { $count ->
-        [one] Za mniej więcej jedną rundę możesz być w domu.
-        [few] Potrzebujesz jeszcze około { $count } rund.
-       *[many] Potrzebujesz jeszcze około { $count } rund.
+        [one] Do końca potrzebujesz około jednej rundy.
+        [few] Do końca potrzebujesz około { $count } rund.
+       *[many] Do końca potrzebujesz około { $count } rund.
     }
 pythia-ground-delphi-rival =
     { $count ->
@@ -97,15 +97,15 @@ pythia-ground-hellas-monsters =
 pythia-ground-hellas-taken = Daje ci kontrolę: { $region }.
 pythia-ground-hellas-temples =
     { $count ->
-        [one] Jeszcze jedna świątynia należy do ciebie.
-        [few] Jeszcze { $count } świątynie należą do ciebie.
-       *[many] Jeszcze { $count } świątyń należy do ciebie.
+        [one] Kontrolujesz o jedną świątynię więcej.
+        [few] Kontrolujesz o { $count } świątynie więcej.
+       *[many] Kontrolujesz o { $count } świątyń więcej.
     }
 pythia-ground-hellas-levels =
     { $count ->
-        [one] Monument rośnie o poziom.
-        [few] Monumenty rosną o { $count } poziomy.
-       *[many] Monumenty rosną o { $count } poziomów.
+        [one] Monument zyskuje poziom.
+        [few] Monumenty zyskują { $count } poziomy.
+       *[many] Monumenty zyskują { $count } poziomów.
     }
 pythia-ground-hellas-hoplites =
     { $count ->
@@ -133,9 +133,9 @@ pythia-ground-hellas-blessings =
     }
 pythia-ground-hellas-attributes =
     { $count ->
-        [one] Twój bohater rośnie o punkt.
-        [few] Twój bohater rośnie o { $count } punkty.
-       *[many] Twój bohater rośnie o { $count } punktów.
+        [one] Jedna cecha rośnie o 1.
+        [few] Cechy rosną łącznie o { $count }.
+       *[many] Cechy rosną łącznie o { $count }.
     }
 pythia-ground-hellas-cards =
     { $count ->
