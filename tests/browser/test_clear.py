@@ -39,9 +39,17 @@ def _things(page: Page, most: int) -> list[str]:
     return found[:: max(1, len(found) // most)]
 
 
-@pytest.mark.parametrize("game", TURNS)
+# Each game at one size on every change.
+USUAL = {("hellas", SIZES[0]), ("delphi", SIZES[-1])}
+
+
 @pytest.mark.parametrize(
-    "size", [SIZES[0], *(pytest.param(size, marks=pytest.mark.long) for size in SIZES[1:-1]), SIZES[-1]]
+    ("game", "size"),
+    [
+        pytest.param(game, size, marks=[] if (game, size) in USUAL else pytest.mark.long)
+        for game in TURNS
+        for size in SIZES
+    ],
 )
 def test_nothing_lies_on_what_is_lit(game: str, size: tuple[int, int], server: Running, visit: Visiting) -> None:
     record, upto, seat = TURNS[game]

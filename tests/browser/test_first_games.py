@@ -73,7 +73,7 @@ def lead_on(page: Page) -> str:
           // What no lesson speaks of: only if it is still so after a while, for the page may be on its way.
           const now = document.querySelector('#question')?.textContent ?? '';
           if (window.questioned?.text !== now) window.questioned = { text: now, at: performance.now() };
-          if (!now || performance.now() - window.questioned.at < 8000) return null;
+          if (!now || performance.now() - window.questioned.at < 4000) return null;
           window.questioned = null;
           return 'asked';
         }"""

@@ -58,8 +58,15 @@ def test_the_company_of_the_last_time_comes_again(visit: Visiting) -> None:
     assert table["options"]["tiles_less"] == 4
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("hellas", DESK, id="hellas-desk"),
+        pytest.param("delphi", PHONE, id="delphi-phone"),
+        pytest.param("hellas", PHONE, id="hellas-phone", marks=pytest.mark.long),
+        pytest.param("delphi", DESK, id="delphi-desk", marks=pytest.mark.long),
+    ],
+)
 def test_the_minute_is_for_everyone(visit: Visiting, size: tuple[int, int], game: str) -> None:
     page = visit(*size).page
     page.goto("/")

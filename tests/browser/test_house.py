@@ -29,7 +29,7 @@ def as_person(browser: Browser, house: Running, client: Client, size: tuple[int,
     return visitor
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.long), PHONE])
 def test_what_the_house_does_is_seen_at_once(browser: Browser, house: Running, size: tuple[int, int]) -> None:
     with contextlib.ExitStack() as leaving:
         people = leaving.enter_context(guests([house.url] * 2))

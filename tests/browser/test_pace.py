@@ -65,7 +65,7 @@ WATCH = """([events, pieces]) => {
 }"""
 
 
-@pytest.mark.parametrize("game", LATE)
+@pytest.mark.parametrize("game", ["hellas", pytest.param("delphi", marks=pytest.mark.long)])
 def test_a_move_late_in_a_game_of_four(
     visit: Visiting, server: Running, game: str, record_property: Callable[[str, object], None]
 ) -> None:

@@ -57,7 +57,7 @@ def _lobby(page: Page) -> None:
     page.locator("#invite-link").wait_for()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.long), PHONE])
 def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) -> None:
     page = visit(*size).page
     for path in ("/", "/new?game=delphi", "/settings", "/credits", "/privacy", "/table/nothing"):
@@ -77,7 +77,7 @@ def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) 
     check_access(page)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=pytest.mark.long)])
 def test_axe_finds_nothing_at_the_table(
     visit: Visiting, turn: Staged, fight: Staged, ended: Staged, size: tuple[int, int]
 ) -> None:
@@ -108,7 +108,7 @@ def test_axe_finds_nothing_at_the_table(
     check_access(winner.page)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESK, marks=pytest.mark.long), PHONE])
 def test_axe_finds_nothing_for_a_spectator(visit: Visiting, turn: Staged, size: tuple[int, int]) -> None:
     page = visit(*size).page
     page.goto(turn.path)
@@ -181,7 +181,7 @@ def test_every_language_without_a_reload(visit: Visiting, turn: Staged, fight: S
     assert len(asked) == len(LANGUAGES)
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
+@pytest.mark.parametrize("size", [pytest.param(PHONE, marks=pytest.mark.long), SMALL_PHONE])
 def test_a_turn_on_a_phone_without_scrolling(
     visit: Visiting, turn: Staged, fight: Staged, size: tuple[int, int]
 ) -> None:

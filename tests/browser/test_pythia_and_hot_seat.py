@@ -118,7 +118,9 @@ def views(page: Page) -> list[set[int | None]]:
     return found
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.long)]
+)
 def test_a_spectator_sees_the_board_and_no_secret(visit: Visiting, server: Running, size: tuple[int, int]) -> None:
     with staged(server.url, record=3, upto=30, public=True) as table:
         one, other = visit(*size), visit()

@@ -73,8 +73,15 @@ def check_picture(page: Page) -> None:
     assert page.evaluate(_PICTURE) == picture
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", TURNS)
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("hellas", DESK, id="hellas-desk"),
+        pytest.param("delphi", PHONE, id="delphi-phone"),
+        pytest.param("hellas", PHONE, id="hellas-phone", marks=pytest.mark.long),
+        pytest.param("delphi", DESK, id="delphi-desk", marks=pytest.mark.long),
+    ],
+)
 def test_others_turns_are_seen_in_the_order_of_the_story(
     visit: Visiting, server: Running, game: str, size: tuple[int, int]
 ) -> None:
@@ -128,7 +135,7 @@ def test_the_pace_is_chosen_beside_the_line_and_by_keys(visit: Visiting, server:
 
 
 def test_nothing_travels_where_motion_is_not_wished(visit: Visiting, server: Running) -> None:
-    with others(visit, server, "hellas", DESK, reduced_motion="reduce") as (table, page):
+    with others(visit, server, "hellas", DESK, reduced_motion="reduce", pace="fast") as (table, page):
         page.evaluate(
             """() => {
               window.travels = [];
@@ -217,7 +224,9 @@ _SLIP = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.long)]
+)
 def test_a_battle_of_others_is_seen_beside_its_region(visit: Visiting, server: Running, size: tuple[int, int]) -> None:
     with staged(server.url, 10, 153, "hellas") as table:
         visitor = visit(*size, **LIVELY)

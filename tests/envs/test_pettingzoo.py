@@ -48,6 +48,7 @@ def test_pettingzoos_seed_test(game: str, seats: int, options: dict[str, Plain])
     seed_test(lambda: pettingzoo.env(game, seats, options), num_cycles=15)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats", "options"), VARIANTS[::3])
 def test_pettingzoos_performance_benchmark(
     game: str, seats: int, options: dict[str, Plain], capsys: pytest.CaptureFixture[str]

@@ -72,22 +72,24 @@ class Case(NamedTuple):
         return Random(f"{self} {purpose}")
 
 
-def cases() -> list[Case]:
-    """Every game with every number of seats: by default, with each other value of each option, and in mixtures."""
+def cases(everywhere: bool = ALL) -> list[Case]:
+    """Every game with every number of seats by default and in mixtures, and with each other value of each option."""
     found: list[Case] = []
     for id_, seats in [(game, seats) for game in aegean.games() for seats in aegean.game(game).seats]:
         options = aegean.game(id_).options
         found.append(Case(id_, seats, ()))
-        for name, option in options.items():
-            if option.many:  # each at one number of seats; at every one where all is tested
-                numbers = aegean.game(id_).seats
-                found += [
-                    Case(id_, seats, ((name, (value,)),))
-                    for at, value in enumerate(option.choices)
-                    if ALL or numbers[at % len(numbers)] == seats
-                ]
-            else:
-                found += [Case(id_, seats, ((name, value),)) for value in option.choices if value != option.default]
+        numbers = aegean.game(id_).seats
+        others = [(name, (value,)) for name, option in options.items() if option.many for value in option.choices]
+        others += [
+            (name, value)
+            for name, option in options.items()
+            if not option.many
+            for value in option.choices
+            if value != option.default
+        ]
+        for at, other in enumerate(others):  # each at one number of seats, or at every one
+            if everywhere or numbers[at % len(numbers)] == seats:
+                found.append(Case(id_, seats, (other,)))
         for number in range(MIXTURES):
             chance = Random(f"{id_} {seats} {number}")
             chosen: dict[str, Plain] = {

@@ -65,7 +65,7 @@ def whole(who: Client, table: str) -> wire_replays.Chances:
 # -- chances ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])
+@pytest.mark.parametrize(("game", "number"), [pytest.param("delphi", 13, marks=pytest.mark.long), ("hellas", 1)])
 def test_every_move_of_a_finished_game_is_estimated(house: Running, game: str, number: int) -> None:
     played = script(game, number)
     with guests([house.url]) as (who,):

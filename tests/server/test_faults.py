@@ -45,7 +45,7 @@ def socket_of(url: str) -> Path:
     return Path(parse_qs(urlsplit(url).query)["host"][0]) / ".s.PGSQL.5432"
 
 
-@pytest.mark.parametrize("channels", ["memory", "postgres"])
+@pytest.mark.parametrize("channels", [pytest.param("memory", marks=pytest.mark.long), "postgres"])
 def test_while_the_database_is_gone_moves_wait_and_then_play_goes_on(
     postgres_url: str, tmp_path: Path, channels: str
 ) -> None:

@@ -270,7 +270,7 @@ def test_a_table_that_the_rules_of_today_cannot_play_can_be_read_and_ended_by_it
         assert "migrate" not in kinds
 
 
-@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])
+@pytest.mark.parametrize(("game", "number"), [("delphi", 13), pytest.param("hellas", 1, marks=pytest.mark.long)])
 def test_a_finished_game_outlives_its_rules(house: Running, game: str, number: int) -> None:
     """Everything about it stays what it was, to the byte, under rules that know nothing of it."""
     with contextlib.ExitStack() as leaving:

@@ -75,7 +75,7 @@ def evening(database: str) -> Iterator[Evening]:
         yield Evening(server, table.id, people, seats, watcher, calls)
 
 
-@pytest.fixture(params=["sqlite_url", "postgres_url"])
+@pytest.fixture(params=["sqlite_url", pytest.param("postgres_url", marks=pytest.mark.long)])
 def played(request: pytest.FixtureRequest) -> Iterator[Evening]:
     with evening(str(request.getfixturevalue(request.param))) as made:
         yield made

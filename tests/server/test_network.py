@@ -66,7 +66,7 @@ class Disturbed:
             self._chance.choice([self._line.cut, self._line.swallow_next, self._line.cut_after_next])()
 
 
-@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])
+@pytest.mark.parametrize(("game", "number"), [pytest.param("delphi", 13, marks=pytest.mark.long), ("hellas", 1)])
 def test_four_people_play_a_whole_game_with_lines_that_break(
     house: Running, game: str, number: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
