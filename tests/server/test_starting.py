@@ -241,7 +241,7 @@ def test_the_address_is_told_once_somebody_listens_there(sqlite_url: str, worker
     with started(*words) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
-        told = re.fullmatch(r"Aegean is at http://127\.0\.0\.1:(\d+)\n", line)
+        told = re.fullmatch(r"Aegean is running at http://127\.0\.0\.1:(\d+)\n", line)
         assert told, line
         with socket.create_connection(("127.0.0.1", int(told[1])), timeout=5) as connection:
             connection.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")

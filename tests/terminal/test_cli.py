@@ -162,7 +162,7 @@ def test_a_signal_leaves_cleanly_and_saves(own_folder: Path, sign: signal.Signal
         process.send_signal(sign)
         said, complaints = process.communicate(timeout=30)
     assert process.returncode == 0
-    assert "The game is saved in" in said
+    assert "Game saved in" in said
     assert "Traceback" not in complaints
     (file,) = own_folder.glob("delphi-*.json")
     assert main(["verify", str(file)]) == 0

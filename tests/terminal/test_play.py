@@ -115,9 +115,9 @@ def test_bad_input_is_told_and_changes_nothing(table: list[Sitting]) -> None:
     sit_down(scripted, "delphi", "--seed", "3", *EARLY)
     assert table[0].state.moves == 0
     complaints = scripted.complaints
-    assert complaints.count("The list goes from 1 to") == 2
+    assert complaints.count("Choose a number from 1 to") == 2
     assert "Did you mean" in complaints
-    assert "No action offered now fits “xyzzy”" in complaints
+    assert "No available action matches “xyzzy”" in complaints
     assert "At the table: Red, Yellow" in complaints
 
 
@@ -138,7 +138,7 @@ def test_undo_redo_and_restart(table: list[Sitting]) -> None:
     scripted = Scripted(type_and_count)
     sit_down(scripted, "delphi", "--seed", "3", *EARLY)
     assert moves == [0, 0, 1, 0, 1, 0, 1, 1, 2, 0, 0, 1]
-    assert "There is nothing to take back" in scripted.complaints
+    assert "Nothing to undo" in scripted.complaints
 
 
 def test_what_was_undone_is_out_of_the_story(table: list[Sitting]) -> None:
@@ -159,9 +159,9 @@ def test_what_was_undone_is_out_of_the_story(table: list[Sitting]) -> None:
         ("log 1", "consults the oracle"),
         ("rules D-4.2", "has to recover"),
         ("rules artemis", "Explore any one hidden island"),
-        ("help", "take back your latest action"),
-        ("?", "take back your latest action"),
-        ("save", "The game is saved in"),
+        ("help", "undo your last action"),
+        ("?", "undo your last action"),
+        ("save", "Game saved in"),
     ],
 )
 def test_commands(typed: str, expected: str) -> None:
@@ -254,7 +254,7 @@ def test_a_folder_that_cannot_be_written_does_not_lose_the_game(own_folder: Path
     (own_folder / "block").write_text("a file where a folder is wanted", encoding="utf-8")
     scripted = Scripted(["1", "1", "1"])
     assert sit_down(scripted, "delphi", "--seed", "3", *EARLY, "--record", "block/game.json") == 0
-    assert "cannot be written" in scripted.complaints
+    assert "Cannot write" in scripted.complaints
     assert record_in(saved(own_folder)).check().moves > 0
 
 
@@ -305,9 +305,9 @@ def test_hot_seat_with_a_bot(own_folder: Path) -> None:
         ("play delphi --names A B C", "must differ"),
         ("play delphi --seed -1", "--seed"),
         ("play delphi --pack nowhere", "nowhere"),
-        ("play delphi --record there.json", "is there already"),
-        ("play --resume missing.json", "cannot be read"),
-        ("play --resume there.json", "no record"),
+        ("play delphi --record there.json", "already exists"),
+        ("play --resume missing.json", "Cannot read"),
+        ("play --resume there.json", "not the record"),
         ("play --resume game.json --seats 3", "leave out --seats"),
     ],
 )

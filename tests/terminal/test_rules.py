@@ -94,14 +94,14 @@ def test_a_word_is_searched(capsys: pytest.CaptureFixture[str]) -> None:
     said = looked_up(capsys, "surrenders")
     assert "D-7.4" in said
     many = looked_up(capsys, "colour")
-    assert "Found in" in many
+    assert "Results:" in many
 
 
 def test_the_unknown_gets_suggestions(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "delphi", "artemsi"]) == 2
     assert "artemis" in capsys.readouterr().err
     assert main(["rules", "delphi", "qqqqqq"]) == 2
-    assert "Nothing is known of “qqqqqq”." in capsys.readouterr().err
+    assert "Nothing found for “qqqqqq”." in capsys.readouterr().err
 
 
 def test_a_document_without_chapters_is_read_too() -> None:

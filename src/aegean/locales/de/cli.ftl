@@ -4,55 +4,55 @@
 
 cli-about = Brettspiele der griechischen Sagenwelt im Terminal.
 cli-usage = Aufruf:{" "}
-cli-help-arguments = Worum es geht
-cli-help-options = Wie es geschieht
+cli-help-arguments = Argumente
+cli-help-options = Optionen
 cli-help-command = einer der Befehle oben
-cli-help-rest = was der Befehl verlangt; siehe aegean COMMAND --help
-cli-help-version = sagen, welche Version das ist
-cli-help-help = diese Hilfe zeigen
-cli-help-language = die Sprache; ohne Angabe die der Umgebung
-cli-help-pack = ein eigener Ordner, der Einträge der Spieldaten ersetzt; mehrfach möglich
+cli-help-rest = Argumente des Befehls; siehe aegean COMMAND --help
+cli-help-version = Version anzeigen
+cli-help-help = diese Hilfe anzeigen
+cli-help-language = Sprache der Texte (Standard: die der Umgebung)
+cli-help-pack = Ordner mit eigenen Änderungen an den Spieldaten; mehrfach möglich
 cli-help-game = die Kennung des Spiels; siehe aegean games
-cli-help-file = die Datei einer aufgezeichneten Partie
+cli-help-file = Aufzeichnung einer Partie
 cli-bad-arguments =
     Diese Angaben sind nicht brauchbar: { $why }
     Siehe { $program } --help.
 cli-not-a-number = { $text } ist keine ganze Zahl ab 0
-cli-no-command = Den Befehl { $command } gibt es nicht. Gemeint war vielleicht: { $close }?
-cli-no-language = Es gibt keine Texte in { $text }. Die Sprachen sind { $languages }.
+cli-no-command = Unbekannter Befehl: { $command }. Meintest du: { $close }?
+cli-no-language = Unbekannte Sprache: { $text }. Verfügbar: { $languages }.
 
 ## Files
 
-cli-file-unreadable = { $file } lässt sich nicht lesen: { $why }.
+cli-file-unreadable = { $file } kann nicht gelesen werden: { $why }.
 cli-file-no-record = { $file } ist keine Aufzeichnung einer Partie.
-cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }.
-cli-file-exists = { $file } gibt es schon und bleibt, wie sie ist. Wähle einen anderen Namen oder setze sie mit --resume fort.
-cli-saved = Die Partie ist in { $file } gespeichert.
-cli-go-on = Weiter geht es mit: aegean play --resume { $file }
+cli-file-unwritable = { $file } kann nicht geschrieben werden: { $why }.
+cli-file-exists = { $file } existiert bereits und wurde nicht verändert. Wähle einen anderen Namen oder setze die Partie mit --resume fort.
+cli-saved = Partie gespeichert in { $file }.
+cli-go-on = Fortsetzen mit: aegean play --resume { $file }
 
 ## aegean play
 
 cli-play-about = Eine Partie spielen, gegen Bots oder mit Freunden an diesem Terminal.
-cli-play-seats = wie viele spielen; ohne Angabe so wenige wie möglich
-cli-play-you = dein Platz, gezählt ab 0; die anderen nehmen Bots
-cli-play-hot-seat = mehrere Menschen teilen sich dieses Terminal; genannte Bots nehmen die letzten Plätze
-cli-play-watch = nur Bots spielen, du siehst zu
-cli-play-bots = die Bots: einer für all ihre Plätze oder einer je Platz
+cli-play-seats = Zahl der Spieler (Standard: so wenige wie möglich)
+cli-play-you = dein Platz, gezählt ab 0; die anderen nehmen Bots ein
+cli-play-hot-seat = mehrere Personen teilen sich dieses Terminal; genannte Bots nehmen die letzten Plätze ein
+cli-play-watch = Bots beim Spielen zusehen
+cli-play-bots = ein Bot für alle Bot-Plätze oder einer je Platz
 cli-play-names = die Namen der Spieler, nach Plätzen
-cli-play-seed = der Ursprung allen Zufalls; ohne Angabe ein geheimer
+cli-play-seed = Startwert des Zufalls (Standard: ein geheimer)
 cli-play-option = eine Option des Spiels; mehrfach möglich; siehe aegean games
-cli-play-record = die Datei, in der die Partie festgehalten wird
+cli-play-record = Datei, in der die Partie gespeichert wird
 cli-play-resume = die Partie in dieser Datei fortsetzen
 cli-play-fast = keine Pausen nach den Aktionen der Bots
-cli-which-game = Welches Spiel? Es gibt: { $games }.
+cli-which-game = Welches Spiel? Verfügbar: { $games }.
 cli-not-drawn = { $game } lässt sich nicht im Terminal spielen.
-cli-bad-option = Eine Option schreibt man name=wert, nicht { $text }.
+cli-bad-option = Schreibe eine Option als name=wert, nicht { $text }.
 cli-one-way-to-sit = Wähle eines von --you, --hot-seat und --watch.
 cli-bots-do-not-fit = { $bots } Bots passen nicht zu { $seats } Plätzen: Nenne einen Bot für all ihre Plätze oder einen je Platz; mit --hot-seat gehört mindestens ein Platz einem Menschen.
-cli-bad-names = Die Namen müssen verschieden sein, und es gibt nicht mehr als { $seats } Spieler.
-cli-resume-fixed = Die Datei sagt schon alles über die Partie, die weitergeht: Lass { $options } weg.
+cli-bad-names = Die Namen müssen verschieden sein, und es gibt höchstens { $seats } Spieler.
+cli-resume-fixed = Eine fortgesetzte Partie behält ihre Einstellungen: Lass { $options } weg.
 cli-resume-other-game = Die Partie in { $file } ist { $game }.
-cli-commitment = Der Zufall dieser Partie liegt fest. Seine Verpflichtung: { $hex }
+cli-commitment = Der Startwert dieser Partie steht fest. Prüfsumme des Startwerts: { $hex }
 cli-farewell = Auf Wiedersehen.
 cli-place = { $place }. { $who }
 cli-pass-keyboard = Gib die Tastatur an { $seat } weiter. { $seat } drückt die Eingabetaste, wenn niemand sonst zusieht.
@@ -71,52 +71,52 @@ cli-hellas-help =
 cli-command-undo = zurück
     .text = deine letzte Aktion zurücknehmen
 cli-command-redo = wieder
-    .text = sie doch wieder ausführen
-cli-command-restart = neubeginn
-    .text = alles zurücknehmen, was in diesem Zug noch geht
-cli-command-map = seekarte
-    .text = die Karte, groß, und was ihre Buchstaben bedeuten
+    .text = sie wieder ausführen
+cli-command-restart = neustart
+    .text = in diesem Zug alles Mögliche zurücknehmen
+cli-command-map = karte
+    .text = die große Karte und ihre Legende
 cli-command-board = tableau
     .text = der Tisch; mit Namen oder Buchstaben eines Spielers alles über ihn
 cli-command-log = chronik
-    .text = was bisher geschah; mit einer Zahl so viele der letzten Zeilen
+    .text = die Chronik; mit einer Zahl so viele der letzten Zeilen
 cli-command-rules = regeln
-    .text = etwas nachschlagen: eine Klausel (D-4.2), eine Karte, ein Wort
+    .text = eine Regel (D-4.2), eine Karte oder ein Wort nachschlagen
 cli-command-help = hilfe
     .text = diese Hilfe
 cli-command-save = speichern
-    .text = die Partie speichern, auf Wunsch in einer genannten Datei
+    .text = die Partie speichern, auch unter einem Dateinamen
 cli-command-quit = verlassen
-    .text = gehen; die Partie wird gespeichert
-cli-no-number = Die Liste geht von 1 bis { $most }.
-cli-no-player = Diesen Spieler gibt es nicht. Am Tisch sitzen: { $names }.
-cli-not-understood = Keine jetzt mögliche Aktion passt zu „{ $text }“. Mit hilfe siehst du, was man tippen kann.
-cli-close = Keine jetzt mögliche Aktion passt zu „{ $text }“. Gemeint war vielleicht: { $close }?
-cli-nothing-to-undo = Es gibt nichts zurückzunehmen: nur eigene Aktionen seit dem letzten Wurf, Ziehen oder Aufdecken.
-cli-nothing-to-redo = Es gibt nichts wieder auszuführen.
+    .text = beenden; die Partie wird gespeichert
+cli-no-number = Wähle eine Zahl von 1 bis { $most }.
+cli-no-player = Unbekannter Spieler. Am Tisch sitzen: { $names }.
+cli-not-understood = Keine mögliche Aktion passt zu „{ $text }“. Tippe hilfe, um zu sehen, was du eingeben kannst.
+cli-close = Keine mögliche Aktion passt zu „{ $text }“. Meintest du: { $close }?
+cli-nothing-to-undo = Nichts zurückzunehmen. Das geht nur mit eigenen Aktionen seit dem letzten Würfeln, Ziehen oder Aufdecken.
+cli-nothing-to-redo = Nichts zu wiederholen.
 
 ## aegean replay
 
-cli-replay-about = Eine aufgezeichnete Partie zeigen: ihren Verlauf und ihren Tisch.
+cli-replay-about = Eine aufgezeichnete Partie zeigen: ihre Chronik und ihren Tisch.
 cli-replay-upto = nur die ersten N Aktionen
 cli-replay-from-seat = zeigen, was dieser Platz wusste
-cli-replay-spectator = zeigen, was alle wussten; so ist es ohne Angabe
+cli-replay-spectator = zeigen, was alle wussten (Standard)
 cli-replay-above = alles zeigen, auch die Geheimnisse
 cli-replay-step = Aktion für Aktion: Eingabetaste weiter, b zurück, eine Zahl dorthin, q Ende
-cli-replay-too-far = Die Aufzeichnung hat { $count } Aktionen.
+cli-replay-too-far = Aktionen in der Aufzeichnung: { $count }.
 cli-replay-prompt = { $number } von { $count } (Eingabetaste, b, Zahl, q)>
-cli-hash-fits = Die Partie führt zu der Prüfsumme, die in der Aufzeichnung steht: { $hash }
+cli-hash-fits = Die Wiedergabe stimmt mit der Prüfsumme der Aufzeichnung überein: { $hash }
 cli-hash-none = Die Aufzeichnung enthält keine Prüfsumme zum Vergleich.
 
 ## aegean rules
 
 cli-rules-about = Regeln und Spielmaterial eines Spiels nachschlagen.
-cli-rules-wanted = eine Klausel (D-4.2), ein Kapitel (D-4), ein Spielteil oder ein Wort; nichts: das Inhaltsverzeichnis
+cli-rules-wanted = eine Regel (D-4.2), ein Kapitel (D-4), ein Spielteil oder ein Wort; ohne Angabe das Inhaltsverzeichnis
 cli-rules-components = Spielmaterial
-cli-rules-how = Nenne eine Klausel, ein Kapitel, ein Spielteil oder ein Wort.
-cli-rules-found = An { $count } Stellen gefunden. Nenne eine, um sie ganz zu lesen.
-cli-rules-nothing = Zu „{ $text }“ ist nichts bekannt.
-cli-rules-close = Zu „{ $text }“ ist nichts bekannt. Gemeint war vielleicht: { $close }?
+cli-rules-how = Gib eine Regel, ein Kapitel, ein Spielteil oder ein Wort ein.
+cli-rules-found = Treffer: { $count }. Gib einen davon ein, um ihn zu lesen.
+cli-rules-nothing = Zu „{ $text }“ wurde nichts gefunden.
+cli-rules-close = Zu „{ $text }“ wurde nichts gefunden. Meintest du: { $close }?
 cli-source-rulebook = Quelle: die Spielregel.
 cli-source-published = Quelle: außerhalb der Spielregel veröffentlicht.
 cli-source-reconstructed = Quelle: unsere eigene Rekonstruktion.
@@ -125,23 +125,23 @@ cli-source-pack = Durch dein eigenes Datenpaket geändert.
 
 ## aegean verify
 
-cli-verify-about = Prüfen, ob eine Aufzeichnung ist, was sie zu sein vorgibt.
-cli-verify-commitment = die Verpflichtung, die vor dem ersten Wurf veröffentlicht wurde
+cli-verify-about = Prüfen, ob eine Aufzeichnung echt ist.
+cli-verify-commitment = Prüfsumme des Startwerts, veröffentlicht vor dem ersten Wurf
 cli-verify-replayed =
     { $game }, { $seats } Plätze: { $count ->
         [one] Die eine Aktion ist erlaubt.
        *[other] Alle { $count } Aktionen sind erlaubt.
     }
-cli-verify-no-hash = Die Aufzeichnung enthält keine Prüfsumme. Sie führt zu: { $hash }
-cli-verify-arranged = Die Partie begann aus einer gestellten Lage, nicht aus dem Aufbau ihres Zufalls.
-cli-verify-given = Jemand hat die Ausgangszahl vor dem Spiel gewählt und kannte vielleicht alles Verborgene.
-cli-verify-mixed = Die Ausgangszahl wurde aus einer angegebenen Zahl, { $word }, und der des Servers, { $salt }, gemischt.
-cli-verify-unmixed = Die Ausgangszahl ist nicht die, die { $word } und die Zahl des Servers { $salt } ergeben.
-cli-verify-own-commitment = Die Verpflichtung ihres Zufalls: { $hex }
-cli-verify-no-commitment = Eine Verpflichtung besteht aus 64 Hexadezimalziffern, { $text } nicht.
-cli-verify-kept = Der Zufall ist der, zu dem man sich verpflichtet hatte: { $hex }
-cli-verify-broken = Der Zufall ist ein anderer als versprochen: zugesagt war { $promised }, die Aufzeichnung hat { $hex }.
-cli-verify-false = Die Aufzeichnung stimmt nicht: { $why }
+cli-verify-no-hash = Die Aufzeichnung enthält keine Prüfsumme. Die Wiedergabe ergibt: { $hash }
+cli-verify-arranged = Die Partie begann mit einer gestellten Position, nicht mit dem Aufbau aus ihrem Startwert.
+cli-verify-given = Jemand hat den Startwert vor der Partie gewählt und kannte vielleicht alles Verdeckte.
+cli-verify-mixed = Der Startwert ist aus einer gewählten Zahl, { $word }, und der des Servers, { $salt }, gebildet.
+cli-verify-unmixed = Der Startwert passt nicht zur gewählten Zahl { $word } und der des Servers, { $salt }.
+cli-verify-own-commitment = Prüfsumme des Startwerts: { $hex }
+cli-verify-no-commitment = { $text } ist keine Prüfsumme: Sie hätte 64 Hexadezimalziffern.
+cli-verify-kept = Der Startwert passt zur veröffentlichten Prüfsumme: { $hex }
+cli-verify-broken = Der Startwert passt nicht zur Prüfsumme: veröffentlicht war { $promised }, die Aufzeichnung hat { $hex }.
+cli-verify-false = Die Aufzeichnung ist nicht echt: { $why }
 
 ## aegean games
 
@@ -149,12 +149,12 @@ cli-games-about = Die Spiele und ihre Optionen auflisten.
 cli-games-seats = Spieler: { $seats }
 cli-games-bots = Bots: { $bots }
 cli-games-options = Optionen:
-cli-games-default = ohne Angabe
+cli-games-default = Standard
 
 ## aegean bench
 
-cli-bench-about-command = Messen, wie schnell die Spiele hier laufen.
-cli-bench-game = das Spiel; ohne Angabe alle
+cli-bench-about-command = Messen, wie schnell die Spiele auf diesem Rechner laufen.
+cli-bench-game = Spiel, das gemessen wird (Standard: alle)
 cli-bench-seconds = wie lange jedes Spiel gemessen wird
 cli-bench-bad-seconds = Sekunden sind eine Zahl über 0 und bis 3600.
 cli-bench-about = Zufälliges Spiel auf einem Kern, { $seconds } Sekunden je Spiel:
@@ -204,7 +204,7 @@ cli-delphi-make-offering = Opfergabe darbringen
 cli-delphi-load-statue = Statue laden
 cli-delphi-raise-statue = Statue errichten
 cli-delphi-discard-injuries = Wunden ablegen
-cli-delphi-advance-god = Gott vorrücken
+cli-delphi-advance-god = Gott aufsteigen lassen
 cli-delphi-combo = Ausrüstung
 cli-delphi-poseidon = Schiff bringen nach
 cli-delphi-look = ansehen
@@ -226,7 +226,7 @@ cli-hellas-special = besonders:
 cli-hellas-used = benutzt:
 cli-hellas-artifacts = Artefakte:
 cli-hellas-blessings = Segen:
-cli-hellas-slain = erlegt:
+cli-hellas-slain = bezwungen:
 cli-hellas-kept = Aufgabenkarten:
 cli-hellas-lands = Regionen
 cli-hellas-temples = Tempel
@@ -301,22 +301,22 @@ cli-hellas-command-region = gebiet
 
 ## aegean serve
 
-cli-serve-about = Tische für Browser und Programme bereitstellen
-cli-serve-host = die Adresse, an der gelauscht wird; 0.0.0.0 für alle im Netz
-cli-serve-port = der Port, an dem gelauscht wird
+cli-serve-about = Einen Server für Browser und Programme starten.
+cli-serve-host = Adresse, auf der der Server lauscht; 0.0.0.0 für das ganze Netz
+cli-serve-port = Port, auf dem der Server lauscht
 cli-serve-database = wo die Tische liegen: eine URL, die mit sqlite:/// oder postgresql:// beginnt
 cli-serve-channels = wie mehrere Prozesse einander Bescheid geben: memory, oder die URL von Redis oder PostgreSQL
-cli-serve-workers = Prozesse, die bedienen
+cli-serve-workers = Zahl der Serverprozesse
 cli-serve-public-url = die Adresse, wie Browser sie sehen, wenn ein Proxy vor dem Server steht
-cli-serve-trusted-proxies = Adressen von Proxys, deren Angabe über den Besucher gilt
-cli-serve-door = wer hereinkommt: open (alle), members (mit Einladung) oder accounts (keine Gäste)
-cli-serve-house = der Name eures Hauses oder Vereins, für alle, die vor der Tür stehen
-cli-serve-think = wie viele Sekunden ein Bot höchstens für einen Zug brauchen darf
-cli-serve-thinkers = Prozesse, in denen Bots denken, je bedienendem Prozess
+cli-serve-trusted-proxies = Proxys, deren Angabe zur Adresse eines Besuchers vertraut wird
+cli-serve-door = wer hereindarf: open (alle), members (mit Einladung) oder accounts (keine Gäste)
+cli-serve-house = Name eures Vereins, sichtbar auf der Anmeldeseite
+cli-serve-think = Sekunden, die ein Bot höchstens für eine Aktion brauchen darf
+cli-serve-thinkers = Bot-Prozesse je Serverprozess
 cli-serve-no-browser = keinen Browser öffnen
 cli-serve-address = Aegean läuft unter { $address }
-cli-serve-stop = Strg+C beendet es.
-cli-serve-lacking = Die Pakete des Servers fehlen ({ $name } ist nicht da). So kommen sie: pip install "aegean[server]"
+cli-serve-stop = Mit Strg+C beenden.
+cli-serve-lacking = Die Pakete des Servers sind nicht installiert ({ $name } fehlt). Installiere sie mit: pip install "aegean[server]"
 
 cli-start-no-folder = Aegean kann nicht starten: Den Ordner { $folder } gibt es nicht. Lege ihn an, oder nenne mit --database eine andere Datei.
 cli-start-not-a-database = Aegean kann nicht starten: { $file } ist keine Datenbank. Nenne mit --database eine andere Datei.
@@ -332,9 +332,9 @@ cli-start-port = Aegean kann nicht starten: Es kann an { $host }, Port { $port }
 cli-start-ended = Aegean konnte nicht starten. Die Zeilen darüber sagen, warum.
 ## aegean host
 
-cli-host-about = Sich um einen Server kümmern: seine Tische, seine Leute, seine Sicherungen.
-cli-host-list = Tische, Leute oder Sperren auflisten
-cli-host-stats = zählen, was es gibt
+cli-host-about = Einen Server verwalten: Tische, Personen, Sicherungen.
+cli-host-list = Tische, Personen oder Sperren auflisten
+cli-host-stats = Zahlen anzeigen
 cli-host-close = einen offenen oder laufenden Tisch schließen
 cli-host-chat = auflisten, was an einem Tisch gesagt wurde, mit den Nummern der Zeilen
 cli-host-remove-line = eine Zeile aus dem Chat entfernen
@@ -345,32 +345,32 @@ cli-host-moderator = ein Konto im Browser moderieren lassen; --off beendet das
 cli-host-give-seat = den Platz eines Spielers einer anderen Person geben
 cli-host-take-back = die letzten Aktionen eines Tisches zurücknehmen
 cli-host-announce = allen etwas mitteilen, für --hours; --off nimmt es weg
-cli-host-log = auflisten, was zur Betreuung des Hauses getan wurde
-cli-host-ban = jemanden oder eine Adresse aussperren
-cli-host-unban = sie wieder hereinlassen
+cli-host-log = auflisten, was Moderatoren getan haben
+cli-host-ban = eine Person oder Adresse sperren
+cli-host-unban = eine Sperre aufheben
 cli-host-delete-user = jemanden löschen; die Partien der anderen bleiben
 cli-host-reset-password = einen Link erstellen, über den jemand ein neues Passwort wählt
-cli-host-invite = einen Link erstellen, über den man hereinkommt, wo nur Mitglieder spielen
-cli-host-invitations = die Einladungen auflisten, die noch gelten
+cli-host-invite = einen Einladungslink für neue Mitglieder erstellen
+cli-host-invitations = gültige Einladungen auflisten
 cli-host-uninvite = eine Einladung zurückziehen
 cli-host-admit = jemanden ohne Einladung zum Mitglied machen
-cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und spurlose Gäste entfernen
+cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und Gäste ohne Partien entfernen
 cli-host-backup = die ganze Datenbank in eine Datei schreiben
-cli-host-check-backup = beweisen, dass sich eine Sicherung zurückspielen lässt: in eine Datenbank daneben, Zeile für Zeile
-cli-host-restore = eine solche Datei in eine leere Datenbank einlesen
-cli-host-deed = eines der Wörter oben
+cli-host-check-backup = prüfen, ob sich eine Sicherung zurückspielen lässt: Zeile für Zeile in eine eigene Datenbank
+cli-host-restore = eine Sicherung in eine leere Datenbank zurückspielen
+cli-host-deed = eine der Aktionen oben
 cli-host-thing = die Kennung eines Tischs; der Name eines Kontos, oder id: und die Nummer einer Person; eine Adresse oder ein Netz; die Kennung einer Einladung; eine Datei; bei list: tables, people oder bans
 cli-host-database = die Datenbank des Servers; ohne Angabe AEGEAN_DATABASE oder die Datei, die aegean serve nutzt
 cli-host-status = nur Tische in diesem Zustand auflisten
-cli-host-most = nicht mehr als so viele auflisten
+cli-host-most = höchstens so viele auflisten
 cli-host-reason = warum: für ban in deiner eigenen Liste, für close allen sichtbar
 cli-host-days = bei prune: was seit so vielen Tagen niemand angerührt hat (30); bei invite: wie viele Tage der Link gilt (7)
 cli-host-uses = wie viele Personen eine Einladung hereinlässt (1)
 cli-host-label = für wen eine Einladung ist, für deine eigene Liste
 cli-host-public-url = die Adresse, mit der Links beginnen; sonst AEGEAN_PUBLIC_URL oder die des Servers selbst
 cli-host-yes = nicht nachfragen
-cli-host-more = was das Wort noch braucht: einen Platz, einen Namen, eine Zahl von Aktionen
-cli-host-hours = für wie viele Stunden jemand stumm ist oder etwas mitgeteilt wird; von sich aus 24
+cli-host-more = weitere Angaben: ein Platz, ein Name, eine Zahl von Aktionen
+cli-host-hours = Stunden, die eine Stummschaltung oder Mitteilung dauert (Standard: 24)
 cli-host-off = es beenden: für mute, moderator und announce
 cli-host-too-much = { $deed } braucht das nicht: { $more }
 cli-host-usage = So schreibt man es: { $usage }

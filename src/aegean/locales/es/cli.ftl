@@ -4,56 +4,56 @@
 
 cli-about = Juegos de mesa de la mitología griega en la terminal.
 cli-usage = Uso:{" "}
-cli-help-arguments = De qué se trata
-cli-help-options = Cómo se hace
+cli-help-arguments = Argumentos
+cli-help-options = Opciones
 cli-help-command = una de las órdenes de arriba
-cli-help-rest = lo que pida la orden; véase aegean COMMAND --help
-cli-help-version = di qué versión es esta
-cli-help-help = muestra esta ayuda
-cli-help-language = el idioma que se usa; si no se dice, el del entorno
-cli-help-pack = una carpeta propia que sustituye entradas de los datos del juego; puede repetirse
+cli-help-rest = argumentos propios de la orden; véase aegean COMMAND --help
+cli-help-version = mostrar la versión
+cli-help-help = mostrar esta ayuda
+cli-help-language = idioma de los textos (por defecto, el del entorno)
+cli-help-pack = carpeta con cambios propios en los datos del juego; puede repetirse
 cli-help-game = el identificador del juego; véase aegean games
-cli-help-file = el archivo de una partida grabada
+cli-help-file = registro de una partida
 cli-bad-arguments =
     Estos argumentos no sirven: { $why }
     Véase { $program } --help.
 cli-not-a-number = { $text } no es un número entero a partir de 0
-cli-no-command = No existe la orden { $command }. ¿Querías decir: { $close }?
-cli-no-language = No hay textos en { $text }. Los idiomas son { $languages }.
+cli-no-command = Orden desconocida: { $command }. ¿Querías decir: { $close }?
+cli-no-language = Idioma desconocido: { $text }. Disponibles: { $languages }.
 
 ## Files
 
 cli-file-unreadable = No se puede leer { $file }: { $why }.
-cli-file-no-record = { $file } no es la grabación de una partida.
+cli-file-no-record = { $file } no es el registro de una partida.
 cli-file-unwritable = No se puede escribir { $file }: { $why }.
-cli-file-exists = { $file } ya existe y no se toca. Elige otro nombre o continúa esa partida con --resume.
-cli-saved = La partida queda guardada en { $file }.
+cli-file-exists = { $file } ya existe y no se ha tocado. Elige otro nombre o continúa esa partida con --resume.
+cli-saved = Partida guardada en { $file }.
 cli-go-on = Para continuar: aegean play --resume { $file }
 
 ## aegean play
 
-cli-play-about = Juega una partida, contra bots o con amigos en esta terminal.
-cli-play-seats = cuántos juegan; si no se dice, el mínimo del juego
-cli-play-you = tu asiento, contando desde 0; los demás son de los bots
+cli-play-about = Jugar una partida, contra bots o con amigos en esta terminal.
+cli-play-seats = número de jugadores (por defecto, el mínimo)
+cli-play-you = tu asiento, contando desde 0; los demás los ocupan bots
 cli-play-hot-seat = varias personas comparten esta terminal; los bots que se nombren ocupan los últimos asientos
-cli-play-watch = solo juegan bots y tú miras
-cli-play-bots = los bots: uno para todos sus asientos o uno por asiento
+cli-play-watch = ver jugar a los bots
+cli-play-bots = un bot para todos los asientos de bots o uno por asiento
 cli-play-names = los nombres de los jugadores, por asiento
-cli-play-seed = la semilla del azar; si no se dice, una secreta
-cli-play-option = una opción del juego; puede repetirse; véase aegean games
-cli-play-record = el archivo en que se guarda la partida
-cli-play-resume = continúa la partida de este archivo
+cli-play-seed = semilla aleatoria (por defecto, una secreta)
+cli-play-option = opción del juego; puede repetirse; véase aegean games
+cli-play-record = archivo en que se guarda la partida
+cli-play-resume = continuar la partida de este archivo
 cli-play-fast = sin pausas tras las acciones de los bots
-cli-which-game = ¿Qué juego? Hay: { $games }.
+cli-which-game = ¿Qué juego? Disponibles: { $games }.
 cli-not-drawn = { $game } no se puede jugar en la terminal.
 cli-bad-option = Una opción se escribe nombre=valor, no { $text }.
 cli-one-way-to-sit = Elige uno: --you, --hot-seat o --watch.
 cli-bots-do-not-fit = { $bots } bots no encajan en { $seats } asientos: nombra un bot para todos sus asientos o uno por asiento; con --hot-seat, al menos un asiento es de una persona.
-cli-bad-names = Los nombres deben ser distintos, y no hay más de { $seats } jugadores.
-cli-resume-fixed = El archivo ya dice cómo es la partida que continúa: quita { $options }.
+cli-bad-names = Los nombres deben ser distintos, y hay como mucho { $seats } jugadores.
+cli-resume-fixed = Una partida continuada conserva sus ajustes: quita { $options }.
 cli-resume-other-game = La partida de { $file } es de { $game }.
-cli-commitment = La semilla de esta partida está fijada. Su compromiso: { $hex }
-cli-farewell = Hasta la vista.
+cli-commitment = La semilla de esta partida está fijada. Huella: { $hex }
+cli-farewell = Hasta pronto.
 cli-place = { $place }. { $who }
 cli-pass-keyboard = Pasa el teclado a { $seat }. { $seat } pulsa Intro cuando nadie más mire.
 
@@ -69,54 +69,54 @@ cli-hellas-help =
     Unas letras reducen la lista (march, attica, monumento); Intro sola la muestra entera.
     Un grupo plegado se abre con su número. En el mapa, un número con paréntesis es el de la acción que lleva allí; un + indica varias.
 cli-command-undo = deshacer
-    .text = anula tu última acción
+    .text = deshacer tu última acción
 cli-command-redo = rehacer
-    .text = vuelve a hacerla
+    .text = rehacerla
 cli-command-restart = reiniciar
-    .text = anula todo lo posible de este turno
+    .text = deshacer todo lo posible de este turno
 cli-command-map = mapa
-    .text = el mapa en grande y lo que significan sus letras
+    .text = el mapa en grande y su leyenda
 cli-command-board = tablero
     .text = la mesa; con el nombre o la letra de un jugador, todo sobre él
-cli-command-log = diario
-    .text = lo ocurrido; con un número, sus últimas líneas
+cli-command-log = crónica
+    .text = la crónica; con un número, sus últimas líneas
 cli-command-rules = reglas
-    .text = consulta algo: una cláusula (D-4.2), una carta, una palabra
+    .text = consultar una regla (D-4.2), una carta o una palabra
 cli-command-help = ayuda
     .text = esta ayuda
 cli-command-save = guardar
-    .text = guarda la partida, en el archivo que nombres
+    .text = guardar la partida; puedes añadir un nombre de archivo
 cli-command-quit = salir
-    .text = sal; la partida queda guardada
-cli-no-number = La lista va del 1 al { $most }.
-cli-no-player = No hay tal jugador. En la mesa: { $names }.
-cli-not-understood = Ninguna acción posible encaja con «{ $text }». Escribe ayuda para ver qué se puede escribir.
-cli-close = Ninguna acción posible encaja con «{ $text }». ¿Querías decir: { $close }?
-cli-nothing-to-undo = No hay nada que deshacer: solo tus acciones desde la última tirada, robo o revelación.
+    .text = salir; la partida se guarda
+cli-no-number = Elige un número del 1 al { $most }.
+cli-no-player = Jugador desconocido. En la mesa: { $names }.
+cli-not-understood = Ninguna acción disponible coincide con «{ $text }». Escribe ayuda para ver qué se puede escribir.
+cli-close = Ninguna acción disponible coincide con «{ $text }». ¿Querías decir: { $close }?
+cli-nothing-to-undo = No hay nada que deshacer. Solo puedes deshacer tus acciones desde la última tirada, robo o revelación.
 cli-nothing-to-redo = No hay nada que rehacer.
 
 ## aegean replay
 
-cli-replay-about = Muestra una partida grabada: su historia y su mesa.
+cli-replay-about = Mostrar una partida registrada: su crónica y su mesa.
 cli-replay-upto = solo las primeras N acciones
-cli-replay-from-seat = muestra lo que sabía este asiento
-cli-replay-spectator = muestra lo que sabían todos; es lo normal
-cli-replay-above = muestra todo, también los secretos
+cli-replay-from-seat = mostrar lo que sabía este asiento
+cli-replay-spectator = mostrar lo que sabían todos (por defecto)
+cli-replay-above = mostrar todo, incluidos los secretos
 cli-replay-step = acción por acción: Intro avanza, b retrocede, un número salta, q sale
-cli-replay-too-far = La grabación tiene { $count } acciones.
+cli-replay-too-far = Acciones del registro: { $count }.
 cli-replay-prompt = { $number } de { $count } (Intro, b, número, q)>
-cli-hash-fits = La partida se repite hasta el hash que lleva la grabación: { $hash }
-cli-hash-none = La grabación no lleva un hash con el que comparar.
+cli-hash-fits = La repetición coincide con el hash del registro: { $hash }
+cli-hash-none = El registro no tiene un hash con el que comparar.
 
 ## aegean rules
 
-cli-rules-about = Consulta las reglas y los componentes de un juego.
-cli-rules-wanted = una cláusula (D-4.2), un capítulo (D-4), un componente o una palabra; nada: el índice
+cli-rules-about = Consultar las reglas y los componentes de un juego.
+cli-rules-wanted = una regla (D-4.2), un capítulo (D-4), un componente o una palabra; sin nada, el índice
 cli-rules-components = Componentes
-cli-rules-how = Nombra una cláusula, un capítulo, un componente o una palabra.
-cli-rules-found = Hallado en { $count } lugares. Nombra uno para leerlo entero.
-cli-rules-nothing = No se sabe nada de «{ $text }».
-cli-rules-close = No se sabe nada de «{ $text }». ¿Querías decir: { $close }?
+cli-rules-how = Escribe una regla, un capítulo, un componente o una palabra.
+cli-rules-found = Resultados: { $count }. Escribe uno de ellos para leerlo.
+cli-rules-nothing = No hay nada sobre «{ $text }».
+cli-rules-close = No hay nada sobre «{ $text }». ¿Querías decir: { $close }?
 cli-source-rulebook = Fuente: el reglamento.
 cli-source-published = Fuente: publicado fuera del reglamento.
 cli-source-reconstructed = Fuente: reconstrucción nuestra.
@@ -125,36 +125,36 @@ cli-source-pack = Cambiado por tu propio paquete de datos.
 
 ## aegean verify
 
-cli-verify-about = Comprueba que una grabación es lo que dice ser.
-cli-verify-commitment = el compromiso publicado antes de la primera tirada
+cli-verify-about = Comprobar que un registro es auténtico.
+cli-verify-commitment = huella publicada antes de la primera tirada
 cli-verify-replayed =
     { $game }, { $seats } asientos: { $count ->
         [one] su única acción es legal.
        *[other] las { $count } acciones son legales.
     }
-cli-verify-no-hash = La grabación no lleva hash. Se repite hasta: { $hash }
+cli-verify-no-hash = El registro no tiene hash. La repetición da: { $hash }
 cli-verify-arranged = La partida empezó en una posición dispuesta, no en la preparación de su semilla.
-cli-verify-given = Alguien eligió la semilla antes de la partida, y quizá conocía todo lo oculto.
-cli-verify-mixed = La semilla se mezcló de un número dado por alguien, { $word }, y el del servidor, { $salt }.
-cli-verify-unmixed = La semilla no es la que forman el número dado { $word } y el del servidor { $salt }.
-cli-verify-own-commitment = El compromiso de su semilla: { $hex }
-cli-verify-no-commitment = Un compromiso son 64 cifras hexadecimales, y { $text } no lo es.
-cli-verify-kept = La semilla es la comprometida: { $hex }
-cli-verify-broken = La semilla no es la comprometida: se prometió { $promised } y la de la grabación es { $hex }.
-cli-verify-false = La grabación no es verdadera: { $why }
+cli-verify-given = Alguien eligió la semilla antes de la partida y quizá conocía todo lo oculto.
+cli-verify-mixed = La semilla combina un número elegido por alguien, { $word }, con el del servidor, { $salt }.
+cli-verify-unmixed = La semilla no corresponde al número elegido { $word } y al del servidor { $salt }.
+cli-verify-own-commitment = Huella de su semilla: { $hex }
+cli-verify-no-commitment = { $text } no es una huella: tendría 64 cifras hexadecimales.
+cli-verify-kept = La semilla coincide con la huella: { $hex }
+cli-verify-broken = La semilla no coincide con la huella: se publicó { $promised } y la del registro es { $hex }.
+cli-verify-false = El registro no es auténtico: { $why }
 
 ## aegean games
 
-cli-games-about = Enumera los juegos y sus opciones.
+cli-games-about = Mostrar los juegos y sus opciones.
 cli-games-seats = Jugadores: { $seats }
 cli-games-bots = Bots: { $bots }
 cli-games-options = Opciones:
-cli-games-default = por omisión
+cli-games-default = por defecto
 
 ## aegean bench
 
-cli-bench-about-command = Mide la velocidad de los juegos aquí.
-cli-bench-game = el juego que se mide; si no se dice, todos
+cli-bench-about-command = Medir la velocidad de los juegos en esta máquina.
+cli-bench-game = juego que se mide (por defecto, todos)
 cli-bench-seconds = cuánto tiempo se mide cada juego
 cli-bench-bad-seconds = Los segundos son un número mayor que 0 y hasta 3600.
 cli-bench-about = Juego al azar en un núcleo, { $seconds } segundos por juego:
@@ -301,21 +301,21 @@ cli-hellas-command-region = región
 
 ## aegean serve
 
-cli-serve-about = servir mesas a navegadores y programas
+cli-serve-about = Poner en marcha un servidor para navegadores y programas.
 cli-serve-host = la dirección en la que escuchar; 0.0.0.0 para toda la red
 cli-serve-port = el puerto en el que escuchar
 cli-serve-database = dónde se guardan las mesas: una URL que empieza por sqlite:/// o postgresql://
 cli-serve-channels = cómo se avisan varios procesos: memory, o la URL de Redis o PostgreSQL
-cli-serve-workers = procesos que sirven
+cli-serve-workers = número de procesos del servidor
 cli-serve-public-url = la dirección tal como la ven los navegadores, si hay un proxy delante del servidor
-cli-serve-trusted-proxies = direcciones de los proxies cuya palabra sobre el visitante cuenta
-cli-serve-door = quién entra: open (todo el mundo), members (con invitación) o accounts (sin invitados)
-cli-serve-house = el nombre de tu casa o club, para quien llegue a la puerta
+cli-serve-trusted-proxies = proxies de confianza para saber la dirección del visitante
+cli-serve-door = quién puede entrar: open (todo el mundo), members (con invitación) o accounts (sin invitados)
+cli-serve-house = nombre de tu club, visible en la página de entrada
 cli-serve-think = los segundos que un bot puede tardar como mucho en una jugada
-cli-serve-thinkers = procesos en los que piensan los bots, por cada proceso que sirve
+cli-serve-thinkers = procesos de bots por cada proceso del servidor
 cli-serve-no-browser = no abrir un navegador
-cli-serve-address = Aegean está en { $address }
-cli-serve-stop = Ctrl+C lo detiene.
+cli-serve-address = Aegean funciona en { $address }
+cli-serve-stop = Pulsa Ctrl+C para detenerlo.
 cli-serve-lacking = Faltan los paquetes del servidor (no está { $name }). Se instalan con: pip install "aegean[server]"
 
 cli-start-no-folder = Aegean no puede arrancar: no existe la carpeta { $folder }. Créala o indica otro archivo con --database.
@@ -332,9 +332,9 @@ cli-start-port = Aegean no puede arrancar: no puede escuchar en { $host }, puert
 cli-start-ended = Aegean no ha podido arrancar. Las líneas de arriba dicen por qué.
 ## aegean host
 
-cli-host-about = Cuidar de un servidor: sus mesas, su gente, sus copias de seguridad.
+cli-host-about = Administrar un servidor: mesas, personas, copias de seguridad.
 cli-host-list = listar mesas, personas o vetos
-cli-host-stats = contar lo que hay
+cli-host-stats = mostrar cifras
 cli-host-close = cerrar una mesa abierta o en juego
 cli-host-chat = listar lo dicho en una mesa, con los números de las líneas
 cli-host-remove-line = quitar una línea del chat
@@ -345,20 +345,20 @@ cli-host-moderator = permitir que una cuenta modere desde el navegador; --off lo
 cli-host-give-seat = dar el asiento de un jugador a otra persona
 cli-host-take-back = deshacer las últimas acciones de una mesa
 cli-host-announce = decir algo a todos, durante --hours; --off lo quita
-cli-host-log = listar lo que se hizo para cuidar la casa
+cli-host-log = listar lo que hicieron los moderadores
 cli-host-ban = vetar a una persona o una dirección
-cli-host-unban = dejarlas entrar de nuevo
+cli-host-unban = levantar un veto
 cli-host-delete-user = borrar a una persona; las partidas de los demás se quedan
 cli-host-reset-password = crear un enlace con el que alguien elige una contraseña nueva
-cli-host-invite = crear un enlace con el que se entra donde solo entran miembros
-cli-host-invitations = listar las invitaciones que aún valen
+cli-host-invite = crear un enlace de invitación para nuevos miembros
+cli-host-invitations = listar las invitaciones válidas
 cli-host-uninvite = anular una invitación
 cli-host-admit = hacer miembro a alguien sin invitación
-cli-host-prune = quitar sesiones caducadas, mesas que nunca empezaron e invitados sin rastro
+cli-host-prune = quitar sesiones caducadas, mesas que nunca empezaron e invitados sin partidas
 cli-host-backup = escribir toda la base de datos en un archivo
-cli-host-check-backup = probar que una copia se restaura: en una base de datos aparte, fila por fila
-cli-host-restore = leer un archivo así en una base de datos vacía
-cli-host-deed = una de las palabras de arriba
+cli-host-check-backup = comprobar que una copia se puede restaurar, fila por fila, en una base de datos aparte
+cli-host-restore = restaurar una copia en una base de datos vacía
+cli-host-deed = una de las acciones de arriba
 cli-host-thing = el id de una mesa; el nombre de una cuenta, o id: y el número de una persona; una dirección o una red; el identificador de una invitación; un archivo; con list: tables, people o bans
 cli-host-database = la base de datos del servidor; si no se indica, AEGEAN_DATABASE o el archivo que usa aegean serve
 cli-host-status = listar solo las mesas en este estado
@@ -368,12 +368,12 @@ cli-host-days = con prune: lo que nadie ha tocado en tantos días (30); con invi
 cli-host-uses = a cuántas personas deja entrar una invitación (1)
 cli-host-label = para quién es una invitación, para tu propia lista
 cli-host-public-url = la dirección con la que empiezan los enlaces; si no se indica, AEGEAN_PUBLIC_URL o la del propio servidor
-cli-host-yes = no preguntar si es seguro
-cli-host-more = lo que la palabra necesita además: un asiento, un nombre, un número de acciones
+cli-host-yes = no pedir confirmación
+cli-host-more = más argumentos: un asiento, un nombre, un número de acciones
 cli-host-hours = durante cuántas horas alguien no puede escribir o algo está anunciado; por sí solo, 24
 cli-host-off = terminarlo: para mute, moderator y announce
 cli-host-too-much = { $deed } no necesita esto: { $more }
-cli-host-usage = Se escribe así: { $usage }
+cli-host-usage = Uso: { $usage }
 cli-host-removed = quitada
 cli-host-line-removed = La línea { $line } está quitada. Quien tiene la mesa abierta lo ve en dos segundos.
 cli-host-title-cleared = La mesa { $table } ya no tiene título.
@@ -398,7 +398,7 @@ cli-host-whom = { $deed } necesita saber a quién o a qué se aplica; véase aeg
 cli-host-nobody = { $deed } no se aplica a nada en particular: quita la última palabra.
 cli-host-no-database = No hay ninguna base de datos en { $file }. Indícala con --database.
 cli-host-other-revision = La base de datos está en la revisión { $revision }, y esta versión de aegean trabaja con { $newest }. Un servidor de esta versión la pone al día al arrancar.
-cli-host-none = No hay.
+cli-host-none = Ninguno.
 cli-host-guest = invitado
 cli-host-account = cuenta
 cli-host-banned = con veto

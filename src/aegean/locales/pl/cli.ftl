@@ -4,55 +4,55 @@
 
 cli-about = Gry planszowe ze świata greckich mitów w terminalu.
 cli-usage = Użycie:{" "}
-cli-help-arguments = Czego dotyczy
-cli-help-options = Jak to zrobić
+cli-help-arguments = Argumenty
+cli-help-options = Opcje
 cli-help-command = jedno z poleceń powyżej
-cli-help-rest = to, o co prosi polecenie; zob. aegean COMMAND --help
+cli-help-rest = argumenty polecenia; zob. aegean COMMAND --help
 cli-help-version = podaj wersję programu
 cli-help-help = pokaż tę pomoc
-cli-help-language = język; domyślnie ten z ustawień środowiska
+cli-help-language = język tekstów (domyślnie z ustawień środowiska)
 cli-help-pack = własny folder, który zastępuje wpisy danych gry; można podać kilka razy
 cli-help-game = identyfikator gry; zob. aegean games
-cli-help-file = plik z zapisem partii
+cli-help-file = zapis gry
 cli-bad-arguments =
     Tych argumentów nie można użyć: { $why }
     Zob. { $program } --help.
 cli-not-a-number = { $text } nie jest liczbą całkowitą od 0 wzwyż
-cli-no-command = Nie ma polecenia { $command }. Może chodziło o: { $close }?
-cli-no-language = Nie ma tekstów w języku { $text }. Dostępne języki: { $languages }.
+cli-no-command = Nieznane polecenie: { $command }. Może chodziło o: { $close }?
+cli-no-language = Nieznany język: { $text }. Dostępne: { $languages }.
 
 ## Files
 
 cli-file-unreadable = Nie można odczytać { $file }: { $why }.
-cli-file-no-record = { $file } nie jest zapisem partii.
+cli-file-no-record = { $file } nie jest zapisem gry.
 cli-file-unwritable = Nie można zapisać { $file }: { $why }.
 cli-file-exists = { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę albo graj dalej z --resume.
-cli-saved = Partia jest zapisana w { $file }.
+cli-saved = Gra zapisana w { $file }.
 cli-go-on = Aby grać dalej: aegean play --resume { $file }
 
 ## aegean play
 
-cli-play-about = Zagraj partię z botami albo z przyjaciółmi przy tym terminalu.
-cli-play-seats = ilu graczy; domyślnie najmniej, ilu pozwala gra
+cli-play-about = Zagraj z botami albo z przyjaciółmi przy tym terminalu.
+cli-play-seats = liczba graczy (domyślnie najmniejsza możliwa)
 cli-play-you = twoje miejsce, licząc od 0; pozostałe zajmują boty
 cli-play-hot-seat = kilka osób dzieli ten terminal; wymienione boty zajmują ostatnie miejsca
-cli-play-watch = grają same boty, a ty patrzysz
+cli-play-watch = oglądaj grę botów
 cli-play-bots = boty: jeden na wszystkie miejsca albo po jednym na miejsce
-cli-play-names = imiona graczy według miejsc
-cli-play-seed = ziarno losowości; domyślnie tajne
+cli-play-names = nazwy graczy według miejsc
+cli-play-seed = ziarno losowości (domyślnie tajne)
 cli-play-option = opcja gry; można podać kilka razy; zob. aegean games
-cli-play-record = plik, w którym zapisywana jest partia
-cli-play-resume = graj dalej partię z tego pliku
+cli-play-record = plik, w którym zapisywana jest gra
+cli-play-resume = wznów grę z tego pliku
 cli-play-fast = bez przerw po akcjach botów
 cli-which-game = Która gra? Do wyboru: { $games }.
 cli-not-drawn = W { $game } nie można grać w terminalu.
 cli-bad-option = Opcję zapisuje się jako nazwa=wartość, a nie { $text }.
 cli-one-way-to-sit = Wybierz jedno z: --you, --hot-seat i --watch.
 cli-bots-do-not-fit = Boty ({ $bots }) nie pasują do liczby miejsc ({ $seats }): podaj jednego na wszystkie miejsca albo po jednym na miejsce; z --hot-seat co najmniej jedno miejsce należy do człowieka.
-cli-bad-names = Imiona muszą być różne, a graczy jest nie więcej niż { $seats }.
-cli-resume-fixed = Plik mówi już wszystko o partii, która trwa dalej: pomiń { $options }.
-cli-resume-other-game = Partia w { $file } to { $game }.
-cli-commitment = Ziarno tej partii jest ustalone. Jego zobowiązanie: { $hex }
+cli-bad-names = Nazwy muszą być różne, a graczy jest najwyżej { $seats }.
+cli-resume-fixed = Wznowiona gra zachowuje swoje ustawienia: pomiń { $options }.
+cli-resume-other-game = Gra w { $file } to { $game }.
+cli-commitment = Ziarno losowości tej gry jest ustalone. Suma kontrolna: { $hex }
 cli-farewell = Do zobaczenia.
 cli-place = { $place }. { $who }
 cli-pass-keyboard = Przekaż klawiaturę: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
@@ -71,52 +71,52 @@ cli-hellas-help =
 cli-command-undo = cofnij
     .text = cofnij swoją ostatnią akcję
 cli-command-redo = ponów
-    .text = wykonaj ją jednak ponownie
-cli-command-restart = odnowa
+    .text = wykonaj ją ponownie
+cli-command-restart = restart
     .text = cofnij w tej turze wszystko, co się da
 cli-command-map = mapa
-    .text = duża mapa i znaczenie jej liter
+    .text = duża mapa i jej legenda
 cli-command-board = plansza
-    .text = stół; z imieniem lub literą gracza – wszystko o nim
-cli-command-log = dziennik
-    .text = co się zdarzyło; z liczbą – tyle ostatnich wierszy
+    .text = stół; z nazwą lub literą gracza – wszystko o nim
+cli-command-log = kronika
+    .text = kronika; z liczbą – tyle ostatnich wierszy
 cli-command-rules = zasady
-    .text = sprawdź coś: punkt (D-4.2), kartę, słowo
+    .text = sprawdź zasadę (D-4.2), kartę lub słowo
 cli-command-help = pomoc
     .text = ta pomoc
 cli-command-save = zapisz
-    .text = zapisz partię, w podanym pliku lub w nowym
+    .text = zapisz grę; możesz podać nazwę pliku
 cli-command-quit = wyjdź
-    .text = wyjdź; partia zostanie zapisana
-cli-no-number = Lista ma numery od 1 do { $most }.
-cli-no-player = Nie ma takiego gracza. Przy stole: { $names }.
+    .text = wyjdź; gra zostanie zapisana
+cli-no-number = Wybierz numer od 1 do { $most }.
+cli-no-player = Nieznany gracz. Przy stole: { $names }.
 cli-not-understood = Żadna dostępna akcja nie pasuje do „{ $text }”. Wpisz pomoc, aby zobaczyć, co można wpisać.
 cli-close = Żadna dostępna akcja nie pasuje do „{ $text }”. Może chodziło o: { $close }?
-cli-nothing-to-undo = Nie ma czego cofnąć: tylko własne akcje od ostatniego rzutu, dobrania lub odkrycia.
+cli-nothing-to-undo = Nie ma czego cofnąć. Można cofać tylko własne akcje od ostatniego rzutu, dobrania lub odkrycia.
 cli-nothing-to-redo = Nie ma czego ponowić.
 
 ## aegean replay
 
-cli-replay-about = Pokaż zapisaną partię: jej przebieg i stół.
+cli-replay-about = Pokaż zapisaną grę: jej kronikę i stół.
 cli-replay-upto = tylko pierwsze N akcji
 cli-replay-from-seat = pokaż to, co wiedziało to miejsce
-cli-replay-spectator = pokaż to, co wiedzieli wszyscy; tak jest domyślnie
+cli-replay-spectator = pokaż to, co wiedzieli wszyscy (domyślnie)
 cli-replay-above = pokaż wszystko, także tajemnice
 cli-replay-step = akcja po akcji: Enter dalej, b wstecz, liczba – tam, q koniec
 cli-replay-too-far = Liczba akcji w zapisie: { $count }.
 cli-replay-prompt = { $number } z { $count } (Enter, b, liczba, q)>
-cli-hash-fits = Partia odtwarza się do skrótu podanego w zapisie: { $hash }
+cli-hash-fits = Odtworzenie zgadza się ze skrótem w zapisie: { $hash }
 cli-hash-none = Zapis nie zawiera skrótu do porównania.
 
 ## aegean rules
 
 cli-rules-about = Sprawdź zasady i elementy gry.
-cli-rules-wanted = punkt (D-4.2), rozdział (D-4), element lub słowo; nic: spis treści
+cli-rules-wanted = zasada (D-4.2), rozdział (D-4), element lub słowo; bez podania: spis treści
 cli-rules-components = Elementy gry
-cli-rules-how = Podaj punkt, rozdział, element lub słowo.
-cli-rules-found = Miejsca, w których to znaleziono: { $count }. Podaj jedno, aby przeczytać całość.
-cli-rules-nothing = Nic nie wiadomo o „{ $text }”.
-cli-rules-close = Nic nie wiadomo o „{ $text }”. Może chodziło o: { $close }?
+cli-rules-how = Podaj zasadę, rozdział, element lub słowo.
+cli-rules-found = Wyniki: { $count }. Podaj jeden z nich, aby go przeczytać.
+cli-rules-nothing = Nie znaleziono nic o „{ $text }”.
+cli-rules-close = Nie znaleziono nic o „{ $text }”. Może chodziło o: { $close }?
 cli-source-rulebook = Źródło: instrukcja.
 cli-source-published = Źródło: publikacja poza instrukcją.
 cli-source-reconstructed = Źródło: nasza własna rekonstrukcja.
@@ -125,23 +125,23 @@ cli-source-pack = Zmienione przez twój własny pakiet danych.
 
 ## aegean verify
 
-cli-verify-about = Sprawdź, czy zapis jest tym, za co się podaje.
-cli-verify-commitment = zobowiązanie ogłoszone przed pierwszym rzutem
+cli-verify-about = Sprawdź, czy zapis jest autentyczny.
+cli-verify-commitment = suma kontrolna ziarna ogłoszona przed pierwszym rzutem
 cli-verify-replayed =
     { $game }, miejsca: { $seats }; { $count ->
         [one] jedyna akcja jest dozwolona.
        *[other] wszystkie akcje ({ $count }) są dozwolone.
     }
 cli-verify-no-hash = Zapis nie zawiera skrótu. Odtwarza się do: { $hash }
-cli-verify-arranged = Partia zaczęła się od ułożonej pozycji, a nie od przygotowania z ziarna.
-cli-verify-given = Ktoś wybrał liczbę początkową przed grą i mógł znać wszystko, co zakryte.
-cli-verify-mixed = Liczbę początkową utworzono z podanej liczby { $word } i liczby serwera { $salt }.
-cli-verify-unmixed = Liczba początkowa nie jest tą, którą tworzą podana liczba { $word } i liczba serwera { $salt }.
-cli-verify-own-commitment = Zobowiązanie jego ziarna: { $hex }
-cli-verify-no-commitment = Zobowiązanie to 64 cyfry szesnastkowe, a { $text } nimi nie jest.
-cli-verify-kept = Ziarno jest tym, do którego się zobowiązano: { $hex }
-cli-verify-broken = Ziarno jest inne niż obiecane: obiecano { $promised }, a w zapisie jest { $hex }.
-cli-verify-false = Zapis jest nieprawdziwy: { $why }
+cli-verify-arranged = Gra zaczęła się od ułożonej pozycji, a nie od przygotowania z ziarna.
+cli-verify-given = Ktoś wybrał ziarno przed grą i mógł znać wszystko, co zakryte.
+cli-verify-mixed = Ziarno utworzono z podanej liczby { $word } i liczby serwera { $salt }.
+cli-verify-unmixed = Ziarno nie zgadza się z podaną liczbą { $word } i liczbą serwera { $salt }.
+cli-verify-own-commitment = Suma kontrolna ziarna: { $hex }
+cli-verify-no-commitment = { $text } nie jest sumą kontrolną: ta ma 64 cyfry szesnastkowe.
+cli-verify-kept = Ziarno zgadza się z ogłoszoną sumą kontrolną: { $hex }
+cli-verify-broken = Ziarno nie zgadza się z sumą kontrolną: ogłoszono { $promised }, a w zapisie jest { $hex }.
+cli-verify-false = Zapis nie jest autentyczny: { $why }
 
 ## aegean games
 
@@ -249,7 +249,7 @@ cli-hellas-discarded = Odrzucone karty walki:
 cli-hellas-battle = Bitwa: { $region }
 cli-hellas-attacks = atakuje
 cli-hellas-defends = broni
-cli-hellas-passed = spasował
+cli-hellas-passed = pas
 cli-hellas-hunt = Polowanie: { $monster }
 cli-hellas-attack = Atak { $strength }, obrona { $defence }
 cli-hellas-draft =
@@ -304,21 +304,21 @@ cli-hellas-command-region = region
 
 ## aegean serve
 
-cli-serve-about = udostępnia stoły przeglądarkom i programom
+cli-serve-about = Uruchom serwer dla przeglądarek i programów.
 cli-serve-host = adres, pod którym serwer nasłuchuje; 0.0.0.0 dla całej sieci
 cli-serve-port = port, na którym serwer nasłuchuje
 cli-serve-database = gdzie są trzymane stoły: adres URL, który zaczyna się od sqlite:/// albo postgresql://
 cli-serve-channels = jak procesy zawiadamiają się nawzajem: memory albo adres URL Redisa lub PostgreSQL
-cli-serve-workers = liczba procesów obsługujących
+cli-serve-workers = liczba procesów serwera
 cli-serve-public-url = adres widziany przez przeglądarki, jeśli przed serwerem stoi proxy
-cli-serve-trusted-proxies = adresy serwerów proxy, którym wierzymy w sprawie adresu gościa
+cli-serve-trusted-proxies = zaufane serwery proxy, które podają adres gościa
 cli-serve-door = kto może wejść: open (każdy), members (z zaproszeniem) albo accounts (bez gości)
-cli-serve-house = nazwa domu lub klubu, dla tych, którzy stoją u drzwi
+cli-serve-house = nazwa klubu, widoczna na stronie wejściowej
 cli-serve-think = ile sekund bot może najwyżej myśleć nad ruchem
-cli-serve-thinkers = liczba procesów, w których myślą boty, na każdy proces obsługujący
+cli-serve-thinkers = liczba procesów botów na każdy proces serwera
 cli-serve-no-browser = nie otwieraj przeglądarki
 cli-serve-address = Aegean działa pod adresem { $address }
-cli-serve-stop = Ctrl+C zatrzymuje serwer.
+cli-serve-stop = Naciśnij Ctrl+C, aby zatrzymać.
 cli-serve-lacking = Brakuje pakietów serwera (nie ma { $name }). Zainstaluj je poleceniem: pip install "aegean[server]"
 
 cli-start-no-folder = Aegean nie może wystartować: nie ma folderu { $folder }. Utwórz go albo wskaż inny plik przez --database.
@@ -335,33 +335,33 @@ cli-start-port = Aegean nie może wystartować: nie może nasłuchiwać na { $ho
 cli-start-ended = Aegean nie mógł wystartować. Wiersze powyżej mówią dlaczego.
 ## aegean host
 
-cli-host-about = Opieka nad serwerem: stoły, ludzie, kopie zapasowe.
+cli-host-about = Zarządzaj serwerem: stoły, ludzie, kopie zapasowe.
 cli-host-list = wypisz stoły, ludzi albo blokady
-cli-host-stats = policz, co tu jest
+cli-host-stats = pokaż liczby
 cli-host-close = zamknij otwarty lub trwający stół
-cli-host-chat = wypisać, co powiedziano przy stole, z numerami wierszy
-cli-host-remove-line = usunąć wiersz czatu
-cli-host-clear-title = wyczyścić tytuł stołu
-cli-host-rename = nadać osobie inną nazwę
-cli-host-mute = zabronić osobie pisania na czacie, na --hours; --off znów jej pozwala
-cli-host-moderator = pozwolić kontu moderować w przeglądarce; --off to kończy
-cli-host-give-seat = oddać miejsce gracza innej osobie
-cli-host-take-back = cofnąć ostatnie akcje przy stole
-cli-host-announce = ogłosić coś wszystkim, na --hours; --off to zdejmuje
-cli-host-log = wypisać, co zrobiono, dbając o dom
+cli-host-chat = wypisz czat stołu z numerami wierszy
+cli-host-remove-line = usuń wiersz czatu
+cli-host-clear-title = wyczyść tytuł stołu
+cli-host-rename = nadaj osobie inną nazwę
+cli-host-mute = wycisz osobę na czacie, na --hours; --off kończy wyciszenie
+cli-host-moderator = pozwól kontu moderować w przeglądarce; --off to kończy
+cli-host-give-seat = oddaj miejsce gracza innej osobie
+cli-host-take-back = cofnij ostatnie akcje przy stole
+cli-host-announce = pokaż wszystkim wiadomość, na --hours; --off ją usuwa
+cli-host-log = wypisz, co zrobili moderatorzy
 cli-host-ban = zablokuj osobę albo adres
-cli-host-unban = wpuść ich z powrotem
+cli-host-unban = zdejmij blokadę
 cli-host-delete-user = usuń osobę; gry innych pozostają
 cli-host-reset-password = utwórz link, przez który ktoś ustawi nowe hasło
-cli-host-invite = utwórz link, przez który wchodzi się tam, gdzie grają tylko członkowie
-cli-host-invitations = wypisz zaproszenia, które jeszcze działają
+cli-host-invite = utwórz link z zaproszeniem dla nowych członków
+cli-host-invitations = wypisz ważne zaproszenia
 cli-host-uninvite = unieważnij zaproszenie
 cli-host-admit = przyjmij kogoś na członka bez zaproszenia
-cli-host-prune = usuń wygasłe sesje, nigdy nierozpoczęte stoły i gości, po których nic nie zostało
+cli-host-prune = usuń wygasłe sesje, nigdy nierozpoczęte stoły i gości bez gier
 cli-host-backup = zapisz całą bazę danych do pliku
-cli-host-check-backup = dowieść, że kopia da się odtworzyć: do bazy danych obok, wiersz po wierszu
-cli-host-restore = wczytaj taki plik do pustej bazy danych
-cli-host-deed = jedno ze słów powyżej
+cli-host-check-backup = sprawdź, czy kopię da się odtworzyć, wiersz po wierszu, w osobnej bazie danych
+cli-host-restore = odtwórz kopię w pustej bazie danych
+cli-host-deed = jedna z powyższych akcji
 cli-host-thing = identyfikator stołu; nazwa konta albo id: i numer osoby; adres lub sieć; identyfikator zaproszenia; plik; przy list: tables, people lub bans
 cli-host-database = baza danych serwera; bez podania AEGEAN_DATABASE albo plik, którego używa aegean serve
 cli-host-status = wypisz tylko stoły w tym stanie
@@ -371,12 +371,12 @@ cli-host-days = dla prune: to, czego nikt nie ruszał od tylu dni (30); dla invi
 cli-host-uses = ile osób wpuszcza zaproszenie (1)
 cli-host-label = dla kogo jest zaproszenie, na twoją własną listę
 cli-host-public-url = adres, od którego zaczynają się linki; w przeciwnym razie AEGEAN_PUBLIC_URL albo adres samego serwera
-cli-host-yes = nie pytaj o pewność
-cli-host-more = czego słowo jeszcze potrzebuje: miejsca, nazwy, liczby akcji
+cli-host-yes = nie pytaj o potwierdzenie
+cli-host-more = dalsze argumenty: miejsce, nazwa, liczba akcji
 cli-host-hours = na ile godzin ktoś jest wyciszony albo coś jest ogłoszone; domyślnie 24
-cli-host-off = zakończyć: dla mute, moderator i announce
+cli-host-off = zakończ: dla mute, moderator i announce
 cli-host-too-much = { $deed } tego nie potrzebuje: { $more }
-cli-host-usage = Pisze się to tak: { $usage }
+cli-host-usage = Użycie: { $usage }
 cli-host-removed = usunięty
 cli-host-line-removed = Wiersz { $line } jest usunięty. Kto ma otwarty stół, zobaczy to w dwie sekundy.
 cli-host-title-cleared = Stół { $table } nie ma już tytułu.
@@ -394,15 +394,15 @@ cli-host-taken-back =
     }
 cli-host-announced = Wszyscy czytają to do { $moment }.
 cli-host-announced-no-more = Nie ma już ogłoszenia.
-cli-host-keep = kopia do folderu, pod nazwą chwili, z zachowaniem tylu ostatnich
-cli-host-check = po kopii dowieść, że da się ją odtworzyć
-cli-host-no-deed = Nie ma tu { $deed }. Są: { $deeds }.
-cli-host-no-kind = Nie ma listy { $kind }. Są: { $kinds }.
+cli-host-keep = zapisz kopię w folderze pod nazwą z datą i zachowaj tyle ostatnich
+cli-host-check = po zapisaniu sprawdź, czy kopię da się odtworzyć
+cli-host-no-deed = Nieznana akcja: { $deed }. Dostępne: { $deeds }.
+cli-host-no-kind = Nieznana lista: { $kind }. Dostępne: { $kinds }.
 cli-host-whom = { $deed } wymaga podania, kogo lub czego dotyczy; zobacz aegean host --help.
 cli-host-nobody = { $deed } nie dotyczy niczego konkretnego: pomiń ostatnie słowo.
 cli-host-no-database = Pod { $file } nie ma bazy danych. Wskaż ją przez --database.
 cli-host-other-revision = Baza danych ma wersję { $revision }, a ta wersja aegean działa z { $newest }. Serwer tej wersji uaktualnia ją przy starcie.
-cli-host-none = Nie ma żadnych.
+cli-host-none = Brak.
 cli-host-guest = gość
 cli-host-account = konto
 cli-host-banned = blokada
@@ -456,20 +456,20 @@ cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $co
 
 ## aegean arena
 
-cli-arena-about = Niech boty rozegrają ze sobą wiele partii; wyniki zostaną policzone.
+cli-arena-about = Niech boty rozegrają ze sobą wiele gier; wyniki zostaną policzone.
 cli-arena-bots = jeden bot na miejsce; ten sam może zająć kilka
-cli-arena-games = ile partii; w górę, aby każde ziarno rozegrać w każdym ustawieniu miejsc
+cli-arena-games = liczba gier, zaokrąglona w górę, aby każde ziarno rozegrać w każdym ustawieniu miejsc
 cli-arena-jobs = procesy; domyślnie jeden na rdzeń
 cli-arena-ray = graj na klastrze Ray: jego adres albo nic, jeśli Ray ma go sam znaleźć lub uruchomić
-cli-arena-seed = ziarno pierwszej partii; następne idą po nim
-cli-arena-save = zapisuje każdą skończoną partię w FILE.jsonl, a na koniec FILE.json, FILE.csv i FILE.svg
+cli-arena-seed = ziarno pierwszej gry; następne o jeden większe
+cli-arena-save = zapisuje każdą skończoną grę w FILE.jsonl, a na koniec FILE.json, FILE.csv i FILE.svg
 cli-arena-resume = wznawia mecz z FILE.jsonl
 cli-arena-resume-what = Aby wznowić, podaj przez --save, w którym pliku jest mecz.
 cli-arena-announced =
     { $games ->
-        [one] Jedna partia
-        [few] { $games } partie
-       *[many] { $games } partii
+        [one] Jedna gra
+        [few] { $games } gry
+       *[many] { $games } gier
     }: { $seeds ->
         [one] jedno ziarno
         [few] { $seeds } ziarna
@@ -482,14 +482,14 @@ cli-arena-announced =
 cli-arena-broken-off = Przerwano: oto, co dotąd rozegrano. Z --save mecz można wznowić.
 cli-arena-to-resume = Przerwano: nic, co się skończyło, nie przepadło. To samo polecenie z --resume gra dalej.
 cli-arena-saved = Zapisano: { $file } z { $endings }
-cli-arena-plot-wins = wygrane partie z przedziałem 95 %; linia przerywana: przy równej sile
-cli-arena-plot-rounds = rundy na partię
+cli-arena-plot-wins = wygrane gry z przedziałem 95%; linia przerywana: przy równej sile
+cli-arena-plot-rounds = rundy na grę
 cli-arena-bot-column = bot
 cli-arena-wins-column = wygrane
-cli-arena-interval-column = 95 %
+cli-arena-interval-column = 95%
 cli-arena-par-column = równe
 cli-arena-rating-column = ranking
 cli-arena-decisions-column = decyzje
 cli-arena-time-column = na ruch
 cli-arena-longest-column = najdłużej
-cli-arena-length = Rundy: średnio { $mean }, od { $least } do { $most }, połowa partii do { $median }, 95 % do { $high }; akcji na partię: { $actions }. Wygrane przez:
+cli-arena-length = Rundy: średnio { $mean }, od { $least } do { $most }, połowa gier do { $median }, 95% do { $high }; akcji na grę: { $actions }. Wygrane przez:
