@@ -279,6 +279,30 @@ def test_all_that_are_left_are_tried_equally_often_and_the_better_half_goes_on()
     assert sum(visits) == search.iterations == 240
 
 
+@pytest.mark.parametrize("field", [2, 8, 20])
+def test_nothing_is_dropped_before_it_is_known_how_much_time_there_is(
+    field: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the clock as by iterations: all of the time is used, and each is tried as often before any is dropped."""
+
+    class Slow:
+        """A clock that goes on by a thousandth of a second with every iteration."""
+
+        def __call__(self) -> float:
+            return search.iterations / 1000
+
+    table = table_of(after("delphi", 2, 3, 42))
+    search = Search(table, 5, insight=Equal(table, {}, field))
+    monkeypatch.setattr(budget, "perf_counter", Slow())
+    search.run(Budget(seconds=0.4))
+    visits = sorted((branch.visits for branch in search.root.branches if branch.visits), reverse=True)
+    assert len(visits) == field
+    assert 400 <= search.iterations <= 400 + field
+    heats = (field - 1).bit_length()
+    assert visits[-1] >= 400 // (heats * field) - 1
+    assert visits[0] - visits[1] <= 1
+
+
 def test_what_is_hopeless_is_not_tried() -> None:
     table = table_of(after("delphi", 2, 3, 42))
     search = Search(table, 5, insight=Equal(table, {}, 3))

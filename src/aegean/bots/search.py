@@ -126,15 +126,16 @@ class Search:
         while len(field) > 1:
             self._finalists = field
             heats = (len(field) - 1).bit_length()
+            known = glass.knows()  # how long a round takes: the first ones are played to find out
             rounds = glass.left() if heats == 1 else max(1, glass.left() // (heats * len(field)))
-            for _ in range(rounds if glass.knows() else 1):
+            for _ in range(rounds if known else 1):
                 self._deals += 1
                 for branch in field:
                     if glass.left() <= 0:
                         return
                     self.iterate(branch)
                     glass.spent += 1
-            if glass.knows():
+            if known:
                 self._heats.append({branch: branch.mean(0.0) for branch in field})
                 field = sorted(field, key=_mean, reverse=True)[: (len(field) + 1) // 2]
 
