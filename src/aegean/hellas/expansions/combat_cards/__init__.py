@@ -8,4 +8,4 @@ from typing import Final
 from aegean.hellas.expansions.combat_cards import cards
 from aegean.hellas.modules import Module
 
-MODULE: Final = Module("combat_cards", data=files(__name__) / "data", chapters=(cards.CHAPTER,))
+MODULE: Final[Module] = Module("combat_cards", data=files(__name__) / "data", chapters=(cards.CHAPTER,))
