@@ -108,3 +108,29 @@ def test_foresight_sees_who_will_usurp_the_crown() -> None:
 def test_foresight_does_not_trouble_with_a_countdown_that_has_begun_just_now() -> None:
     state = last_turn({"at": "macedonia", "glory": ["red"]}, HOLDER, tokens=3)
     assert chances(state, True) == chances(state, False)
+
+
+# -- reasons ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("tokens", "turns"), [(1, 1), (2, 2), (3, 3)])
+def test_a_rival_who_holds_the_crown_is_named_with_the_countdown(tokens: int, turns: int) -> None:
+    state = last_turn({"hoplites": {"elis": 2}}, HOLDER, builder=2, tokens=tokens)
+    insight = insight_of(Table(state, 0, state.decision))
+    grounds = {ground.kind: ground.fields for ground in insight.grounds(state, state)}
+    assert grounds["rival"] == {"seat": 1, "victory": "king_of_kings", "count": turns}
+
+
+def test_whoever_holds_the_crown_hopes_for_it() -> None:
+    state = last_turn(HOLDER, builder=1)
+    insight = insight_of(Table(state, 0, state.decision))
+    grounds = {ground.kind: ground.fields for ground in insight.grounds(state, state)}
+    assert grounds["goal"] == {"seat": 0, "victory": "king_of_kings", "count": 1}
+
+
+def test_far_from_a_monument_no_one_hopes_for_the_crown() -> None:
+    builder: Player = {"controls": ["attica", "elis", "crete", "corinthia"], "hoplites": {"attica": 3}}
+    state = turn([builder], seats=3, temples={"attica": 1, "elis": 2, "crete": 3, "corinthia": 4})
+    insight = insight_of(Table(state, 0, state.decision))
+    grounds = {ground.kind: ground.fields for ground in insight.grounds(state, state)}
+    assert grounds["goal"]["victory"] == "favored_of_the_gods"

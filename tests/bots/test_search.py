@@ -346,6 +346,8 @@ def test_every_bot_says_why(game: str, level: str) -> None:
     assert sum(reason.chances) == pytest.approx(1.0)
     assert sum(one.visits for one in reason.alternatives) == reason.iterations
     assert any(one.chance is not None for one in reason.alternatives)
+    if reason.iterations:  # how the seats stand after what is advised
+        assert reason.chances[table.seat] == pytest.approx(reason.alternatives[0].chance)
     plain = reason.plain()
     assert json.loads(json.dumps(plain)) == plain
     assert game_can_read(state, reason)

@@ -29,7 +29,7 @@ class Reason(NamedTuple):
     chosen: Action
     alternatives: tuple[Alternative, ...]  # the chosen one among them; the best first
     plan: tuple[Action, ...]  # the choice, and the own actions that are to follow it in this turn
-    chances: tuple[float, ...]  # of each seat to win; 1 together
+    chances: tuple[float, ...]  # of each seat to win after it; 1 together
     iterations: int = 0  # of search; 0: the bot chose at a glance
 
     def plain(self) -> dict[str, Plain]:

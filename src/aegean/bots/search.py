@@ -112,6 +112,7 @@ class Search:
         self._deals = 0
         self._finalists: list[Branch] = []
         self._heats: list[dict[Branch, float]] = []  # the means of those that competed, at the end of each
+        self._led_to: dict[Branch, list[float]] = {}  # chances of all seats, summed over the visits of a root's branch
         state = self.deal(seed)
         self.seats = state.seats
         decision = state.decision_of(table.seat)
@@ -175,6 +176,9 @@ class Search:
         chances = outcome(state.result, self.seats) if state.result is not None else self.judge(state)
         if leaf is not None:
             leaf.count(chances)
+        led_to = self._led_to.setdefault(way[0][1], [0.0] * self.seats)
+        for seat, each in enumerate(chances):
+            led_to[seat] += each
         for node, branch in way:
             node.count(chances)
             branch.visits += 1
@@ -209,13 +213,17 @@ class Search:
         return self.ranked()[0].action
 
     def reason(self) -> Reason:
-        root, ranked = self.root, self.ranked()
-        chances = [total / root.visits for total in root.totals] if root.visits else self.judge(self.deal(self._seed))
+        ranked = self.ranked()
+        best = ranked[0]
+        if best.visits:
+            chances = [total / best.visits for total in self._led_to[best]]
+        else:
+            chances = self.judge(self.deal(self._seed))
         alternatives = tuple(
-            Alternative(one.action, self._chance(one, ranked[0]) if one.visits else None, one.visits, one.share)
+            Alternative(one.action, self._chance(one, best) if one.visits else None, one.visits, one.share)
             for one in ranked
         )
-        return Reason(ranked[0].action, alternatives, self._plan(ranked[0]), tuple(chances), self.iterations)
+        return Reason(best.action, alternatives, self._plan(best), tuple(chances), self.iterations)
 
     def _chance(self, branch: Branch, best: Branch) -> float:
         """The chance after an action. One that was dropped was tried with fewer deals than the best: it is as far

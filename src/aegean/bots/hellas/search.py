@@ -8,6 +8,7 @@ A position is judged when the next action of somebody's turn is due: until then 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, exp
 from typing import Final
 
 from aegean.bots.bot import Table
@@ -18,7 +19,7 @@ from aegean.bots.hellas.lookahead import Search as Foresight
 from aegean.bots.hellas.observation import NOBODY, Observation
 from aegean.bots.hellas.policy import Policy
 from aegean.bots.hellas.prospects import Prospects
-from aegean.bots.hellas.standing import TASTE, standings
+from aegean.bots.hellas.standing import OTHERS, TASTE, TRAITS, WEIGHTS, Phase, phase_of, standings, traits
 from aegean.bots.hellas.unknown import is_unknown, looked_ahead
 from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
@@ -30,6 +31,13 @@ _LAST_TURNS: Final = 5  # of a countdown: they are fought out
 _TRUST: Final = 0.7  # in how they were
 _IN_SIGHT: Final = 20.0  # turns: a victory that is farther away is no reason for anything
 _NEARER: Final = 0.3  # turns that a victory must come nearer by to be a reason
+_SOON: Final = 3.0  # turns: a victory so far away is a third as much to be hoped for as one that is there
+_TRAIT_OF: Final = {
+    "warlord_of_hellas": "warlord",
+    "favored_of_the_gods": "temples",
+    "monster_slayer": "slayer",
+    "king_of_kings": "king",
+}
 
 
 class HellasInsight(Insight):
@@ -154,8 +162,8 @@ class HellasInsight(Insight):
         if old[nearer] - new[nearer] >= _NEARER and new[nearer] < _IN_SIGHT:
             found.append(Ground("nearer", {"victory": nearer}))
         for kind, seats in (("goal", [self.seat]), ("rival", [seat for seat in range(now.seats) if seat != self.seat])):
-            goals = [(turns, victory, seat) for seat in seats for victory, turns in _turns_to(now, seat).items()]
-            turns, victory, seat = min(goals, default=(_IN_SIGHT, "", 0))
+            goals = [(*hope, victory, seat) for seat in seats for victory, hope in _hopes(now, seat).items()]
+            _, turns, victory, seat = max(goals, default=(0.0, _IN_SIGHT, "", 0))
             if turns < _IN_SIGHT:
                 found.append(Ground(kind, {"seat": seat, "victory": victory, "count": max(1, round(turns))}))
         return found
@@ -175,9 +183,34 @@ def _turns_to(o: Observation, seat: int) -> dict[str, float]:
         "warlord_of_hellas": lands.warlord,
         "favored_of_the_gods": lands.temples,
         "monster_slayer": prospects.slayer(seat),
-        "king_of_kings": lands.king,
+        "king_of_kings": _turns_to_crown(o, seat, lands.king),
         **o.others[seat],
     }
+
+
+def _turns_to_crown(o: Observation, seat: int, guessed: float) -> float:
+    """The countdown says when the king is found; whoever does not hold the region must take it until then."""
+    if o.king_builder == NOBODY or o.king_open:
+        return guessed
+    turns = ceil(turns_left(o) / o.seats)
+    return turns if o.control[o.king_region] == seat else max(turns, guessed)
+
+
+def _hopes(o: Observation, seat: int) -> dict[str, tuple[float, float]]:
+    """What each victory adds to a lord's chances, as one who searches judges them, and how many turns it is away."""
+    phase, prospects = phase_of(o), Prospects(o, TASTE)
+    weights = WEIGHTS[phase]
+    found = {}
+    for victory, turns in _turns_to(o, seat).items():
+        trait = _TRAIT_OF.get(victory, "others")
+        found[victory] = (weights.get(trait, OTHERS) * exp(-turns / _SOON), turns)
+    if phase is not Phase.NO_KING and found:
+        marks = zip(TRAITS, traits(o, prospects, seat), strict=True)
+        crown = sum(weights.get(name, 0.0) * mark for name, mark in marks if name == "king" or name.startswith("crown"))
+        if phase is Phase.OPEN:  # the fewer levels are missing, the more there is to it
+            crown *= exp(1 + max(o.levels) - o.board.top_level)
+        found["king_of_kings"] = (crown, found["king_of_kings"][1])
+    return found
 
 
 def _in_order(actions: list[Action]) -> list[Option]:

@@ -106,8 +106,8 @@ WEIGHTS: Final = {
         "next": 1.6, "crown_reach": 2.2, "crown_army": 0.15, "crown_hero": 1.0, "crown_glory": 0.8,
     },
 }  # fmt: skip
-_OTHERS: Final = 3.2  # a victory that a module brings counts like the nearest known ones
-_VECTORS: Final = {phase: vector({"others": _OTHERS, **weights}) for phase, weights in WEIGHTS.items()}
+OTHERS: Final = 3.2  # a victory that a module brings counts like the nearest known ones
+_VECTORS: Final = {phase: vector({"others": OTHERS, **weights}) for phase, weights in WEIGHTS.items()}
 
 
 def standings(o: Observation, prospects: Prospects) -> list[float]:
