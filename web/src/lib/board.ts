@@ -163,6 +163,8 @@ export interface GameClient {
   /** Where a way began. */
   whence?(event: EventInfo): string | null;
   flights?(event: EventInfo, view: View): Flight[];
+  /** How one's own pieces move with an answer to a question, as far as one can see that beforehand. */
+  ghost?(action: ActionInfo, decision: DecisionInfo, view: View, you: number): Flight[];
   /** Whether it is told in large words over the board, to whoever sits at `you`; `events` came with it. */
   announces?(event: EventInfo, you: number | null, events: EventInfo[]): boolean;
   /** What a game with these options needs besides its catalogue, which the frame loads. */

@@ -38,6 +38,8 @@ const MISSED = 15_000;
 const TALLY = 600;
 /** Where everything is shown at once, large words wait until the table has come to rest for so long. */
 const SETTLED = 120;
+/** There the picture comes up anew once in so long a time, however many steps come. */
+const LEAP = 600;
 /** That one's turn is over is said for so long. */
 const OVER = 500;
 
@@ -49,6 +51,8 @@ export class Showing {
   events = $state.raw<EventInfo[]>([]);
   /** How many times the picture has jumped over something. */
   jumps = $state(0);
+  /** And how many times it came up anew because everything is shown at once. */
+  leaps = $state(0);
   mode = $state<Mode>('live');
   /** Turns of others that wait after the one that is shown. */
   turns = $state(0);
@@ -72,6 +76,7 @@ export class Showing {
   #asked: number | null = null;
   #played = 0;
   #pressed = -Infinity;
+  #leapt = -Infinity;
   readonly #past: Past;
   #again = false;
 
@@ -121,6 +126,8 @@ export class Showing {
 
   /** A step, and what is known with it. What one does oneself, and everything where one wishes it so, is shown at once. */
   take(step: Step, received: Received): void {
+    // What is new belongs to the picture of now, not to the one that is seen again.
+    if (this.#again) this.#toNow();
     this.#received = received;
     const ends = this.#past.keep(step, received, this.#wishes.you());
     const atOnce = this.#wishes.pace() === 'at_once';
@@ -134,6 +141,7 @@ export class Showing {
       if (ends && !atOnce) this.#rest();
       // What is said belongs to what is on the board: of many steps in a row, to the last.
       if (atOnce) this.#echo.hush();
+      if (atOnce && !this.#isOwn(step)) this.#leap();
       this.#echo.tell(step.entries, { after: atOnce ? SETTLED : 0 });
       return;
     }
@@ -146,6 +154,13 @@ export class Showing {
   /** Begins with what waits, unless something is still told. */
   #start(): void {
     if (!this.#echo.beat) this.#reel.start();
+  }
+
+  #leap(): void {
+    const now = this.#wishes.clock.now();
+    if (now - this.#leapt < LEAP) return;
+    this.#leapt = now;
+    this.leaps += 1;
   }
 
   /** Says that one's turn is over before the next is seen. */
