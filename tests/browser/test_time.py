@@ -215,9 +215,8 @@ def test_a_line_of_the_story_plays_its_move_again_however_long_it_is_past(
         if size == PHONE:
             page.locator(".bottom").get_by_role("button", name="Story").click()
         now, story = page.evaluate(_PICTURE), page.evaluate(_STORY)
-        line = page.locator("[role=log] h4 ~ p").filter(has_text="moves").nth(2)
+        line = page.locator("[role=log] h4 ~ p").filter(has_text=re.compile("moves 1 hoplite", re.I)).first
         line.scroll_into_view_if_needed()
-        words = line.inner_text()
         line.hover()
         page.evaluate(
             """() => {
@@ -247,7 +246,6 @@ def test_a_line_of_the_story_plays_its_move_again_however_long_it_is_past(
         expect(again).to_be_visible()
         page.keyboard.press("x")
         expect(again).to_have_count(0)
-        assert words in story or any(words in one for one in story)
         assert page.evaluate(_PICTURE) == now
 
 
@@ -277,7 +275,7 @@ def test_an_arrow_leads_to_what_happens_out_of_sight(visit: Visiting, server: Ru
             """() => {
               window.arrows = 0;
               const look = () => (window.arrows += document.querySelectorAll('.flights .arrow').length);
-              new MutationObserver(look).observe(document.querySelector('.flights'), { childList: true, subtree: true });
+              new MutationObserver(look).observe(document.querySelector('.flights'), { childList: true });
               // A finger that rests on the corner of the map.
               const board = document.querySelector('.board');
               const { right, bottom } = board.getBoundingClientRect();

@@ -84,6 +84,7 @@ const delphi: GameClient = {
   whence,
   flights,
   ghost,
+  upright: true,
   announces: (event, you, events) => announced(events, events.indexOf(event), [], you) !== null,
   load: () => Promise.resolve(),
 };
