@@ -22,13 +22,17 @@ LIVELY = {"pace": "normal", "reduced_motion": "no-preference"}
 
 # Notes every sentence when it comes to the story, and whatever was lit while something was still to be seen.
 WATCH = """() => {
-  window.seen = { told: [], moments: 0, lit: 0, rings: 0, most: 0, line: false };
+  window.seen = { told: [], moments: 0, first: 0, last: 0, lit: 0, rings: 0, most: 0, line: false };
   const story = document.querySelector('[role=log] > div');
   const words = () => [...story.querySelectorAll('p:not(.muted)')].map((one) => one.textContent.trim());
   const known = words().length;
   const look = () => {
     const told = words().slice(known);
-    if (told.length > window.seen.told.length) window.seen.moments += 1;
+    if (told.length > window.seen.told.length) {
+      window.seen.moments += 1;
+      window.seen.first ||= performance.now();
+      window.seen.last = performance.now();
+    }
     window.seen.told = told;
     const line = document.querySelector('.ask .line');
     if (line) window.seen.line = true;
@@ -98,7 +102,9 @@ def test_others_turns_are_seen_in_the_order_of_the_story(
         assert seen["line"]
         assert seen["lit"] == 0
         assert seen["told"] == page.evaluate(_STORY)[before:]
-        assert seen["moments"] > 8, seen  # not all at once
+        # Not all at once. A busy machine may draw several of them in one frame, but none sooner than it is told.
+        assert seen["moments"] >= 5, seen
+        assert seen["last"] - seen["first"] > 2500, seen
         assert seen["rings"] > 0
         assert 0 < seen["most"] <= 12
         check_picture(page)
