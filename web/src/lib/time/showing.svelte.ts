@@ -38,8 +38,8 @@ const MISSED = 15_000;
 const TALLY = 600;
 /** Where everything is shown at once, large words wait until the table has come to rest for so long. */
 const SETTLED = 120;
-/** There the picture comes up anew once in so long a time, however many steps come. */
-const LEAP = 600;
+/** There the picture comes up anew with the first of many steps: with one that comes so long after the one before. */
+const LEAP = 1000;
 /** That one's turn is over is said for so long. */
 const OVER = 500;
 
@@ -158,9 +158,8 @@ export class Showing {
 
   #leap(): void {
     const now = this.#wishes.clock.now();
-    if (now - this.#leapt < LEAP) return;
+    if (now - this.#leapt > LEAP) this.leaps += 1;
     this.#leapt = now;
-    this.leaps += 1;
   }
 
   /** Says that one's turn is over before the next is seen. */
