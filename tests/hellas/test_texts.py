@@ -13,6 +13,7 @@ import aegean
 from aegean.core.values import Plain
 from aegean.texts import catalogue, languages, message_id
 from bench.variety import all_that_fits
+from tests.hellas.staged import staged_questions
 
 GAME = aegean.game("hellas")
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
@@ -162,9 +163,18 @@ def play(seed: int) -> Iterator[Said]:
         yield from told(state.apply(chance.choice(actions), decision.seat), state.seats)
 
 
+def staged() -> Iterator[Said]:
+    """The questions of modules, and what follows from an answer to each."""
+    for state, answer in staged_questions():
+        for action in state.decision.actions:
+            yield said("action", action.kind, GAME.fields(action, state))
+        yield said("decision", state.decision.kind, state.decision.about)
+        yield from told(state.apply(GAME.parse(answer, state)), state.seats)
+
+
 @cache
 def everything_said() -> tuple[Said, ...]:
-    return tuple(dict.fromkeys((*SELDOM, *(one for seed in range(GAMES) for one in play(seed)))))
+    return tuple(dict.fromkeys((*SELDOM, *staged(), *(one for seed in range(GAMES) for one in play(seed)))))
 
 
 @cache

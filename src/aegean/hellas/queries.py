@@ -141,8 +141,10 @@ def attack_strength_added(p: Hellas, seat: int, monster: int) -> int:
 
 def attack_draws(p: Hellas, seat: int, monster: int) -> int:
     """How many cards the monster's attack is chosen from (H-10.7)."""
-    usual = p.rules.numbers["monster_attacks_drawn"]
-    return max([usual, *(answer(p, seat, monster) for answer in p.rules.answers.get("attack_draws", ()))])
+    number = p.rules.numbers["monster_attacks_drawn"]
+    for answer in p.rules.answers.get("attack_draws", ()):
+        number = max(number, answer(p, seat, monster))
+    return number
 
 
 def starting_hoplites(p: Hellas, seat: int) -> int:
