@@ -57,6 +57,10 @@ class Board:
             name: sum(one.number for one in blessing.power.effects if one.effect == "lower_population_strength")
             for name, blessing in zip(rules.blessing_ids, rules.blessings, strict=True)
         }
+        self.lowered_by_hero = {  # heroes that make a city smaller where they stand
+            name: sum(one.number for one in hero.ability.effects if one.effect == "lower_city_population")
+            for name, hero in zip(rules.hero_ids, rules.heroes, strict=True)
+        }
         self.card_worth = {
             name: 0.5 * card.strength
             - 0.3 * card.casualties
