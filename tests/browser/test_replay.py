@@ -159,6 +159,66 @@ def test_it_plays_by_itself(visit: Visiting, past: Past) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+# A move with which four things happen: a monster goes, another rolls, a card is turned, the next turn begins.
+_FULL = 47
+
+
+def test_arrows_step_by_beat_and_buttons_by_move(visit: Visiting, past: Past) -> None:
+    page = past.show(visit(reduced_motion="no-preference"), "hellas", f"?move={_FULL - 1}")
+    at(page, _FULL - 1, "hellas")
+    page.get_by_label("Speed").select_option("4")
+    page.locator("h1").click()
+    turn = page.locator(".standings .now")
+    before = turn.inner_text()
+    presses = 0
+    while not page.locator(".controls output").inner_text().startswith(f"{_FULL + 1} "):
+        page.keyboard.press("ArrowRight")
+        presses += 1
+        page.wait_for_timeout(700)  # at four times the speed every beat is over by then
+        assert page.locator(".flights .ring, .flights .flyer").count() == 0
+        if presses == 1:
+            at(page, _FULL, "hellas")
+            assert turn.inner_text() == before  # the end of the turn is not told yet
+    assert presses >= 4
+    for _ in range(presses):
+        page.keyboard.press("ArrowLeft")
+    at(page, _FULL - 1, "hellas")
+    page.evaluate("window.rings = 0")
+    page.evaluate(
+        """() => new MutationObserver(() => { window.rings += document.querySelectorAll('.flights .ring').length })
+          .observe(document.querySelector('.flights'), { childList: true })"""
+    )
+    page.get_by_role("button", name="Move on").click()
+    at(page, _FULL, "hellas")
+    page.wait_for_function("() => window.rings > 1")
+    page.wait_for_function("(before) => document.querySelector('.standings .now').innerText !== before", arg=before)
+    page.keyboard.press("Shift+ArrowLeft")
+    at(page, _FULL - 1, "hellas")
+    page.keyboard.press("Shift+ArrowRight")
+    at(page, _FULL, "hellas")
+
+
+def test_a_move_that_is_told_can_be_stopped(visit: Visiting, past: Past) -> None:
+    page = past.show(visit(reduced_motion="no-preference"), "hellas", f"?move={_FULL - 1}")
+    at(page, _FULL - 1, "hellas")
+    page.get_by_label("Speed").select_option("0.5")
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    at(page, _FULL, "hellas")
+    page.locator(".flights .ring").first.wait_for(state="attached")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    before = page.locator(".standings .now").inner_text()
+    page.wait_for_timeout(4000)
+    assert page.locator(".standings .now").inner_text() == before
+    at(page, _FULL, "hellas")
+    page.get_by_label("Speed").select_option("4")
+    page.locator("h1").click()
+    page.keyboard.press("Space")
+    page.wait_for_function(f"() => Number(document.querySelector('.scrub input').value) > {_FULL}")
+    page.keyboard.press("Space")
+
+
 def test_a_copied_link_opens_a_private_game_to_others_and_nothing_else_does(visit: Visiting, past: Past) -> None:
     owner = visit(permissions=["clipboard-read", "clipboard-write"])
     page = past.show(owner, "hellas", "?move=12&eyes=above")

@@ -59,6 +59,11 @@ _CUT = r"""() => {
   }
   return [...found];
 }"""
+# What cards and heroes do is read without a glass, and all of it: at least 11 pixels, and no line beneath the edge.
+_SMALL = """() => [...document.querySelectorAll('.card .effect, .ability')].filter((one) => {
+  if (one.offsetWidth < 4) return false;
+  return parseFloat(getComputedStyle(one).fontSize) < 11 || one.scrollHeight > one.clientHeight + 1;
+}).map((one) => `${getComputedStyle(one).fontSize} ${one.scrollHeight}/${one.clientHeight} ${one.textContent}`)"""
 _SETTLED = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -131,3 +136,4 @@ def test_no_word_is_cut_or_broken(
         for part in _pages(page, width):
             page.evaluate(_SETTLED)
             assert page.evaluate(_CUT) == [], f"{name}, {locale}, {width}, {part}"
+            assert page.evaluate(_SMALL) == [], f"{name}, {locale}, {width}, {part}"

@@ -12,6 +12,9 @@ import aegean
 from aegean import Action, NotationError, State
 from aegean.core.position import Step
 from aegean.core.refusal import GENERAL, Refusal
+from aegean.hellas.base import BASE
+from aegean.hellas.expansions import MODULES
+from tests.browser.questions import QUESTIONS, Question
 from tests.properties.kit import Case, cases, journey
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
@@ -98,6 +101,27 @@ JUDGED = {  # steps of Lords of Hellas whose conditions decide, and the kinds of
     "HopliteMovement": ("move", "fortify", "unfortify"),
     "Recruit": ("place", "place_fortified", "done"),
     "CardPlay": ("play",),
+    "LocalSupport": ("place", "place_fortified"),
+    "Injure": ("injure",),
+    "InjureHunter": ("injure",),
+    "ChangeAttribute": ("attribute",),
+    "KillUpTo": ("kill",),
+    "PlaceMonster": ("move_monster",),
+    "ToMonument": ("move_monster",),
+    "KeepArtifact": ("keep_artifact",),
+    "Loss": ("save",),
+    "ChooseEffect": ("choose_effect",),
+    "ChooseAttack": ("attack",),
+    "Defend": ("defend", "shield"),
+    "CoverSymbols": ("wound",),
+    "Hunt": ("reward",),
+    "ChooseHero": ("choose_hero",),
+    "PlaceStart": ("start_in",),
+    "Draft": ("keep_blessing",),
+    "MarchOff": ("march_off",),
+    "BuildMonument": ("raise_monument",),
+    "OfferQuest": ("start_quest",),
+    "Prepare": ("option",),
 }
 
 
@@ -117,6 +141,41 @@ def test_the_conditions_of_hellas_are_those_that_decide(case: Case) -> None:
                     refusal = step.refusal(p, decision.seat, action)
                     assert (refusal is None) == (action in decision.actions), (action, refusal)
     assert met > 100
+
+
+# Questions of Lords of Hellas that need no reasons: every answer that their actions have is offered.
+COMPLETE = {
+    "battle_order": "both sides are named",
+    "leave_battle": "to leave, and to stay",
+    "monster_choice": "to move, and to attack",
+}
+# They stand for no thing on the table.
+BARE = frozenset({"decline", "done", "not_this_turn", "pass", "stop", "suffer"})
+
+
+def test_every_question_of_hellas_gives_reasons_of_its_own() -> None:
+    """A step that asks names the conditions of its actions, or leaves none of them out."""
+    steps = [step for module in (BASE, *MODULES) for chapter in module.chapters for step in chapter.steps]
+    silent = {kind for step in steps for kind in step.ASKS if step.refusal is Step.refusal}
+    assert silent <= set(COMPLETE)
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_what_a_question_of_hellas_does_not_offer_has_a_reason_of_its_own(kind: str) -> None:
+    """Whatever is touched that stands for the same kinds of actions as those that are lit."""
+    question = QUESTIONS[kind]()
+    state, game = question.state, question.state.game
+    decision = state.decision_of(question.seat)
+    assert decision is not None
+    kinds = {action.kind for action in decision.actions} - BARE
+    refused = [action for action in game.all_actions(state) if action.kind in kinds and action not in decision.actions]
+    assert {str(action) for action in refused if _reason(action, question) in GENERAL} == set()
+
+
+def _reason(action: Action, question: Question) -> str:
+    refusal = question.state.game.why_not(action, question.state, question.seat)
+    assert refusal is not None
+    return refusal.reason
 
 
 def test_what_is_no_action_of_the_game_has_no_reason() -> None:

@@ -1,11 +1,12 @@
 /** Time at the table, with a clock that is turned by hand. */
 import { describe, expect, it } from 'vitest';
 import { patched } from '../src/lib/patch';
+import { scrolled } from '../src/lib/time/past';
 import type { Pace, Rows } from '../src/lib/time/rows';
 import { Showing } from '../src/lib/time/showing.svelte';
 import type { Received, Step } from '../src/lib/time/steps';
 import { Hand } from './hand';
-import type { DecisionInfo, EntryInfo, EventInfo, Fields, Now } from '../src/lib/wire';
+import type { DecisionInfo, EntryInfo, EventInfo, Fields, Now, ReplayPage } from '../src/lib/wire';
 
 const rows: Rows = {
   turn_began: { opens: 500, camera: 'plate', still: 'fade', skip: 'end' },
@@ -27,13 +28,22 @@ const event = (kind: string, by: number, fields: Fields = {}): EventInfo => ({ k
 /** A server with a view that says how many steps it has seen, and a table that shows them. */
 function table(pace: Pace = 'normal', by: Rows = rows) {
   const clock = new Hand();
-  const wishes = { pace };
+  const wishes = { pace, recalled: [] as number[][] };
   const sounds: string[] = [];
   const log: string[] = [];
   let number = 0;
   let moves = 0;
   let received: Received = { view: { steps: 0, holder: -1 }, now: { ...plainNow(0, 0), decision: decision(0), undoable: 1 }, entries: [] };
-  const showing = new Showing({ clock, rows: by, you: () => YOU, pace: () => wishes.pace, announces: ({ kind }) => kind === 'taken' || kind === 'won', sound: (one) => sounds.push(one) }, received);
+  /** The server tells what is long past in pages, as the same eyes saw it. */
+  const recall = (first: number, last: number) => {
+    wishes.recalled.push([first, last]);
+    const told = received.entries.filter(({ number }) => number >= first && number <= last);
+    const steps = told.map((entry) => ({ entry, patch: [[['steps'], entry.number]], deciding: [1] }));
+    const entry = received.entries.find(({ number }) => number === first - 1)!;
+    const page: ReplayPage = { number: first - 1, last, eyes: '0', version: '', view: { steps: first - 1, holder: -1 }, entry, deciding: [1], steps };
+    return Promise.resolve(scrolled([page], received));
+  };
+  const showing = new Showing({ clock, rows: by, you: () => YOU, pace: () => wishes.pace, announces: ({ kind }) => kind === 'taken' || kind === 'won', sound: (one) => sounds.push(one), recall }, received);
   const send = (by: number, events: EventInfo[], change: Partial<Now> = {}, kind = 'act', upto = moves + 1): Step => {
     number += 1;
     moves = upto;
@@ -467,6 +477,36 @@ describe('one’s own turn', () => {
     it.showing.again();
     expect(it.showing.waiting).toBe(true);
     it.send(0, [event('paid', 0)], { decision: decision(9) });
+    it.settled();
+  });
+
+  it('is seen again from any entry to any other, and what is long past is asked for', async () => {
+    const it = table();
+    it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });
+    it.play();
+    round(it);
+    it.play();
+    it.log.length = 0;
+    const late = it.showing.entries.at(-2)!.number;
+    await it.showing.recall(late, late);
+    expect([it.showing.mode, it.showing.view.steps, it.wishes.recalled]).toEqual(['again', late - 1, []]);
+    it.play();
+    expect(it.log).toEqual(['moved 2']);
+    it.settled();
+    it.log.length = 0;
+    await it.showing.recall(2, 3);
+    expect([it.showing.mode, it.showing.view.steps, it.wishes.recalled]).toEqual(['again', 1, [[2, 3]]]);
+    expect(it.showing.entries.at(-1)?.number).toBe(1);
+    it.play();
+    expect(it.log.length).toBeGreaterThan(0);
+    it.settled();
+    // Whatever comes meanwhile belongs to now.
+    await it.showing.recall(2, 3);
+    it.clock.turn(200);
+    const { number } = it.showing.now;
+    it.send(2, [event('moved', 2)]);
+    expect([it.showing.mode === 'again', it.showing.now.number > number]).toEqual([false, true]);
+    it.play();
     it.settled();
   });
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Plain
 from aegean.hellas.actions import act
 from aegean.hellas.control import take_control
@@ -24,6 +25,7 @@ CHAPTER: Final[Chapter] = Chapter(
         "choose_hero": (("hero", "hero"),),
         "start_in": (("region", "region"),),
     },
+    reasons=("a_hero_stands_there", "that_hero_is_taken"),
     events=(
         "hero_chosen",
         "hero_placed",
@@ -131,8 +133,8 @@ class ChooseHero(Step):
             p.pop()
             return ()
         if p.hero[seat] == NOBODY:
-            heroes = [name for number, name in enumerate(p.rules.hero_ids) if p.heroes_left >> number & 1]
-            return (Decision(seat, "choose_hero", tuple(act("choose_hero", name) for name in heroes)),)
+            heroes = self.allowed(p, seat, [act("choose_hero", name) for name in p.rules.hero_ids])
+            return (Decision(seat, "choose_hero", heroes),)
         # the counter-clockwise neighbour is next, when this hero stands
         p.become(ChooseHero(p.right_of(seat), self.left - 1))
         p.push(PlaceStart(seat))
@@ -140,6 +142,11 @@ class ChooseHero(Step):
         if bonus and all(one.where != "hero_region" for one in bonus):
             p.push(Resolve(seat, f"hero:{p.rules.hero_ids[p.hero[seat]]}:bonus", 0))
         return ()
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "choose_hero" or p.heroes_left >> p.rules.hero[str(action.args[0])] & 1:
+            return None
+        return Refusal("that_hero_is_taken", "H-3.8", {"hero": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         take_hero(p, seat, p.rules.hero[str(action.args[0])])
@@ -154,8 +161,13 @@ class PlaceStart(Step):
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        free = [r for r in range(p.rules.count) if not p.heroes_in(r)]
-        return (Decision(self.seat, "start_region", tuple(act("start_in", p.rules.region_ids[r]) for r in free)),)
+        regions = self.allowed(p, self.seat, [act("start_in", name) for name in p.rules.region_ids])
+        return (Decision(self.seat, "start_region", regions),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "start_in" or not p.heroes_in(p.rules.region[str(action.args[0])]):
+            return None
+        return Refusal("a_hero_stands_there", "H-3.9", {"region": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()

@@ -93,8 +93,8 @@ export interface Reach {
 
 /** What lies beside the board for all, in sections: a wide table has two places for them, any other has one. */
 export interface World {
-  /** The sections from one to another, counted from 0. */
-  Sections: Component<BoardProps & { from?: number; to?: number }>;
+  /** The sections from one to another, counted from 0; those that find no room, where it is limited, show their names alone. */
+  Sections: Component<BoardProps & { from?: number; to?: number; room?: number }>;
   /** How high the first sections are, one by one, in pixels: those that may stand below the plates. */
   heights(view: View): number[];
 }
@@ -163,6 +163,10 @@ export interface GameClient {
   /** Where a way began. */
   whence?(event: EventInfo): string | null;
   flights?(event: EventInfo, view: View): Flight[];
+  /** The board is higher than wide: on a tablet in landscape one's own things stand beside it. */
+  upright?: boolean;
+  /** How one's own pieces move with an answer to a question, as far as one can see that beforehand. */
+  ghost?(action: ActionInfo, decision: DecisionInfo, view: View, you: number): Flight[];
   /** Whether it is told in large words over the board, to whoever sits at `you`; `events` came with it. */
   announces?(event: EventInfo, you: number | null, events: EventInfo[]): boolean;
   /** What a game with these options needs besides its catalogue, which the frame loads. */

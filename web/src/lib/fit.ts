@@ -26,12 +26,23 @@ export const fitted = (text: () => string) =>
     element.style.fontSize = `${Math.floor((sizeOf(element) * room * 10) / (needed + 1)) / 10}px`;
   });
 
-/** So that all its lines fit the height that a text is given. */
-export const fittedHigh = (text: () => string, least = 9.5) =>
+/** Smaller than this nobody reads it. */
+const LEAST = 11;
+const STEP = 8;
+/** What widens does so by no more than this. */
+const MOST = 120;
+
+/** So that all its lines fit the height that a text is given; where they do not, what holds it (`widens`) is made wider. */
+export const fittedHigh = (text: () => string, widens = '') =>
   settling(text, (element) => {
+    const isCut = () => element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1;
     let size = sizeOf(element);
-    while (size > least && element.clientHeight > 0 && element.scrollHeight > element.clientHeight + 1) {
-      size -= 0.5;
+    const holder = widens ? element.closest<HTMLElement>(widens) : null;
+    if (holder) holder.style.minWidth = '';
+    while (size > LEAST && isCut()) {
+      size = Math.max(LEAST, size - 0.5);
       element.style.fontSize = `${size}px`;
     }
+    const width = holder?.offsetWidth ?? 0;
+    for (let more = STEP; holder && more <= MOST && isCut(); more += STEP) holder.style.minWidth = `${width + more}px`;
   });

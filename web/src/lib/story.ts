@@ -134,7 +134,10 @@ export interface Chapter {
   count: Count | null;
   /** The round that begins with it, where it does. */
   round: number | null;
-  passages: Omit<Passage, 'breaks'>[];
+  passages: (Omit<Passage, 'breaks'> & { first: number })[];
+  /** The entry that it begins with, and the latest of it. */
+  first: number;
+  last: number;
 }
 
 interface Heap {
@@ -176,21 +179,22 @@ function nameless(sentence: Piece[]): Piece[] {
 /** The same by turns, as one reads it: each under the name of whose turn it is, equal deeds in a row as one. */
 export function chapters(telling: Telling, entries: EntryInfo[]): Chapter[] {
   const { names, you = null, folds = {} } = telling;
-  const found: Chapter[] = [{ key: 'start', seat: null, count: null, round: null, passages: [] }];
+  const found: Chapter[] = [{ key: 'start', seat: null, count: null, round: null, passages: [], first: 0, last: 0 }];
   let round = 0;
   let last: { heap: Heap; passage: Chapter['passages'][number] } | null = null;
   for (const entry of entries) {
     const key = (place: number) => `${entry.number}.${place}`;
+    found.at(-1)!.last = entry.number;
     const first = remark(telling, entry);
     if (first) {
-      found.at(-1)!.passages.push({ key: key(-1), seat: entry.seat, number: entry.number, pieces: first });
+      found.at(-1)!.passages.push({ key: key(-1), seat: entry.seat, first: entry.number, number: entry.number, pieces: first });
       last = null;
     }
     entry.events.forEach((event, place) => {
       const count = counted(event);
       if (count) {
         const now = count.of === 'round' ? count.number : Math.ceil(count.number / Math.max(names.length, 1));
-        found.push({ key: key(place), seat: actor(event, entry), count, round: now > round ? now : null, passages: [] });
+        found.push({ key: key(place), seat: actor(event, entry), count, round: now > round ? now : null, passages: [], first: entry.number, last: entry.number });
         round = Math.max(round, now);
         last = null;
         return;
@@ -205,7 +209,7 @@ export function chapters(telling: Telling, entries: EntryInfo[]): Chapter[] {
       if (heap && last) {
         last = { heap, passage: Object.assign(last.passage, { number: entry.number, pieces }) };
       } else if (pieces.length > 0) {
-        const passage = { key: key(place), seat, number: entry.number, pieces };
+        const passage = { key: key(place), seat, first: entry.number, number: entry.number, pieces };
         chapter.passages.push(passage);
         last = { heap: one, passage };
       }

@@ -34,6 +34,7 @@ CHAPTER: Final[Chapter] = Chapter(
     actions={
         "reinforce": (("region", "region"), ("count", "count")),
     },
+    reasons=("recruits_join_the_battle",),
     events=("casualties_changed",),
 )
 
@@ -154,10 +155,23 @@ class LocalSupport(Step):
             p.pop()
             return ()
         name = p.rules.region_ids[region]
-        actions = [act("place", name)]
-        if p.rules.city[region] and p.control[region] == self.seat and p.fortified[region] == NOBODY:
-            actions.append(act("place_fortified", name))
+        actions = self.allowed(p, self.seat, (act("place", name), act("place_fortified", name)))
         return (Decision(self.seat, "recruit", (*actions, DONE), {"left": self.left}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind not in ("place", "place_fortified"):
+            return None
+        region, battle = p.rules.region[str(action.args[0])], running_battle(p).region
+        fields = {"region": str(action.args[0])}
+        if region != battle:
+            return Refusal("recruits_join_the_battle", "H-18.2", {"region": p.rules.region_ids[battle]})
+        if action.kind == "place":
+            return None
+        if not p.rules.city[region]:
+            return Refusal("no_city_is_there", "H-18.2", fields)
+        if p.control[region] != seat:
+            return Refusal("that_region_is_not_yours", "H-18.2", fields)
+        return None if p.fortified[region] == NOBODY else Refusal("somebody_is_fortified_there", "H-18.2", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":

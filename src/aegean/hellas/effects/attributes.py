@@ -15,7 +15,7 @@ from aegean.hellas.position import Hellas
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
-    reasons=("that_attribute_is_not_injured",),
+    reasons=("that_attribute_is_injured", "that_attribute_is_not_among_them", "that_attribute_is_not_injured"),
     actions={
         "injure": (("attribute", "attribute"),),
         "heal": (("attribute", "attribute"),),
@@ -31,6 +31,17 @@ CHAPTER: Final[Chapter] = Chapter(
 # -- injuries ---------------------------------------------------------------------------------------------------------
 
 
+def injuries(p: Hellas) -> list[Action]:
+    return [act("injure", name) for name in p.rules.attribute_ids]
+
+
+def refuse_injury(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    """An attribute is injured or it is not (H-1.6)."""
+    if action.kind != "injure" or not p.injured[seat] >> p.rules.attribute[str(action.args[0])] & 1:
+        return None
+    return Refusal("that_attribute_is_injured", "H-1.6", {"attribute": str(action.args[0])})
+
+
 @dataclass(frozen=True)
 class Injure(Step):
     """The hero's player picks the attribute for each injury; a fourth has no effect outside a hunt (H-1.6)."""
@@ -41,12 +52,14 @@ class Injure(Step):
     left: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        free = [a for a in range(len(p.rules.attributes)) if not p.injured[self.seat] >> a & 1] if self.left else []
-        if not free:
+        actions = self.allowed(p, self.seat, injuries(p)) if self.left else ()
+        if not actions:
             p.pop()
             return ()
-        actions = tuple(act("injure", p.rules.attribute_ids[a]) for a in free)
         return (Decision(self.seat, "injure", actions, {"left": self.left}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return refuse_injury(p, seat, action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(Injure(seat, self.left - 1))
@@ -136,12 +149,17 @@ class ChangeAttribute(Step):
     times: int  # different attributes
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        choices = [a for a in range(len(p.rules.attributes)) if self.among >> a & 1] if self.times else []
-        if not choices:
+        candidates = [act("attribute", name) for name in p.rules.attribute_ids] if self.times else []
+        actions = self.allowed(p, self.seat, candidates)
+        if not actions:
             p.pop()
             return ()
-        actions = tuple(act("attribute", p.rules.attribute_ids[a]) for a in choices)
         return (Decision(self.seat, "attribute", actions, {"change": self.change, "up_to": self.up_to}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "attribute" or self.among >> p.rules.attribute[str(action.args[0])] & 1:
+            return None
+        return Refusal("that_attribute_is_not_among_them", "H-1.4", {"attribute": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         attribute = p.rules.attribute[str(action.args[0])]

@@ -19,7 +19,12 @@ from aegean.hellas.queries import MONSTER, ends
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
-    reasons=("that_hero_cannot_be_injured", "the_monster_is_not_on_the_map"),
+    reasons=(
+        "it_kills_fewer_hoplites",
+        "that_hero_cannot_be_injured",
+        "the_monster_is_not_on_the_map",
+        "the_tallest_monument_is_elsewhere",
+    ),
     words={
         "where": ("monster_region", "monster_region_and_neighbours"),
         "effect": ("kill_entering_hoplites",),
@@ -86,6 +91,11 @@ class KillUpTo(Step):
             return ()
         about = {"region": p.rules.region_ids[self.region]}
         return (Decision(self.seat, "kill", tuple(act("kill", count) for count in range(most, 0, -1)), about),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "kill" or 0 < int(action.args[0]) <= min(self.most, p.army(self.owner, self.region)):
+            return None
+        return Refusal("it_kills_fewer_hoplites", "H-1.7", {"region": p.rules.region_ids[self.region]})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
@@ -263,10 +273,14 @@ class PlaceMonster(Step):
     monster: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        names = p.rules.region_ids
-        others = (act("move_monster", names[r]) for r in range(p.rules.count) if r != p.monster_at[self.monster])
+        actions = self.allowed(p, self.seat, [act("move_monster", name) for name in p.rules.region_ids])
         about = {"monster": p.rules.monster_ids[self.monster]}
-        return (Decision(self.seat, "move_monster", tuple(others), about),)
+        return (Decision(self.seat, "move_monster", actions, about),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "move_monster" or p.rules.region[str(action.args[0])] != p.monster_at[self.monster]:
+            return None
+        return Refusal("it_is_the_same_region", "H-12.3", {"region": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
@@ -303,11 +317,17 @@ class ToMonument(Step):
     monster: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        tallest = max(p.levels)
-        regions = [p.rules.god_region[god] for god, level in enumerate(p.levels) if level == tallest]
-        actions = tuple(act("move_monster", p.rules.region_ids[region]) for region in regions)
+        candidates = [act("move_monster", p.rules.region_ids[region]) for region in p.rules.god_region]
         about = {"monster": p.rules.monster_ids[self.monster]}
-        return (Decision(self.seat, "move_monster", actions, about),)
+        return (Decision(self.seat, "move_monster", self.allowed(p, self.seat, candidates), about),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "move_monster":
+            return None
+        tallest, region = max(p.levels), p.rules.region[str(action.args[0])]
+        if any(level == tallest and p.rules.god_region[god] == region for god, level in enumerate(p.levels)):
+            return None
+        return Refusal("the_tallest_monument_is_elsewhere", "H-20.10", {"region": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()

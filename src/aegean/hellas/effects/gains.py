@@ -196,6 +196,11 @@ class KeepArtifact(Step):
         actions = tuple(act("keep_artifact", p.rules.artifact_ids[card]) for card in self.cards)
         return (Decision(self.seat, "keep_artifact", actions),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "keep_artifact" or p.rules.artifact[str(action.args[0])] in self.cards:
+            return None
+        return Refusal("that_card_was_not_drawn_now", "H-1.13", {"artifact": str(action.args[0])})
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         card = p.rules.artifact[str(action.args[0])]
         rest = tuple(other for other in self.cards if other != card)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, NOT_THIS_TURN, act
 from aegean.hellas.modules import Chapter
@@ -16,6 +17,7 @@ CHAPTER: Final[Chapter] = Chapter(
     actions={
         "save": (("artifact", "artifact"), ("count", "count")),
     },
+    reasons=("it_saves_fewer_hoplites",),
     events=(
         "hoplites_killed",
         "hoplites_saved",
@@ -46,6 +48,23 @@ class Loss(Step):
         p.pop()
         carry_out(p, self.seat, self.region, count)
         return ()
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "save":
+            return None
+        name, number = str(action.args[0]), p.rules.artifact[str(action.args[0])]
+        if p.artifact_owner[number] != seat:
+            return Refusal("you_do_not_have_it", "H-22.7")
+        if "hoplites_killed" not in p.rules.artifacts[number].power.when:
+            return Refusal("its_moment_has_not_come", "H-22.7")
+        if not p.is_charged(number):
+            return Refusal("you_have_used_it_already", "H-22.7")
+        most = dict(self._savers(p)).get(name)
+        if most is None:
+            return Refusal("its_moment_has_not_come", "H-22.7")
+        if 0 < int(action.args[1]) <= min(most, self.count, p.army(seat, self.region)):
+            return None
+        return Refusal("it_saves_fewer_hoplites", "H-22.7")
 
     def _savers(self, p: Hellas) -> list[tuple[str, int]]:
         """The seat's charged artifacts that save hoplites, and how many each saves."""

@@ -30,6 +30,7 @@ CHAPTER: Final[Chapter] = Chapter(
         "it_would_change_nothing",
         "its_condition_is_not_met",
         "its_moment_has_not_come",
+        "that_is_none_of_its_effects",
         "you_cannot_pay_for_it",
         "you_do_not_have_it",
         "you_have_used_it_already",
@@ -86,6 +87,15 @@ class ChooseEffect(Step):
         actions = tuple(act("choose_effect", p.rules.power(self.ref).effects[n].effect) for n in options)
         table, _, name = self.ref.partition(":")
         return (Decision(self.seat, "choose_effect", actions, {table: name}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "choose_effect":
+            return None
+        effects = p.rules.power(self.ref).effects
+        if all(one.effect != action.args[0] for one in effects):
+            return Refusal("that_is_none_of_its_effects")
+        possible = any(effects[n].effect == action.args[0] for n in choices_of(p, seat, self.ref))
+        return None if possible else Refusal("it_would_change_nothing")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         names = [one.effect for one in p.rules.power(self.ref).effects]

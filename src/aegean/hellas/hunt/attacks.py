@@ -10,7 +10,7 @@ from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Event
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
-from aegean.hellas.effects.attributes import Injure, take_injury
+from aegean.hellas.effects.attributes import Injure, injuries, refuse_injury, take_injury
 from aegean.hellas.effects.hand import DiscardCards, cards_with
 from aegean.hellas.effects.vocabulary import Resolve, can_pay, owned_powers, ref_of, use_action
 from aegean.hellas.hunt.outcome import Hunt, change_hunt, end_hunt, gather_attacks, hunt_of, running_hunt
@@ -21,7 +21,12 @@ from aegean.hellas.queries import card_strength, cost_of
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
-    reasons=("a_defence_that_was_begun_is_completed", "your_cards_cannot_reach_the_strength"),
+    reasons=(
+        "a_defence_that_was_begun_is_completed",
+        "a_shield_adds_nothing_to_a_defence",
+        "that_card_shows_no_shield",
+        "your_cards_cannot_reach_the_strength",
+    ),
     actions={
         "attack": (("attack", "attack"),),
         "defend": (("card", "card"),),
@@ -74,6 +79,11 @@ class ChooseAttack(Step):
         actions = tuple(act("attack", p.rules.attack_ids[card]) for card in sorted(set(hunt.drawn)))
         about = {"monster": p.rules.monster_ids[hunt.monster], "hunter": hunt.seat}
         return (Decision(self.seat, "monster_attack", actions, about, True),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "attack" or p.rules.attack_ids.index(str(action.args[0])) in running_hunt(p).drawn:
+            return None
+        return Refusal("that_card_was_not_drawn_now", "H-24.4")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         hunt = running_hunt(p)
@@ -169,8 +179,14 @@ class Defend(Step):
         kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
         if not p.holds(seat, kind):
             return Refusal("you_do_not_hold_that_card", "H-10.9", fields)
-        if action.kind == "shield" or blocks(p, kind):
+        if action.kind == "shield":
+            if not blocks(p, kind):
+                return Refusal("that_card_shows_no_shield", "H-10.10", fields)
             return Refusal("a_defence_that_was_begun_is_completed", "H-10.11") if self.last != NOBODY else None
+        if blocks(p, kind):
+            return Refusal("a_shield_adds_nothing_to_a_defence", "H-10.10", fields)
+        if kind in defenders(p, running_hunt(p)):
+            return None
         return Refusal("your_cards_cannot_reach_the_strength", "H-10.9")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
@@ -315,12 +331,14 @@ class InjureHunter(Step):
         if not self.left:
             p.pop()
             return ()
-        free = [a for a in range(len(p.rules.attributes)) if not p.injured[self.seat] >> a & 1]
-        if not free:
+        actions = self.allowed(p, self.seat, injuries(p))
+        if not actions:
             end_hunt(p, False)
             return ()
-        actions = tuple(act("injure", p.rules.attribute_ids[a]) for a in free)
         return (Decision(self.seat, "injure", actions, {"left": self.left}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        return refuse_injury(p, seat, action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(InjureHunter(seat, self.left - 1))

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.control import check_victory, gain_artifact, open_artifact
@@ -21,6 +22,7 @@ CHAPTER: Final[Chapter] = Chapter(
     actions={
         "reward": (("reward", "reward"),),
     },
+    reasons=("no_covered_wound_bears_that_reward", "the_monster_was_not_slain", "the_neutral_deck_is_empty"),
     events=(
         "hunt_ended",
         "monster_slain",
@@ -67,6 +69,15 @@ class Hunt(Step):
             return ()
         actions = (*(act("reward", reward) for reward in rewards), DECLINE)
         return (Decision(self.seat, "hunt_reward", actions, {"monster": p.rules.monster_ids[self.monster]}),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "reward" or action.args[0] in rewards_of(p, self):
+            return None
+        if action.args[0] == "monster_artifact":
+            return Refusal("the_monster_was_not_slain", "H-10.14")
+        if action.args[0] == "artifact" and not p.neutral_deck:
+            return Refusal("the_neutral_deck_is_empty", "H-10.14")
+        return Refusal("no_covered_wound_bears_that_reward", "H-10.15")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(self.changed(stage=OVER))

@@ -38,7 +38,14 @@ from aegean.hellas.turn.windows import is_muted, mute
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
-    reasons=("no_open_wound_bears_that_symbol", "that_wound_is_covered", "too_few_cards_of_that_symbol"),
+    reasons=(
+        "a_wound_like_it_is_offered",
+        "another_wound_comes_first",
+        "no_open_wound_bears_that_symbol",
+        "that_wound_is_covered",
+        "the_monster_has_no_such_wound",
+        "too_few_cards_of_that_symbol",
+    ),
     words={
         "when": ("hunt_start", "in_hunt"),
         "effect": (
@@ -182,10 +189,19 @@ class AttackStep(Step):
             end_hunt(p, False)
 
 
-def refuse_wound(p: Hellas, monster: int, place: int, clause: str) -> Refusal | None:
-    if place >= len(p.rules.symbols[monster]):
+def refuse_wound(p: Hellas, seat: int, monster: int, place: int, clause: str) -> Refusal | None:
+    wounds = p.rules.symbols[monster]
+    if place >= len(wounds):
+        return Refusal("the_monster_has_no_such_wound", clause)
+    if place not in p.uncovered(monster):
+        return Refusal("that_wound_is_covered", clause)
+    offered = targets(p, seat, monster)
+    if place in offered:
         return None
-    return None if place in p.uncovered(monster) else Refusal("that_wound_is_covered", clause)
+    alike = any(
+        (wounds[one].symbol, wounds[one].reward) == (wounds[place].symbol, wounds[place].reward) for one in offered
+    )
+    return Refusal("a_wound_like_it_is_offered" if alike else "another_wound_comes_first", clause)
 
 
 def refuse_strike(p: Hellas, hunt: Hunt, action: Action) -> Refusal | None:
@@ -195,7 +211,7 @@ def refuse_strike(p: Hellas, hunt: Hunt, action: Action) -> Refusal | None:
         symbol = symbols[str(action.args[0])]
         if not symbol.any_wound or count_with(p, hunt.seat, str(action.args[0])) < symbol.any_wound:
             return Refusal("too_few_cards_of_that_symbol", "H-10.4", {"symbol": str(action.args[0])})
-        return refuse_wound(p, hunt.monster, place, "H-10.4")
+        return refuse_wound(p, hunt.seat, hunt.monster, place, "H-10.4")
     kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
     if not p.holds(hunt.seat, kind):
         return Refusal("you_do_not_hold_that_card", "H-10.3", fields)
@@ -203,7 +219,7 @@ def refuse_strike(p: Hellas, hunt: Hunt, action: Action) -> Refusal | None:
     wounds = p.rules.symbols[hunt.monster]
     if not symbols[own].wound or own not in {wounds[n].symbol for n in p.uncovered(hunt.monster)}:
         return Refusal("no_open_wound_bears_that_symbol", "H-10.3", fields)
-    if refused := refuse_wound(p, hunt.monster, place, "H-10.3"):
+    if refused := refuse_wound(p, hunt.seat, hunt.monster, place, "H-10.3"):
         return refused
     return Refusal("it_bears_another_symbol", "H-10.3", fields)
 
@@ -334,7 +350,7 @@ class CoverSymbols(Step):
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         if action.kind != "wound":
             return None
-        return refuse_wound(p, self.monster, int(action.args[0]), "H-10.19")
+        return refuse_wound(p, seat, self.monster, int(action.args[0]), "H-10.19")
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(CoverSymbols(seat, self.monster, self.left - 1))

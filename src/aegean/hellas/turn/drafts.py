@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
@@ -18,6 +19,7 @@ CHAPTER: Final[Chapter] = Chapter(
     actions={
         "keep_blessing": (("blessing", "blessing"),),
     },
+    reasons=("that_blessing_is_not_among_these",),
     events=(
         "blessing_gained",
         "blessing_kept",
@@ -44,6 +46,11 @@ class Draft(Step):
             return ()
         actions = tuple(act("keep_blessing", p.rules.blessing_ids[card]) for card in self.cards)
         return (Decision(self.seat, "draft", actions, None, True),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "keep_blessing" or p.rules.blessing[str(action.args[0])] in self.cards:
+            return None
+        return Refusal("that_blessing_is_not_among_these", "H-14.2", {"blessing": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         card = p.rules.blessing[str(action.args[0])]

@@ -99,6 +99,11 @@ class MarchOff(Step):
         about = {"start": names[self.start], "region": names[self.end]}
         return (Decision(self.seat, "march", tuple(act("march_off", count) for count in counts), about),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "march_off" or 0 < int(action.args[0]) <= p.unfortified(seat, self.start):
+            return None
+        return Refusal("too_few_hoplites_are_there", "H-5.4", {"region": p.rules.region_ids[self.start]})
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         count = int(action.args[0])

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.control import Aftermath
@@ -21,6 +22,7 @@ CHAPTER: Final[Chapter] = Chapter(
     actions={
         "raise_monument": (("god", "god"),),
     },
+    reasons=("that_monument_is_complete",),
     events=(
         "monument_raised",
         "new_age",
@@ -37,13 +39,18 @@ class BuildMonument(Step):
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        top = p.rules.limits["monument_levels"]
-        gods = [god for god, level in enumerate(p.levels) if level < top]
-        if not gods:
+        actions = self.allowed(p, self.seat, [act("raise_monument", god) for god in p.rules.god_ids])
+        if not actions:
             p.pop()
             return ()
-        actions = tuple(act("raise_monument", p.rules.god_ids[god]) for god in gods)
         return (Decision(self.seat, "raise_monument", actions),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "raise_monument":
+            return None
+        if p.levels[p.rules.god[str(action.args[0])]] < p.rules.limits["monument_levels"]:
+            return None
+        return Refusal("that_monument_is_complete", "H-5.13", {"god": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()

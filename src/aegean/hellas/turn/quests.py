@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.position import Step
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import PASS, act
 from aegean.hellas.components import Step as QuestStep
@@ -23,6 +24,7 @@ CHAPTER: Final[Chapter] = Chapter(
         "quest_step": (),
         "start_quest": (("quest", "quest"), ("number", "count")),
     },
+    reasons=("that_quest_is_not_where_your_hero_is", "you_do_not_meet_that_step"),
     events=(
         "quest_completed",
         "quest_started",
@@ -73,6 +75,14 @@ class OfferQuest(Step):
             p.pop()
             return ()
         return (Decision(self.seat, "start_quest", (*starts, PASS)),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "start_quest" or action in quest_starts(p, seat):
+            return None
+        quest = p.rules.quest[str(action.args[0])]
+        if quest not in p.slots or p.rules.quest_region[quest] != p.hero_at[seat]:
+            return Refusal("that_quest_is_not_where_your_hero_is", "H-11.1", {"quest": str(action.args[0])})
+        return Refusal("you_do_not_meet_that_step", "H-11.2", {"quest": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()

@@ -283,6 +283,11 @@ class Prepare(Step):
         actions = tuple(act("option", one.effect) for one in options)
         return (Decision(self.seat, "prepare", actions, {"left": self.left}),)
 
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "option" or any(one.effect == action.args[0] for one in _prepare_options(p, seat)):
+            return None
+        return Refusal("it_would_change_nothing", "H-5.7")
+
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(Prepare(seat, self.left - 1))
         one = next(one for one in _prepare_options(p, seat) if one.effect == action.args[0])

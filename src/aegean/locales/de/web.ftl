@@ -392,6 +392,7 @@ web-pace-now = Züge der anderen: { $pace }
 web-story-more = … es geht noch weiter
 web-story-setup = Spielaufbau
 web-story-round = Runde { $number }
+web-story-again = Diesen Spielschritt noch einmal ansehen
 web-keys = Tastatur
 web-keys-tab = durch alles Leuchtende gehen
 web-keys-arrows = zum nächsten Leuchtenden in dieser Richtung

@@ -392,6 +392,7 @@ web-pace-now = Moves of others: { $pace }
 web-story-more = … more to come
 web-story-setup = Set-up
 web-story-round = Round { $number }
+web-story-again = Watch this move again
 web-keys = Keyboard
 web-keys-tab = walk through everything that is lit
 web-keys-arrows = to the nearest lit thing in that direction

@@ -392,6 +392,7 @@ web-pace-now = Jugadas ajenas: { $pace }
 web-story-more = … y aún falta
 web-story-setup = Preparación
 web-story-round = Ronda { $number }
+web-story-again = Ver otra vez esta jugada
 web-keys = Teclado
 web-keys-tab = recorrer todo lo que brilla
 web-keys-arrows = a lo más cercano que brille en esa dirección

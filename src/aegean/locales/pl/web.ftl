@@ -410,6 +410,7 @@ web-pace-now = Ruchy innych: { $pace }
 web-story-more = … ciąg dalszy nastąpi
 web-story-setup = Przygotowanie
 web-story-round = Runda { $number }
+web-story-again = Obejrzyj ten ruch jeszcze raz
 web-keys = Klawiatura
 web-keys-tab = przejście po wszystkim, co się świeci
 web-keys-arrows = do najbliższej świecącej rzeczy w tym kierunku

@@ -1,5 +1,6 @@
 /** What is seen to move with the events of The Oracle of Delphi, and where they happen. */
-import type { EventInfo } from '../../lib/board';
+import type { EventInfo, View } from '../../lib/board';
+import type { ActionInfo, DecisionInfo } from '../../lib/wire';
 import type { Flight } from '../../lib/time/flight';
 import { ICONS, type IconName } from '../icons/delphi';
 import { type Colour, colourIn, companionIcon, equipmentIcon, godColour, SYMBOLS } from './names';
@@ -51,3 +52,10 @@ const FLIGHTS: Record<string, (fields: Fields) => Flight[]> = {
 };
 
 export const flights = ({ kind, fields }: EventInfo): Flight[] => FLIGHTS[kind]?.(fields) ?? [];
+
+/** One's own ship before the server has answered, and what is carried from it to an island. */
+export function ghost({ kind, fields }: ActionInfo, _: DecisionInfo, __: View, you: number): Flight[] {
+  const own = { from: ship({ seat: you }), to: hex(fields) };
+  if (kind === 'sail') return [{ ...own, look: 'token', icon: ICONS.trireme }];
+  return kind === 'build_shrine' ? [{ ...own, look: 'token', icon: ICONS['ionic-column'] }] : [];
+}

@@ -7,7 +7,7 @@ import { beats } from './beats';
 import { anchorOf } from './clauses';
 import Board from './Board.svelte';
 import Chip from './Chip.svelte';
-import { flights, whence, where } from './flights';
+import { flights, ghost, whence, where } from './flights';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
 import { decides, players, taskRows, terrain } from './reading';
@@ -83,6 +83,8 @@ const delphi: GameClient = {
   where,
   whence,
   flights,
+  ghost,
+  upright: true,
   announces: (event, you, events) => announced(events, events.indexOf(event), [], you) !== null,
   load: () => Promise.resolve(),
 };

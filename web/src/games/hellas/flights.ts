@@ -1,5 +1,6 @@
 /** What is seen to move with the events of Lords of Hellas, and where they happen. */
 import type { EventInfo, View } from '../../lib/board';
+import type { ActionInfo, DecisionInfo } from '../../lib/wire';
 import type { Flight } from '../../lib/time/flight';
 import { ICONS, type IconName } from '../icons/hellas';
 import { artifactIcon, blessingIcon, godIcon, heroIcon, monsterIcon, picture } from './frame/pictures';
@@ -67,3 +68,20 @@ const FLIGHTS: Record<string, (fields: Fields, view: View) => Flight[]> = {
 };
 
 export const flights = ({ kind, fields }: EventInfo, view: View): Flight[] => FLIGHTS[kind]?.(fields, view) ?? [];
+
+const HERO: ReadonlySet<string> = new Set(['move_hero', 'place_hero']);
+const RECRUIT: ReadonlySet<string> = new Set(['place', 'place_fortified', 'start_in']);
+
+/** One's own pieces before the server has answered: hoplites and the hero, from where they are to where they are sent. */
+export function ghost({ kind, fields }: ActionInfo, { about }: DecisionInfo, view: View, you: number): Flight[] {
+  const to = `region:${String(fields.region ?? about.region)}`;
+  const start = fields.start ?? (kind === 'onward' ? about.region : about.start);
+  const own = { look: 'shield', seat: you } as const;
+  if (HERO.has(kind)) {
+    const { hero_at: at, hero } = players(view)[you]!;
+    return at === null ? [] : [{ from: `region:${at}`, to, look: 'token', icon: heroIcon(hero) }];
+  }
+  if (RECRUIT.has(kind)) return [{ ...own, from: `seat:${you}`, to }];
+  if (kind === 'pray') return [{ from: `seat:${you}`, to: `god:${String(fields.god)}`, look: 'token', icon: ICONS.prayer }];
+  return /^(move|onward|march_off)$/.test(kind) && typeof start === 'string' ? [{ ...own, from: `region:${start}`, to, count: Number(fields.count ?? 1) }] : [];
+}

@@ -3,7 +3,7 @@ import type { Fields, GameClient, Reach, Texts, View } from '../../lib/board';
 import type { Result } from '../../lib/wire';
 import { beats } from './beats';
 import { anchorOf, clauseOf } from './clauses';
-import { flights, whence, where } from './flights';
+import { flights, ghost, whence, where } from './flights';
 import { icon, label } from './frame/actions';
 import Board from './frame/Board.svelte';
 import Ending from './frame/Ending.svelte';
@@ -118,6 +118,7 @@ const hellas: GameClient = {
   where,
   whence,
   flights,
+  ghost,
   announces: (event, you) => newsOf(event, you) !== null,
   load: async (options) => {
     await Promise.all([loadParts(options), loadFacts('hellas', options)]);

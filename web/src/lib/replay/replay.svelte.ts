@@ -4,7 +4,7 @@
  */
 import { Refusal } from '../api';
 import { patched } from '../patch';
-import type { EntryInfo, EventInfo, Fields, ReplayPage } from '../wire';
+import type { EntryInfo, Fields, ReplayPage } from '../wire';
 import { begins } from './turns';
 
 /** The table after one entry. */
@@ -18,7 +18,8 @@ export type Source = (number: number, count: number, eyes: string) => Promise<Re
 
 export const PAGE = 50;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const BEAT = 1400;
+/** Between two moves, where it plays by itself. */
+const APART = 250;
 const PATIENCE = 1500;
 
 export class Replay {
@@ -36,14 +37,15 @@ export class Replay {
   /** What was seen through other eyes. */
   #seen = new Map<string, (Moment | undefined)[]>();
   #coming = new Map<string, Promise<void>>();
-  #stepped = $state(false);
+  /** Whether one has come to the move from the one before. */
+  stepped = $state(false);
+  /** Whoever tells a move says when it has been told. */
+  tells: { readonly waiting: boolean } | null = null;
   #closed = false;
   #beat: ReturnType<typeof setTimeout> | undefined;
   readonly #source: Source;
 
   moment = $derived(this.#moments[this.shown] ?? null);
-  /** What happened with the move, where one has come to it step by step: for animation. */
-  events = $derived<EventInfo[]>(this.#stepped ? (this.moment?.entry.events ?? []) : []);
   /** The story as far as it is here. */
   entries = $derived(this.#moments.flatMap((moment) => (moment ? [moment.entry] : [])));
   whole = $derived(this.eyes !== '' && this.entries.length === this.last + 1);
@@ -52,6 +54,11 @@ export class Replay {
 
   constructor(source: Source) {
     this.#source = source;
+  }
+
+  /** The table before the move that is shown, where it is here. */
+  get before(): Moment | null {
+    return this.#moments[this.shown - 1] ?? null;
   }
 
   /** Looks through some eyes at a move; without a move, or past the end, at the last one. */
@@ -92,7 +99,7 @@ export class Replay {
       }
       if (this.at !== to) return; // Another wish came meanwhile.
     }
-    this.#stepped = to === this.shown + 1;
+    this.stepped = to === this.shown + 1;
     this.shown = to;
   }
 
@@ -139,6 +146,11 @@ export class Replay {
     this.#next();
   }
 
+  /** The move has been told. */
+  told(): void {
+    if (this.playing) this.#next();
+  }
+
   pause(): void {
     this.playing = false;
     clearTimeout(this.#beat);
@@ -147,10 +159,10 @@ export class Replay {
   #next(): void {
     clearTimeout(this.#beat);
     this.#beat = setTimeout(() => {
-      if (!this.playing) return;
+      if (!this.playing || this.tells?.waiting) return;
       if (this.at >= this.last) return this.pause();
-      void this.go(this.at + 1).then(() => this.playing && this.#next());
-    }, BEAT / this.speed);
+      void this.go(this.at + 1).then(() => this.told());
+    }, APART / this.speed);
   }
 
   // -- pages ----------------------------------------------------------------------------------------------------------

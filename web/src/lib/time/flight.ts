@@ -46,7 +46,7 @@ export function elementOf(place: string): Element | null {
   const name = CSS.escape(place);
   for (const attribute of place.startsWith('seat:') ? ['data-seat'] : ['data-place', 'data-target', 'data-thing']) {
     const value = attribute === 'data-seat' ? CSS.escape(place.slice('seat:'.length)) : name;
-    for (const element of document.querySelectorAll(`.table [${attribute}="${value}"]`)) if (isSeen(element)) return element;
+    for (const element of document.querySelectorAll(`:is(.table, .stand) [${attribute}="${value}"]:not(.chart *)`)) if (isSeen(element)) return element;
   }
   return null;
 }

@@ -1,5 +1,9 @@
-/** What is needed to see the others' turns again: the picture at the end of one's own, and every step since. */
+/**
+ * What is needed to see turns again: the picture at the end of one's own, and every step since. What is older is asked of the
+ * server, which tells it as the same eyes saw it.
+ */
 import { patched } from '../patch';
+import type { ReplayPage } from '../wire';
 import { beginsTurn } from './rows';
 import type { Received, Step } from './steps';
 
@@ -63,12 +67,36 @@ export class Past {
     if (!whole || !this.kept || seat === null) return this.kept ? whole : null;
     const turn = this.#turns.find((one) => one.seat === seat && one.end > one.first);
     if (!turn) return null;
-    const before = whole.steps.slice(0, turn.first);
-    const from: Received = {
-      view: before.reduce((view, { patch }) => patched(view, patch), whole.from.view),
-      entries: [...whole.from.entries, ...before.flatMap(({ entries }) => entries)],
-      now: before.at(-1)?.now ?? whole.from.now,
-    };
-    return { from, steps: whole.steps.slice(turn.first, turn.end) };
+    return this.#part(whole, turn.first, turn.end);
   }
+
+  /** From one entry to another, where both are here. */
+  between(first: number, last: number): Scroll | null {
+    const whole = this.#whole;
+    if (!whole || first <= whole.from.now.number) return null;
+    const begin = whole.steps.findIndex(({ entries }) => entries.some(({ number }) => number >= first));
+    const end = whole.steps.findLastIndex(({ entries }) => entries.some(({ number }) => number <= last)) + 1;
+    return begin < 0 || end <= begin ? null : this.#part(whole, begin, end);
+  }
+
+  #part({ from, steps }: Scroll, begin: number, end: number): Scroll {
+    const before = steps.slice(0, begin);
+    return {
+      from: {
+        view: before.reduce((view, { patch }) => patched(view, patch), from.view),
+        entries: [...from.entries, ...before.flatMap(({ entries }) => entries)],
+        now: before.at(-1)?.now ?? from.now,
+      },
+      steps: steps.slice(begin, end),
+    };
+  }
+}
+
+/** What the server told of what is long past, as it would have come at its time. */
+export function scrolled([page, ...more]: readonly [ReplayPage, ...ReplayPage[]], { now, entries }: Received): Scroll {
+  const at = ({ entry, deciding }: Pick<ReplayPage, 'entry' | 'deciding'>) => ({ ...now, number: entry.number, moves: entry.moves, deciding });
+  return {
+    from: { view: page.view, entries: entries.filter(({ number }) => number <= page.number), now: at(page) },
+    steps: [page, ...more].flatMap(({ steps }) => steps.map((step) => ({ entries: [step.entry], patch: step.patch, now: at(step) }))),
+  };
 }

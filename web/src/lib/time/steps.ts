@@ -32,7 +32,7 @@ export interface Cue {
 }
 
 /** The patch comes with the first event that changes the board by the game's table. */
-export function cuesOf({ entries, patch, now }: Step, rows: Rows): Cue[] {
+export function cuesOf({ entries, patch, now }: Omit<Step, 'now'> & { now: Now | null }, rows: Rows): Cue[] {
   const cues = entries.flatMap((entry): Cue[] => {
     const rest = { entry, patch: null, now: null, back: false, silent: false };
     if (entry.events.length === 0) return [{ ...rest, event: null, upto: 0 }];

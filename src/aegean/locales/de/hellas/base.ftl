@@ -1156,6 +1156,27 @@ hellas-why-that_wound_is_covered = Diese Wunde ist schon bedeckt.
 hellas-why-too_few_cards_of_that_symbol = Du hast zu wenige Karten dieses Symbols.
 hellas-why-a_defence_that_was_begun_is_completed = Eine begonnene Verteidigung wird mit anderen Karten vollendet.
 hellas-why-your_cards_cannot_reach_the_strength = Alle deine Karten zusammen erreichen die Stärke des Angriffs nicht.
+hellas-why-recruits_join_the_battle = Diese Rekruten stoßen zur Schlacht in { $region }.
+hellas-why-that_attribute_is_injured = { $attribute } ist schon verletzt.
+hellas-why-that_attribute_is_not_among_them = { $attribute } wird von diesem Effekt jetzt nicht verändert.
+hellas-why-it_kills_fewer_hoplites = So viele tötet das in { $region } nicht.
+hellas-why-the_tallest_monument_is_elsewhere = Das höchste Monument steht nicht in { $region }.
+hellas-why-it_saves_fewer_hoplites = So viele Hopliten rettet es nicht.
+hellas-why-that_is_none_of_its_effects = Das ist keiner seiner Effekte.
+hellas-why-no_covered_wound_bears_that_reward = Du hast in dieser Jagd keine Wunde abgedeckt, die diese Belohnung bringt.
+hellas-why-the_monster_was_not_slain = Das Monster wurde nicht erlegt.
+hellas-why-the_neutral_deck_is_empty = Der Stapel der neutralen Artefakte ist leer.
+hellas-why-a_hero_stands_there = In { $region } steht schon ein Held.
+hellas-why-that_hero_is_taken = { $hero } wurde schon gewählt.
+hellas-why-that_blessing_is_not_among_these = { $blessing } ist nicht unter diesen Karten.
+hellas-why-that_monument_is_complete = Das Monument { $god_of } hat schon alle Stufen.
+hellas-why-that_quest_is_not_where_your_hero_is = { $quest } liegt nicht in der Region deines Helden.
+hellas-why-you_do_not_meet_that_step = Du erfüllst nicht, was dieser Schritt von { $quest } verlangt.
+hellas-why-a_wound_like_it_is_offered = An ihrer Stelle leuchtet eine gleiche Wunde.
+hellas-why-another_wound_comes_first = Eine andere Wunde des Monsters kommt zuerst.
+hellas-why-the_monster_has_no_such_wound = Eine solche Wunde hat das Monster nicht.
+hellas-why-a_shield_adds_nothing_to_a_defence = Eine Karte mit Schild blockt den Angriff allein; zu einer Verteidigung trägt sie nichts bei.
+hellas-why-that_card_shows_no_shield = Diese Karte zeigt keinen Schild.
 
 ## Was noch zu wählen ist, wenn schon etwas berührt wurde
 

@@ -1125,6 +1125,27 @@ hellas-why-that_wound_is_covered = That wound is covered already.
 hellas-why-too_few_cards_of_that_symbol = You hold too few cards of that symbol.
 hellas-why-a_defence_that_was_begun_is_completed = A defence that was begun is completed with other cards.
 hellas-why-your_cards_cannot_reach_the_strength = All your cards together do not reach the strength of the attack.
+hellas-why-recruits_join_the_battle = These recruits join the battle in { $region }.
+hellas-why-that_attribute_is_injured = { $attribute } is injured already.
+hellas-why-that_attribute_is_not_among_them = This effect does not change { $attribute } now.
+hellas-why-it_kills_fewer_hoplites = It does not kill that many in { $region }.
+hellas-why-the_tallest_monument_is_elsewhere = The tallest monument does not stand in { $region }.
+hellas-why-it_saves_fewer_hoplites = It does not save that many hoplites.
+hellas-why-that_is_none_of_its_effects = That is not one of its effects.
+hellas-why-no_covered_wound_bears_that_reward = You covered no wound in this hunt that gives that reward.
+hellas-why-the_monster_was_not_slain = The monster was not slain.
+hellas-why-the_neutral_deck_is_empty = The deck of neutral artifacts is empty.
+hellas-why-a_hero_stands_there = A hero stands in { $region } already.
+hellas-why-that_hero_is_taken = { $hero } has been chosen already.
+hellas-why-that_blessing_is_not_among_these = { $blessing } is not among these cards.
+hellas-why-that_monument_is_complete = The monument of { $god } has all its levels.
+hellas-why-that_quest_is_not_where_your_hero_is = { $quest } is not in your hero’s region.
+hellas-why-you_do_not_meet_that_step = You do not meet what this step of { $quest } demands.
+hellas-why-a_wound_like_it_is_offered = A wound just like it is lit in its place.
+hellas-why-another_wound_comes_first = Another wound of the monster comes first.
+hellas-why-the_monster_has_no_such_wound = The monster has no such wound.
+hellas-why-a_shield_adds_nothing_to_a_defence = A card with a shield blocks an attack by itself; it adds nothing to a defence.
+hellas-why-that_card_shows_no_shield = That card shows no shield.
 
 ## What is still to be chosen, once something is touched
 

@@ -1170,6 +1170,27 @@ hellas-why-that_wound_is_covered = Esa herida ya está cubierta.
 hellas-why-too_few_cards_of_that_symbol = Tienes muy pocas cartas de ese símbolo.
 hellas-why-a_defence_that_was_begun_is_completed = Una defensa empezada se completa con otras cartas.
 hellas-why-your_cards_cannot_reach_the_strength = Ni con todas tus cartas alcanzas la fuerza del ataque.
+hellas-why-recruits_join_the_battle = Estos reclutas se unen a la batalla de { $region }.
+hellas-why-that_attribute_is_injured = { $attribute } ya tiene una herida.
+hellas-why-that_attribute_is_not_among_them = Este efecto no cambia ahora { $attribute }.
+hellas-why-it_kills_fewer_hoplites = No mata a tantos en { $region }.
+hellas-why-the_tallest_monument_is_elsewhere = El monumento más alto no está en { $region }.
+hellas-why-it_saves_fewer_hoplites = No salva a tantos hoplitas.
+hellas-why-that_is_none_of_its_effects = Ese no es uno de sus efectos.
+hellas-why-no_covered_wound_bears_that_reward = En esta cacería no has cubierto ninguna herida que dé esa recompensa.
+hellas-why-the_monster_was_not_slain = El monstruo no ha caído.
+hellas-why-the_neutral_deck_is_empty = El mazo de artefactos neutrales está vacío.
+hellas-why-a_hero_stands_there = En { $region } ya hay un héroe.
+hellas-why-that_hero_is_taken = { $hero } ya tiene jugador.
+hellas-why-that_blessing_is_not_among_these = { $blessing } no está entre estas cartas.
+hellas-why-that_monument_is_complete = El monumento de { $god } ya tiene todos sus niveles.
+hellas-why-that_quest_is_not_where_your_hero_is = { $quest } no está en la región de tu héroe.
+hellas-why-you_do_not_meet_that_step = No cumples lo que exige este paso de { $quest }.
+hellas-why-a_wound_like_it_is_offered = En su lugar brilla una herida igual.
+hellas-why-another_wound_comes_first = Antes va otra herida del monstruo.
+hellas-why-the_monster_has_no_such_wound = El monstruo no tiene esa herida.
+hellas-why-a_shield_adds_nothing_to_a_defence = Una carta con escudo bloquea el ataque por sí sola; no suma nada a una defensa.
+hellas-why-that_card_shows_no_shield = Esa carta no muestra un escudo.
 
 ## Lo que falta por elegir cuando ya se ha tocado algo
 

@@ -1264,6 +1264,27 @@ hellas-why-that_wound_is_covered = Ta rana jest już zakryta.
 hellas-why-too_few_cards_of_that_symbol = Masz za mało kart z tym symbolem.
 hellas-why-a_defence_that_was_begun_is_completed = Rozpoczętą obronę kończy się innymi kartami.
 hellas-why-your_cards_cannot_reach_the_strength = Wszystkie twoje karty razem nie dosięgają siły ataku.
+hellas-why-recruits_join_the_battle = Ci rekruci dołączają do bitwy w regionie { $region }.
+hellas-why-that_attribute_is_injured = Cecha „{ $attribute }” jest już zraniona.
+hellas-why-that_attribute_is_not_among_them = Ten efekt nie zmienia teraz cechy „{ $attribute }”.
+hellas-why-it_kills_fewer_hoplites = Tylu w regionie { $region } to nie zabija.
+hellas-why-the_tallest_monument_is_elsewhere = Najwyższy monument nie stoi w regionie { $region }.
+hellas-why-it_saves_fewer_hoplites = Tylu hoplitów to nie ocali.
+hellas-why-that_is_none_of_its_effects = To nie jest jeden z jego efektów.
+hellas-why-no_covered_wound_bears_that_reward = W tym polowaniu nie zakryto rany, która daje tę nagrodę.
+hellas-why-the_monster_was_not_slain = Potwór nie został zabity.
+hellas-why-the_neutral_deck_is_empty = Talia neutralnych artefaktów jest pusta.
+hellas-why-a_hero_stands_there = W regionie { $region } stoi już bohater.
+hellas-why-that_hero_is_taken = Inny gracz wybrał już { $hero_object }.
+hellas-why-that_blessing_is_not_among_these = Wśród tych kart nie ma błogosławieństwa „{ $blessing }”.
+hellas-why-that_monument_is_complete = Monument { $god_of } ma już wszystkie poziomy.
+hellas-why-that_quest_is_not_where_your_hero_is = Zadanie „{ $quest }” nie leży w regionie twojego bohatera.
+hellas-why-you_do_not_meet_that_step = Nie spełniasz wymagań tego etapu zadania „{ $quest }”.
+hellas-why-a_wound_like_it_is_offered = Zamiast niej świeci się taka sama rana.
+hellas-why-another_wound_comes_first = Najpierw inna rana potwora.
+hellas-why-the_monster_has_no_such_wound = Potwór nie ma takiej rany.
+hellas-why-a_shield_adds_nothing_to_a_defence = Karta z tarczą sama blokuje atak; do obrony nic nie dodaje.
+hellas-why-that_card_shows_no_shield = Na tej karcie nie ma tarczy.
 
 ## Co jeszcze trzeba wybrać, gdy już coś wskazano
 
