@@ -67,7 +67,7 @@ def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) 
             page.locator("#option-tiles_less").wait_for()
         check_access(page)
     page.evaluate("history.pushState(null, '', '/no/such/page'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.get_by_text("There is no such page").wait_for()
+    page.get_by_text("Page not found").wait_for()
     check_access(page)
     page.goto("/")
     page.get_by_role("button", name="Sign in").click()
@@ -208,7 +208,7 @@ def test_a_turn_on_a_phone_without_scrolling(
     fighter = visit(*size)
     fight.lend(0, fighter)
     fighter.page.goto(fight.path)
-    expect(fighter.page.get_by_role("button", name="Withdraw")).to_be_in_viewport()
+    expect(fighter.page.get_by_role("button", name="Give up")).to_be_in_viewport()
     check_no_scrolling(fighter.page)
 
 

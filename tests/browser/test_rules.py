@@ -80,7 +80,7 @@ def test_a_search_finds_as_one_types(visit: Visiting) -> None:
     page.locator("article").first.wait_for()
     page.keyboard.press("/")
     page.keyboard.type("surrend")
-    expect(page.get_by_role("heading", name="2 clauses")).to_be_visible()
+    expect(page.get_by_role("heading", name="2 rules")).to_be_visible()
     expect(page.locator("mark").first).to_have_text("surrend")
     page.get_by_role("searchbox").fill("ÁRES")
     expect(page.get_by_role("article").filter(has_text="Ares").first).to_be_visible()
