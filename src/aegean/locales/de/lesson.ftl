@@ -1,6 +1,6 @@
 ### Erste Partien: was die Einführung sagt, Schritt für Schritt.
 
-lesson-name = Erste Partie
+lesson-name = Erstes Spiel
 lesson-place = Schritt { $number } von { $count }
 lesson-next = Weiter
 lesson-do = Für mich ausführen
@@ -14,7 +14,7 @@ lesson-waiting = Gerade entscheidet ein anderer Spieler. Hier geht es weiter, so
 
 ## Das Orakel von Delphi
 
-lesson-step-delphi-aim = Erfülle deine zwölf Aufgaben und segle vor allen anderen zu Zeus zurück. Damit diese erste Partie kurz bleibt, sind zehn Aufgaben schon erledigt: Eine Opfergabe und ein Monster fehlen noch.
+lesson-step-delphi-aim = Erfülle deine zwölf Aufgaben und segle vor allen anderen zu Zeus zurück. Damit dieses erste Spiel kurz bleibt, sind zehn Aufgaben schon erledigt: Eine Opfergabe und ein Monster fehlen noch.
     .title = So gewinnst du
 lesson-step-delphi-sea = Hier ist dein Schiff, und dort drüben ist Zeus. Wasser gibt es in sechs Farben, dazwischen liegen Inseln. Um auf einer Insel etwas zu tun, muss dein Schiff auf einem angrenzenden Wasserfeld stehen.
     .title = Das Meer
@@ -51,12 +51,12 @@ lesson-step-delphi-fight = Auf der Insel neben dir ist ein grünes Monster. Grei
     .done = Gewonnen! Das war deine letzte Aufgabe.
 lesson-step-delphi-equipment = Für ein besiegtes Monster nimmst du dir eine der ausliegenden Ausrüstungskarten. Wähle eine beliebige.
     .title = Deine Belohnung
-    .done = Du behältst sie bis zum Ende der Partie.
-lesson-step-delphi-home = Alle deine Aufgaben sind erfüllt. Segle mit einem beliebigen Würfel zu Zeus und beende deinen Zug. Die Partie endet mit dieser Runde.
+    .done = Du behältst sie bis zum Ende des Spiels.
+lesson-step-delphi-home = Alle deine Aufgaben sind erfüllt. Segle mit einem beliebigen Würfel zu Zeus und beende deinen Zug. Das Spiel endet mit dieser Runde.
     .title = Zurück zu Zeus
     .done = Du bist wieder bei Zeus!
-lesson-step-delphi-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: verdeckte Inseln und deine Kultstätten, Statuen aus den Städten, Gefährten und die Fähigkeiten der anderen Götter. Spiele als Nächstes eine ganze Partie gegen Bots. Bei Fragen hilft Pythia.
-    .title = Bereit für eine ganze Partie
+lesson-step-delphi-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: verdeckte Inseln und deine Kultstätten, Statuen aus den Städten, Gefährten und die Fähigkeiten der anderen Götter. Spiele als Nächstes ein ganzes Spiel gegen Bots. Bei Fragen hilft Pythia.
+    .title = Bereit für ein ganzes Spiel
 
 ## Lords of Hellas
 
@@ -100,5 +100,5 @@ lesson-step-hellas-strike = Du hast so viele Kampfkarten gezogen, wie du Stärke
 lesson-step-hellas-trophy = Eine erfolgreiche Jagd bringt eine Belohnung: hier das Artefakt der Medusa. Nimm es. Dann zählt sie als bezwungen, und mit drei Monstern gewinnst du als Monsterbezwinger.
     .title = Die Belohnung
     .done = Drei Monster bezwungen: Du gewinnst!
-lesson-step-hellas-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: Tempel und Segen, Artefakte, Marschbefehle, Machtübernahmen und was Monster tun, wenn sie angreifen. Spiele als Nächstes eine ganze Partie gegen Bots. Bei Fragen hilft Pythia.
-    .title = Bereit für eine ganze Partie
+lesson-step-hellas-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: Tempel und Segen, Artefakte, Marschbefehle, Machtübernahmen und was Monster tun, wenn sie angreifen. Spiele als Nächstes ein ganzes Spiel gegen Bots. Bei Fragen hilft Pythia.
+    .title = Bereit für ein ganzes Spiel

@@ -30,7 +30,7 @@ pythia-told = Pythia rät: { $action }
 ## Gründe
 
 pythia-ground-luck = Was danach kommt, entscheidet das Glück.
-pythia-ground-end = Damit endet die Partie.
+pythia-ground-end = Damit endet das Spiel.
 pythia-ground-none = Es bringt nicht sofort etwas ein, zahlt sich aber auf längere Sicht am besten aus.
 pythia-ground-delphi-tasks =
     { $count ->

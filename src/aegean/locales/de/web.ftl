@@ -742,7 +742,8 @@ web-delphi-bearing =
         [west] westlich
         [north_west] nordwestlich
         [north_east] nordöstlich
-       *[north] nördlich
+        [north] nördlich
+       *[other] entfernt
     }
 web-delphi-do-draw_oracle = Orakelkarte
 web-delphi-do-take_favours = Gunst +2

@@ -746,7 +746,8 @@ web-delphi-bearing =
         [west] west
         [north_west] north-west
         [north_east] north-east
-       *[north] north
+        [north] north
+       *[other] away
     }
 web-delphi-do-draw_oracle = Oracle card
 web-delphi-do-take_favours = Favours +2

@@ -746,7 +746,8 @@ web-delphi-bearing =
         [west] al oeste
         [north_west] al noroeste
         [north_east] al noreste
-       *[north] al norte
+        [north] al norte
+       *[other] de distancia
     }
 web-delphi-do-draw_oracle = Carta de oráculo
 web-delphi-do-take_favours = Favores +2

@@ -761,7 +761,8 @@ web-delphi-bearing =
         [west] na zachód
         [north_west] na północny zachód
         [north_east] na północny wschód
-       *[north] na północ
+        [north] na północ
+       *[other] stąd
     }
 web-delphi-do-draw_oracle = Karta wyroczni
 web-delphi-do-take_favours = Łaski +2
