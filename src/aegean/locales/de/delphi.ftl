@@ -203,8 +203,8 @@ delphi-event-god_advanced =
             [6] auf den Thron.
            *[other] auf Wolke { $row }.
         }
-delphi-event-god_returned = { delphi-phrase-god } ({ $seat }) verlässt den Thron.
-    .you = { delphi-phrase-god } verlässt deinen Thron.
+delphi-event-god_returned = { $god } ({ $seat }) verlässt den Thron.
+    .you = { $god } verlässt deinen Thron.
 delphi-event-god_sent_back = { $seat } verzichtet bei { delphi-phrase-god } auf die Fähigkeit und nimmt eine Orakelkarte.
     .you = Du verzichtest bei { delphi-phrase-god } auf die Fähigkeit und nimmst eine Orakelkarte.
 delphi-event-injuries_discarded = { $seat } legt { delphi-phrase-injuries } ab.

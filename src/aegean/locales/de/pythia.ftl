@@ -50,13 +50,13 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Ein Gott steigt um einen Schritt auf.
-       *[other] Deine Götter steigen um { $count } Schritte auf.
+        [one] Ein Gott rückt eine Wolke vor.
+       *[other] Deine Götter rücken insgesamt { $count } Wolken vor.
     }
 pythia-ground-delphi-health =
     { $count ->
-        [one] Du wirst eine Wunde los.
-       *[other] Du wirst { $count } Wunden los.
+        [one] Du legst eine Wunde ab.
+       *[other] Du legst { $count } Wunden ab.
     }
 pythia-ground-delphi-way =
     { $count ->

@@ -205,8 +205,8 @@ delphi-event-god_advanced =
             [6] to the throne.
            *[other] to cloud { $row }.
         }
-delphi-event-god_returned = { $seat }’s { delphi-phrase-god } leaves the throne.
-    .you = Your { delphi-phrase-god } leaves the throne.
+delphi-event-god_returned = { $seat }’s { $god } leaves the throne.
+    .you = Your { $god } leaves the throne.
 delphi-event-god_sent_back = { $seat } gives up the ability of { delphi-phrase-god } for an oracle card.
     .you = You give up the ability of { delphi-phrase-god } for an oracle card.
 delphi-event-injuries_discarded = { $seat } discards { delphi-phrase-injuries }.

@@ -205,8 +205,8 @@ delphi-event-god_advanced =
             [6] hasta su trono.
            *[other] hasta la nube { $row }.
         }
-delphi-event-god_returned = { delphi-phrase-god } ({ $seat }) deja el trono.
-    .you = Tu { delphi-phrase-god } deja el trono.
+delphi-event-god_returned = { $god } ({ $seat }) deja el trono.
+    .you = Tu { $god } deja el trono.
 delphi-event-god_sent_back = { $seat } renuncia a la habilidad de { delphi-phrase-god } por una carta de oráculo.
     .you = Renuncias a la habilidad de { delphi-phrase-god } por una carta de oráculo.
 delphi-event-injuries_discarded = { $seat } descarta { delphi-phrase-injuries }.

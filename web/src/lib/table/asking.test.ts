@@ -46,7 +46,7 @@ describe('a half-made choice', () => {
     const { choosing } = await sample(STRIKE);
     const strikes = choosing.open.filter(({ action }) => action.kind === 'strike');
     expect(asking.narrowed({ picked: ['card:trap_sword'], open: strikes })).toMatch(/^Which wound do you cover/);
-    expect(asking.narrowed({ picked: ['regular:hoplite_movement'], open: [] })).toBe('Which hoplite moves? Touch where it stands.');
+    expect(asking.narrowed({ picked: ['regular:hoplite_movement'], open: [] })).toBe('Which hoplite moves? Tap where it stands.');
   });
 });
 
