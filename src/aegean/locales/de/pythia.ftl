@@ -91,8 +91,8 @@ pythia-ground-hellas-levels =
     }
 pythia-ground-hellas-hoplites =
     { $count ->
-        [one] Du hast einen Hopliten mehr auf der Karte.
-       *[other] Du hast { $count } Hopliten mehr auf der Karte.
+        [one] Du hast einen Hopliten mehr auf dem Spielplan.
+       *[other] Du hast { $count } Hopliten mehr auf dem Spielplan.
     }
 pythia-ground-hellas-priests =
     { $count ->

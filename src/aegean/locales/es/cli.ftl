@@ -234,12 +234,12 @@ cli-hellas-monsters = monstruos
 cli-hellas-cards = cartas
 cli-hellas-king = rey
 cli-hellas-king-countdown =
-    Rey de Reyes: { $count ->
+    Rey de reyes: { $count ->
         [0] este turno decide
         [one] una acción especial más de { $who }
        *[other] { $count } acciones especiales más de { $who }
     }, y entonces manda { $region }.
-cli-hellas-king-open = Será Rey de Reyes quien primero tome { $region }.
+cli-hellas-king-open = Será Rey de reyes quien primero tome { $region }.
 cli-hellas-monsters-heading = Monstruos
 cli-hellas-quests-heading = Aventuras
 cli-hellas-temples-heading = Templos por construir (! reparte bendiciones)

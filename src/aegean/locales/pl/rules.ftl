@@ -94,7 +94,7 @@ rules-group-delphi-dice = Kości
 
 rules-group-hellas-heroes = Bohaterowie
 rules-group-hellas-attributes = Cechy
-rules-group-hellas-regular_actions = Akcje zwykłe
+rules-group-hellas-regular_actions = Zwykłe akcje
 rules-group-hellas-special_actions = Akcje specjalne
 rules-group-hellas-victories = Drogi do zwycięstwa
 rules-group-hellas-gods = Bogowie i monumenty
