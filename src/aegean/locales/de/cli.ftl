@@ -48,8 +48,8 @@ cli-which-game = Welches Spiel? Verfügbar: { $games }.
 cli-not-drawn = { $game } lässt sich nicht im Terminal spielen.
 cli-bad-option = Schreibe eine Option als name=wert, nicht { $text }.
 cli-one-way-to-sit = Wähle eines von --you, --hot-seat und --watch.
-cli-bots-do-not-fit = { $bots } Bots passen nicht zu { $seats } Plätzen: Nenne einen Bot für all ihre Plätze oder einen je Platz; mit --hot-seat gehört mindestens ein Platz einem Menschen.
-cli-bad-names = Die Namen müssen verschieden sein, und es gibt höchstens { $seats } Spieler.
+cli-bots-do-not-fit = Die Bots passen nicht zu den Plätzen (Bots: { $bots }, Plätze: { $seats }). Nenne einen Bot für alle ihre Plätze oder einen je Platz; mit --hot-seat bleibt mindestens ein Platz für einen Menschen.
+cli-bad-names = Die Namen müssen verschieden sein, und es darf nicht mehr Namen als Spieler geben ({ $seats }).
 cli-resume-fixed = Ein fortgesetztes Spiel behält seine Einstellungen: Lass { $options } weg.
 cli-resume-other-game = In { $file } ist ein anderes Spiel gespeichert: { $game }.
 cli-commitment = Der Startwert dieses Spiels steht fest. Prüfsumme des Startwerts: { $hex }
@@ -128,7 +128,7 @@ cli-source-pack = Durch dein eigenes Datenpaket geändert.
 cli-verify-about = Prüfen, ob eine Aufzeichnung echt ist.
 cli-verify-commitment = Prüfsumme des Startwerts, veröffentlicht vor dem ersten Wurf
 cli-verify-replayed =
-    { $game }, { $seats } Plätze: { $count ->
+    { $game }, Plätze: { $seats }. { $count ->
         [one] Die eine Aktion ist erlaubt.
        *[other] Alle { $count } Aktionen sind erlaubt.
     }
@@ -385,8 +385,8 @@ cli-host-moderates-no-more = { $person } moderiert nicht mehr.
 cli-host-seat-given = Platz { $seat } von Tisch { $table } gehört jetzt { $person }.
 cli-host-taken-back =
     { $count ->
-        [one] An Tisch { $table } wurde eine Aktion zurückgenommen; { $left } stehen noch.
-       *[other] An Tisch { $table } wurden { $count } Aktionen zurückgenommen; { $left } stehen noch.
+        [one] An Tisch { $table } wurde eine Aktion zurückgenommen; verbleibende Aktionen: { $left }.
+       *[other] An Tisch { $table } wurden { $count } Aktionen zurückgenommen; verbleibende Aktionen: { $left }.
     }
 cli-host-announced = Alle lesen es bis { $moment }.
 cli-host-announced-no-more = Es gibt keine Mitteilung mehr.
@@ -421,7 +421,7 @@ cli-host-sure = Das lässt sich nicht rückgängig machen. Um { $name } zu lösc
 cli-host-unchanged = Nichts wurde geändert.
 cli-host-no-password = { $name } ist Gast und hat kein Passwort.
 cli-host-reset = Gib diesen Link nur { $name }. Er gilt einmal, binnen 24 Stunden:
-cli-host-invite-too-much = Eine Einladung gilt für höchstens { $uses } Personen und { $days } Tage.
+cli-host-invite-too-much = Grenzen einer Einladung: Personen: { $uses }, Tage: { $days }.
 cli-host-invited =
     { $uses ->
         [one] Dieser Link lässt eine Person herein, bis { $moment }:
@@ -437,10 +437,10 @@ cli-host-deleted =
        *[other] In { $running } laufenden Spielen bleiben die Plätze leer, bis Bots sie nehmen.
     }
 cli-host-pruned = Entfernt: { $sessions } Sitzungen, { $tables } Tische, { $guests } Gäste
-cli-host-backed-up = Die Sicherung liegt in { $file }: { $count } Zeilen. Sie enthält die Geheimnisse laufender Spiele; verwahre sie gut.
+cli-host-backed-up = Sicherung gespeichert in { $file }. Zeilen: { $count }. Sie enthält die Geheimnisse laufender Spiele; bewahre sie sicher auf.
 cli-host-backups-removed = Ältere Sicherungen entfernt: { $count }.
-cli-host-proved = Die Sicherung von { $moment } lässt sich zurückspielen: { $count } Zeilen, jede wie zuvor; { $tables } Tische wurden durchgespielt und führen dorthin, wo sie standen. { $old } sind von anderen Regeln und wurden nicht gespielt.
-cli-host-restored = Die Sicherung vom { $moment } ist eingelesen: { $count } Zeilen.
+cli-host-proved = Die Sicherung vom { $moment } lässt sich zurückspielen. Verglichene Zeilen: { $count }. Tische, mit demselben Ergebnis nachgespielt: { $tables }. Tische anderer Regeln, nicht nachgespielt: { $old }.
+cli-host-restored = Sicherung vom { $moment } zurückgespielt. Zeilen: { $count }.
 
 ## aegean arena
 

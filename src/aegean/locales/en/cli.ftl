@@ -48,8 +48,8 @@ cli-which-game = Which game? Available: { $games }.
 cli-not-drawn = { $game } cannot be played in the terminal.
 cli-bad-option = Write an option as name=value, not { $text }.
 cli-one-way-to-sit = Choose one of --you, --hot-seat and --watch.
-cli-bots-do-not-fit = { $bots } bots do not fit { $seats } seats: name one bot for all bot seats, or one for each. With --hot-seat, leave at least one seat for a person.
-cli-bad-names = Names must differ, and there are at most { $seats } players.
+cli-bots-do-not-fit = The bots do not fit the seats (bots: { $bots }, seats: { $seats }). Name one bot for all bot seats, or one for each. With --hot-seat, leave at least one seat for a person.
+cli-bad-names = Names must differ, and there are not more names than players ({ $seats }).
 cli-resume-fixed = A continued game keeps its settings: leave out { $options }.
 cli-resume-other-game = The game in { $file } is { $game }.
 cli-commitment = The random seed of this game is fixed. Commitment: { $hex }
@@ -103,7 +103,7 @@ cli-replay-from-seat = show what this seat knew
 cli-replay-spectator = show what everybody knew (default)
 cli-replay-above = show everything, including secrets
 cli-replay-step = one action at a time: Enter next, b back, a number to jump, q to quit
-cli-replay-too-far = The record has { $count } actions.
+cli-replay-too-far = Actions in the record: { $count }.
 cli-replay-prompt = { $number } of { $count } (Enter, b, number, q)>
 cli-hash-fits = The replay matches the record’s hash: { $hash }
 cli-hash-none = The record has no hash to compare with.
@@ -128,9 +128,9 @@ cli-source-pack = Changed by your own data pack.
 cli-verify-about = Check that a record is genuine.
 cli-verify-commitment = commitment published before the first roll
 cli-verify-replayed =
-    { $game }, { $seats } seats: { $count ->
-        [one] its one action is legal.
-       *[other] all { $count } actions are legal.
+    { $game }, seats: { $seats }. { $count ->
+        [one] The one action is legal.
+       *[other] All { $count } actions are legal.
     }
 cli-verify-no-hash = The record has no hash. It replays to: { $hash }
 cli-verify-arranged = The game started from an arranged position, not from a setup made by its seed.
@@ -421,7 +421,7 @@ cli-host-sure = This cannot be undone. To delete { $name }, type the name:
 cli-host-unchanged = Nothing was changed.
 cli-host-no-password = { $name } is a guest and has no password.
 cli-host-reset = Give this link only to { $name }. It works once, for 24 hours:
-cli-host-invite-too-much = Limits of an invitation: { $uses } people, { $days } days.
+cli-host-invite-too-much = Limits of an invitation: people: { $uses }, days: { $days }.
 cli-host-invited =
     { $uses ->
         [one] This link lets one person in, until { $moment }:
@@ -437,10 +437,10 @@ cli-host-deleted =
        *[other] In { $running } running games the seats stay empty until bots take them.
     }
 cli-host-pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
-cli-host-backed-up = Backup written to { $file }: { $count } rows. It contains the secrets of running games; keep it safe.
+cli-host-backed-up = Backup written to { $file }. Rows: { $count }. It contains the secrets of running games; keep it safe.
 cli-host-backups-removed = Older backups removed: { $count }.
 cli-host-proved = The backup of { $moment } can be restored. Rows compared: { $count }. Tables replayed with the same result: { $tables }. Tables of other rules, not replayed: { $old }.
-cli-host-restored = Restored the backup of { $moment }: { $count } rows.
+cli-host-restored = Restored the backup of { $moment }. Rows: { $count }.
 
 ## aegean arena
 

@@ -48,8 +48,8 @@ cli-which-game = ¿Qué juego? Disponibles: { $games }.
 cli-not-drawn = { $game } no se puede jugar en la terminal.
 cli-bad-option = Una opción se escribe nombre=valor, no { $text }.
 cli-one-way-to-sit = Elige uno: --you, --hot-seat o --watch.
-cli-bots-do-not-fit = { $bots } bots no encajan en { $seats } asientos: nombra un bot para todos sus asientos o uno por asiento; con --hot-seat, al menos un asiento es de una persona.
-cli-bad-names = Los nombres deben ser distintos, y hay como mucho { $seats } jugadores.
+cli-bots-do-not-fit = Los bots no encajan en los asientos (bots: { $bots }, asientos: { $seats }). Nombra un bot para todos sus asientos o uno por asiento; con --hot-seat, deja al menos un asiento para una persona.
+cli-bad-names = Los nombres deben ser distintos y no puede haber más nombres que jugadores ({ $seats }).
 cli-resume-fixed = Una partida continuada conserva sus ajustes: quita { $options }.
 cli-resume-other-game = La partida de { $file } es de { $game }.
 cli-commitment = La semilla de esta partida está fijada. Huella: { $hex }
@@ -128,9 +128,9 @@ cli-source-pack = Cambiado por tu propio paquete de datos.
 cli-verify-about = Comprobar que un registro es auténtico.
 cli-verify-commitment = huella publicada antes de la primera tirada
 cli-verify-replayed =
-    { $game }, { $seats } asientos: { $count ->
-        [one] su única acción es legal.
-       *[other] las { $count } acciones son legales.
+    { $game }, asientos: { $seats }. { $count ->
+        [one] La única acción es legal.
+       *[other] Las { $count } acciones son legales.
     }
 cli-verify-no-hash = El registro no tiene hash. La repetición da: { $hash }
 cli-verify-arranged = La partida empezó en una posición dispuesta, no en la preparación de su semilla.
@@ -385,8 +385,8 @@ cli-host-moderates-no-more = { $person } ya no modera.
 cli-host-seat-given = El asiento { $seat } de la mesa { $table } es ahora de { $person }.
 cli-host-taken-back =
     { $count ->
-        [one] Se ha deshecho una acción en la mesa { $table }; quedan { $left }.
-       *[other] Se han deshecho { $count } acciones en la mesa { $table }; quedan { $left }.
+        [one] Se ha deshecho una acción en la mesa { $table }; acciones restantes: { $left }.
+       *[other] Se han deshecho { $count } acciones en la mesa { $table }; acciones restantes: { $left }.
     }
 cli-host-announced = Todos lo leen hasta { $moment }.
 cli-host-announced-no-more = Ya no hay ningún anuncio.
@@ -421,7 +421,7 @@ cli-host-sure = Esto no se puede deshacer. Para borrar a { $name }, escribe el n
 cli-host-unchanged = No se ha cambiado nada.
 cli-host-no-password = { $name } es un invitado y no tiene contraseña.
 cli-host-reset = Da este enlace solo a { $name }. Vale una vez, durante 24 horas:
-cli-host-invite-too-much = Una invitación vale como mucho para { $uses } personas y { $days } días.
+cli-host-invite-too-much = Límites de una invitación: personas: { $uses }, días: { $days }.
 cli-host-invited =
     { $uses ->
         [one] Este enlace deja entrar a una persona, hasta { $moment }:
@@ -441,10 +441,10 @@ cli-host-deleted =
        *[other] En { $running } partidas en juego los asientos quedan vacíos hasta que los tomen bots.
     }
 cli-host-pruned = Quitado: { $sessions } sesiones, { $tables } mesas, { $guests } invitados
-cli-host-backed-up = La copia está en { $file }: { $count } filas. Contiene los secretos de partidas en juego; guárdala bien.
+cli-host-backed-up = Copia guardada en { $file }. Filas: { $count }. Contiene los secretos de partidas en curso; guárdala bien.
 cli-host-backups-removed = Copias anteriores quitadas: { $count }.
-cli-host-proved = La copia de { $moment } se restaura: { $count } filas, cada una como era; se han rejugado { $tables } mesas y llevan adonde llevaban. { $old } son de otras reglas y no se han rejugado.
-cli-host-restored = La copia del { $moment } está restaurada: { $count } filas.
+cli-host-proved = La copia del { $moment } se puede restaurar. Filas comparadas: { $count }. Mesas repetidas con el mismo resultado: { $tables }. Mesas de otras reglas, no repetidas: { $old }.
+cli-host-restored = Copia del { $moment } restaurada. Filas: { $count }.
 
 ## aegean arena
 

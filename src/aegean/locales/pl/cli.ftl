@@ -388,9 +388,9 @@ cli-host-moderates-no-more = { $person } nie jest już moderatorem.
 cli-host-seat-given = Miejsce { $seat } przy stole { $table } należy teraz do: { $person }.
 cli-host-taken-back =
     { $count ->
-        [one] Przy stole { $table } cofnięto jedną akcję; zostało { $left }.
-        [few] Przy stole { $table } cofnięto { $count } akcje; zostało { $left }.
-       *[many] Przy stole { $table } cofnięto { $count } akcji; zostało { $left }.
+        [one] Przy stole { $table } cofnięto jedną akcję; pozostałe akcje: { $left }.
+        [few] Przy stole { $table } cofnięto { $count } akcje; pozostałe akcje: { $left }.
+       *[many] Przy stole { $table } cofnięto { $count } akcji; pozostałe akcje: { $left }.
     }
 cli-host-announced = Wszyscy czytają to do { $moment }.
 cli-host-announced-no-more = Nie ma już ogłoszenia.
@@ -427,7 +427,7 @@ cli-host-sure = Tego nie da się cofnąć. Aby usunąć { $name }, wpisz nazwę:
 cli-host-unchanged = Nic nie zostało zmienione.
 cli-host-no-password = { $name } to gość i nie ma hasła.
 cli-host-reset = Przekaż ten link tylko osobie { $name }. Działa raz, przez 24 godziny:
-cli-host-invite-too-much = Zaproszenie jest najwyżej dla { $uses } osób i na { $days } dni.
+cli-host-invite-too-much = Limity zaproszenia: osoby: { $uses }, dni: { $days }.
 cli-host-invited =
     { $uses ->
         [one] Ten link wpuszcza jedną osobę, do { $moment }:
@@ -451,7 +451,7 @@ cli-host-deleted =
 cli-host-pruned = Usunięto: sesje { $sessions }, stoły { $tables }, goście { $guests }
 cli-host-backed-up = Kopia jest w { $file }, liczba wierszy: { $count }. Zawiera tajemnice trwających gier; trzymaj ją w bezpiecznym miejscu.
 cli-host-backups-removed = Usunięto starsze kopie: { $count }.
-cli-host-proved = Kopia z { $moment } da się odtworzyć: wierszy { $count }, każdy taki jak był; rozegrano na nowo stołów: { $tables }, i prowadzą tam, gdzie stały. { $old } jest według innych zasad i ich nie rozegrano.
+cli-host-proved = Kopię z { $moment } można przywrócić. Porównane wiersze: { $count }. Stoły odtworzone z tym samym wynikiem: { $tables }. Stoły według innych zasad, nieodtwarzane: { $old }.
 cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $count }.
 
 ## aegean arena

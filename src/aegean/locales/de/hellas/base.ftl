@@ -243,9 +243,21 @@ hellas-event-artifacts_drawn =
             [one] Du ziehst ein neutrales Artefakt: { $artifacts }.
            *[other] Du ziehst { $count } neutrale Artefakte: { $artifacts }.
         }
-hellas-event-attacks_drawn = { $seat } zieht { $count } Monster-Angriffskarten: { $attacks }.
-    .unseen = { $seat } zieht { $count } Monster-Angriffskarten.
-    .you = Du ziehst { $count } Monster-Angriffskarten: { $attacks }.
+hellas-event-attacks_drawn =
+    { $count ->
+        [one] { $seat } zieht 1 Monster-Angriffskarte: { $attacks }.
+       *[other] { $seat } zieht { $count } Monster-Angriffskarten: { $attacks }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } zieht 1 Monster-Angriffskarte.
+           *[other] { $seat } zieht { $count } Monster-Angriffskarten.
+        }
+    .you =
+        { $count ->
+            [one] Du ziehst 1 Monster-Angriffskarte: { $attacks }.
+           *[other] Du ziehst { $count } Monster-Angriffskarten: { $attacks }.
+        }
 hellas-event-attribute_changed = { $seat } hat nun { $attribute } { $value }.
     .you = Du hast nun { $attribute } { $value }.
 hellas-event-battle_avoided = Zur Schlacht { $region_in } kommt es nicht: Niemand ist mehr da, um zu kämpfen.
@@ -321,9 +333,21 @@ hellas-event-defence_raised = { $seat } erhöht die Verteidigung um { $count } a
     .you = Du erhöhst die Verteidigung um { $count } auf { $defence }.
 hellas-event-defended = { $seat } wehrt den Angriff mit { $defence } ab.
     .you = Du wehrst den Angriff mit { $defence } ab.
-hellas-event-draft_began = { $seat } zieht { $count } Segenskarten für eine Segnung: { $blessings }.
-    .unseen = { $seat } zieht { $count } Segenskarten für eine Segnung.
-    .you = Du ziehst { $count } Segenskarten für eine Segnung: { $blessings }.
+hellas-event-draft_began =
+    { $count ->
+        [one] { $seat } zieht 1 Segenskarte für eine Segnung: { $blessings }.
+       *[other] { $seat } zieht { $count } Segenskarten für eine Segnung: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } zieht 1 Segenskarte für eine Segnung.
+           *[other] { $seat } zieht { $count } Segenskarten für eine Segnung.
+        }
+    .you =
+        { $count ->
+            [one] Du ziehst 1 Segenskarte für eine Segnung: { $blessings }.
+           *[other] Du ziehst { $count } Segenskarten für eine Segnung: { $blessings }.
+        }
 hellas-event-event_drawn = { $seat } zieht die Ereigniskarte „{ $drawn }“.
     .you = Du ziehst die Ereigniskarte „{ $drawn }“.
 hellas-event-extra_special =

@@ -248,9 +248,21 @@ hellas-event-artifacts_drawn =
             [one] You draw a neutral artifact: { $artifacts }.
            *[other] You draw { $count } neutral artifacts: { $artifacts }.
         }
-hellas-event-attacks_drawn = { $seat } draws { $count } monster attack cards: { $attacks }.
-    .unseen = { $seat } draws { $count } monster attack cards.
-    .you = You draw { $count } monster attack cards: { $attacks }.
+hellas-event-attacks_drawn =
+    { $count ->
+        [one] { $seat } draws 1 monster attack card: { $attacks }.
+       *[other] { $seat } draws { $count } monster attack cards: { $attacks }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } draws 1 monster attack card.
+           *[other] { $seat } draws { $count } monster attack cards.
+        }
+    .you =
+        { $count ->
+            [one] You draw 1 monster attack card: { $attacks }.
+           *[other] You draw { $count } monster attack cards: { $attacks }.
+        }
 hellas-event-attribute_changed = { $seat } now has { $attribute } { $value }.
     .you = You now have { $attribute } { $value }.
 hellas-event-battle_avoided = Nobody is left to fight in { $region }: there is no battle.
@@ -326,9 +338,21 @@ hellas-event-defence_raised = { $seat } adds { $count } to the defence, now { $d
     .you = You add { $count } to the defence, now { $defence }.
 hellas-event-defended = { $seat } fends off the attack with a defence of { $defence }.
     .you = You fend off the attack with a defence of { $defence }.
-hellas-event-draft_began = { $seat } draws { $count } blessings for a draft: { $blessings }.
-    .unseen = { $seat } draws { $count } blessings for a draft.
-    .you = You draw { $count } blessings for a draft: { $blessings }.
+hellas-event-draft_began =
+    { $count ->
+        [one] { $seat } draws 1 blessing for a draft: { $blessings }.
+       *[other] { $seat } draws { $count } blessings for a draft: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } draws 1 blessing for a draft.
+           *[other] { $seat } draws { $count } blessings for a draft.
+        }
+    .you =
+        { $count ->
+            [one] You draw 1 blessing for a draft: { $blessings }.
+           *[other] You draw { $count } blessings for a draft: { $blessings }.
+        }
 hellas-event-event_drawn = { $seat } draws the event card “{ $drawn }”.
     .you = You draw the event card “{ $drawn }”.
 hellas-event-extra_special =

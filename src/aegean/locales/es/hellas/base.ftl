@@ -250,9 +250,21 @@ hellas-event-artifacts_drawn =
             [one] Robas un artefacto neutral: { $artifacts }.
            *[other] Robas { $count } artefactos neutrales: { $artifacts }.
         }
-hellas-event-attacks_drawn = { $seat } roba { $count } cartas de ataque de monstruo: { $attacks }.
-    .unseen = { $seat } roba { $count } cartas de ataque de monstruo.
-    .you = Robas { $count } cartas de ataque de monstruo: { $attacks }.
+hellas-event-attacks_drawn =
+    { $count ->
+        [one] { $seat } roba 1 carta de ataque de monstruo: { $attacks }.
+       *[other] { $seat } roba { $count } cartas de ataque de monstruo: { $attacks }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } roba 1 carta de ataque de monstruo.
+           *[other] { $seat } roba { $count } cartas de ataque de monstruo.
+        }
+    .you =
+        { $count ->
+            [one] Robas 1 carta de ataque de monstruo: { $attacks }.
+           *[other] Robas { $count } cartas de ataque de monstruo: { $attacks }.
+        }
 hellas-event-attribute_changed = { $seat } tiene ahora { $attribute } { $value }.
     .you = Tienes ahora { $attribute } { $value }.
 hellas-event-battle_avoided = No queda nadie para luchar en { $region_the }: no hay batalla.
@@ -328,9 +340,21 @@ hellas-event-defence_raised = { $seat } suma { $count } a su defensa, que llega 
     .you = Sumas { $count } a tu defensa, que llega a { $defence }.
 hellas-event-defended = { $seat } rechaza el ataque con una defensa de { $defence }.
     .you = Rechazas el ataque con una defensa de { $defence }.
-hellas-event-draft_began = { $seat } roba { $count } bendiciones para un reparto: { $blessings }.
-    .unseen = { $seat } roba { $count } bendiciones para un reparto.
-    .you = Robas { $count } bendiciones para un reparto: { $blessings }.
+hellas-event-draft_began =
+    { $count ->
+        [one] { $seat } roba 1 bendición para un reparto: { $blessings }.
+       *[other] { $seat } roba { $count } bendiciones para un reparto: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } roba 1 bendición para un reparto.
+           *[other] { $seat } roba { $count } bendiciones para un reparto.
+        }
+    .you =
+        { $count ->
+            [one] Robas 1 bendición para un reparto: { $blessings }.
+           *[other] Robas { $count } bendiciones para un reparto: { $blessings }.
+        }
 hellas-event-event_drawn = { $seat } roba la carta de evento «{ $drawn }».
     .you = Robas la carta de evento «{ $drawn }».
 hellas-event-extra_special =
