@@ -157,7 +157,7 @@ cli-bench-about-command = Messen, wie schnell die Spiele auf diesem Rechner lauf
 cli-bench-game = Spiel, das gemessen wird (Standard: alle)
 cli-bench-seconds = wie lange jedes Spiel gemessen wird
 cli-bench-bad-seconds = Sekunden sind eine Zahl über 0 und bis 3600.
-cli-bench-about = Zufälliges Spiel auf einem Kern, { $seconds } Sekunden je Spiel:
+cli-bench-about = Zufälliges Spiel auf einem Kern; Sekunden je Spiel: { $seconds }
 cli-bench-game-column = Spiel
 cli-bench-seats-column = Plätze
 cli-bench-decisions-column = Entscheidungen/s
@@ -186,7 +186,7 @@ cli-delphi-done-offerings = dargebrachte Opfergaben:
 cli-delphi-done-monsters = besiegte Monster:
 cli-delphi-display = Ausliegende Ausrüstung
 cli-delphi-statues = Statuen in ihren Städten:
-cli-delphi-decks = Karten im Stapel: { $oracle } Orakel, { $injury } Wunden, { $equipment } Ausrüstung
+cli-delphi-decks = Karten in den Stapeln: Orakel { $oracle }, Wunden { $injury }, Ausrüstung { $equipment }
 cli-delphi-companions-left = Noch freie Gefährten: { $companions }
 cli-delphi-legend =
     r Wasser einer Farbe · ~ Untiefe · Z Zeus · { $ship }X Schiff von Spieler X
@@ -243,7 +243,7 @@ cli-hellas-king-open = König der Könige wird, wer { $region } zuerst einnimmt.
 cli-hellas-monsters-heading = Monster
 cli-hellas-quests-heading = Aufgaben
 cli-hellas-temples-heading = Noch zu errichtende Tempel (! bringt eine Segnung)
-cli-hellas-decks = Karten im Stapel: { $combat } Kampf, { $event } Ereignis, { $attack } Monsterangriff, { $neutral } neutrale Artefakte, { $blessing } Segen
+cli-hellas-decks = Karten in den Stapeln: Kampf { $combat }, Ereignis { $event }, Monsterangriff { $attack }, neutrale Artefakte { $neutral }, Segen { $blessing }
 cli-hellas-discarded = Abgelegte Kampfkarten:
 cli-hellas-battle = Schlacht: { $region }
 cli-hellas-attacks = greift an
@@ -402,7 +402,7 @@ cli-host-none = Es gibt keine.
 cli-host-guest = Gast
 cli-host-account = Konto
 cli-host-banned = gesperrt
-cli-host-stats-people = Leute: { $accounts } mit Konto, { $guests } Gäste, { $banned } gesperrt
+cli-host-stats-people = Personen: mit Konto { $accounts }, Gäste { $guests }, gesperrt { $banned }
 cli-host-stats-sessions = Sitzungen: { $count }
 cli-host-stats-tables = Tische von { $game }, { $status }: { $count }
 cli-host-stats-entries = Einträge in Aufzeichnungen: { $count }, davon { $today } in den letzten 24 Stunden
@@ -436,7 +436,7 @@ cli-host-deleted =
         [one] In einem laufenden Spiel bleibt der Platz leer, bis ein Bot ihn nimmt.
        *[other] In { $running } laufenden Spielen bleiben die Plätze leer, bis Bots sie nehmen.
     }
-cli-host-pruned = Entfernt: { $sessions } Sitzungen, { $tables } Tische, { $guests } Gäste
+cli-host-pruned = Entfernt: Sitzungen { $sessions }, Tische { $tables }, Gäste { $guests }
 cli-host-backed-up = Sicherung gespeichert in { $file }. Zeilen: { $count }. Sie enthält die Geheimnisse laufender Spiele; bewahre sie sicher auf.
 cli-host-backups-removed = Ältere Sicherungen entfernt: { $count }.
 cli-host-proved = Die Sicherung vom { $moment } lässt sich zurückspielen. Verglichene Zeilen: { $count }. Tische, mit demselben Ergebnis nachgespielt: { $tables }. Tische anderer Regeln, nicht nachgespielt: { $old }.

@@ -157,7 +157,7 @@ cli-bench-about-command = Measure how fast the games run on this machine.
 cli-bench-game = game to measure (default: all)
 cli-bench-seconds = how long to measure each game
 cli-bench-bad-seconds = Seconds must be above 0 and at most 3600.
-cli-bench-about = Random play on one core, { $seconds } seconds a game:
+cli-bench-about = Random play on one core; seconds for each game: { $seconds }
 cli-bench-game-column = game
 cli-bench-seats-column = seats
 cli-bench-decisions-column = decisions/s
@@ -186,7 +186,7 @@ cli-delphi-done-offerings = offerings made:
 cli-delphi-done-monsters = monsters defeated:
 cli-delphi-display = Equipment on display
 cli-delphi-statues = Statues in their cities:
-cli-delphi-decks = Cards left: { $oracle } oracle, { $injury } injury, { $equipment } equipment
+cli-delphi-decks = Cards left: oracle { $oracle }, injury { $injury }, equipment { $equipment }
 cli-delphi-companions-left = Companions to be won: { $companions }
 cli-delphi-legend =
     r water of a colour · ~ shallows · Z Zeus · { $ship }X ship of player X
@@ -243,7 +243,7 @@ cli-hellas-king-open = King of Kings is whoever takes { $region } first.
 cli-hellas-monsters-heading = Monsters
 cli-hellas-quests-heading = Quests
 cli-hellas-temples-heading = Temples still to be built (! starts a draft)
-cli-hellas-decks = Cards left: { $combat } combat, { $event } event, { $attack } monster attack, { $neutral } neutral artifacts, { $blessing } blessings
+cli-hellas-decks = Cards left: combat { $combat }, event { $event }, monster attack { $attack }, neutral artifacts { $neutral }, blessings { $blessing }
 cli-hellas-discarded = Combat cards discarded:
 cli-hellas-battle = Battle: { $region }
 cli-hellas-attacks = attacks
@@ -402,7 +402,7 @@ cli-host-none = None.
 cli-host-guest = guest
 cli-host-account = account
 cli-host-banned = banned
-cli-host-stats-people = People: { $accounts } with an account, { $guests } guests, { $banned } banned
+cli-host-stats-people = People: with an account { $accounts }, guests { $guests }, banned { $banned }
 cli-host-stats-sessions = Sessions: { $count }
 cli-host-stats-tables = Tables of { $game }, { $status }: { $count }
 cli-host-stats-entries = Entries in records: { $count }, of these { $today } in the last 24 hours
@@ -436,7 +436,7 @@ cli-host-deleted =
         [one] In one running game the seat stays empty until a bot takes it.
        *[other] In { $running } running games the seats stay empty until bots take them.
     }
-cli-host-pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
+cli-host-pruned = Removed: sessions { $sessions }, tables { $tables }, guests { $guests }
 cli-host-backed-up = Backup written to { $file }. Rows: { $count }. It contains the secrets of running games; keep it safe.
 cli-host-backups-removed = Older backups removed: { $count }.
 cli-host-proved = The backup of { $moment } can be restored. Rows compared: { $count }. Tables replayed with the same result: { $tables }. Tables of other rules, not replayed: { $old }.

@@ -85,7 +85,7 @@ replay-by-turns = { $figure }, tura po turze
 ## Dowód, zapis i kronika na papierze
 
 replay-proof = Dowód uczciwości kości
-replay-proof-help = Przed pierwszym rzutem pokazano odcisk tajnego ziarna. Teraz samo ziarno jest jawne: wynika z niego każdy rzut i każde tasowanie, a nikt nie mógł go zmienić w trakcie gry.
+replay-proof-help = Przed pierwszym rzutem pokazano sumę kontrolną tajnego ziarna. Teraz samo ziarno jest jawne: wynika z niego każdy rzut i każde tasowanie, a nikt nie mógł go zmienić w trakcie gry.
 replay-mixed = Ktoś wybrał { $word }. Razem z tajną liczbą serwera { $salt } tworzy to ziarno.
 replay-mixed-broken = Te dwie liczby nie tworzą tego ziarna.
 replay-given = Ktoś wybrał to ziarno przed grą i mógł znać wszystkie ukryte informacje.
@@ -94,8 +94,8 @@ replay-version = Grano według wersji { $version } zasad.
 replay-changed = Od ruchu { $number } grano według wersji { $version } zasad. Wcześniejsze ruchy też są pokazane według niej.
 replay-verify = Sprawdź każdy rzut
 replay-verifying = Trwa ponowne rozgrywanie całej gry…
-replay-seed-differs = Ziarno nie pasuje do odcisku pokazanego przed grą.
-replay-hash = Odcisk pozycji końcowej: { $hash }
+replay-seed-differs = Ziarno nie pasuje do sumy kontrolnej pokazanej przed grą.
+replay-hash = Suma kontrolna pozycji końcowej: { $hash }
 replay-keep = Zapis i wydruk
 replay-tale = Kronika do druku
 replay-bring = Importuj grę
@@ -104,4 +104,4 @@ replay-no-record = Ten plik nie jest zapisem gry.
 replay-tale-of = Kronika: { $title }
 replay-to-replay = Do powtórki
 replay-print = Drukuj
-replay-tale-proof = Odcisk pokazano przed pierwszym rzutem. Mając ziarno, każdy może sprawdzić, że wynika z niego każdy rzut i każde tasowanie w tej kronice.
+replay-tale-proof = Sumę kontrolną pokazano przed pierwszym rzutem. Mając ziarno, każdy może sprawdzić, że wynika z niego każdy rzut i każde tasowanie w tej kronice.

@@ -261,7 +261,7 @@ web-lobby-link = Zaproś tym linkiem
 web-lobby-public = Stół jest też na liście otwartych stołów.
 web-lobby-private = Stół znajdą tylko osoby z tym linkiem.
 web-lobby-host = Gospodarz
-web-lobby-promise = Ziarno losowości jest już ustalone. Odcisk: { $commitment }…
+web-lobby-promise = Ziarno losowości jest już ustalone. Suma kontrolna: { $commitment }…
 web-lobby-absence-never = Nieobecnych graczy się nie zastępuje.
 web-lobby-absence-host = Gdy gracz jest nieobecny zbyt długo ({ $time }), gospodarz może pozwolić, by zagrał za niego bot.
 web-lobby-absence-others = Gdy gracz jest nieobecny zbyt długo ({ $time }), może zagrać za niego bot, jeśli zgodzą się wszyscy pozostali.
@@ -467,9 +467,9 @@ web-over-replay = Powtórka i statystyki
 web-over-verify = Sprawdź kości
 web-over-export = Zapisz przebieg gry
 web-reason-resigned = Wszyscy pozostali się poddali.
-web-verdict-kept = Wszystko się zgadza: ziarno pasuje do swojego odcisku i wynika z niego każdy rzut, każde tasowanie i każdy ruch.
+web-verdict-kept = Wszystko się zgadza: ziarno pasuje do sumy kontrolnej i wynika z niego każdy rzut, każde tasowanie i każdy ruch.
 web-verdict-broken = Sprawdzenie nie powiodło się: coś się nie zgadza.
-web-verdict-commitment = Odcisk pokazany przed grą
+web-verdict-commitment = Suma kontrolna pokazana przed grą
 web-verdict-seed = Ziarno
 
 ## Ustawienia
