@@ -29,7 +29,8 @@ def said(language: str) -> dict[str, str]:
         text = file.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message | ast.Term):
-                assert entry.id.span and entry.span
+                assert entry.id.span
+                assert entry.span
                 # without the names of what is put in, which are English words of the code
                 told = re.sub(r"\$\w+|\{ [a-z]+-[\w-]+ \}", "", text[entry.id.span.end : entry.span.end])
                 found[f"{file.relative_to(ROOT)} {entry.id.name}"] = told
