@@ -884,7 +884,7 @@ web-hellas-temples = Tempel
 web-hellas-temples_hint = Roter Rahmen: Segnung.
 web-hellas-temple_left = Tempel { $number }: noch nicht errichtet
 web-hellas-temple_built = Tempel { $number }: errichtet
-web-hellas-king = Monument-Aktivierungskarte: verbleibende Plättchen: { $tokens } ({ $region })
+web-hellas-king = Monument-Aktivierungskarte, verbleibende Plättchen: { $tokens } ({ $region })
 web-hellas-danger-king =
     { $tokens ->
         [0] Dieser Zug entscheidet: Wer { $region } kontrolliert, wird König der Könige.

@@ -888,7 +888,7 @@ web-hellas-temples = Temples
 web-hellas-temples_hint = Red frame: a blessing draft.
 web-hellas-temple_left = Temple { $number }: not built yet
 web-hellas-temple_built = Temple { $number }: built
-web-hellas-king = Monument activation card: tokens left: { $tokens } ({ $region })
+web-hellas-king = Monument activation card, tokens left: { $tokens } ({ $region })
 web-hellas-danger-king =
     { $tokens ->
         [0] This turn decides: whoever controls { $region } becomes King of Kings.

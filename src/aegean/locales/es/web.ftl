@@ -895,9 +895,9 @@ web-hellas-king =
     }
 web-hellas-danger-king =
     { $tokens ->
-        [0] Este turno decide: quien controle { $region } será Rey de reyes.
-        [one] Una acción especial más de { $name } y quien controle { $region } será Rey de reyes.
-       *[other] { $tokens } acciones especiales más de { $name } y quien controle { $region } será Rey de reyes.
+        [0] Este turno decide: quien controle la región de { $region } será Rey de reyes.
+        [one] Una acción especial más de { $name } y quien controle la región de { $region } será Rey de reyes.
+       *[other] { $tokens } acciones especiales más de { $name } y quien controle la región de { $region } será Rey de reyes.
     }
 web-hellas-danger-monster = Hay un monstruo donde está tu héroe: { $monster }, { $region }.
 web-hellas-march_with = Marchar con { $count }

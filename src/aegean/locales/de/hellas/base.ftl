@@ -1149,10 +1149,10 @@ hellas-why-no_place_for_a_priest_is_free = An diesem Monument ist kein Platz fü
 hellas-why-no_priest_is_in_your_pool = In deinem Priestervorrat ist kein Priester.
 hellas-why-nothing_would_follow_from_staying = Dein Held ist schon dort, und zu bleiben hätte keine Wirkung.
 hellas-why-that_is_too_far =
-    { $region } ist zu weit: Dein Held zieht { $count ->
+    { $region } ist zu weit: Dein Held kann { $count ->
         [one] 1 Gebiet
        *[other] { $count } Gebiete
-    } weit.
+    } weit ziehen.
 hellas-why-that_regular_action_is_taken = „{ $regular }“ hast du in diesem Zug schon ausgeführt.
 hellas-why-the_artifacts_of_this_turn_are_used = Eine andere Aktion hat begonnen; in diesem Zug kannst du keine Artefakte mehr aktivieren.
 hellas-why-your_hero_is_on_a_quest = Dein Held ist bei einer Aufgabe.

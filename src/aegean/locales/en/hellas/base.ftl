@@ -402,13 +402,13 @@ hellas-event-injured = { $seat } takes an injury on { $attribute }.
     .you = You take an injury on { $attribute }.
 hellas-event-king_countdown =
     The monument of { $god } is complete, the first of all! { $left ->
-        [one] One more special action of { $seat }, and whoever controls its region is King of Kings.
-       *[other] { $left } more special actions of { $seat }, and whoever controls its region is King of Kings.
+        [one] One more special action of { $seat }, then whoever controls its region becomes King of Kings.
+       *[other] { $left } more special actions of { $seat }, then whoever controls its region becomes King of Kings.
     }
     .you =
         The monument of { $god } is complete, the first of all! { $left ->
-            [one] One more special action of yours, and whoever controls its region is King of Kings.
-           *[other] { $left } more special actions of yours, and whoever controls its region is King of Kings.
+            [one] One more special action of yours, then whoever controls its region becomes King of Kings.
+           *[other] { $left } more special actions of yours, then whoever controls its region becomes King of Kings.
         }
 hellas-event-king_token_taken =
     { $left ->
@@ -1083,7 +1083,7 @@ hellas-field-attacks = attack
 
 ## Why an action is not offered
 
-hellas-why-a_temple_stands_there = A temple stands in { $region } already.
+hellas-why-a_temple_stands_there = There is already a temple in { $region }.
 hellas-why-no_city_region_can_take_a_recruit = No region of yours with a city can take a recruit.
 hellas-why-no_option_of_it_is_possible = None of its options is possible now.
 hellas-why-no_shrine_is_there = There is no shrine in { $region }.
@@ -1118,7 +1118,7 @@ hellas-why-no_place_for_a_priest_is_free = That monument has no free place for a
 hellas-why-no_priest_is_in_your_pool = You have no priest in your pool.
 hellas-why-nothing_would_follow_from_staying = Your hero is there already, and staying would have no effect.
 hellas-why-that_is_too_far =
-    { $region } is too far: your hero goes { $count ->
+    { $region } is too far: your hero can move { $count ->
         [one] 1 region
        *[other] { $count } regions
     }.

@@ -140,7 +140,7 @@ hellas-decision-choose_effect = { $artifact }: który efekt wybierasz?
 hellas-decision-choose_hero = Którego bohatera poprowadzisz?
 hellas-decision-choose_monster = Którego potwora przesuwasz?
 hellas-decision-clear_token = Z której akcji specjalnej zdejmujesz żeton wykorzystanej akcji?
-hellas-decision-defend = { $monster } atakuje: „{ $attack }”, siła { $strength }. Twoja obrona wynosi { $defence }. Czy się bronisz?
+hellas-decision-defend = { $monster } atakuje: „{ $attack }”, siła { $strength }. Twoja obrona wynosi { $defence }. Bronić się?
 hellas-decision-discard =
     { $left ->
         [one] Odrzuć kartę walki.
@@ -221,7 +221,7 @@ hellas-decision-reinforce = Których hoplitów sprowadzasz do bitwy { $region_in
 hellas-decision-repeat_special = Przed budową możesz powtórzyć jedną z wykorzystanych akcji specjalnych.
 hellas-decision-return_glory = Który żeton chwały oddajesz?
 hellas-decision-roll = Faza potworów: dla którego potwora rzucasz teraz kością?
-hellas-decision-save_hoplites = Masz stracić { hellas-phrase-hoplites } { $region_in }. Czy kogoś ocalasz?
+hellas-decision-save_hoplites = Stracisz { hellas-phrase-hoplites } { $region_in }. Ocalić kogoś?
 hellas-decision-spend =
     { $left ->
         [one] Którą kartę z symbolem „{ $symbol }” wykładasz?
@@ -1232,7 +1232,7 @@ hellas-why-no_place_for_a_priest_is_free = Przy tym monumencie nie ma wolnego mi
 hellas-why-no_priest_is_in_your_pool = W twojej puli nie ma kapłana.
 hellas-why-nothing_would_follow_from_staying = Twój bohater już tam jest, a pozostanie nic by nie dało.
 hellas-why-that_is_too_far =
-    { $region } jest za daleko: twój bohater przechodzi { $count ->
+    { $region } jest za daleko: twój bohater może przejść { $count ->
         [one] 1 region
         [few] { $count } regiony
        *[other] { $count } regionów
