@@ -73,7 +73,7 @@ def test_an_invitation_that_does_not_work_says_so(browser: Browser, club: Runnin
     page.goto(f"/join#{'A' * 43}")
     page.get_by_label("Name").fill("Eve")
     page.get_by_role("button", name="Start playing").click()
-    expect(page.get_by_role("alert")).to_contain_text("This link does not work")
+    expect(page.get_by_role("alert")).to_contain_text("This link is invalid")
     page.get_by_role("link", name="Play").click()
     _heading(page, "The Club")
     visitor.close()

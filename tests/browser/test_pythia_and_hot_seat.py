@@ -51,7 +51,7 @@ def test_where_people_play_pythia_is_silent_unless_agreed(visit: Visiting) -> No
     expect(host.get_by_label(re.compile("Pythia’s advice is allowed"))).not_to_be_checked()
     host.get_by_role("button", name="Open the table").click()
     guest.goto(host.get_by_label("Invite with this link").input_value())
-    expect(guest.get_by_text("Nobody may ask Pythia")).to_be_visible()
+    expect(guest.get_by_text("Pythia’s advice is not allowed")).to_be_visible()
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Begin the game").click()
     for page in (host, guest):

@@ -89,7 +89,7 @@ def test_a_search_finds_as_one_types(visit: Visiting) -> None:
     settled(page, "D-7.4")
     expect(page.get_by_role("searchbox")).to_have_value("")
     page.get_by_role("searchbox").fill("nosuchword")
-    expect(page.get_by_text("Nothing fits.")).to_be_visible()
+    expect(page.get_by_text("No results.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[id='D-7.4']")).to_be_visible()
 
