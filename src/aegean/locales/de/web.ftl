@@ -48,7 +48,7 @@ web-guest-names = Argonaut, Seemann, Hoplit, Orakel, Kentaur, Sirene, Titan, Pil
 ## Startseite
 
 web-play-now = Sofort gegen Bots spielen
-web-overview = In einer Minute
+web-overview = Überblick
 web-learn = Lernen
     .text = Ein geführtes erstes Spiel: { $game }
 web-new-table = Neuer Tisch

@@ -48,7 +48,7 @@ web-guest-names = Argonauta, Marinero, Hoplita, Oráculo, Centauro, Sirena, Tit�
 ## Inicio
 
 web-play-now = Jugar ya contra bots
-web-overview = En un minuto
+web-overview = Resumen
 web-learn = Aprender
     .text = Una primera partida guiada: { $game }
 web-new-table = Mesa nueva
@@ -919,7 +919,7 @@ web-hellas-tally_hoplites = Hoplitas
 web-hellas-tally_effects = Efectos de cartas y poderes
 web-hellas-tally_fortified = Fortificado en la ciudad
 web-hellas-tally_others = Otras bonificaciones
-web-hellas-army_strength = Fuerza del ejército
+web-hellas-army_strength = Fuerza total
 web-hellas-casualties = Bajas
 web-hellas-none_played = Aún no se han jugado cartas.
 # En la escena de una batalla, donde se ve cuál es.

@@ -48,7 +48,7 @@ web-guest-names = Argonauta, Żeglarz, Hoplita, Wyrocznia, Centaur, Syrena, Tyta
 ## Strona główna
 
 web-play-now = Zagraj od razu z botami
-web-overview = W jedną minutę
+web-overview = W skrócie
 web-learn = Nauka
     .text = Pierwsza gra z przewodnikiem: { $game }
 web-new-table = Nowy stół
@@ -873,7 +873,7 @@ web-hellas-no_cards = Brak kart na ręce.
 web-hellas-no_hero = Jeszcze bez bohatera
 web-hellas-no_monsters = Na mapie nie ma potworów.
 web-hellas-no_quests = Nie ma otwartych zadań.
-web-hellas-page-race = Zwycięstwo
+web-hellas-page-race = Wygrana
 web-hellas-page-monsters = Potwory
 web-hellas-monuments = Monumenty
 web-hellas-page-decks = Talie
