@@ -9,12 +9,11 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from aegean.texts import catalogue, languages
+from aegean.texts import catalogue, family_of, languages
 from tests.test_catalogues import (
     attributes,
     entries,
     every_language,
-    family_of,
     names_in,
     names_of,
     resources,

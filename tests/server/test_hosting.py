@@ -163,7 +163,7 @@ def test_a_person_is_deleted_when_the_host_is_sure(filled: Engine, said: Callabl
 
 def test_stats_count(said: Callable[..., str]) -> None:
     counted = said("stats")
-    assert "2 with an account, 1 guests, 0 banned" in counted
+    assert "with an account 2, guests 1, banned 0" in counted
     assert "Sessions: 2" in counted
     assert "Tables of delphi, open: 2" in counted
     assert "Entries in records: 10, of these 0" in counted
