@@ -121,7 +121,7 @@ def test_all_others_decide_together_whether_a_bot_plays_for_somebody(visit: Visi
         propose = rail.get_by_role("button", name="Propose a bot")
         propose.click()
         expect(question(first.page)).to_contain_text("proposes a bot for Marek")
-        question(first.page).get_by_role("button", name="Give up").click()
+        question(first.page).get_by_role("button", name="Withdraw").click()
         expect(question(first.page)).not_to_contain_text("proposes")
         propose.click()
         question(second.page).get_by_role("button", name="Agree").click()
