@@ -92,7 +92,7 @@ web-row-over = { $game } · beendet
 web-row-closed = { $game } · geschlossen
 web-row-yours = { $game } · du bist am Zug
 web-row-lent = { $game } · ein Bot spielt für dich
-web-row-theirs = { $game } · { $name } ist am Zug
+web-row-theirs = { $game } · Zug: { $name }
 
 ## Personen
 

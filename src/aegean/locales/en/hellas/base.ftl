@@ -748,7 +748,7 @@ hellas-hero-helen = Helen
 hellas-hero-heracles = Heracles
     .text = Start: Strength 2. Ability: at the start of your turn you may return a Glory Token to draw 2 neutral artifacts and keep 1, as often as you have tokens.
 hellas-hero-perseus = Perseus
-    .text = Start: the Glory Token of the land he starts in. Ability: after your Prepare you may place him in any region; he cannot start a quest by it.
+    .text = Start: the Glory Token of the land he starts in. Ability: after your Prepare you may place him in any region; this cannot start a quest.
 
 ## Monsters
 
@@ -860,7 +860,7 @@ hellas-attack-wild_attack_5 = Wild Attack (5)
 -hellas-phalanx = 1 casualty. Army strength +1 for every two of your hoplites in the battle.
 -hellas-trap = Value 1, 1 casualty. Your hero’s Leadership is added to your army strength.
 -hellas-tactical_maneuver = Value 2, no casualties. Army strength +2 if your hero’s Leadership is higher than that of the opponent’s hero, wherever they are.
--hellas-encirclement = Value 2, 1 casualty. If you win, the loser’s additional loss is 3 hoplites instead of 1.
+-hellas-encirclement = Value 2, 1 casualty. If you win, your opponent loses 3 additional hoplites instead of 1.
 -hellas-wild_blow = Value 3, 1 casualty. No effect.
 -hellas-javelin_volley = Value 2, no casualties. If you have more hoplites in the battle than the opponent, kill 1 of the opponent’s at once.
 -hellas-assault = Value 4, 2 casualties. Army strength +2 if you attack.

@@ -869,7 +869,7 @@ hellas-hero-heracles = Herakles
     .text = Premia startowa: Siła 2. Zdolność specjalna: na początku swojej tury możesz oddać żeton chwały, aby dobrać 2 neutralne artefakty i zatrzymać 1, tyle razy, ile masz żetonów.
 hellas-hero-perseus = Perseusz
     .object = Perseusza
-    .text = Premia startowa: żeton chwały krainy, w której zaczyna. Zdolność specjalna: po Przygotowaniu możesz umieścić go w dowolnym regionie; nie rozpoczyna tak zadania.
+    .text = Premia startowa: żeton chwały krainy, w której zaczyna. Zdolność specjalna: po Przygotowaniu możesz umieścić go w dowolnym regionie; nie rozpoczyna on wtedy zadania.
 
 ## Potwory
 
@@ -974,7 +974,7 @@ hellas-attack-wild_attack_5 = Dziki atak (5)
 -hellas-phalanx = 1 strata. Siła armii +1 za każdych dwóch twoich hoplitów w bitwie.
 -hellas-trap = Siła 1, 1 strata. Dodaj do siły armii Przywództwo swojego bohatera.
 -hellas-tactical_maneuver = Siła 2, bez strat. Siła armii +2, jeśli Przywództwo twojego bohatera jest wyższe niż bohatera przeciwnika, gdziekolwiek są.
--hellas-encirclement = Siła 2, 1 strata. Jeśli wygrasz, dodatkowa strata przegranego to 3 hoplitów zamiast 1.
+-hellas-encirclement = Siła 2, 1 strata. Jeśli wygrasz, przeciwnik traci dodatkowo 3 hoplitów zamiast 1.
 -hellas-wild_blow = Siła 3, 1 strata. Bez efektu.
 -hellas-javelin_volley = Siła 2, bez strat. Jeśli masz w bitwie więcej hoplitów niż przeciwnik, od razu zabij 1 z jego hoplitów.
 -hellas-assault = Siła 4, 2 straty. Siła armii +2, jeśli atakujesz.
