@@ -30,7 +30,7 @@ pythia-told = Pythia rät: { $action }
 ## Gründe
 
 pythia-ground-luck = Was danach kommt, entscheidet das Glück.
-pythia-ground-end = Damit endet die Partie.
+pythia-ground-end = Damit endet das Spiel.
 pythia-ground-none = Es bringt nicht sofort etwas ein, zahlt sich aber auf längere Sicht am besten aus.
 pythia-ground-delphi-tasks =
     { $count ->
@@ -50,13 +50,13 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Ein Gott steigt um einen Schritt auf.
-       *[other] Deine Götter steigen um { $count } Schritte auf.
+        [one] Ein Gott rückt eine Wolke vor.
+       *[other] Deine Götter rücken insgesamt { $count } Wolken vor.
     }
 pythia-ground-delphi-health =
     { $count ->
-        [one] Du wirst eine Wunde los.
-       *[other] Du wirst { $count } Wunden los.
+        [one] Du legst eine Wunde ab.
+       *[other] Du legst { $count } Wunden ab.
     }
 pythia-ground-delphi-way =
     { $count ->
@@ -91,8 +91,8 @@ pythia-ground-hellas-levels =
     }
 pythia-ground-hellas-hoplites =
     { $count ->
-        [one] Du hast einen Hopliten mehr auf der Karte.
-       *[other] Du hast { $count } Hopliten mehr auf der Karte.
+        [one] Du hast einen Hopliten mehr auf dem Spielplan.
+       *[other] Du hast { $count } Hopliten mehr auf dem Spielplan.
     }
 pythia-ground-hellas-priests =
     { $count ->

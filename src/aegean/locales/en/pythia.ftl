@@ -54,8 +54,8 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] A god advances one step.
-       *[other] Your gods advance { $count } steps.
+        [one] A god advances one cloud.
+       *[other] Your gods advance { $count } clouds.
     }
 pythia-ground-delphi-health =
     { $count ->

@@ -49,13 +49,13 @@ pythia-ground-delphi-favours =
     }
 pythia-ground-delphi-cards =
     { $count ->
-        [one] Ganas una carta de oráculo.
-       *[other] Ganas { $count } cartas de oráculo.
+        [one] Consigues una carta de oráculo.
+       *[other] Consigues { $count } cartas de oráculo.
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Un dios avanza un paso.
-       *[other] Tus dioses avanzan { $count } pasos.
+        [one] Un dios avanza una nube.
+       *[other] Tus dioses avanzan { $count } nubes.
     }
 pythia-ground-delphi-health =
     { $count ->

@@ -42,9 +42,9 @@ pythia-ground-delphi-tasks =
     }
 pythia-ground-delphi-cargo =
     { $count ->
-        [one] Zabierasz coś, czego potrzebujesz do zadania.
-        [few] Zabierasz { $count } rzeczy potrzebne do zadań.
-       *[many] Zabierasz { $count } rzeczy potrzebnych do zadań.
+        [one] Ładujesz coś, czego potrzebujesz do zadania.
+        [few] Ładujesz { $count } rzeczy potrzebne do zadań.
+       *[many] Ładujesz { $count } rzeczy potrzebnych do zadań.
     }
 pythia-ground-delphi-favours =
     { $count ->
@@ -60,9 +60,9 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Jeden bóg przesuwa się w górę o krok.
-        [few] Bogowie przesuwają się w górę łącznie o { $count } kroki.
-       *[many] Bogowie przesuwają się w górę łącznie o { $count } kroków.
+        [one] Jeden bóg przesuwa się w górę o chmurę.
+        [few] Bogowie przesuwają się w górę łącznie o { $count } chmury.
+       *[many] Bogowie przesuwają się w górę łącznie o { $count } chmur.
     }
 pythia-ground-delphi-health =
     { $count ->
