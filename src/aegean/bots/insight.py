@@ -12,6 +12,7 @@ from math import exp
 from typing import Any, Final, NamedTuple
 
 from aegean.bots.bot import Table
+from aegean.bots.characters import Character
 from aegean.bots.reasons import Alternative, Ground, Reason
 from aegean.core.errors import OptionError
 from aegean.core.state import State
@@ -39,9 +40,16 @@ class Insight(ABC):
     """The insight at one decision, for the seat that has to make it. It sees states that this seat could not tell from
     the true one; what the other seats hide from it is sampled there."""
 
-    def __init__(self, table: Table, memory: Memory | None = None, foresight: bool = False) -> None:
+    def __init__(
+        self,
+        table: Table,
+        memory: Memory | None = None,
+        foresight: bool = False,
+        character: Character | None = None,
+    ) -> None:
         self.game = table.game
         self.seat = table.seat
+        self.character = character  # whose taste the own seat is judged by
         self.foresight = foresight  # whether to take more time to look further ahead, where the insight can
         self.memory: Memory = {} if memory is None else memory
 
@@ -54,22 +62,28 @@ class Insight(ABC):
         """How likely each seat is to win from here; 1 together. The state is left as it is."""
 
     def grounds(self, before: State, after: State) -> list[Ground]:
-        """What speaks for going from one state to the other, and how the seats stand then, where it can be named. Both
+        """What speaks for going from one state to the other, what it costs, and how the seats stand then, where it can be named. Both
         are left as they are."""
         return []
+
+    def is_grave(self, state: State) -> bool:
+        """Whether the game is about to be decided, so that a choice deserves more time than others."""
+        return False
 
     def rests(self, state: State) -> bool:
         """Whether it is not worth looking further: the search takes the chances here as they are."""
         return state.over
 
 
-def insight_of(table: Table, memory: Memory | None = None, foresight: bool = False) -> Insight:
+def insight_of(
+    table: Table, memory: Memory | None = None, foresight: bool = False, character: Character | None = None
+) -> Insight:
     """The insight of the table's game."""
     entry = _INSIGHTS.get(table.game.id)
     if entry is None:
         raise OptionError(f"no bot searches in {table.game.id}: it has no insight")
     module, _, kind = entry.partition(":")
-    made: Insight = getattr(import_module(module), kind)(table, memory, foresight)
+    made: Insight = getattr(import_module(module), kind)(table, memory, foresight, character)
     return made
 
 

@@ -39,6 +39,7 @@ web-duration = Dauer
 web-level-random = zufällige Züge
 web-level-greedy = solide
 web-level-shepherd = Hirte · sorglos
+web-level-peltast = Peltast · flink
 web-level-hoplite = Hoplit · solide
 web-level-strategos = Stratege · denkt voraus
 web-level-pythia = Pythia · denkt am längsten

@@ -39,6 +39,7 @@ web-duration = Duration
 web-level-random = random moves
 web-level-greedy = steady
 web-level-shepherd = Shepherd · careless
+web-level-peltast = Peltast · quick
 web-level-hoplite = Hoplite · steady
 web-level-strategos = Strategos · thinks ahead
 web-level-pythia = Pythia · thinks longest

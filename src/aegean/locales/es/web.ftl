@@ -39,6 +39,7 @@ web-duration = Duración
 web-level-random = jugadas al azar
 web-level-greedy = sólido
 web-level-shepherd = Pastor · descuidado
+web-level-peltast = Peltasta · rápido
 web-level-hoplite = Hoplita · sólido
 web-level-strategos = Estratego · piensa por adelantado
 web-level-pythia = Pitia · la que más piensa

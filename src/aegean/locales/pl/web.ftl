@@ -39,6 +39,7 @@ web-duration = Czas gry
 web-level-random = losowe ruchy
 web-level-greedy = solidny
 web-level-shepherd = Pasterz · beztroski
+web-level-peltast = Peltasta · szybki
 web-level-hoplite = Hoplita · solidny
 web-level-strategos = Strateg · myśli naprzód
 web-level-pythia = Pytia · myśli najdłużej
