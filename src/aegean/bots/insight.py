@@ -62,13 +62,19 @@ class Insight(ABC):
         """How likely each seat is to win from here; 1 together. The state is left as it is."""
 
     def grounds(self, before: State, after: State) -> list[Ground]:
-        """What speaks for going from one state to the other, what it costs, and how the seats stand then, where it can be named. Both
-        are left as they are."""
+        """What speaks for going from one state to the other, what it costs, and how the seats stand then, where it can
+        be named. Both are left as they are."""
         return []
 
     def is_grave(self, state: State) -> bool:
         """Whether the game is about to be decided, so that a choice deserves more time than others."""
         return False
+
+    def certainty(self, state: State) -> float:
+        """How far chances are to be believed at this stage of a game, as the power that they are raised to when people
+        are told of them: 0 is nobody knows, 1 as they are, more where they are too cautious. A search goes by them as
+        they are: it minds their order, and what is told must come true as often as it says."""
+        return 1.0
 
     def rests(self, state: State) -> bool:
         """Whether it is not worth looking further: the search takes the chances here as they are."""
@@ -110,7 +116,20 @@ def estimate(table: Table, samples: int, memory: Memory | None = None) -> list[f
     """How likely each seat is to win, as a bot at this table sees it: on average over what it cannot know."""
     insight = insight_of(table, memory)
     looks = [insight.chances(table.sample(seed)) for seed in range(1, samples + 1)]
-    return [sum(look[seat] for look in looks) / samples for seat in range(len(looks[0]))]
+    means = [sum(look[seat] for look in looks) / samples for seat in range(len(looks[0]))]
+    return tempered(means, insight.certainty(table.sample(1)))
+
+
+def tempered(chances: Sequence[float], certainty: float) -> list[float]:
+    """Chances as they are told: raised to a power, 1 together as before."""
+    raised = [chance**certainty if chance > 0 else 0.0 for chance in chances]
+    total = sum(raised)
+    return [each / total for each in raised] if total else list(chances)
+
+
+def tempered_one(chance: float, seats: int, certainty: float) -> float:
+    """The same for one seat, where nothing is known of how the others share the rest."""
+    return tempered([chance, *([(1 - chance) / (seats - 1)] * (seats - 1))], certainty)[0] if seats > 1 else chance
 
 
 def at_a_glance(table: Table, chosen: Action) -> Reason:

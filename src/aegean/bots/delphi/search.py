@@ -28,6 +28,8 @@ _WARMTH: Final = 0.5  # sources: an action so much worse deserves a third of the
 _WARMTH_OF_TURNS: Final = 0.12  # rounds, likewise
 _PER_ROUND: Final = 0.9  # how much a round of advantage adds to the chance to win, as a logit
 _GAINS: Final = ("enthrone", "fight", "god_steps", "others_advance", "unhurt")  # ranked by what they bring
+# How far chances are to be believed (`Insight.certainty`), by the tasks that the leader has left; fitted to who won.
+_CERTAIN: Final = (2.0, 2.0, 1.8, 1.7, 1.7, 1.3, 1.3, 1.1, 1.1, 0.9, 1.0, 0.6, 0.6)
 _COSTS: Final = ("favours", "cards", "gods", "health")  # what a move may cost
 _DOUBT: Final = 0.2  # the part of all chances that nobody can be sure of: it goes by nearness alone
 
@@ -93,6 +95,10 @@ class DelphiInsight(Insight):
         likely = softmax([-_PER_ROUND * each for each in rounds])
         total = sum(near)
         return [(1 - _DOUBT) * one + _DOUBT * other / total for one, other in zip(likely, near, strict=True)]
+
+    def certainty(self, state: State) -> float:
+        left = min(player["tasks_left"] for player in state.view(self.seat)["players"])
+        return _CERTAIN[min(left, len(_CERTAIN) - 1)]
 
     def grounds(self, before: State, after: State) -> list[Ground]:
         then, now = self._outlook(before, self.seat), self._outlook(after, self.seat)

@@ -46,6 +46,9 @@ _CHOICES: Final = {
 # none of them is more likely to wear.
 _BY_CUSTOM: Final = frozenset(("raise_monument",))
 _COSTS: Final = ("hoplites", "priests", "cards", "health", "artifacts")  # what a move may cost
+# How far chances are to be believed (`Insight.certainty`), fitted to who won games of lords who search.
+_CERTAIN: Final = {Phase.NO_KING: 1.0, Phase.OPEN: 0.3, Phase.UNDECIDED: 1.0}
+_CERTAIN_COUNTDOWN: Final = (0.9, 0.7, 0.7)  # with one token left, with two, with three
 _GRAVE_TURNS: Final = 2  # of a countdown, or fewer: all that is done now may decide it
 _LONGEST: Final = 150  # answers by instinct in a row
 _LAST_TURNS: Final = 5  # of a countdown: they are fought out
@@ -116,6 +119,13 @@ class HellasInsight(Insight):
     def is_grave(self, state: State) -> bool:
         observation = Observation(self._board, self.seat, state.view(self.seat))
         return observation.king_builder != NOBODY and turns_left(observation) <= _GRAVE_TURNS
+
+    def certainty(self, state: State) -> float:
+        observation = Observation(self._board, self.seat, state.view(self.seat))
+        phase = phase_of(observation)
+        if phase is Phase.COUNTDOWN:
+            return _CERTAIN_COUNTDOWN[min(observation.king_tokens, len(_CERTAIN_COUNTDOWN)) - 1]
+        return _CERTAIN[phase]
 
     # -- chances ------------------------------------------------------------------------------------------------------
 
