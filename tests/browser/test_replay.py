@@ -188,7 +188,7 @@ def test_arrows_step_by_beat_and_buttons_by_move(visit: Visiting, past: Past) ->
         """() => new MutationObserver(() => { window.rings += document.querySelectorAll('.flights .ring').length })
           .observe(document.querySelector('.flights'), { childList: true })"""
     )
-    page.get_by_role("button", name="Move on").click()
+    page.get_by_role("button", name="Next move").click()
     at(page, _FULL, "hellas")
     page.wait_for_function("() => window.rings > 1")
     page.wait_for_function("(before) => document.querySelector('.standings .now').innerText !== before", arg=before)

@@ -233,7 +233,7 @@ def test_a_line_of_the_story_plays_its_move_again_however_long_it_is_past(
             }"""
         )
         line.get_by_role("button", name="Watch this move again").click()
-        again = page.get_by_role("button", name="Any key or touch: back to now")
+        again = page.get_by_role("button", name="Press any key or tap to go live")
         expect(again).to_be_visible()
         told = page.evaluate(_STORY)
         assert len(told) < len(story) // 2  # the picture of then
@@ -294,7 +294,7 @@ def test_an_arrow_leads_to_what_happens_out_of_sight(visit: Visiting, server: Ru
             }"""
         )
         table.play_to(TURNS["hellas"][2])
-        expect(page.get_by_role("region", name="What is shown")).to_contain_text("You are asked")
+        expect(page.get_by_role("region", name="Playback")).to_contain_text("Your decision")
         page.wait_for_function("() => window.arrows > 0")
 
 
