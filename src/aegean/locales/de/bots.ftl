@@ -2,6 +2,7 @@
 
 bots-who = Wer der Bot auf Platz { $number } ist
 bots-anybody = Irgendwer
+bots-list = Charaktere, wie in pythia.{ $example }: { $characters }
 bots-says = { $name }: „{ $words }“
 
 bots-character-brasidas = Brasidas

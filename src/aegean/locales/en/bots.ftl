@@ -2,6 +2,7 @@
 
 bots-who = Who the bot in seat { $number } is
 bots-anybody = Anybody
+bots-list = Characters, as in pythia.{ $example }: { $characters }
 bots-says = { $name }: “{ $words }”
 
 bots-character-brasidas = Brasidas

@@ -2,6 +2,7 @@
 
 bots-who = Quién es el bot del asiento { $number }
 bots-anybody = Cualquiera
+bots-list = Personajes, como en pythia.{ $example }: { $characters }
 bots-says = { $name }: «{ $words }»
 
 bots-character-brasidas = Brásidas

@@ -2,6 +2,7 @@
 
 bots-who = Kim jest bot na miejscu { $number }
 bots-anybody = Ktokolwiek
+bots-list = Postacie, jak w pythia.{ $example }: { $characters }
 bots-says = { $name }: „{ $words }”
 
 bots-character-brasidas = Brazydas
