@@ -24,7 +24,8 @@ from aegean import bots
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.observation import Observation
 from aegean.bots.hellas.prospects import Prospects
-from aegean.bots.hellas.standing import TASTE, TRAITS, WEIGHTS, Phase, phase_of, traits, vector
+from aegean.bots.hellas.standing import TRAITS, WEIGHTS, Phase, phase_of, traits, vector
+from aegean.bots.hellas.weights import TASTE
 from aegean.core.errors import OptionError
 from aegean.core.state import State
 from bench.trials import asking, played

@@ -11,7 +11,7 @@ from aegean.bots.bot import Table
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.endgame import fought_out, turns_left
 from aegean.bots.hellas.observation import Observation
-from aegean.bots.hellas.standing import TASTE
+from aegean.bots.hellas.weights import TASTE
 from aegean.bots.insight import insight_of
 from tests.hellas.positions import GAME, Player, turn
 

@@ -13,7 +13,8 @@ from aegean.bots.bot import Table
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.observation import Observation
 from aegean.bots.hellas.prospects import Prospects
-from aegean.bots.hellas.standing import TASTE, TRAITS, WEIGHTS, Phase, phase_of, standings, traits, vector
+from aegean.bots.hellas.standing import TRAITS, WEIGHTS, Phase, phase_of, standings, traits, vector
+from aegean.bots.hellas.weights import TASTE
 from aegean.bots.insight import insight_of
 from bench import standing as trials
 from tests.hellas.positions import GAME, Player, turn

@@ -140,7 +140,7 @@ def at_table(page: Page) -> None:
 
 
 def question(page: Page) -> Locator:
-    return page.get_by_role("region", name="What is asked")
+    return page.get_by_role("region", name="Your decision")
 
 
 def next_thing(page: Page, hurry: float = 1.0) -> Locator | None:

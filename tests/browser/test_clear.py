@@ -104,8 +104,8 @@ def test_what_is_opened_stands_beside_the_board(server: Running, visit: Visiting
 
 def test_a_wide_table_shows_the_world_in_its_rails(server: Running, visit: Visiting) -> None:
     for game, words in (
-        ("hellas", ("The race", "Monsters", "Monuments", "Quests", "Temples", "Decks")),
-        ("delphi", ("Equipment for a slain monster", "Companions still ashore")),
+        ("hellas", ("Victory", "Monsters", "Monuments", "Quests", "Temples", "Decks")),
+        ("delphi", ("Equipment for a defeated monster", "Companions still ashore")),
     ):
         record, upto, seat = TURNS[game]
         with staged(server.url, record, upto, game) as table:

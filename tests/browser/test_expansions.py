@@ -60,7 +60,7 @@ def test_every_module_has_its_place(visit: Visiting) -> None:
     for name in ("Heroes monsters", "Poseidon", "Hades", "Atlas", "Orichalkum", "City of steel", "Kronos"):
         expect(page.locator("[data-module] .name").get_by_text(name, exact=True)).to_be_visible()
     expect(module(page, "atlantis")).to_contain_text("Three regions in the south-east")
-    expect(made(page).first).to_have_text("The base game alone")
+    expect(made(page).first).to_have_text("Base game only")
     expect(seats(page)).to_have_text("2")
 
 
@@ -120,7 +120,7 @@ def test_what_does_not_go_together_says_why_and_makes_room(visit: Visiting) -> N
 def test_seats_follow_the_modules_and_bring_them(visit: Visiting) -> None:
     page = opened(visit().page)
     number = page.get_by_role("group", name="Players").get_by_role("button")
-    expect(number.nth(4)).to_have_attribute("title", "Joins: Poseidon simple, Atlantis, and City of steel.")
+    expect(number.nth(4)).to_have_attribute("title", "Added: Poseidon simple, Atlantis, and City of steel.")
     number.nth(4).click()
     expect(seats(page)).to_have_text("6")
     expect(way(page, "city_of_steel")).to_be_checked()
@@ -132,18 +132,18 @@ def test_seats_follow_the_modules_and_bring_them(visit: Visiting) -> None:
 
 def test_sets_that_go_well_together(visit: Visiting) -> None:
     page = opened(visit().page)
-    preset = page.get_by_role("group", name="Sets that go well together").get_by_role("button")
+    preset = page.get_by_role("group", name="Recommended sets").get_by_role("button")
     expect(preset).to_have_count(6)
     sea = preset.filter(has_text="The sea")
     sea.click()
     expect(sea).to_have_attribute("aria-pressed", "true")
     way(page, "chiron").check()
     way(page, "hades_simple", "Simple").check()
-    expect(sea).to_contain_text("+2 yours")
+    expect(sea).to_contain_text("+2 of your own")
 
     preset.filter(has_text="Six lords").click()
     expect(seats(page)).to_have_text("6")
-    preset.filter(has_text="Everything that fits").click()
+    preset.filter(has_text="Everything compatible").click()
     for id_ in (
         "heroes_monsters",
         "combat_cards",
@@ -164,7 +164,7 @@ def test_sets_that_go_well_together(visit: Visiting) -> None:
     expect(module(page, "chiron")).to_have_count(0)
     expect(page.locator(".box")).to_contain_text("Chiron")
     preset.filter(has_text="Base game").click()
-    expect(made(page).first).to_have_text("The base game alone")
+    expect(made(page).first).to_have_text("Base game only")
 
 
 def test_by_keyboard_and_the_table_is_made_of_it(visit: Visiting) -> None:

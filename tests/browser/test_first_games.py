@@ -125,7 +125,7 @@ def test_the_coach_points_reacts_and_remembers(visit: Visiting) -> None:
     expect(page.locator(".ring, .arrow").first).to_be_visible()
 
     # Something else than what was asked for: the coach says so, and it can be taken back.
-    own = page.get_by_role("region", name="Your own things")
+    own = page.get_by_role("region", name="Your board")
     own.locator(".die.lit").first.click()
     own.locator("[data-target=favours]").click()
     expect(coach(page)).to_contain_text("this step is about something else")

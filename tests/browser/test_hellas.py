@@ -37,7 +37,7 @@ def test_two_browsers_in_one_battle(visit: Visiting, server: Running) -> None:
             pages.append(visitor.page)
         lucia, marek = pages
         for page in pages:
-            scene = page.get_by_role("region", name="The battle for Corinthia")
+            scene = page.get_by_role("region", name="Battle: Corinthia")
             expect(scene.get_by_role("img", name="Army strength: 1 against 1")).to_be_visible()
         hand = lucia.locator(".stage .hand [data-target^='card:']")
         assert hand.count() == 4
@@ -76,7 +76,7 @@ def test_reload_and_restart_in_the_middle_of_a_hunt(visit: Visiting, server: Run
         table.lend(1, visitor)
         page = visitor.page
         page.goto(table.path)
-        scene = page.get_by_role("region", name="The hunt: Medusa")
+        scene = page.get_by_role("region", name="Hunt: Medusa")
         expect(scene).to_contain_text("Medusa faces you")
         before = scene.inner_text()
 
@@ -144,7 +144,7 @@ def test_armies_by_drag_and_by_click_with_what_they_start(visit: Visiting, serve
         # How many: each number says what follows from it.
         asked = question(page)
         expect(asked.get_by_role("button", name="March with 2 · Control")).to_be_visible()
-        asked.get_by_role("button", name="March with 1 · 1 short of control").click()
+        asked.get_by_role("button", name="March with 1 · needs 1 more for control").click()
         expect(asked).to_contain_text("Where do they go?")
         page.keyboard.press("u")
         expect(asked).to_contain_text("How many hoplites march")

@@ -58,7 +58,7 @@ def test_what_the_house_does_is_seen_at_once(browser: Browser, house: Running, s
         run_host("close", table.id, "--reason", "It is late", "--database", house.database)
         expect(page.get_by_text("Closed by the host: It is late").first).to_be_visible()
         check_access(page)
-        page.get_by_role("link", name="To the start page", exact=True).click()
+        page.get_by_role("link", name="Back to the start page", exact=True).click()
         expect(page.get_by_text("Closed by the host")).to_have_count(0)
 
         run_host("announce", "Another word", "--hours", "1", "--database", house.database)
@@ -78,7 +78,7 @@ def test_seats_given_and_tables_taken_back_are_in_the_story(browser: Browser, ho
         visitor.page.goto(f"/table/{table.id}")
         at_table(visitor.page)
         run_host("take-back", table.id, "1", "--database", house.database)
-        expect(visitor.page.get_by_text("The host took the table back.", exact=True)).to_be_visible()
+        expect(visitor.page.get_by_text("The host undid moves at this table.", exact=True)).to_be_visible()
         third = people[2].me()
         run_host("give-seat", table.id, "2", f"id:{third.id}", "--database", house.database)
         expect(visitor.page.get_by_text(f"The host gave this seat to {third.name}.", exact=True)).to_be_visible()
@@ -98,7 +98,7 @@ def test_a_moderator_removes_a_line_in_the_browser(browser: Browser, house: Runn
         page.goto(f"/table/{table.id}")
         at_table(page)
         page.get_by_role("tab", name="Chat").click()
-        page.get_by_role("button", name="Remove what").click()
+        page.get_by_role("button", name="Remove this message").click()
         expect(page.get_by_text("removed by the host")).to_be_visible()
 
 

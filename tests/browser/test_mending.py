@@ -45,9 +45,9 @@ def test_take_back_restart_and_do_again(visit: Visiting, server: Running) -> Non
         table.lend(0, visitor)
         page = visitor.page
         page.goto(table.path)
-        favours = page.get_by_role("region", name="Your own things").locator("[data-target=favours]")
-        die = page.get_by_role("region", name="Your own things").locator(".die.lit")
-        undo = page.get_by_role("button", name="Take back").first
+        favours = page.get_by_role("region", name="Your board").locator("[data-target=favours]")
+        die = page.get_by_role("region", name="Your board").locator(".die.lit")
+        undo = page.get_by_role("button", name="Undo").first
         expect(favours).to_have_accessible_name("8 favours")
         for then in ("10 favours", "12 favours"):
             die.first.click()
@@ -55,9 +55,9 @@ def test_take_back_restart_and_do_again(visit: Visiting, server: Running) -> Non
             expect(favours).to_have_accessible_name(then)
         undo.click()
         expect(favours).to_have_accessible_name("10 favours")
-        page.get_by_role("button", name="Do again").click()
+        page.get_by_role("button", name="Redo").click()
         expect(favours).to_have_accessible_name("12 favours")
-        page.get_by_role("button", name="Start the turn again").click()
+        page.get_by_role("button", name="Restart the turn").click()
         expect(favours).to_have_accessible_name("8 favours")
         expect(die).to_have_count(3)
         expect(question(page)).to_contain_text("Your turn")

@@ -67,7 +67,7 @@ def test_axe_finds_nothing_on_the_pages(visit: Visiting, size: tuple[int, int]) 
             page.locator("#option-tiles_less").wait_for()
         check_access(page)
     page.evaluate("history.pushState(null, '', '/no/such/page'); dispatchEvent(new PopStateEvent('popstate'))")
-    page.get_by_text("There is no such page").wait_for()
+    page.get_by_text("Page not found").wait_for()
     check_access(page)
     page.goto("/")
     page.get_by_role("button", name="Sign in").click()
@@ -202,13 +202,13 @@ def test_a_turn_on_a_phone_without_scrolling(
         page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         check_no_scrolling(page)
     # Everything that can be done is in the list, and the list scrolls for itself.
-    question(page).get_by_role("button", name=re.compile("as a list")).tap()
+    question(page).get_by_role("button", name=re.compile("^List ")).tap()
     check_no_scrolling(page)
 
     fighter = visit(*size)
     fight.lend(0, fighter)
     fighter.page.goto(fight.path)
-    expect(fighter.page.get_by_role("button", name="Withdraw")).to_be_in_viewport()
+    expect(fighter.page.get_by_role("button", name="Give up")).to_be_in_viewport()
     check_no_scrolling(fighter.page)
 
 

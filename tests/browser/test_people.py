@@ -24,11 +24,11 @@ def test_from_guest_to_account_and_away(visit: Visiting) -> None:
 
     page.get_by_role("button", name="Sign in").click()
     _fill(page, "Ariadne", None)
-    dialog.get_by_role("button", name="Come in").click()
+    dialog.get_by_role("button", name="Start playing").click()
     expect(person).to_contain_text("Ariadne")
 
     person.click()
-    dialog.get_by_role("button", name="Keep me: create an account").click()
+    dialog.get_by_role("button", name="Keep my games: create an account").click()
     _fill(page, "Ariadne", "a thread of wool")
     dialog.get_by_role("button", name="Create the account").click()
     expect(page.get_by_text("Your account is ready")).to_be_visible()
@@ -59,7 +59,7 @@ def test_from_guest_to_account_and_away(visit: Visiting) -> None:
     person.click()
     dialog.get_by_role("button", name="Delete the account").click()
     _fill(page, None, "a thread of wool")
-    dialog.get_by_role("button", name="Delete for ever").click()
+    dialog.get_by_role("button", name="Delete permanently").click()
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Sign in")).to_be_visible()

@@ -48,10 +48,10 @@ def test_where_people_play_pythia_is_silent_unless_agreed(visit: Visiting) -> No
     host, guest = visit().page, visit().page
     host.goto("/new?game=delphi")
     host.get_by_label("Seat 2").select_option("person")
-    expect(host.get_by_label(re.compile("Pythia may be asked"))).not_to_be_checked()
+    expect(host.get_by_label(re.compile("Pythia’s advice is allowed"))).not_to_be_checked()
     host.get_by_role("button", name="Open the table").click()
     guest.goto(host.get_by_label("Invite with this link").input_value())
-    expect(guest.get_by_text("Nobody may ask Pythia")).to_be_visible()
+    expect(guest.get_by_text("Pythia’s advice is not allowed")).to_be_visible()
     guest.get_by_role("button", name="Sit down").click()
     host.get_by_role("button", name="Begin the game").click()
     for page in (host, guest):
@@ -63,7 +63,7 @@ def test_two_people_on_one_device(visit: Visiting) -> None:
     page = visit().page
     seen = views(page)
     page.goto("/new?game=hellas")
-    page.get_by_label(re.compile("Everybody plays on this device")).check()
+    page.get_by_label(re.compile("Everyone plays on this device")).check()
     page.get_by_label("Name of player 1").fill("Ada")
     page.get_by_label("Name of player 2").fill("Bruno")
     picture(page, "hot_new")
@@ -83,7 +83,7 @@ def test_two_people_on_one_device(visit: Visiting) -> None:
                 break
             enter.click()
             at_table(page)
-        hand = page.get_by_role("button", name=re.compile("^Hand over to"))
+        hand = page.get_by_role("button", name=re.compile("^Pass to"))
         page.wait_for_timeout(300)
         if hand.is_visible():
             picture(page, "hot_pass")
@@ -130,7 +130,7 @@ def test_a_spectator_sees_the_board_and_no_secret(visit: Visiting, server: Runni
         page = one.page
         expect(page.get_by_text("watching").first).to_be_visible()
         expect(page.get_by_role("button", name="Ask Pythia")).to_have_count(0)
-        expect(page.get_by_role("region", name="Your own things")).to_have_count(0)
+        expect(page.get_by_role("region", name="Your board")).to_have_count(0)
         expect(page.locator(".board svg").first).to_be_visible()
         picture(page, f"watch_{size[0]}")
         check_words(page)
@@ -143,10 +143,10 @@ def test_a_spectator_sees_the_board_and_no_secret(visit: Visiting, server: Runni
         at_table(player.page)
         assert asked(page).count() == 1
         page.keyboard.press("c")
-        page.get_by_label("Say something").fill("What a voyage!")
+        page.get_by_label("Write a message").fill("What a voyage!")
         page.keyboard.press("Enter")
         expect(page.get_by_role("log", name="Chat")).to_contain_text("What a voyage!")
-        expect(page.get_by_label("Say something")).to_be_focused()  # the page is the same as before
+        expect(page.get_by_label("Write a message")).to_be_focused()  # the page is the same as before
         for each, heard in ((other.page, True), (player.page, False)):
             each.get_by_role("tab", name=re.compile("Chat")).click()
             log = each.get_by_role("log", name="Chat")

@@ -82,7 +82,7 @@ def test_every_move_has_a_link(visit: Visiting, past: Past, game: str) -> None:
     page.locator(".moves a").filter(has=page.locator(".number", has_text=re.compile("^97$"))).click()
     at(page, 97, game)
 
-    eyes = page.get_by_label("Whose eyes")
+    eyes = page.get_by_label("View")
     expect(eyes.locator("option")).to_have_count(2 + script(game, GAMES[game]).seats)
     eyes.select_option("1")
     page.wait_for_url(re.compile("eyes=1"))
@@ -111,15 +111,15 @@ def test_the_chances_the_numbers_and_the_proof(visit: Visiting, past: Past, game
     turning.click()
     expect(bar(page)).to_have_value(move)
 
-    page.get_by_role("tab", name="Numbers").click()
-    rows = page.get_by_role("group", name="The game in numbers").locator("tbody tr")
+    page.get_by_role("tab", name="Statistics").click()
+    rows = page.get_by_role("group", name="Statistics of the game").locator("tbody tr")
     rows.first.wait_for()
     assert rows.count() > 10
     decisions = rows.filter(has_text="Decisions").locator("td").all_inner_texts()
     assert sum(map(int, decisions)) == last
     page.get_by_role("tab", name="Proof").click()
     page.get_by_role("button", name="Check every roll").click()
-    expect(page.get_by_text("All is well")).to_be_visible()
+    expect(page.get_by_text("All correct")).to_be_visible()
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
     assert saved.value.suggested_filename == f"{game}-{past.tables[game]}.json"
@@ -129,7 +129,7 @@ def test_the_chances_the_numbers_and_the_proof(visit: Visiting, past: Past, game
 def test_axe_finds_nothing(visit: Visiting, past: Past) -> None:
     page = past.show(visit(), "hellas", "?move=57")
     page.locator(".chart svg").wait_for()
-    for tab in ("Moves", "Players", "Numbers", "Proof"):
+    for tab in ("Moves", "Players", "Statistics", "Proof"):
         page.get_by_role("tab", name=tab).click()
         check_access(page)
     page.goto(f"/replay/{past.tables['delphi']}/story")
@@ -140,11 +140,11 @@ def test_axe_finds_nothing(visit: Visiting, past: Past) -> None:
 def test_on_a_phone(visit: Visiting, past: Past) -> None:
     for game in GAMES:
         page = past.show(visit(*PHONE), game, "?move=57")
-        for tab in ("Chances", "Moves", "Players", "Numbers", "Proof", "Board"):
+        for tab in ("Chances", "Moves", "Players", "Statistics", "Proof", "Board"):
             page.locator(".bottom").get_by_role("button", name=tab, exact=True).click()
             check_no_scrolling(page)
             expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport()
-        page.get_by_role("button", name="Move on").click()
+        page.get_by_role("button", name="Next move").click()
         at(page, 58, game)
 
 
@@ -188,7 +188,7 @@ def test_arrows_step_by_beat_and_buttons_by_move(visit: Visiting, past: Past) ->
         """() => new MutationObserver(() => { window.rings += document.querySelectorAll('.flights .ring').length })
           .observe(document.querySelector('.flights'), { childList: true })"""
     )
-    page.get_by_role("button", name="Move on").click()
+    page.get_by_role("button", name="Next move").click()
     at(page, _FULL, "hellas")
     page.wait_for_function("() => window.rings > 1")
     page.wait_for_function("(before) => document.querySelector('.standings .now').innerText !== before", arg=before)
@@ -231,7 +231,7 @@ def test_a_copied_link_opens_a_private_game_to_others_and_nothing_else_does(visi
     stranger.server_may_be_away = True  # the browser itself writes a line about every refusal
     stranger.page.goto(link)
     at(stranger.page, 12, "hellas")
-    stranger.page.get_by_role("tab", name="Numbers").click()
+    stranger.page.get_by_role("tab", name="Statistics").click()
     expect(stranger.page.get_by_role("table").first).to_be_visible()
     stranger.page.goto(f"/replay/{past.tables['hellas']}?move=12")
     expect(stranger.page.get_by_text("This game cannot be shown")).to_be_visible()
@@ -241,7 +241,7 @@ def test_a_record_is_brought_in_from_the_home_page(visit: Visiting) -> None:
     page = visit().page
     page.goto("/")
     with page.expect_file_chooser() as chooser:
-        page.get_by_role("button", name="Bring in a record").click()
+        page.get_by_role("button", name="Import a game").click()
     chooser.value.set_files(record_of("delphi"))
     page.wait_for_url(re.compile("/replay/"))
     at(page, 0, "delphi")
@@ -280,8 +280,8 @@ def test_a_running_game_shows_its_own_eyes_alone(visit: Visiting, server: Runnin
         page = visitor.page
         page.goto(f"/replay/{table}?move=0&eyes=above")
         page.locator(".stand").wait_for()
-        expect(page.get_by_label("Whose eyes")).to_be_disabled()
-        expect(page.get_by_label("Whose eyes")).to_have_value("0")
+        expect(page.get_by_label("View")).to_be_disabled()
+        expect(page.get_by_label("View")).to_have_value("0")
         expect(page.get_by_text("Chances are estimated when the game is over")).to_be_visible()
         page.get_by_role("link", name="To the table").click()
         page.locator(".table").wait_for()

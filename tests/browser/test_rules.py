@@ -80,7 +80,7 @@ def test_a_search_finds_as_one_types(visit: Visiting) -> None:
     page.locator("article").first.wait_for()
     page.keyboard.press("/")
     page.keyboard.type("surrend")
-    expect(page.get_by_role("heading", name="2 clauses")).to_be_visible()
+    expect(page.get_by_role("heading", name="2 rules")).to_be_visible()
     expect(page.locator("mark").first).to_have_text("surrend")
     page.get_by_role("searchbox").fill("ÁRES")
     expect(page.get_by_role("article").filter(has_text="Ares").first).to_be_visible()
@@ -89,7 +89,7 @@ def test_a_search_finds_as_one_types(visit: Visiting) -> None:
     settled(page, "D-7.4")
     expect(page.get_by_role("searchbox")).to_have_value("")
     page.get_by_role("searchbox").fill("nosuchword")
-    expect(page.get_by_text("Nothing fits.")).to_be_visible()
+    expect(page.get_by_text("No results.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[id='D-7.4']")).to_be_visible()
 

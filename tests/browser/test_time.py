@@ -94,8 +94,8 @@ def test_others_turns_are_seen_in_the_order_of_the_story(
         page.evaluate(WATCH)
         before = len(page.evaluate(_STORY))
         table.play_to(TURNS[game][2])
-        line = page.get_by_role("region", name="What is shown")
-        expect(line).to_contain_text("You are asked")
+        line = page.get_by_role("region", name="Playback")
+        expect(line).to_contain_text("Your decision")
         check_fits(page)
         expect(question(page).locator("#question")).to_be_visible()
         seen = page.evaluate("window.seen")
@@ -113,7 +113,7 @@ def test_others_turns_are_seen_in_the_order_of_the_story(
 def test_space_leads_to_now_and_p_stops_time(visit: Visiting, server: Running) -> None:
     with others(visit, server, "hellas", DESK) as (table, page):
         table.play_to(TURNS["hellas"][2])
-        line = page.get_by_role("region", name="What is shown")
+        line = page.get_by_role("region", name="Playback")
         expect(line).to_contain_text("moves")
         page.keyboard.press("p")
         expect(line).to_contain_text("Paused")
@@ -122,7 +122,7 @@ def test_space_leads_to_now_and_p_stops_time(visit: Visiting, server: Running) -
         assert page.evaluate(_STORY) == story
         check_access(page, ".ask")
         page.keyboard.press("p")
-        expect(line).to_contain_text("You are asked")
+        expect(line).to_contain_text("Your decision")
         page.keyboard.press("Space")
         expect(question(page)).to_contain_text("Your turn", timeout=3000)
         check_picture(page)
@@ -138,7 +138,7 @@ def test_the_pace_is_chosen_beside_the_line_and_by_keys(visit: Visiting, server:
         pace.select_option("at_once")
         expect(question(page)).to_contain_text("Your turn", timeout=3000)
         page.goto("/settings")
-        expect(page.get_by_label("At once")).to_be_checked()
+        expect(page.get_by_label("Instant")).to_be_checked()
 
 
 def test_nothing_travels_where_motion_is_not_wished(visit: Visiting, server: Running) -> None:
@@ -184,10 +184,10 @@ def test_since_your_last_turn(visit: Visiting, server: Running, size: tuple[int,
         expect(since).to_contain_text("Marek takes Corinthia from you")
         check_access(page, ".since")
         check_fits(page)
-        again = page.get_by_role("button", name="Any key or touch: back to now")
+        again = page.get_by_role("button", name="Press any key or tap to go live")
         since.get_by_role("button", name=re.compile(r"Watch all · \d+ s")).click()
         expect(again).to_be_visible()
-        expect(page.get_by_role("region", name="What is shown")).to_contain_text("Again")
+        expect(page.get_by_role("region", name="Playback")).to_contain_text("Replaying")
         check_access(page, ".again")
         again.click()
         expect(question(page)).to_contain_text("Your turn")
@@ -198,7 +198,7 @@ def test_since_your_last_turn(visit: Visiting, server: Running, size: tuple[int,
         expect(again).to_be_visible()
         page.keyboard.press("a")
         expect(question(page)).to_contain_text("Your turn")
-        since.get_by_role("button", name="Put away").click()
+        since.get_by_role("button", name="Hide").click()
         expect(since).to_have_count(0)
         page.keyboard.press("s")
         expect(since).to_be_visible()
@@ -233,7 +233,7 @@ def test_a_line_of_the_story_plays_its_move_again_however_long_it_is_past(
             }"""
         )
         line.get_by_role("button", name="Watch this move again").click()
-        again = page.get_by_role("button", name="Any key or touch: back to now")
+        again = page.get_by_role("button", name="Press any key or tap to go live")
         expect(again).to_be_visible()
         told = page.evaluate(_STORY)
         assert len(told) < len(story) // 2  # the picture of then
@@ -294,7 +294,7 @@ def test_an_arrow_leads_to_what_happens_out_of_sight(visit: Visiting, server: Ru
             }"""
         )
         table.play_to(TURNS["hellas"][2])
-        expect(page.get_by_role("region", name="What is shown")).to_contain_text("You are asked")
+        expect(page.get_by_role("region", name="Playback")).to_contain_text("Your decision")
         page.wait_for_function("() => window.arrows > 0")
 
 
@@ -351,11 +351,11 @@ def test_the_end_of_a_game_is_a_scene_that_one_key_finishes(visit: Visiting, ser
         lights = page.locator(".lights span")
         expect(lights).to_have_count(1)  # the region of the first monument
         dialog = page.get_by_role("dialog", name="Victory!")
-        expect(dialog.get_by_role("button", name="Look at the board")).to_be_visible()
-        expect(dialog.get_by_role("img", name="The final map").locator(".wash").first).to_be_visible()
-        expect(dialog.get_by_role("img", name="Chances to win")).to_be_visible()
+        expect(dialog.get_by_role("button", name="View the board")).to_be_visible()
+        expect(dialog.get_by_role("img", name="Final map").locator(".wash").first).to_be_visible()
+        expect(dialog.get_by_role("img", name="Chances of winning")).to_be_visible()
         check_access(page, "dialog")
-        dialog.get_by_role("button", name="Look at the board").click()
+        dialog.get_by_role("button", name="View the board").click()
         page.get_by_role("button", name="Result").click()
         expect(lights).to_have_count(0)
         expect(dialog).to_be_visible()

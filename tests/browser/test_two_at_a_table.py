@@ -25,8 +25,8 @@ def both(visit: Visiting) -> tuple[Page, Page]:
     host, guest = visit().page, visit().page
     host.goto("/new?game=delphi")
     host.get_by_label("Seat 2").select_option("person")
-    host.get_by_text("For the curious").click()
-    host.get_by_label("Number that all chance comes from").fill(SEED)
+    host.get_by_text("Advanced").click()
+    host.get_by_label("Random seed").fill(SEED)
     host.get_by_role("button", name="Open the table").click()
     link = host.get_by_label("Invite with this link").input_value()
     assert "invite=" in link
@@ -45,7 +45,7 @@ def test_moves_chat_and_a_step_back(both: tuple[Page, Page]) -> None:
     host, guest = both
     expect(question(host)).to_contain_text("Your turn")
     expect(question(guest)).to_contain_text("is deciding")
-    own = host.get_by_role("region", name="Your own things")
+    own = host.get_by_role("region", name="Your board")
     own.locator(".die.lit").first.click()
     own.locator("[data-target=favours]").click()
     expect(guest.get_by_role("log", name="Story")).to_contain_text("Gains 2 favours")
@@ -61,7 +61,7 @@ def test_moves_chat_and_a_step_back(both: tuple[Page, Page]) -> None:
     own.get_by_role("button", name="Consult the oracle").click()
     host.get_by_role("menuitem").first.click()
     expect(question(host)).to_contain_text("is deciding")
-    expect(host.get_by_role("button", name="Take back").first).to_be_disabled()
+    expect(host.get_by_role("button", name="Undo").first).to_be_disabled()
     host.get_by_role("button", name="Table menu").click()
     host.get_by_role("button", name="Ask to go back").click()
     expect(question(host)).to_contain_text("Still to answer")
@@ -104,7 +104,7 @@ def test_by_the_hosts_rule_a_bot_plays_for_whoever_is_away(visit: Visiting, serv
         expect(other.page.get_by_text("a bot plays for you")).to_be_visible()
         other.page.goto(table.path)
         at_table(other.page)
-        expect(other.page.get_by_text("You were away, and a bot plays for you now.")).to_be_visible()
+        expect(other.page.get_by_text("You were away, so a bot is playing for you.")).to_be_visible()
         other.page.get_by_role("button", name="Take your seat back").first.click()
         expect(rail).not_to_contain_text("Bot")
 
@@ -140,7 +140,7 @@ def test_a_game_that_no_rules_can_continue_is_read_and_ended_by_its_people(visit
         table.lend(0, visitor)
         page = visitor.page
         page.goto(table.path)
-        expect(page.get_by_role("heading", name="This game cannot go on here")).to_be_visible()
+        expect(page.get_by_role("heading", name="This game cannot continue here")).to_be_visible()
         expect(page.get_by_role("region", name="Story")).to_contain_text("consults the oracle")
         page.get_by_role("button", name="End the game").click()
         with page.expect_download() as saved:

@@ -66,7 +66,7 @@ def test_by_mouse_alone(visit: Visiting, record_property: Callable[[str, object]
 
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Check the dice").click()
-    expect(dialog).to_contain_text("All is well")
+    expect(dialog).to_contain_text("All correct")
     with page.expect_download() as download:
         dialog.get_by_role("link", name="Save the record").click()
     assert download.value.suggested_filename.endswith(".json")

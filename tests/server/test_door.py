@@ -117,7 +117,7 @@ def test_invitations_are_listed_end_by_themselves_and_are_withdrawn(members: Lit
     with browser(members) as client:
         for secret in (first, second):
             assert code(client.post("/api/guest", json={"name": "Ada", "invitation": secret})) == (403, "bad-link")
-    assert run_host("invitations", "--database", database_url) == "There are none.\n"
+    assert run_host("invitations", "--database", database_url) == "None.\n"
 
 
 def test_an_invitation_opens_no_password_and_a_link_to_a_password_no_door(members: Litestar, database_url: str) -> None:

@@ -163,7 +163,7 @@ def test_a_person_is_deleted_when_the_host_is_sure(filled: Engine, said: Callabl
 
 def test_stats_count(said: Callable[..., str]) -> None:
     counted = said("stats")
-    assert "2 with an account, 1 guests, 0 banned" in counted
+    assert "with an account 2, guests 1, banned 0" in counted
     assert "Sessions: 2" in counted
     assert "Tables of delphi, open: 2" in counted
     assert "Entries in records: 10, of these 0" in counted
@@ -178,7 +178,7 @@ def test_pruning_removes_only_what_nobody_misses(filled: Engine, said: Callable[
         connection.execute(insert(users).values(id=22, name="Here", created=1.0))
         row = {"user": 22, "kind": "browser", "created": 1.0, "expires": now + 99}
         connection.execute(insert(sessions).values(digest="e" * 64, **row))
-    assert said("prune").startswith("Removed: 1 sessions, 2 tables, 1 guests")
+    assert said("prune").startswith("Removed: sessions 1, tables 2, guests 1")
     with filled.connect() as connection:
         assert set(connection.scalars(select(users.c.id))) == {1, 2, 5, 21, 22}
         assert set(connection.scalars(select(tables.c.id))) == {"running1", "over1", "imported1"}

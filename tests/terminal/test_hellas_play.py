@@ -189,7 +189,7 @@ def test_every_action_of_a_game_can_be_listed(language: str) -> None:
         ("region phocis", "Place of the Oracle of Delphi, not yet built"),
         ("region", "There is no such region."),
         ("rules H-5.1", "There are seven special actions"),
-        ("rules armory", "Your hand limit is 6"),
+        ("rules armory", "Your combat card limit is 6"),
         ("help", "march attica boeotia"),
         ("help", "all about a region, its neighbours included"),
     ],
@@ -281,7 +281,7 @@ def test_components_have_cards_in_every_language(capsys: pytest.CaptureFixture[s
 
 def test_a_card_by_table_and_name(capsys: pytest.CaptureFixture[str]) -> None:
     said = looked_up(capsys, "blessing", "armory")
-    assert "Your hand limit is 6." in said
+    assert "Your combat card limit is 6." in said
     assert "effects {effect hand_limit, number 6}" in said
     assert "Source: published elsewhere than in the rulebook." in said
 

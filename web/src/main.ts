@@ -8,5 +8,5 @@ import './styles/base.css';
 
 // The texts first: nothing is shown in bare ids.
 await texts.speak(settings.language);
-await texts.need('core', 'web');
+await texts.need('core', 'web', 'bots');
 mount(App, { target: document.getElementById('page')! });

@@ -32,6 +32,14 @@ class Budget(NamedTuple):
         except ValueError as error:
             raise OptionError(f"{text!r} is no budget; 0.5s, 0.5cpu or 200 would be one ({error})") from None
 
+    def times(self, factor: int) -> Budget:
+        """So many times as much."""
+        return Budget(
+            self.seconds and min(_LONGEST, self.seconds * factor),
+            self.iterations and self.iterations * factor,
+            self.processor and min(_LONGEST, self.processor * factor),
+        )
+
     def checked(self) -> Budget:
         if self == Budget():
             raise OptionError("a budget needs seconds or iterations: without either a bot would think for ever")

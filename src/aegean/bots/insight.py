@@ -12,6 +12,7 @@ from math import exp
 from typing import Any, Final, NamedTuple
 
 from aegean.bots.bot import Table
+from aegean.bots.characters import Character
 from aegean.bots.reasons import Alternative, Ground, Reason
 from aegean.core.errors import OptionError
 from aegean.core.state import State
@@ -39,9 +40,16 @@ class Insight(ABC):
     """The insight at one decision, for the seat that has to make it. It sees states that this seat could not tell from
     the true one; what the other seats hide from it is sampled there."""
 
-    def __init__(self, table: Table, memory: Memory | None = None, foresight: bool = False) -> None:
+    def __init__(
+        self,
+        table: Table,
+        memory: Memory | None = None,
+        foresight: bool = False,
+        character: Character | None = None,
+    ) -> None:
         self.game = table.game
         self.seat = table.seat
+        self.character = character  # whose taste the own seat is judged by
         self.foresight = foresight  # whether to take more time to look further ahead, where the insight can
         self.memory: Memory = {} if memory is None else memory
 
@@ -54,22 +62,34 @@ class Insight(ABC):
         """How likely each seat is to win from here; 1 together. The state is left as it is."""
 
     def grounds(self, before: State, after: State) -> list[Ground]:
-        """What speaks for going from one state to the other, and how the seats stand then, where it can be named. Both
-        are left as they are."""
+        """What speaks for going from one state to the other, what it costs, and how the seats stand then, where it can
+        be named. Both are left as they are."""
         return []
+
+    def is_grave(self, state: State) -> bool:
+        """Whether the game is about to be decided, so that a choice deserves more time than others."""
+        return False
+
+    def certainty(self, state: State) -> float:
+        """How far chances are to be believed at this stage of a game, as the power that they are raised to when people
+        are told of them: 0 is nobody knows, 1 as they are, more where they are too cautious. A search goes by them as
+        they are: it minds their order, and what is told must come true as often as it says."""
+        return 1.0
 
     def rests(self, state: State) -> bool:
         """Whether it is not worth looking further: the search takes the chances here as they are."""
         return state.over
 
 
-def insight_of(table: Table, memory: Memory | None = None, foresight: bool = False) -> Insight:
+def insight_of(
+    table: Table, memory: Memory | None = None, foresight: bool = False, character: Character | None = None
+) -> Insight:
     """The insight of the table's game."""
     entry = _INSIGHTS.get(table.game.id)
     if entry is None:
         raise OptionError(f"no bot searches in {table.game.id}: it has no insight")
     module, _, kind = entry.partition(":")
-    made: Insight = getattr(import_module(module), kind)(table, memory, foresight)
+    made: Insight = getattr(import_module(module), kind)(table, memory, foresight, character)
     return made
 
 
@@ -96,7 +116,24 @@ def estimate(table: Table, samples: int, memory: Memory | None = None) -> list[f
     """How likely each seat is to win, as a bot at this table sees it: on average over what it cannot know."""
     insight = insight_of(table, memory)
     looks = [insight.chances(table.sample(seed)) for seed in range(1, samples + 1)]
-    return [sum(look[seat] for look in looks) / samples for seat in range(len(looks[0]))]
+    means = [sum(look[seat] for look in looks) / samples for seat in range(len(looks[0]))]
+    return tempered(means, insight.certainty(table.sample(1)))
+
+
+def tempered(chances: Sequence[float], certainty: float) -> list[float]:
+    """Chances as they are told: raised to a power, 1 together as before."""
+    raised = [chance**certainty if chance > 0 else 0.0 for chance in chances]
+    total = sum(raised)
+    return [each / total for each in raised] if total else list(chances)
+
+
+def tempered_one(chance: float, seat: int, like: Sequence[float], certainty: float) -> float:
+    """The same for one seat, where the others share the rest as they do elsewhere."""
+    rest = 1 - like[seat]
+    if rest <= 0:
+        return chance
+    whole = [chance if other == seat else each * (1 - chance) / rest for other, each in enumerate(like)]
+    return tempered(whole, certainty)[seat]
 
 
 def at_a_glance(table: Table, chosen: Action) -> Reason:

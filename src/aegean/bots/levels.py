@@ -2,7 +2,8 @@
 
 | level | plays |
 | --- | --- |
-| shepherd | sensibly, but carelessly: every other choice is left to chance |
+| shepherd | carelessly: one choice in three is any that is not senseless |
+| peltast | quickly: now and then the second or third best |
 | hoplite | greedily: what looks best at once |
 | strategos | by a short search |
 | pythia | by a longer search, which looks further ahead |
@@ -10,30 +11,43 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from aegean.bots.bot import Bot, Table
 from aegean.bots.budget import Budget
+from aegean.bots.insight import insight_of
 from aegean.bots.search_bot import SearchBot
 from aegean.core.values import Action
 
-_CARELESS: Final = 2  # one choice in so many is left to chance
 
+class Erring(Bot):
+    """Knows what a hoplite knows, but does not always mind it: one choice in so many is any of the most promising."""
 
-class Shepherd(Bot):
-    """Knows what a hoplite knows, but does not always mind it."""
-
-    name: ClassVar[str] = "shepherd"
+    errs: ClassVar[int]
+    among: ClassVar[int]
 
     def __init__(self, seed: int, greedy: Bot) -> None:
         super().__init__(seed)
         self._greedy = greedy
 
     def choose(self, table: Table) -> Action:
-        actions, chance = table.decision.actions, self.chance(table)
-        if chance.below(_CARELESS) == 0:
-            return actions[chance.below(len(actions))]
-        return self._greedy.choose(table)
+        chance = self.chance(table)
+        if len(table.decision.actions) == 1 or chance.below(self.errs):
+            return self._greedy.choose(table)
+        options = insight_of(table).options(table.sample(0), table.decision)[: self.among]
+        return options[chance.below(len(options))].action
+
+
+class Shepherd(Erring):
+    name: ClassVar[str] = "shepherd"
+    errs: ClassVar[int] = 3
+    among: ClassVar[int] = 20
+
+
+class Peltast(Erring):
+    name: ClassVar[str] = "peltast"
+    errs: ClassVar[int] = 6
+    among: ClassVar[int] = 3
 
 
 class Hoplite(Bot):

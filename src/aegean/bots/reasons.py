@@ -17,7 +17,8 @@ class Alternative(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """Something in the game's own terms that speaks for a choice: a kind with its fields, as an event has them."""
+    """Something in the game's own terms that speaks for a choice, or against it (`costs_...`): a kind with its fields,
+    as an event has them."""
 
     kind: str
     fields: dict[str, Plain]

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from aegean.bots.bot import Table
 from aegean.bots.budget import Budget, Hourglass
-from aegean.bots.insight import Insight, Option, insight_of, outcome
+from aegean.bots.insight import Insight, Option, insight_of, outcome, tempered, tempered_one
 from aegean.bots.reasons import Alternative, Reason
 from aegean.core.state import State
 from aegean.core.values import Action, Decision
@@ -219,11 +219,18 @@ class Search:
             chances = [total / best.visits for total in self._led_to[best]]
         else:
             chances = self.judge(self.deal(self._seed))
+        certainty = self.insight.certainty(self.deal(self._seed))
         alternatives = tuple(
-            Alternative(one.action, self._chance(one, best) if one.visits else None, one.visits, one.share)
+            Alternative(
+                one.action, self._told(one, best, chances, certainty) if one.visits else None, one.visits, one.share
+            )
             for one in ranked
         )
-        return Reason(best.action, alternatives, self._plan(best), tuple(chances), self.iterations)
+        plan, told = self._plan(best), tuple(tempered(chances, certainty))
+        return Reason(best.action, alternatives, plan, told, self.iterations)
+
+    def _told(self, branch: Branch, best: Branch, chances: list[float], certainty: float) -> float:
+        return tempered_one(self._chance(branch, best), self.table.seat, chances, certainty)
 
     def _chance(self, branch: Branch, best: Branch) -> float:
         """The chance after an action. One that was dropped was tried with fewer deals than the best: it is as far

@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from aegean.bots.bot import Bot, Table
 from aegean.bots.budget import Budget
+from aegean.bots.characters import Character
 from aegean.bots.insight import Memory, insight_of
 from aegean.bots.reasons import Reason
 from aegean.bots.search import Manner, Search
 from aegean.core.values import Action
 
+_GRAVE: Final = 3  # times the budget where the game is about to be decided
 _KEPT: Final = 20_000  # things worked out that a bot remembers
 
 
@@ -21,8 +23,15 @@ class SearchBot(Bot):
     budget: ClassVar[Budget] = Budget(seconds=1.0)
     foresight: ClassVar[bool] = False  # whether the game's insight looks further ahead
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None, manner: Manner | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        budget: Budget | None = None,
+        manner: Manner | None = None,
+        character: Character | None = None,
+    ) -> None:
         super().__init__(seed)
+        self._character = character
         self._budget = (budget or self.budget).checked()
         self._manner = manner
         self._memory: Memory = {}
@@ -37,7 +46,8 @@ class SearchBot(Bot):
     def _searched(self, table: Table) -> Search:
         if len(self._memory) > _KEPT:
             self._memory.clear()
-        insight = insight_of(table, self._memory, self.foresight)
+        insight = insight_of(table, self._memory, self.foresight, self._character)
         search = Search(table, self.chance(table).below(1 << 62), self._manner, insight)
-        search.run(self._budget)
+        grave = insight.is_grave(table.sample(0))
+        search.run(self._budget.times(_GRAVE) if grave else self._budget)
         return search

@@ -65,6 +65,10 @@ def _begun(given: argparse.Namespace, terminal: Terminal) -> Sitting:
     story = Story(game.id, terminal.catalogue, state.opening)
     sitting = _sitting(given, terminal, state, story, players, given.record)
     terminal.say("cli-commitment", {"hex": commitment(seed)}, style="dim")
+    for seat, bot in _somebodies(players, game.id, seed).items():
+        words = bot_words(terminal, bot)
+        if words:
+            terminal.say("bots-says", {"name": sitting.names[seat], "words": words}, style="dim")
     return sitting
 
 
@@ -101,14 +105,38 @@ def _sitting(
     names = painter.names(state.view(None))
     if len(given.names) > len(names) or len({name.casefold() for name in given.names}) < len(given.names):
         raise Refusal(terminal.words("cli-bad-names", {"seats": len(names)}))
-    names[: len(given.names)] = given.names
     seed = state.record.seed or 0
-    seated = {
-        seat: bots.bot(player, game.id, _bot_seed(seed, seat))
-        for seat, player in enumerate(players)
-        if player != files.PERSON
-    }
+    hired = _somebodies(players, game.id, seed)
+    for seat, bot in hired.items():
+        names[seat] = bot_name(terminal, bot) or names[seat]
+    names[: len(given.names)] = given.names
+    seated = {seat: bots.bot(bot, game.id, _bot_seed(seed, seat)) for seat, bot in hired.items()}
     return Sitting(terminal, painter, state, story, seated, names, file, given.fast)
+
+
+def _somebodies(players: list[str], game_id: str, seed: int) -> dict[int, str]:
+    """The bots by seat, each with a character: one that was not chosen is dealt by the game's seed."""
+    hired = {seat: player for seat, player in enumerate(players) if player != files.PERSON}
+    for seat, bot in hired.items():
+        others = [other for place, other in hired.items() if place != seat]
+        hired[seat] = bots.somebody(bot, game_id, _bot_seed(seed, seat), others)
+    return hired
+
+
+def bot_name(terminal: Terminal, bot: str) -> str:
+    """What a bot with a character is called; empty for one without."""
+    who = _character(bot)
+    return terminal.words(f"bots-character-{who}") if who else ""
+
+
+def bot_words(terminal: Terminal, bot: str) -> str:
+    """What a bot with a character says of itself; empty for one without."""
+    who = _character(bot)
+    return terminal.catalogue.text(f"bots-character-{who}", attribute="text") if who else ""
+
+
+def _character(bot: str) -> str:
+    return bot.partition(":")[0].partition(".")[2]
 
 
 def _players(given: argparse.Namespace, game: Game, seats: int, terminal: Terminal) -> list[str]:

@@ -1,4 +1,5 @@
 /** Whom one last played alone against bots with, by game: "Play now" begins such a game again. Kept in this browser. */
+import { characterOf, levelOf } from './names';
 import type { Fields, GameInfo } from './wire';
 
 export interface Company {
@@ -21,12 +22,15 @@ export function remember(game: string, company: Company): void {
 export function companyFor(game: GameInfo): Company {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(game.id)) ?? 'null');
-    if (isCompany(kept) && game.seats.includes(kept.bots.length + 1) && kept.bots.every((bot) => game.bots.includes(bot))) return kept;
+    if (isCompany(kept) && game.seats.includes(kept.bots.length + 1) && kept.bots.every((bot) => isBot(game, bot))) return kept;
   } catch {
     // What cannot be read is not there.
   }
   return { bots: Array.from({ length: Math.min(...game.seats) - 1 }, () => game.usual), options: {} };
 }
+
+const isBot = (game: GameInfo, bot: string) =>
+  game.bots.includes(levelOf(bot)) && (!characterOf(bot) || game.characters.includes(characterOf(bot)));
 
 function isCompany(value: unknown): value is Company {
   if (typeof value !== 'object' || value === null) return false;

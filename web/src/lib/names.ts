@@ -9,14 +9,27 @@ export function gameTitle(texts: Texts, game: string): string {
   return texts.has(`web-game-${game}`) ? texts.text(`web-game-${game}`) : game;
 }
 
-export function botLevel(texts: Texts, level: string): string {
+/** A bot goes by its level and, where it is somebody, its character: `pythia.atalanta`. */
+export const levelOf = (bot: string): string => bot.split('.')[0]!;
+export const characterOf = (bot: string): string => bot.split('.')[1] ?? '';
+
+export function botLevel(texts: Texts, bot: string): string {
+  const level = levelOf(bot);
   return texts.has(`web-level-${level}`) ? texts.text(`web-level-${level}`) : level;
 }
 
-/** A seat's name: its person's, or one that a bot in this place goes by. */
+/** What a bot says of itself, if it is somebody. */
+export function botWords(texts: Texts, bot: string): string {
+  const who = characterOf(bot);
+  return who && texts.has(`bots-character-${who}`) ? texts.text(`bots-character-${who}`, {}, 'text') : '';
+}
+
+/** A seat's name: its person's, its bot's, or one that a bot without a character goes by in this place. */
 export function seatName(texts: Texts, seat: SeatInfo): string {
   if (seat.name) return seat.name;
   if (seat.bot === null) return texts.text('web-seat-free');
+  const who = `bots-character-${characterOf(seat.bot)}`;
+  if (texts.has(who)) return texts.text(who);
   const names = texts.text('web-bot-names').split(',').map((name) => name.trim());
   return names[seat.seat % names.length]!;
 }

@@ -154,6 +154,8 @@ export interface GameInfo {
   /** the level to take where nobody has chosen one */
   usual: string;
   modules: ModuleInfo[];
+  /** of bots: one may be named with a level, as in "pythia.atalanta" */
+  characters: string[];
 }
 
 /** Whether a module goes with those that are chosen. */
@@ -186,7 +188,10 @@ export interface ComponentTables {
   tables: Record<string, Record<string, Fields>>;
 }
 
-/** Who is to sit there: a person (None: whoever comes), or a bot of a level. */
+/**
+ * Who is to sit there: a person (None: whoever comes), or a bot: its level, and its character where one is wished for, as in
+ * "pythia.atalanta".
+ */
 export interface SeatForm {
   bot?: string | null;
   /** of a person, where all play on one device */
@@ -231,7 +236,7 @@ export interface SeatInfo {
   name: string;
   /** the user's id */
   person: number | null;
-  /** the level of the bot that plays here now */
+  /** the bot that plays here now: its level, and its character if it has one, as in "pythia.atalanta" */
   bot: string | null;
   connected: boolean;
   /** the table has waited for them so long that its rule allows a bot in their place */
@@ -462,7 +467,7 @@ export interface Advice {
   alternatives: Weighed[];
   /** the actions that are to follow each other, as far as no luck and nobody else has a say */
   plan: Worded[];
-  /** what speaks for it, in the game's own terms */
+  /** what speaks for it, and what it costs, in the game's own terms */
   grounds: Worded[];
   /** of each seat to win */
   chances: number[];

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from aegean.bots.bot import Bot, Table
+from aegean.bots.characters import Character
 from aegean.bots.delphi.evaluation import GOD_STEP, Worth, prospect
 from aegean.bots.delphi.observation import Captain, Jobs, Observation
 from aegean.bots.delphi.routes import Routes, another_round
 from aegean.bots.delphi.turn import TurnSearch
-from aegean.bots.delphi.weights import PLAIN, PROVEN, Weights
+from aegean.bots.delphi.weights import PLAIN, PROVEN, Weights, tasted
 from aegean.core.values import Action, Decision
 from aegean.delphi.names import COLOUR, COMPANION, DEMIGOD, GOD, HERO
 
@@ -48,11 +49,15 @@ class Scene:
 class DelphiGreedyBot(Bot):
     name: ClassVar[str] = "greedy"
 
+    def __init__(self, seed: int = 0, character: Character | None = None) -> None:
+        super().__init__(seed)
+        self._weights = tasted(PLAIN, character)
+
     def choose(self, table: Table) -> Action:
         actions = table.decision.actions
         if len(actions) == 1:
             return actions[0]
-        scene = Scene(table)
+        scene = Scene(table, self._weights)
         if table.decision.kind == "turn":
             return self._turn(table, scene)
         ranking = RANKINGS[table.decision.kind]

@@ -11,50 +11,58 @@ from collections.abc import Sequence
 from typing import Final
 
 from aegean.bots.bot import Table
+from aegean.bots.characters import Character
 from aegean.bots.delphi.course import A_ROUND, Course, Way
 from aegean.bots.delphi.greedy import RANKINGS, Scene
 from aegean.bots.delphi.observation import Observation
 from aegean.bots.delphi.routes import Routes
 from aegean.bots.delphi.turn import thought_of
-from aegean.bots.delphi.weights import TRIED
-from aegean.bots.insight import Insight, Option, outcome, shares, softmax
+from aegean.bots.delphi.weights import TRIED, Weights, tasted
+from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
-from aegean.core.values import Action, Decision, Plain
+from aegean.core.values import Action, Decision
 
 _MOST: Final = 10  # actions considered at one decision
 _WARMTH: Final = 0.5  # sources: an action so much worse deserves a third of the attention
 _WARMTH_OF_TURNS: Final = 0.12  # rounds, likewise
 _PER_ROUND: Final = 0.9  # how much a round of advantage adds to the chance to win, as a logit
 _GAINS: Final = ("enthrone", "fight", "god_steps", "others_advance", "unhurt")  # ranked by what they bring
+# How far chances are to be believed (`Insight.certainty`), by the tasks that the leader has left; fitted to who won.
+_CERTAIN: Final = (1.9, 2.2, 1.8, 1.7, 1.5, 1.4, 1.4, 1.05, 1.0, 0.75, 0.6, 0.45, 0.4)
+_COSTS: Final = ("favours", "cards", "gods", "health")  # what a move may cost
 _DOUBT: Final = 0.2  # the part of all chances that nobody can be sure of: it goes by nearness alone
 
 
-class _Seen(Table):
-    """A state as one view shows it, looked at from some seat."""
-
-    __slots__ = ()
-
-    def __init__(self, state: State, seat: int, view: dict[str, Plain], decision: Decision) -> None:
-        super().__init__(state, seat, decision)
-        self._view = view
-
-
 class DelphiInsight(Insight):
+    def __init__(
+        self,
+        table: Table,
+        memory: Memory | None = None,
+        foresight: bool = False,
+        character: Character | None = None,
+    ) -> None:
+        super().__init__(table, memory, foresight, character)
+        self._own = tasted(TRIED, character)
+
+    def _weights(self, seat: int) -> Weights:
+        """What a captain holds dear: the others are taken to be like most."""
+        return self._own if seat == self.seat else TRIED
+
     def rests(self, state: State) -> bool:
         return state.over or state.decision.seat != self.seat
 
     def options(self, state: State, decision: Decision) -> list[Option]:
         if len(decision.actions) == 1:
             return [Option(decision.actions[0], 1.0)]
-        seen = _Seen(state, decision.seat, state.view(self.seat), decision)
+        seen = Table(state, decision.seat, decision, state.view(self.seat))
         if decision.kind == "turn":
             offered = frozenset(decision.actions)
-            ways = [way for way in self._ways(Observation(seen, TRIED)) if way.first in offered]
+            ways = [way for way in self._ways(Observation(seen, self._weights(decision.seat))) if way.first in offered]
             ways = ([way for way in ways if not _card_for_a_card(way.first)] or ways)[:_MOST]
             parts = shares([-way.rounds for way in ways], _WARMTH_OF_TURNS)
             return [Option(way.first, part) for way, part in zip(ways, parts, strict=True)]
-        scene, ranking = Scene(seen, TRIED), RANKINGS[decision.kind]
+        scene, ranking = Scene(seen, self._weights(decision.seat)), RANKINGS[decision.kind]
         ranked = sorted([(-ranking(scene, action), action) for action in decision.actions], key=_number)[:_MOST]
         parts = shares([-loss for loss, _ in ranked], _WARMTH)
         return [Option(action, part) for (_, action), part in zip(ranked, parts, strict=True)]
@@ -66,12 +74,12 @@ class DelphiInsight(Insight):
         rounds = []
         for seat in range(state.seats):
             decision = state.decision_of(seat) or state.decision
-            seen = _Seen(state, seat, view, decision)
-            observation = Observation(seen, TRIED)
+            seen = Table(state, seat, decision, view)
+            observation = Observation(seen, self._weights(seat))
             if view["active"] == state.decision.seat == seat:
                 needed = self._ways(observation)[0].rounds
                 if decision.kind != "turn":
-                    needed -= _pending(Scene(seen, TRIED)) / A_ROUND
+                    needed -= _pending(Scene(seen, self._weights(seat))) / A_ROUND
             else:
                 needed = self._needed(observation)
             rounds.append(needed)
@@ -79,6 +87,10 @@ class DelphiInsight(Insight):
         likely = softmax([-_PER_ROUND * each for each in rounds])
         total = sum(near)
         return [(1 - _DOUBT) * one + _DOUBT * other / total for one, other in zip(likely, near, strict=True)]
+
+    def certainty(self, state: State) -> float:
+        left = min(player["tasks_left"] for player in state.view(self.seat)["players"])
+        return _CERTAIN[min(left, len(_CERTAIN) - 1)]
 
     def grounds(self, before: State, after: State) -> list[Ground]:
         then, now = self._outlook(before, self.seat), self._outlook(after, self.seat)
@@ -94,6 +106,7 @@ class DelphiInsight(Insight):
         }
         found = [Ground(kind, {"count": count}) for kind, count in gains.items() if count > 0]
         found = found or [Ground("none", {})]
+        found += [Ground(f"costs_{kind}", {"count": -gains[kind]}) for kind in _COSTS if gains[kind] < 0]
         rounds = {seat: self._needed(self._outlook(after, seat)) for seat in range(after.seats)}
         rival = min((seat for seat in rounds if seat != self.seat), key=rounds.__getitem__)
         standing = (("rounds", self.seat), ("rival", rival))
@@ -102,7 +115,7 @@ class DelphiInsight(Insight):
     # -- captains -----------------------------------------------------------------------------------------------------
 
     def _outlook(self, state: State, seat: int) -> Observation:
-        return Observation(_Seen(state, seat, state.view(self.seat), state.decisions[0]), TRIED)
+        return Observation(Table(state, seat, state.decisions[0], state.view(self.seat)), self._weights(seat))
 
     def _needed(self, o: Observation) -> float:
         """The rounds that a captain still needs when it is not their turn; what the dice show does not matter then."""
@@ -119,7 +132,17 @@ class DelphiInsight(Insight):
     def _ways(self, o: Observation) -> list[Way]:
         """How the turn may go on for the captain whose turn it is, the best first."""
         foresight = self.foresight and o.seat == self.seat
-        key = (foresight, o.board, o.seats, o.captain, o.waters, o.decks_empty, o.arrived, thought_of(o))
+        key = (
+            foresight,
+            o.weights is TRIED,
+            o.board,
+            o.seats,
+            o.captain,
+            o.waters,
+            o.decks_empty,
+            o.arrived,
+            thought_of(o),
+        )
         found: list[Way] | None = self.memory.get(key)
         if found is None:
             found = self.memory[key] = Course(o).ways(foresight)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from aegean.bots.characters import Character
+from aegean.delphi.names import GOD
+
 
 class Weights(NamedTuple):
     # the way home
@@ -79,7 +82,8 @@ PROVEN: Final[dict[str, float]] = {
 
 
 # Found by letting captains of slightly different tastes play more than eight thousand games against each other, and
-# going where those stood better at the end (BENCHMARKS.md; `bench.weights` plays such games).
+# going where those stood better at the end (BENCHMARKS.md; `bench.weights` plays such games). What wounds cost, and
+# heroes, were set higher by hand since: captains then lose half as many turns to recovering and win as often.
 TRIED: Final = Weights(
     sail=1.22,
     work=1.36,
@@ -108,14 +112,14 @@ TRIED: Final = Weights(
     ending=8.22,
     early=0.31,
     powers=0.5,
-    companions=(-0.42, 0.12, 0.37),
+    companions=(0.3, 0.12, 0.37),
     proven=1.0,
     gods=(1.08, 1.45, 1.16, 1.5, 0.67, 0.91),
     climb=(1.19, 0.77, 0.6, 0.46, 0.36, 0.28, 0.21),
     asleep=0.025,
     god_card=0.31,
-    turn_lost=2.9,
-    injury=0.26,
+    turn_lost=5.0,
+    injury=0.5,
     injuries=0.011,
     unhurt=1.13,
     wound=0.91,
@@ -123,3 +127,19 @@ TRIED: Final = Weights(
     look=0.35,
     prize=0.92,
 )
+
+_LIKED: Final = 1.2  # sources more for a task of the kind that a captain likes
+_DEAR: Final = 1.25  # how much more the throne of the god is worth whom it prefers
+
+
+def tasted(weights: Weights, character: Character | None) -> Weights:
+    """The weights of a captain with a character."""
+    if character is None:
+        return weights
+    gods = list(weights.gods)
+    for name in character.prefers:
+        gods[GOD[name]] *= _DEAR
+    likes = {character.likes: getattr(weights, character.likes) + _LIKED}
+    return weights._replace(
+        gods=tuple(gods), wound=weights.wound - character.daring, prize=weights.prize + character.daring, **likes
+    )

@@ -8,12 +8,17 @@ from typing import Final
 
 from aegean.core.game import Game
 from aegean.core.values import Plain
+from aegean.hellas.components import Power
 from aegean.hellas.game import HellasGame
 from aegean.hellas.rules import Rules
 
 # How much a hoplite counts in a region so many regions away, and nothing beyond.
 _REACH: Final = (1.0, 0.55, 0.28, 0.14, 0.07, 0.03)
 _SYMBOLS: Final = {"sickle": 1.6, "shield": 0.7, "sword": 0.9, "mace": 0.9, "axe": 0.8, "spear": 0.8}
+_BATTLE: Final = (
+    "in_battle", "battle_", "both_passed", "casualties", "combat_card_played", "with_march", "after_march", "march_",
+    "hoplites_killed", "kill_enemy",
+)  # fmt: skip
 _OTHER_SYMBOL: Final = 0.7
 
 
@@ -61,6 +66,14 @@ class Board:
             name: sum(one.number for one in hero.ability.effects if one.effect == "lower_city_population")
             for name, hero in zip(rules.hero_ids, rules.heroes, strict=True)
         }
+        self.serves = {  # what an artifact or a blessing is for
+            f"{family}:{name}": _serves(power)
+            for family, ids, powers in (
+                ("artifact", rules.artifact_ids, [one.power for one in rules.artifacts]),
+                ("blessing", rules.blessing_ids, [one.power for one in rules.blessings]),
+            )
+            for name, power in zip(ids, powers, strict=True)
+        }
         self.card_worth = {
             name: 0.5 * card.strength
             - 0.3 * card.casualties
@@ -73,6 +86,13 @@ class Board:
         """The chance that a card drawn covers one of a monster's symbols."""
         fitting = sum([self.copies_of_symbol[kind] for kind in set(symbols)])
         return min(1.0, (fitting + self.wild) / self.cards)
+
+
+def _serves(power: Power) -> str:
+    """Whether a power is for the hunt, for battle, or for neither more than for the other."""
+    hunt = any("hunt" in each for each in (*power.when, *[one.effect for one in power.effects]))
+    battle = any(each.startswith(_BATTLE) for each in (*power.when, *[one.effect for one in power.effects]))
+    return "" if hunt == battle else "hunt" if hunt else "battle"
 
 
 @lru_cache(maxsize=16)

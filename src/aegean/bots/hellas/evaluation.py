@@ -36,12 +36,27 @@ _COUNTDOWN: Final = 1.3
 _LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
 
 
-def blessing_worth(name: str) -> float:
-    return _BLESSINGS.get(name, 1.0)
+_SUITED: Final = 0.5  # how much more a power is worth to a lord whom it suits than to one whom it does not
 
 
-def artifact_worth(name: str) -> float:
-    return _ARTIFACTS.get(name, 1.0)
+def blessing_worth(o: Observation, seat: int, name: str) -> float:
+    return _BLESSINGS.get(name, 1.0) * _suits(o, seat, o.board.serves.get(f"blessing:{name}", ""))
+
+
+def artifact_worth(o: Observation, seat: int, name: str) -> float:
+    return _ARTIFACTS.get(name, 1.0) * _suits(o, seat, o.board.serves.get(f"artifact:{name}", ""))
+
+
+def _suits(o: Observation, seat: int, service: str) -> float:
+    """Powers of the hunt are for those who hunt, powers of battle for those with armies."""
+    lord, board = o.lords[seat], o.board
+    if service == "hunt":
+        leaning = 0.3 * lord.slain + 0.25 * (lord.stored[board.strength] - 1)
+    elif service == "battle":
+        leaning = 0.08 * sum(o.army[seat]) + 0.15 * (lord.stored[board.leadership] - 1)
+    else:
+        return 1.0
+    return 1.0 + _SUITED * (min(1.0, leaning) - 0.5)
 
 
 class Evaluation:
@@ -193,8 +208,8 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
     for now, healed in zip(lord.attributes, lord.stored, strict=True):
         value += weights.attribute * (0.75 * now + 0.25 * healed) ** 0.8
     for name, charged in lord.artifacts.items():
-        value += artifact_worth(name) * (weights.artifact + (weights.charge if charged else 0.0))
-    value += weights.blessing * sum([blessing_worth(name) for name in lord.blessings])
+        value += artifact_worth(o, seat, name) * (weights.artifact + (weights.charge if charged else 0.0))
+    value += weights.blessing * sum([blessing_worth(o, seat, name) for name in lord.blessings])
     glory = o.glory.count(seat)
     value += weights.glory * glory
     value += weights.quest * (0.8 * len(lord.kept) + quest_worth(o, seat, lord))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from aegean.bots.bot import Bot, Table
+from aegean.bots.characters import Character
 from aegean.bots.hellas.evaluation import WIN
 from aegean.bots.hellas.lookahead import Line, Search
 from aegean.bots.hellas.observation import NOBODY
@@ -68,9 +69,9 @@ _LEAST_GAIN: Final = 0.02
 class HellasGreedyBot(Bot):
     name: ClassVar[str] = "greedy"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, character: Character | None = None) -> None:
         super().__init__(seed)
-        self.weights = weights_of(seed)
+        self.weights = weights_of(seed, character)
 
     def choose(self, table: Table) -> Action:
         decision = table.decision
@@ -114,7 +115,7 @@ class HellasGreedyBot(Bot):
         """Every way to use artifacts and powers and to pray; of moves only the most promising."""
         heroes = [action for action in actions if action.kind == "move_hero"]
         moves = [action for action in actions if action.kind in _HOPLITE_KINDS]
-        others = [action for action in actions if action.kind not in _MOVES]
+        others = [action for action in actions if action.kind not in _MOVES and not _is_vain(search, action)]
         return [(action,) for action in [*others, *self._hero_moves(search, heroes), *self.moves(search, moves)]]
 
     def _hero_moves(self, search: Search, actions: list[Action]) -> list[Action]:
@@ -129,7 +130,10 @@ class HellasGreedyBot(Bot):
             after = observation.with_hero_at(search.board.region[str(action.args[0])])
             return evaluation.hero(after) + (evaluation.lands(after) if lands else 0.0)
 
-        return sorted(actions, key=imagined, reverse=True)[:_HERO_MOVES]
+        ranked = sorted(actions, key=imagined, reverse=True)
+        crown = observation.king_region
+        serving = [action for action in ranked[_HERO_MOVES:] if search.board.region[str(action.args[0])] == crown]
+        return ranked[:_HERO_MOVES] + serving
 
     def moves(self, search: Search, actions: list[Action]) -> list[Action]:
         """Single moves of hoplites: the best of those that nobody resists, and the best attacks."""
@@ -144,7 +148,7 @@ class HellasGreedyBot(Bot):
                 ),
                 reverse=True,
             )
-        return walls[:1] + peaceful[:_HOPLITE_MOVES] + attacks[:_ATTACKS]
+        return walls[:1] + peaceful[:_HOPLITE_MOVES] + self._dared(search, attacks)[:_ATTACKS]
 
     def _apart(self, search: Search, actions: list[Action]) -> tuple[list[Action], list[Action]]:
         """Moves that nobody resists, and attacks, the most promising first."""
@@ -153,6 +157,16 @@ class HellasGreedyBot(Bot):
         peaceful = [a for a in actions if observation.holder[region[str(a.args[1])]] in (NOBODY, search.seat)]
         attacks.sort(key=lambda action: -search.policy.move(search.table.decision, action))
         return peaceful, attacks
+
+    def _dared(self, search: Search, attacks: list[Action]) -> list[Action]:
+        """Attacks of Hoplite Movement that can be won with all who get there."""
+        policy, seat = search.policy, search.seat
+        regions = [search.board.region[str(action.args[1])] for action in attacks]
+        return [
+            action
+            for action, at in zip(attacks, regions, strict=True)
+            if policy.hopeful(seat, at, policy.within_reach(seat, at))
+        ]
 
     def specials(self, search: Search, actions: list[Action]) -> list[Line]:
         """Every special action; of marches the most promising, each with all hoplites or all but one."""
@@ -168,7 +182,7 @@ class HellasGreedyBot(Bot):
                 line = (action, Action("march_off", (count,)))
                 if observation.holder[end] in (NOBODY, search.seat):
                     quiet.append((evaluation.lands(observation.with_hoplites_moved(start, end, count)), line))
-                else:
+                elif search.policy.hopeful(search.seat, end, count):
                     odds = count - search.policy.needed(search.seat, end)
                     battles.append((min(odds, 2) + search.policy.wants(search.seat)[end], line))
         for marches, most in ((quiet, _MARCHES), (battles, _ATTACKS)):
@@ -176,7 +190,18 @@ class HellasGreedyBot(Bot):
             lines += [line for _, line in marches[:most]]
         leaps = [action for action in actions if action.kind == "murderous_march"]
         leaps.sort(key=lambda action: -search.policy.move(search.table.decision, action))
-        return lines + [(action,) for action in leaps[:_ATTACKS]]
+        lines += [(action,) for action in leaps[:_ATTACKS]]
+        return lines or [(action,) for action in actions]
+
+
+def _is_vain(search: Search, action: Action) -> bool:
+    """Whether a prayer would draw cards that must be discarded again: the hand is full, and no hunt will use it."""
+    board, observation = search.board, search.observation
+    if action.kind != "pray" or board.rules.gods[board.rules.god[str(action.args[0])]].effect != "draw_combat_cards":
+        return False
+    lord = observation.lord
+    hunts = "hunt" not in lord.specials_used and any(monster.at == lord.hero_at for monster in observation.monsters)
+    return lord.hand_size >= lord.hand_limit and not hunts
 
 
 def is_special(search: Search, action: Action) -> bool:

@@ -19,6 +19,10 @@ from aegean.core.values import Action, Decision
 _SPECIALS: Final = {  # in the order in which they are wanted, all else being equal
     "build_temple": 6.0, "hunt": 5.0, "usurp": 4.5, "recruit": 4.0, "prepare": 3.0, "march": 2.5, "build_monument": 1.0,
 }  # fmt: skip
+_MOST_CARDS: Final = 2  # that are counted on in a battle
+_UNSEEN_CARD: Final = 1.5  # what a card in another's hand may add to an army
+_BESIDE_MONSTER: Final = (-5.0, -1.2)  # a start where a monster is, or may be in the first round, and takes hoplites
+_OWN_CARD: Final = 0.8  # of its strength: not every card can be played
 _ATTRIBUTES: Final = {"leadership": 1.0, "strength": 1.0, "speed": 0.9}
 _HEROES: Final = {
     "achilles": ("warlord", "king"),
@@ -60,6 +64,34 @@ class Policy:
         if o.control[at] == NOBODY:
             return o.population(seat, at) - o.army[seat][at]
         return 1 if o.control[at] != seat else 0
+
+    def hopeful(self, seat: int, at: int, count: int) -> bool:
+        """Whether an attack with so many hoplites more is one that this lord would dare: who falls short by more is
+        not expected to win. At the crown everything is dared."""
+        o = self.observation
+        foe = o.holder[at]
+        if at == o.king_region or foe in (NOBODY, seat):
+            return True
+        walls = self.board.walls[at] if o.fortified[at] == foe else 0
+        theirs = o.size[at] + walls + _UNSEEN_CARD * min(_MOST_CARDS, o.lords[foe].hand_size)
+        return o.army[seat][at] + count + self._cards(seat) + self.weights.daring > theirs
+
+    def _cards(self, seat: int) -> float:
+        """What the cards of a seat may be expected to add in one battle."""
+        lord = self.observation.lords[seat]
+        if lord.hand is None:
+            return _UNSEEN_CARD * min(_MOST_CARDS, lord.hand_size)
+        rules = self.board.rules
+        strengths = sorted(
+            [rules.combat_cards[rules.combat[card]].strength for card, count in lord.hand.items() for _ in range(count)]
+        )
+        return _OWN_CARD * sum(strengths[-_MOST_CARDS:])
+
+    def within_reach(self, seat: int, at: int) -> int:
+        """How many hoplites could come to a region in one Hoplite Movement."""
+        o = self.observation
+        beside = sum([o.army[seat][n] - (o.fortified[n] == seat) for n in self.board.neighbours[at]])
+        return min(o.lords[seat].attributes[self.board.leadership], beside)
 
     @property
     def prospects(self) -> Prospects:
@@ -221,10 +253,10 @@ class Policy:
         return -self.board.card_worth[str(action.args[0])]
 
     def keep_artifact(self, decision: Decision, action: Action) -> float:
-        return artifact_worth(str(action.args[0])) if action.args else 0.0
+        return artifact_worth(self.observation, decision.seat, str(action.args[0])) if action.args else 0.0
 
     def draft(self, decision: Decision, action: Action) -> float:
-        return blessing_worth(str(action.args[0]))
+        return blessing_worth(self.observation, decision.seat, str(action.args[0]))
 
     def glory(self, decision: Decision, action: Action) -> float:
         """The land in which most is still to be taken."""
@@ -233,8 +265,10 @@ class Policy:
         return float(value if decision.kind == "take_glory" else -value)
 
     def choose_hero(self, decision: Decision, action: Action) -> float:
-        likes = _HEROES.get(str(action.args[0]), ("king", "king"))
-        return float(getattr(self.weights, likes[0]) + 0.5 * getattr(self.weights, likes[1]))
+        hero = str(action.args[0])
+        likes, prefers = _HEROES.get(hero, ("king", "king")), self.weights.prefers
+        dear = 2.0 * (len(prefers) - prefers.index(hero)) if hero in prefers else 0.0
+        return float(getattr(self.weights, likes[0]) + 0.5 * getattr(self.weights, likes[1]) + dear)
 
     def start_region(self, decision: Decision, action: Action) -> float:
         """A small region with a city or a shrine, with small regions around, away from others."""
@@ -249,7 +283,8 @@ class Policy:
             if other != decision.seat:
                 value -= sum(0.6 / max(1, board.far[at][n]) for n, hoplites in enumerate(army) if hoplites)
         for monster in o.monsters:
-            value += 0.3 / (1 + board.far[at][monster.at])
+            far = board.far[at][monster.at]
+            value += _BESIDE_MONSTER[far] if far < len(_BESIDE_MONSTER) else 0.3 / (1 + far)
         return value
 
     def start_quest(self, decision: Decision, action: Action) -> float:

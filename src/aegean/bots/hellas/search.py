@@ -12,6 +12,7 @@ from math import ceil, exp
 from typing import Final
 
 from aegean.bots.bot import Table
+from aegean.bots.characters import Character
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.endgame import fought_out, turns_left
 from aegean.bots.hellas.greedy import LOOKS, UNKNOWN_LOOKS, HellasGreedyBot, is_special
@@ -19,13 +20,32 @@ from aegean.bots.hellas.lookahead import Search as Foresight
 from aegean.bots.hellas.observation import NOBODY, Observation
 from aegean.bots.hellas.policy import Policy
 from aegean.bots.hellas.prospects import Prospects
-from aegean.bots.hellas.standing import OTHERS, TASTE, TRAITS, WEIGHTS, Phase, phase_of, standings, traits
+from aegean.bots.hellas.standing import (
+    OTHERS,
+    TRAITS,
+    WEIGHTS,
+    Phase,
+    phase_of,
+    standings,
+    traits,
+    vectors_of,
+)
 from aegean.bots.hellas.unknown import is_unknown, looked_ahead
+from aegean.bots.hellas.weights import TASTE, taste_of
 from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision, Plain
 
+# Choices that a greedy lord makes by taste, and of how many of them one who searches looks at what they lead to.
+_CHOICES: Final = {
+    "attribute": 3, "choose_hero": 2, "draft": 4, "keep_artifact": 4, "return_glory": 3, "take_glory": 4,
+}  # fmt: skip
+_COSTS: Final = ("hoplites", "priests", "cards", "health", "artifacts")  # what a move may cost
+# How far chances are to be believed (`Insight.certainty`), fitted to who won games of lords who search.
+_CERTAIN: Final = {Phase.NO_KING: 0.7, Phase.OPEN: 0.4, Phase.COUNTDOWN: 0.75, Phase.UNDECIDED: 1.0}
+_CERTAIN_AT_FIRST: Final = 0.2  # while no monument has been raised
+_GRAVE_TURNS: Final = 2  # of a countdown, or fewer: all that is done now may decide it
 _LONGEST: Final = 150  # answers by instinct in a row
 _LAST_TURNS: Final = 5  # of a countdown: they are fought out
 _TRUST: Final = 0.7  # in how they were
@@ -41,25 +61,34 @@ _TRAIT_OF: Final = {
 
 
 class HellasInsight(Insight):
-    def __init__(self, table: Table, memory: Memory | None = None, foresight: bool = False) -> None:
-        super().__init__(table, memory, foresight)
+    def __init__(
+        self,
+        table: Table,
+        memory: Memory | None = None,
+        foresight: bool = False,
+        character: Character | None = None,
+    ) -> None:
+        super().__init__(table, memory, foresight, character)
         self._seats = len(table.view["players"])
         self._board = board_of(table.game, self._seats, table.view["options"])
         self._lord = HellasGreedyBot()
-        self._lord.weights = TASTE
+        self._lord.weights = self._taste = taste_of(character)
+        self.vectors = vectors_of(character, self.seat, self._seats)  # how each seat is judged
 
     def options(self, state: State, decision: Decision) -> list[Option]:
         actions = decision.actions
         if len(actions) == 1:
             return [Option(actions[0], 1.0)]
-        foresight = Foresight(Table(state, decision.seat, decision), TASTE, 0)
+        foresight = Foresight(Table(state, decision.seat, decision), self._taste, 0)
         if decision.kind == "turn":
             return _in_order(self._turn(foresight, actions))
         if decision.kind in ("extra_special", "repeat_special"):
             return _in_order(self._specials(foresight, list(actions)))
         if is_unknown(decision):
             return _in_order(list(actions)[:UNKNOWN_LOOKS])
-        looks = LOOKS.get(decision.kind, 0)
+        if decision.kind == "raise_monument":
+            return [Option(self._raised(foresight, decision), 1.0)]
+        looks = LOOKS.get(decision.kind, 0) or _CHOICES.get(decision.kind, 0)
         if not looks:
             return [Option(foresight.policy.choose(decision), 1.0)]
         if decision.kind == "hoplite_movement":
@@ -67,6 +96,21 @@ class HellasInsight(Insight):
             moves = self._lord.moves(foresight, [action for action in actions if action.kind != "done"])
             return _in_order([*closing, *moves])
         return _in_order(foresight.policy.ranked(decision, list(actions))[:looks])
+
+    def _raised(self, foresight: Foresight, decision: Decision) -> Action:
+        """The monument to raise: the highest whose region one holds, if no other victory is nearer than the crown, and
+        otherwise the lowest. A search that cannot see the end of a game takes every level of the highest for progress,
+        and all together rush to a crown that none of them is more likely to wear."""
+        observation, rules, seat = foresight.observation, self._board.rules, decision.seat
+        turns = _turns_to(observation, seat)
+        hopes = turns.pop("king_of_kings") <= min(turns.values())
+
+        def wish(action: Action) -> float:
+            god = rules.god[str(action.args[0])]
+            held = observation.control[rules.god_region[god]] == seat
+            return float(observation.levels[god] if hopes and held else -observation.levels[god])
+
+        return max(decision.actions, key=wish)
 
     def _turn(self, foresight: Foresight, actions: tuple[Action, ...]) -> list[Action]:
         """Special actions end the turn and count most; of them and of the others the best come first."""
@@ -85,6 +129,15 @@ class HellasInsight(Insight):
         decision = foresight.table.decision
         return sorted(found, key=lambda action: -foresight.policy.special(decision, action))
 
+    def is_grave(self, state: State) -> bool:
+        observation = Observation(self._board, self.seat, state.view(self.seat))
+        return observation.king_builder != NOBODY and turns_left(observation) <= _GRAVE_TURNS
+
+    def certainty(self, state: State) -> float:
+        observation = Observation(self._board, self.seat, state.view(self.seat))
+        phase = phase_of(observation)
+        return _CERTAIN_AT_FIRST if phase is Phase.OPEN and max(observation.levels) == 1 else _CERTAIN[phase]
+
     # -- chances ------------------------------------------------------------------------------------------------------
 
     def chances(self, state: State) -> Sequence[float]:
@@ -100,7 +153,7 @@ class HellasInsight(Insight):
         return [(1 - _TRUST) * one + _TRUST * other for one, other in zip(now, then, strict=True)]
 
     def _judged(self, observation: Observation) -> list[float]:
-        return softmax(standings(observation, Prospects(observation, TASTE)))
+        return softmax(standings(observation, Prospects(observation, TASTE), self.vectors))
 
     def _fought_out(self, state: State, turns: int) -> list[float]:
         """The chances when every lord has struck for the crown."""
@@ -157,6 +210,14 @@ class HellasInsight(Insight):
         if taken:
             found.insert(0, Ground("taken", {"region": taken}))
         found = found or [Ground("none", {})]
+        found += [Ground(f"costs_{kind}", {"count": -gains[kind]}) for kind in _COSTS if gains[kind] < 0]
+        bare: list[Plain] = [
+            id_
+            for at, id_ in enumerate(coming["regions"])
+            if now.control[at] == then.control[at] == self.seat and _is_left(then, now, self.seat, at)
+        ]
+        if bare:
+            found.append(Ground("costs_guard", {"region": bare}))
         old, new = _turns_to(then, self.seat), _turns_to(now, self.seat)
         nearer = max(new, key=lambda victory: old[victory] - new[victory])
         if old[nearer] - new[nearer] >= _NEARER and new[nearer] < _IN_SIGHT:
@@ -167,6 +228,11 @@ class HellasInsight(Insight):
             if turns < _IN_SIGHT:
                 found.append(Ground(kind, {"seat": seat, "victory": victory, "count": max(1, round(turns))}))
         return found
+
+
+def _is_left(then: Observation, now: Observation, seat: int, at: int) -> bool:
+    """Whether the last hoplites have left a region that somebody else could walk into."""
+    return then.army[seat][at] > now.army[seat][at] == 0 and Prospects(now, TASTE).is_threatened(seat, at)
 
 
 def _temples(o: Observation) -> int:

@@ -7,17 +7,16 @@ when the countdown has found no king, different things decide, and each has weig
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from math import exp
 from typing import Final
 
+from aegean.bots.characters import Character
 from aegean.bots.hellas.evaluation import hero_goods, land_goods
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
 from aegean.bots.hellas.prospects import Prospects
-from aegean.bots.hellas.weights import Weights
-
-TASTE: Final = Weights(warlord=0.6, temples=2.0, slayer=0.7, king=2.0)
+from aegean.bots.hellas.weights import TASTE
 
 TRAITS: Final = (
     # how near each victory is
@@ -36,8 +35,13 @@ TRAITS: Final = (
     "leadership",
     "strength",
     "speed",
+    # special actions that are free, and of use as things stand
+    "may_recruit",
+    "may_march",
+    "may_temple",
     "may_prepare",
     "may_usurp",
+    "may_hunt",
     # who moves when
     "next",
     "late",
@@ -53,6 +57,7 @@ _SOON: Final = 3.0  # turns: a victory so far away counts a third of one that is
 _VERY_SOON: Final = 1.5  # the same in the countdown, which ends soon itself
 _CROWN_SOON: Final = 6.0
 _NEXT_MONUMENT: Final = 0.7  # levels: a monument that lacks so many more is a third as likely to be the first
+_FAR_CROWN: Final = 1.5  # builds: a crown that needs so many more counts a third of one that the next build brings
 _CLOSE: Final = 1.5  # regions between a hero and the crown
 _MOST_ARMY: Final = 10.0  # more hoplites than this at the crown say no more
 
@@ -80,19 +85,23 @@ def vector(weights: Mapping[str, float]) -> list[float]:
     return [weights.get(name, 0.0) for name in TRAITS]
 
 
-# As fitted and rounded, with three exceptions. Lords who search nearly all win as King of Kings, so a fit to their
-# games holds the other victories for worthless, and whoever believes it loses to those who go for them: they count for
-# as much as before. Without King of Kings all is set by hand: a fit lost its matches, because it took what goes along
-# with winning (land that is safe) for what leads to it. And few games come to a throne without a king: its weights lie
-# between those of the countdown and a fit to 34 games.
+# Those of the countdown are fitted and rounded; but lords who search mostly win as King of Kings, so a fit to their
+# games holds the other victories for worthless, and whoever believes it loses to those who go for them: they count
+# for as much as before. Without King of Kings all is set by hand: a fit lost its matches, because it took what goes
+# along with winning (land that is safe) for what leads to it. Few games come to a throne without a king: its weights
+# lie between those of the countdown and a fit to 34 games. Before a monument is complete a fit knows next to nothing,
+# and lords who went by one rushed to the crown for no gain; these are chosen among several that won equally often,
+# for the games they make: what a lord owns and may still do is worth something, and a crown counts by how many builds
+# it is away.
 WEIGHTS: Final = {
     Phase.NO_KING: {
         "warlord": 1.2, "temples": 3.2, "slayer": 1.6, "land_goods": 0.01, "hero_goods": 0.09, "next": 0.3,
     },
     Phase.OPEN: {
-        "warlord": 2.0, "temples": 3.5, "slayer": 5.0, "land_goods": 0.038, "hero_goods": 0.03, "safety": 0.2,
-        "cards": 0.08, "priests": 0.2, "charged": 0.25, "strength": 0.05, "speed": 0.12, "may_prepare": 0.23,
-        "may_usurp": 0.2, "next": 0.3, "crown_reach": 0.5, "crown_army": 0.06, "crown_hero": 1.8, "crown_glory": 0.4,
+        "warlord": 3.5, "temples": 4.5, "slayer": 6.0, "land_goods": 0.15, "hero_goods": 0.08, "safety": 0.2,
+        "cards": 0.08, "priests": 0.2, "charged": 0.25, "strength": 0.05, "speed": 0.12, "may_recruit": 0.12,
+        "may_march": 0.1, "may_temple": 0.15, "may_prepare": 0.1, "may_usurp": 0.1, "may_hunt": 0.1, "next": 0.3,
+        "crown_reach": 0.5, "crown_army": 0.06, "crown_hero": 0.6, "crown_glory": 0.4,
     },
     Phase.COUNTDOWN: {
         "warlord": 3.0, "temples": 5.0, "slayer": 9.0, "king": 2.1, "land_goods": 0.03, "hero_goods": 0.01,
@@ -106,18 +115,43 @@ WEIGHTS: Final = {
         "next": 1.6, "crown_reach": 2.2, "crown_army": 0.15, "crown_hero": 1.0, "crown_glory": 0.8,
     },
 }  # fmt: skip
+# How much better or worse lords of a hero did in 1,600 games, as a logit, while no monument was complete.
+_HEROES: Final = {"achilles": 0.15, "helen": 0.05, "perseus": -0.35}
 OTHERS: Final = 3.2  # a victory that a module brings counts like the nearest known ones
-_VECTORS: Final = {phase: vector({"others": OTHERS, **weights}) for phase, weights in WEIGHTS.items()}
+Vectors = dict[Phase, list[float]]  # weights in the order of the traits
+VECTORS: Final[Vectors] = {phase: vector({"others": OTHERS, **weights}) for phase, weights in WEIGHTS.items()}
 
 
-def standings(o: Observation, prospects: Prospects) -> list[float]:
+_LIKED: Final = 1.5  # how much more a lord makes of the victory that it likes best
+_MINDED: Final = 1.3  # and of the one that it watches others for
+
+
+def favouring(victory: str, factor: float) -> Vectors:
+    """Weights by which one victory counts for more."""
+    return {
+        phase: [weight * factor if name == victory else weight for name, weight in zip(TRAITS, weights, strict=True)]
+        for phase, weights in VECTORS.items()
+    }
+
+
+def vectors_of(character: Character | None, seat: int, seats: int) -> list[Vectors]:
+    """How a lord judges each seat, the own one by what it likes, others by what it watches them for."""
+    if character is None:
+        return [VECTORS] * seats
+    found = [favouring(character.minds, _MINDED)] * seats
+    found[seat] = favouring(character.likes, _LIKED)
+    return found
+
+
+def standings(o: Observation, prospects: Prospects, vectors: Sequence[Vectors] | None = None) -> list[float]:
     """How all lords stand: one point more, and a lord is e times as likely to win. One whose hero is not chosen yet is
-    taken to stand like the others on average."""
-    weights = _VECTORS[phase_of(o)]
+    taken to stand like the others on average. A lord may be judged by weights of their own (`vectors`, by seat)."""
+    phase = phase_of(o)
     found: dict[int, float] = {}
     for seat, lord in enumerate(o.lords):
         if lord.hero is not None:
-            total = 0.0
+            weights = (VECTORS if vectors is None else vectors[seat])[phase]
+            total = _HEROES.get(lord.hero, 0.0) if phase is Phase.OPEN else 0.0
             for weight, trait in zip(weights, traits(o, prospects, seat), strict=True):
                 total += weight * trait
             found[seat] = total
@@ -134,9 +168,12 @@ def traits(o: Observation, prospects: Prospects, seat: int) -> list[float]:
     used = lord.specials_used
     soon = _SOON if o.king_builder == NOBODY else _VERY_SOON
     insecure = 0.0
+    cities = sites = False
     for at, owner in enumerate(o.control):
         if owner == seat:
             insecure += taking[at]
+            cities = cities or board.recruits[at] > 0
+            sites = sites or (board.shrine[at] and not o.temple[at])
     return [
         exp(-lands.warlord / soon),
         exp(-lands.temples / soon),
@@ -152,8 +189,12 @@ def traits(o: Observation, prospects: Prospects, seat: int) -> list[float]:
         float(lord.attributes[board.leadership]),
         float(lord.attributes[board.strength]),
         float(lord.attributes[board.speed]),
+        float(cities and lord.supply > 0 and "recruit" not in used),
+        float("march" not in used and sum(o.army[seat]) > 1),
+        float(sites and "build_temple" not in used),
         float("prepare" not in used),
-        float("usurp" not in used),
+        float("usurp" not in used and seat in o.glory),
+        float("hunt" not in used),
         1.0 - ((seat - o.active) % o.seats) / o.seats,
         1.0 - ((o.king_builder - seat) % o.seats) / o.seats if o.king_builder != NOBODY else 0.0,
         *_crown(o, seat, near, taking),
@@ -173,7 +214,8 @@ def _crown(o: Observation, seat: int, near: list[float], taking: list[float]) ->
     else:
         weights = [exp(-(board.top_level - level - 1) / _NEXT_MONUMENT) for level in o.levels]
         total = sum(weights)
-        places = [(at, weight / total) for at, weight in zip(board.rules.god_region, weights, strict=True)]
+        soon = exp(-(board.top_level - max(o.levels) - 1) / _FAR_CROWN)
+        places = [(at, soon * weight / total) for at, weight in zip(board.rules.god_region, weights, strict=True)]
         urgent = 1.0
     place = lord.place(board)
     may_usurp = "usurp" not in lord.specials_used

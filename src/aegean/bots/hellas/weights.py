@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from aegean.bots.characters import Character
+
 
 class Weights(NamedTuple):
     # how much each victory is liked
@@ -49,6 +51,21 @@ class Weights(NamedTuple):
     open_action: float = 0.55
     waste: float = 1.2  # an action that was still open when one builds a monument
     extra_action: float = 2.5  # a special action more in this turn
+    prefers: tuple[str, ...] = ()  # heroes, the dearest first
+    daring: float = 2.0  # hoplites that may be wanting for victory where a battle is begun all the same
+
+
+# How a lord who searches imagines what comes next.
+TASTE: Final = Weights(warlord=0.6, temples=2.0, slayer=0.7, king=2.0, daring=0.0)
+
+
+def taste_of(character: Character | None) -> Weights:
+    """How a lord of that character imagines it."""
+    return TASTE if character is None else _with(TASTE, character)
+
+
+def _with(weights: Weights, character: Character) -> Weights:
+    return weights._replace(daring=weights.daring + character.daring, prefers=character.prefers)
 
 
 VICTORIES: Final = ("warlord", "temples", "slayer", "king")
@@ -56,7 +73,10 @@ _LIKED: Final = 2.0
 _OTHERS: Final = {"warlord": 0.9, "temples": 0.9, "slayer": 0.9, "king": 0.5}
 
 
-def weights_of(seed: int) -> Weights:
-    """A lord's own liking: one victory before the others, and lords of seeds in a row like different ones."""
-    liked = VICTORIES[seed % len(VICTORIES)]
-    return Weights(**{name: _LIKED if name == liked else _OTHERS[name] for name in VICTORIES})
+def weights_of(seed: int, character: Character | None = None) -> Weights:
+    """A lord's own liking: one victory before the others. Without a character, lords of seeds in a row like different
+    ones."""
+    liked = VICTORIES[seed % len(VICTORIES)] if character is None else character.likes
+    warlord, temples, slayer, king = (_LIKED if name == liked else _OTHERS[name] for name in VICTORIES)
+    weights = Weights(warlord, temples, slayer, king)
+    return weights if character is None else _with(weights, character)

@@ -13,7 +13,7 @@ cli-help-help = diese Hilfe anzeigen
 cli-help-language = Sprache der Texte (Standard: die der Umgebung)
 cli-help-pack = Ordner mit eigenen Änderungen an den Spieldaten; mehrfach möglich
 cli-help-game = die Kennung des Spiels; siehe aegean games
-cli-help-file = Aufzeichnung einer Partie
+cli-help-file = Aufzeichnung eines Spiels
 cli-bad-arguments =
     Diese Angaben sind nicht brauchbar: { $why }
     Siehe { $program } --help.
@@ -24,15 +24,15 @@ cli-no-language = Unbekannte Sprache: { $text }. Verfügbar: { $languages }.
 ## Files
 
 cli-file-unreadable = { $file } kann nicht gelesen werden: { $why }.
-cli-file-no-record = { $file } ist keine Aufzeichnung einer Partie.
+cli-file-no-record = { $file } ist keine Aufzeichnung eines Spiels.
 cli-file-unwritable = { $file } kann nicht geschrieben werden: { $why }.
-cli-file-exists = { $file } existiert bereits und wurde nicht verändert. Wähle einen anderen Namen oder setze die Partie mit --resume fort.
-cli-saved = Partie gespeichert in { $file }.
+cli-file-exists = { $file } existiert bereits und wurde nicht verändert. Wähle einen anderen Namen oder setze das Spiel mit --resume fort.
+cli-saved = Spiel gespeichert in { $file }.
 cli-go-on = Fortsetzen mit: aegean play --resume { $file }
 
 ## aegean play
 
-cli-play-about = Eine Partie spielen, gegen Bots oder mit Freunden an diesem Terminal.
+cli-play-about = Spielen, gegen Bots oder mit Freunden an diesem Terminal.
 cli-play-seats = Zahl der Spieler (Standard: so wenige wie möglich)
 cli-play-you = dein Platz, gezählt ab 0; die anderen nehmen Bots ein
 cli-play-hot-seat = mehrere Personen teilen sich dieses Terminal; genannte Bots nehmen die letzten Plätze ein
@@ -41,18 +41,18 @@ cli-play-bots = ein Bot für alle Bot-Plätze oder einer je Platz
 cli-play-names = die Namen der Spieler, nach Plätzen
 cli-play-seed = Startwert des Zufalls (Standard: ein geheimer)
 cli-play-option = eine Option des Spiels; mehrfach möglich; siehe aegean games
-cli-play-record = Datei, in der die Partie gespeichert wird
-cli-play-resume = die Partie in dieser Datei fortsetzen
+cli-play-record = Datei, in der das Spiel gespeichert wird
+cli-play-resume = das Spiel in dieser Datei fortsetzen
 cli-play-fast = keine Pausen nach den Aktionen der Bots
 cli-which-game = Welches Spiel? Verfügbar: { $games }.
 cli-not-drawn = { $game } lässt sich nicht im Terminal spielen.
 cli-bad-option = Schreibe eine Option als name=wert, nicht { $text }.
 cli-one-way-to-sit = Wähle eines von --you, --hot-seat und --watch.
-cli-bots-do-not-fit = { $bots } Bots passen nicht zu { $seats } Plätzen: Nenne einen Bot für all ihre Plätze oder einen je Platz; mit --hot-seat gehört mindestens ein Platz einem Menschen.
-cli-bad-names = Die Namen müssen verschieden sein, und es gibt höchstens { $seats } Spieler.
-cli-resume-fixed = Eine fortgesetzte Partie behält ihre Einstellungen: Lass { $options } weg.
-cli-resume-other-game = Die Partie in { $file } ist { $game }.
-cli-commitment = Der Startwert dieser Partie steht fest. Prüfsumme des Startwerts: { $hex }
+cli-bots-do-not-fit = Die Bots passen nicht zu den Plätzen (Bots: { $bots }, Plätze: { $seats }). Nenne einen Bot für alle ihre Plätze oder einen je Platz; mit --hot-seat bleibt mindestens ein Platz für einen Menschen.
+cli-bad-names = Die Namen müssen verschieden sein, und es darf nicht mehr Namen als Spieler geben ({ $seats }).
+cli-resume-fixed = Ein fortgesetztes Spiel behält seine Einstellungen: Lass { $options } weg.
+cli-resume-other-game = In { $file } ist ein anderes Spiel gespeichert: { $game }.
+cli-commitment = Der Startwert dieses Spiels steht fest. Prüfsumme des Startwerts: { $hex }
 cli-farewell = Auf Wiedersehen.
 cli-place = { $place }. { $who }
 cli-pass-keyboard = Gib die Tastatur an { $seat } weiter. { $seat } drückt die Eingabetaste, wenn niemand sonst zusieht.
@@ -85,9 +85,9 @@ cli-command-rules = regeln
 cli-command-help = hilfe
     .text = diese Hilfe
 cli-command-save = speichern
-    .text = die Partie speichern, auch unter einem Dateinamen
+    .text = das Spiel speichern, auch unter einem Dateinamen
 cli-command-quit = verlassen
-    .text = beenden; die Partie wird gespeichert
+    .text = beenden; das Spiel wird gespeichert
 cli-no-number = Wähle eine Zahl von 1 bis { $most }.
 cli-no-player = Unbekannter Spieler. Am Tisch sitzen: { $names }.
 cli-not-understood = Keine mögliche Aktion passt zu „{ $text }“. Tippe hilfe, um zu sehen, was du eingeben kannst.
@@ -97,7 +97,7 @@ cli-nothing-to-redo = Nichts zu wiederholen.
 
 ## aegean replay
 
-cli-replay-about = Eine aufgezeichnete Partie zeigen: ihre Chronik und ihren Tisch.
+cli-replay-about = Ein aufgezeichnetes Spiel zeigen: seine Chronik und seinen Tisch.
 cli-replay-upto = nur die ersten N Aktionen
 cli-replay-from-seat = zeigen, was dieser Platz wusste
 cli-replay-spectator = zeigen, was alle wussten (Standard)
@@ -128,13 +128,13 @@ cli-source-pack = Durch dein eigenes Datenpaket geändert.
 cli-verify-about = Prüfen, ob eine Aufzeichnung echt ist.
 cli-verify-commitment = Prüfsumme des Startwerts, veröffentlicht vor dem ersten Wurf
 cli-verify-replayed =
-    { $game }, { $seats } Plätze: { $count ->
+    { $game }, Plätze: { $seats }. { $count ->
         [one] Die eine Aktion ist erlaubt.
        *[other] Alle { $count } Aktionen sind erlaubt.
     }
 cli-verify-no-hash = Die Aufzeichnung enthält keine Prüfsumme. Die Wiedergabe ergibt: { $hash }
-cli-verify-arranged = Die Partie begann mit einer gestellten Position, nicht mit dem Aufbau aus ihrem Startwert.
-cli-verify-given = Jemand hat den Startwert vor der Partie gewählt und kannte vielleicht alles Verdeckte.
+cli-verify-arranged = Das Spiel begann mit einer vorbereiteten Stellung, nicht mit dem Aufbau aus seinem Startwert.
+cli-verify-given = Jemand hat den Startwert vor dem Spiel gewählt und kannte vielleicht alles Verdeckte.
 cli-verify-mixed = Der Startwert ist aus einer gewählten Zahl, { $word }, und der des Servers, { $salt }, gebildet.
 cli-verify-unmixed = Der Startwert passt nicht zur gewählten Zahl { $word } und der des Servers, { $salt }.
 cli-verify-own-commitment = Prüfsumme des Startwerts: { $hex }
@@ -157,7 +157,7 @@ cli-bench-about-command = Messen, wie schnell die Spiele auf diesem Rechner lauf
 cli-bench-game = Spiel, das gemessen wird (Standard: alle)
 cli-bench-seconds = wie lange jedes Spiel gemessen wird
 cli-bench-bad-seconds = Sekunden sind eine Zahl über 0 und bis 3600.
-cli-bench-about = Zufälliges Spiel auf einem Kern, { $seconds } Sekunden je Spiel:
+cli-bench-about = Zufälliges Spiel auf einem Kern; Sekunden je Spiel: { $seconds }
 cli-bench-game-column = Spiel
 cli-bench-seats-column = Plätze
 cli-bench-decisions-column = Entscheidungen/s
@@ -186,7 +186,7 @@ cli-delphi-done-offerings = dargebrachte Opfergaben:
 cli-delphi-done-monsters = besiegte Monster:
 cli-delphi-display = Ausliegende Ausrüstung
 cli-delphi-statues = Statuen in ihren Städten:
-cli-delphi-decks = Karten im Stapel: { $oracle } Orakel, { $injury } Wunden, { $equipment } Ausrüstung
+cli-delphi-decks = Karten in den Stapeln: Orakel { $oracle }, Wunden { $injury }, Ausrüstung { $equipment }
 cli-delphi-companions-left = Noch freie Gefährten: { $companions }
 cli-delphi-legend =
     r Wasser einer Farbe · ~ Untiefe · Z Zeus · { $ship }X Schiff von Spieler X
@@ -204,7 +204,7 @@ cli-delphi-make-offering = Opfergabe darbringen
 cli-delphi-load-statue = Statue laden
 cli-delphi-raise-statue = Statue errichten
 cli-delphi-discard-injuries = Wunden ablegen
-cli-delphi-advance-god = Gott aufsteigen lassen
+cli-delphi-advance-god = Gott vorrücken
 cli-delphi-combo = Ausrüstung
 cli-delphi-poseidon = Schiff bringen nach
 cli-delphi-look = ansehen
@@ -243,7 +243,7 @@ cli-hellas-king-open = König der Könige wird, wer { $region } zuerst einnimmt.
 cli-hellas-monsters-heading = Monster
 cli-hellas-quests-heading = Aufgaben
 cli-hellas-temples-heading = Noch zu errichtende Tempel (! bringt eine Segnung)
-cli-hellas-decks = Karten im Stapel: { $combat } Kampf, { $event } Ereignis, { $attack } Monsterangriff, { $neutral } neutrale Artefakte, { $blessing } Segen
+cli-hellas-decks = Karten in den Stapeln: Kampf { $combat }, Ereignis { $event }, Monsterangriff { $attack }, neutrale Artefakte { $neutral }, Segen { $blessing }
 cli-hellas-discarded = Abgelegte Kampfkarten:
 cli-hellas-battle = Schlacht: { $region }
 cli-hellas-attacks = greift an
@@ -348,13 +348,13 @@ cli-host-announce = allen etwas mitteilen, für --hours; --off nimmt es weg
 cli-host-log = auflisten, was Moderatoren getan haben
 cli-host-ban = eine Person oder Adresse sperren
 cli-host-unban = eine Sperre aufheben
-cli-host-delete-user = jemanden löschen; die Partien der anderen bleiben
+cli-host-delete-user = jemanden löschen; die Spiele der anderen bleiben
 cli-host-reset-password = einen Link erstellen, über den jemand ein neues Passwort wählt
 cli-host-invite = einen Einladungslink für neue Mitglieder erstellen
 cli-host-invitations = gültige Einladungen auflisten
 cli-host-uninvite = eine Einladung zurückziehen
 cli-host-admit = jemanden ohne Einladung zum Mitglied machen
-cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und Gäste ohne Partien entfernen
+cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und Gäste ohne Spiele entfernen
 cli-host-backup = die ganze Datenbank in eine Datei schreiben
 cli-host-check-backup = prüfen, ob sich eine Sicherung zurückspielen lässt: Zeile für Zeile in eine eigene Datenbank
 cli-host-restore = eine Sicherung in eine leere Datenbank zurückspielen
@@ -385,8 +385,8 @@ cli-host-moderates-no-more = { $person } moderiert nicht mehr.
 cli-host-seat-given = Platz { $seat } von Tisch { $table } gehört jetzt { $person }.
 cli-host-taken-back =
     { $count ->
-        [one] An Tisch { $table } wurde eine Aktion zurückgenommen; { $left } stehen noch.
-       *[other] An Tisch { $table } wurden { $count } Aktionen zurückgenommen; { $left } stehen noch.
+        [one] An Tisch { $table } wurde eine Aktion zurückgenommen; verbleibende Aktionen: { $left }.
+       *[other] An Tisch { $table } wurden { $count } Aktionen zurückgenommen; verbleibende Aktionen: { $left }.
     }
 cli-host-announced = Alle lesen es bis { $moment }.
 cli-host-announced-no-more = Es gibt keine Mitteilung mehr.
@@ -402,7 +402,7 @@ cli-host-none = Es gibt keine.
 cli-host-guest = Gast
 cli-host-account = Konto
 cli-host-banned = gesperrt
-cli-host-stats-people = Leute: { $accounts } mit Konto, { $guests } Gäste, { $banned } gesperrt
+cli-host-stats-people = Personen: mit Konto { $accounts }, Gäste { $guests }, gesperrt { $banned }
 cli-host-stats-sessions = Sitzungen: { $count }
 cli-host-stats-tables = Tische von { $game }, { $status }: { $count }
 cli-host-stats-entries = Einträge in Aufzeichnungen: { $count }, davon { $today } in den letzten 24 Stunden
@@ -421,7 +421,7 @@ cli-host-sure = Das lässt sich nicht rückgängig machen. Um { $name } zu lösc
 cli-host-unchanged = Nichts wurde geändert.
 cli-host-no-password = { $name } ist Gast und hat kein Passwort.
 cli-host-reset = Gib diesen Link nur { $name }. Er gilt einmal, binnen 24 Stunden:
-cli-host-invite-too-much = Eine Einladung gilt für höchstens { $uses } Personen und { $days } Tage.
+cli-host-invite-too-much = Grenzen einer Einladung: Personen: { $uses }, Tage: { $days }.
 cli-host-invited =
     { $uses ->
         [one] Dieser Link lässt eine Person herein, bis { $moment }:
@@ -432,31 +432,31 @@ cli-host-uninvited = Die Einladung { $id } gilt nicht mehr.
 cli-host-admitted = { $name } ist jetzt Mitglied.
 cli-host-deleted =
     { $name } ist gelöscht. { $running ->
-        [0] Keine laufende Partie ist betroffen.
-        [one] In einer laufenden Partie bleibt der Platz leer, bis ein Bot ihn nimmt.
-       *[other] In { $running } laufenden Partien bleiben die Plätze leer, bis Bots sie nehmen.
+        [0] Kein laufendes Spiel ist betroffen.
+        [one] In einem laufenden Spiel bleibt der Platz leer, bis ein Bot ihn nimmt.
+       *[other] In { $running } laufenden Spielen bleiben die Plätze leer, bis Bots sie nehmen.
     }
-cli-host-pruned = Entfernt: { $sessions } Sitzungen, { $tables } Tische, { $guests } Gäste
-cli-host-backed-up = Die Sicherung liegt in { $file }: { $count } Zeilen. Sie enthält die Geheimnisse laufender Partien; verwahre sie gut.
+cli-host-pruned = Entfernt: Sitzungen { $sessions }, Tische { $tables }, Gäste { $guests }
+cli-host-backed-up = Sicherung gespeichert in { $file }. Zeilen: { $count }. Sie enthält die Geheimnisse laufender Spiele; bewahre sie sicher auf.
 cli-host-backups-removed = Ältere Sicherungen entfernt: { $count }.
-cli-host-proved = Die Sicherung von { $moment } lässt sich zurückspielen: { $count } Zeilen, jede wie zuvor; { $tables } Tische wurden durchgespielt und führen dorthin, wo sie standen. { $old } sind von anderen Regeln und wurden nicht gespielt.
-cli-host-restored = Die Sicherung vom { $moment } ist eingelesen: { $count } Zeilen.
+cli-host-proved = Die Sicherung vom { $moment } lässt sich zurückspielen. Verglichene Zeilen: { $count }. Tische, mit demselben Ergebnis nachgespielt: { $tables }. Tische anderer Regeln, nicht nachgespielt: { $old }.
+cli-host-restored = Sicherung vom { $moment } zurückgespielt. Zeilen: { $count }.
 
 ## aegean arena
 
-cli-arena-about = Bots viele Partien gegeneinander spielen lassen und zählen.
+cli-arena-about = Bots viele Spiele gegeneinander spielen lassen und zählen.
 cli-arena-bots = ein Bot je Platz; derselbe darf mehrere haben
-cli-arena-games = wie viele Partien; aufgerundet, damit jeder Startwert in jeder Sitzordnung gespielt wird
+cli-arena-games = wie viele Spiele; aufgerundet, damit jeder Startwert in jeder Sitzordnung gespielt wird
 cli-arena-jobs = Prozesse; ohne Angabe einer je Kern
 cli-arena-ray = auf einem Ray-Cluster spielen: seine Adresse, oder keine für den, den Ray findet oder startet
-cli-arena-seed = der Startwert der ersten Partie; die anderen folgen ihm
-cli-arena-save = jede beendete Partie in FILE.jsonl festhalten, am Ende auch FILE.json, FILE.csv und FILE.svg
+cli-arena-seed = der Startwert des ersten Spiels; die anderen folgen ihm
+cli-arena-save = jedes beendete Spiel in FILE.jsonl festhalten, am Ende auch FILE.json, FILE.csv und FILE.svg
 cli-arena-resume = den Wettkampf in FILE.jsonl fortsetzen
-cli-arena-resume-what = Zum Fortsetzen sag mit --save, in welcher Datei der Wettkampf steht.
+cli-arena-resume-what = Zum Fortsetzen sage mit --save, in welcher Datei der Wettkampf steht.
 cli-arena-announced =
     { $games ->
-        [one] Eine Partie
-       *[other] { $games } Partien
+        [one] Ein Spiel
+       *[other] { $games } Spiele
     }: { $seeds ->
         [one] ein Startwert
        *[other] { $seeds } Startwerte
@@ -467,8 +467,8 @@ cli-arena-announced =
 cli-arena-broken-off = Abgebrochen: Das wurde bis jetzt gespielt. Mit --save lässt sich ein Wettkampf fortsetzen.
 cli-arena-to-resume = Abgebrochen: Nichts Beendetes ist verloren. Derselbe Befehl mit --resume setzt fort.
 cli-arena-saved = Gespeichert: { $file } mit { $endings }
-cli-arena-plot-wins = gewonnene Partien mit dem 95-%-Intervall; gestrichelt: bei gleicher Stärke
-cli-arena-plot-rounds = Runden je Partie
+cli-arena-plot-wins = gewonnene Spiele mit dem 95-%-Intervall; gestrichelt: bei gleicher Stärke
+cli-arena-plot-rounds = Runden je Spiel
 cli-arena-bot-column = Bot
 cli-arena-wins-column = Siege
 cli-arena-interval-column = 95 %
@@ -477,4 +477,4 @@ cli-arena-rating-column = Wertung
 cli-arena-decisions-column = Wahlen
 cli-arena-time-column = je Zug
 cli-arena-longest-column = längster
-cli-arena-length = Runden: { $mean } im Mittel, { $least } bis { $most }, die Hälfte der Partien bis { $median }, 95 % bis { $high }; { $actions } Aktionen je Partie. Gewonnen durch:
+cli-arena-length = Runden: { $mean } im Mittel, { $least } bis { $most }, die Hälfte der Spiele bis { $median }, 95 % bis { $high }; { $actions } Aktionen je Spiel. Gewonnen durch:

@@ -81,7 +81,7 @@ delphi-action-send_back = { $god }: eine Orakelkarte statt der Fähigkeit
 delphi-action-end_turn = Den Zug beenden und das Orakel befragen
 delphi-action-lift = { delphi-phrase-god } vorrücken
 delphi-action-favours = Die Gunst nehmen
-delphi-action-god_steps = Die Götterschritte nehmen
+delphi-action-god_steps = Götter vorrücken
 delphi-action-discard_injury = Eine { delphi-phrase-injury } ablegen
 delphi-action-discard_colour = { delphi-phrase-every_injury } ablegen
 delphi-action-fight_on = Zahlen und weiterkämpfen
@@ -99,7 +99,7 @@ delphi-action-enthrone = { delphi-phrase-god } auf den Thron führen
 delphi-action-choose_ship = Das Schiff „{ $ship }“ wählen
 delphi-action-drop_task = Auf die Aufgabe „{ $tile }“ verzichten
 delphi-action-choose_colour = Die Farbe { $player } wählen
-delphi-action-decline = Das Wort des Orakels verhallen lassen
+delphi-action-decline = Keinen Gott vorrücken
 
 ## Entscheidungen
 
@@ -117,8 +117,8 @@ delphi-decision-fight =
     }
 delphi-decision-god_steps =
     { $left ->
-        [one] Ein Götterschritt: Wer rückt vor?
-       *[other] { $left } Götterschritte: Wer rückt vor?
+        [one] Welcher Gott rückt eine Wolke vor?
+       *[other] Deine Götter rücken insgesamt { $left } Wolken vor. Wer zuerst?
     }
 delphi-decision-look =
     { $left ->
@@ -127,22 +127,22 @@ delphi-decision-look =
     }
 delphi-decision-others_advance =
     { $titan ->
-        [none] Das Orakel hat gesprochen. Wer von deinen Göttern hört darauf?
-       *[other] Das Orakel hat gesprochen. Wer von deinen Göttern hört darauf? Der Titanenwürfel zeigt eine { $titan }.
+        [none] Das Orakel hat gesprochen. Welcher deiner Götter rückt vor?
+       *[other] Das Orakel hat gesprochen. Welcher deiner Götter rückt vor? Der Titanenwürfel zeigt eine { $titan }.
     }
 delphi-decision-receive_offering = { $equipment }: Welche Opfergabe lädst du?
 delphi-decision-receive_statue = { $equipment }: Welche Statue lädst du?
 delphi-decision-recover =
     { $left ->
-        [one] Du erholst dich: Leg noch eine Wunde ab.
-       *[other] Du erholst dich: Leg nacheinander { $left } Wunden ab.
+        [one] Du erholst dich: Lege noch eine Wunde ab.
+       *[other] Du erholst dich: Lege nacheinander { $left } Wunden ab.
     }
 delphi-decision-scout = Welche der beiden Inseln erkundest du?
-delphi-decision-turn = Du bist am Zug: Führe eine Aktion aus, ruf einen Gott an oder befrage das Orakel.
+delphi-decision-turn = Du bist am Zug: Führe eine Aktion aus, rufe einen Gott an oder befrage das Orakel.
 delphi-decision-unhurt =
     { $favours ->
-        [one] Du hast keinen Kratzer: Nimm 1 Gunst oder rück einen Gott vor.
-       *[other] Du hast keinen Kratzer: Nimm { $favours } Gunst oder rück einen Gott vor.
+        [one] Du hast keine Wunden: Nimm 1 Gunst oder rücke einen Gott vor.
+       *[other] Du hast keine Wunden: Nimm { $favours } Gunst oder rücke einen Gott vor.
     }
 
 ## Ereignisse
@@ -158,8 +158,8 @@ delphi-event-deck_reshuffled =
         [one] Der { $deck } ist leer: Die eine abgelegte Karte wird umgedreht.
        *[other] Der { $deck } ist leer: Die { $count } abgelegten Karten werden gemischt.
     }
-delphi-event-declined = { $seat } lässt das Wort des Orakels verhallen.
-    .you = Du lässt das Wort des Orakels verhallen.
+delphi-event-declined = { $seat } rückt keinen Gott vor.
+    .you = Du rückst keinen Gott vor.
 delphi-event-equipment_lapsed = { $seat } kann „{ $equipment }“ nicht nutzen; die Wirkung verfällt.
     .you = Du kannst „{ $equipment }“ nicht nutzen; die Wirkung verfällt.
 delphi-event-equipment_shown = Neu in der Auslage: „{ $equipment }“.
@@ -189,7 +189,7 @@ delphi-event-fight_round =
            *[1] !
         }
 delphi-event-game_over =
-    Die Partie ist zu Ende. { $reason_id ->
+    Das Spiel ist zu Ende. { $reason_id ->
         [shared] { $winners } teilen sich den Sieg.
        *[other] { $winners } gewinnt!
     } { $reason }
@@ -203,8 +203,8 @@ delphi-event-god_advanced =
             [6] auf den Thron.
            *[other] auf Wolke { $row }.
         }
-delphi-event-god_returned = { $seat } sieht { delphi-phrase-god } vom Thron steigen.
-    .you = Du siehst { delphi-phrase-god } vom Thron steigen.
+delphi-event-god_returned = { $god } ({ $seat }) verlässt den Thron.
+    .you = { $god } verlässt deinen Thron.
 delphi-event-god_sent_back = { $seat } verzichtet bei { delphi-phrase-god } auf die Fähigkeit und nimmt eine Orakelkarte.
     .you = Du verzichtest bei { delphi-phrase-god } auf die Fähigkeit und nimmst eine Orakelkarte.
 delphi-event-injuries_discarded = { $seat } legt { delphi-phrase-injuries } ab.
@@ -253,8 +253,8 @@ delphi-event-statue_loaded = { $seat } lädt eine { delphi-phrase-statue }.
 delphi-event-statue_raised = { $seat } errichtet { $hex }.
     .hex = die { delphi-phrase-statue }
     .you = Du errichtest { $hex }.
-delphi-event-strength_gained = { $seat } wird stärker und hat nun Stärke { $strength }.
-    .you = Du wirst stärker und hast nun Stärke { $strength }.
+delphi-event-strength_gained = { $seat } hat nun Stärke { $strength }.
+    .you = Du hast nun Stärke { $strength }.
 delphi-event-surrendered = { $seat } gibt den Kampf gegen das { delphi-phrase-monster } auf.
     .you = Du gibst den Kampf gegen das { delphi-phrase-monster } auf.
 delphi-event-task_completed = { $seat } erfüllt eine Aufgabe des Zeus: { $task }. { delphi-phrase-tasks_left }
@@ -321,7 +321,7 @@ delphi-why-the_companion_is_taken = { $companion } segelt schon mit jemandem.
 delphi-why-the_extra_action_was_used_this_turn = Du hast deine zusätzliche Aktion in diesem Zug schon genutzt.
 delphi-why-the_god_is_not_on_the_throne = { $god } sitzt nicht auf dem Thron.
 delphi-why-the_god_is_on_the_start_cloud = { $god } ist noch auf der Startwolke.
-delphi-why-the_god_is_on_the_throne = { $god } sitzt auf dem Thron und steigt nicht weiter.
+delphi-why-the_god_is_on_the_throne = { $god } sitzt auf dem Thron und kann nicht weiter vorrücken.
 delphi-why-the_hold_is_full = Dein Laderaum ist voll (Platz für { $storage }).
 delphi-why-the_island_is_chosen_already = Diese Insel hast du schon gewählt.
 delphi-why-the_island_is_explored = Diese Insel liegt schon offen.
@@ -352,7 +352,7 @@ delphi-figure-voyages = Fahrten
 delphi-figure-explored = Inseln erkundet
 delphi-figure-equipment = Ausrüstungskarten genommen
 delphi-figure-companions = Gefährten gewonnen
-delphi-figure-powers = Götterkräfte genutzt
+delphi-figure-powers = Fähigkeiten genutzt
 delphi-figure-oracle_cards = Orakelkarten gezogen
 delphi-figure-favours = Gunst erhalten
 delphi-figure-battle_rolls = Würfe des Kampfwürfels
@@ -368,40 +368,40 @@ delphi-figure-steps_artemis = Schritte von Artemis
 delphi-figure-steps_aphrodite = Schritte von Aphrodite
 delphi-figure-steps_ares = Schritte von Ares
 delphi-figure-steps_hermes = Schritte von Hermes
-delphi-figure-sent_back = Zurückgesandte Gottheiten
+delphi-figure-sent_back = Zurückgesandte Götter
 delphi-figure-dice_used = Eingesetzte Würfel
 delphi-figure-cards_used = Eingesetzte Orakelkarten
 delphi-figure-favours_paid = Gunst für Farben und Reichweite
 delphi-figure-strength = Gewonnene Stärke
 delphi-figure-surrenders = Aufgegebene Kämpfe
-delphi-figure-healed = Geheilte Verletzungen
-delphi-figure-turns_lost = Züge an Wunden verloren
+delphi-figure-healed = Geheilte Wunden
+delphi-figure-turns_lost = Züge durch Wunden verloren
 
 ## Optionen
 
 delphi-option-map = Spielplan
     .text = Wie das Meer ausgelegt wird.
 delphi-choice-map-compact = Kompakt, mit wenigen Lücken
-delphi-choice-map-free = Frei, wie der Zufall es will
+delphi-choice-map-free = Frei, zufällig ausgelegt
 delphi-option-colours = Farben
-    .text = Wie alle zu ihrer Farbe kommen. Auf den Inseln deiner Farbe stehen deine Kultstätten.
+    .text = Wie die Spieler ihre Farbe erhalten. Auf den Inseln deiner Farbe baust du deine Kultstätten.
 delphi-choice-colours-chosen = Reihum gewählt, der erste Platz zuerst
 delphi-choice-colours-dealt = Zufällig verteilt
 delphi-choice-colours-by_seat = Nach dem Platz: Rot, Gelb, Grün, Blau
 delphi-option-ships = Schiffe
-    .text = Wie alle zu ihrem Schiffsplättchen kommen.
+    .text = Wie die Spieler ihr Schiffsplättchen erhalten.
 delphi-choice-ships-random = Zufällig verteilt
 delphi-choice-ships-draft = Reihum gewählt, der letzte Platz zuerst
-delphi-choice-ships-first_game = Verteilt aus den vieren für die erste Partie
-delphi-option-tiles_less = Länge der Partie
-    .text = Wie viele Aufgaben alle zu erfüllen haben. In einer kürzeren Partie entfällt zuerst eine Statue, dann eine Kultstätte, dann ein farbiges Monster, dann eine farbige Opfergabe.
+delphi-choice-ships-first_game = Verteilt aus den vieren für das erste Spiel
+delphi-option-tiles_less = Länge des Spiels
+    .text = Wie viele Aufgaben jeder Spieler zu erfüllen hat. In einem kürzeren Spiel entfällt zuerst eine Statue, dann eine Kultstätte, dann ein farbiges Monster, dann eine farbige Opfergabe.
 delphi-choice-tiles_less-0 = Alle zwölf Aufgaben
 delphi-choice-tiles_less-1 = Elf Aufgaben
 delphi-choice-tiles_less-2 = Zehn Aufgaben
 delphi-choice-tiles_less-3 = Neun Aufgaben
 delphi-choice-tiles_less-4 = Acht Aufgaben
 delphi-option-apollo = Apollons Fähigkeit
-    .text = Was in einem Zug, in dem jemand Apollon anruft, als beliebige Farbe gilt.
+    .text = Was in einem Zug, in dem ein Spieler Apollon anruft, als beliebige Farbe gilt.
 delphi-choice-apollo-one = Ein Würfel oder eine Orakelkarte
 delphi-choice-apollo-all = Alle Würfel und die Orakelkarte
 delphi-option-reach_explore = Erkunden aus der Ferne
@@ -494,11 +494,11 @@ delphi-source-card-green-any = grüne Orakelkarte in beliebiger Farbe
 ## Aufgaben
 
 delphi-task-shrine = Kultstätte
-    .text = Errichte eine Kultstätte auf einer Insel deiner Spielfarbe. Belohnung: ein Götterschritt.
+    .text = Errichte eine Kultstätte auf einer Insel deiner Spielfarbe. Belohnung: Rücke einen Gott eine Wolke vor.
 delphi-task-statue = Statue
     .text = Lade eine Statue in ihrer Stadt und errichte sie auf einem freien Sockel ihrer Farbe; alle deine Statuen müssen verschiedene Farben haben. Belohnung: ein Gefährte in der Farbe der Statue.
 delphi-task-offering = Opfergabe
-    .text = Lade eine Opfergabe und bring sie im Tempel ihrer Farbe dar; alle deine Opfergaben müssen verschiedene Farben haben. Belohnung: 3 Gunst.
+    .text = Lade eine Opfergabe und bringe sie im Tempel ihrer Farbe dar; alle deine Opfergaben müssen verschiedene Farben haben. Belohnung: 3 Gunst.
 delphi-task-monster = Monster
     .text = Besiege ein Monster; alle deine Monster müssen verschiedene Farben haben. Belohnung: eine der ausliegenden Ausrüstungskarten.
 delphi-tile-shrine = Kultstätte
@@ -523,11 +523,11 @@ delphi-tile-monster-green = grünes Monster
 delphi-letter-psi = Ψ
     .text = Du erhältst 4 Gunst.
 delphi-letter-phi = Φ
-    .text = Zieh zwei Orakelkarten.
+    .text = Ziehe zwei Orakelkarten.
 delphi-letter-omega = Ω
     .text = Deine Stärke steigt um 1, und du legst alle deine Wunden einer Farbe ab.
 delphi-letter-sigma = Σ
-    .text = Du hast drei Götterschritte, für einen Gott oder für mehrere.
+    .text = Rücke deine Götter insgesamt drei Wolken vor, einen oder mehrere.
 # Ein Blick zeigt seine Inselplättchen als Liste `tiles`, deren Glieder eigene Wörter sind.
 delphi-island-red_phi = Insel { delphi-tiles-red_phi }
 delphi-island-red_psi = Insel { delphi-tiles-red_psi }
@@ -557,107 +557,78 @@ delphi-tiles-blue_omega = Ω (Spielfarbe Blau)
 ## Götter
 
 delphi-god-aphrodite = Aphrodite
-    .text = Leg alle deine Wunden ab.
+    .text = Lege alle deine Wunden ab.
 delphi-god-ares = Ares
     .text = Besiege ohne Würfelwurf ein Monster beliebiger Farbe neben deinem Schiff, wenn eine deiner Aufgaben es verlangt.
 delphi-god-hermes = Hermes
     .text = Liegt dein Schiff neben einer Stadt, lade eine Statue aus einer beliebigen Stadt, ob nah oder fern.
 delphi-god-poseidon = Poseidon
-    .text = Setz dein Schiff auf ein beliebiges anderes Wasserfeld, oder zu Zeus, wenn du alle Aufgaben erfüllt hast.
+    .text = Setze dein Schiff auf ein beliebiges anderes Wasserfeld, oder zu Zeus, wenn du alle Aufgaben erfüllt hast.
 delphi-god-apollo = Apollon
-    .text = Zieh eine Orakelkarte. Ein Würfel oder eine Orakelkarte dieses Zuges gilt als beliebige Farbe; je nach Option der Partie gelten alle so.
+    .text = Ziehe eine Orakelkarte. Ein Würfel oder eine Orakelkarte dieses Zuges gilt als beliebige Farbe; je nach Spieloption gelten alle so.
 delphi-god-artemis = Artemis
-    .text = Erkunde eine beliebige verdeckte Insel, so fern sie ist und welchen Rand sie auch hat.
+    .text = Erkunde eine beliebige verdeckte Insel, egal wie weit entfernt und welche Randfarbe.
 
 ## Gefährten
 
--delphi-hero =
-    Held: Kommt er an Bord, steigt deine Stärke um 2, und du legst alle deine { $colour ->
-        [red] roten
-        [black] schwarzen
-        [pink] rosa
-        [blue] blauen
-        [yellow] gelben
-       *[green] grünen
-    } Wunden ab. Von da an legst du jede Wunde dieser Farbe ab, sobald du sie ziehst.
--delphi-demigod =
-    { $colour ->
-        [blue] Halbgott
-        [yellow] Halbgott
-        [green] Halbgott
-       *[other] Halbgöttin
-    }: Zur Begrüßung ziehst du eine Orakelkarte. Von da an gelten deine { $colour ->
-        [red] roten
-        [black] schwarzen
-        [pink] rosa
-        [blue] blauen
-        [yellow] gelben
-       *[green] grünen
-    } Würfel und Orakelkarten als beliebige Farbe.
--delphi-creature =
-    Kreatur: Segelst du mit { $colour ->
-        [red] einem roten Würfel oder einer roten
-        [black] einem schwarzen Würfel oder einer schwarzen
-        [pink] einem rosa Würfel oder einer rosa
-        [blue] einem blauen Würfel oder einer blauen
-        [yellow] einem gelben Würfel oder einer gelben
-       *[green] einem grünen Würfel oder einer grünen
-    } Orakelkarte, kommst du 3 Felder weiter und darfst auf Wasser beliebiger Farbe anhalten.
+-delphi-hero = Held: Kommt er an Bord, steigt deine Stärke um 2, und du legst alle deine { $colour } Wunden ab. Von da an legst du jede Wunde dieser Farbe ab, sobald du sie ziehst.
+-delphi-demigod = { $kind }: Zur Begrüßung ziehst du eine Orakelkarte. Von da an gelten deine { $colour } Würfel und Orakelkarten als beliebige Farbe.
+-delphi-creature = Kreatur: Segelst du mit { $colour } Orakelkarte, kommst du 3 Felder weiter und darfst auf Wasser beliebiger Farbe anhalten.
 # `.type` sagt, von welcher Art der Gefährte ist.
 delphi-companion-hero_red = Odysseus
     .type = Held
-    .text = { -delphi-hero(colour: "red") }
+    .text = { -delphi-hero(colour: "roten") }
 delphi-companion-hero_black = Theseus
     .type = Held
-    .text = { -delphi-hero(colour: "black") }
-delphi-companion-hero_pink = Aias
+    .text = { -delphi-hero(colour: "schwarzen") }
+delphi-companion-hero_pink = Ajax
     .type = Held
-    .text = { -delphi-hero(colour: "pink") }
-delphi-companion-hero_blue = Achilleus
+    .text = { -delphi-hero(colour: "rosa") }
+delphi-companion-hero_blue = Achilles
     .type = Held
-    .text = { -delphi-hero(colour: "blue") }
+    .text = { -delphi-hero(colour: "blauen") }
 delphi-companion-hero_yellow = Bellerophon
     .type = Held
-    .text = { -delphi-hero(colour: "yellow") }
+    .text = { -delphi-hero(colour: "gelben") }
 delphi-companion-hero_green = Hektor
     .type = Held
-    .text = { -delphi-hero(colour: "green") }
+    .text = { -delphi-hero(colour: "grünen") }
 delphi-companion-demigod_red = Penthesilea
     .type = Halbgöttin
-    .text = { -delphi-demigod(colour: "red") }
+    .text = { -delphi-demigod(kind: "Halbgöttin", colour: "roten") }
 delphi-companion-demigod_black = Kirke
     .type = Halbgöttin
-    .text = { -delphi-demigod(colour: "black") }
+    .text = { -delphi-demigod(kind: "Halbgöttin", colour: "schwarzen") }
 delphi-companion-demigod_pink = Helena
     .type = Halbgöttin
-    .text = { -delphi-demigod(colour: "pink") }
+    .text = { -delphi-demigod(kind: "Halbgöttin", colour: "rosa") }
 delphi-companion-demigod_blue = Herakles
     .type = Halbgott
-    .text = { -delphi-demigod(colour: "blue") }
+    .text = { -delphi-demigod(kind: "Halbgott", colour: "blauen") }
 delphi-companion-demigod_yellow = Minos
     .type = Halbgott
-    .text = { -delphi-demigod(colour: "yellow") }
+    .text = { -delphi-demigod(kind: "Halbgott", colour: "gelben") }
 delphi-companion-demigod_green = Perseus
     .type = Halbgott
-    .text = { -delphi-demigod(colour: "green") }
+    .text = { -delphi-demigod(kind: "Halbgott", colour: "grünen") }
 delphi-companion-creature_red = Phönix
     .type = Kreatur
-    .text = { -delphi-creature(colour: "red") }
-delphi-companion-creature_black = Cheiron
+    .text = { -delphi-creature(colour: "einem roten Würfel oder einer roten") }
+delphi-companion-creature_black = Chiron
     .type = Kreatur
-    .text = { -delphi-creature(colour: "black") }
+    .text = { -delphi-creature(colour: "einem schwarzen Würfel oder einer schwarzen") }
 delphi-companion-creature_pink = Pan
     .type = Kreatur
-    .text = { -delphi-creature(colour: "pink") }
+    .text = { -delphi-creature(colour: "einem rosa Würfel oder einer rosa") }
 delphi-companion-creature_blue = Nereide
     .type = Kreatur
-    .text = { -delphi-creature(colour: "blue") }
+    .text = { -delphi-creature(colour: "einem blauen Würfel oder einer blauen") }
 delphi-companion-creature_yellow = Greif
     .type = Kreatur
-    .text = { -delphi-creature(colour: "yellow") }
-delphi-companion-creature_green = Pegasos
+    .text = { -delphi-creature(colour: "einem gelben Würfel oder einer gelben") }
+delphi-companion-creature_green = Pegasus
     .type = Kreatur
-    .text = { -delphi-creature(colour: "green") }
+    .text = { -delphi-creature(colour: "einem grünen Würfel oder einer grünen") }
 
 ## Ausrüstung
 
@@ -666,7 +637,7 @@ delphi-equipment-sail_plus_one = Rückenwind
 delphi-equipment-sail_over_shallows = Flacher Kiel
     .text = Dauerhaft: Dein Schiff darf Untiefen überqueren, auch das Feld des Zeus, ohne dass sie zur Reichweite zählen. Anhalten kann es dort nicht.
 delphi-equipment-reach_monster_shrine = Langer Speer
-    .text = Dauerhaft: Du darfst an einer Insel, die zwei Felder entfernt ist, Monster bekämpfen und Kultstätten errichten, wenn Wasser dazwischen liegt. Ares trifft ebenso weit; so zu erkunden hängt von einer Option der Partie ab.
+    .text = Dauerhaft: Du darfst an einer Insel, die zwei Felder entfernt ist, Monster bekämpfen und Kultstätten errichten, wenn Wasser dazwischen liegt. Ares trifft ebenso weit; so zu erkunden hängt von einer Spieloption ab.
 delphi-equipment-reach_statue = Bordkran
     .text = Dauerhaft: Du darfst an einer Stadt oder Insel, die zwei Felder entfernt ist, Statuen laden und errichten, wenn Wasser dazwischen liegt. Das gilt auch für Hermes.
 delphi-equipment-reach_offering = Beiboot
@@ -676,15 +647,15 @@ delphi-equipment-injury_limit_raised = Löwenfell
 delphi-equipment-pay3_extra_action = Flüstern der Pythia
     .text = Dauerhaft: Einmal in jedem deiner Züge darfst du 3 Gunst für eine weitere Aktion beliebiger Farbe zahlen.
 delphi-equipment-task_reward_god_step = Räucherschale
-    .text = Dauerhaft: Jede Belohnung für eine Opfergabe, eine Statue oder ein Monster bringt dir zusätzlich einen Götterschritt, von der nächsten an.
+    .text = Dauerhaft: Bei jeder Belohnung für eine Opfergabe, eine Statue oder ein Monster darfst du zusätzlich einen Gott eine Wolke vorrücken, von der nächsten an.
 delphi-equipment-hold_plus_one_and_strength = Bronzetruhe
     .text = Dauerhaft: Dein Laderaum fasst 1 Stück mehr. Einmalig: Deine Stärke steigt um 1.
 delphi-equipment-die_combo_pink = Flügelsandalen
-    .text = Dauerhaft: Als rosa Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Hermes einen Schritt vor.
+    .text = Dauerhaft: Als rosa Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Hermes eine Wolke vor.
 delphi-equipment-die_combo_green = Silberbogen
-    .text = Dauerhaft: Als grüne Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Artemis einen Schritt vor.
+    .text = Dauerhaft: Als grüne Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Artemis eine Wolke vor.
 delphi-equipment-die_combo_blue = Dreizack
-    .text = Dauerhaft: Als blaue Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Poseidon einen Schritt vor.
+    .text = Dauerhaft: Als blaue Aktion erhältst du 1 Gunst, ziehst eine Orakelkarte und rückst Poseidon eine Wolke vor.
 delphi-equipment-roll_bonus_red = Rubinamulett
     .text = Dauerhaft: Du erhältst 2 Gunst, wenn du das Orakel befragst und mindestens ein Würfel Rot zeigt.
 delphi-equipment-roll_bonus_yellow = Bernsteinamulett
@@ -702,7 +673,7 @@ delphi-equipment-instant_offering_pbk = Amphore des Dionysos
 delphi-equipment-instant_god_to_throne = Treppe zum Olymp
     .text = Einmalig: Poseidon, Hermes, Artemis oder Aphrodite steigt geradewegs auf den Thron.
 delphi-equipment-instant_bundle = Füllhorn
-    .text = Einmalig: Du erhältst 3 Gunst, ziehst eine Orakelkarte und hast zwei Götterschritte.
+    .text = Einmalig: Du erhältst 3 Gunst, ziehst eine Orakelkarte und rückst deine Götter insgesamt zwei Wolken vor.
 delphi-equipment-instant_scout_explore = Eule der Athene
     .text = Einmalig: Sieh dir zwei beliebige verdeckte Inseln an und erkunde eine davon; die andere bleibt verdeckt. Sind es weniger als zwei, geschieht nichts.
 
@@ -737,7 +708,7 @@ delphi-narrow-ares = Welches Monster besiegt Ares?
 delphi-narrow-artemis = Welche Insel erkundet Artemis?
 delphi-narrow-build_shrine = Wo baust du die Kultstätte?
 delphi-narrow-combo = Welche Karte nutzt du?
-delphi-narrow-discard_injuries = Verletzungen welcher Farbe legst du ab?
+delphi-narrow-discard_injuries = Wunden welcher Farbe legst du ab?
 delphi-narrow-explore = Welche Insel erkundest du?
 delphi-narrow-fight = Welches Monster bekämpfst du?
 delphi-narrow-hermes = Welche Statue bringt Hermes an Bord?

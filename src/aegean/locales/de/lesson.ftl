@@ -1,6 +1,6 @@
 ### Erste Partien: was die Einführung sagt, Schritt für Schritt.
 
-lesson-name = Erste Partie
+lesson-name = Erstes Spiel
 lesson-place = Schritt { $number } von { $count }
 lesson-next = Weiter
 lesson-do = Für mich ausführen
@@ -8,17 +8,17 @@ lesson-skip = Schritt überspringen
 lesson-away = Einführung ausblenden
 lesson-back = Zurück zur Einführung
 lesson-finish = Einführung beenden
-lesson-other = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Nimm es zurück oder spiele auf deine Weise weiter.
-lesson-undo = Zurücknehmen
+lesson-other = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes. Mache es rückgängig oder spiele auf deine Weise weiter.
+lesson-undo = Rückgängig
 lesson-waiting = Gerade entscheidet ein anderer Spieler. Hier geht es weiter, sobald du wieder an der Reihe bist.
 
 ## Das Orakel von Delphi
 
-lesson-step-delphi-aim = Erfülle deine zwölf Aufgaben und segle vor allen anderen zu Zeus zurück. Damit diese erste Partie kurz bleibt, sind zehn Aufgaben schon erledigt: Eine Opfergabe und ein Monster fehlen noch.
+lesson-step-delphi-aim = Erfülle deine zwölf Aufgaben und segle vor allen anderen zu Zeus zurück. Damit dieses erste Spiel kurz bleibt, sind zehn Aufgaben schon erledigt: Eine Opfergabe und ein Monster fehlen noch.
     .title = So gewinnst du
 lesson-step-delphi-sea = Hier ist dein Schiff, und dort drüben ist Zeus. Wasser gibt es in sechs Farben, dazwischen liegen Inseln. Um auf einer Insel etwas zu tun, muss dein Schiff auf einem angrenzenden Wasserfeld stehen.
     .title = Das Meer
-lesson-step-delphi-dice = Jeder deiner Orakelwürfel ist eine Aktion. Nutze ihn für etwas in seiner Farbe: auf dieses Wasser segeln, diese Opfergabe laden oder darbringen, dieses Monster bekämpfen oder diesen Gott aufsteigen lassen.
+lesson-step-delphi-dice = Jeder deiner Orakelwürfel ist eine Aktion. Nutze ihn für etwas in seiner Farbe: auf dieses Wasser segeln, diese Opfergabe laden oder darbringen, dieses Monster bekämpfen oder diesen Gott vorrücken.
     .title = Drei Würfel, drei Aktionen
 lesson-step-delphi-sail = Wähle einen grünen Würfel und dann das grüne Wasserfeld mit dem Pfeil. Dein Schiff segelt bis zu drei Felder weit und muss auf Wasser in der Farbe des Würfels anhalten.
     .title = Segeln
@@ -31,11 +31,11 @@ lesson-step-delphi-oracle = Dein letzter Würfel ist rot, und in der Nähe gibt 
     .done = Du hast eine Orakelkarte für später.
 lesson-step-delphi-gods = Aphrodite ist ganz oben angekommen, also kannst du ihre Fähigkeit nutzen: Lege alle deine Wundenkarten ab, das sind die mit dem Tropfen. Das kostet keinen Würfel.
     .title = Die Fähigkeit eines Gottes nutzen
-    .done = Du hast keine Wunden mehr. Aphrodite beginnt von vorn und kann wieder aufsteigen.
-lesson-step-delphi-consult = Alle deine Würfel sind verbraucht. Beende deinen Zug, indem du das Orakel befragst: Du würfelst schon jetzt für deinen nächsten Zug. Die anderen dürfen einen Gott in einer der gewürfelten Farben aufsteigen lassen.
+    .done = Du hast keine Wunden mehr. Aphrodite beginnt von vorn und kann wieder vorrücken.
+lesson-step-delphi-consult = Alle deine Würfel sind verbraucht. Beende deinen Zug, indem du das Orakel befragst: Du würfelst schon jetzt für deinen nächsten Zug. Die anderen dürfen einen Gott in einer der gewürfelten Farben vorrücken.
     .title = Das Orakel befragen
     .done = Das sind die Würfel für deinen nächsten Zug.
-lesson-step-delphi-round = Jetzt ist der andere Kapitän am Zug. Bei seinem Wurf darfst auch du einen Gott aufsteigen lassen. Am Ende jeder Runde greift der Titan an: Ist sein Wurf höher als deine Stärke, wirst du verwundet. Mit drei Wunden einer Farbe oder sechs insgesamt brauchst du deinen nächsten Zug, um dich zu erholen.
+lesson-step-delphi-round = Jetzt ist der andere Kapitän am Zug. Bei seinem Wurf darfst auch du einen Gott vorrücken. Am Ende jeder Runde greift der Titan an: Ist sein Wurf höher als deine Stärke, wirst du verwundet. Mit drei Wunden einer Farbe oder sechs insgesamt brauchst du deinen nächsten Zug, um dich zu erholen.
     .title = Die anderen und der Titan
 lesson-step-delphi-wheel = Das Wasser am Tempel ist blau, du hast aber Rosa gewürfelt. Jede Gunst, die du zahlst, dreht einen Würfel auf dem Farbrad um einen Schritt weiter, und nach Rosa kommt Blau. Wähle den rosa Würfel und dann das blaue Wasserfeld mit dem Pfeil.
     .title = Die Farbe eines Würfels ändern
@@ -51,24 +51,24 @@ lesson-step-delphi-fight = Auf der Insel neben dir ist ein grünes Monster. Grei
     .done = Gewonnen! Das war deine letzte Aufgabe.
 lesson-step-delphi-equipment = Für ein besiegtes Monster nimmst du dir eine der ausliegenden Ausrüstungskarten. Wähle eine beliebige.
     .title = Deine Belohnung
-    .done = Du behältst sie bis zum Ende der Partie.
-lesson-step-delphi-home = Alle deine Aufgaben sind erfüllt. Segle mit einem beliebigen Würfel zu Zeus und beende deinen Zug. Die Partie endet mit dieser Runde.
+    .done = Du behältst sie bis zum Ende des Spiels.
+lesson-step-delphi-home = Alle deine Aufgaben sind erfüllt. Segle mit einem beliebigen Würfel zu Zeus und beende deinen Zug. Das Spiel endet mit dieser Runde.
     .title = Zurück zu Zeus
     .done = Du bist wieder bei Zeus!
-lesson-step-delphi-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: verdeckte Inseln und deine Kultstätten, Statuen aus den Städten, Gefährten und die Fähigkeiten der anderen Götter. Spiele als Nächstes eine ganze Partie gegen Bots. Bei Fragen hilft Pythia.
-    .title = Bereit für eine ganze Partie
+lesson-step-delphi-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: verdeckte Inseln und deine Kultstätten, Statuen aus den Städten, Gefährten und die Fähigkeiten der anderen Götter. Spiele als Nächstes ein ganzes Spiel gegen Bots. Bei Fragen hilft Pythia.
+    .title = Bereit für ein ganzes Spiel
 
 ## Lords of Hellas
 
 lesson-step-hellas-aim = Es gibt vier Wege zum Sieg, und wer zuerst einen davon schafft, gewinnt sofort: ganze Regionen kontrollieren, fünf Gebiete mit Tempeln kontrollieren, drei Monster bezwingen oder, bei drei oder mehr Spielern, das Gebiet des ersten vollendeten Monuments kontrollieren. Dein Held hat schon zwei Monster bezwungen.
     .title = So gewinnst du
 lesson-step-hellas-map = Deine Hopliten stehen in Böotien. Der Rand hat deine Farbe: Du kontrollierst das Gebiet. Die Zahl neben dem Namen ist die Bevölkerung: So viele Hopliten braucht man, um ein neutrales Gebiet einzunehmen. Dein Held Achilles ist gerade bei einer Aufgabe.
-    .title = Die Karte
+    .title = Der Spielplan
 lesson-step-hellas-turn = Zuerst führst du einfache Aktionen aus, jede einmal und in beliebiger Reihenfolge: Hopliten bewegen, den Helden bewegen, Priester aussenden, Artefakte aktivieren. Danach führst du eine besondere Aktion aus, und dein Zug endet.
     .title = Dein Zug
 lesson-step-hellas-quest = Eine Aufgabe hat drei Schritte. Mit „Helden bewegen“ macht ein Held, der bei einer Aufgabe ist, den nächsten Schritt. Der letzte bringt die Belohnung. Lass Achilles ihn machen.
     .title = Eine Aufgabe
-    .done = Die Aufgabe ist erfüllt, und Achilles steht wieder auf der Karte.
+    .done = Die Aufgabe ist erfüllt, und Achilles steht wieder auf dem Spielplan.
 lesson-step-hellas-reward = Wähle ein Attribut deines Helden, das steigen soll. Nimm Stärke: So viele Karten ziehst du bei einer Jagd.
     .title = Die Belohnung
     .done = Du erhältst auch ein Ruhmesplättchen. In dieser Region kann dein Held jetzt die Macht übernehmen.
@@ -100,5 +100,5 @@ lesson-step-hellas-strike = Du hast so viele Kampfkarten gezogen, wie du Stärke
 lesson-step-hellas-trophy = Eine erfolgreiche Jagd bringt eine Belohnung: hier das Artefakt der Medusa. Nimm es. Dann zählt sie als bezwungen, und mit drei Monstern gewinnst du als Monsterbezwinger.
     .title = Die Belohnung
     .done = Drei Monster bezwungen: Du gewinnst!
-lesson-step-hellas-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: Tempel und Segen, Artefakte, Marschbefehle, Machtübernahmen und was Monster tun, wenn sie angreifen. Spiele als Nächstes eine ganze Partie gegen Bots. Bei Fragen hilft Pythia.
-    .title = Bereit für eine ganze Partie
+lesson-step-hellas-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: Tempel und Segen, Artefakte, Marschbefehle, Machtübernahmen und was Monster tun, wenn sie angreifen. Spiele als Nächstes ein ganzes Spiel gegen Bots. Bei Fragen hilft Pythia.
+    .title = Bereit für ein ganzes Spiel

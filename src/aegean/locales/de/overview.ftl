@@ -6,14 +6,14 @@ overview-know = Drei Dinge, die man wissen sollte
 overview-begin = Los geht’s
 overview-rules = Alle Regeln
 
-overview-goal-delphi = Zeus hat dir zwölf Aufgaben gestellt: Kultstätten errichten, Statuen aufstellen, Opfergaben darbringen, Monster besiegen. Wer alle erfüllt und als Erster zu ihm heimkehrt, gewinnt.
-overview-turn-delphi = Drei Würfel zeigen drei Farben, und jeder bezahlt eine Tat in seiner Farbe: in ein Meer dieser Farbe segeln, laden, abliefern, erkunden, kämpfen. Am Ende des Zuges würfelst du sie neu.
-overview-know-delphi-colours = Eine Gunst dreht einen Würfel um eine Farbe weiter. Kein Wurf ist also schlecht, mancher kostet nur mehr.
-overview-know-delphi-gods = Sobald andere die Farbe einer Gottheit würfeln, die bei dir die Startwolke verlassen hat, darf sie steigen. Ganz oben vollbringt sie für dich eine große Tat.
-overview-know-delphi-wounds = Nach jeder Runde schlägt ein Titan alle, die zu schwach sind. Drei Verletzungen einer Farbe oder sechs insgesamt kosten dich einen Zug: Heile rechtzeitig.
+overview-goal-delphi = Zeus hat dir zwölf Aufgaben gestellt: Kultstätten bauen, Statuen errichten, Opfergaben darbringen und Monster besiegen. Erfülle sie alle und kehre vor allen anderen zu ihm zurück.
+overview-turn-delphi = Jeder deiner drei Würfel ist eine Aktion in seiner Farbe: zu Wasser dieser Farbe segeln, laden, eine Opfergabe darbringen, erkunden oder kämpfen. Am Ende deines Zuges würfelst du für den nächsten.
+overview-know-delphi-colours = Eine Gunst färbt einen Würfel in die nächste Farbe des Rades um. Kein Wurf ist schlecht, mancher kostet nur mehr.
+overview-know-delphi-gods = Würfeln andere die Farbe eines deiner Götter, der die Startwolke verlassen hat, darf dieser vorrücken. Ganz oben kannst du seine Fähigkeit nutzen.
+overview-know-delphi-wounds = Nach jeder Runde greift der Titan alle an, die zu schwach sind. Bei drei Wunden einer Farbe oder sechs insgesamt verlierst du einen Zug: Lege sie rechtzeitig ab.
 
-overview-goal-hellas = Es gibt vier Wege zum Sieg, und einer genügt: ganze Länder beherrschen, fünf Regionen mit Tempeln halten, drei Monster erlegen oder die Region eines fertigen Monuments halten, wenn dessen Frist abläuft.
-overview-turn-hellas = Je einmal und in beliebiger Reihenfolge: Artefakte einsetzen, Priester aussenden, den Helden bewegen, Hopliten bewegen. Dann beendet eine Spezialaktion den Zug, etwa Rekrutieren, Marschieren, Jagen oder Bauen.
-overview-know-hellas-marks = Eine Spezialaktion, die du genommen hast, bleibt dir verschlossen, bis jemand an einem Monument baut. Das macht die Aktionen aller wieder frei – der richtige Augenblick zählt.
-overview-know-hellas-battles = Schlachten entscheiden Hopliten und Karten. Bei Gleichstand gewinnt, wer verteidigt, und viele Karten kosten außerdem Leben.
-overview-know-hellas-monsters = Monster ziehen und schlagen zu, sooft ein Monument wächst. Jage sie mit Karten auf der Hand: Eine gute Jagd bringt eine Belohnung, und jedes erlegte Monster bringt dich dem Sieg näher.
+overview-goal-hellas = Es gibt vier Wege zum Sieg, und einer genügt: ganze Regionen kontrollieren, fünf Gebiete mit Tempeln kontrollieren, drei Monster erlegen oder das Gebiet eines vollendeten Monuments kontrollieren, wenn der Countdown endet.
+overview-turn-hellas = Führe jede einfache Aktion einmal aus, in beliebiger Reihenfolge: Artefakte aktivieren, Priester aussenden, Helden bewegen, Hopliten bewegen. Danach beendet eine besondere Aktion deinen Zug, etwa Rekrutieren, Marschbefehl, Jagd oder Monument errichten.
+overview-know-hellas-marks = Eine besondere Aktion kannst du erst wiederholen, wenn jemand ein Monument errichtet. Das gibt die genutzten Aktionen aller Spieler frei; der richtige Zeitpunkt zählt.
+overview-know-hellas-battles = Hopliten und Karten entscheiden Schlachten. Bei Gleichstand gewinnt der Verteidiger, und viele Karten kosten zusätzlich Hopliten.
+overview-know-hellas-monsters = Monster bewegen sich und greifen an, wenn ein Monument errichtet wird. Jage sie mit Karten auf der Hand: Eine gute Jagd bringt eine Belohnung, und jedes erlegte Monster bringt dich dem Sieg näher.

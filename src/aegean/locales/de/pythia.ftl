@@ -13,6 +13,7 @@ pythia-clear =
        *[other] Eindeutig: Die zweitbeste Möglichkeit senkt deine Siegchance um etwa { $points } Prozentpunkte.
     }
 pythia-even = Knapp: Die zweitbeste Möglichkeit ist etwa gleich gut.
+pythia-unsure = Wahrscheinlich: Der zweitbeste Zug wurde zu selten geprüft, um sicher zu sein.
 pythia-then = Was folgen könnte
 pythia-others = Alternativen
 pythia-show = Auf dem Spielplan zeigen
@@ -30,7 +31,7 @@ pythia-told = Pythia rät: { $action }
 ## Gründe
 
 pythia-ground-luck = Was danach kommt, entscheidet das Glück.
-pythia-ground-end = Damit endet die Partie.
+pythia-ground-end = Damit endet das Spiel.
 pythia-ground-none = Es bringt nicht sofort etwas ein, zahlt sich aber auf längere Sicht am besten aus.
 pythia-ground-delphi-tasks =
     { $count ->
@@ -50,13 +51,13 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Ein Gott steigt um einen Schritt auf.
-       *[other] Deine Götter steigen um { $count } Schritte auf.
+        [one] Ein Gott rückt eine Wolke vor.
+       *[other] Deine Götter rücken insgesamt { $count } Wolken vor.
     }
 pythia-ground-delphi-health =
     { $count ->
-        [one] Du wirst eine Wunde los.
-       *[other] Du wirst { $count } Wunden los.
+        [one] Du legst eine Wunde ab.
+       *[other] Du legst { $count } Wunden ab.
     }
 pythia-ground-delphi-way =
     { $count ->
@@ -91,8 +92,8 @@ pythia-ground-hellas-levels =
     }
 pythia-ground-hellas-hoplites =
     { $count ->
-        [one] Du hast einen Hopliten mehr auf der Karte.
-       *[other] Du hast { $count } Hopliten mehr auf der Karte.
+        [one] Du hast einen Hopliten mehr auf dem Spielplan.
+       *[other] Du hast { $count } Hopliten mehr auf dem Spielplan.
     }
 pythia-ground-hellas-priests =
     { $count ->
@@ -135,3 +136,52 @@ pythia-ground-hellas-rival =
         [one] Achtung, { $seat }: „{ $victory }“ in etwa einem Zug.
        *[other] Achtung, { $seat }: „{ $victory }“ in etwa { $count } Zügen.
     }
+
+## What speaks against it
+
+pythia-ground-delphi-costs_favours =
+    { $count ->
+        [one] Dafür kostet es eine Gunst.
+       *[other] Dafür kostet es { $count } Gunst.
+    }
+pythia-ground-delphi-costs_cards =
+    { $count ->
+        [one] Dafür kostet es eine Orakelkarte.
+       *[other] Dafür kostet es { $count } Orakelkarten.
+    }
+pythia-ground-delphi-costs_gods =
+    { $count ->
+        [one] Dafür fällt ein Gott um einen Schritt zurück.
+       *[other] Dafür fallen deine Götter um { $count } Schritte zurück.
+    }
+pythia-ground-delphi-costs_health =
+    { $count ->
+        [one] Dafür erleidest du eine Wunde.
+       *[other] Dafür erleidest du { $count } Wunden.
+    }
+pythia-ground-hellas-costs_hoplites =
+    { $count ->
+        [one] Dafür verlierst du einen Hopliten.
+       *[other] Dafür verlierst du { $count } Hopliten.
+    }
+pythia-ground-hellas-costs_priests =
+    { $count ->
+        [one] Dafür brauchst du einen Priester auf.
+       *[other] Dafür brauchst du { $count } Priester auf.
+    }
+pythia-ground-hellas-costs_cards =
+    { $count ->
+        [one] Dafür kostet es eine Kampfkarte.
+       *[other] Dafür kostet es { $count } Kampfkarten.
+    }
+pythia-ground-hellas-costs_health =
+    { $count ->
+        [one] Dafür erleidet dein Held eine Verletzung.
+       *[other] Dafür erleidet dein Held { $count } Verletzungen.
+    }
+pythia-ground-hellas-costs_artifacts =
+    { $count ->
+        [one] Dafür kostet es ein Artefakt.
+       *[other] Dafür kostet es { $count } Artefakte.
+    }
+pythia-ground-hellas-costs_guard = Dafür bleibt niemand in: { $region }.

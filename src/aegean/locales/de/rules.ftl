@@ -1,14 +1,14 @@
 ### Die Seiten der Regeln im Browser: die Paragrafen, das Spielmaterial, und wie man beides findet.
 
-rules-lead = Alle Regeln beider Spiele in nummerierten Sätzen, so wie die Tische hier sie einhalten, und alles Spielmaterial mit dem, was es bewirkt.
+rules-lead = Alle Regeln beider Spiele, nummeriert und so, wie hier gespielt wird, und alles Spielmaterial mit dem, was es bewirkt.
 rules-minute = So wird gespielt, in einer Minute
 rules-text = Die Regeln
 rules-components = Spielmaterial
 rules-contents = Inhalt
-rules-link = Verweis auf { $clause }
-rules-table = Tabelle von { $of }
+rules-link = Link zu { $clause }
+rules-table = Tabelle: { $of }
 rules-search = Regeln und Spielmaterial durchsuchen
-rules-search-hint = Suchen: ein Wort, eine Karte, eine Regelnummer …
+rules-search-hint = Suchen: ein Wort, eine Karte, eine Regel …
 rules-found = Regeln: { $clauses }, Spielmaterial: { $components }
 rules-found-clauses =
     { $count ->
@@ -17,19 +17,19 @@ rules-found-clauses =
     }
 rules-found-components =
     { $count ->
-        [one] 1 Stück Spielmaterial
-       *[other] { $count } Stücke Spielmaterial
+        [one] 1 Treffer im Spielmaterial
+       *[other] { $count } Treffer im Spielmaterial
     }
 rules-found-more =
     { $count ->
-        [one] Eines mehr passt. Ein weiteres Wort grenzt die Suche ein.
-       *[other] { $count } weitere passen. Ein weiteres Wort grenzt die Suche ein.
+        [one] 1 weiterer Treffer. Ein zusätzliches Wort grenzt die Suche ein.
+       *[other] { $count } weitere Treffer. Ein zusätzliches Wort grenzt die Suche ein.
     }
-rules-found-nothing = Nichts passt. Jedes Wort muss am Anfang eines Wortes im Text stehen; Akzente und Großschreibung sind gleichgültig.
+rules-found-nothing = Keine Treffer. Jedes Suchwort muss am Anfang eines Wortes im Text stehen; Akzente und Großschreibung spielen keine Rolle.
 
 ## Spielmaterial
 
-rules-filter = Welches Spielmaterial
+rules-filter = Spielmaterial anzeigen
 rules-all = Alles
 rules-copies =
     { $count ->
@@ -41,19 +41,19 @@ rules-faces =
         [one] 1 von sechs Seiten
        *[other] { $count } von sechs Seiten
     }
-rules-for-each = { $count } für jeden
-rules-set-of-each = ein Satz für jeden
+rules-for-each = { $count } je Spieler
+rules-set-of-each = ein Satz je Spieler
 rules-of-each-colour = { $count } je Farbe
-rules-first-game = für die erste Partie
+rules-first-game = für das erste Spiel
 rules-only-reconstructed = Nur Rekonstruiertes
 rules-reconstructed = Rekonstruiert: { $values }
-    .text = Rekonstruiert heißt: Keine Quelle, die wir kennen, gibt diesen Wert an; wir haben ihn nach dem Muster der bekannten Werte selbst gesetzt. Alles Übrige ist so, wie es in den Spielregeln oder anderen Veröffentlichungen steht.
+    .text = Keine uns bekannte Quelle nennt diesen Wert; wir haben ihn nach dem Muster der bekannten Werte selbst gesetzt. Alles Übrige ist so, wie es in den Spielregeln und anderen Veröffentlichungen steht.
 rules-value-all = alles
 rules-value-wounds = Wunden
 rules-value-powers = Göttergabe mancher Stufen
 rules-value-faces = Zahl der Seiten
-rules-artifact-god = Artefakt einer Gottheit
-rules-artifact-monster = Artefakt eines Monsters
+rules-artifact-god = Göttliches Artefakt
+rules-artifact-monster = Monster-Artefakt
 rules-artifact-neutral = Neutrales Artefakt
 rules-companion-hero = Held
 rules-companion-demigod = Halbgott
@@ -67,7 +67,7 @@ rules-monster-gorgon = Gorgone
 rules-dice-oracle = Orakelwürfel
     .text = Eine Seite für jede der sechs Farben. Jeder Würfel bezahlt im Zug eine Aktion.
 rules-dice-titan = Titanenwürfel
-    .text = Zeigt 1 bis 6. Wird mit jedem Zug des letzten Platzes geworfen: Wer nicht stark genug ist, wird verwundet.
+    .text = Zeigt 1 bis 6. Wird in jedem Zug des letzten Platzes geworfen: Wer nicht stark genug ist, erleidet Wunden.
 rules-dice-battle = Kampfwürfel
     .text = Zeigt 0 bis 9. Ein Wurf, der die Zahl des Monsters erreicht, besiegt es.
 

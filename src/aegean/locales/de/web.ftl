@@ -12,8 +12,8 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-you = du
 web-language = Sprache
-web-theme-turn = Hell oder dunkel
-web-nowhere = Diese Seite gibt es nicht
+web-theme-turn = Helles oder dunkles Design
+web-nowhere = Seite nicht gefunden
 web-nav = Seiten
 web-nav-play = Spielen
 web-nav-new = Neuer Tisch
@@ -22,58 +22,59 @@ web-rules-of = Regeln: { $game }
 web-rules-clause = Regel { $clause }
 web-explain-rules = In den Regeln
 web-nav-settings = Einstellungen
-web-footer = Frei und offen. Keine Werbung, keine Überwachung.
+web-footer = Frei und quelloffen. Keine Werbung, kein Tracking.
 web-footer-credits = Mitwirkende und Lizenzen
 web-unreachable = Der Server antwortet nicht. Wir versuchen es weiter.
 
 ## Die Spiele
 
 web-game-delphi = Das Orakel von Delphi
-    .text = Befahre ein Meer in sechs Farben und erfülle die zwölf Aufgaben des Zeus. Lass die Würfel sprechen, lenke sie mit Gunst und komm als Erster heim.
+    .text = Befahre ein Meer in sechs Farben und erfülle die zwölf Aufgaben des Zeus. Färbe deine Würfel mit Gunst um und kehre vor allen anderen heim.
     .time = 60–100 Min.
 web-game-hellas = Lords of Hellas
-    .text = Führe einen Helden und eine Armee durch Griechenland. Erobere Regionen, errichte Tempel, erlege Monster oder vollende als Erster das Monument eines Gottes.
+    .text = Führe einen Helden und eine Armee durch Griechenland. Erobere Regionen, errichte Tempel, erlege Monster oder halte das Gebiet des ersten vollendeten Monuments.
     .time = 2–3 Std.
 web-players = Spieler
 web-duration = Dauer
 web-level-random = zufällige Züge
-web-level-greedy = solide
-web-level-shepherd = Hirte · sorglos
-web-level-hoplite = Hoplit · solide
-web-level-strategos = Stratege · denkt voraus
-web-level-pythia = Pythia · denkt am längsten
+web-level-greedy = mittel
+web-level-shepherd = Hirte · sehr leicht
+web-level-peltast = Peltast · leicht
+web-level-hoplite = Hoplit · mittel
+web-level-strategos = Stratege · schwer
+web-level-pythia = Pythia · sehr schwer
 web-bot-names = Zenon, Myrto, Thales, Ianthe, Kleon, Daphne
 web-guest-names = Argonaut, Seemann, Hoplit, Orakel, Kentaur, Sirene, Titan, Pilger
 
 ## Startseite
 
 web-play-now = Sofort gegen Bots spielen
-web-overview = In einer Minute
+web-overview = Überblick
 web-learn = Lernen
-    .text = Eine geführte erste Partie: { $game }
+    .text = Ein geführtes erstes Spiel: { $game }
 web-new-table = Neuer Tisch
 web-my-tables = Deine Tische
-web-my-tables-none = Du sitzt noch an keinem Tisch. Ein Klick nebenan beginnt ein Spiel.
+web-my-tables-none = Du sitzt noch an keinem Tisch.
 web-waiting-for-you =
     { $count ->
-        [one] einer wartet auf dich
+        [one] 1 wartet auf dich
        *[other] { $count } warten auf dich
     }
 web-play = Spielen
 web-look = Ansehen
 web-watch = Zuschauen
-web-sit = Hinsetzen
+web-sit = Platz nehmen
 web-sit-too = Diesen Platz auch spielen
 web-join = Beitreten
 web-join-code = Link oder Code von Freunden
-web-join-unknown = Das ist weder der Link noch der Code eines Tisches.
+web-join-unknown = Das ist weder Link noch Code eines Tisches.
 web-open-tables = Offene Tische
-web-open-tables-none = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, dann sehen ihn andere hier.
-web-watch-tables = Im Gange
-web-watch-tables-none = Zurzeit läuft kein öffentliches Spiel.
+web-open-tables-none = Zurzeit sind keine Tische offen. Eröffne einen, dann sehen ihn andere hier.
+web-watch-tables = Laufende Spiele
+web-watch-tables-none = Zurzeit laufen keine öffentlichen Spiele.
 web-finished-tables = Beendete Spiele
 web-replay = Wiederholung
-web-bring-in = Aufzeichnung einlesen
+web-bring-in = Spiel importieren
 web-table-of = Tisch von { $name }
 web-row-open =
     { $free ->
@@ -83,12 +84,16 @@ web-row-open =
     }
 web-row-against = gegen { $names }
 web-row-round = Runde { $number }
-web-play-again = { $count } Personen · { $level }
+web-play-again =
+    { $count ->
+        [one] 1 Spieler · { $level }
+       *[other] { $count } Spieler · { $level }
+    }
 web-row-over = { $game } · beendet
 web-row-closed = { $game } · geschlossen
 web-row-yours = { $game } · du bist am Zug
 web-row-lent = { $game } · ein Bot spielt für dich
-web-row-theirs = { $game } · { $name } überlegt
+web-row-theirs = { $game } · Zug: { $name }
 
 ## Personen
 
@@ -99,103 +104,107 @@ web-sign-out = Abmelden
 web-sign-out-everywhere = Auf allen Geräten abmelden
 web-signed-out = Du bist abgemeldet
     .text = Melde dich wieder an, um weiterzuspielen.
-web-account-made = Dein Konto ist eingerichtet. Deine Tische bleiben dir.
+web-account-made = Dein Konto ist eingerichtet und enthält deine Tische.
 web-person-in = Anmelden
 web-person-in-help = Schön, dass du wieder da bist.
 web-person-in-do = Anmelden
 web-person-up = Konto anlegen
-web-person-up-help = Ein Name und ein Passwort aus mindestens acht Zeichen, mehr wollen wir nicht wissen. Was du als Gast gespielt hast, bleibt dir.
+web-person-up-help = Ein Name und ein Passwort aus mindestens acht Zeichen. Mehr wollen wir nicht wissen. Was du als Gast gespielt hast, bleibt dir erhalten.
 web-person-up-do = Konto anlegen
 web-person-guest = Als Gast spielen
 web-person-guest-help = Wähle einen Namen und fang an. Dieser Browser merkt sich dich.
-web-person-guest-do = Eintreten
+web-person-guest-do = Losspielen
 web-person-self = Dein Name
 web-person-self-help = So sehen dich die anderen am Tisch.
 web-person-self-do = Speichern
 web-person-keep = Spiele behalten: Konto anlegen
 web-person-remove = Konto löschen
-web-person-remove-help = Konto und Name verschwinden für immer; Bots übernehmen deine Plätze. Bestätige es mit deinem Passwort.
+web-person-remove-help = Konto und Name werden endgültig gelöscht, und Bots übernehmen deine Plätze. Bestätige das mit deinem Passwort.
 web-person-remove-do = Endgültig löschen
 web-account = Dein Konto
-web-account-guest = Du bist Gast, und nur dieser Browser kennt dich. Mit einem Konto kannst du dich auch anderswo anmelden.
-web-signed-in-as = Du bist { $name }.
-web-sign-out-everywhere-help = Beendet alle Sitzungen und alle Tokens, auch hier.
+web-account-guest = Du bist Gast, und nur dieser Browser kennt dich. Mit einem Konto kannst du dich auch auf anderen Geräten anmelden.
+web-signed-in-as = Angemeldet als { $name }.
+web-sign-out-everywhere-help = Beendet alle Sitzungen, auch diese, und widerruft alle Tokens.
 web-password-old = Dein Passwort
 web-password-new = Neues Passwort
 web-password-change = Passwort ändern
-web-password-change-help = Mindestens acht Zeichen. Alle anderen Geräte werden abgemeldet, und alle Tokens enden.
-web-password-changed = Dein Passwort ist geändert.
-web-reset = Ein neues Passwort
-web-reset-help = Wähle ein Passwort aus mindestens acht Zeichen. Der Link gilt einmal; alle Geräte werden abgemeldet, und hier wirst du angemeldet.
+web-password-change-help = Mindestens acht Zeichen. Alle anderen Geräte werden abgemeldet und alle Tokens widerrufen.
+web-password-changed = Dein Passwort wurde geändert.
+web-reset = Neues Passwort festlegen
+web-reset-help = Wähle ein Passwort aus mindestens acht Zeichen. Der Link funktioniert nur einmal. Du wirst hier angemeldet und auf allen anderen Geräten abgemeldet.
 web-reset-do = Speichern und anmelden
-web-reset-done = Dein Passwort ist geändert. Du bist angemeldet.
+web-reset-done = Dein Passwort wurde geändert. Du bist angemeldet.
 web-tokens = Tokens für Programme
-web-tokens-help = Wer ein Token hat, spielt als du. Gib jedem Programm sein eigenes.
+web-tokens-help = Wer ein Token hat, kann in deinem Namen spielen. Gib jedem Programm sein eigenes.
 web-token-label = Name des Programms
 web-token-make = Token erstellen
-web-token-made = Das ist das Token. Es wird nur dieses eine Mal gezeigt; hüte es wie ein Passwort.
+web-token-made = Hier ist das Token. Es wird nur einmal angezeigt; bewahre es auf wie ein Passwort.
 web-token-until = bis { $day }
-web-token-end = Beenden
-web-token-end-of = Das Token { $label } beenden
+web-token-end = Widerrufen
+web-token-end-of = Das Token { $label } widerrufen
 web-invited = Du bist eingeladen
 web-invited-to = Du bist eingeladen: { $house }
-web-invited-help = Komm als Gast herein, mit einem neuen Konto oder mit dem, das du hast.
-web-invited-how = Wie du hereinkommst
-web-door-open = Tür öffnen
-web-door-members = Dieses Haus ist für seine Mitglieder. Öffne den Link deiner Einladung oder melde dich an.
-web-door-accounts = Gäste spielen hier nicht. Melde dich an oder lege ein Konto an.
-web-door-link = Link deiner Einladung
+web-invited-help = Spiele als Gast mit, lege ein Konto an oder melde dich an.
+web-invited-how = Wie du mitspielst
+web-door-open = Einladung verwenden
+web-door-members = Dieser Server ist nur für Mitglieder. Öffne deinen Einladungslink oder melde dich an.
+web-door-accounts = Gäste können hier nicht spielen. Melde dich an oder lege ein Konto an.
+web-door-link = Einladungslink
 
 ## Ein neuer Tisch und sein Vorraum
 
 web-new-game = Welches Spiel?
-web-new-seats = Wer sitzt am Tisch?
-web-new-seats-help = Jeder Platz ist für dich, für einen Menschen mit deinem Link oder für einen Bot. Bots wissen nur, was ein Spieler an ihrer Stelle wüsste.
+web-new-seats = Wer spielt mit?
+web-new-seats-help = Jeder Platz ist für dich, für eine Person mit deinem Link oder für einen Bot. Bots sehen nur, was ein Spieler an ihrer Stelle sehen könnte.
 web-new-rules = Regeln dieses Tisches
 web-new-table-itself = Der Tisch
-web-new-modules = Womit wird gespielt?
-web-new-presets = Zusammenstellungen
+web-new-modules = Welche Module?
+web-new-presets = Empfohlene Zusammenstellungen
 web-new-preset-base = Grundspiel
-web-new-preset-all = Alles, was passt
+web-new-preset-all = Alles, was zusammenpasst
 web-new-preset-seats = für eure Plätze
-web-new-yours = +{ $count } von dir
+web-new-yours = +{ $count } selbst gewählt
 web-new-group-rest = Weitere Module
 web-new-off = Ohne
 web-new-marked = Für erfahrene Spieler
-web-new-marked-help = für erfahrene Spieler: höchstens eines davon in einer Partie
+web-new-marked-help = für erfahrene Spieler: höchstens eines davon in einem Spiel
 web-new-weight = { $number ->
-    [1] Leicht dazuzunehmen
-    [2] Bringt einiges mit
-   *[other] Bringt viel Neues mit
+    [1] Wenige neue Regeln
+    [2] Einige neue Regeln
+   *[other] Viele neue Regeln
   }
-web-new-why-excludes = { $name } kann nicht in derselben Partie sein wie { $others }.
+web-new-why-excludes = { $name } lässt sich nicht mit { $others } kombinieren.
 web-new-why-needs = { $name } braucht { $others }.
-web-new-why-marked = { $name } und { $others }: beide sind für erfahrene Spieler, und eine Partie hat eines davon.
+web-new-why-marked = { $name } und { $others } sind beide für erfahrene Spieler; ein Spiel kann nur eines davon enthalten.
 web-new-why-seats = { $name } ist für { $seats } Spieler.
 web-new-room = Platz schaffen
 web-new-room-for = Schafft Platz für { $name }.
-web-new-room-swap = Tauschen mit { $others }
-web-new-room-add = Dazu { $others }
+web-new-room-swap = Gegen { $others } tauschen
+web-new-room-add = { $others } hinzufügen
 web-new-room-seats = Zu { $number } spielen
-web-new-room-out = Es geht: { $others }.
-web-new-room-in = Es kommt: { $others }.
-web-new-join = Was dazukommen kann
-web-new-boxed = Nicht mit { $name }, daher in der Schachtel: { $others }.
-web-new-made = Diese Partie
-web-new-made-base = Das Grundspiel allein
-web-new-made-seats = { $seats } Spieler
-web-new-title = Sein Name
-web-new-title-help = Bleibt er leer, trägt der Tisch deinen Namen.
+web-new-room-out = Entfernt: { $others }.
+web-new-room-in = Hinzugefügt: { $others }.
+web-new-join = Verfügbare Module
+web-new-boxed = Bleibt in der Schachtel, weil { $name } es nicht verwendet: { $others }.
+web-new-made = Dieses Spiel
+web-new-made-base = Nur das Grundspiel
+web-new-made-seats =
+    { $seats ->
+        [one] 1 Spieler
+       *[other] { $seats } Spieler
+    }
+web-new-title = Name des Tisches
+web-new-title-help = Bleibt das Feld leer, trägt der Tisch deinen Namen.
 web-new-public = Offen für alle
-web-new-public-help = Jeder kann den Tisch in der Liste sehen, sich setzen und zuschauen. Sonst braucht man den Link.
-web-new-advice = Pythia darf gefragt werden
-web-new-advice-help = Ein starker Bot sagt auf Wunsch, was er an deiner Stelle täte, und warum. Sitzen mehrere Menschen am Tisch, sollten alle damit einverstanden sein.
-web-new-absence = Wenn jemand weg ist
-web-new-absence-help = Ein Bot kann für jemanden spielen, auf den der Tisch wartet. Der Platz lässt sich jederzeit zurücknehmen.
-web-new-absence-after = So lange wartet der Tisch zuerst
+web-new-public-help = Alle können den Tisch in der Liste finden, mitspielen und zuschauen. Sonst braucht man den Link.
+web-new-advice = Pythias Rat ist erlaubt
+web-new-advice-help = Auf Wunsch sagt ein starker Bot, was er an deiner Stelle tun würde und warum. Spielen mehrere Menschen mit, sollten alle einverstanden sein.
+web-new-absence = Wenn ein Spieler abwesend ist
+web-new-absence-help = Wartet der Tisch auf einen Spieler, kann ein Bot übernehmen. Der Spieler kann jederzeit zurückkehren.
+web-new-absence-after = Wartezeit
 web-absence-never = Niemand wird ersetzt
 web-absence-host = Der Gastgeber entscheidet
-web-absence-others = Alle anderen entscheiden gemeinsam
+web-absence-others = Alle anderen müssen zustimmen
 web-wait-minutes =
     { $count ->
         [one] 1 Minute
@@ -212,122 +221,122 @@ web-wait-days =
        *[other] { $count } Tage
     }
 web-new-device = Alle spielen an diesem Gerät
-web-new-device-help = Ihr reicht das Gerät herum; ein Vorhang verbirgt alles, bis sich zu erkennen gibt, wer an der Reihe ist.
-web-new-player = Name von Person { $number }
-web-new-player-usual = Person { $number }
-web-seat-here = Jemand an diesem Gerät
-web-curtain = Der Vorhang ist unten
-web-curtain-next = Jetzt ist { $name } dran. Reiche das Gerät weiter; erst dann hebt sich der Vorhang.
+web-new-device-help = Reicht das Gerät herum. Alles bleibt verborgen, bis die nächste Person bereit ist.
+web-new-player = Name von Spieler { $number }
+web-new-player-usual = Spieler { $number }
+web-seat-here = Eine Person an diesem Gerät
+web-curtain = Gerät weitergeben
+web-curtain-next = { $name } ist an der Reihe. Gib zuerst das Gerät weiter, dann geht es los.
 web-curtain-enter = Ich bin { $name }
 web-curtain-wait = Die Bots spielen …
 web-curtain-pass = An { $name } weitergeben
-web-lobby-advice = An diesem Tisch darf Pythia gefragt werden: Alle können sich von einem starken Bot raten lassen.
-web-lobby-no-advice = An diesem Tisch darf niemand Pythia um Rat fragen.
-web-new-more = Für Neugierige
-web-new-seed = Startwert des Zufalls
-web-new-seed-help = Bleibt das Feld leer, wird sie geheim gezogen und nach dem Spiel gezeigt, sodass sich jeder Wurf prüfen lässt. Wo andere mitspielen, mischt der Server eine eigene geheime Zahl in deine.
+web-lobby-advice = Pythias Rat ist erlaubt: Alle können einen starken Bot fragen, was zu tun ist.
+web-lobby-no-advice = Pythias Rat ist an diesem Tisch nicht erlaubt.
+web-new-more = Erweitert
+web-new-seed = Startwert
+web-new-seed-help = Bleibt das Feld leer, wird ein geheimer Startwert gezogen und nach dem Spiel gezeigt, sodass sich jeder Wurf prüfen lässt. Spielen andere Menschen mit, mischt der Server eine eigene geheime Zahl hinein.
 web-new-start = Spiel beginnen
 web-new-open = Tisch eröffnen
 web-seat-number = Platz { $number }
 web-seat-self = Du
-web-seat-person = Ein Mensch
+web-seat-person = Eine Person
 web-seat-bot = Bot, { $level }
 web-seat-free = Freier Platz
 web-player = Spieler { $number }
 web-seat-taken = Bereit
 web-lobby-waiting =
     { $count ->
-        [one] Noch ein Mitspieler, dann kann es losgehen.
-       *[other] Noch { $count } Mitspieler, dann kann es losgehen.
+        [one] Es fehlt noch 1 Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
     }
-web-lobby-full = Alle sind da. Der Gastgeber beginnt das Spiel.
-web-lobby-closed = Dieser Tisch wurde vor Spielbeginn aufgegeben.
+web-lobby-full = Alle sind da. Der Gastgeber kann das Spiel beginnen.
+web-lobby-closed = Dieser Tisch wurde vor Spielbeginn geschlossen.
 web-closed = Vom Betreiber geschlossen.
 web-closed-because = Vom Betreiber geschlossen: { $reason }
-web-lobby-link = Lade mit diesem Link ein
+web-lobby-link = Mit diesem Link einladen
 web-lobby-public = Der Tisch steht auch in der Liste der offenen Tische.
-web-lobby-private = Nur wer diesen Link hat, findet den Tisch.
+web-lobby-private = Nur wer diesen Link hat, kann den Tisch finden.
 web-lobby-host = Gastgeber
-web-lobby-promise = Der Startwert dieser Partie steht schon fest. Seine Prüfsumme: { $commitment }…
-web-lobby-absence-never = An diesem Tisch wird niemand ersetzt, der weg ist.
-web-lobby-absence-host = Wer den Tisch zu lange warten lässt ({ $time }), kann durch einen Bot ersetzt werden, wenn der Gastgeber es will.
-web-lobby-absence-others = Wer den Tisch zu lange warten lässt ({ $time }), kann durch einen Bot ersetzt werden, wenn alle anderen zustimmen.
-web-lobby-mixed = Jemand gab die Zahl { $word } für das Glück an. Der Server hat eine geheime Zahl hineingemischt, also kennt niemand die Würfel.
-web-lobby-given = Jemand hat die Zahl gewählt, aus der aller Zufall folgt, und kennt vielleicht alles Verborgene.
-web-lobby-arranged = Dieses Spiel beginnt mit einer Stellung, die jemand aufgebaut hat und der vielleicht alles Verborgene kennt.
+web-lobby-promise = Der Startwert steht schon fest. Prüfsumme: { $commitment }…
+web-lobby-absence-never = Abwesende Spieler werden nicht ersetzt.
+web-lobby-absence-host = Ist ein Spieler zu lange abwesend ({ $time }), kann der Gastgeber einen Bot einsetzen.
+web-lobby-absence-others = Ist ein Spieler zu lange abwesend ({ $time }), kann ein Bot übernehmen, wenn alle anderen zustimmen.
+web-lobby-mixed = Jemand hat den Startwert { $word } gewählt. Der Server hat eine geheime Zahl hineingemischt, daher kennt niemand die Würfe im Voraus.
+web-lobby-given = Jemand hat den Startwert gewählt und kennt vielleicht alles Verborgene.
+web-lobby-arranged = Dieses Spiel beginnt mit einer vorbereiteten Stellung. Wer sie aufgebaut hat, kennt vielleicht alles Verborgene.
 web-lobby-start = Spiel beginnen
-web-lobby-leave = Aufstehen
+web-lobby-leave = Tisch verlassen
 web-lobby-close = Tisch schließen
 
 ## Am Tisch
 
-web-no-entry = Hier kommst du nicht hinein
-web-line-opening = Auf dem Weg zum Tisch …
+web-no-entry = Kein Zutritt
+web-line-opening = Verbinden …
 web-line-waiting = Verbindung verloren, neuer Versuch
-web-watching = Zuschauer
+web-watching = Du schaust zu
 web-your-turn = Du bist am Zug
 web-turn-of = { $name } ist am Zug
-web-turn-asked = { $name } ist am Zug, du bist gefragt
+web-turn-asked = { $name } ist am Zug: Du entscheidest
 web-narrow = { $thing }: Was tust du?
-web-plate = Die Sachen des Spielers
+web-plate = Spielertableau
 web-others = Die anderen Spieler
-web-modules = Module dieser Partie
-web-own = Deine Auslage
+web-modules = Module dieses Spiels
+web-own = Dein Tableau
 web-world = Neben dem Spielplan
-web-world-more = Noch mehr neben dem Spielplan
+web-world-more = Weiteres neben dem Spielplan
 web-story = Chronik
-web-tabs = Teile des Tisches
-web-tab-board = Plan
+web-tabs = Bereiche des Tisches
+web-tab-board = Spielplan
 web-tab-own = Deins
 web-tab-world = Welt
 web-tab-players = Spieler
 web-tab-story = Chronik
-web-scene-aside = Plan ansehen
+web-scene-aside = Spielplan ansehen
 web-scene-show = Zurück zur Szene
-web-undo = Zurücknehmen
+web-undo = Rückgängig
 web-redo = Wiederholen
-web-prompt = Was gefragt ist
+web-prompt = Deine Entscheidung
 web-prompt-list =
     { $count ->
-        [one] Die eine Möglichkeit als Liste
-       *[other] Alle { $count } Möglichkeiten als Liste
+        [one] Einzige Möglichkeit anzeigen
+       *[other] Alle { $count } Möglichkeiten auflisten
     }
-web-prompt-sent = Unterwegs …
+web-prompt-sent = Wird gesendet …
 web-prompt-others =
     { $count ->
         [one] { $names } entscheidet
        *[other] { $names } entscheiden
     }
 web-prompt-moment = Einen Moment …
-web-which = Was davon?
+web-which = Was wählst du?
 web-sure = Bist du sicher?
 web-and-more = … und { $count } weitere
-web-asked = { $name } bittet, einen Schritt zurückzugehen
-web-asked-missing = Es fehlt noch: { $names }
+web-asked = { $name } möchte einen Schritt zurückgehen
+web-asked-missing = Antwort fehlt noch: { $names }
 web-asked-agree = Zustimmen
 web-asked-decline = Ablehnen
 web-asked-replace = { $name } schlägt einen Bot für { $absent } vor
 web-asked-withdraw = Zurückziehen
 web-plate-turn = entscheidet gerade
 web-plate-resigned = hat aufgegeben
-web-plate-absent = seit Längerem weg
+web-plate-absent = länger abwesend
 web-plate-away = nicht verbunden
 web-plate-more = Mehr über diesen Spieler
-web-plate-replace = Einen Bot hier spielen lassen
-web-plate-propose = Einen Bot vorschlagen
+web-plate-replace = Durch einen Bot ersetzen
+web-plate-propose = Bot vorschlagen
 web-handed = Ein Bot spielt für dich.
-web-handed-away = Du warst weg, und jetzt spielt ein Bot für dich.
+web-handed-away = Du warst abwesend, daher spielt jetzt ein Bot für dich.
 web-chat = Chat
-web-chat-none = Noch hat niemand etwas gesagt.
-web-chat-watchers = Wer zuschaut, spricht unter sich; die Spieler hören es nicht.
-web-chat-say = Sag etwas
+web-chat-none = Noch keine Nachrichten.
+web-chat-watchers = Diesen Chat sehen nur Zuschauer, nicht die Spieler.
+web-chat-say = Nachricht schreiben
 web-chat-send = Senden
 web-menu = Tischmenü
 web-menu-restart = Zug neu beginnen
-    .text = Nimmt alles seit dem letzten Wurf, Ziehen oder Aufdecken zurück.
-web-menu-ask_back = Um einen Schritt zurück bitten
-    .text = Über einen Wurf oder das Ziehen hinaus müssen alle anderen zustimmen.
-web-menu-hand_over = Einen Bot für dich spielen lassen
+    .text = Macht alles seit dem letzten Würfeln, Ziehen oder Aufdecken rückgängig.
+web-menu-ask_back = Um Zurücknehmen bitten
+    .text = Nach dem Würfeln oder Ziehen müssen alle anderen Menschen zustimmen.
+web-menu-hand_over = Bot für dich spielen lassen
     .text = Du kannst jederzeit auf deinen Platz zurückkehren.
 web-menu-return = Platz wieder einnehmen
     .text = Zurzeit spielt ein Bot für dich.
@@ -335,25 +344,25 @@ web-menu-resign = Aufgeben
     .text = Du belegst den letzten Platz; ein Bot übernimmt deinen Sitz.
 web-menu-resign-sure = Ja, aufgeben
 web-menu-result = Ergebnis
-    .text = Wie das Spiel ausging, Revanche und der Beweis der Würfel.
-web-line = Was gezeigt wird
-web-line-skip = Zum Ende dieses Zuges; zweimal: zum Jetzt
+    .text = Das Endergebnis, eine Revanche und der Beweis für faire Würfel.
+web-line = Wiedergabe
+web-line-skip = Zum Ende dieses Zuges springen; zweimal drücken: live
 web-line-behind =
     { $count ->
         [0] Überspringen
         [one] 1 Zug zurück · Überspringen
        *[other] { $count } Züge zurück · Überspringen
     }
-web-line-asked = Du bist gefragt · Dorthin
+web-line-asked = Deine Entscheidung · Dorthin
 web-line-live =
     { $count ->
-        [0] Zum Jetzt
-        [one] 1 Zug zurück · Zum Jetzt
-       *[other] { $count } Züge zurück · Zum Jetzt
+        [0] Live ansehen
+        [one] 1 Zug zurück · Live ansehen
+       *[other] { $count } Züge zurück · Live ansehen
     }
-web-line-paused = Angehalten
+web-line-paused = Pause
 web-line-over = Dein Zug ist vorbei
-web-line-again = Noch einmal · Zurück zum Jetzt
+web-line-again = Wiederholung · Live ansehen
 web-together-hoplites_moved =
     { $count ->
         [one] { $seat } bewegt 1 Hopliten.
@@ -369,11 +378,11 @@ web-together-ship_moved =
         [one] { $seat } segelt 1 Feld weit.
        *[other] { $seat } segelt { $count } Felder weit.
     }
-web-again = Noch einmal
-web-again-back = Jede Taste oder Berührung: zurück zum Jetzt
+web-again = Wiederholung
+web-again-back = Taste drücken oder tippen: live ansehen
 web-since = Seit deinem letzten Zug
 web-since-away = Während du weg warst
-web-since-harm = Dich betrifft
+web-since-harm = Gegen dich
 web-since-danger = Gefahr
 web-since-others = Die anderen
 web-since-table = Der Tisch
@@ -386,151 +395,151 @@ web-since-again = Alles ansehen · { $seconds } s
 web-since-turn = Diesen Zug von { $name } noch einmal ansehen
 web-since-more = { $count } weitere
 web-since-less = Nur was dich betrifft
-web-since-close = Weglegen
+web-since-close = Ausblenden
 web-key-space = Leertaste
 web-pace-now = Züge der anderen: { $pace }
-web-story-more = … es geht noch weiter
+web-story-more = Fortsetzung folgt …
 web-story-setup = Spielaufbau
 web-story-round = Runde { $number }
 web-story-again = Diesen Spielschritt noch einmal ansehen
 web-keys = Tastatur
-web-keys-tab = durch alles Leuchtende gehen
-web-keys-arrows = zum nächsten Leuchtenden in dieser Richtung
+web-keys-tab = durch alles Hervorgehobene gehen
+web-keys-arrows = zum nächsten Hervorgehobenen in dieser Richtung
 web-keys-story = in der Chronik: von Wort zu Wort
-web-keys-enter = es wählen
+web-keys-enter = auswählen
 web-keys-escape = einen Schritt zurück
 web-keys-digits = die Möglichkeiten der Frage, der Reihe nach
 web-keys-list = alle Möglichkeiten als Liste
-web-keys-undo = zurücknehmen
+web-keys-undo = rückgängig machen
 web-keys-redo = wiederholen
 web-keys-end = den Zug beenden
-web-keys-chat = zum Gespräch
-web-keys-advise = während Züge gezeigt werden: anhalten; wenn du gefragt bist: Rat der Pythia, wo der Tisch es erlaubt
-web-keys-skip = während Züge gezeigt werden: zum Ende des Zuges, zweimal: zum Jetzt
-web-keys-pace = Züge langsamer, schneller zeigen
-web-keys-since = was seit deinem letzten Zug geschah: zeigen, weglegen
-web-keys-rules = die Regeln, an der Stelle des Erklärten
+web-keys-chat = zum Chat
+web-keys-advise = während Züge gezeigt werden: Pause; wenn du entscheidest: Pythias Rat, falls der Tisch es erlaubt
+web-keys-skip = während Züge gezeigt werden: zum Ende des Zuges springen; zweimal: live
+web-keys-pace = Züge langsamer oder schneller zeigen
+web-keys-since = zeigen oder ausblenden, was seit deinem letzten Zug geschah
+web-keys-rules = die Regeln zum Erklärten öffnen
 web-keys-help = diese Liste
 web-map-nearer = Vergrößern
 web-map-farther = Verkleinern
-web-map-whole = Ganze Karte, oder deine Figur
+web-map-whole = Ganzer Spielplan oder deine Figur
 
 ## Was die Aufzeichnung außer den Ereignissen des Spiels erzählt
 
-web-entry-undo = { $name } nimmt etwas zurück.
-web-entry-redo = { $name } macht es doch noch einmal.
-web-entry-ask = { $name } bittet, zurückzugehen.
+web-entry-undo = { $name } nimmt einen Schritt zurück.
+web-entry-redo = { $name } wiederholt einen Schritt.
+web-entry-ask = { $name } möchte zurückgehen.
 web-entry-agree = { $name } stimmt zu.
 web-entry-decline = { $name } lehnt ab.
 web-entry-resign = { $name } gibt auf.
 web-entry-bot = Für { $name } spielt jetzt ein Bot.
 web-entry-propose = { $name } schlägt einen Bot für { $other } vor.
-web-entry-replace = { $name } ist weg: Ein Bot spielt weiter.
+web-entry-replace = { $name } ist abwesend: Ein Bot übernimmt.
 web-entry-gone = { $name } ist nicht mehr hier: Ein Bot spielt bis zum Ende.
 web-entry-back = { $name } ist wieder am Tisch.
 web-entry-given = Der Betreiber hat diesen Platz { $name } gegeben.
-web-entry-rewind = Der Betreiber hat den Tisch zurückgesetzt.
+web-entry-rewind = Der Betreiber hat an diesem Tisch Züge zurückgenommen.
 web-entry-migrate = Das Spiel geht nach neueren Regeln weiter.
 
 ## Das Ende
 
-web-over = Das Spiel ist aus
+web-over = Das Spiel ist zu Ende
 web-over-won = Sieg!
 web-over-winners =
     { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
-web-over-map = Die Karte am Ende
-web-over-places = Die Plätze
-web-over-chances = Chancen im Lauf der Partie
+web-over-map = Spielplan am Ende
+web-over-places = Endstand
+web-over-chances = Siegchancen
 web-over-rematch = Revanche
 web-over-next = Zur Revanche
-web-over-look = Plan ansehen
-web-over-replay = Wiederholung und Zahlen
+web-over-look = Spielplan ansehen
+web-over-replay = Wiederholung und Statistik
 web-over-verify = Würfel prüfen
-web-over-export = Aufzeichnung sichern
+web-over-export = Aufzeichnung speichern
 web-reason-resigned = Alle anderen haben aufgegeben.
-web-verdict-kept = Alles in Ordnung: Der Startwert passt zu seinem Siegel, und jeder Wurf, jedes Mischen und jeder Zug folgt daraus.
-web-verdict-broken = Etwas passt nicht zusammen.
-web-verdict-commitment = Siegel, gezeigt vor dem Spiel
+web-verdict-kept = Alles stimmt: Der Startwert passt zu seiner Prüfsumme, und jeder Wurf, jedes Mischen und jeder Zug folgt daraus.
+web-verdict-broken = Prüfung fehlgeschlagen: Etwas stimmt nicht überein.
+web-verdict-commitment = Prüfsumme, gezeigt vor dem Spiel
 web-verdict-seed = Startwert
 
 ## Einstellungen
 
-web-setting-theme = Hell oder dunkel
-    .text = Pergament bei Tag, nächtliches Meer nach der Dämmerung.
+web-setting-theme = Design
+    .text = Hell ist Pergament, dunkel das Meer bei Nacht.
 web-setting-theme-system = Wie das Gerät
 web-setting-theme-light = Hell
 web-setting-theme-dark = Dunkel
 web-setting-motion = Bewegung
-    .text = Ob Figuren gleiten, Karten sich wenden und Würfel rollen.
+    .text = Figuren gleiten, Karten drehen sich, Würfel rollen.
 web-setting-motion-system = Wie das Gerät
-web-setting-motion-full = Lebhaft
-web-setting-motion-reduced = Ruhig
+web-setting-motion-full = Voll
+web-setting-motion-reduced = Reduziert
 web-setting-pace = Züge der anderen
-    .text = Wie lange jeder von ihnen zu sehen ist.
+    .text = Wie lange jeder Zug gezeigt wird.
 web-setting-pace-slow = Langsam
 web-setting-pace-normal = Normal
 web-setting-pace-fast = Schnell
 web-setting-pace-at_once = Sofort
-web-setting-confirm = Noch einmal fragen
-    .text = Bevor eine Aktion abgeschickt wird.
+web-setting-confirm = Aktionen bestätigen
+    .text = Nachfragen, bevor eine Aktion gesendet wird.
 web-setting-confirm-none = Nie
 web-setting-confirm-ending = Bevor ein Zug vorzeitig endet
 web-setting-confirm-all = Immer
 web-setting-sound = Klänge
-    .text = Leise: Holz, Bronze, eine Leiersaite.
+    .text = Leise Klänge: Holz, Bronze, eine Leiersaite.
 web-setting-volume = Lautstärke
 web-setting-ambient = Meeresrauschen
-    .text = Leise Brandung, solange eine Partie auf dem Tisch liegt.
+    .text = Leise Brandung während des Spiels.
 web-setting-patterns = Kräftigere Muster
     .text = Symbole und Schraffuren unterscheiden die Farben deutlicher.
 
 ## Ablehnungen, nach ihrem Code
 
-web-refused-no-connection = Gerade besteht keine Verbindung. Nichts ist verloren; versuch es gleich noch einmal.
-web-refused-broken = Der Server ist gestolpert. Versuch es gleich noch einmal.
-web-refused-not-signed-in = Sag zuerst, wer du bist.
+web-refused-no-connection = Keine Verbindung. Nichts ist verloren; versuche es gleich noch einmal.
+web-refused-broken = Serverfehler. Versuche es gleich noch einmal.
+web-refused-not-signed-in = Melde dich zuerst an.
 web-refused-not-allowed = Das darfst du hier nicht.
 web-refused-not-found = Diesen Tisch gibt es nicht.
-web-refused-conflict = So, wie es jetzt steht, geht das nicht.
-web-refused-name-taken = Diesen Namen oder einen, der genauso aussieht, gibt es schon. Wähle einen anderen.
-web-refused-bad-name = So kann niemand heißen. Wähle einen anderen Namen.
+web-refused-conflict = Das ist gerade nicht möglich.
+web-refused-name-taken = Dieser Name ist vergeben oder einem vergebenen zu ähnlich. Wähle einen anderen.
+web-refused-bad-name = Dieser Name ist nicht erlaubt. Wähle einen anderen.
 web-refused-wrong-password = Name oder Passwort ist falsch.
-web-refused-wrong-old = Das ist nicht dein Passwort.
-web-refused-weak-password = Dieses Passwort ist zu leicht zu erraten. Nimm zum Beispiel drei Wörter, die nichts miteinander zu tun haben.
-web-refused-bad-link = Dieser Link gilt nicht oder nicht mehr. Bitte den Gastgeber um einen neuen.
-web-refused-not-let-in = Dieses Haus ist für seine Mitglieder.
-web-refused-stale = Am Tisch ging es schon weiter. Sieh noch einmal hin.
-web-refused-wrong-seat = Das hast nicht du zu entscheiden.
-web-refused-illegal-action = Diese Aktion steht nicht mehr zur Wahl.
-web-refused-no-undo = Es gibt nichts zurückzunehmen.
-web-refused-too-many = Das war zu viel auf einmal. Warte einen Augenblick.
-web-refused-unavailable = Der Server kann gerade nichts festhalten. Was geschehen ist, bleibt erhalten.
-web-refused-no-advice = An diesem Tisch darf niemand um Rat fragen.
-web-refused-old-rules = Dieser Tisch begann nach älteren Regeln und kann hier nicht weitergehen.
-web-stuck = Dieses Spiel kann hier nicht weitergehen
-web-stuck-text = Es wurde nach Version { $version } der Regeln gespielt, die dieser Server nicht mehr hat. Was geschah, steht unten.
-web-stuck-end = Das Spiel beenden
-web-stuck-end-help = Wer mitspielt, darf es beenden. Danach lässt sich seine Aufzeichnung speichern.
-web-refused-banned = Dieser Name darf nicht herein.
-web-refused-closed = Dieser Tisch ist geschlossen. Hier spielt niemand mehr.
-web-refused-muted = Du kannst eine Zeit lang nicht chatten. Das hat der Betreiber so bestimmt.
-web-refused-other = Das wurde abgelehnt. { $message }
+web-refused-wrong-old = Falsches Passwort.
+web-refused-weak-password = Dieses Passwort ist zu leicht zu erraten. Versuche es zum Beispiel mit drei Wörtern, die nichts miteinander zu tun haben.
+web-refused-bad-link = Dieser Link ist ungültig oder abgelaufen. Bitte den Betreiber um einen neuen.
+web-refused-not-let-in = Dieser Server ist nur für Mitglieder.
+web-refused-stale = Das Spiel ist schon weiter. Sieh noch einmal hin.
+web-refused-wrong-seat = Das ist nicht deine Entscheidung.
+web-refused-illegal-action = Diese Aktion ist nicht mehr möglich.
+web-refused-no-undo = Es gibt nichts rückgängig zu machen.
+web-refused-too-many = Zu viele Anfragen. Warte einen Augenblick.
+web-refused-unavailable = Der Server kann gerade nicht speichern. Was schon geschehen ist, bleibt erhalten.
+web-refused-no-advice = Rat ist an diesem Tisch nicht erlaubt.
+web-refused-old-rules = Dieses Spiel wurde nach älteren Regeln begonnen und kann hier nicht fortgesetzt werden.
+web-stuck = Dieses Spiel kann hier nicht fortgesetzt werden
+web-stuck-text = Es wurde nach Version { $version } der Regeln gespielt, die dieser Server nicht mehr hat. Unten kannst du nachlesen, was geschah.
+web-stuck-end = Spiel beenden
+web-stuck-end-help = Jeder Mitspieler kann es beenden. Danach lässt sich die Aufzeichnung speichern.
+web-refused-banned = Dieses Konto ist gesperrt.
+web-refused-closed = Dieser Tisch ist geschlossen.
+web-refused-muted = Der Betreiber hat dich stumm geschaltet. Du kannst eine Zeit lang nicht chatten.
+web-refused-other = Die Anfrage wurde abgelehnt. { $message }
 
 ## Mitwirkende
 
 web-credits = Mitwirkende
-web-credits-lead = Aegean ruht auf der Arbeit vieler.
+web-credits-lead = Aegean baut auf der Arbeit vieler Menschen auf.
 web-credits-icons = Symbole
     .text = Aus der Sammlung game-icons von Lorc, Delapouite und weiteren Mitwirkenden, unter der Lizenz CC BY 3.0. Einige sind gedreht oder zusammengesetzt. Die Zeichen der Spieler und die Schiffe sind für Aegean gezeichnet.
 web-credits-fonts = Schriften
     .text = Cinzel von Natanael Gama, Alegreya von Juan Pablo del Peral, Source Sans 3 von Paul D. Hunt; alle unter der SIL Open Font License 1.1.
 web-credits-coast = Die Küste Griechenlands
-    .text = Nach Natural Earth, das seine Karten allen schenkt.
+    .text = Nach Natural Earth, dessen Karten für alle frei sind.
 web-credits-games = Die Brettspiele
-    .text = Lords of Hellas hat Adam Kwapiński entworfen, Das Orakel von Delphi Stefan Feld. Aegean ist von Spielern gemacht und hat mit den Verlagen nichts zu tun; kauft die Spiele, sie sind es wert.
+    .text = Lords of Hellas wurde von Adam Kwapiński entworfen, Das Orakel von Delphi von Stefan Feld. Aegean ist von Spielern gemacht und steht in keiner Verbindung zu den Verlagen. Kauft die Spiele, sie sind es wert.
 web-credits-code = Das Programm
     .text = Frei unter der MIT-Lizenz. Die Seite ist mit Svelte gebaut, ihre Texte mit Fluent.
 
@@ -538,33 +547,33 @@ web-credits-code = Das Programm
 
 web-announcement = Vom Betreiber:
 web-chat-removed = vom Betreiber entfernt
-web-chat-remove = Entfernen, was { $name } gesagt hat
+web-chat-remove = Diese Nachricht von { $name } entfernen
 web-nobody = niemand
 web-person-data = Meine Daten herunterladen
-web-privacy = Was aufbewahrt wird
-web-privacy-lead = Was dieser Server von dir aufbewahrt und wie lange. Er schickt niemandem sonst etwas.
+web-privacy = Datenschutz
+web-privacy-lead = Was dieser Server über dich speichert und wie lange. Er gibt nichts an andere weiter.
 web-kept-cookie = Zwei Cookies
-    .text = Eines sagt, wer du bist; dein Browser behält es 90 Tage nach deinem letzten Besuch. Hast du ein Konto, sagt ein zweites, dass du dich hier schon angemeldet hast, damit fremde Fehlversuche dich nicht aussperren; es bleibt 400 Tage und öffnet nichts. Einstellungen wie die Sprache bleiben in deinem Browser.
+    .text = Eines weist dich aus; dein Browser behält es bis 90 Tage nach deinem letzten Besuch. Hast du ein Konto, sagt ein zweites, dass du dich hier schon angemeldet hast, damit fremde Fehlversuche dich nicht aussperren. Es bleibt 400 Tage und gibt keinen Zugang. Einstellungen wie die Sprache bleiben in deinem Browser.
 web-kept-account = Dein Konto
-    .text = Name, Sprache und das Passwort als argon2-Hash, den niemand lesen kann. Aufbewahrt, bis du das Konto löschst.
+    .text = Name, Sprache und das Passwort als argon2-Hash, den niemand lesen kann. Gespeichert, bis du das Konto löschst.
 web-kept-guests = Gäste
-    .text = Ein Name und die Spiele. Der Betreiber kann Gäste entfernen, die 30 Tage nicht da waren und nichts hinterlassen haben.
+    .text = Ein Name und die Spiele. Der Betreiber kann Gäste entfernen, die 30 Tage nicht da waren und keine Spiele haben.
 web-kept-sessions = Wo du angemeldet bist
-    .text = Sitzungen enden 90 Tage nach deinem letzten Besuch, Tokens für Programme nach einem Jahr, und alle, wenn du dich überall abmeldest. Ein Link zu einem neuen Passwort gilt einen Tag. Aufbewahrt werden nur Prüfsummen, mit denen sich niemand anmelden kann.
+    .text = Sitzungen enden 90 Tage nach deinem letzten Besuch, Tokens für Programme nach einem Jahr, und alle, wenn du dich auf allen Geräten abmeldest. Ein Link für ein neues Passwort gilt einen Tag. Gespeichert werden nur Prüfsummen, die keinen Zugang geben.
 web-kept-tables = Tische und Aufzeichnungen
-    .text = Wer wo saß, jeder Zug und wann er gemacht wurde. Aufbewahrt, solange es den Server gibt, damit man Spiele wieder ansehen kann.
+    .text = Wer wo saß, jeder Zug und wann er gemacht wurde. Gespeichert, solange es den Server gibt, damit man Spiele wieder ansehen kann.
 web-kept-chat = Chat
-    .text = Was du an einem Tisch sagst, bleibt beim Tisch. Eine entfernte Zeile sieht nur noch der Betreiber.
+    .text = Nachrichten bleiben beim Tisch. Eine entfernte Nachricht sieht nur noch der Betreiber.
 web-kept-addresses = Adressen
     .text = Deine Adresse steht bei jeder Anfrage im Protokoll des Servers, solange der Betreiber es aufhebt. In der Datenbank steht sie nur, wenn der Betreiber sie gesperrt hat.
-web-kept-house = Was der Betreiber tut
-    .text = Wenn jemand, der moderiert, eine Zeile entfernt, jemanden stumm schaltet oder umbenennt, wird das ein Jahr lang festgehalten.
+web-kept-house = Was Moderatoren tun
+    .text = Wenn ein Moderator eine Nachricht entfernt oder jemanden stumm schaltet oder umbenennt, wird das ein Jahr lang festgehalten.
 web-kept-backups = Sicherungen
-    .text = Der Betreiber kann Sicherungen von allem haben. Wer gelöscht ist, steht noch in den Sicherungen von davor.
-web-kept-others = Andere
+    .text = Der Betreiber kann Sicherungen von allem aufbewahren. Gelöschte Konten bleiben in früheren Sicherungen enthalten.
+web-kept-others = Dritte
     .text = Keine Werbung, keine Statistik über dich, keine anderen Firmen. Die Seite lädt nichts von anderswo.
-web-kept-delete = Wenn du dich löschst
-    .text = Sofort: Name, Passwort und Sitzungen sind weg, dein Name verschwindet von Plätzen, aus Chat und Aufzeichnungen des Betreibers, Titel deiner Tische werden geleert, und ein Bot spielt für dich weiter. Die Züge und der Chat bleiben, ohne deinen Namen.
+web-kept-delete = Wenn du dein Konto löschst
+    .text = Name, Passwort und Sitzungen werden sofort gelöscht. Dein Name verschwindet von Plätzen, aus dem Chat und aus dem Protokoll der Moderatoren, die Titel deiner Tische werden geleert, und Bots übernehmen deine Plätze. Züge und Nachrichten bleiben, ohne deinen Namen.
 
 ## Das Orakel von Delphi: der Spielplan
 
@@ -583,7 +592,7 @@ web-delphi-loss-dice =
         [one] Ein Würfel ist noch ungenutzt.
        *[other] { $count } Würfel sind noch ungenutzt.
     }
-web-delphi-spends = Das kostet { web-delphi-cost }.
+web-delphi-spends = Kosten: { web-delphi-cost }.
 web-delphi-ship_of = Schiff · { $player }
 web-delphi-here = Hier: { $things }.
 web-delphi-beside = Daneben: { $things }.
@@ -591,40 +600,40 @@ web-delphi-seen_by = Angesehen von: { $players }.
 web-delphi-deliver = Ziel: { $things }.
 web-delphi-last_round =
     { $count ->
-        [one] Letzte Runde: { $names } ist am Ziel.
-       *[other] Letzte Runde: { $names } sind am Ziel.
+        [one] Letzte Runde: { $names } ist zu Zeus zurückgekehrt.
+       *[other] Letzte Runde: { $names } sind zu Zeus zurückgekehrt.
     }
 web-delphi-spoken =
     { $left ->
-        [0] Das Orakel sprach: { $colours }. Alles verbraucht.
+        [0] Das Orakel sprach: { $colours }. Alle Würfel sind benutzt.
         [one] Das Orakel sprach: { $colours }. 1 Würfel ist übrig.
        *[other] Das Orakel sprach: { $colours }. { $left } Würfel sind übrig.
     }
 web-delphi-water = Wasser · { $colour }
-    .text = Eine Fahrt darf hier mit einem Würfel oder einer Orakelkarte dieser Farbe enden.
+    .text = Mit einem Würfel oder einer Orakelkarte dieser Farbe kannst du eine Fahrt hier beenden.
 web-delphi-shallows = Untiefe
-    .text = Hier hält kein Schiff, und ohne flachen Kiel kommt keines hinüber.
+    .text = Hier kann kein Schiff halten, und nur mit flachem Kiel kommt eines hinüber.
 web-delphi-zeus = Zeus
-    .text = Von hier fahren alle Schiffe aus. Wer alle Aufgaben erfüllt hat, kehrt auf dieses Feld heim.
+    .text = Hier starten alle Schiffe. Sind deine Aufgaben erfüllt, kehre auf dieses Feld zurück.
 web-delphi-offering_island = Insel der Opfergaben
-    .text = Von einem Nachbarfeld lädst du eine Opfergabe mit ihrer eigenen Farbe.
+    .text = Lade von einem Nachbarfeld aus eine Opfergabe mit einem Würfel ihrer Farbe.
 web-delphi-mountain = Berg der Monster
-    .text = Von einem Nachbarfeld bekämpfst du ein Monster mit seiner eigenen Farbe.
+    .text = Bekämpfe von einem Nachbarfeld aus ein Monster mit einem Würfel seiner Farbe.
 web-delphi-temple = Tempel · { $colour }
-    .text = Von einem Nachbarfeld bringst du hier eine Opfergabe dieser Farbe dar.
+    .text = Bringe hier von einem Nachbarfeld aus eine Opfergabe dieser Farbe dar.
 web-delphi-statue_island = Insel der Statuen
-    .text = Von einem Nachbarfeld errichtest du eine Statue auf einem freien Sockel ihrer Farbe.
+    .text = Errichte von einem Nachbarfeld aus eine Statue auf einem freien Sockel ihrer Farbe.
 web-delphi-city = Stadt · { $colour }
     .text =
         { $count ->
-            [0] Ihre Statuen sind alle fort.
-            [one] Eine Statue lässt sich von einem Nachbarfeld noch laden.
-           *[other] { $count } Statuen lassen sich von einem Nachbarfeld noch laden.
+            [0] Es sind keine Statuen mehr da.
+            [one] Eine Statue ist noch da. Lade sie von einem Nachbarfeld aus.
+           *[other] { $count } Statuen sind noch da. Lade sie von einem Nachbarfeld aus.
         }
 web-delphi-hidden = Verdeckte Insel · { $colour }
-    .text = Von einem Nachbarfeld erkundest du sie mit der Farbe ihres Randes.
-web-delphi-seen = Du hast nachgesehen: { $island }.
-web-delphi-explored = Hier steht noch keine Kultstätte. Wem die Insel gehört, der baut sie von einem Nachbarfeld mit der Farbe des Randes: { $colour }. Beim Erkunden brachte sie:
+    .text = Erkunde sie von einem Nachbarfeld aus mit einem Würfel ihrer Randfarbe.
+web-delphi-seen = Du hast sie gesehen: { $island }.
+web-delphi-explored = Hier steht noch keine Kultstätte. Ihr Besitzer kann sie von einem Nachbarfeld aus mit der Randfarbe bauen: { $colour }. Das Erkunden brachte:
 web-delphi-shrine_here = Hier steht eine Kultstätte. Der Buchstabe hätte gebracht:
 web-delphi-pedestal = Sockel · { $colour }
     .text = Ein freier Sockel nimmt eine Statue seiner Farbe auf.
@@ -632,35 +641,35 @@ web-delphi-of-monster = Monster · { $colour }
 web-delphi-of-offering = Opfergabe · { $colour }
 web-delphi-of-statue = Statue · { $colour }
 web-delphi-of-injury = Wunde · { $colour }
-web-delphi-about_colour = Auf den Inseln dieser Farbe stehen deine Kultstätten.
-web-delphi-about_die = Bezahlt eine Aktion. Für Gunst zählt er als andere Farbe, weiter vorn auf dem Rad.
-web-delphi-about_card = Dient wie ein Würfel ihrer Farbe. Je Zug lässt sich eine Karte einsetzen.
-web-delphi-about_injury = Bei drei einer Farbe oder sechs insgesamt geht dein nächster Zug für die Erholung drauf. Ein Würfel der Farbe legt sie ab.
+web-delphi-about_colour = Auf den Inseln dieser Farbe baust du deine Kultstätten.
+web-delphi-about_die = Bezahlt eine Aktion. Für Gunst zählt er als Farbe weiter vorn auf dem Rad.
+web-delphi-about_card = Wirkt wie ein Würfel ihrer Farbe. Du kannst eine Karte je Zug einsetzen.
+web-delphi-about_injury = Bei drei einer Farbe oder sechs insgesamt setzt du deinen nächsten Zug aus, um dich zu erholen. Ein Würfel ihrer Farbe legt sie ab.
 web-delphi-oracle_deck = Orakelstapel
     .text =
         { $count ->
-            [one] Jeder Würfel zieht eine Karte davon. Eine Karte ist noch da.
-           *[other] Jeder Würfel zieht eine Karte davon. { $count } Karten sind noch da.
+            [one] Ziehe mit einem beliebigen Würfel eine Karte. Eine Karte ist noch da.
+           *[other] Ziehe mit einem beliebigen Würfel eine Karte. { $count } Karten sind noch da.
         }
 web-delphi-favours = Gunst
-    .text = Jeder Würfel bringt 2. Gunst färbt Würfel um, verlängert eine Fahrt und bezahlt eine weitere Kampfrunde.
+    .text = Nimm 2 mit einem beliebigen Würfel. Gunst färbt Würfel um, verlängert eine Fahrt und bezahlt eine weitere Kampfrunde.
 web-delphi-strength = Stärke
-    .text = Macht Monster leichter besiegbar und schützt vor dem Titanen, wenn sie seinen Wurf erreicht.
+    .text = Macht Monster leichter besiegbar und schützt vor dem Titanen, wenn sie mindestens so hoch ist wie sein Wurf.
 web-delphi-hold = Laderaum
     .text = Platz für Opfergaben und Statuen. Ladung verlässt das Schiff nur an ihrem Tempel oder Sockel.
 web-delphi-wheel = Rad des Orakels
-    .text = Jeder Schritt im Uhrzeigersinn kostet eine Gunst. Nimm einen Würfel oder eine Karte und berühre eine Farbe, um zu sehen, was sie eröffnet.
+    .text = Jeder Schritt im Uhrzeigersinn kostet eine Gunst. Wähle einen Würfel oder eine Karte und dann eine Farbe, um zu sehen, was damit möglich wäre.
 web-delphi-gods = Götter
-    .text = Jeder steigt von der Startwolke zum Thron und gewährt dort seine Macht.
+    .text = Götter rücken von der Startwolke zum Thron vor. Dort kannst du ihre Fähigkeit nutzen.
 web-delphi-look = Ansehen
-    .text = Mit jedem Würfel siehst du zwei verdeckte Inseln, nur für deine Augen.
+    .text = Sieh dir mit einem beliebigen Würfel zwei verdeckte Inseln an. Nur du siehst sie.
 web-delphi-any_colour = Beliebige Farbe
 web-delphi-end_turn = Orakel befragen
     .text = Beendet deinen Zug: Du würfelst deine Würfel für den nächsten.
 web-delphi-fight_on = Weiterkämpfen
-    .text = Du zahlst eine Gunst, das Monster wird um eins schwächer, und du würfelst erneut.
-web-delphi-surrender = Zurückziehen
-    .text = Das Monster bleibt, und was du ausgegeben hast, ist fort.
+    .text = Zahle eine Gunst: Das Monster verliert 1 Stärke, und du würfelst erneut.
+web-delphi-surrender = Aufgeben
+    .text = Das Monster bleibt, und was du ausgegeben hast, ist verloren.
 web-delphi-god_row =
     { $row ->
         [0] Auf der Startwolke.
@@ -677,44 +686,44 @@ web-delphi-favours_held =
     }
 web-delphi-turn_to =
     { $favours ->
-        [0] Auf { $colour } drehen, kostenlos
-        [one] Auf { $colour } drehen für 1 Gunst
-       *[other] Auf { $colour } drehen für { $favours } Gunst
+        [0] Umfärben: { $colour }, kostenlos
+        [one] Umfärben: { $colour } für 1 Gunst
+       *[other] Umfärben: { $colour } für { $favours } Gunst
     }
 web-delphi-tasks = Aufgaben des Zeus
 web-delphi-tasks_done = { $done } von { $all }
 web-delphi-cards = Karten
 web-delphi-injuries = Wunden
-web-delphi-titan = Der Titan schlägt zu
-web-delphi-unharmed = unversehrt
+web-delphi-titan = Der Titan greift an
+web-delphi-unharmed = keine Wunde
 web-delphi-fight_news =
     { $won ->
-        [yes] { $player } brauchte { $target } und siegt!
-       *[no] { $player } brauchte { $target } und verfehlt.
+        [yes] { $player } brauchte { $target } und gewinnt!
+       *[no] { $player } brauchte { $target } und scheitert.
     }
-web-delphi-consults = { $player } hört das Orakel
+web-delphi-consults = { $player } befragt das Orakel
 web-delphi-needed = nötig: { $target }
 web-delphi-strength_of = Stärke { $strength }
-web-delphi-monster_number = zu erreichen
+web-delphi-monster_number = nötig
 web-delphi-so_far = Bisher
 web-delphi-round = Runde { $number }
-web-delphi-missed = verfehlt
-web-delphi-wounded = verwundet
+web-delphi-missed = misslungen
+web-delphi-wounded = Wunde
 web-delphi-favours_left =
     { $count ->
         [one] Gunst übrig
        *[other] Gunst übrig
     }
-web-delphi-battle_die = Der Kampfwürfel
+web-delphi-battle_die = Kampfwürfel
 web-delphi-next_roll = Der nächste Wurf braucht { $target } oder mehr
 web-delphi-rolled = gewürfelt
 web-delphi-odds =
     { $favours ->
-        [one] Für 1 Gunst würfelst du erneut: { $target } oder mehr siegt, { $chance }.
-       *[other] Für { $favours } Gunst würfelst du erneut: { $target } oder mehr siegt, { $chance }.
+        [one] Für 1 Gunst würfelst du erneut: { $target } oder mehr gewinnt, { $chance }.
+       *[other] Für { $favours } Gunst würfelst du erneut: { $target } oder mehr gewinnt, { $chance }.
     }
 web-delphi-odds_all = Mit aller Gunst ({ $favours }): { $chance }.
-web-delphi-no_favours = Zum Weiterkämpfen ist keine Gunst mehr da.
+web-delphi-no_favours = Du hast keine Gunst mehr zum Weiterkämpfen.
 web-delphi-stands = Das Monster steht noch. Weiterkämpfen?
     .text = Misslingt der Wurf mit einer 0, erleidest du zusätzlich eine Wunde. Der Würfel oder die Karte ist so oder so verbraucht.
 web-delphi-pay =
@@ -735,7 +744,8 @@ web-delphi-bearing =
         [west] westlich
         [north_west] nordwestlich
         [north_east] nordöstlich
-       *[north] nördlich
+        [north] nördlich
+       *[other] entfernt
     }
 web-delphi-do-draw_oracle = Orakelkarte
 web-delphi-do-take_favours = Gunst +2
@@ -761,7 +771,7 @@ web-hellas-preset-beasts = Helden und Bestien
 web-hellas-preset-sea = Das Meer
 web-hellas-preset-lords = Sechs Fürsten
 web-hellas-preset-kronos = Kronos
-web-hellas-map = Karte von Hellas
+web-hellas-map = Spielplan von Hellas
 web-hellas-sea-ionian = Ionisches Meer
 web-hellas-sea-aegean = Ägäis
 web-hellas-sea-cretan = Kretisches Meer
@@ -776,19 +786,19 @@ web-hellas-here_temple = Tempel: { $things }
 web-hellas-city = Stadt · { $region }
     .text = Wer sie kontrolliert, rekrutiert hier und kann einen Hopliten verschanzen, der die Verteidigung um 1 erhöht.
 web-hellas-sparta = Sparta · { $region }
-    .text = Eine Stadt, die doppelt so viele Rekruten bringt; ein verschanzter Hoplit erhöht die Verteidigung um 2.
+    .text = Eine Stadt mit doppelt so vielen Rekruten. Ein verschanzter Hoplit erhöht ihre Verteidigung um 2.
 web-hellas-fortified = Verschanzter Hoplit · { $region }
     .text = Er steht in der Stadt, zählt zu den Hopliten hier und stirbt zuletzt.
 web-hellas-temple = Tempel { $number }
-    .text = Er zählt für die Person, die sein Gebiet kontrolliert.
+    .text = Er zählt für den Spieler, der sein Gebiet kontrolliert.
 web-hellas-shrine = Schrein
     .text = Hier kann ein Tempel errichtet werden. Bis dahin zählt er nicht.
 web-hellas-oracle = Orakel von Delphi
-    .text = Ein besonderer Tempel mit einer Belohnung, die auf der Tempelkarte steht.
+    .text = Ein besonderer Tempel. Seine Belohnung steht auf der Tempelkarte.
 web-hellas-priests = Priester
-    .text = Die Priester im Vorrat: zum Aussenden, für Kosten und Bedingungen. Mit denen an Monumenten höchstens 4.
+    .text = Die Priester in deinem Priestervorrat: zum Aussenden, für Kosten und Voraussetzungen. Mit denen an Monumenten höchstens 4.
 web-hellas-supply = Vorrat
-    .text = Hopliten, die noch rekrutiert werden können.
+    .text = Hopliten, die du noch rekrutieren kannst.
 web-hellas-hand = Hand
     .text = Kampfkarten: für Schlachten und auf der Jagd für Wunden und Verteidigung.
 web-hellas-stop = Angriff beenden
@@ -840,7 +850,7 @@ web-hellas-deck-blessing = Segen
         }
 web-hellas-discards = Abgelegte Kampfkarten
 web-hellas-event_discards = Abgelegte Ereignisse
-web-hellas-regular = Normale
+web-hellas-regular = Einfache
 web-hellas-special = Besondere
 web-hellas-short-hero_movement = Held
 web-hellas-short-hoplite_movement = Hopliten
@@ -850,7 +860,7 @@ web-hellas-short-recruit = Rekruten
 web-hellas-short-march = Marsch
 web-hellas-short-build_temple = Tempel
 web-hellas-short-prepare = Vorbereiten
-web-hellas-short-usurp = Macht
+web-hellas-short-usurp = Übernahme
 web-hellas-short-hunt = Jagd
 web-hellas-short-build_monument = Monument
 web-hellas-short-leadership = Führung
@@ -864,26 +874,26 @@ web-hellas-blessings = Segen
 web-hellas-no_treasures = Noch kein Artefakt und kein Segen.
 web-hellas-no_cards = Keine Karten auf der Hand.
 web-hellas-no_hero = Noch kein Held
-web-hellas-no_monsters = Kein Monster auf der Karte.
-web-hellas-no_quests = Keine offene Aufgabe.
-web-hellas-page-race = Das Rennen
+web-hellas-no_monsters = Keine Monster auf dem Spielplan.
+web-hellas-no_quests = Keine offenen Aufgaben.
+web-hellas-page-race = Sieg
 web-hellas-page-monsters = Monster
 web-hellas-monuments = Monumente
 web-hellas-page-decks = Kartenstapel
-web-hellas-nearness = Wie nah alle dem Sieg waren
+web-hellas-nearness = Wie nah jeder Spieler dem Sieg war
 web-hellas-quests = Aufgaben
 web-hellas-temples = Tempel
 web-hellas-temples_hint = Roter Rahmen: Segnung.
-web-hellas-temple_left = Tempel { $number }: noch zu errichten
+web-hellas-temple_left = Tempel { $number }: noch nicht errichtet
 web-hellas-temple_built = Tempel { $number }: errichtet
-web-hellas-king = Monument-Aktivierungskarte: noch { $tokens } ({ $region })
+web-hellas-king = Monument-Aktivierungskarte, verbleibende Plättchen: { $tokens } ({ $region })
 web-hellas-danger-king =
     { $tokens ->
-        [0] In diesem Zug entscheidet sich die Krone: Wer { $region } beherrscht, ist König der Könige.
-        [one] Noch eine besondere Aktion von { $name }, dann ist König der Könige, wer { $region } beherrscht.
-       *[other] Noch { $tokens } besondere Aktionen von { $name }, dann ist König der Könige, wer { $region } beherrscht.
+        [0] Dieser Zug entscheidet: Wer { $region } kontrolliert, wird König der Könige.
+        [one] Noch eine besondere Aktion von { $name }, dann wird König der Könige, wer { $region } kontrolliert.
+       *[other] Noch { $tokens } besondere Aktionen von { $name }, dann wird König der Könige, wer { $region } kontrolliert.
     }
-web-hellas-danger-monster = Bei deinem Helden steht ein Monster: { $monster }, { $region }.
+web-hellas-danger-monster = Wo dein Held ist, steht ein Monster: { $monster }, { $region }.
 web-hellas-march_with = Mit { $count } marschieren
 web-hellas-short_by =
     { $count ->
@@ -897,17 +907,17 @@ web-hellas-defends = verteidigt
 web-hellas-strengths = Armeestärke: { $attack } gegen { $defence }
 web-hellas-army_of = Armee · { $name }
 web-hellas-has_passed = hat gepasst
-web-hellas-chooses = ist am Zug
+web-hellas-chooses = entscheidet gerade
 web-hellas-may_play = kann noch spielen · Karten: { $count }
 web-hellas-tally_hoplites = Hopliten
-web-hellas-tally_effects = Effekte von Karten und Kräften
+web-hellas-tally_effects = Effekte von Karten und Fähigkeiten
 web-hellas-tally_fortified = In der Stadt verschanzt
 web-hellas-tally_others = Weitere Boni
 web-hellas-army_strength = Armeestärke
 web-hellas-casualties = Verluste
-web-hellas-none_played = Noch keine Karte gespielt.
+web-hellas-none_played = Noch keine Karten gespielt.
 # In der Schlachtszene, wo man sieht, welche Schlacht es ist.
-web-hellas-ask-battle_card = Spiel eine Kampfkarte aus oder passe.
+web-hellas-ask-battle_card = Spiele eine Kampfkarte aus oder passe.
 web-hellas-ask-battle_order = Beide Seiten haben Starteffekte. Welche kommt zuerst?
 web-hellas-ask-battle_start = Die Schlacht beginnt. Nutzt du einen Starteffekt?
 web-hellas-ask-bluff = Beide haben gepasst. Bluffst du mit einer weiteren Kampfkarte?
@@ -918,26 +928,26 @@ web-hellas-ahead_other = Nach jetzigem Stand gewinnt { $name } { $more } zu { $l
 web-hellas-loss-hero_movement = Dein Held hat sich nicht bewegt.
 web-hellas-loss-hoplite_movement = Deine Hopliten haben sich nicht bewegt.
 web-hellas-loss-prayer = Deine Priester wurden nicht ausgesandt.
-web-hellas-loss-use_artifacts = Du hast noch ein Artefakt zu aktivieren.
-web-hellas-loss-extra_special = Du verzichtest auf eine weitere besondere Aktion.
+web-hellas-loss-use_artifacts = Du kannst noch ein Artefakt aktivieren.
+web-hellas-loss-extra_special = Du kannst noch eine besondere Aktion ausführen.
 web-hellas-roll_all = Für alle würfeln, in dieser Reihenfolge: { $monsters }
-web-hellas-hunt = Die Jagd: { $monster }
+web-hellas-hunt = Jagd: { $monster }
 web-hellas-hunt_attacks = bisherige Angriffe: { $count }
 web-hellas-strength = Stärke
 web-hellas-your_hero = Dein Held
 web-hellas-the_hero = Der Held
 web-hellas-fourth_injury = Eine vierte Verletzung beendet die Jagd.
-web-hellas-step-strike = Zuschlagen
+web-hellas-step-strike = Angriff
 web-hellas-step-attack = Monster greift an
 web-hellas-step-defence = Verteidigung
 web-hellas-step-reward = Belohnung
-web-hellas-reward_hint = Die Jagd ist vorbei. Nimm, was sie dir eingebracht hat.
+web-hellas-reward_hint = Die Jagd ist vorbei. Nimm deine Belohnung.
 web-hellas-defence = Verteidigung
 web-hellas-needed = nötig
 web-hellas-of = von
-web-hellas-strike_hint = Wähle eine Karte und das Wundensymbol, das sie abdeckt, oder mehrere gleiche Karten für ein beliebiges Symbol.
+web-hellas-strike_hint = Wähle eine Karte und das Wundenfeld, das sie abdeckt, oder mehrere gleiche Karten für ein beliebiges Wundenfeld.
 web-hellas-wounds = Wunden
-web-hellas-combine = Zwei Schwerter oder Streitkolben, drei Bögen oder Fackeln oder eine Sichel decken ein beliebiges Symbol ab.
+web-hellas-combine = Zwei Schwerter oder Streitkolben, drei Bögen oder Fackeln oder eine Sichel decken ein beliebiges Wundenfeld ab.
 web-hellas-shelf = Karten zur Auswahl
-web-hellas-draft_order = In dieser Reihenfolge gehen die Karten weiter
+web-hellas-draft_order = Reihenfolge, in der die Karten weitergegeben werden
 web-hellas-your_blessings = Deine Segen

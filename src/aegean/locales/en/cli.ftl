@@ -48,8 +48,8 @@ cli-which-game = Which game? Available: { $games }.
 cli-not-drawn = { $game } cannot be played in the terminal.
 cli-bad-option = Write an option as name=value, not { $text }.
 cli-one-way-to-sit = Choose one of --you, --hot-seat and --watch.
-cli-bots-do-not-fit = { $bots } bots do not fit { $seats } seats: name one bot for all bot seats, or one for each. With --hot-seat, leave at least one seat for a person.
-cli-bad-names = Names must differ, and there are at most { $seats } players.
+cli-bots-do-not-fit = The bots do not fit the seats (bots: { $bots }, seats: { $seats }). Name one bot for all bot seats, or one for each. With --hot-seat, leave at least one seat for a person.
+cli-bad-names = Names must differ, and there are not more names than players ({ $seats }).
 cli-resume-fixed = A continued game keeps its settings: leave out { $options }.
 cli-resume-other-game = The game in { $file } is { $game }.
 cli-commitment = The random seed of this game is fixed. Commitment: { $hex }
@@ -103,7 +103,7 @@ cli-replay-from-seat = show what this seat knew
 cli-replay-spectator = show what everybody knew (default)
 cli-replay-above = show everything, including secrets
 cli-replay-step = one action at a time: Enter next, b back, a number to jump, q to quit
-cli-replay-too-far = The record has { $count } actions.
+cli-replay-too-far = Actions in the record: { $count }.
 cli-replay-prompt = { $number } of { $count } (Enter, b, number, q)>
 cli-hash-fits = The replay matches the record’s hash: { $hash }
 cli-hash-none = The record has no hash to compare with.
@@ -128,9 +128,9 @@ cli-source-pack = Changed by your own data pack.
 cli-verify-about = Check that a record is genuine.
 cli-verify-commitment = commitment published before the first roll
 cli-verify-replayed =
-    { $game }, { $seats } seats: { $count ->
-        [one] its one action is legal.
-       *[other] all { $count } actions are legal.
+    { $game }, seats: { $seats }. { $count ->
+        [one] The one action is legal.
+       *[other] All { $count } actions are legal.
     }
 cli-verify-no-hash = The record has no hash. It replays to: { $hash }
 cli-verify-arranged = The game started from an arranged position, not from a setup made by its seed.
@@ -157,7 +157,7 @@ cli-bench-about-command = Measure how fast the games run on this machine.
 cli-bench-game = game to measure (default: all)
 cli-bench-seconds = how long to measure each game
 cli-bench-bad-seconds = Seconds must be above 0 and at most 3600.
-cli-bench-about = Random play on one core, { $seconds } seconds a game:
+cli-bench-about = Random play on one core; seconds for each game: { $seconds }
 cli-bench-game-column = game
 cli-bench-seats-column = seats
 cli-bench-decisions-column = decisions/s
@@ -186,7 +186,7 @@ cli-delphi-done-offerings = offerings made:
 cli-delphi-done-monsters = monsters defeated:
 cli-delphi-display = Equipment on display
 cli-delphi-statues = Statues in their cities:
-cli-delphi-decks = Cards left: { $oracle } oracle, { $injury } injury, { $equipment } equipment
+cli-delphi-decks = Cards left: oracle { $oracle }, injury { $injury }, equipment { $equipment }
 cli-delphi-companions-left = Companions to be won: { $companions }
 cli-delphi-legend =
     r water of a colour · ~ shallows · Z Zeus · { $ship }X ship of player X
@@ -243,7 +243,7 @@ cli-hellas-king-open = King of Kings is whoever takes { $region } first.
 cli-hellas-monsters-heading = Monsters
 cli-hellas-quests-heading = Quests
 cli-hellas-temples-heading = Temples still to be built (! starts a draft)
-cli-hellas-decks = Cards left: { $combat } combat, { $event } event, { $attack } monster attack, { $neutral } neutral artifacts, { $blessing } blessings
+cli-hellas-decks = Cards left: combat { $combat }, event { $event }, monster attack { $attack }, neutral artifacts { $neutral }, blessings { $blessing }
 cli-hellas-discarded = Combat cards discarded:
 cli-hellas-battle = Battle: { $region }
 cli-hellas-attacks = attacks
@@ -402,7 +402,7 @@ cli-host-none = None.
 cli-host-guest = guest
 cli-host-account = account
 cli-host-banned = banned
-cli-host-stats-people = People: { $accounts } with an account, { $guests } guests, { $banned } banned
+cli-host-stats-people = People: with an account { $accounts }, guests { $guests }, banned { $banned }
 cli-host-stats-sessions = Sessions: { $count }
 cli-host-stats-tables = Tables of { $game }, { $status }: { $count }
 cli-host-stats-entries = Entries in records: { $count }, of these { $today } in the last 24 hours
@@ -421,7 +421,7 @@ cli-host-sure = This cannot be undone. To delete { $name }, type the name:
 cli-host-unchanged = Nothing was changed.
 cli-host-no-password = { $name } is a guest and has no password.
 cli-host-reset = Give this link only to { $name }. It works once, for 24 hours:
-cli-host-invite-too-much = Limits of an invitation: { $uses } people, { $days } days.
+cli-host-invite-too-much = Limits of an invitation: people: { $uses }, days: { $days }.
 cli-host-invited =
     { $uses ->
         [one] This link lets one person in, until { $moment }:
@@ -436,11 +436,11 @@ cli-host-deleted =
         [one] In one running game the seat stays empty until a bot takes it.
        *[other] In { $running } running games the seats stay empty until bots take them.
     }
-cli-host-pruned = Removed: { $sessions } sessions, { $tables } tables, { $guests } guests
-cli-host-backed-up = Backup written to { $file }: { $count } rows. It contains the secrets of running games; keep it safe.
+cli-host-pruned = Removed: sessions { $sessions }, tables { $tables }, guests { $guests }
+cli-host-backed-up = Backup written to { $file }. Rows: { $count }. It contains the secrets of running games; keep it safe.
 cli-host-backups-removed = Older backups removed: { $count }.
 cli-host-proved = The backup of { $moment } can be restored. Rows compared: { $count }. Tables replayed with the same result: { $tables }. Tables of other rules, not replayed: { $old }.
-cli-host-restored = Restored the backup of { $moment }: { $count } rows.
+cli-host-restored = Restored the backup of { $moment }. Rows: { $count }.
 
 ## aegean arena
 

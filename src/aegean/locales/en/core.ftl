@@ -6,7 +6,7 @@ core-language = English
 ## Why an action is not possible now
 
 core-why-the_game_is_over = The game is over.
-core-why-another_seat_decides = It is not for you to decide now.
-core-why-not_a_choice_at_this_moment = That is not what is asked now.
+core-why-another_seat_decides = It is not your decision now.
+core-why-not_a_choice_at_this_moment = That is not what you decide now.
 core-why-not_among_the_choices = That is not among your choices now.
-core-why-not_part_of_this_game = That belongs to a module that this game is played without.
+core-why-not_part_of_this_game = That belongs to a module that is not in this game.

@@ -79,15 +79,15 @@ delphi-action-aphrodite = Aphrodite: discard all your injuries
 delphi-action-ares = Ares: defeat the { delphi-phrase-monster } at { $hex }
     .pointed = Ares: defeat the { delphi-phrase-monster }
 delphi-action-hermes = Hermes: load a { delphi-phrase-statue }
-delphi-action-send_back = { $god }: an oracle card instead of the power
+delphi-action-send_back = { $god }: an oracle card instead of the ability
 delphi-action-end_turn = End your turn and consult the oracle
 delphi-action-lift = Advance { delphi-phrase-god }
 delphi-action-favours = Take the favours
-delphi-action-god_steps = Take the god steps
+delphi-action-god_steps = Advance gods
 delphi-action-discard_injury = Discard a { delphi-phrase-injury }
 delphi-action-discard_colour = Discard { delphi-phrase-every_injury }
 delphi-action-fight_on = Pay and fight on
-delphi-action-surrender = Surrender
+delphi-action-surrender = Give up
 delphi-action-look = Look at the island at { $hex }
     .pointed = Look at the island
 delphi-action-scout = Explore the island at { $hex }
@@ -101,7 +101,7 @@ delphi-action-enthrone = Lead { delphi-phrase-god } to the throne
 delphi-action-choose_ship = Sail the { $ship }
 delphi-action-drop_task = Give up the task “{ $tile }”
 delphi-action-choose_colour = Play { $player }
-delphi-action-decline = Let the oracle’s word pass
+delphi-action-decline = Do not advance a god
 
 ## Decisions
 
@@ -114,13 +114,13 @@ delphi-decision-enthrone = { $equipment }: which god takes the throne?
 delphi-decision-equipment = Choose one of the equipment cards on display.
 delphi-decision-fight =
     The { delphi-phrase-monster } stands firm: you needed { $target } and rolled { $rolled }. { $favours ->
-        [one] Fight on for 1 favour, needing { $next }, or surrender?
-       *[other] Fight on for { $favours } favours, needing { $next }, or surrender?
+        [one] Fight on for 1 favour, needing { $next }, or give up?
+       *[other] Fight on for { $favours } favours, needing { $next }, or give up?
     }
 delphi-decision-god_steps =
     { $left ->
-        [one] One god step to take: which god advances?
-       *[other] { $left } god steps to take: which god advances?
+        [one] Which god advances one cloud?
+       *[other] Your gods advance { $left } clouds in total. Which god first?
     }
 delphi-decision-look =
     { $left ->
@@ -129,8 +129,8 @@ delphi-decision-look =
     }
 delphi-decision-others_advance =
     { $titan ->
-        [none] The oracle has spoken. Which of your gods heeds it?
-       *[other] The oracle has spoken. Which of your gods heeds it? The titan die shows { $titan }.
+        [none] The oracle has spoken. Which of your gods advances?
+       *[other] The oracle has spoken. Which of your gods advances? The titan die shows { $titan }.
     }
 delphi-decision-receive_offering = { $equipment }: which offering do you load?
 delphi-decision-receive_statue = { $equipment }: which statue do you load?
@@ -143,8 +143,8 @@ delphi-decision-scout = Which of the two islands do you explore?
 delphi-decision-turn = Your turn: take an action, call on a god, or consult the oracle.
 delphi-decision-unhurt =
     { $favours ->
-        [one] Not a scratch on you: take 1 favour or advance a god.
-       *[other] Not a scratch on you: take { $favours } favours or advance a god.
+        [one] You have no injuries: take 1 favour or advance a god.
+       *[other] You have no injuries: take { $favours } favours or advance a god.
     }
 
 ## Events
@@ -160,8 +160,8 @@ delphi-event-deck_reshuffled =
         [one] The { $deck } is empty: its one discarded card is turned over.
        *[other] The { $deck } is empty: its { $count } discarded cards are shuffled.
     }
-delphi-event-declined = { $seat } lets the oracle’s word pass.
-    .you = You let the oracle’s word pass.
+delphi-event-declined = { $seat } advances no god.
+    .you = You advance no god.
 delphi-event-equipment_lapsed = { $seat } has no use for { $equipment } now; its effect is lost.
     .you = You have no use for { $equipment } now; its effect is lost.
 delphi-event-equipment_shown = New on display: { $equipment }.
@@ -205,10 +205,10 @@ delphi-event-god_advanced =
             [6] to the throne.
            *[other] to cloud { $row }.
         }
-delphi-event-god_returned = { $seat } sees { delphi-phrase-god } leave the throne.
-    .you = You see { delphi-phrase-god } leave the throne.
-delphi-event-god_sent_back = { $seat } gives up the power of { delphi-phrase-god } for an oracle card.
-    .you = You give up the power of { delphi-phrase-god } for an oracle card.
+delphi-event-god_returned = { $seat }’s { $god } leaves the throne.
+    .you = Your { $god } leaves the throne.
+delphi-event-god_sent_back = { $seat } gives up the ability of { delphi-phrase-god } for an oracle card.
+    .you = You give up the ability of { delphi-phrase-god } for an oracle card.
 delphi-event-injuries_discarded = { $seat } discards { delphi-phrase-injuries }.
     .you = You discard { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } suffers a { delphi-phrase-injury }.
@@ -235,8 +235,8 @@ delphi-event-power_used = { $seat } calls on { delphi-phrase-god }.
     .you = You call on { delphi-phrase-god }.
 delphi-event-reached_zeus = { $seat } comes home to Zeus, every task done!
     .you = You come home to Zeus, every task done!
-delphi-event-recovering = { $seat } is too badly hurt to act, and recovers.
-    .you = You are too badly hurt to act, and recover.
+delphi-event-recovering = { $seat } has too many injuries and recovers.
+    .you = You have too many injuries and recover.
 delphi-event-ship_chosen = { $seat } sails the { $ship }.
     .you = You sail the { $ship }.
 delphi-event-ship_moved = { $seat } sails { $hex }.
@@ -255,10 +255,10 @@ delphi-event-statue_loaded = { $seat } loads a { delphi-phrase-statue }.
 delphi-event-statue_raised = { $seat } raises { $hex }.
     .hex = the { delphi-phrase-statue }
     .you = You raise { $hex }.
-delphi-event-strength_gained = { $seat } grows in strength, to { $strength }.
-    .you = You grow in strength, to { $strength }.
-delphi-event-surrendered = { $seat } yields to the { delphi-phrase-monster }.
-    .you = You yield to the { delphi-phrase-monster }.
+delphi-event-strength_gained = { $seat } now has strength { $strength }.
+    .you = You now have strength { $strength }.
+delphi-event-surrendered = { $seat } gives up the fight against the { delphi-phrase-monster }.
+    .you = You give up the fight against the { delphi-phrase-monster }.
 delphi-event-task_completed = { $seat } completes a task of Zeus: { $task }. { delphi-phrase-tasks_left }
     .you = You complete a task of Zeus: { $task }. { delphi-phrase-tasks_left }
 delphi-event-task_dropped = { $seat } is let off the task “{ $tile }”. { delphi-phrase-tasks_left }
@@ -305,8 +305,8 @@ delphi-why-no_such_offering_there = No offering of this colour ({ $colour }) is 
 delphi-why-no_such_statue_aboard = You have no statue of this colour ({ $colour }) aboard.
 delphi-why-no_such_task_is_open = You have no open task “{ $tile }”.
 delphi-why-no_task_needs_this_monster = None of your tasks needs a monster of this colour ({ $colour }).
-delphi-why-no_task_needs_this_offering = None of your tasks has use for an offering of this colour ({ $colour }).
-delphi-why-no_task_needs_this_statue = None of your tasks has use for a statue of this colour ({ $colour }).
+delphi-why-no_task_needs_this_offering = None of your tasks needs an offering of this colour ({ $colour }).
+delphi-why-no_task_needs_this_statue = None of your tasks needs a statue of this colour ({ $colour }).
 delphi-why-not_beside_the_ship = { $hex } is out of your ship’s reach.
     .pointed = It is out of your ship’s reach.
 delphi-why-not_on_display = { $equipment } is not on display.
@@ -323,7 +323,7 @@ delphi-why-the_companion_is_taken = { $companion } sails with somebody already.
 delphi-why-the_extra_action_was_used_this_turn = You have used your extra action this turn.
 delphi-why-the_god_is_not_on_the_throne = { $god } is not on the throne.
 delphi-why-the_god_is_on_the_start_cloud = { $god } is still on the start cloud.
-delphi-why-the_god_is_on_the_throne = { $god } is on the throne and climbs no further.
+delphi-why-the_god_is_on_the_throne = { $god } is on the throne and cannot advance further.
 delphi-why-the_hold_is_full = Your hold is full (room for { $storage }).
 delphi-why-the_island_is_chosen_already = You have chosen this island already.
 delphi-why-the_island_is_explored = This island lies open already.
@@ -345,7 +345,7 @@ delphi-why-too_few_favours =
 delphi-reason-reached_zeus = Nobody else has come home to Zeus.
 delphi-reason-oracle_cards = Of those who have come home, nobody else holds as many oracle cards.
 delphi-reason-favours = Of those who have come home with most oracle cards, nobody else holds as many favours.
-delphi-reason-shared = They have come home with equally many oracle cards and favours.
+delphi-reason-shared = They have come home with the same number of oracle cards and favours.
 
 ## Figures: what tells afterwards how a game went
 
@@ -358,7 +358,7 @@ delphi-figure-voyages = Voyages
 delphi-figure-explored = Islands explored
 delphi-figure-equipment = Equipment cards taken
 delphi-figure-companions = Companions gained
-delphi-figure-powers = Powers of gods used
+delphi-figure-powers = Abilities of gods used
 delphi-figure-oracle_cards = Oracle cards drawn
 delphi-figure-favours = Favours gained
 delphi-figure-battle_rolls = Rolls of the battle die
@@ -388,25 +388,25 @@ delphi-figure-turns_lost = Turns lost to injuries
 delphi-option-map = Map
     .text = How the sea is laid out.
 delphi-choice-map-compact = Compact, with few gaps
-delphi-choice-map-free = Free-form, as chance has it
+delphi-choice-map-free = Free-form, laid out at random
 delphi-option-colours = Colours
-    .text = How the players come by their colours. The islands of your colour take your shrines.
+    .text = How the players get their colours. Your shrines go on the islands of your colour.
 delphi-choice-colours-chosen = Chosen in turn, the first player first
 delphi-choice-colours-dealt = Dealt at random
 delphi-choice-colours-by_seat = By seat: red, yellow, green, blue
 delphi-option-ships = Ships
-    .text = How the players come by their ship tiles.
+    .text = How the players get their ship tiles.
 delphi-choice-ships-random = Dealt at random
 delphi-choice-ships-draft = Chosen in turn, the last player first
 delphi-choice-ships-first_game = Dealt from four that suit a first game
 delphi-option-tiles_less = Length of the game
-    .text = How many tasks everybody owes. A shorter game leaves out first a statue, then a shrine, then a coloured monster, then a coloured offering.
+    .text = How many tasks each player must complete. A shorter game leaves out first a statue, then a shrine, then a coloured monster, then a coloured offering.
 delphi-choice-tiles_less-0 = All twelve tasks
 delphi-choice-tiles_less-1 = Eleven tasks
 delphi-choice-tiles_less-2 = Ten tasks
 delphi-choice-tiles_less-3 = Nine tasks
 delphi-choice-tiles_less-4 = Eight tasks
-delphi-option-apollo = Apollo’s power
+delphi-option-apollo = Apollo’s ability
     .text = What counts as any colour in a turn in which a player calls on Apollo.
 delphi-choice-apollo-one = One die or oracle card
 delphi-choice-apollo-all = Every die, and the oracle card
@@ -461,7 +461,7 @@ delphi-source-card-green-any = green oracle card as any colour
 ## Tasks
 
 delphi-task-shrine = shrine
-    .text = Build a shrine on an island of your own colour. Reward: one god step.
+    .text = Build a shrine on an island of your own colour. Reward: advance a god one cloud.
 delphi-task-statue = statue
     .text = Load a statue in its city and raise it on a free pedestal of its colour; your statues must all differ in colour. Reward: a companion of the statue’s colour.
 delphi-task-offering = offering
@@ -494,7 +494,7 @@ delphi-letter-phi = Φ
 delphi-letter-omega = Ω
     .text = Your strength rises by 1, and you discard all your injuries of one colour.
 delphi-letter-sigma = Σ
-    .text = Take three god steps, with one god or several.
+    .text = Advance your gods three clouds in total, one god or several.
 # A look shows its island tiles as a list, `tiles`, whose items are words of their own.
 delphi-island-red_phi = island { delphi-tiles-red_phi }
 delphi-island-red_psi = island { delphi-tiles-red_psi }
@@ -538,33 +538,9 @@ delphi-god-artemis = Artemis
 
 ## Companions
 
--delphi-hero =
-    Hero: on coming aboard, your strength rises by 2 and you discard all your { $colour ->
-        [red] red
-        [black] black
-        [pink] pink
-        [blue] blue
-        [yellow] yellow
-       *[green] green
-    } injuries. From then on you discard every injury of that colour as soon as you draw it.
--delphi-demigod =
-    Demigod: on coming aboard, draw an oracle card. From then on your { $colour ->
-        [red] red
-        [black] black
-        [pink] pink
-        [blue] blue
-        [yellow] yellow
-       *[green] green
-    } dice and oracle cards count as any colour.
--delphi-creature =
-    Creature: when you sail with a { $colour ->
-        [red] red
-        [black] black
-        [pink] pink
-        [blue] blue
-        [yellow] yellow
-       *[green] green
-    } die or oracle card, you reach 3 spaces further and may stop on water of any colour.
+-delphi-hero = Hero: on coming aboard, your strength rises by 2 and you discard all your { $colour } injuries. From then on you discard every injury of that colour as soon as you draw it.
+-delphi-demigod = Demigod: on coming aboard, draw an oracle card. From then on your { $colour } dice and oracle cards count as any colour.
+-delphi-creature = Creature: when you sail with a { $colour } die or oracle card, you reach 3 spaces further and may stop on water of any colour.
 # `.type` tells what kind of companion it is.
 delphi-companion-hero_red = Odysseus
     .type = hero
@@ -634,19 +610,19 @@ delphi-equipment-reach_statue = Ship’s Crane
 delphi-equipment-reach_offering = Skiff
     .text = Permanent: you may load and make offerings at an island two spaces away, if water lies between.
 delphi-equipment-injury_limit_raised = Lion’s Pelt
-    .text = Permanent: you need to recover only with 4 injuries of one colour or 8 in all. You still discard 3.
+    .text = Permanent: you recover only with 4 injuries of one colour or 8 in total. You still discard 3.
 delphi-equipment-pay3_extra_action = Whisper of the Pythia
     .text = Permanent: once in each of your turns you may pay 3 favours for one more action, in any colour.
 delphi-equipment-task_reward_god_step = Censer
-    .text = Permanent: each reward for an offering, a statue or a monster brings you a god step besides, from the next one on.
+    .text = Permanent: each reward for an offering, a statue or a monster also lets you advance a god one cloud, from the next one on.
 delphi-equipment-hold_plus_one_and_strength = Bronze Chest
     .text = Permanent: your hold takes 1 piece more. Once: your strength rises by 1.
 delphi-equipment-die_combo_pink = Winged Sandals
-    .text = Permanent: as an action in pink you gain 1 favour, draw an oracle card and advance Hermes one step.
+    .text = Permanent: as an action in pink you gain 1 favour, draw an oracle card and advance Hermes one cloud.
 delphi-equipment-die_combo_green = Silver Bow
-    .text = Permanent: as an action in green you gain 1 favour, draw an oracle card and advance Artemis one step.
+    .text = Permanent: as an action in green you gain 1 favour, draw an oracle card and advance Artemis one cloud.
 delphi-equipment-die_combo_blue = Trident
-    .text = Permanent: as an action in blue you gain 1 favour, draw an oracle card and advance Poseidon one step.
+    .text = Permanent: as an action in blue you gain 1 favour, draw an oracle card and advance Poseidon one cloud.
 delphi-equipment-roll_bonus_red = Ruby Amulet
     .text = Permanent: gain 2 favours whenever you consult the oracle and at least one die shows red.
 delphi-equipment-roll_bonus_yellow = Amber Amulet
@@ -664,7 +640,7 @@ delphi-equipment-instant_offering_pbk = Amphora of Dionysus
 delphi-equipment-instant_god_to_throne = Stairs to Olympus
     .text = Once: Poseidon, Hermes, Artemis or Aphrodite goes straight to the throne.
 delphi-equipment-instant_bundle = Horn of Plenty
-    .text = Once: gain 3 favours, draw an oracle card and take two god steps.
+    .text = Once: gain 3 favours, draw an oracle card and advance your gods two clouds in total.
 delphi-equipment-instant_scout_explore = Owl of Athena
     .text = Once: look at two hidden islands anywhere and explore one of them; the other stays hidden. With fewer than two left, nothing happens.
 

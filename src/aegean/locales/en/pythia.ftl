@@ -13,6 +13,7 @@ pythia-clear =
        *[other] Clear: the second-best move lowers your chance of winning by about { $points } percentage points.
     }
 pythia-even = Close: the second-best move is about as good.
+pythia-unsure = Probably: the second-best move was looked at too little to be sure.
 pythia-then = What could follow
 pythia-others = Alternatives
 pythia-show = Show on the board
@@ -54,8 +55,8 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] A god advances one step.
-       *[other] Your gods advance { $count } steps.
+        [one] A god advances one cloud.
+       *[other] Your gods advance { $count } clouds.
     }
 pythia-ground-delphi-health =
     { $count ->
@@ -139,3 +140,52 @@ pythia-ground-hellas-rival =
         [one] Watch { $seat }: { $victory } in about one turn.
        *[other] Watch { $seat }: { $victory } in about { $count } turns.
     }
+
+## What speaks against it
+
+pythia-ground-delphi-costs_favours =
+    { $count ->
+        [one] But it costs a favour.
+       *[other] But it costs { $count } favours.
+    }
+pythia-ground-delphi-costs_cards =
+    { $count ->
+        [one] But it costs an oracle card.
+       *[other] But it costs { $count } oracle cards.
+    }
+pythia-ground-delphi-costs_gods =
+    { $count ->
+        [one] But a god falls back one step.
+       *[other] But your gods fall back { $count } steps.
+    }
+pythia-ground-delphi-costs_health =
+    { $count ->
+        [one] But you take an injury.
+       *[other] But you take { $count } injuries.
+    }
+pythia-ground-hellas-costs_hoplites =
+    { $count ->
+        [one] But it costs you a hoplite.
+       *[other] But it costs you { $count } hoplites.
+    }
+pythia-ground-hellas-costs_priests =
+    { $count ->
+        [one] But it takes a priest from your pool.
+       *[other] But it takes { $count } priests from your pool.
+    }
+pythia-ground-hellas-costs_cards =
+    { $count ->
+        [one] But it costs a combat card.
+       *[other] But it costs { $count } combat cards.
+    }
+pythia-ground-hellas-costs_health =
+    { $count ->
+        [one] But your hero takes an injury.
+       *[other] But your hero takes { $count } injuries.
+    }
+pythia-ground-hellas-costs_artifacts =
+    { $count ->
+        [one] But it costs an artifact.
+       *[other] But it costs { $count } artifacts.
+    }
+pythia-ground-hellas-costs_guard = But it leaves nobody in: { $region }.

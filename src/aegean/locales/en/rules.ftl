@@ -1,6 +1,6 @@
 ### The pages of the rules in the browser: the clauses, the components, and finding either.
 
-rules-lead = Every rule of both games in numbered clauses, as the tables here keep them, and every component with what it does.
+rules-lead = Every rule of both games, numbered and as played here, and every component with what it does.
 rules-minute = How to play, in one minute
 rules-text = The rules
 rules-components = Components
@@ -8,12 +8,12 @@ rules-contents = Contents
 rules-link = Link to { $clause }
 rules-table = Table of { $of }
 rules-search = Search rules and components
-rules-search-hint = Search: a word, a card, a clause …
-rules-found = Clauses: { $clauses }, components: { $components }
+rules-search-hint = Search: a word, a card, a rule…
+rules-found = Rules: { $clauses }, components: { $components }
 rules-found-clauses =
     { $count ->
-        [one] 1 clause
-       *[other] { $count } clauses
+        [one] 1 rule
+       *[other] { $count } rules
     }
 rules-found-components =
     { $count ->
@@ -22,14 +22,14 @@ rules-found-components =
     }
 rules-found-more =
     { $count ->
-        [one] One more fits. A further word narrows the search.
-       *[other] { $count } more fit. A further word narrows the search.
+        [one] 1 more result. Add a word to narrow the search.
+       *[other] { $count } more results. Add a word to narrow the search.
     }
-rules-found-nothing = Nothing fits. Every word has to begin a word of the text; accents and capitals do not matter.
+rules-found-nothing = No results. Each search word must begin a word of the text; accents and capitals do not matter.
 
 ## Components
 
-rules-filter = Which components
+rules-filter = Show components
 rules-all = All
 rules-copies =
     { $count ->
@@ -47,13 +47,13 @@ rules-of-each-colour = { $count } of each colour
 rules-first-game = for a first game
 rules-only-reconstructed = Reconstructed only
 rules-reconstructed = Reconstructed: { $values }
-    .text = Reconstructed means: no source that we know gives this value, so we set it ourselves, after the pattern of the values that are known. All else is as the rulebooks and other publications give it.
+    .text = No source that we know gives this value, so we set it ourselves, following the values that are known. Everything else is as the rulebooks and other publications give it.
 rules-value-all = everything
 rules-value-wounds = wounds
 rules-value-powers = power of some levels
 rules-value-faces = number of faces
-rules-artifact-god = Artifact of a god
-rules-artifact-monster = Artifact of a monster
+rules-artifact-god = God artifact
+rules-artifact-monster = Monster artifact
 rules-artifact-neutral = Neutral artifact
 rules-companion-hero = Hero
 rules-companion-demigod = Demigod
@@ -67,7 +67,7 @@ rules-monster-gorgon = Gorgon
 rules-dice-oracle = Oracle die
     .text = One face of each of the six colours. Each die pays for one action in a turn.
 rules-dice-titan = Titan die
-    .text = Shows 1 to 6. Rolled with every turn of the last seat: whoever is not strong enough is injured.
+    .text = Shows 1 to 6. Rolled in every turn of the last seat: whoever is not strong enough is injured.
 rules-dice-battle = Battle die
     .text = Shows 0 to 9. A roll that reaches the monster’s number defeats it.
 

@@ -48,8 +48,8 @@ cli-which-game = ¿Qué juego? Disponibles: { $games }.
 cli-not-drawn = { $game } no se puede jugar en la terminal.
 cli-bad-option = Una opción se escribe nombre=valor, no { $text }.
 cli-one-way-to-sit = Elige uno: --you, --hot-seat o --watch.
-cli-bots-do-not-fit = { $bots } bots no encajan en { $seats } asientos: nombra un bot para todos sus asientos o uno por asiento; con --hot-seat, al menos un asiento es de una persona.
-cli-bad-names = Los nombres deben ser distintos, y hay como mucho { $seats } jugadores.
+cli-bots-do-not-fit = Los bots no encajan en los asientos (bots: { $bots }, asientos: { $seats }). Nombra un bot para todos sus asientos o uno por asiento; con --hot-seat, deja al menos un asiento para una persona.
+cli-bad-names = Los nombres deben ser distintos y no puede haber más nombres que jugadores ({ $seats }).
 cli-resume-fixed = Una partida continuada conserva sus ajustes: quita { $options }.
 cli-resume-other-game = La partida de { $file } es de { $game }.
 cli-commitment = La semilla de esta partida está fijada. Huella: { $hex }
@@ -128,12 +128,12 @@ cli-source-pack = Cambiado por tu propio paquete de datos.
 cli-verify-about = Comprobar que un registro es auténtico.
 cli-verify-commitment = huella publicada antes de la primera tirada
 cli-verify-replayed =
-    { $game }, { $seats } asientos: { $count ->
-        [one] su única acción es legal.
-       *[other] las { $count } acciones son legales.
+    { $game }, asientos: { $seats }. { $count ->
+        [one] La única acción es legal.
+       *[other] Las { $count } acciones son legales.
     }
 cli-verify-no-hash = El registro no tiene hash. La repetición da: { $hash }
-cli-verify-arranged = La partida empezó en una posición dispuesta, no en la preparación de su semilla.
+cli-verify-arranged = La partida empezó desde una posición preparada, no desde la preparación de su semilla.
 cli-verify-given = Alguien eligió la semilla antes de la partida y quizá conocía todo lo oculto.
 cli-verify-mixed = La semilla combina un número elegido por alguien, { $word }, con el del servidor, { $salt }.
 cli-verify-unmixed = La semilla no corresponde al número elegido { $word } y al del servidor { $salt }.
@@ -157,7 +157,7 @@ cli-bench-about-command = Medir la velocidad de los juegos en esta máquina.
 cli-bench-game = juego que se mide (por defecto, todos)
 cli-bench-seconds = cuánto tiempo se mide cada juego
 cli-bench-bad-seconds = Los segundos son un número mayor que 0 y hasta 3600.
-cli-bench-about = Juego al azar en un núcleo, { $seconds } segundos por juego:
+cli-bench-about = Juego al azar en un núcleo; segundos por juego: { $seconds }
 cli-bench-game-column = juego
 cli-bench-seats-column = asientos
 cli-bench-decisions-column = decisiones/s
@@ -186,28 +186,28 @@ cli-delphi-done-offerings = ofrendas hechas:
 cli-delphi-done-monsters = monstruos derrotados:
 cli-delphi-display = Equipo disponible
 cli-delphi-statues = Estatuas en sus ciudades:
-cli-delphi-decks = Cartas que quedan: { $oracle } de oráculo, { $injury } de herida, { $equipment } de equipo
+cli-delphi-decks = Cartas en los mazos: oráculo { $oracle }, heridas { $injury }, equipo { $equipment }
 cli-delphi-companions-left = Aliados por ganar: { $companions }
 cli-delphi-legend =
     r agua de un color · ~ poco profundo · Z Zeus · { $ship }X barco del jugador X
     oRB ofrendas · mRB monstruos · TR templo · CR3 ciudad con 3 estatuas · SRBg pedestales, la minúscula ocupado
     ?R isla oculta según su borde · RΨX explorada, letra y dueño · { $shrine } santuario
-cli-delphi-sail = navega a
-cli-delphi-draw-oracle = roba oráculo
-cli-delphi-take-favours = consigue favores
-cli-delphi-look-islands = mira islas
-cli-delphi-explore = explora
-cli-delphi-fight = lucha
+cli-delphi-sail = navegar a
+cli-delphi-draw-oracle = robar oráculo
+cli-delphi-take-favours = conseguir favores
+cli-delphi-look-islands = mirar islas
+cli-delphi-explore = explorar
+cli-delphi-fight = luchar
 cli-delphi-build-shrine = santuario
-cli-delphi-load-offering = carga ofrenda
-cli-delphi-make-offering = haz ofrenda
-cli-delphi-load-statue = carga estatua
-cli-delphi-raise-statue = erige estatua
-cli-delphi-discard-injuries = descarta heridas
-cli-delphi-advance-god = avanza a
+cli-delphi-load-offering = cargar ofrenda
+cli-delphi-make-offering = hacer ofrenda
+cli-delphi-load-statue = cargar estatua
+cli-delphi-raise-statue = erigir estatua
+cli-delphi-discard-injuries = descartar heridas
+cli-delphi-advance-god = avanzar a
 cli-delphi-combo = equipo
-cli-delphi-poseidon = lleva tu barco a
-cli-delphi-look = mira
+cli-delphi-poseidon = llevar tu barco a
+cli-delphi-look = mirar
 
 ## Lords of Hellas: short words for boards, map and lists
 
@@ -218,7 +218,7 @@ cli-hellas-player-green = Verde
 cli-hellas-player-blue = Azul
 cli-hellas-turn = Turno { $turn }
 cli-hellas-priests = sacerdotes
-cli-hellas-supply = reserva
+cli-hellas-supply = suministro
 cli-hellas-glory = gloria
 cli-hellas-hand = mano
 cli-hellas-regular = normales:
@@ -226,7 +226,7 @@ cli-hellas-special = especiales:
 cli-hellas-used = usadas:
 cli-hellas-artifacts = artefactos:
 cli-hellas-blessings = bendiciones:
-cli-hellas-slain = cazados:
+cli-hellas-slain = muertos:
 cli-hellas-kept = cartas de aventura:
 cli-hellas-lands = naciones
 cli-hellas-temples = templos
@@ -234,16 +234,16 @@ cli-hellas-monsters = monstruos
 cli-hellas-cards = cartas
 cli-hellas-king = rey
 cli-hellas-king-countdown =
-    Rey de Reyes: { $count ->
+    Rey de reyes: { $count ->
         [0] este turno decide
         [one] una acción especial más de { $who }
        *[other] { $count } acciones especiales más de { $who }
     }, y entonces manda { $region }.
-cli-hellas-king-open = Será Rey de Reyes quien primero tome { $region }.
+cli-hellas-king-open = Será Rey de reyes quien primero tome { $region }.
 cli-hellas-monsters-heading = Monstruos
 cli-hellas-quests-heading = Aventuras
 cli-hellas-temples-heading = Templos por construir (! reparte bendiciones)
-cli-hellas-decks = Cartas en los mazos: { $combat } de combate, { $event } de evento, { $attack } de ataque de monstruo, { $neutral } artefactos neutrales, { $blessing } bendiciones
+cli-hellas-decks = Cartas en los mazos: combate { $combat }, evento { $event }, ataque de monstruo { $attack }, artefactos neutrales { $neutral }, bendiciones { $blessing }
 cli-hellas-discarded = Cartas de combate descartadas:
 cli-hellas-battle = Batalla: { $region }
 cli-hellas-attacks = ataca
@@ -385,8 +385,8 @@ cli-host-moderates-no-more = { $person } ya no modera.
 cli-host-seat-given = El asiento { $seat } de la mesa { $table } es ahora de { $person }.
 cli-host-taken-back =
     { $count ->
-        [one] Se ha deshecho una acción en la mesa { $table }; quedan { $left }.
-       *[other] Se han deshecho { $count } acciones en la mesa { $table }; quedan { $left }.
+        [one] Se ha deshecho una acción en la mesa { $table }; acciones restantes: { $left }.
+       *[other] Se han deshecho { $count } acciones en la mesa { $table }; acciones restantes: { $left }.
     }
 cli-host-announced = Todos lo leen hasta { $moment }.
 cli-host-announced-no-more = Ya no hay ningún anuncio.
@@ -402,7 +402,7 @@ cli-host-none = Ninguno.
 cli-host-guest = invitado
 cli-host-account = cuenta
 cli-host-banned = con veto
-cli-host-stats-people = Personas: { $accounts } con cuenta, { $guests } invitados, { $banned } con veto
+cli-host-stats-people = Personas: con cuenta { $accounts }, invitados { $guests }, con veto { $banned }
 cli-host-stats-sessions = Sesiones: { $count }
 cli-host-stats-tables = Mesas de { $game }, { $status }: { $count }
 cli-host-stats-entries = Entradas en los registros: { $count }, de ellas { $today } en las últimas 24 horas
@@ -421,7 +421,7 @@ cli-host-sure = Esto no se puede deshacer. Para borrar a { $name }, escribe el n
 cli-host-unchanged = No se ha cambiado nada.
 cli-host-no-password = { $name } es un invitado y no tiene contraseña.
 cli-host-reset = Da este enlace solo a { $name }. Vale una vez, durante 24 horas:
-cli-host-invite-too-much = Una invitación vale como mucho para { $uses } personas y { $days } días.
+cli-host-invite-too-much = Límites de una invitación: personas: { $uses }, días: { $days }.
 cli-host-invited =
     { $uses ->
         [one] Este enlace deja entrar a una persona, hasta { $moment }:
@@ -440,11 +440,11 @@ cli-host-deleted =
         [one] En una partida en juego el asiento queda vacío hasta que lo tome un bot.
        *[other] En { $running } partidas en juego los asientos quedan vacíos hasta que los tomen bots.
     }
-cli-host-pruned = Quitado: { $sessions } sesiones, { $tables } mesas, { $guests } invitados
-cli-host-backed-up = La copia está en { $file }: { $count } filas. Contiene los secretos de partidas en juego; guárdala bien.
+cli-host-pruned = Eliminado: sesiones { $sessions }, mesas { $tables }, invitados { $guests }
+cli-host-backed-up = Copia guardada en { $file }. Filas: { $count }. Contiene los secretos de partidas en curso; guárdala bien.
 cli-host-backups-removed = Copias anteriores quitadas: { $count }.
-cli-host-proved = La copia de { $moment } se restaura: { $count } filas, cada una como era; se han rejugado { $tables } mesas y llevan adonde llevaban. { $old } son de otras reglas y no se han rejugado.
-cli-host-restored = La copia del { $moment } está restaurada: { $count } filas.
+cli-host-proved = La copia del { $moment } se puede restaurar. Filas comparadas: { $count }. Mesas repetidas con el mismo resultado: { $tables }. Mesas de otras reglas, no repetidas: { $old }.
+cli-host-restored = Copia del { $moment } restaurada. Filas: { $count }.
 
 ## aegean arena
 

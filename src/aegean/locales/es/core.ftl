@@ -6,7 +6,7 @@ core-language = Español
 ## Por qué una acción no es posible ahora
 
 core-why-the_game_is_over = La partida ha terminado.
-core-why-another_seat_decides = Ahora no te toca decidir a ti.
-core-why-not_a_choice_at_this_moment = Ahora no se pregunta eso.
+core-why-another_seat_decides = Esta decisión no es tuya ahora.
+core-why-not_a_choice_at_this_moment = Eso no es lo que se decide ahora.
 core-why-not_among_the_choices = Eso no está ahora entre tus opciones.
-core-why-not_part_of_this_game = Eso pertenece a un módulo con el que no se juega esta partida.
+core-why-not_part_of_this_game = Eso pertenece a un módulo que no está en esta partida.

@@ -76,14 +76,14 @@ delphi-action-apollo = Apolo: una carta de oráculo y libre elección de color
 delphi-action-artemis = Artemisa: explorar la isla de { $hex }
     .pointed = Artemisa: explorar la isla
 delphi-action-aphrodite = Afrodita: descartar todas tus heridas
-delphi-action-ares = Ares: derrota al { delphi-phrase-monster } de { $hex }
-    .pointed = Ares: derrota al { delphi-phrase-monster }
+delphi-action-ares = Ares: derrotar al { delphi-phrase-monster } de { $hex }
+    .pointed = Ares: derrotar al { delphi-phrase-monster }
 delphi-action-hermes = Hermes: cargar una { delphi-phrase-statue }
 delphi-action-send_back = { $god }: una carta de oráculo en lugar de su habilidad
 delphi-action-end_turn = Terminar el turno y consultar al oráculo
 delphi-action-lift = Avanzar a { delphi-phrase-god }
-delphi-action-favours = Tomar los favores
-delphi-action-god_steps = Tomar los avances de dioses
+delphi-action-favours = Conseguir los favores
+delphi-action-god_steps = Avanzar dioses
 delphi-action-discard_injury = Descartar una { delphi-phrase-injury }
 delphi-action-discard_colour = Descartar { delphi-phrase-every_injury }
 delphi-action-fight_on = Pagar y seguir luchando
@@ -101,7 +101,7 @@ delphi-action-enthrone = Llevar a { delphi-phrase-god } a su trono
 delphi-action-choose_ship = Elegir el barco «{ $ship }»
 delphi-action-drop_task = Renunciar a la tarea «{ $tile }»
 delphi-action-choose_colour = Jugar con el color { $player }
-delphi-action-decline = Dejar pasar la voz del oráculo
+delphi-action-decline = No avanzar ningún dios
 
 ## Decisiones
 
@@ -119,8 +119,8 @@ delphi-decision-fight =
     }
 delphi-decision-god_steps =
     { $left ->
-        [one] Tienes un avance: ¿qué dios sube?
-       *[other] Tienes { $left } avances: ¿qué dios sube?
+        [one] ¿Qué dios avanza una nube?
+       *[other] Tus dioses avanzan { $left } nubes en total. ¿Cuál primero?
     }
 delphi-decision-look =
     { $left ->
@@ -129,8 +129,8 @@ delphi-decision-look =
     }
 delphi-decision-others_advance =
     { $titan ->
-        [none] El oráculo ha hablado. ¿Cuál de tus dioses lo escucha?
-       *[other] El oráculo ha hablado. ¿Cuál de tus dioses lo escucha? El dado del titán muestra un { $titan }.
+        [none] El oráculo ha hablado. ¿Cuál de tus dioses avanza?
+       *[other] El oráculo ha hablado. ¿Cuál de tus dioses avanza? El dado del titán muestra un { $titan }.
     }
 delphi-decision-receive_offering = { $equipment }: ¿qué ofrenda cargas?
 delphi-decision-receive_statue = { $equipment }: ¿qué estatua cargas?
@@ -143,8 +143,8 @@ delphi-decision-scout = ¿Cuál de las dos islas exploras?
 delphi-decision-turn = Es tu turno: realiza una acción, invoca a un dios o consulta al oráculo.
 delphi-decision-unhurt =
     { $favours ->
-        [one] No tienes ni un rasguño: consigue 1 favor o avanza un dios.
-       *[other] No tienes ni un rasguño: consigue { $favours } favores o avanza un dios.
+        [one] No tienes heridas: consigue 1 favor o avanza un dios.
+       *[other] No tienes heridas: consigue { $favours } favores o avanza un dios.
     }
 
 ## Sucesos
@@ -160,8 +160,8 @@ delphi-event-deck_reshuffled =
         [one] El { $deck } se ha agotado: se le da la vuelta a su única carta descartada.
        *[other] El { $deck } se ha agotado: se barajan sus { $count } cartas descartadas.
     }
-delphi-event-declined = { $seat } deja pasar la voz del oráculo.
-    .you = Dejas pasar la voz del oráculo.
+delphi-event-declined = { $seat } no avanza ningún dios.
+    .you = No avanzas ningún dios.
 delphi-event-equipment_lapsed = { $seat } no puede aprovechar «{ $equipment }»; su efecto se pierde.
     .you = No puedes aprovechar «{ $equipment }»; su efecto se pierde.
 delphi-event-equipment_shown = Nueva carta disponible: «{ $equipment }».
@@ -205,8 +205,8 @@ delphi-event-god_advanced =
             [6] hasta su trono.
            *[other] hasta la nube { $row }.
         }
-delphi-event-god_returned = { $seat } ve a { delphi-phrase-god } bajar del trono.
-    .you = Ves a { delphi-phrase-god } bajar del trono.
+delphi-event-god_returned = { $god } ({ $seat }) deja el trono.
+    .you = Tu { $god } deja el trono.
 delphi-event-god_sent_back = { $seat } renuncia a la habilidad de { delphi-phrase-god } por una carta de oráculo.
     .you = Renuncias a la habilidad de { delphi-phrase-god } por una carta de oráculo.
 delphi-event-injuries_discarded = { $seat } descarta { delphi-phrase-injuries }.
@@ -226,9 +226,9 @@ delphi-event-monster_defeated = ¡{ $seat } derrota { $hex }!
 delphi-event-offering_loaded = { $seat } carga { $hex }.
     .hex = la { delphi-phrase-offering }
     .you = Cargas { $hex }.
-delphi-event-offering_made = { $seat } entrega la { delphi-phrase-offering } en { $hex }.
+delphi-event-offering_made = { $seat } hace la { delphi-phrase-offering } en { $hex }.
     .hex = el templo
-    .you = Entregas la { delphi-phrase-offering } en { $hex }.
+    .you = Haces la { delphi-phrase-offering } en { $hex }.
 delphi-event-oracle_drawn = { $seat } roba una { delphi-phrase-card }.
     .you = Robas una { delphi-phrase-card }.
 delphi-event-power_used = { $seat } invoca a { delphi-phrase-god }.
@@ -255,21 +255,21 @@ delphi-event-statue_loaded = { $seat } carga una { delphi-phrase-statue }.
 delphi-event-statue_raised = { $seat } erige { $hex }.
     .hex = la { delphi-phrase-statue }
     .you = Eriges { $hex }.
-delphi-event-strength_gained = { $seat } aumenta su fuerza hasta { $strength }.
-    .you = Aumentas tu fuerza hasta { $strength }.
-delphi-event-surrendered = { $seat } se rinde ante el { delphi-phrase-monster }.
-    .you = Te rindes ante el { delphi-phrase-monster }.
+delphi-event-strength_gained = { $seat } tiene ahora fuerza { $strength }.
+    .you = Ahora tienes fuerza { $strength }.
+delphi-event-surrendered = { $seat } abandona la lucha contra el { delphi-phrase-monster }.
+    .you = Abandonas la lucha contra el { delphi-phrase-monster }.
 delphi-event-task_completed = { $seat } cumple una tarea de Zeus: { $task }. { delphi-phrase-tasks_left }
     .you = Cumples una tarea de Zeus: { $task }. { delphi-phrase-tasks_left }
 delphi-event-task_dropped = { $seat } se libra de la tarea «{ $tile }». { delphi-phrase-tasks_left }
     .you = Te libras de la tarea «{ $tile }». { delphi-phrase-tasks_left }
 delphi-event-titan_rolled =
-    { $seat } lanza el dado del titán: { $roll ->
+    { $seat } tira el dado del titán: { $roll ->
         [6] un 6: ¡el titán se va a enfurecer!
        *[other] el titán atacará con fuerza { $roll }.
     }
     .you =
-        Lanzas el dado del titán: { $roll ->
+        Tiras el dado del titán: { $roll ->
             [6] un 6: ¡el titán se va a enfurecer!
            *[other] el titán atacará con fuerza { $roll }.
         }
@@ -323,7 +323,7 @@ delphi-why-the_companion_is_taken = { $companion } ya navega con alguien.
 delphi-why-the_extra_action_was_used_this_turn = Ya has usado tu acción adicional en este turno.
 delphi-why-the_god_is_not_on_the_throne = { $god } no está en su trono.
 delphi-why-the_god_is_on_the_start_cloud = { $god } sigue en la nube inicial.
-delphi-why-the_god_is_on_the_throne = { $god } está en su trono y no sube más.
+delphi-why-the_god_is_on_the_throne = { $god } está en su trono y no puede avanzar más.
 delphi-why-the_hold_is_full = Tu bodega está llena (caben { $storage }).
 delphi-why-the_island_is_chosen_already = Ya has elegido esta isla.
 delphi-why-the_island_is_explored = Esta isla ya está descubierta.
@@ -351,14 +351,14 @@ delphi-reason-shared = Han vuelto a Zeus con las mismas cartas de oráculo y los
 
 delphi-figure-tasks = Tareas cumplidas
 delphi-figure-shrines = Santuarios construidos
-delphi-figure-offerings = Ofrendas entregadas
+delphi-figure-offerings = Ofrendas hechas
 delphi-figure-statues = Estatuas erigidas
 delphi-figure-monsters = Monstruos derrotados
 delphi-figure-voyages = Travesías
 delphi-figure-explored = Islas exploradas
 delphi-figure-equipment = Cartas de equipo tomadas
 delphi-figure-companions = Aliados conseguidos
-delphi-figure-powers = Poderes de dioses usados
+delphi-figure-powers = Habilidades de dioses usadas
 delphi-figure-oracle_cards = Cartas de oráculo robadas
 delphi-figure-favours = Favores conseguidos
 delphi-figure-battle_rolls = Tiradas del dado de combate
@@ -388,9 +388,9 @@ delphi-figure-turns_lost = Turnos perdidos por heridas
 delphi-option-map = Mapa
     .text = Cómo se dispone el mar.
 delphi-choice-map-compact = Compacto, con pocos huecos
-delphi-choice-map-free = Libre, como quiera el azar
+delphi-choice-map-free = Libre, dispuesto al azar
 delphi-option-colours = Colores
-    .text = Cómo recibe cada jugador su color. Las islas de tu color admiten tus santuarios.
+    .text = Cómo recibe cada jugador su color. Tus santuarios se construyen en las islas de tu color.
 delphi-choice-colours-chosen = Elegidos por turnos, empezando por el primer jugador
 delphi-choice-colours-dealt = Repartidos al azar
 delphi-choice-colours-by_seat = Por asiento: rojo, amarillo, verde, azul
@@ -500,11 +500,11 @@ delphi-source-card-green-any = carta de oráculo verde como cualquier color
 ## Tareas
 
 delphi-task-shrine = santuario
-    .text = Construye un santuario en una isla de tu color. Recompensa: un avance de dios.
+    .text = Construye un santuario en una isla de tu color. Recompensa: avanza un dios una nube.
 delphi-task-statue = estatua
     .text = Carga una estatua en su ciudad y erígela en un pedestal libre de su color; tus estatuas deben ser todas de distinto color. Recompensa: un aliado del color de la estatua.
 delphi-task-offering = ofrenda
-    .text = Carga una ofrenda y entrégala en el templo de su color; tus ofrendas deben ser todas de distinto color. Recompensa: 3 favores.
+    .text = Carga una ofrenda y hazla en el templo de su color; tus ofrendas deben ser todas de distinto color. Recompensa: 3 favores.
 delphi-task-monster = monstruo
     .text = Derrota a un monstruo; tus monstruos deben ser todos de distinto color. Recompensa: una de las cartas de equipo disponibles.
 delphi-tile-shrine = santuario
@@ -533,7 +533,7 @@ delphi-letter-phi = Φ
 delphi-letter-omega = Ω
     .text = Tu fuerza aumenta en 1 y descartas todas tus heridas de un color.
 delphi-letter-sigma = Σ
-    .text = Tienes tres avances, para un dios o para varios.
+    .text = Avanza tus dioses tres nubes en total, uno o varios.
 # Una mirada muestra sus losetas en una lista, `tiles`, cuyos elementos son palabras propias.
 delphi-island-red_phi = isla { delphi-tiles-red_phi }
 delphi-island-red_psi = isla { delphi-tiles-red_psi }
@@ -577,93 +577,64 @@ delphi-god-artemis = Artemisa
 
 ## Aliados
 
--delphi-hero =
-    Héroe: al subir a bordo, tu fuerza aumenta en 2 y descartas todas tus heridas { $colour ->
-        [red] rojas
-        [black] negras
-        [pink] rosas
-        [blue] azules
-        [yellow] amarillas
-       *[green] verdes
-    }. Desde entonces descartas cada herida de ese color en cuanto la robas.
--delphi-demigod =
-    { $colour ->
-        [blue] Semidiós
-        [yellow] Semidiós
-        [green] Semidiós
-       *[other] Semidiosa
-    }: al subir a bordo, roba una carta de oráculo. Desde entonces tus dados y cartas de oráculo de color { $colour ->
-        [red] rojo
-        [black] negro
-        [pink] rosa
-        [blue] azul
-        [yellow] amarillo
-       *[green] verde
-    } cuentan como cualquier color.
--delphi-creature =
-    Criatura: cuando navegas con un dado o una carta de oráculo de color { $colour ->
-        [red] rojo
-        [black] negro
-        [pink] rosa
-        [blue] azul
-        [yellow] amarillo
-       *[green] verde
-    }, llegas 3 casillas más lejos y puedes parar en agua de cualquier color.
+-delphi-hero = Héroe: al subir a bordo, tu fuerza aumenta en 2 y descartas todas tus heridas { $colour }. Desde entonces descartas cada herida de ese color en cuanto la robas.
+-delphi-demigod = { $kind }: al subir a bordo, roba una carta de oráculo. Desde entonces tus dados y cartas de oráculo de color { $colour } cuentan como cualquier color.
+-delphi-creature = Criatura: cuando navegas con un dado o una carta de oráculo de color { $colour }, llegas 3 casillas más lejos y puedes parar en agua de cualquier color.
 # `.type` dice de qué clase es el aliado.
 delphi-companion-hero_red = Ulises
     .type = héroe
-    .text = { -delphi-hero(colour: "red") }
+    .text = { -delphi-hero(colour: "rojas") }
 delphi-companion-hero_black = Teseo
     .type = héroe
-    .text = { -delphi-hero(colour: "black") }
+    .text = { -delphi-hero(colour: "negras") }
 delphi-companion-hero_pink = Áyax
     .type = héroe
-    .text = { -delphi-hero(colour: "pink") }
+    .text = { -delphi-hero(colour: "rosas") }
 delphi-companion-hero_blue = Aquiles
     .type = héroe
-    .text = { -delphi-hero(colour: "blue") }
+    .text = { -delphi-hero(colour: "azules") }
 delphi-companion-hero_yellow = Belerofonte
     .type = héroe
-    .text = { -delphi-hero(colour: "yellow") }
+    .text = { -delphi-hero(colour: "amarillas") }
 delphi-companion-hero_green = Héctor
     .type = héroe
-    .text = { -delphi-hero(colour: "green") }
+    .text = { -delphi-hero(colour: "verdes") }
 delphi-companion-demigod_red = Pentesilea
     .type = semidiosa
-    .text = { -delphi-demigod(colour: "red") }
+    .text = { -delphi-demigod(kind: "Semidiosa", colour: "rojo") }
 delphi-companion-demigod_black = Circe
     .type = semidiosa
-    .text = { -delphi-demigod(colour: "black") }
+    .text = { -delphi-demigod(kind: "Semidiosa", colour: "negro") }
 delphi-companion-demigod_pink = Helena
     .type = semidiosa
-    .text = { -delphi-demigod(colour: "pink") }
-delphi-companion-demigod_blue = Heracles
+    .text = { -delphi-demigod(kind: "Semidiosa", colour: "rosa") }
+delphi-companion-demigod_blue = Hércules
     .type = semidiós
-    .text = { -delphi-demigod(colour: "blue") }
+    .text = { -delphi-demigod(kind: "Semidiós", colour: "azul") }
 delphi-companion-demigod_yellow = Minos
     .type = semidiós
-    .text = { -delphi-demigod(colour: "yellow") }
+    .text = { -delphi-demigod(kind: "Semidiós", colour: "amarillo") }
 delphi-companion-demigod_green = Perseo
     .type = semidiós
-    .text = { -delphi-demigod(colour: "green") }
+    .text = { -delphi-demigod(kind: "Semidiós", colour: "verde") }
 delphi-companion-creature_red = Fénix
     .type = criatura
-    .text = { -delphi-creature(colour: "red") }
+    .text = { -delphi-creature(colour: "rojo") }
 delphi-companion-creature_black = Quirón
     .type = criatura
-    .text = { -delphi-creature(colour: "black") }
+    .text = { -delphi-creature(colour: "negro") }
 delphi-companion-creature_pink = Pan
     .type = criatura
-    .text = { -delphi-creature(colour: "pink") }
+    .text = { -delphi-creature(colour: "rosa") }
 delphi-companion-creature_blue = Nereida
     .type = criatura
-    .text = { -delphi-creature(colour: "blue") }
+    .text = { -delphi-creature(colour: "azul") }
 delphi-companion-creature_yellow = Grifo
     .type = criatura
-    .text = { -delphi-creature(colour: "yellow") }
+    .text = { -delphi-creature(colour: "amarillo") }
 delphi-companion-creature_green = Pegaso
     .type = criatura
-    .text = { -delphi-creature(colour: "green") }
+    .text = { -delphi-creature(colour: "verde") }
 
 ## Equipo
 
@@ -682,7 +653,7 @@ delphi-equipment-injury_limit_raised = Piel de león
 delphi-equipment-pay3_extra_action = Susurro de la Pitia
     .text = Permanente: una vez en cada uno de tus turnos puedes pagar 3 favores por una acción más, de cualquier color.
 delphi-equipment-task_reward_god_step = Incensario
-    .text = Permanente: cada recompensa por una ofrenda, una estatua o un monstruo te da además un avance de dios, a partir de la próxima.
+    .text = Permanente: cada recompensa por una ofrenda, una estatua o un monstruo te permite además avanzar un dios una nube, a partir de la próxima.
 delphi-equipment-hold_plus_one_and_strength = Arcón de bronce
     .text = Permanente: en tu barco cabe 1 pieza más. Una sola vez: tu fuerza aumenta en 1.
 delphi-equipment-die_combo_pink = Sandalias aladas
@@ -708,7 +679,7 @@ delphi-equipment-instant_offering_pbk = Ánfora de Dioniso
 delphi-equipment-instant_god_to_throne = Escalera del Olimpo
     .text = Una sola vez: Poseidón, Hermes, Artemisa o Afrodita sube directamente a su trono.
 delphi-equipment-instant_bundle = Cuerno de la abundancia
-    .text = Una sola vez: consigue 3 favores, roba una carta de oráculo y toma dos avances de dioses.
+    .text = Una sola vez: consigue 3 favores, roba una carta de oráculo y avanza tus dioses dos nubes en total.
 delphi-equipment-instant_scout_explore = Lechuza de Atenea
     .text = Una sola vez: mira dos islas ocultas cualesquiera y explora una; la otra sigue oculta. Si quedan menos de dos, no ocurre nada.
 

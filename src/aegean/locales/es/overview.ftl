@@ -6,14 +6,14 @@ overview-know = Tres cosas que conviene saber
 overview-begin = Empezar
 overview-rules = Todas las reglas
 
-overview-goal-delphi = Zeus te ha encomendado doce tareas: construir santuarios, alzar estatuas, llevar ofrendas, vencer monstruos. Cúmplelas todas, vuelve el primero junto a él y ganarás.
-overview-turn-delphi = Tres dados muestran tres colores, y cada uno paga una acción de su color: navegar a un mar de ese color, cargar, entregar, explorar, luchar. Al final del turno los tiras de nuevo.
-overview-know-delphi-colours = Un favor gira un dado hasta el siguiente color de la rueda. Ninguna tirada es mala: algunas solo cuestan más.
-overview-know-delphi-gods = Cuando los demás sacan el color de un dios tuyo que ya ha dejado la nube inicial, ese dios puede ascender. En lo más alto hace por ti una gran proeza.
-overview-know-delphi-wounds = Tras cada ronda un titán golpea a quien sea demasiado débil. Tres heridas de un color, o seis en total, y pierdes un turno: cúrate a tiempo.
+overview-goal-delphi = Zeus te ha encomendado doce tareas: construir santuarios, erigir estatuas, hacer ofrendas y derrotar monstruos. Cúmplelas todas y vuelve junto a él antes que nadie.
+overview-turn-delphi = Cada uno de tus tres dados es una acción de su color: navegar hasta aguas de ese color, cargar, hacer una ofrenda, explorar o luchar. Al final de tu turno tiras los dados para el siguiente.
+overview-know-delphi-colours = Un favor cambia un dado al siguiente color de la rueda. Ninguna tirada es mala: algunas solo cuestan más.
+overview-know-delphi-gods = Cuando otros jugadores sacan el color de un dios tuyo que ya ha dejado la nube inicial, ese dios puede avanzar. En lo más alto puedes usar su habilidad.
+overview-know-delphi-wounds = Después de cada ronda el titán ataca a quien sea demasiado débil. Con tres heridas de un color, o seis en total, pierdes un turno: descártalas a tiempo.
 
-overview-goal-hellas = Hay cuatro caminos hacia la victoria y basta con uno: dominar tierras enteras, tener cinco regiones con templos, dar muerte a tres monstruos o tener la región de un monumento terminado cuando acabe su cuenta.
-overview-turn-hellas = Una vez cada una y en cualquier orden: usar artefactos, rezar, mover a tu héroe, mover tus hoplitas. Después, una acción especial, como reclutar, marchar, cazar o construir, pone fin al turno.
-overview-know-hellas-marks = La acción especial que has hecho queda cerrada para ti hasta que alguien construya en un monumento. Eso libera las de todos: importa el momento.
-overview-know-hellas-battles = Las batallas las deciden hoplitas y cartas. En caso de empate gana quien defiende, y muchas cartas cuestan además vidas.
-overview-know-hellas-monsters = Los monstruos se mueven y atacan cada vez que crece un monumento. Cázalos con cartas en la mano: una buena cacería trae una recompensa, y cada monstruo muerto te acerca a la victoria.
+overview-goal-hellas = Hay cuatro maneras de ganar y basta con una: controlar naciones enteras, controlar cinco regiones con templos, matar a tres monstruos o controlar la región de un monumento completado cuando acabe la cuenta atrás.
+overview-turn-hellas = Realiza cada acción normal una vez, en cualquier orden: usar artefactos, orar, mover a tu héroe, mover hoplitas. Después realiza una acción especial, como reclutar, marchar, cazar o construir, y acaba tu turno.
+overview-know-hellas-marks = No puedes repetir una acción especial hasta que alguien construya un monumento. Eso libera las acciones usadas de todos, así que importa el momento.
+overview-know-hellas-battles = Las batallas las deciden los hoplitas y las cartas. En caso de empate gana el defensor, y muchas cartas cuestan además hoplitas.
+overview-know-hellas-monsters = Los monstruos se mueven y atacan cada vez que se construye un monumento. Cázalos con cartas en la mano: una buena caza trae una recompensa, y cada monstruo muerto te acerca a la victoria.

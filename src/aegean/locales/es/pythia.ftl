@@ -13,6 +13,7 @@ pythia-clear =
        *[other] Decisión clara: la segunda mejor opción reduce tu probabilidad de ganar en unos { $points } puntos porcentuales.
     }
 pythia-even = Decisión reñida: la segunda mejor opción es casi igual de buena.
+pythia-unsure = Probablemente: la segunda mejor jugada se examinó demasiado poco para estar seguros.
 pythia-then = Qué puede seguir
 pythia-others = Alternativas
 pythia-show = Mostrar en el tablero
@@ -49,13 +50,13 @@ pythia-ground-delphi-favours =
     }
 pythia-ground-delphi-cards =
     { $count ->
-        [one] Ganas una carta de oráculo.
-       *[other] Ganas { $count } cartas de oráculo.
+        [one] Consigues una carta de oráculo.
+       *[other] Consigues { $count } cartas de oráculo.
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Un dios avanza un paso.
-       *[other] Tus dioses avanzan { $count } pasos.
+        [one] Un dios avanza una nube.
+       *[other] Tus dioses avanzan { $count } nubes.
     }
 pythia-ground-delphi-health =
     { $count ->
@@ -139,3 +140,52 @@ pythia-ground-hellas-rival =
         [one] Cuidado con { $seat }: «{ $victory }» en un turno, más o menos.
        *[other] Cuidado con { $seat }: «{ $victory }» en unos { $count } turnos.
     }
+
+## What speaks against it
+
+pythia-ground-delphi-costs_favours =
+    { $count ->
+        [one] A cambio cuesta un favor.
+       *[other] A cambio cuesta { $count } favores.
+    }
+pythia-ground-delphi-costs_cards =
+    { $count ->
+        [one] A cambio cuesta una carta de oráculo.
+       *[other] A cambio cuesta { $count } cartas de oráculo.
+    }
+pythia-ground-delphi-costs_gods =
+    { $count ->
+        [one] A cambio, un dios retrocede un paso.
+       *[other] A cambio, tus dioses retroceden { $count } pasos.
+    }
+pythia-ground-delphi-costs_health =
+    { $count ->
+        [one] A cambio sufres una herida.
+       *[other] A cambio sufres { $count } heridas.
+    }
+pythia-ground-hellas-costs_hoplites =
+    { $count ->
+        [one] A cambio pierdes un hoplita.
+       *[other] A cambio pierdes { $count } hoplitas.
+    }
+pythia-ground-hellas-costs_priests =
+    { $count ->
+        [one] A cambio gastas un sacerdote.
+       *[other] A cambio gastas { $count } sacerdotes.
+    }
+pythia-ground-hellas-costs_cards =
+    { $count ->
+        [one] A cambio cuesta una carta de combate.
+       *[other] A cambio cuesta { $count } cartas de combate.
+    }
+pythia-ground-hellas-costs_health =
+    { $count ->
+        [one] A cambio, tu héroe sufre un daño.
+       *[other] A cambio, tu héroe sufre { $count } daños.
+    }
+pythia-ground-hellas-costs_artifacts =
+    { $count ->
+        [one] A cambio cuesta un artefacto.
+       *[other] A cambio cuesta { $count } artefactos.
+    }
+pythia-ground-hellas-costs_guard = A cambio, nadie queda en: { $region }.

@@ -1,6 +1,6 @@
 ### Las páginas de las reglas en el navegador: los artículos, los componentes, y cómo encontrarlos.
 
-rules-lead = Todas las reglas de los dos juegos en artículos numerados, tal como las aplican las mesas de aquí, y todos los componentes con lo que hacen.
+rules-lead = Todas las reglas de los dos juegos, numeradas y tal como se juega aquí, y todos los componentes con lo que hacen.
 rules-minute = Cómo se juega, en un minuto
 rules-text = Las reglas
 rules-components = Componentes
@@ -8,7 +8,7 @@ rules-contents = Contenido
 rules-link = Enlace a { $clause }
 rules-table = Tabla de { $of }
 rules-search = Buscar en reglas y componentes
-rules-search-hint = Buscar: una palabra, una carta, una regla …
+rules-search-hint = Buscar: una palabra, una carta, una regla…
 rules-found = Reglas: { $clauses }, componentes: { $components }
 rules-found-clauses =
     { $count ->
@@ -22,14 +22,14 @@ rules-found-components =
     }
 rules-found-more =
     { $count ->
-        [one] Hay uno más. Otra palabra afina la búsqueda.
-       *[other] Hay { $count } más. Otra palabra afina la búsqueda.
+        [one] Hay 1 resultado más. Añade una palabra para afinar la búsqueda.
+       *[other] Hay { $count } resultados más. Añade una palabra para afinar la búsqueda.
     }
-rules-found-nothing = No hay nada así. Cada palabra debe ser el comienzo de una palabra del texto; los acentos y las mayúsculas no importan.
+rules-found-nothing = No hay resultados. Cada palabra buscada debe ser el comienzo de una palabra del texto; los acentos y las mayúsculas no importan.
 
 ## Componentes
 
-rules-filter = Qué componentes
+rules-filter = Mostrar componentes
 rules-all = Todos
 rules-copies =
     { $count ->
@@ -47,13 +47,13 @@ rules-of-each-colour = { $count } de cada color
 rules-first-game = para la primera partida
 rules-only-reconstructed = Solo lo reconstruido
 rules-reconstructed = Reconstruido: { $values }
-    .text = Reconstruido quiere decir: ninguna fuente que conozcamos da este valor, así que lo hemos fijado nosotros siguiendo la pauta de los valores conocidos. Todo lo demás es como lo dan los reglamentos y otras publicaciones.
+    .text = Ninguna fuente que conozcamos da este valor, así que lo hemos fijado nosotros siguiendo los valores conocidos. Todo lo demás es como lo dan los reglamentos y otras publicaciones.
 rules-value-all = todo
 rules-value-wounds = heridas
 rules-value-powers = poder de algunos niveles
 rules-value-faces = número de caras
-rules-artifact-god = Artefacto de un dios
-rules-artifact-monster = Artefacto de un monstruo
+rules-artifact-god = Artefacto de dios
+rules-artifact-monster = Artefacto de monstruo
 rules-artifact-neutral = Artefacto neutral
 rules-companion-hero = Héroe
 rules-companion-demigod = Semidiós
@@ -67,7 +67,7 @@ rules-monster-gorgon = Gorgona
 rules-dice-oracle = Dado de oráculo
     .text = Una cara de cada uno de los seis colores. Cada dado paga una acción del turno.
 rules-dice-titan = Dado del titán
-    .text = Muestra de 1 a 6. Se lanza en cada turno del último asiento: quien no tiene fuerza bastante sufre heridas.
+    .text = Muestra de 1 a 6. Se tira en cada turno del último asiento: quien no tiene fuerza suficiente sufre heridas.
 rules-dice-battle = Dado de combate
     .text = Muestra de 0 a 9. Una tirada que alcanza el número del monstruo lo derrota.
 

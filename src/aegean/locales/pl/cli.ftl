@@ -204,7 +204,7 @@ cli-delphi-make-offering = złóż dar
 cli-delphi-load-statue = załaduj posąg
 cli-delphi-raise-statue = postaw posąg
 cli-delphi-discard-injuries = odrzuć rany
-cli-delphi-advance-god = podnieś boga
+cli-delphi-advance-god = przesuń boga w górę
 cli-delphi-combo = ekwipunek
 cli-delphi-poseidon = przenieś statek na
 cli-delphi-look = podejrzyj
@@ -223,7 +223,7 @@ cli-hellas-glory = chwała
 cli-hellas-hand = ręka
 cli-hellas-regular = zwykłe:
 cli-hellas-special = specjalne:
-cli-hellas-used = użyte:
+cli-hellas-used = wykorzystane:
 cli-hellas-artifacts = artefakty:
 cli-hellas-blessings = błogosławieństwa:
 cli-hellas-slain = zabite:
@@ -244,7 +244,7 @@ cli-hellas-king-open = Królem nad królami zostanie, kto pierwszy zajmie region
 cli-hellas-monsters-heading = Potwory
 cli-hellas-quests-heading = Zadania
 cli-hellas-temples-heading = Świątynie do zbudowania (! rozdaje błogosławieństwa)
-cli-hellas-decks = Karty w taliach: { $combat } walki, { $event } wydarzeń, { $attack } ataku potwora, { $neutral } neutralnych artefaktów, { $blessing } błogosławieństw
+cli-hellas-decks = Karty w taliach: walka { $combat }, wydarzenia { $event }, atak potworów { $attack }, neutralne artefakty { $neutral }, błogosławieństwa { $blessing }
 cli-hellas-discarded = Odrzucone karty walki:
 cli-hellas-battle = Bitwa: { $region }
 cli-hellas-attacks = atakuje
@@ -298,7 +298,7 @@ cli-hellas-use-artifact = artefakty
 cli-hellas-use-blessing = błogosławieństwa
 cli-hellas-recruit-in = zwerbuj
 cli-hellas-recruit-fortified = zwerbuj do miasta
-cli-hellas-roll = rzut za
+cli-hellas-roll = rzut dla
 cli-hellas-command-region = region
     .text = wszystko o regionie, także jego sąsiedzi
 
@@ -388,9 +388,9 @@ cli-host-moderates-no-more = { $person } nie jest już moderatorem.
 cli-host-seat-given = Miejsce { $seat } przy stole { $table } należy teraz do: { $person }.
 cli-host-taken-back =
     { $count ->
-        [one] Przy stole { $table } cofnięto jedną akcję; zostało { $left }.
-        [few] Przy stole { $table } cofnięto { $count } akcje; zostało { $left }.
-       *[many] Przy stole { $table } cofnięto { $count } akcji; zostało { $left }.
+        [one] Przy stole { $table } cofnięto jedną akcję; pozostałe akcje: { $left }.
+        [few] Przy stole { $table } cofnięto { $count } akcje; pozostałe akcje: { $left }.
+       *[many] Przy stole { $table } cofnięto { $count } akcji; pozostałe akcje: { $left }.
     }
 cli-host-announced = Wszyscy czytają to do { $moment }.
 cli-host-announced-no-more = Nie ma już ogłoszenia.
@@ -427,7 +427,7 @@ cli-host-sure = Tego nie da się cofnąć. Aby usunąć { $name }, wpisz nazwę:
 cli-host-unchanged = Nic nie zostało zmienione.
 cli-host-no-password = { $name } to gość i nie ma hasła.
 cli-host-reset = Przekaż ten link tylko osobie { $name }. Działa raz, przez 24 godziny:
-cli-host-invite-too-much = Zaproszenie jest najwyżej dla { $uses } osób i na { $days } dni.
+cli-host-invite-too-much = Limity zaproszenia: osoby: { $uses }, dni: { $days }.
 cli-host-invited =
     { $uses ->
         [one] Ten link wpuszcza jedną osobę, do { $moment }:
@@ -451,7 +451,7 @@ cli-host-deleted =
 cli-host-pruned = Usunięto: sesje { $sessions }, stoły { $tables }, goście { $guests }
 cli-host-backed-up = Kopia jest w { $file }, liczba wierszy: { $count }. Zawiera tajemnice trwających gier; trzymaj ją w bezpiecznym miejscu.
 cli-host-backups-removed = Usunięto starsze kopie: { $count }.
-cli-host-proved = Kopia z { $moment } da się odtworzyć: wierszy { $count }, każdy taki jak był; rozegrano na nowo stołów: { $tables }, i prowadzą tam, gdzie stały. { $old } jest według innych zasad i ich nie rozegrano.
+cli-host-proved = Kopię z { $moment } można przywrócić. Porównane wiersze: { $count }. Stoły odtworzone z tym samym wynikiem: { $tables }. Stoły według innych zasad, nieodtwarzane: { $old }.
 cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $count }.
 
 ## aegean arena

@@ -64,7 +64,7 @@ delphi-action-load_statue = Załaduj posąg z miasta na { $hex } za { delphi-phr
 delphi-action-raise_statue = Postaw { delphi-phrase-statue } na { $hex } za { delphi-phrase-payment }
     .pointed = Postaw { delphi-phrase-statue } za { delphi-phrase-payment }
 delphi-action-discard_injuries = Odrzuć { delphi-phrase-every_injury } za { delphi-phrase-payment }
-delphi-action-advance_god = Podnieś { delphi-phrase-god } za { delphi-phrase-payment }
+delphi-action-advance_god = Przesuń w górę { delphi-phrase-god } za { delphi-phrase-payment }
 delphi-action-combo =
     Użyj karty { $colour_id ->
         [pink] „{ delphi-equipment-die_combo_pink }”
@@ -81,15 +81,15 @@ delphi-action-aphrodite = Afrodyta: odrzuć wszystkie swoje rany
 delphi-action-ares = Ares: pokonaj { delphi-phrase-monster } na { $hex }
     .pointed = Ares: pokonaj { delphi-phrase-monster }
 delphi-action-hermes = Hermes: załaduj { delphi-phrase-statue }
-delphi-action-send_back = { $god }: karta wyroczni zamiast mocy
+delphi-action-send_back = { $god }: karta wyroczni zamiast zdolności
 delphi-action-end_turn = Zakończ turę i zapytaj wyrocznię
-delphi-action-lift = Podnieś { delphi-phrase-god }
+delphi-action-lift = Przesuń w górę { delphi-phrase-god }
 delphi-action-favours = Weź łaski
-delphi-action-god_steps = Weź kroki bogów
+delphi-action-god_steps = Przesuń bogów w górę
 delphi-action-discard_injury = Odrzuć { delphi-phrase-injury }
 delphi-action-discard_colour = Odrzuć { delphi-phrase-every_injury }
 delphi-action-fight_on = Zapłać i walcz dalej
-delphi-action-surrender = Poddaj się
+delphi-action-surrender = Poddaj walkę
 delphi-action-look = Podejrzyj wyspę na { $hex }
     .pointed = Podejrzyj wyspę
 delphi-action-scout = Zbadaj wyspę na { $hex }
@@ -99,11 +99,11 @@ delphi-action-take = Weź kartę „{ $equipment }”
 delphi-action-receive_statue = Załaduj { delphi-phrase-statue }
 delphi-action-receive_offering = Załaduj { delphi-phrase-offering } z { $hex }
     .pointed = Załaduj { delphi-phrase-offering }
-delphi-action-enthrone = Wprowadź { delphi-phrase-god } na tron
+delphi-action-enthrone = Przesuń na tron { delphi-phrase-god }
 delphi-action-choose_ship = Wybierz statek „{ $ship }”
 delphi-action-drop_task = Zrezygnuj z zadania „{ $tile }”
 delphi-action-choose_colour = Wybierz kolor: { $player }
-delphi-action-decline = Pomiń słowo wyroczni
+delphi-action-decline = Nie przesuwaj żadnego boga
 
 ## Decyzje
 
@@ -116,15 +116,15 @@ delphi-decision-enthrone = { $equipment }: kto zasiądzie na tronie?
 delphi-decision-equipment = Wybierz jedną z wyłożonych kart ekwipunku.
 delphi-decision-fight =
     Trzeba było { $target }, na kości jest { $rolled }. { $favours ->
-        [one] Płacisz 1 łaskę i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
-        [few] Płacisz { $favours } łaski i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
-       *[many] Płacisz { $favours } łask i nacierasz na { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy się poddajesz?
+        [one] Płacisz 1 łaskę i atakujesz { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy poddajesz walkę?
+        [few] Płacisz { $favours } łaski i atakujesz { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy poddajesz walkę?
+       *[many] Płacisz { $favours } łask i atakujesz { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy poddajesz walkę?
     }
 delphi-decision-god_steps =
     { $left ->
-        [one] Masz jeden krok: kto z bogów idzie w górę?
-        [few] Masz { $left } kroki: kto z bogów idzie w górę?
-       *[many] Masz { $left } kroków: kto z bogów idzie w górę?
+        [one] Którego boga przesuwasz o chmurę w górę?
+        [few] Przesuwasz bogów łącznie o { $left } chmury w górę. Którego najpierw?
+       *[many] Przesuwasz bogów łącznie o { $left } chmur w górę. Którego najpierw?
     }
 delphi-decision-look =
     { $left ->
@@ -134,8 +134,8 @@ delphi-decision-look =
     }
 delphi-decision-others_advance =
     { $titan ->
-        [none] Wyrocznia przemówiła. Kto z twoich bogów jej usłucha?
-       *[other] Wyrocznia przemówiła. Kto z twoich bogów jej usłucha? Kość tytana pokazuje { $titan }.
+        [none] Wyrocznia przemówiła. Którego boga przesuwasz w górę?
+       *[other] Wyrocznia przemówiła. Którego boga przesuwasz w górę? Kość tytana pokazuje { $titan }.
     }
 delphi-decision-receive_offering = { $equipment }: który dar ładujesz?
 delphi-decision-receive_statue = { $equipment }: który posąg ładujesz?
@@ -149,9 +149,9 @@ delphi-decision-scout = Którą z dwóch wysp badasz?
 delphi-decision-turn = Twoja tura: wykonaj akcję, wezwij boga albo zapytaj wyrocznię.
 delphi-decision-unhurt =
     { $favours ->
-        [one] Nie masz ani draśnięcia: weź 1 łaskę albo podnieś boga.
-        [few] Nie masz ani draśnięcia: weź { $favours } łaski albo podnieś boga.
-       *[many] Nie masz ani draśnięcia: weź { $favours } łask albo podnieś boga.
+        [one] Nie masz ran: weź 1 łaskę albo przesuń boga w górę.
+        [few] Nie masz ran: weź { $favours } łaski albo przesuń boga w górę.
+       *[many] Nie masz ran: weź { $favours } łask albo przesuń boga w górę.
     }
 
 ## Wydarzenia
@@ -168,8 +168,8 @@ delphi-event-deck_reshuffled =
         [few] Wyczerpała się { $deck }: { $count } odrzucone karty zostają przetasowane.
        *[many] Wyczerpała się { $deck }: { $count } odrzuconych kart zostaje przetasowanych.
     }
-delphi-event-declined = { $seat } pomija słowo wyroczni.
-    .you = Pomijasz słowo wyroczni.
+delphi-event-declined = { $seat } nie przesuwa żadnego boga.
+    .you = Nie przesuwasz żadnego boga.
 delphi-event-equipment_lapsed = { $seat } nie może skorzystać z karty „{ $equipment }”; jej działanie przepada.
     .you = Nie możesz skorzystać z karty „{ $equipment }”; jej działanie przepada.
 delphi-event-equipment_shown = Nowa karta na stole: „{ $equipment }”.
@@ -191,34 +191,34 @@ delphi-event-favours_gained =
            *[many] { $count } łask
         }.
 delphi-event-fight_round =
-    { $seat } naciera na { delphi-phrase-monster }, potrzebuje { $target } i wyrzuca { $roll }{ $won ->
+    { $seat } atakuje { delphi-phrase-monster }, potrzebuje { $target } i wyrzuca { $roll }{ $won ->
         [0] .
        *[1] !
     }
     .you =
-        Nacierasz na { delphi-phrase-monster }, potrzebujesz { $target } i wyrzucasz { $roll }{ $won ->
+        Atakujesz { delphi-phrase-monster }, potrzebujesz { $target } i wyrzucasz { $roll }{ $won ->
             [0] .
            *[1] !
         }
 delphi-event-game_over =
     Koniec gry. { $reason_id ->
-        [shared] Zwycięstwem dzielą się: { $winners }.
+        [shared] Wspólne zwycięstwo: { $winners }.
        *[other] Wygrywa { $winners }!
     } { $reason }
 delphi-event-god_advanced =
-    { $seat } wprowadza { delphi-phrase-god } { $row ->
+    { $seat } przesuwa { delphi-phrase-god } { $row ->
         [6] na tron.
        *[other] na chmurę { $row }.
     }
     .you =
-        Wprowadzasz { delphi-phrase-god } { $row ->
+        Przesuwasz { delphi-phrase-god } { $row ->
             [6] na tron.
            *[other] na chmurę { $row }.
         }
-delphi-event-god_returned = { $seat } odprowadza { delphi-phrase-god } z tronu.
-    .you = Odprowadzasz { delphi-phrase-god } z tronu.
-delphi-event-god_sent_back = { $seat } odsyła { delphi-phrase-god } bez użycia mocy, za kartę wyroczni.
-    .you = Odsyłasz { delphi-phrase-god } bez użycia mocy, za kartę wyroczni.
+delphi-event-god_returned = { $god } gracza { $seat } opuszcza tron.
+    .you = Twój bóg opuszcza tron: { $god }.
+delphi-event-god_sent_back = { $seat } odsyła { delphi-phrase-god } za kartę wyroczni, bez użycia zdolności.
+    .you = Odsyłasz { delphi-phrase-god } za kartę wyroczni, bez użycia zdolności.
 delphi-event-injuries_discarded = { $seat } odrzuca { delphi-phrase-injuries }.
     .you = Odrzucasz { delphi-phrase-injuries }.
 delphi-event-injury_drawn = { $seat } odnosi { delphi-phrase-injury }.
@@ -259,17 +259,17 @@ delphi-event-ship_moved = { $seat } płynie na { $hex }.
 delphi-event-shrine_built = { $seat } buduje { $hex }.
     .hex = kapliczkę
     .you = Budujesz { $hex }.
-delphi-event-source_used = { $seat } zużywa { delphi-phrase-payment }.
-    .you = Zużywasz { delphi-phrase-payment }.
+delphi-event-source_used = { $seat } wykorzystuje { delphi-phrase-payment }.
+    .you = Wykorzystujesz { delphi-phrase-payment }.
 delphi-event-statue_loaded = { $seat } ładuje { delphi-phrase-statue }.
     .you = Ładujesz { delphi-phrase-statue }.
 delphi-event-statue_raised = { $seat } stawia { $hex }.
     .hex = { delphi-phrase-statue }
     .you = Stawiasz { $hex }.
-delphi-event-strength_gained = { $seat } zwiększa siłę do { $strength }.
-    .you = Zwiększasz siłę do { $strength }.
-delphi-event-surrendered = { $seat } uznaje przewagę { delphi-phrase-monster } i się poddaje.
-    .you = Uznajesz przewagę { delphi-phrase-monster } i się poddajesz.
+delphi-event-strength_gained = { $seat } ma teraz siłę { $strength }.
+    .you = Masz teraz siłę { $strength }.
+delphi-event-surrendered = { $seat } przestaje atakować { delphi-phrase-monster } i poddaje walkę.
+    .you = Przestajesz atakować { delphi-phrase-monster } i poddajesz walkę.
 delphi-event-task_completed = { $seat } wypełnia zadanie Zeusa: { $task }. { delphi-phrase-tasks_left }
     .you = Wypełniasz zadanie Zeusa: { $task }. { delphi-phrase-tasks_left }
 delphi-event-task_dropped = { $seat } rezygnuje z zadania „{ $tile }”. { delphi-phrase-tasks_left }
@@ -359,14 +359,14 @@ delphi-reason-shared = Wracają do Zeusa z tą samą liczbą kart wyroczni i ła
 
 delphi-figure-tasks = Wypełnione zadania
 delphi-figure-shrines = Zbudowane kapliczki
-delphi-figure-offerings = Złożone ofiary
+delphi-figure-offerings = Złożone dary
 delphi-figure-statues = Postawione posągi
 delphi-figure-monsters = Pokonane potwory
 delphi-figure-voyages = Rejsy
 delphi-figure-explored = Zbadane wyspy
 delphi-figure-equipment = Zdobyte karty ekwipunku
 delphi-figure-companions = Zyskani sprzymierzeńcy
-delphi-figure-powers = Użyte moce bogów
+delphi-figure-powers = Użyte zdolności bogów
 delphi-figure-oracle_cards = Dobrane karty wyroczni
 delphi-figure-favours = Zyskane łaski
 delphi-figure-battle_rolls = Rzuty kością walki
@@ -387,7 +387,7 @@ delphi-figure-dice_used = Użyte kości
 delphi-figure-cards_used = Użyte karty wyroczni
 delphi-figure-favours_paid = Łaski za kolory i zasięg
 delphi-figure-strength = Zdobyta siła
-delphi-figure-surrenders = Przerwane walki
+delphi-figure-surrenders = Poddane walki
 delphi-figure-healed = Wyleczone rany
 delphi-figure-turns_lost = Tury stracone przez rany
 
@@ -396,9 +396,9 @@ delphi-figure-turns_lost = Tury stracone przez rany
 delphi-option-map = Mapa
     .text = Jak układa się morze.
 delphi-choice-map-compact = Zwarta, prawie bez luk
-delphi-choice-map-free = Swobodna, jak zechce los
+delphi-choice-map-free = Swobodna, ułożona losowo
 delphi-option-colours = Kolory
-    .text = Jak gracze dostają swoje kolory. Wyspy w twoim kolorze są dla twoich kapliczek.
+    .text = Jak gracze dostają swoje kolory. Na wyspach w swoim kolorze budujesz kapliczki.
 delphi-choice-colours-chosen = Wybierane po kolei, od pierwszego gracza
 delphi-choice-colours-dealt = Rozdane losowo
 delphi-choice-colours-by_seat = Według miejsca: czerwony, żółty, zielony, niebieski
@@ -408,13 +408,13 @@ delphi-choice-ships-random = Rozdane losowo
 delphi-choice-ships-draft = Wybierane po kolei, od ostatniego gracza
 delphi-choice-ships-first_game = Rozdane z czterech na pierwszą grę
 delphi-option-tiles_less = Długość gry
-    .text = Ile zadań ma każdy do wypełnienia. W krótszej grze odpada najpierw posąg, potem kapliczka, potem kolorowy potwór, potem kolorowy dar.
+    .text = Ile zadań ma do wypełnienia każdy gracz. W krótszej grze odpada najpierw posąg, potem kapliczka, potem kolorowy potwór, potem kolorowy dar.
 delphi-choice-tiles_less-0 = Wszystkie dwanaście zadań
 delphi-choice-tiles_less-1 = Jedenaście zadań
 delphi-choice-tiles_less-2 = Dziesięć zadań
 delphi-choice-tiles_less-3 = Dziewięć zadań
 delphi-choice-tiles_less-4 = Osiem zadań
-delphi-option-apollo = Moc Apollina
+delphi-option-apollo = Zdolność Apollina
     .text = Co liczy się jako dowolny kolor w turze, w której gracz wzywa Apollina.
 delphi-choice-apollo-one = Jedna kość lub karta wyroczni
 delphi-choice-apollo-all = Wszystkie kości i karta wyroczni
@@ -521,7 +521,7 @@ delphi-source-card-green-any = zielona karta wyroczni jako dowolny kolor
 ## Zadania
 
 delphi-task-shrine = kapliczka
-    .text = Zbuduj kapliczkę na wyspie swojego koloru. Nagroda: krok boga.
+    .text = Zbuduj kapliczkę na wyspie swojego koloru. Nagroda: przesuń boga o chmurę w górę.
 delphi-task-statue = posąg
     .text = Załaduj posąg w jego mieście i postaw go na wolnym cokole jego koloru; każdy twój posąg musi mieć inny kolor. Nagroda: sprzymierzeniec w kolorze posągu.
 delphi-task-offering = dar
@@ -554,7 +554,7 @@ delphi-letter-phi = Φ
 delphi-letter-omega = Ω
     .text = Twoja siła rośnie o 1 i odrzucasz wszystkie swoje rany jednego koloru.
 delphi-letter-sigma = Σ
-    .text = Masz trzy kroki dla jednego lub kilku bogów.
+    .text = Przesuwasz jednego lub kilku bogów łącznie o trzy chmury w górę.
 # Podejrzenie pokazuje kafelki wysp jako listę `tiles`, której elementy są osobnymi słowami.
 delphi-island-red_phi = wyspa { delphi-tiles-red_phi }
 delphi-island-red_psi = wyspa { delphi-tiles-red_psi }
@@ -595,7 +595,7 @@ delphi-god-hermes = Hermes
     .text = Jeśli twój statek stoi obok miasta, załaduj posąg z dowolnego miasta, bliskiego czy dalekiego.
 delphi-god-poseidon = Posejdon
     .object = Posejdona
-    .text = Przenieś statek na dowolne inne pole wody albo do Zeusa, jeśli masz już wszystkie zadania za sobą.
+    .text = Przenieś statek na dowolne inne pole wody albo do Zeusa, jeśli masz już wypełnione wszystkie zadania.
 delphi-god-apollo = Apollo
     .object = Apollina
     .text = Dobierz kartę wyroczni. Jedna kość lub karta wyroczni w tej turze liczy się jako dowolny kolor; zależnie od opcji gry wszystkie.
@@ -605,93 +605,64 @@ delphi-god-artemis = Artemida
 
 ## Sprzymierzeńcy
 
--delphi-hero =
-    Heros: gdy wchodzi na pokład, twoja siła rośnie o 2 i odrzucasz wszystkie swoje { $colour ->
-        [red] czerwone
-        [black] czarne
-        [pink] różowe
-        [blue] niebieskie
-        [yellow] żółte
-       *[green] zielone
-    } rany. Odtąd każdą ranę tego koloru odrzucasz, gdy tylko ją dobierzesz.
--delphi-demigod =
-    { $colour ->
-        [blue] Półbóg
-        [yellow] Półbóg
-        [green] Półbóg
-       *[other] Półbogini
-    }: na powitanie dobierz kartę wyroczni. Odtąd twoje { $colour ->
-        [red] czerwone
-        [black] czarne
-        [pink] różowe
-        [blue] niebieskie
-        [yellow] żółte
-       *[green] zielone
-    } kości i karty wyroczni liczą się jako dowolny kolor.
--delphi-creature =
-    Stworzenie: gdy płyniesz za { $colour ->
-        [red] czerwoną
-        [black] czarną
-        [pink] różową
-        [blue] niebieską
-        [yellow] żółtą
-       *[green] zieloną
-    } kość lub kartę wyroczni, twój zasięg rośnie o 3 pola i możesz stanąć na wodzie dowolnego koloru.
+-delphi-hero = Heros: gdy wchodzi na pokład, twoja siła rośnie o 2 i odrzucasz wszystkie swoje { $colour } rany. Odtąd każdą ranę tego koloru odrzucasz, gdy tylko ją dobierzesz.
+-delphi-demigod = { $kind }: na powitanie dobierz kartę wyroczni. Odtąd twoje { $colour } kości i karty wyroczni liczą się jako dowolny kolor.
+-delphi-creature = Stworzenie: gdy płyniesz za { $colour } kość lub kartę wyroczni, twój zasięg rośnie o 3 pola i możesz stanąć na wodzie dowolnego koloru.
 # `.type` mówi, jakiego rodzaju jest sprzymierzeniec.
 delphi-companion-hero_red = Odyseusz
     .type = heros
-    .text = { -delphi-hero(colour: "red") }
+    .text = { -delphi-hero(colour: "czerwone") }
 delphi-companion-hero_black = Tezeusz
     .type = heros
-    .text = { -delphi-hero(colour: "black") }
+    .text = { -delphi-hero(colour: "czarne") }
 delphi-companion-hero_pink = Ajaks
     .type = heros
-    .text = { -delphi-hero(colour: "pink") }
+    .text = { -delphi-hero(colour: "różowe") }
 delphi-companion-hero_blue = Achilles
     .type = heros
-    .text = { -delphi-hero(colour: "blue") }
+    .text = { -delphi-hero(colour: "niebieskie") }
 delphi-companion-hero_yellow = Bellerofont
     .type = heros
-    .text = { -delphi-hero(colour: "yellow") }
+    .text = { -delphi-hero(colour: "żółte") }
 delphi-companion-hero_green = Hektor
     .type = heros
-    .text = { -delphi-hero(colour: "green") }
+    .text = { -delphi-hero(colour: "zielone") }
 delphi-companion-demigod_red = Pentesilea
     .type = półbogini
-    .text = { -delphi-demigod(colour: "red") }
+    .text = { -delphi-demigod(kind: "Półbogini", colour: "czerwone") }
 delphi-companion-demigod_black = Kirke
     .type = półbogini
-    .text = { -delphi-demigod(colour: "black") }
+    .text = { -delphi-demigod(kind: "Półbogini", colour: "czarne") }
 delphi-companion-demigod_pink = Helena
     .type = półbogini
-    .text = { -delphi-demigod(colour: "pink") }
+    .text = { -delphi-demigod(kind: "Półbogini", colour: "różowe") }
 delphi-companion-demigod_blue = Herakles
     .type = półbóg
-    .text = { -delphi-demigod(colour: "blue") }
+    .text = { -delphi-demigod(kind: "Półbóg", colour: "niebieskie") }
 delphi-companion-demigod_yellow = Minos
     .type = półbóg
-    .text = { -delphi-demigod(colour: "yellow") }
+    .text = { -delphi-demigod(kind: "Półbóg", colour: "żółte") }
 delphi-companion-demigod_green = Perseusz
     .type = półbóg
-    .text = { -delphi-demigod(colour: "green") }
+    .text = { -delphi-demigod(kind: "Półbóg", colour: "zielone") }
 delphi-companion-creature_red = Feniks
     .type = stworzenie
-    .text = { -delphi-creature(colour: "red") }
+    .text = { -delphi-creature(colour: "czerwoną") }
 delphi-companion-creature_black = Chiron
     .type = stworzenie
-    .text = { -delphi-creature(colour: "black") }
+    .text = { -delphi-creature(colour: "czarną") }
 delphi-companion-creature_pink = Pan
     .type = stworzenie
-    .text = { -delphi-creature(colour: "pink") }
+    .text = { -delphi-creature(colour: "różową") }
 delphi-companion-creature_blue = Nereida
     .type = stworzenie
-    .text = { -delphi-creature(colour: "blue") }
+    .text = { -delphi-creature(colour: "niebieską") }
 delphi-companion-creature_yellow = Gryf
     .type = stworzenie
-    .text = { -delphi-creature(colour: "yellow") }
+    .text = { -delphi-creature(colour: "żółtą") }
 delphi-companion-creature_green = Pegaz
     .type = stworzenie
-    .text = { -delphi-creature(colour: "green") }
+    .text = { -delphi-creature(colour: "zieloną") }
 
 ## Ekwipunek
 
@@ -710,15 +681,15 @@ delphi-equipment-injury_limit_raised = Lwia skóra
 delphi-equipment-pay3_extra_action = Szept Pytii
     .text = Na stałe: raz w każdej swojej turze możesz zapłacić 3 łaski za jeszcze jedną akcję w dowolnym kolorze.
 delphi-equipment-task_reward_god_step = Kadzielnica
-    .text = Na stałe: każda nagroda za dar, posąg lub potwora daje ci dodatkowo krok boga, począwszy od następnej.
+    .text = Na stałe: przy każdej nagrodzie za dar, posąg lub potwora możesz też przesunąć boga o chmurę w górę, począwszy od następnej.
 delphi-equipment-hold_plus_one_and_strength = Spiżowa skrzynia
     .text = Na stałe: twoja ładownia mieści o 1 sztukę więcej. Jednorazowo: twoja siła rośnie o 1.
 delphi-equipment-die_combo_pink = Skrzydlate sandały
-    .text = Na stałe: jako różowa akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i podnosisz Hermesa o krok.
+    .text = Na stałe: jako różowa akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i przesuwasz Hermesa o chmurę w górę.
 delphi-equipment-die_combo_green = Srebrny łuk
-    .text = Na stałe: jako zielona akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i podnosisz Artemidę o krok.
+    .text = Na stałe: jako zielona akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i przesuwasz Artemidę o chmurę w górę.
 delphi-equipment-die_combo_blue = Trójząb
-    .text = Na stałe: jako niebieska akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i podnosisz Posejdona o krok.
+    .text = Na stałe: jako niebieska akcja zyskujesz 1 łaskę, dobierasz kartę wyroczni i przesuwasz Posejdona o chmurę w górę.
 delphi-equipment-roll_bonus_red = Rubinowy amulet
     .text = Na stałe: zyskujesz 2 łaski, gdy pytasz wyrocznię i choć jedna kość pokaże czerwony.
 delphi-equipment-roll_bonus_yellow = Bursztynowy amulet
@@ -734,9 +705,9 @@ delphi-equipment-instant_offering_rgy = Kosz Demeter
 delphi-equipment-instant_offering_pbk = Amfora Dionizosa
     .text = Jednorazowo: od razu załaduj różowy, niebieski lub czarny dar z dowolnej wyspy, gdziekolwiek jest twój statek.
 delphi-equipment-instant_god_to_throne = Schody na Olimp
-    .text = Jednorazowo: Posejdon, Hermes, Artemida albo Afrodyta wchodzi od razu na tron.
+    .text = Jednorazowo: Posejdon, Hermes, Artemida albo Afrodyta przesuwa się od razu na tron.
 delphi-equipment-instant_bundle = Róg obfitości
-    .text = Jednorazowo: zyskujesz 3 łaski, dobierasz kartę wyroczni i masz dwa kroki bogów.
+    .text = Jednorazowo: zyskujesz 3 łaski, dobierasz kartę wyroczni i przesuwasz bogów łącznie o dwie chmury w górę.
 delphi-equipment-instant_scout_explore = Sowa Ateny
     .text = Jednorazowo: podejrzyj dwie dowolne ukryte wyspy i zbadaj jedną z nich; druga pozostaje ukryta. Jeśli jest ich mniej niż dwie, nic się nie dzieje.
 
@@ -766,7 +737,7 @@ delphi-field-water = colour
 
 ## Co jeszcze trzeba wybrać, gdy już coś wskazano
 
-delphi-narrow-advance_god = Który bóg awansuje?
+delphi-narrow-advance_god = Którego boga przesuwasz w górę?
 delphi-narrow-ares = Którego potwora pokonuje Ares?
 delphi-narrow-artemis = Którą wyspę bada Artemida?
 delphi-narrow-build_shrine = Gdzie budujesz kapliczkę?

@@ -14,6 +14,7 @@ pythia-clear =
        *[many] Wybór jest jasny: druga najlepsza możliwość obniża szansę na wygraną o około { $points } punktów procentowych.
     }
 pythia-even = Wybór jest trudny: druga najlepsza możliwość jest mniej więcej równie dobra.
+pythia-unsure = Prawdopodobnie: drugi najlepszy ruch zbadano zbyt krótko, by mieć pewność.
 pythia-then = Co może nastąpić
 pythia-others = Inne możliwości
 pythia-show = Pokaż na planszy
@@ -42,9 +43,9 @@ pythia-ground-delphi-tasks =
     }
 pythia-ground-delphi-cargo =
     { $count ->
-        [one] Zabierasz coś, czego potrzebujesz do zadania.
-        [few] Zabierasz { $count } rzeczy potrzebne do zadań.
-       *[many] Zabierasz { $count } rzeczy potrzebnych do zadań.
+        [one] Ładujesz coś, czego potrzebujesz do zadania.
+        [few] Ładujesz { $count } rzeczy potrzebne do zadań.
+       *[many] Ładujesz { $count } rzeczy potrzebnych do zadań.
     }
 pythia-ground-delphi-favours =
     { $count ->
@@ -60,9 +61,9 @@ pythia-ground-delphi-cards =
     }
 pythia-ground-delphi-gods =
     { $count ->
-        [one] Jeden bóg przesuwa się w górę o krok.
-        [few] Bogowie przesuwają się w górę łącznie o { $count } kroki.
-       *[many] Bogowie przesuwają się w górę łącznie o { $count } kroków.
+        [one] Jeden bóg przesuwa się w górę o chmurę.
+        [few] Bogowie przesuwają się w górę łącznie o { $count } chmury.
+       *[many] Bogowie przesuwają się w górę łącznie o { $count } chmur.
     }
 pythia-ground-delphi-health =
     { $count ->
@@ -162,3 +163,61 @@ pythia-ground-hellas-rival =
         [few] Rywal, na którego trzeba uważać: { $seat }, „{ $victory }” za mniej więcej { $count } tury.
        *[many] Rywal, na którego trzeba uważać: { $seat }, „{ $victory }” za mniej więcej { $count } tur.
     }
+
+## What speaks against it
+
+pythia-ground-delphi-costs_favours =
+    { $count ->
+        [one] Kosztuje to jedną łaskę.
+        [few] Kosztuje to { $count } łaski.
+       *[many] Kosztuje to { $count } łask.
+    }
+pythia-ground-delphi-costs_cards =
+    { $count ->
+        [one] Kosztuje to jedną kartę wyroczni.
+        [few] Kosztuje to { $count } karty wyroczni.
+       *[many] Kosztuje to { $count } kart wyroczni.
+    }
+pythia-ground-delphi-costs_gods =
+    { $count ->
+        [one] Jeden bóg cofa się o krok.
+        [few] Twoi bogowie cofają się o { $count } kroki.
+       *[many] Twoi bogowie cofają się o { $count } kroków.
+    }
+pythia-ground-delphi-costs_health =
+    { $count ->
+        [one] Odnosisz jedną ranę.
+        [few] Odnosisz { $count } rany.
+       *[many] Odnosisz { $count } ran.
+    }
+pythia-ground-hellas-costs_hoplites =
+    { $count ->
+        [one] Tracisz jednego hoplitę.
+        [few] Tracisz { $count } hoplitów.
+       *[many] Tracisz { $count } hoplitów.
+    }
+pythia-ground-hellas-costs_priests =
+    { $count ->
+        [one] Zużywasz jednego kapłana.
+        [few] Zużywasz { $count } kapłanów.
+       *[many] Zużywasz { $count } kapłanów.
+    }
+pythia-ground-hellas-costs_cards =
+    { $count ->
+        [one] Kosztuje to jedną kartę walki.
+        [few] Kosztuje to { $count } karty walki.
+       *[many] Kosztuje to { $count } kart walki.
+    }
+pythia-ground-hellas-costs_health =
+    { $count ->
+        [one] Twój bohater odnosi jedno obrażenie.
+        [few] Twój bohater odnosi { $count } obrażenia.
+       *[many] Twój bohater odnosi { $count } obrażeń.
+    }
+pythia-ground-hellas-costs_artifacts =
+    { $count ->
+        [one] Kosztuje to jeden artefakt.
+        [few] Kosztuje to { $count } artefakty.
+       *[many] Kosztuje to { $count } artefaktów.
+    }
+pythia-ground-hellas-costs_guard = Nikt nie zostaje w regionie: { $region }.

@@ -3,66 +3,66 @@
 ## Strona
 
 replay-title = Powtórka: { $title }
-replay-nothing = Tej partii nie można pokazać
+replay-nothing = Tej gry nie można pokazać
 replay-to-table = Do stołu
 replay-winner =
     { $count ->
         [one] Wygrywa { $names }.
-       *[other] Wygrywają razem: { $names }.
+       *[other] Wspólne zwycięstwo: { $names }.
     }
-replay-won = zwycięzca
+replay-won = zwycięstwo
 replay-deciding = decyduje
-replay-reading = Trwa wczytywanie kroniki …
-replay-not-over = To będzie widoczne po zakończeniu partii.
-replay-side = Kronika i liczby
-replay-standings = Jak komu idzie
-replay-below = Co widać poniżej
+replay-reading = Wczytywanie kroniki…
+replay-not-over = Dostępne po zakończeniu gry.
+replay-side = Kronika i statystyki
+replay-standings = Sytuacja graczy
+replay-below = Część pokazana poniżej
 
 ## Czyimi oczami
 
-replay-eyes = Czyimi oczami
-replay-eyes-above = Z góry: wszystkie ręce
+replay-eyes = Widok
+replay-eyes-above = Wszystko: wszystkie ręce odkryte
 replay-eyes-spectator = Jako widz
-replay-eyes-seat = Oczami gracza { $name }
+replay-eyes-seat = Jako { $name }
 
 ## Poruszanie się po partii
 
 replay-controls = Ruchy
 replay-first = Na początek
 replay-turn-before = Poprzednia tura
-replay-back = Ruch wstecz
+replay-back = Poprzedni ruch
 replay-play = Odtwarzaj
-replay-pause = Zatrzymaj
-replay-on = Ruch naprzód
+replay-pause = Pauza
+replay-on = Następny ruch
 replay-turn-next = Następna tura
 replay-last = Na koniec
 replay-speed = Szybkość
 replay-times = { $speed }×
 replay-scrub = Ruch
 replay-count = { $at } / { $last }
-replay-copy = Kopiuj odnośnik do ruchu { $move }
-replay-copy-fails = Ta przeglądarka nie pozwala nam kopiować. Odnośnik to { $link }
+replay-copy = Kopiuj link do ruchu { $move }
+replay-copy-fails = Ta przeglądarka nie pozwala kopiować. Link to { $link }
 
 ## Strony obok planszy i zakładki na małych ekranach
 
 replay-page-moves = Ruchy
 replay-page-players = Gracze
-replay-page-numbers = Liczby
+replay-page-numbers = Statystyki
 replay-page-proof = Dowód i zapis gry
 replay-tab-board = Plansza
 replay-tab-course = Szanse
 replay-tab-moves = Ruchy
 replay-tab-players = Gracze
-replay-tab-numbers = Liczby
+replay-tab-numbers = Statystyki
 replay-tab-proof = Dowód
 
 ## Przebieg partii
 
-replay-course = Przebieg partii
+replay-course = Przebieg gry
 replay-own = Ręka gracza { $name }
-replay-chart = Szanse na zwycięstwo przez całą partię, od góry do dołu: { $names }. Naciśnięcie prowadzi do ruchu.
-replay-working = Bot rozważa każdy ruch …
-replay-chances-later = Szanse są szacowane po zakończeniu partii.
+replay-chart = Szanse na zwycięstwo przez całą grę, od góry do dołu: { $names }. Wybierz punkt, aby przejść do ruchu.
+replay-working = Bot ocenia każdy ruch…
+replay-chances-later = Szanse są szacowane po zakończeniu gry.
 replay-again = Spróbuj ponownie
 replay-turnings = Punkty zwrotne
 replay-count-round = runda { $number }
@@ -70,38 +70,38 @@ replay-count-turn = tura { $number }
 
 ## Liczby
 
-replay-numbers = Partia w liczbach
+replay-numbers = Statystyki gry
 replay-lasted =
     { $count ->
-        [one] { $time } od początku do końca, jedna decyzja.
-        [few] { $time } od początku do końca, { $count } decyzje.
-       *[other] { $time } od początku do końca, { $count } decyzji.
+        [one] Łącznie { $time }, jedna decyzja.
+        [few] Łącznie { $time }, { $count } decyzje.
+       *[other] Łącznie { $time }, { $count } decyzji.
     }
 replay-turns = Tury
 replay-decisions = Decyzje
-replay-time = Czas oczekiwania stołu
+replay-time = Czas oczekiwania
 replay-by-turns = { $figure }, tura po turze
 
 ## Dowód, zapis i kronika na papierze
 
-replay-proof = Dowód rzutów
-replay-proof-help = Przed pierwszym rzutem pokazano pieczęć tajnej liczby. Teraz sama liczba jest jawna: wynika z niej każdy rzut i każde tasowanie, a nikt nie mógł jej po drodze zmienić.
-replay-mixed = Ktoś podał liczbę { $word }. Razem z tajną liczbą serwera { $salt } tworzy ona liczbę początkową.
-replay-mixed-broken = Liczba początkowa nie jest tą, którą tworzą te dwie.
-replay-given = Ktoś wybrał tę liczbę przed grą i mógł znać wszystko, co zakryte.
-replay-arranged = Gra zaczęła się od pozycji, którą ktoś ustawił.
+replay-proof = Dowód uczciwości kości
+replay-proof-help = Przed pierwszym rzutem pokazano sumę kontrolną tajnego ziarna. Teraz samo ziarno jest jawne: wynika z niego każdy rzut i każde tasowanie, a nikt nie mógł go zmienić w trakcie gry.
+replay-mixed = Ktoś wybrał { $word }. Razem z tajną liczbą serwera { $salt } tworzy to ziarno.
+replay-mixed-broken = Te dwie liczby nie tworzą tego ziarna.
+replay-given = Ktoś wybrał to ziarno przed grą i mógł znać wszystkie ukryte informacje.
+replay-arranged = Gra zaczęła się od przygotowanej pozycji.
 replay-version = Grano według wersji { $version } zasad.
-replay-changed = Od ruchu { $number } grano według wersji { $version } zasad; to, co przedtem, pokazano też według niej.
+replay-changed = Od ruchu { $number } grano według wersji { $version } zasad. Wcześniejsze ruchy też są pokazane według niej.
 replay-verify = Sprawdź każdy rzut
-replay-verifying = Cała partia jest rozgrywana jeszcze raz …
-replay-seed-differs = Liczba nie pasuje do pieczęci, którą pokazano przed partią.
-replay-hash = Odcisk końca: { $hash }
-replay-keep = Na pamiątkę
-replay-tale = Kronika na papierze
-replay-bring = Inna partia
-replay-bring-help = Zapis zachowany tutaj lub z wiersza poleceń staje się partią, którą można obejrzeć.
-replay-no-record = Ten plik nie jest zapisem partii.
+replay-verifying = Trwa ponowne rozgrywanie całej gry…
+replay-seed-differs = Ziarno nie pasuje do sumy kontrolnej pokazanej przed grą.
+replay-hash = Suma kontrolna pozycji końcowej: { $hash }
+replay-keep = Zapis i wydruk
+replay-tale = Kronika do druku
+replay-bring = Importuj grę
+replay-bring-help = Otwórz zapis zachowany tutaj lub z wiersza poleceń i obejrzyj tę grę.
+replay-no-record = Ten plik nie jest zapisem gry.
 replay-tale-of = Kronika: { $title }
 replay-to-replay = Do powtórki
 replay-print = Drukuj
-replay-tale-proof = Pieczęć pokazano przed pierwszym rzutem; kto ma liczbę, może sprawdzić, że wynika z niej każdy rzut i każde tasowanie w tej kronice.
+replay-tale-proof = Sumę kontrolną pokazano przed pierwszym rzutem. Mając ziarno, każdy może sprawdzić, że wynika z niego każdy rzut i każde tasowanie w tej kronice.

@@ -1,20 +1,20 @@
 ### Strony zasad w przeglądarce: punkty zasad, elementy gry i ich wyszukiwanie.
 
-rules-lead = Wszystkie zasady obu gier w numerowanych punktach, tak jak przestrzegają ich tutejsze stoły, i wszystkie elementy z tym, co robią.
+rules-lead = Wszystkie zasady obu gier, ponumerowane i takie, jak się tu gra, oraz wszystkie elementy z tym, co robią.
 rules-minute = Jak się gra, w jedną minutę
 rules-text = Zasady
 rules-components = Elementy gry
 rules-contents = Spis treści
-rules-link = Odnośnik do { $clause }
-rules-table = Tabela z { $of }
+rules-link = Link do { $clause }
+rules-table = Tabela: { $of }
 rules-search = Szukaj w zasadach i elementach gry
-rules-search-hint = Szukaj: słowo, karta, numer punktu …
-rules-found = Punkty: { $clauses }, elementy: { $components }
+rules-search-hint = Szukaj: słowo, karta, zasada…
+rules-found = Zasady: { $clauses }, elementy: { $components }
 rules-found-clauses =
     { $count ->
-        [one] 1 punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
+        [one] 1 zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
     }
 rules-found-components =
     { $count ->
@@ -24,15 +24,15 @@ rules-found-components =
     }
 rules-found-more =
     { $count ->
-        [one] Pasuje jeszcze jeden wynik. Następne słowo zawęzi wyszukiwanie.
-        [few] Pasują jeszcze { $count } wyniki. Następne słowo zawęzi wyszukiwanie.
-       *[many] Pasuje jeszcze { $count } wyników. Następne słowo zawęzi wyszukiwanie.
+        [one] Jest jeszcze 1 wynik. Dodaj słowo, aby zawęzić wyszukiwanie.
+        [few] Są jeszcze { $count } wyniki. Dodaj słowo, aby zawęzić wyszukiwanie.
+       *[many] Jest jeszcze { $count } wyników. Dodaj słowo, aby zawęzić wyszukiwanie.
     }
-rules-found-nothing = Nic nie pasuje. Każde słowo musi być początkiem jakiegoś słowa w tekście; znaki diakrytyczne i wielkie litery nie mają znaczenia.
+rules-found-nothing = Brak wyników. Każde szukane słowo musi być początkiem słowa w tekście; znaki diakrytyczne i wielkie litery nie mają znaczenia.
 
 ## Elementy gry
 
-rules-filter = Które elementy
+rules-filter = Pokaż elementy
 rules-all = Wszystkie
 rules-copies =
     { $count ->
@@ -52,12 +52,12 @@ rules-of-each-colour = { $count } w każdym kolorze
 rules-first-game = na pierwszą grę
 rules-only-reconstructed = Tylko zrekonstruowane
 rules-reconstructed = Zrekonstruowane: { $values }
-    .text = Zrekonstruowane znaczy: żadne znane nam źródło nie podaje tej wartości, więc ustaliliśmy ją sami na wzór wartości znanych. Cała reszta jest taka, jak podają instrukcje i inne publikacje.
+    .text = Żadne znane nam źródło nie podaje tej wartości, więc ustaliliśmy ją sami na wzór wartości znanych. Cała reszta jest taka, jak podają instrukcje i inne publikacje.
 rules-value-all = wszystko
 rules-value-wounds = rany
 rules-value-powers = moc niektórych poziomów
 rules-value-faces = liczba ścianek
-rules-artifact-god = Artefakt boga
+rules-artifact-god = Boski artefakt
 rules-artifact-monster = Artefakt potwora
 rules-artifact-neutral = Neutralny artefakt
 rules-companion-hero = Heros
@@ -94,7 +94,7 @@ rules-group-delphi-dice = Kości
 
 rules-group-hellas-heroes = Bohaterowie
 rules-group-hellas-attributes = Cechy
-rules-group-hellas-regular_actions = Akcje zwykłe
+rules-group-hellas-regular_actions = Zwykłe akcje
 rules-group-hellas-special_actions = Akcje specjalne
 rules-group-hellas-victories = Drogi do zwycięstwa
 rules-group-hellas-gods = Bogowie i monumenty

@@ -124,7 +124,9 @@ def game_info(id_: str) -> wire.GameInfo:
     ]
     modules = [wire.ModuleInfo(one.id, one.option, list(one.seats), one.marked) for one in game.module_notes()]
     levels = list(reversed(bots.scale(id_)))
-    return wire.GameInfo(id_, game.version, list(game.seats), options, levels, bots.usual(id_), modules)
+    return wire.GameInfo(
+        id_, game.version, list(game.seats), options, levels, bots.usual(id_), modules, list(bots.characters(id_))
+    )
 
 
 @get("/tables", responses=REFUSALS)

@@ -12,7 +12,6 @@ from aegean.core.state import State
 from aegean.core.undo import UndoError
 from aegean.server import wire
 from aegean.server.errors import Conflict, NoAdvice, NotAllowed, Stale, WrongSeat
-from aegean.server.tables import lobby
 from aegean.server.tables.timeline import Entry, Timeline, seats_text
 
 
@@ -120,7 +119,7 @@ def _(command: wire.Resign, timeline: Timeline, seat: int, customs: Customs) -> 
 def _(command: wire.HandOver, timeline: Timeline, seat: int, customs: Customs) -> Meaning:
     usual = bots.usual(timeline.deal.game)
     level = command.bot or usual
-    lobby.check_bot(timeline.deal.game, level)
+    bots.check(level, timeline.deal.game)
     if level != usual and not customs.advice:
         raise NoAdvice(
             f"at this table nobody may ask for advice, so no other bot than {usual} plays in your place",

@@ -44,7 +44,7 @@ def check_form(form: wire.TableForm) -> dict[str, Plain]:
     game = aegean.game(form.game)
     for seat in form.seats:
         if seat.bot is not None:
-            check_bot(form.game, seat.bot)
+            bots.check(seat.bot, form.game)
     people = [seat for seat in form.seats if seat.bot is None]
     if not form.hot_seat and any(seat.name for seat in form.seats):
         raise OptionError("seats have names of their own only where all play on one device")
@@ -56,9 +56,10 @@ def check_form(form: wire.TableForm) -> dict[str, Plain]:
     return options
 
 
-def check_bot(game: str, level: str) -> None:
-    if level not in bots.names(game):
-        raise OptionError(f"there is no bot {level!r}: it is one of {', '.join(bots.names(game))}")
+def _somebody(game: str, table: str, seat: int, bot: str, taken: list[str]) -> str:
+    """Bots that were chosen by level alone are dealt a character, by the table and the seat: nothing of the seed."""
+    digest = hashlib.blake2b(f"{table} {seat}".encode(), digest_size=8, person=b"aegean who").digest()
+    return bots.somebody(bot, game, int.from_bytes(digest, "big"), taken)
 
 
 def create(
@@ -109,10 +110,12 @@ def create(
             lent=[],
         )
     )
-    rows: list[Row] = [
-        {"table": table, "seat": seat, "user": None, "bot": chosen.bot, "name": "", "seen": None}
-        for seat, chosen in enumerate(form.seats)
-    ]
+    taken = [chosen.bot for chosen in form.seats if chosen.bot]
+    rows: list[Row] = []
+    for seat, chosen in enumerate(form.seats):
+        bot = _somebody(form.game, table, seat, chosen.bot, taken) if chosen.bot else chosen.bot
+        taken += [bot] if bot else []
+        rows.append({"table": table, "seat": seat, "user": None, "bot": bot, "name": "", "seen": None})
     free = [number for number, row in enumerate(rows) if row["bot"] is None]
     if form.sit and not free:
         raise OptionError("all seats are for bots: leave one for a person, or do not sit down yourself")
@@ -292,16 +295,19 @@ def assign(
     _check_open(row)
     if not 0 <= seat < row["seats"]:
         raise NotFound(f"the seats are 0 to {row['seats'] - 1}")
-    if form.bot is not None:
-        check_bot(row["game"], form.bot)
-    if row["places"][seat]["user"] == person.id and form.bot is not None:
+    bot = form.bot
+    if bot is not None:
+        bots.check(bot, row["game"])
+        others = [place["bot"] for place in row["places"] if place["seat"] != seat and place["bot"]]
+        bot = _somebody(row["game"], table, seat, bot, others)
+    if row["places"][seat]["user"] == person.id and bot is not None:
         raise Conflict("this is your own seat; leave it first")
     c.execute(
         update(schema.seats)
         .where(schema.seats.c.table == table, schema.seats.c.seat == seat)
-        .values(user=None, bot=form.bot, name="", seen=None)
+        .values(user=None, bot=bot, name="", seen=None)
     )
-    if form.bot is None and row["seed_given"] and row["position"] is None and not plain_seed:
+    if bot is None and row["seed_given"] and row["position"] is None and not plain_seed:
         # Somebody else may play from here on: the seed that the host knows is none any more.
         change = luck.mixed_columns(int(row["seed"]))
         c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**change))

@@ -31,6 +31,7 @@ class GameInfo(Struct):
     bots: list[str]  # levels, the strongest last
     usual: str  # the level to take where nobody has chosen one
     modules: list[ModuleInfo] = []
+    characters: list[str] = []  # of bots: one may be named with a level, as in "pythia.atalanta"
 
 
 class ModuleFit(Struct):

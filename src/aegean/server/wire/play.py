@@ -153,7 +153,7 @@ class Advice(Struct, kw_only=True):
     action: int  # its place among the decision's actions
     alternatives: list[Weighed]  # the best first: the recommended action, and what else was considered
     plan: list[Worded]  # the actions that are to follow each other, as far as no luck and nobody else has a say
-    grounds: list[Worded]  # what speaks for it, in the game's own terms
+    grounds: list[Worded]  # what speaks for it, and what it costs, in the game's own terms
     chances: list[float]  # of each seat to win
     looks: int  # 0: it was decided at a glance
 

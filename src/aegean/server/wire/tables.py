@@ -11,7 +11,8 @@ from aegean.server.wire.basics import _TYPED, Absence, SeatNumber, Title
 
 
 class SeatForm(Struct, forbid_unknown_fields=True):
-    """Who is to sit there: a person (None: whoever comes), or a bot of a level."""
+    """Who is to sit there: a person (None: whoever comes), or a bot: its level, and its character where one is wished
+    for, as in "pythia.atalanta"."""
 
     bot: Annotated[str, Meta(max_length=20)] | None = None
     name: Annotated[str, Meta(max_length=24, pattern=_TYPED)] = ""  # of a person, where all play on one device
@@ -45,7 +46,7 @@ class SeatInfo(Struct):
     seat: int
     name: str  # empty: free, or a bot without a person behind it
     person: int | None  # the user's id
-    bot: str | None  # the level of the bot that plays here now
+    bot: str | None  # the bot that plays here now: its level, and its character if it has one, as in "pythia.atalanta"
     connected: bool
     absent: bool  # the table has waited for them so long that its rule allows a bot in their place
     resigned: bool

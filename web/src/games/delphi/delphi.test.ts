@@ -81,7 +81,7 @@ describe('the own area', () => {
     render(Own, { props });
     expect(screen.queryByRole('button', { name: /Turn to yellow/ })).toBeNull();
     await fireEvent.click(target('die:blue'));
-    const yellow = screen.getByRole('button', { name: 'Turn to yellow for 1 favour' });
+    const yellow = screen.getByRole('button', { name: 'Change to yellow for 1 favour' });
     await fireEvent.click(yellow);
     expect(turning.colour).toBe('yellow');
     choosing.back();

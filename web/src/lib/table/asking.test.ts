@@ -46,14 +46,14 @@ describe('a half-made choice', () => {
     const { choosing } = await sample(STRIKE);
     const strikes = choosing.open.filter(({ action }) => action.kind === 'strike');
     expect(asking.narrowed({ picked: ['card:trap_sword'], open: strikes })).toMatch(/^Which wound do you cover/);
-    expect(asking.narrowed({ picked: ['regular:hoplite_movement'], open: [] })).toBe('Which hoplite moves? Touch where it stands.');
+    expect(asking.narrowed({ picked: ['regular:hoplite_movement'], open: [] })).toBe('Which hoplite moves? Tap where it stands.');
   });
 });
 
 describe('whose turn it is', () => {
   it('is never one’s own for a reaction', async () => {
     const asking = await inHellas({ ...sampleView(), active: 1 });
-    expect(asking.whose(0, true)).toBe('Marek’s turn: you are asked');
+    expect(asking.whose(0, true)).toBe('Marek’s turn: you decide');
     expect(asking.whose(0, false)).toBe('Marek’s turn');
     expect(asking.whose(1, true)).toBe('Your turn');
     expect(asking.another(0)).toBe('Marek’s turn');
@@ -86,12 +86,12 @@ describe('the last question before an action', () => {
     const view = delphiView();
     const mine = view.players[view.you as number];
     const withDice = (dice: string[]) => ({ ...view, players: view.players.map((one: object) => (one === mine ? { ...mine, dice } : one)) });
-    expect((await inDelphi(withDice(['red', 'blue']))).losses(choice(end), asked('turn', end), false)).toEqual(['2 dice are unspent.']);
+    expect((await inDelphi(withDice(['red', 'blue']))).losses(choice(end), asked('turn', end), false)).toEqual(['2 dice are unused.']);
     expect((await inDelphi(withDice([]))).losses(choice(end), asked('turn', end), false)).toEqual([]);
     const sail = act('sail die-red 1,0', { source: 'die-red', hex: '1,0', favours: 2 }, 'die:red', 'hex:1,0');
     const asking = await inDelphi();
     expect(asking.losses(choice(sail), asked('turn', sail), false)).toEqual([]);
-    expect(asking.losses(choice(sail), asked('turn', sail), true)).toEqual(['It costs 2 favours.']);
+    expect(asking.losses(choice(sail), asked('turn', sail), true)).toEqual(['Cost: 2 favours.']);
   });
 });
 
@@ -103,7 +103,7 @@ describe('why not', () => {
     const over = { kind: 'march', targets: ['special:march'], refusal: { reason: 'another_seat_decides', clause: '', fields: { seats: [1] } } };
     expect(asking.misses('region:crete', [miss('build_temple', 'special:build_temple'), miss('other', 'special:march'), over])).toEqual([
       { text: 'Build Temple: You do not control Crete.', clause: 'H-5.7' },
-      { text: 'March: It is not for you to decide now.', clause: '' },
+      { text: 'March: It is not your decision now.', clause: '' },
     ]);
   });
 });

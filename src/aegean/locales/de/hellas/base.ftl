@@ -64,7 +64,7 @@ hellas-action-use_quest = Die Aufgabenkarte „{ $quest }“ nutzen
 hellas-action-choose_effect = { $effect }
 hellas-action-place = Einen Hopliten { $region_in } rekrutieren
 hellas-action-place_fortified = Einen Hopliten { $region_in } verschanzt rekrutieren
-hellas-action-army = { hellas-phrase-hoplites } von { $region } führen
+hellas-action-army = { hellas-phrase-hoplites } aus { $region } führen
 hellas-action-onward = Weiter nach { $region } ziehen{ hellas-phrase-follows }
 hellas-action-place_hero = Den Helden { $region_in } aufstellen
 hellas-action-fight = Die Schlacht { $region_in } schlagen
@@ -91,7 +91,7 @@ hellas-action-decline = Verzichten
 hellas-action-not_this_turn = Nein, und in diesem Zug nicht mehr fragen
 hellas-action-first = { $side_The } beginnt
 hellas-action-play = „{ $card }“ ausspielen
-hellas-action-reinforce = { hellas-phrase-hoplites } von { $region } heranführen
+hellas-action-reinforce = { hellas-phrase-hoplites } aus { $region } heranführen
 hellas-action-withdraw = Sich nach { $region } zurückziehen
 hellas-action-strike = Die Wunde „{ $target }“ zufügen mit „{ $card }“
 hellas-action-strike_set = Die Wunde „{ $target }“ zufügen mit { $symbol_set }
@@ -124,28 +124,28 @@ hellas-decision-attribute =
             }
        *[other] Welches Attribut deines Helden steigt auf { $up_to }?
     }
-hellas-decision-battle_card = { hellas-phrase-battle }: Spiel eine Kampfkarte aus oder passe.
+hellas-decision-battle_card = { hellas-phrase-battle }: Spiele eine Kampfkarte aus oder passe.
 hellas-decision-battle_order = { hellas-phrase-battle }: Welche Seite nutzt zuerst ihre Starteffekte?
 hellas-decision-battle_start = { hellas-phrase-battle }: Nutzt du einen Starteffekt?
 hellas-decision-bluff = { hellas-phrase-battle }: Beide haben gepasst. Bluffst du mit einer weiteren Kampfkarte?
 hellas-decision-casualties = { hellas-phrase-battle }: Die Verluste stehen bei { $casualties }. Änderst du sie?
 hellas-decision-choose_effect = { $artifact }: Welchen Effekt wählst du?
     .unseen = Welchen der beiden Effekte wählst du?
-hellas-decision-choose_hero = Wen führst du in die Schlacht?
+hellas-decision-choose_hero = Welchen Helden führst du?
 hellas-decision-choose_monster = Welches Monster bewegst du?
 hellas-decision-clear_token = Von welcher besonderen Aktion nimmst du das Aktionsplättchen?
 hellas-decision-defend = { $monster_The } greift an: „{ $attack }“, Stärke { $strength }. Deine Verteidigung steht bei { $defence }. Verteidigst du dich?
 hellas-decision-discard =
     { $left ->
-        [one] Leg eine Kampfkarte ab.
-       *[other] Leg nacheinander { $left } Kampfkarten ab.
+        [one] Lege eine Kampfkarte ab.
+       *[other] Lege nacheinander { $left } Kampfkarten ab.
     }
 hellas-decision-discard_drawn =
     { $left ->
         [one] Welche der eben gezogenen Karten legst du ab?
-       *[other] Leg nacheinander { $left } der eben gezogenen Karten ab.
+       *[other] Lege nacheinander { $left } der eben gezogenen Karten ab.
     }
-hellas-decision-draft = Behalte einen dieser Segen; die übrigen gehen nach rechts weiter.
+hellas-decision-draft = Behalte einen dieser Segen; die übrigen gehen an den Spieler rechts von dir.
 hellas-decision-extra_special = Du darfst noch eine besondere Aktion ausführen.
 hellas-decision-heal =
     { $left ->
@@ -160,7 +160,7 @@ hellas-decision-hoplite_movement =
 hellas-decision-hunt = Welches Monster jagst du?
 hellas-decision-hunt_attack =
     { $dealt ->
-        [0] { $monster_The } steht vor dir. Füg eine Wunde zu, sonst ist die Jagd vorbei.
+        [0] { $monster_The } steht vor dir. Füge eine Wunde zu, sonst ist die Jagd vorbei.
        *[1] { $monster_The } blutet. Schlägst du weiter zu, oder hältst du inne und wartest den Angriff ab?
     }
 hellas-decision-hunt_reward = Die Jagd ist vorbei ({ $monster }). Welche Belohnung nimmst du?
@@ -243,9 +243,21 @@ hellas-event-artifacts_drawn =
             [one] Du ziehst ein neutrales Artefakt: { $artifacts }.
            *[other] Du ziehst { $count } neutrale Artefakte: { $artifacts }.
         }
-hellas-event-attacks_drawn = { $seat } zieht { $count } Monster-Angriffskarten: { $attacks }.
-    .unseen = { $seat } zieht { $count } Monster-Angriffskarten.
-    .you = Du ziehst { $count } Monster-Angriffskarten: { $attacks }.
+hellas-event-attacks_drawn =
+    { $count ->
+        [one] { $seat } zieht 1 Monster-Angriffskarte: { $attacks }.
+       *[other] { $seat } zieht { $count } Monster-Angriffskarten: { $attacks }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } zieht 1 Monster-Angriffskarte.
+           *[other] { $seat } zieht { $count } Monster-Angriffskarten.
+        }
+    .you =
+        { $count ->
+            [one] Du ziehst 1 Monster-Angriffskarte: { $attacks }.
+           *[other] Du ziehst { $count } Monster-Angriffskarten: { $attacks }.
+        }
 hellas-event-attribute_changed = { $seat } hat nun { $attribute } { $value }.
     .you = Du hast nun { $attribute } { $value }.
 hellas-event-battle_avoided = Zur Schlacht { $region_in } kommt es nicht: Niemand ist mehr da, um zu kämpfen.
@@ -321,9 +333,21 @@ hellas-event-defence_raised = { $seat } erhöht die Verteidigung um { $count } a
     .you = Du erhöhst die Verteidigung um { $count } auf { $defence }.
 hellas-event-defended = { $seat } wehrt den Angriff mit { $defence } ab.
     .you = Du wehrst den Angriff mit { $defence } ab.
-hellas-event-draft_began = { $seat } zieht { $count } Segenskarten für eine Segnung: { $blessings }.
-    .unseen = { $seat } zieht { $count } Segenskarten für eine Segnung.
-    .you = Du ziehst { $count } Segenskarten für eine Segnung: { $blessings }.
+hellas-event-draft_began =
+    { $count ->
+        [one] { $seat } zieht 1 Segenskarte für eine Segnung: { $blessings }.
+       *[other] { $seat } zieht { $count } Segenskarten für eine Segnung: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } zieht 1 Segenskarte für eine Segnung.
+           *[other] { $seat } zieht { $count } Segenskarten für eine Segnung.
+        }
+    .you =
+        { $count ->
+            [one] Du ziehst 1 Segenskarte für eine Segnung: { $blessings }.
+           *[other] Du ziehst { $count } Segenskarten für eine Segnung: { $blessings }.
+        }
 hellas-event-event_drawn = { $seat } zieht die Ereigniskarte „{ $drawn }“.
     .you = Du ziehst die Ereigniskarte „{ $drawn }“.
 hellas-event-extra_special =
@@ -338,7 +362,7 @@ hellas-event-extra_special =
         }
 hellas-event-fortified = { $seat } verschanzt einen Hopliten { $region_in }.
     .you = Du verschanzt einen Hopliten { $region_in }.
-hellas-event-game_over = Die Partie ist zu Ende. { $winners } herrscht über Hellas! { $reason }
+hellas-event-game_over = Das Spiel ist zu Ende. { $winners } herrscht über Hellas! { $reason }
 hellas-event-glory_returned = { $seat } gibt { $land_glory } in den Vorrat zurück.
     .you = Du gibst { $land_glory } in den Vorrat zurück.
 hellas-event-glory_taken = { $seat } nimmt { $land_glory }.
@@ -361,12 +385,12 @@ hellas-event-hunt_began = { $seat } jagt { $monster_object } { $region_in }!
     .you = Du jagst { $monster_object } { $region_in }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } beendet die Jagd erfolglos: { $monster_The } lebt weiter.
+        [0] Die Jagd von { $seat } scheitert: { $monster_The } lebt weiter.
        *[1] { $seat } bringt { $monster_object } zur Strecke!
     }
     .you =
         { $slain ->
-            [0] Du beendest die Jagd erfolglos: { $monster_The } lebt weiter.
+            [0] Deine Jagd scheitert: { $monster_The } lebt weiter.
            *[1] Du bringst { $monster_object } zur Strecke!
         }
 hellas-event-injured = { $seat } erleidet eine Verletzung ({ $attribute }).
@@ -501,7 +525,7 @@ hellas-victory-favored_of_the_gods = Gunst der Götter
 hellas-victory-monster_slayer = Monsterbezwinger
     .text = Bezwinge drei Monster, auf der Jagd oder anders.
 hellas-victory-king_of_kings = König der Könige
-    .text = Ist das erste Monument vollendet, nimmt jede spätere besondere Aktion seines Erbauers eines von drei Plättchen von der Monument-Aktivierungskarte. Am Ende des Zuges, der das dritte nimmt, gewinnt, wer das Gebiet des Monuments kontrolliert; ist das niemand, wer es zuerst übernimmt. Nicht zu zweit.
+    .text = Ist das erste Monument vollendet, nimmt jede spätere besondere Aktion seines Erbauers eines von drei Plättchen von der Monument-Aktivierungskarte. Am Ende des Zuges, der das dritte nimmt, gewinnt, wer das Gebiet des Monuments kontrolliert; ist das niemand, wer es zuerst übernimmt. Gilt nicht zu zweit.
 
 ## Zahlen, die hinterher vom Verlauf einer Partie erzählen
 
@@ -528,22 +552,22 @@ hellas-figure-monster_rolls = Würfe für Monster
 ## Optionen
 
 hellas-option-heroes = Helden
-    .text = Wie alle zu ihren Helden kommen.
+    .text = Wie die Spieler ihre Helden erhalten.
 hellas-choice-heroes-chosen = Gegen den Uhrzeigersinn gewählt
 hellas-choice-heroes-dealt = Zufällig verteilt
 hellas-option-first_player = Erster Zug
-    .text = Wer den ersten Zug hat und dafür zuletzt wählt.
+    .text = Welcher Spieler den ersten Zug hat und dafür seinen Helden zuletzt wählt.
 hellas-choice-first_player-random = Ausgelost
 hellas-choice-first_player-first_seat = Der erste Platz
 hellas-option-seating = Sitzordnung
-    .text = In welcher Reihenfolge alle um den Tisch sitzen.
+    .text = In welcher Reihenfolge die Spieler um den Tisch sitzen.
 hellas-choice-seating-by_seat = Nach der Nummer des Platzes
 hellas-choice-seating-random = Ausgelost
 hellas-option-expansions = Erweiterungen
     .text = Welche Erweiterungen mitspielen.
 hellas-option-mode = Spielmodus
     .text = Nach welchen Regeln gespielt wird.
-hellas-choice-mode-standard = Alle gegen alle
+hellas-choice-mode-standard = Jeder gegen jeden
 
 ## Regionen und Gebiete
 
@@ -622,7 +646,7 @@ hellas-region-argolis = Argolis
     .text = Braune Region, Bevölkerungsstärke 3. Eine Stadt.
 hellas-region-laconia = Lakonien
     .in = in Lakonien
-    .text = Braune Region, Bevölkerungsstärke 5. Sparta: Rekrutieren bringt hier bis zu 4 Hopliten, und ein verschanzter Hoplit verstärkt die Verteidigung um 2.
+    .text = Braune Region, Bevölkerungsstärke 5. Sparta: Rekrutieren bringt hier bis zu 4 Hopliten, und ein verschanzter Hoplit erhöht die Verteidigung um 2.
 hellas-region-crete = Kreta
     .in = auf Kreta
     .text = Braune Region, Bevölkerungsstärke 2. Ein Schrein.
@@ -690,7 +714,7 @@ hellas-effect-draw_combat_cards = Eine Kampfkarte ziehen
 hellas-effect-recruit = Einen Hopliten im Gebiet des Helden rekrutieren
 hellas-effect-wound_monster = Einem Monster eine Wunde zufügen
 hellas-effect-wound_hunted_monster = Dem gejagten Monster eine Wunde zufügen
-hellas-effect-injure_enemy_hero = Den Helden eines anderen verletzen
+hellas-effect-injure_enemy_hero = Den Helden eines anderen Spielers verletzen
 hellas-effect-ignore_casualties = 1 Verlust weniger erleiden
 hellas-effect-add_enemy_casualties = Dem Gegner 1 Verlust mehr zufügen
 hellas-effect-kill_hoplites = Hopliten im Gebiet des Helden töten
@@ -717,9 +741,9 @@ hellas-regular-hoplite_movement = Hopliten bewegen
 hellas-regular-hero_movement = Helden bewegen
     .text = Bewege deinen Helden um bis zu so viele Gebiete, wie seine Geschwindigkeit erlaubt, und beginne dort eine Aufgabe; oder rücke bei einer Aufgabe einen Schritt vor.
 hellas-regular-prayer = Priester aussenden
-    .text = Sende 1 Priester aus deinem Vorrat zu einem Monument mit freiem Platz; jedes hat zwei. Das Attribut dieser Gottheit steigt um 1, und du nutzt die Göttergabe der erreichten Stufe.
+    .text = Sende 1 Priester aus deinem Priestervorrat zu einem Monument mit freiem Platz; jedes hat zwei. Das Attribut dieser Gottheit steigt um 1, und du nutzt die Göttergabe der erreichten Stufe.
 hellas-regular-use_artifacts = Artefakte aktivieren
-    .text = Aktiviere nacheinander beliebig viele deiner aufgeladenen Artefakte. Sobald du eine andere Aktion beginnst, in diesem Zug keines mehr.
+    .text = Aktiviere nacheinander beliebig viele deiner aufgeladenen Artefakte. Sobald du eine andere Aktion beginnst, kannst du in diesem Zug keines mehr aktivieren.
 hellas-special-recruit = Rekrutieren
     .text = Rekrutiere bis zu 2 Hopliten in jedem Gebiet mit Stadt unter deiner Kontrolle, bis zu 4 in Lakonien; in jeder Stadt darf einer gleich verschanzt werden. Mindestens 1 muss es sein.
 hellas-special-march = Marschbefehl
@@ -727,13 +751,13 @@ hellas-special-march = Marschbefehl
 hellas-special-build_temple = Tempel errichten
     .text = Errichte den nächsten Tempel auf einem leeren Schrein in einem Gebiet unter deiner Kontrolle oder das Orakel in Phokis, und erhalte 1 Priester. Ein markiertes Feld der Tempelkarte bringt eine Segnung, das Orakel seine eigene Belohnung.
 hellas-special-prepare = Vorbereiten
-    .text = Zwei von diesen oder eines zweimal: 1 Verletzung heilen; 1 Kampfkarte ziehen; 1 Hopliten im Gebiet deines Helden rekrutieren. Nicht, solange dein Held bei einer Aufgabe ist.
+    .text = Zwei dieser Möglichkeiten oder eine davon zweimal: 1 Verletzung heilen; 1 Kampfkarte ziehen; 1 Hopliten im Gebiet deines Helden rekrutieren. Nicht möglich, solange dein Held bei einer Aufgabe ist.
 hellas-special-usurp = Machtübernahme
-    .text = Besitzt du das Ruhmesplättchen der Region, in der dein Held steht, übernimm die Kontrolle über das Gebiet; fremde Hopliten ziehen sich ohne Verluste zurück. Dann darfst du dort 1 Hopliten rekrutieren. Das Plättchen behältst du.
+    .text = Besitzt du das Ruhmesplättchen der Region, in der dein Held steht, übernimm die Kontrolle über das Gebiet; Hopliten anderer Spieler ziehen sich ohne Verluste zurück. Dann darfst du dort 1 Hopliten rekrutieren. Das Plättchen behältst du.
 hellas-special-hunt = Jagd
-    .text = Jage ein Monster im Gebiet deines Helden: Zieh so viele Kampfkarten, wie du Stärke hast, decke damit seine Wundensymbole ab und überstehe seine Angriffe.
+    .text = Jage ein Monster im Gebiet deines Helden: Ziehe so viele Kampfkarten, wie du Stärke hast, decke damit seine Wundenfelder ab und überstehe seine Angriffe.
 hellas-special-build_monument = Monument errichten
-    .text = Füge einem beliebigen Monument eine Stufe hinzu. Alle Priester verlassen die Monumente, du erhältst 1 Priester für jedes Gebiet mit Tempel unter deiner Kontrolle, alle machen ihre besonderen Aktionen frei und laden ihre Artefakte auf; dann folgen Monsterphase und Ereignisphase. Wird nie als genutzt markiert.
+    .text = Füge einem beliebigen Monument eine Stufe hinzu. Alle Priester verlassen die Monumente, du erhältst 1 Priester für jedes Gebiet mit Tempel unter deiner Kontrolle, alle Spieler geben ihre besonderen Aktionen frei und laden ihre Artefakte auf; dann folgen Monsterphase und Ereignisphase. Wird nie als genutzt markiert.
 hellas-roll-nothing = nichts geschieht
 hellas-roll-region_attack = Gebietsangriff
 hellas-roll-move = Bewegung
@@ -744,9 +768,9 @@ hellas-roll-move_or_region_attack = Bewegung oder Gebietsangriff
 hellas-hero-achilles = Achilles
     .text = Startvorteil: Geschwindigkeit 2. Spezialfähigkeit: In deinen Schlachten in seinem Gebiet zählt der niedrigere Wert aus seiner Geschwindigkeit und seiner Stärke zur Armeestärke.
 hellas-hero-helen = Helena
-    .text = Startvorteil: Zieh 3 neutrale Artefakte und behalte 1. Spezialfähigkeit: Hopliten anderer können sich nicht in ihr Gebiet bewegen, es sei denn, deren eigener Held ist auch dort.
+    .text = Startvorteil: Ziehe 3 neutrale Artefakte und behalte 1. Spezialfähigkeit: Hopliten anderer Spieler können sich nicht in ihr Gebiet bewegen, es sei denn, deren eigener Held ist auch dort.
 hellas-hero-heracles = Herakles
-    .text = Startvorteil: Stärke 2. Spezialfähigkeit: Zu Beginn deines Zuges darfst du ein Ruhmesplättchen abgeben, um 2 neutrale Artefakte zu ziehen und 1 zu behalten, so oft du Plättchen hast.
+    .text = Startvorteil: Stärke 2. Spezialfähigkeit: Zu Beginn deines Zuges darfst du ein Ruhmesplättchen abgeben, um 2 neutrale Artefakte zu ziehen und 1 zu behalten, so oft, wie du Plättchen hast.
 hellas-hero-perseus = Perseus
     .text = Startvorteil: das Ruhmesplättchen der Region, in der er beginnt. Spezialfähigkeit: Nach „Vorbereiten“ darfst du ihn in ein beliebiges Gebiet stellen; eine Aufgabe beginnt er so nicht.
 
@@ -791,31 +815,31 @@ hellas-monster-minotaur = Minotaur
 hellas-evolution-cerberus_epirus = Kerberos von Epirus
     .text = Der erste Angriff jeder Jagd auf ihn ist um 3 stärker; wird er nicht abgewehrt, endet die Jagd zudem nach seinem Effekt.
 hellas-evolution-cerberus_locris = Kerberos von Lokris
-    .text = Ein weiteres Wundensymbol: Speer.
+    .text = Ein weiteres Wundenfeld: Speer.
 hellas-evolution-chimera_macedonia = Chimära von Makedonien
     .text = Wann immer Hopliten ihr Gebiet betreten, stirbt 1 von ihnen.
 hellas-evolution-chimera_arcadia = Chimära von Arkadien
-    .text = Zwei weitere Wundensymbole: Streitkolben und Schwert.
+    .text = Zwei weitere Wundenfelder: Streitkolben und Schwert.
 hellas-evolution-cyclops_acarnania = Zyklop von Akarnanien
     .text = Seine Angriffe sind um 1 stärker.
 hellas-evolution-cyclops_euboea = Zyklop von Euböa
-    .text = Ein weiteres Wundensymbol: Streitkolben.
+    .text = Ein weiteres Wundenfeld: Streitkolben.
 hellas-evolution-hydra_argolis = Hydra von Argolis
     .text = Solange 3 oder mehr ihrer Symbole abgedeckt sind, sind ihre Angriffe um 2 stärker.
 hellas-evolution-hydra_chalkidiki = Hydra von Chalkidiki
-    .text = Zwei weitere Wundensymbole: Bogen und Bogen.
+    .text = Zwei weitere Wundenfelder: Bogen und Bogen.
 hellas-evolution-medusa_attica = Medusa von Attika
     .text = Zu Beginn einer Jagd auf sie zieht der Jäger so viele Kampfkarten wie die Geschwindigkeit seines Helden, nicht wie dessen Stärke.
 hellas-evolution-medusa_phocis = Medusa von Phokis
-    .text = Ein weiteres Wundensymbol: Axt.
+    .text = Ein weiteres Wundenfeld: Axt.
 hellas-evolution-minotaur_crete = Minotaur von Kreta
-    .text = Eine Jagd auf ihn erfordert mindestens 1 Priester im Vorrat des Jägers.
+    .text = Eine Jagd auf ihn erfordert mindestens 1 Priester im Priestervorrat des Jägers.
 hellas-evolution-minotaur_boeotia = Minotaur von Böotien
-    .text = Ein weiteres Wundensymbol: Schwert.
+    .text = Ein weiteres Wundenfeld: Schwert.
 hellas-evolution-sphinx_messenia = Sphinx von Messenien
     .text = Eine Jagd auf sie erfordert Führungskraft 3 oder mehr.
 hellas-evolution-sphinx_thessaly = Sphinx von Thessalien
-    .text = Zwei weitere Wundensymbole: Fackel und Fackel.
+    .text = Zwei weitere Wundenfelder: Fackel und Fackel.
 
 ## Monsterangriffe
 
@@ -831,9 +855,9 @@ hellas-attack-attack_4 = Angriff (4)
 hellas-attack-attack_5 = Angriff (5)
     .text = Stärke 5. { -hellas-attack }
 hellas-attack-charge = Ansturm
-    .text = Stärke 1 und 1 mehr für jedes offene Wundensymbol. Wird er nicht abgewehrt: 2 Verletzungen.
+    .text = Stärke 1 und 1 mehr für jedes offene Wundenfeld. Wird er nicht abgewehrt: 2 Verletzungen.
 hellas-attack-fury = Raserei
-    .text = Stärke gleich der Zahl aller Wundensymbole, abgedeckt oder nicht. Wird der Angriff nicht abgewehrt: 1 Verletzung, und die Jagd endet, wenn der Held vorher schon verletzt war.
+    .text = Stärke gleich der Zahl aller Wundenfelder, abgedeckt oder nicht. Wird der Angriff nicht abgewehrt: 1 Verletzung, und die Jagd endet, wenn der Held vorher schon verletzt war.
 hellas-attack-mighty_attack = Mächtiger Angriff
     .text = Stärke 4. Wird er nicht abgewehrt: 2 Verletzungen.
 hellas-attack-nasty_wound = Böse Wunde
@@ -843,10 +867,10 @@ hellas-attack-quick_attack_4 = Schneller Angriff (4)
 hellas-attack-quick_attack_5 = Schneller Angriff (5)
     .text = Stärke 5. { -hellas-quick_attack }
 hellas-attack-rampage = Blinde Wut
-    .text = Stärke 1 und 2 mehr für jedes abgedeckte Wundensymbol. Wird der Angriff nicht abgewehrt, führt das Monster seinen Spezialangriff aus.
-hellas-attack-recall_3 = Rückruf (3)
+    .text = Stärke 1 und 2 mehr für jedes abgedeckte Wundenfeld. Wird der Angriff nicht abgewehrt, führt das Monster seinen Spezialangriff aus.
+hellas-attack-recall_3 = Abbruch (3)
     .text = Stärke 3. { -hellas-recall }
-hellas-attack-recall_4 = Rückruf (4)
+hellas-attack-recall_4 = Abbruch (4)
     .text = Stärke 4. { -hellas-recall }
 hellas-attack-special_attack_3 = Spezialangriff (3)
     .text = Stärke 3. { -hellas-special_attack }
@@ -867,7 +891,7 @@ hellas-attack-wild_attack_5 = Wilder Angriff (5)
 -hellas-phalanx = 1 Verlust. Armeestärke +1 für je zwei deiner Hopliten in der Schlacht.
 -hellas-trap = Stärke 1, 1 Verlust. Die Führungskraft deines Helden zählt zur Armeestärke.
 -hellas-tactical_maneuver = Stärke 2, keine Verluste. Armeestärke +2, wenn dein Held mehr Führungskraft hat als der Held des Gegners, wo immer sie sind.
--hellas-encirclement = Stärke 2, 1 Verlust. Wenn du gewinnst, verliert der Verlierer zusätzlich 3 Hopliten statt 1.
+-hellas-encirclement = Stärke 2, 1 Verlust. Wenn du gewinnst, verliert der Gegner zusätzlich 3 Hopliten statt 1.
 -hellas-wild_blow = Stärke 3, 1 Verlust. Kein Effekt.
 -hellas-javelin_volley = Stärke 2, keine Verluste. Hast du mehr Hopliten in der Schlacht als der Gegner, töte sofort 1 von seinen.
 -hellas-assault = Stärke 4, 2 Verluste. Armeestärke +2, wenn du angreifst.
@@ -925,11 +949,11 @@ hellas-card-assault_spear = Sturmangriff (Speer)
 ## Artefakte
 
 hellas-artifact-owl_of_athena = Eule der Athene
-    .text = In deinem Zug: Zieh 2 Kampfkarten, behalte 1 davon und lege die andere ab.
+    .text = In deinem Zug: Ziehe 2 Kampfkarten, behalte 1 davon und lege die andere ab.
 hellas-artifact-boots_of_hermes = Stiefel des Hermes
-    .text = In deinem Zug: Stell deinen Helden in ein beliebiges Gebiet.
+    .text = In deinem Zug: Stelle deinen Helden in ein beliebiges Gebiet.
 hellas-artifact-thunder_of_zeus = Donner des Zeus
-    .text = In deinem Zug: 1 Wunde für ein beliebiges Monster auf dem Spielplan oder 1 Verletzung für den Helden eines anderen in einem Gebiet; wer ihn führt, wählt das Attribut. Nicht für einen Helden mit drei Verletzungen.
+    .text = In deinem Zug: 1 Wunde für ein beliebiges Monster auf dem Spielplan oder 1 Verletzung für den Helden eines anderen Spielers in einem Gebiet; dieser Spieler wählt das Attribut. Wirkt nicht auf einen Helden mit drei Verletzungen.
 hellas-artifact-caduceus = Caduceus
     .text = Zu Beginn deiner Schlacht: Der Gegner legt 1 Kampfkarte seiner Wahl ab.
 hellas-artifact-apollos_arrow = Pfeil des Apollon
@@ -937,7 +961,7 @@ hellas-artifact-apollos_arrow = Pfeil des Apollon
 hellas-artifact-femes_trumpet = Trompete der Pheme
     .text = In deinem Zug: Nimm das Aktionsplättchen von einer deiner besonderen Aktionen.
 hellas-artifact-harpe = Harpe
-    .text = Zu Beginn deiner Schlacht oder deiner Jagd: Zieh 1 Kampfkarte.
+    .text = Zu Beginn deiner Schlacht oder deiner Jagd: Ziehe 1 Kampfkarte.
 hellas-artifact-pandoras_box = Büchse der Pandora
     .text = In deinem Zug: Führe jetzt eine Monsterphase durch.
 hellas-artifact-horn_of_plenty = Füllhorn
@@ -947,15 +971,15 @@ hellas-artifact-ambrosia = Ambrosia
 hellas-artifact-aegis = Aigis
     .text = Wenn eigene Hopliten getötet würden: 1 oder 2 von ihnen überleben. Das hilft nicht gegen einen Preis, den du zahlst, und nicht, wenn sie sich nirgendwohin zurückziehen können.
 hellas-artifact-eye_of_graeae = Auge der Graien
-    .text = In deiner Schlacht oder Jagd, wenn du nach einer Karte gefragt wirst: Lege beliebig viele Kampfkarten ab, mindestens 1, und zieh ebenso viele.
+    .text = In deiner Schlacht oder Jagd, wenn du nach einer Karte gefragt wirst: Lege beliebig viele Kampfkarten ab, mindestens 1, und ziehe ebenso viele.
 hellas-artifact-ariadnes_thread = Faden der Ariadne
     .text = In deinem Zug: Bewege ein Monster 1 oder 2 Gebiete weit.
 hellas-artifact-poison_arrows = Giftpfeile
-    .text = Zu Beginn deiner Jagd: Decke ein beliebiges Symbol des gejagten Monsters ab und zieh 1 Kampfkarte.
+    .text = Zu Beginn deiner Jagd: Decke ein beliebiges Symbol des gejagten Monsters ab und ziehe 1 Kampfkarte.
 hellas-artifact-minotaurs_horn = Horn des Minotaurs
     .text = Zu Beginn einer Schlacht, in der du verteidigst: Bewege beliebig viele deiner Hopliten aus benachbarten Gebieten in die Schlacht.
 hellas-artifact-head_of_sphinx = Haupt der Sphinx
-    .text = In deinem Zug: Übernimm die Kontrolle über das neutrale Gebiet, in dem dein Held ist, und rekrutiere dort 1 Hopliten. Nicht, wo Hopliten eines anderen stehen.
+    .text = In deinem Zug: Übernimm die Kontrolle über das neutrale Gebiet, in dem dein Held ist, und rekrutiere dort 1 Hopliten. Nicht möglich, wo Hopliten eines anderen Spielers stehen.
 hellas-artifact-eye_of_cyclops = Auge des Zyklopen
     .text = In deinem Zug: Erhalte 1 Priester, wenn dein Held in einem Gebiet mit Tempel ist, wer immer es kontrolliert.
 hellas-artifact-medusas_blood = Blut der Medusa
@@ -978,17 +1002,17 @@ hellas-blessing-athenas_gift = Gabe der Athene
 hellas-blessing-heroic_presence = Heldenhafte Präsenz
     .text = Athene: Armeestärke +2 in deinen Schlachten im Gebiet deines Helden.
 hellas-blessing-always_prepared = Stets bereit
-    .text = Athene: Zu Beginn deiner Schlacht zieh 1 Kampfkarte, wenn du keine hast.
+    .text = Athene: Zu Beginn deiner Schlacht ziehe 1 Kampfkarte, wenn du keine hast.
 hellas-blessing-unbroken_morale = Ungebrochene Moral
     .text = Athene: Zu Beginn einer Schlacht, in der der Gegner mehr Hopliten hat als du, töte 1 von seinen.
 hellas-blessing-local_volunteers = Örtliche Freiwillige
-    .text = Athene: Statt „Hopliten bewegen“ rekrutiere genau 2 Hopliten in einem Gebiet unter deiner Kontrolle. Nicht mit weniger als 2 im Vorrat.
+    .text = Athene: Statt „Hopliten bewegen“ rekrutiere genau 2 Hopliten in einem Gebiet unter deiner Kontrolle. Nicht möglich mit weniger als 2 im Vorrat.
 hellas-blessing-stalwart_defense = Standhafte Verteidigung
     .text = Athene: Armeestärke +1, wenn du verteidigst.
 hellas-blessing-no_attrition = Ohne Verluste
     .text = Athene: Die Verlustsymbole der ersten Kampfkarte, die du in einer Schlacht ausspielst, zählen nicht.
 hellas-blessing-battle_prayer = Schlachtgebet
-    .text = Athene: Jederzeit und so oft du zahlst, opfere 1 Priester, um 1 Kampfkarte zu ziehen.
+    .text = Athene: Jederzeit und so oft, wie du zahlst: Opfere 1 Priester, um 1 Kampfkarte zu ziehen.
 hellas-blessing-restrictive_maneuver = Einengendes Manöver
     .text = Athene: Wenn du verteidigst, kann der Angreifer in dieser Schlacht nur 1 Kampfkarte ausspielen.
 hellas-blessing-sacrifice_of_flesh = Fleischopfer
@@ -996,11 +1020,11 @@ hellas-blessing-sacrifice_of_flesh = Fleischopfer
 hellas-blessing-weak_spot = Schwachstelle
     .text = Zeus: Zu Beginn deiner Jagd darfst du 1 Kampfkarte ablegen, um ein beliebiges Symbol abzudecken.
 hellas-blessing-push_ups = Liegestütze
-    .text = Zeus: Statt „Helden bewegen“ zieh 1 Kampfkarte.
+    .text = Zeus: Statt „Helden bewegen“ ziehe 1 Kampfkarte.
 hellas-blessing-inspiring_hunt = Beflügelnde Jagd
-    .text = Zeus: Wenn du eine Jagd beginnst, erhalte 1 Priester. Er hilft nicht, die Bedingungen dieser Jagd zu erfüllen.
+    .text = Zeus: Wenn du eine Jagd beginnst, erhalte 1 Priester. Er hilft nicht, die Voraussetzungen dieser Jagd zu erfüllen.
 hellas-blessing-combat_training = Kampftraining
-    .text = Zeus: Nach „Vorbereiten“ zieh 1 Kampfkarte.
+    .text = Zeus: Nach „Vorbereiten“ ziehe 1 Kampfkarte.
 hellas-blessing-heros_wrath = Zorn des Helden
     .text = Zeus: Direkt nach „Helden bewegen“ darfst du 1 Kampfkarte ablegen, um 2 Hopliten im Gebiet deines Helden zu töten.
 hellas-blessing-local_support = Örtliche Unterstützung
@@ -1008,11 +1032,11 @@ hellas-blessing-local_support = Örtliche Unterstützung
 hellas-blessing-glory_of_zeus = Ruhm des Zeus
     .text = Zeus: Deine Machtübernahme rekrutiert bis zu 3 Hopliten statt 1.
 hellas-blessing-armory = Waffenkammer
-    .text = Zeus: Beim Erhalt zieh 2 Kampfkarten. Dein Handkartenlimit ist 6.
+    .text = Zeus: Beim Erhalt ziehe 2 Kampfkarten. Dein Kampfkartenlimit ist 6.
 hellas-blessing-gods_strength = Götterstärke
     .text = Zeus: Beim Erhalt Stärke +1. Wann immer jemand ein Monument errichtet, heile 1 Verletzung deines Helden.
 hellas-blessing-wild_hunt = Wilde Jagd
-    .text = Zeus: Statt „Helden bewegen“ senke deine Stärke dauerhaft um 1, um eine Jagd zu beginnen. Nicht mit Stärke 1.
+    .text = Zeus: Statt „Helden bewegen“ senke deine Stärke dauerhaft um 1, um eine Jagd zu beginnen. Nicht möglich mit Stärke 1.
 hellas-blessing-shoot_to_kill = Tödlicher Schuss
     .text = Zeus: Einmal in deinem Zug lege 1 Kampfkarte mit Bogen ab, um beim Angriff in deiner Jagd ein beliebiges Symbol abzudecken oder zwischen Aktionen bis zu 2 Hopliten im Gebiet deines Helden zu töten.
 hellas-blessing-exhausted_fight = Kampf bis zur Erschöpfung
@@ -1045,9 +1069,9 @@ hellas-blessing-heros_apprentice = Lehrling des Helden
 hellas-quest-aid_to_atlas = Hilfe für Atlas
     .text = Messenien. Schritte: Stärke 2; Stärke 4; Stärke 5. Belohnung: Behalte diese Karte; lege sie jederzeit ab, um alle deine Aktionsplättchen zu entfernen und 2 Kampfkarten zu ziehen.
 hellas-quest-amazon_queen = Die Amazonenkönigin
-    .text = Chalkidiki. Schritte: Führungskraft 2; Führungskraft 2 und 1 Priester; Führungskraft 2 und 1 Priester opfern. Belohnung: Stärke +1, und zieh 2 Kampfkarten.
+    .text = Chalkidiki. Schritte: Führungskraft 2; Führungskraft 2 und 1 Priester; Führungskraft 2 und 1 Priester opfern. Belohnung: Stärke +1, und ziehe 2 Kampfkarten.
 hellas-quest-clean_augean_stables = Den Augiasstall ausmisten
-    .text = Elis. Schritte: Geschwindigkeit 2; Geschwindigkeit 2 und 2 Verletzungen nehmen; Geschwindigkeit 3 und 2 Verletzungen nehmen. Belohnung: Behalte diese Karte; lege sie in deinem Zug vor deiner besonderen Aktion ab, um in diesem Zug eine zusätzliche besondere Aktion zu haben.
+    .text = Elis. Schritte: Geschwindigkeit 2; Geschwindigkeit 2 und 2 Verletzungen erleiden; Geschwindigkeit 3 und 2 Verletzungen erleiden. Belohnung: Behalte diese Karte; lege sie in deinem Zug vor deiner besonderen Aktion ab, um in diesem Zug eine zusätzliche besondere Aktion zu haben.
 hellas-quest-saving_prometheus = Rettung des Prometheus
     .text = Makedonien. Schritte: 1 Kampfkarte ablegen; 2 ablegen; 4 ablegen. Belohnung: 1 Priester, und rekrutiere bis zu 2 Hopliten in einem Gebiet unter deiner Kontrolle.
 hellas-quest-capture_cretan_bull = Den Kretischen Stier fangen
@@ -1055,7 +1079,7 @@ hellas-quest-capture_cretan_bull = Den Kretischen Stier fangen
 hellas-quest-calydonian_hunt = Die Kalydonische Jagd
     .text = Ätolien. Schritte: Geschwindigkeit 2 und Kontrolle über 2 Gebiete mit Stadt; Geschwindigkeit 2 und 3 Gebiete mit Stadt; Geschwindigkeit 3 und 3 Gebiete mit Stadt. Belohnung: Rekrutiere bis zu 2 Hopliten in jedem Gebiet mit Stadt unter deiner Kontrolle.
 hellas-quest-kill_stymphalian_birds = Die Stymphalischen Vögel töten
-    .text = Korinthia. Schritte: 1 Priester; 1 Priester und Kontrolle über 2 Gebiete mit Tempel; 2 Priester und 2 Gebiete mit Tempel. Belohnung: Zieh 3 neutrale Artefakte und behalte 1.
+    .text = Korinthia. Schritte: 1 Priester; 1 Priester und Kontrolle über 2 Gebiete mit Tempel; 2 Priester und 2 Gebiete mit Tempel. Belohnung: Ziehe 3 neutrale Artefakte und behalte 1.
 hellas-quest-expedition_for_the_golden_fleece = Der Zug zum Goldenen Vlies
     .text = Akarnanien. Schritte: Führungskraft 2; Führungskraft 2 und Geschwindigkeit 2; Führungskraft 2, Geschwindigkeit 2 und 1 Artefakt. Belohnung: Rekrutiere bis zu 3 Hopliten in einem Gebiet unter deiner Kontrolle.
 hellas-quest-cattle_of_geryon = Die Rinder des Geryon
@@ -1070,7 +1094,7 @@ hellas-temple_card-temple_card_2 = Tempelkarte 2
 hellas-temple_card-temple_card_3 = Tempelkarte 3
     .text = Segnung bei den Tempeln 2, 3, 5 und 7. Wer das Orakel von Delphi errichtet, zieht 3 neutrale Artefakte und behält 1.
 hellas-temple_card-temple_card_4 = Tempelkarte 4
-    .text = Segnung bei den Tempeln 3, 4, 5 und 7. Wer das Orakel von Delphi errichtet, zieht Kampfkarten bis zum Handkartenlimit.
+    .text = Segnung bei den Tempeln 3, 4, 5 und 7. Wer das Orakel von Delphi errichtet, zieht Kampfkarten bis zum Kampfkartenlimit.
 hellas-temple_card-temple_card_5 = Tempelkarte 5
     .text = Segnung bei den Tempeln 3, 4, 6 und 7. Wer das Orakel von Delphi errichtet, erhöht zwei verschiedene Attribute seines Helden um je 1.
 
@@ -1090,71 +1114,71 @@ hellas-field-attacks = attack
 
 ## Why an action is not offered
 
-hellas-why-a_temple_stands_there = In { $region } steht schon ein Tempel.
+hellas-why-a_temple_stands_there = Ein Tempel steht schon { $region_in }.
 hellas-why-no_city_region_can_take_a_recruit = Keines deiner Gebiete mit einer Stadt kann einen Rekruten aufnehmen.
-hellas-why-no_option_of_it_is_possible = Keine ihrer Möglichkeiten ist jetzt möglich.
-hellas-why-no_shrine_is_there = In { $region } gibt es keinen Schrein.
+hellas-why-no_option_of_it_is_possible = Keine dieser Möglichkeiten steht jetzt offen.
+hellas-why-no_shrine_is_there = Es gibt { $region_in } keinen Schrein.
 hellas-why-no_temple_is_left = Es ist kein Tempel mehr übrig, der dort gebaut werden kann.
-hellas-why-that_action_is_marked_as_used = Auf { $special } liegt ein Aktionsmarker.
+hellas-why-that_action_is_marked_as_used = Auf „{ $special }“ liegt ein Aktionsplättchen.
 hellas-why-that_region_is_not_yours = Du kontrollierst { $region } nicht.
 hellas-why-you_do_not_own_that_lands_glory_token = Du besitzt nicht das Ruhmesplättchen der Region, in der dein Held ist.
 hellas-why-you_hold_the_region_and_cannot_recruit_there = Du kontrollierst { $region } schon und kannst dort nicht rekrutieren.
-hellas-why-hoplites_of_others_stand_there = In { $region } stehen Hopliten eines anderen Spielers.
-hellas-why-it_is_barred_there = Ein Monster oder eine Regel verbietet es in { $region }.
+hellas-why-hoplites_of_others_stand_there = Hopliten eines anderen Spielers stehen { $region_in }.
+hellas-why-it_is_barred_there = Ein Monster oder eine Regel verbietet es { $region_in }.
 hellas-why-no_hoplite_is_left_in_the_supply = Du hast keine Hopliten mehr, die du rekrutieren könntest.
 hellas-why-no_monster_of_that_name_is_with_your_hero = Dein Held und das Monster sind nicht im selben Gebiet.
-hellas-why-the_monster_cannot_be_hunted_yet = Du erfüllst nicht, was die Entwicklung des Monsters verlangt.
+hellas-why-the_monster_cannot_be_hunted_yet = Du erfüllst nicht, was die Monsterkarte verlangt.
 hellas-why-your_hero_is_not_on_the_map = Dein Held ist nicht auf dem Spielplan.
-hellas-why-too_few_hoplites_are_there = In { $region } sind zu wenige deiner Hopliten.
+hellas-why-too_few_hoplites_are_there = Du hast { $region_in } zu wenige Hopliten.
 hellas-why-you_lack_the_blessing_for_it = Dir fehlt der Segen dafür.
 hellas-why-hoplites_cannot_leave_that_region = Hopliten können { $region } jetzt nicht verlassen.
-hellas-why-it_is_the_same_region = Sie sind schon in { $region }.
-hellas-why-no_city_is_there = In { $region } gibt es keine Stadt.
-hellas-why-none_of_your_hoplites_can_move_from_there = Keiner deiner Hopliten in { $region } kann sich jetzt bewegen.
-hellas-why-nobody_of_yours_is_fortified_there = In { $region } ist keiner deiner Hopliten verschanzt, der herauskommen könnte.
-hellas-why-somebody_is_fortified_there = In { $region } ist schon ein Hoplit verschanzt.
-hellas-why-that_region_is_closed_to_you = { $region } ist deinen Hopliten verschlossen.
-hellas-why-the_regions_are_no_neighbours = { $start } und { $region } sind keine Nachbarn.
+hellas-why-it_is_the_same_region = Sie sind schon { $region_in }.
+hellas-why-no_city_is_there = Es gibt { $region_in } keine Stadt.
+hellas-why-none_of_your_hoplites_can_move_from_there = Keiner deiner Hopliten { $region_in } kann sich jetzt bewegen.
+hellas-why-nobody_of_yours_is_fortified_there = Du hast { $region_in } keinen verschanzten Hopliten, der herauskommen könnte.
+hellas-why-somebody_is_fortified_there = Ein Hoplit ist schon { $region_in } verschanzt.
+hellas-why-that_region_is_closed_to_you = { $region } ist für deine Hopliten gesperrt.
+hellas-why-the_regions_are_no_neighbours = { $start } und { $region } sind nicht benachbart.
 hellas-why-it_would_change_nothing = Es würde jetzt nichts ändern.
 hellas-why-its_condition_is_not_met = Die Bedingung dafür ist nicht erfüllt.
-hellas-why-its_moment_has_not_come = Das wird nicht in diesem Augenblick benutzt.
+hellas-why-its_moment_has_not_come = Das lässt sich in diesem Moment nicht nutzen.
 hellas-why-you_cannot_pay_for_it = Du kannst den Preis nicht zahlen.
 hellas-why-you_do_not_have_it = Das hast du nicht.
-hellas-why-you_have_used_it_already = Das hast du schon benutzt.
+hellas-why-you_have_used_it_already = Das hast du schon genutzt.
 hellas-why-no_place_for_a_priest_is_free = An diesem Monument ist kein Platz für einen Priester frei.
 hellas-why-no_priest_is_in_your_pool = In deinem Priestervorrat ist kein Priester.
-hellas-why-nothing_would_follow_from_staying = Dein Held ist schon dort, und aus dem Bleiben würde nichts folgen.
+hellas-why-nothing_would_follow_from_staying = Dein Held ist schon dort, und zu bleiben hätte keine Wirkung.
 hellas-why-that_is_too_far =
-    { $region } ist zu weit: Dein Held zieht { $count ->
+    { $region } ist zu weit: Dein Held kann { $count ->
         [one] 1 Gebiet
        *[other] { $count } Gebiete
-    } weit.
-hellas-why-that_regular_action_is_taken = { $regular } ist in diesem Zug schon gemacht.
-hellas-why-the_artifacts_of_this_turn_are_used = Sobald eine andere Aktion begonnen hat, wird in diesem Zug kein Artefakt mehr aktiviert.
-hellas-why-your_hero_is_on_a_quest = Dein Held ist auf einer Aufgabe.
-hellas-why-your_hero_is_on_no_quest = Dein Held ist auf keiner Aufgabe.
+    } weit ziehen.
+hellas-why-that_regular_action_is_taken = „{ $regular }“ hast du in diesem Zug schon ausgeführt.
+hellas-why-the_artifacts_of_this_turn_are_used = Eine andere Aktion hat begonnen; in diesem Zug kannst du keine Artefakte mehr aktivieren.
+hellas-why-your_hero_is_on_a_quest = Dein Held ist bei einer Aufgabe.
+hellas-why-your_hero_is_on_no_quest = Dein Held ist bei keiner Aufgabe.
 hellas-why-more_must_be_placed_first =
     Vorher { $count ->
         [one] muss noch ein Hoplit
        *[other] müssen noch { $count } Hopliten
     } gesetzt werden.
-hellas-why-nobody_can_be_placed_there_now = In { $region } kann jetzt niemand gesetzt werden.
-hellas-why-its_casualties_exceed_your_hoplites = Mit ihren Verlustsymbolen hättest du mehr als Hopliten in der Schlacht.
+hellas-why-nobody_can_be_placed_there_now = Jetzt kann { $region_in } niemand eingesetzt werden.
+hellas-why-its_casualties_exceed_your_hoplites = Du hättest mehr Verlustsymbole als Hopliten in der Schlacht.
 hellas-why-no_more_cards_may_be_played = Du darfst in dieser Schlacht keine Karten mehr spielen.
 hellas-why-you_do_not_hold_that_card = Diese Karte hast du nicht auf der Hand.
-hellas-why-no_battle_waits_there = In { $region } steht keine Schlacht an.
-hellas-why-the_monster_has_been_rolled_for = Für dieses Monster ist schon gewürfelt.
+hellas-why-no_battle_waits_there = Es steht { $region_in } keine Schlacht an.
+hellas-why-the_monster_has_been_rolled_for = Für dieses Monster wurde schon gewürfelt.
 hellas-why-that_hero_cannot_be_injured = Dieser Held kann jetzt nicht verletzt werden.
-hellas-why-the_monster_is_not_on_the_map = Dieses Monster ist nicht auf der Karte.
+hellas-why-the_monster_is_not_on_the_map = Dieses Monster ist nicht auf dem Spielplan.
 hellas-why-somebody_owns_that_token = Dieses Ruhmesplättchen gehört schon jemandem.
-hellas-why-that_action_is_not_marked = Auf { $special } liegt kein Marker für benutzte Aktionen.
+hellas-why-that_action_is_not_marked = Auf „{ $special }“ liegt kein Aktionsplättchen.
 hellas-why-that_attribute_is_not_injured = { $attribute } ist nicht verletzt.
 hellas-why-that_card_was_not_drawn_now = Diese Karte wurde nicht eben gezogen.
 hellas-why-it_bears_another_symbol = Diese Karte zeigt ein anderes Symbol.
 hellas-why-no_open_wound_bears_that_symbol = Keine offene Wunde des Monsters zeigt das Symbol dieser Karte.
-hellas-why-that_wound_is_covered = Diese Wunde ist schon bedeckt.
+hellas-why-that_wound_is_covered = Diese Wunde ist schon abgedeckt.
 hellas-why-too_few_cards_of_that_symbol = Du hast zu wenige Karten dieses Symbols.
-hellas-why-a_defence_that_was_begun_is_completed = Eine begonnene Verteidigung wird mit anderen Karten vollendet.
+hellas-why-a_defence_that_was_begun_is_completed = Schließe die begonnene Verteidigung mit anderen Karten ab.
 hellas-why-your_cards_cannot_reach_the_strength = Alle deine Karten zusammen erreichen die Stärke des Angriffs nicht.
 hellas-why-recruits_join_the_battle = Diese Rekruten stoßen zur Schlacht in { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } ist schon verletzt.
@@ -1168,7 +1192,7 @@ hellas-why-the_monster_was_not_slain = Das Monster wurde nicht erlegt.
 hellas-why-the_neutral_deck_is_empty = Der Stapel der neutralen Artefakte ist leer.
 hellas-why-a_hero_stands_there = In { $region } steht schon ein Held.
 hellas-why-that_hero_is_taken = { $hero } wurde schon gewählt.
-hellas-why-that_blessing_is_not_among_these = { $blessing } ist nicht unter diesen Karten.
+hellas-why-that_blessing_is_not_among_these = Der Segen „{ $blessing }“ ist nicht unter diesen Karten.
 hellas-why-that_monument_is_complete = Das Monument { $god_of } hat schon alle Stufen.
 hellas-why-that_quest_is_not_where_your_hero_is = { $quest } liegt nicht in der Region deines Helden.
 hellas-why-you_do_not_meet_that_step = Du erfüllst nicht, was dieser Schritt von { $quest } verlangt.
@@ -1181,11 +1205,11 @@ hellas-why-that_card_shows_no_shield = Diese Karte zeigt keinen Schild.
 ## Was noch zu wählen ist, wenn schon etwas berührt wurde
 
 hellas-begin-hero_movement = Wohin geht dein Held?
-hellas-begin-prayer = An welchem Monument betet dein Priester?
-hellas-begin-hoplite_movement = Welcher Hoplit bewegt sich? Berühre, wo er steht.
+hellas-begin-prayer = Zu welchem Monument sendest du einen Priester aus?
+hellas-begin-hoplite_movement = Welcher Hoplit bewegt sich? Tippe an, wo er steht.
 hellas-begin-use_artifacts = Welches Artefakt aktivierst du?
 hellas-narrow-army = Wie viele Hopliten führst du?
-    .known = Wie viele Hopliten führst du von { $region } fort?
+    .known = Wie viele Hopliten führst du aus { $region }?
 hellas-narrow-build_temple = Wo errichtest du den Tempel? Damit endet dein Zug.
 hellas-narrow-hunt = Welches Monster jagst du? Mit der Jagd endet dein Zug.
 hellas-narrow-march = Von wo marschieren deine Hopliten? Mit dem Marschbefehl endet dein Zug.
@@ -1203,9 +1227,9 @@ hellas-narrow-murderous_march = Von wo marschieren deine Hopliten? Damit endet d
             [one] Wohin marschiert dein Hoplit von { $start }?
            *[other] Wohin marschieren deine { $standing } Hopliten von { $start }?
         } Damit endet dein Zug.
-hellas-narrow-pray = An welchem Monument betet dein Priester?
+hellas-narrow-pray = Zu welchem Monument sendest du einen Priester aus?
 hellas-narrow-reinforce = Wie viele Hopliten führst du heran?
-    .known = Wie viele Hopliten führst du von { $region } heran?
+    .known = Wie viele Hopliten führst du aus { $region } heran?
 hellas-narrow-save = Wie viele Hopliten rettest du?
 hellas-narrow-start_quest = Bei welchem Schritt beginnt dein Held?
 hellas-narrow-strike = Welche Wunde fügst du zu?

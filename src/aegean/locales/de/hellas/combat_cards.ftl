@@ -8,7 +8,7 @@ hellas-decision-leave_battle = { hellas-phrase-battle }: Verlässt du die Schlac
 hellas-event-battle_left = { $seat } verlässt die Schlacht { $region_in }.
     .you = Du verlässt die Schlacht { $region_in }.
 
--hellas-tactical_withdrawal = Du darfst die Schlacht sofort verlassen: Du verlierst sie, aber keinen deiner Hopliten. Der Gegner erleidet seine eigenen Verluste.
+-hellas-tactical_withdrawal = Du darfst die Schlacht sofort verlassen: Du verlierst sie, aber keinen deiner Hopliten. Der Gegner erleidet seine Verluste.
 -hellas-offerings = Wenn du diese Schlacht in einem Gebiet mit einem Schrein oder Tempel gewinnst, erhältst du 1 Priester.
 hellas-card-tactical_withdrawal_torch = Taktischer Rückzug (Fackel)
     .text = { -hellas-tactical_withdrawal }
@@ -19,6 +19,6 @@ hellas-card-offerings_for_the_gods_sword = Opfer für die Götter (Schwert)
 hellas-card-offerings_for_the_gods_mace = Opfer für die Götter (Streitkolben)
     .text = { -hellas-offerings }
 hellas-card-final_charge = Letzter Sturmlauf
-    .text = Wenn du angreifst, werden nach dieser Karte keine weiteren gespielt.
+    .text = Wenn du angreifst, können nach dieser Karte keine weiteren ausgespielt werden.
 hellas-card-sudden_strike = Jäher Schlag
-    .text = Ihr Wert ist 7, wenn sie die erste Kampfkarte der Schlacht ist.
+    .text = Ihre Stärke ist 7, wenn sie die erste Kampfkarte der Schlacht ist.

@@ -112,9 +112,9 @@ hellas-action-reward = { $reward }
 
 ## Decisions
 
-hellas-decision-after_hero_movement = Your hero has moved. Do you use a power?
-hellas-decision-after_march = The march is over. Do you use a power?
-hellas-decision-after_prepare = You are prepared. Do you use a power?
+hellas-decision-after_hero_movement = Your hero has moved. Use a power?
+hellas-decision-after_march = The march is over. Use a power?
+hellas-decision-after_prepare = You are prepared. Use a power?
 hellas-decision-army =
     { $regions ->
         [one] Which hoplites move on by one region?
@@ -124,22 +124,22 @@ hellas-decision-attribute =
     { $up_to ->
         [0]
             { $change ->
-                [-1] Which attribute of your hero loses 1 for good?
+                [-1] Which attribute of your hero permanently loses 1?
                *[other] Which attribute of your hero goes up by { $change }?
             }
        *[other] Which attribute of your hero becomes { $up_to }?
     }
 hellas-decision-battle_card = { hellas-phrase-battle }: play a combat card, or pass.
 hellas-decision-battle_order = { hellas-phrase-battle }: which side uses its start effects first?
-hellas-decision-battle_start = { hellas-phrase-battle }: do you use a start effect?
-hellas-decision-bluff = { hellas-phrase-battle }: both have passed. Do you bluff with one more combat card?
-hellas-decision-casualties = { hellas-phrase-battle }: casualties stand at { $casualties }. Do you change them?
+hellas-decision-battle_start = { hellas-phrase-battle }: use a start effect?
+hellas-decision-bluff = { hellas-phrase-battle }: both have passed. Bluff with one more combat card?
+hellas-decision-casualties = { hellas-phrase-battle }: casualties stand at { $casualties }. Change them?
 hellas-decision-choose_effect = { $artifact }: which effect do you choose?
     .unseen = Which of the two effects do you choose?
 hellas-decision-choose_hero = Which hero will you lead?
 hellas-decision-choose_monster = Which monster do you move?
 hellas-decision-clear_token = From which special action do you take off the used-action token?
-hellas-decision-defend = { $monster_The } attacks: { $attack }, strength { $strength }. Your defence is { $defence }. Do you defend?
+hellas-decision-defend = { $monster_The } attacks: { $attack }, strength { $strength }. Your defence is { $defence }. Defend?
 hellas-decision-discard =
     { $left ->
         [one] Discard a combat card.
@@ -171,8 +171,8 @@ hellas-decision-hunt_attack =
 hellas-decision-hunt_reward = The hunt is over ({ $monster }). Which reward do you take?
 hellas-decision-hunt_start =
     { $drawn ->
-        [0] The hunt begins ({ $monster }). Do you use a start effect before you draw?
-       *[1] You have drawn for the hunt ({ $monster }). Do you use a start effect?
+        [0] The hunt begins ({ $monster }). Use a start effect before you draw?
+       *[1] You have drawn for the hunt ({ $monster }). Use a start effect?
     }
 hellas-decision-injure =
     { $left ->
@@ -184,7 +184,7 @@ hellas-decision-keep_artifact = Which of these artifacts do you keep?
 hellas-decision-kill = How many hoplites do you kill in { $region }?
 hellas-decision-leap = Which hoplite flies where?
 hellas-decision-march = How many hoplites march from { $start } to { $region }?
-hellas-decision-master_plan = { hellas-phrase-battle }: do you sacrifice a priest to strengthen the card just played?
+hellas-decision-master_plan = { hellas-phrase-battle }: sacrifice a priest to strengthen the card just played?
 hellas-decision-monster_attack = { $monster_The } strikes back at { $hunter }. Which attack do you play?
 hellas-decision-monster_choice = { $monster_The } may move or make a region attack. Which is it?
 hellas-decision-move_monster = { $monster_The } moves. Where to?
@@ -212,7 +212,7 @@ hellas-decision-reinforce = Which hoplites do you bring into the battle in { $re
 hellas-decision-repeat_special = Before you build, you may take one used special action once more.
 hellas-decision-return_glory = Which Glory Token do you return?
 hellas-decision-roll = Monster phase: for which monster do you roll next?
-hellas-decision-save_hoplites = You are about to lose { hellas-phrase-hoplites } in { $region }. Do you save any?
+hellas-decision-save_hoplites = You are about to lose { hellas-phrase-hoplites } in { $region }. Save any?
 hellas-decision-spend =
     { $left ->
         [one] Which card with the symbol { $symbol } do you lay down?
@@ -222,7 +222,7 @@ hellas-decision-start_quest = A quest awaits your hero here. On which step do yo
 hellas-decision-start_region = Where do your hero and your hoplites start?
 hellas-decision-take_glory = Which Glory Token do you take?
 hellas-decision-turn = Your turn: regular actions in any order, then one special action.
-hellas-decision-turn_start = Your turn begins. Do you use a power first?
+hellas-decision-turn_start = Your turn begins. Use a power first?
 hellas-decision-withdraw = Your hoplites must leave { $region }. Where do they withdraw to?
 hellas-decision-wound = { $monster_The } is wounded. Which symbol is covered?
 hellas-decision-wound_monster = Which monster do you wound?
@@ -248,9 +248,21 @@ hellas-event-artifacts_drawn =
             [one] You draw a neutral artifact: { $artifacts }.
            *[other] You draw { $count } neutral artifacts: { $artifacts }.
         }
-hellas-event-attacks_drawn = { $seat } draws { $count } monster attack cards: { $attacks }.
-    .unseen = { $seat } draws { $count } monster attack cards.
-    .you = You draw { $count } monster attack cards: { $attacks }.
+hellas-event-attacks_drawn =
+    { $count ->
+        [one] { $seat } draws 1 monster attack card: { $attacks }.
+       *[other] { $seat } draws { $count } monster attack cards: { $attacks }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } draws 1 monster attack card.
+           *[other] { $seat } draws { $count } monster attack cards.
+        }
+    .you =
+        { $count ->
+            [one] You draw 1 monster attack card: { $attacks }.
+           *[other] You draw { $count } monster attack cards: { $attacks }.
+        }
 hellas-event-attribute_changed = { $seat } now has { $attribute } { $value }.
     .you = You now have { $attribute } { $value }.
 hellas-event-battle_avoided = Nobody is left to fight in { $region }: there is no battle.
@@ -318,7 +330,7 @@ hellas-event-control_taken =
 hellas-event-deck_reshuffled =
     { $count ->
         [one] The { $deck } has run out: its one discarded card is turned over.
-       *[other] The { $deck } has run out: { $count } cards are shuffled anew.
+       *[other] The { $deck } has run out: { $count } cards are reshuffled.
     }
 hellas-event-defence_played = { $seat } defends with { $card }: { $defence } against { $strength }.
     .you = You defend with { $card }: { $defence } against { $strength }.
@@ -326,9 +338,21 @@ hellas-event-defence_raised = { $seat } adds { $count } to the defence, now { $d
     .you = You add { $count } to the defence, now { $defence }.
 hellas-event-defended = { $seat } fends off the attack with a defence of { $defence }.
     .you = You fend off the attack with a defence of { $defence }.
-hellas-event-draft_began = { $seat } draws { $count } blessings for a draft: { $blessings }.
-    .unseen = { $seat } draws { $count } blessings for a draft.
-    .you = You draw { $count } blessings for a draft: { $blessings }.
+hellas-event-draft_began =
+    { $count ->
+        [one] { $seat } draws 1 blessing for a draft: { $blessings }.
+       *[other] { $seat } draws { $count } blessings for a draft: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } draws 1 blessing for a draft.
+           *[other] { $seat } draws { $count } blessings for a draft.
+        }
+    .you =
+        { $count ->
+            [one] You draw 1 blessing for a draft: { $blessings }.
+           *[other] You draw { $count } blessings for a draft: { $blessings }.
+        }
 hellas-event-event_drawn = { $seat } draws the event card “{ $drawn }”.
     .you = You draw the event card “{ $drawn }”.
 hellas-event-extra_special =
@@ -366,25 +390,25 @@ hellas-event-hunt_began = { $seat } hunts { $monster_the } in { $region }!
     .you = You hunt { $monster_the } in { $region }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } ends the hunt in vain: { $monster_the } lives on.
+        [0] { $seat }’s hunt fails: { $monster_the } lives on.
        *[1] { $seat } deals { $monster_the } the last wound!
     }
     .you =
         { $slain ->
-            [0] You end the hunt in vain: { $monster_the } lives on.
+            [0] Your hunt fails: { $monster_the } lives on.
            *[1] You deal { $monster_the } the last wound!
         }
 hellas-event-injured = { $seat } takes an injury on { $attribute }.
     .you = You take an injury on { $attribute }.
 hellas-event-king_countdown =
     The monument of { $god } is complete, the first of all! { $left ->
-        [one] One more special action of { $seat }, and whoever controls its region is King of Kings.
-       *[other] { $left } more special actions of { $seat }, and whoever controls its region is King of Kings.
+        [one] One more special action of { $seat }, then whoever controls its region becomes King of Kings.
+       *[other] { $left } more special actions of { $seat }, then whoever controls its region becomes King of Kings.
     }
     .you =
         The monument of { $god } is complete, the first of all! { $left ->
-            [one] One more special action of yours, and whoever controls its region is King of Kings.
-           *[other] { $left } more special actions of yours, and whoever controls its region is King of Kings.
+            [one] One more special action of yours, then whoever controls its region becomes King of Kings.
+           *[other] { $left } more special actions of yours, then whoever controls its region becomes King of Kings.
         }
 hellas-event-king_token_taken =
     { $left ->
@@ -506,14 +530,14 @@ hellas-victory-favored_of_the_gods = Favored of the Gods
 hellas-victory-monster_slayer = Monster Slayer
     .text = Slay three monsters, in hunts or otherwise.
 hellas-victory-king_of_kings = King of Kings
-    .text = Once the first monument is complete, each later special action of its builder takes one of three tokens off the monument activation card. At the end of the turn that takes the third, whoever controls the monument’s region wins; if nobody does, the first to take it. Not with two players.
+    .text = Once the first monument is complete, each later special action of its builder takes one of three tokens off the monument activation card. At the end of the turn that takes the third, whoever controls the monument’s region wins; if nobody does, the first to take it. Does not apply with two players.
 
 ## Figures: what tells afterwards how a game went
 
 hellas-figure-regions_taken = Regions taken
 hellas-figure-temples = Temples built
 hellas-figure-monuments = Monument levels built
-hellas-figure-glory = Glory tokens taken
+hellas-figure-glory = Glory Tokens taken
 hellas-figure-attacks = Attacks
 hellas-figure-battles_won = Battles won
 hellas-figure-battles_lost = Battles lost
@@ -533,7 +557,7 @@ hellas-figure-monster_rolls = Rolls for monsters
 ## Options
 
 hellas-option-heroes = Heroes
-    .text = How the players come by their heroes.
+    .text = How the players get their heroes.
 hellas-choice-heroes-chosen = Chosen one by one, counter-clockwise
 hellas-choice-heroes-dealt = Dealt at random
 hellas-option-first_player = First player
@@ -548,7 +572,7 @@ hellas-option-expansions = Expansions
     .text = Which expansions are in play.
 hellas-option-mode = Mode
     .text = By which rules the game is played.
-hellas-choice-mode-standard = Everyone against everyone
+hellas-choice-mode-standard = Free-for-all
 
 ## Lands and regions
 
@@ -667,8 +691,8 @@ hellas-effect-recruit = Recruit a hoplite in your hero’s region
 hellas-effect-wound_monster = Deal a wound to a monster
 hellas-effect-wound_hunted_monster = Deal a wound to the hunted monster
 hellas-effect-injure_enemy_hero = Injure another player’s hero
-hellas-effect-ignore_casualties = Take 1 casualty less
-hellas-effect-add_enemy_casualties = Inflict 1 casualty more on your opponent
+hellas-effect-ignore_casualties = Take 1 fewer casualty
+hellas-effect-add_enemy_casualties = Inflict 1 more casualty on your opponent
 hellas-effect-kill_hoplites = Kill hoplites in your hero’s region
 hellas-reward-priest = Take 1 priest
 hellas-reward-artifact = Take the top neutral artifact
@@ -695,7 +719,7 @@ hellas-regular-hero_movement = Hero Movement
 hellas-regular-prayer = Prayer
     .text = Send 1 priest from your pool to a monument with a free place, of which each has two. The god’s attribute goes up by 1, and you use the god’s power of the monument’s level.
 hellas-regular-use_artifacts = Use Artifacts
-    .text = Use any number of your charged artifacts one after another. Once you begin another action, no more this turn.
+    .text = Use any number of your charged artifacts one after another. Once you begin another action, you cannot use any more this turn.
 hellas-special-recruit = Recruit
     .text = Recruit up to 2 hoplites in each region with a city that you control, up to 4 in Laconia; one in each city may be placed fortified. Place at least 1.
 hellas-special-march = March
@@ -703,9 +727,9 @@ hellas-special-march = March
 hellas-special-build_temple = Build Temple
     .text = Build the next temple on an empty shrine in a region you control, or the Oracle in Phocis, and gain 1 priest. A marked place on the temple card brings a blessing draft, the Oracle its own reward.
 hellas-special-prepare = Prepare
-    .text = Two of these, or one of them twice: heal 1 injury; draw 1 combat card; recruit 1 hoplite in your hero’s region. Not while your hero is on a quest.
+    .text = Two of these, or one of them twice: heal 1 injury; draw 1 combat card; recruit 1 hoplite in your hero’s region. Not possible while your hero is on a quest.
 hellas-special-usurp = Usurp
-    .text = If you own the Glory Token of the land your hero stands in, take control of the region; hoplites of others withdraw without losses. Then you may recruit 1 hoplite there. You keep the token.
+    .text = If you own the Glory Token of the land your hero stands in, take control of the region; other players’ hoplites withdraw without losses. Then you may recruit 1 hoplite there. You keep the token.
 hellas-special-hunt = Hunt
     .text = Hunt a monster in your hero’s region: draw as many combat cards as your Strength, cover its wound symbols with them, and withstand its attacks.
 hellas-special-build_monument = Build Monument
@@ -724,7 +748,7 @@ hellas-hero-helen = Helen
 hellas-hero-heracles = Heracles
     .text = Start: Strength 2. Ability: at the start of your turn you may return a Glory Token to draw 2 neutral artifacts and keep 1, as often as you have tokens.
 hellas-hero-perseus = Perseus
-    .text = Start: the Glory Token of the land he starts in. Ability: after your Prepare you may place him in any region; he cannot start a quest by it.
+    .text = Start: the Glory Token of the land he starts in. Ability: after your Prepare you may place him in any region; this cannot start a quest.
 
 ## Monsters
 
@@ -732,7 +756,7 @@ hellas-hero-perseus = Perseus
 hellas-monster-cyclops = Cyclops
     .the = the Cyclops
     .The = The Cyclops
-    .text = Wounds: bow, bow, torch (priest), mace, spear (artifact). Region attack: 1 injury to every hero in its region and the neighbouring ones. Special attack: 1 injury; one attribute of the hunter’s choice loses 1 for good. Artifact: { hellas-artifact-eye_of_cyclops }.
+    .text = Wounds: bow, bow, torch (priest), mace, spear (artifact). Region attack: 1 injury to every hero in its region and the neighbouring ones. Special attack: 1 injury; one attribute of the hunter’s choice permanently loses 1. Artifact: { hellas-artifact-eye_of_cyclops }.
 hellas-monster-hydra = Hydra
     .the = the Hydra
     .The = The Hydra
@@ -806,7 +830,7 @@ hellas-attack-fury = Fury
 hellas-attack-mighty_attack = Mighty Attack
     .text = Strength 4. If it is not defended: 2 injuries.
 hellas-attack-nasty_wound = Nasty Wound
-    .text = Strength 4. If it is not defended: 1 injury, and the hero’s highest attribute, injured or not, loses 1 for good.
+    .text = Strength 4. If it is not defended: 1 injury, and the hero’s highest attribute, injured or not, permanently loses 1.
 hellas-attack-quick_attack_4 = Quick Attack (4)
     .text = Strength 4. { -hellas-quick_attack }
 hellas-attack-quick_attack_5 = Quick Attack (5)
@@ -836,7 +860,7 @@ hellas-attack-wild_attack_5 = Wild Attack (5)
 -hellas-phalanx = 1 casualty. Army strength +1 for every two of your hoplites in the battle.
 -hellas-trap = Value 1, 1 casualty. Your hero’s Leadership is added to your army strength.
 -hellas-tactical_maneuver = Value 2, no casualties. Army strength +2 if your hero’s Leadership is higher than that of the opponent’s hero, wherever they are.
--hellas-encirclement = Value 2, 1 casualty. If you win, the loser’s additional loss is 3 hoplites instead of 1.
+-hellas-encirclement = Value 2, 1 casualty. If you win, your opponent loses 3 additional hoplites instead of 1.
 -hellas-wild_blow = Value 3, 1 casualty. No effect.
 -hellas-javelin_volley = Value 2, no casualties. If you have more hoplites in the battle than the opponent, kill 1 of the opponent’s at once.
 -hellas-assault = Value 4, 2 casualties. Army strength +2 if you attack.
@@ -898,7 +922,7 @@ hellas-artifact-owl_of_athena = Owl of Athena
 hellas-artifact-boots_of_hermes = Boots of Hermes
     .text = Your turn: place your hero in any region.
 hellas-artifact-thunder_of_zeus = Thunder of Zeus
-    .text = Your turn: deal 1 wound to any monster on the map, or 1 injury to another player’s hero in a region; that player chooses the attribute. Not to a hero with three injuries.
+    .text = Your turn: deal 1 wound to any monster on the map, or 1 injury to another player’s hero in a region; that player chooses the attribute. Cannot be used on a hero with three injuries.
 hellas-artifact-caduceus = Caduceus
     .text = At the start of your battle: the opponent discards 1 combat card of their choice.
 hellas-artifact-apollos_arrow = Apollo’s Arrow
@@ -924,7 +948,7 @@ hellas-artifact-poison_arrows = Poison Arrows
 hellas-artifact-minotaurs_horn = Minotaur’s Horn
     .text = At the start of a battle you defend: move any number of your hoplites from neighbouring regions into the battle.
 hellas-artifact-head_of_sphinx = Head of Sphinx
-    .text = Your turn: take control of the neutral region your hero is in and recruit 1 hoplite there. Not where hoplites of another player stand.
+    .text = Your turn: take control of the neutral region your hero is in and recruit 1 hoplite there. Cannot be used where hoplites of another player stand.
 hellas-artifact-eye_of_cyclops = Eye of Cyclops
     .text = Your turn: gain 1 priest if your hero is in a region with a temple, whoever controls it.
 hellas-artifact-medusas_blood = Medusa’s Blood
@@ -951,7 +975,7 @@ hellas-blessing-always_prepared = Always Prepared
 hellas-blessing-unbroken_morale = Unbroken Morale
     .text = Athena: at the start of a battle in which your opponent has more hoplites than you, kill 1 of the opponent’s.
 hellas-blessing-local_volunteers = Local Volunteers
-    .text = Athena: instead of Hoplite Movement recruit exactly 2 hoplites in one region you control. Not with fewer than 2 in supply.
+    .text = Athena: instead of Hoplite Movement recruit exactly 2 hoplites in one region you control. Cannot be used with fewer than 2 in your supply.
 hellas-blessing-stalwart_defense = Stalwart Defense
     .text = Athena: army strength +1 when you defend.
 hellas-blessing-no_attrition = No Attrition
@@ -977,11 +1001,11 @@ hellas-blessing-local_support = Local Support
 hellas-blessing-glory_of_zeus = Glory of Zeus
     .text = Zeus: your Usurp recruits up to 3 hoplites instead of 1.
 hellas-blessing-armory = Armory
-    .text = Zeus: when you gain it, draw 2 combat cards. Your hand limit is 6.
+    .text = Zeus: when you gain it, draw 2 combat cards. Your combat card limit is 6.
 hellas-blessing-gods_strength = God’s Strength
     .text = Zeus: when you gain it, Strength +1. Whenever anybody builds a monument, heal 1 injury of your hero.
 hellas-blessing-wild_hunt = Wild Hunt
-    .text = Zeus: instead of Hero Movement lower your Strength by 1 for good to begin a hunt. Not with Strength 1.
+    .text = Zeus: instead of Hero Movement permanently lower your Strength by 1 to begin a hunt. Cannot be used with Strength 1.
 hellas-blessing-shoot_to_kill = Shoot to Kill
     .text = Zeus: once in your turn discard 1 combat card with a bow to cover one symbol of any kind in an attack step of your hunt, or, between actions, to kill up to 2 hoplites in your hero’s region.
 hellas-blessing-exhausted_fight = Exhausted Fight
@@ -1039,7 +1063,7 @@ hellas-temple_card-temple_card_2 = temple card 2
 hellas-temple_card-temple_card_3 = temple card 3
     .text = Blessing drafts at temples 2, 3, 5 and 7. The Oracle of Delphi lets its builder draw 3 neutral artifacts and keep 1.
 hellas-temple_card-temple_card_4 = temple card 4
-    .text = Blessing drafts at temples 3, 4, 5 and 7. The Oracle of Delphi lets its builder draw combat cards up to the hand limit.
+    .text = Blessing drafts at temples 3, 4, 5 and 7. The Oracle of Delphi lets its builder draw combat cards up to the combat card limit.
 hellas-temple_card-temple_card_5 = temple card 5
     .text = Blessing drafts at temples 3, 4, 6 and 7. The Oracle of Delphi raises two different attributes of its builder’s hero by 1 each.
 
@@ -1059,12 +1083,12 @@ hellas-field-attacks = attack
 
 ## Why an action is not offered
 
-hellas-why-a_temple_stands_there = A temple stands in { $region } already.
+hellas-why-a_temple_stands_there = There is already a temple in { $region }.
 hellas-why-no_city_region_can_take_a_recruit = No region of yours with a city can take a recruit.
 hellas-why-no_option_of_it_is_possible = None of its options is possible now.
 hellas-why-no_shrine_is_there = There is no shrine in { $region }.
 hellas-why-no_temple_is_left = No temple is left to be built there.
-hellas-why-that_action_is_marked_as_used = { $special } bears a used-action token.
+hellas-why-that_action_is_marked_as_used = { $special } has a used-action token.
 hellas-why-that_region_is_not_yours = You do not control { $region }.
 hellas-why-you_do_not_own_that_lands_glory_token = You do not own the Glory Token of the land your hero is in.
 hellas-why-you_hold_the_region_and_cannot_recruit_there = You control { $region } already, and cannot recruit there.
@@ -1072,58 +1096,58 @@ hellas-why-hoplites_of_others_stand_there = Hoplites of another player stand in 
 hellas-why-it_is_barred_there = A monster or a rule forbids it in { $region }.
 hellas-why-no_hoplite_is_left_in_the_supply = You have no hoplites left to recruit.
 hellas-why-no_monster_of_that_name_is_with_your_hero = Your hero and the monster are not in the same region.
-hellas-why-the_monster_cannot_be_hunted_yet = You do not meet what the monster’s evolution demands.
+hellas-why-the_monster_cannot_be_hunted_yet = You do not meet the requirement of the monster’s evolution.
 hellas-why-your_hero_is_not_on_the_map = Your hero is not on the map.
 hellas-why-too_few_hoplites_are_there = Too few of your hoplites are in { $region }.
-hellas-why-you_lack_the_blessing_for_it = You lack the blessing for it.
+hellas-why-you_lack_the_blessing_for_it = You do not have the blessing for it.
 hellas-why-hoplites_cannot_leave_that_region = Hoplites cannot leave { $region } now.
 hellas-why-it_is_the_same_region = They are in { $region } already.
 hellas-why-no_city_is_there = There is no city in { $region }.
 hellas-why-none_of_your_hoplites_can_move_from_there = None of your hoplites in { $region } can move now.
-hellas-why-nobody_of_yours_is_fortified_there = No hoplite of yours is fortified in { $region } who could come out.
+hellas-why-nobody_of_yours_is_fortified_there = You have no fortified hoplite in { $region } that could come out.
 hellas-why-somebody_is_fortified_there = A hoplite is fortified in { $region } already.
 hellas-why-that_region_is_closed_to_you = { $region } is closed to your hoplites.
-hellas-why-the_regions_are_no_neighbours = { $start } and { $region } are no neighbours.
+hellas-why-the_regions_are_no_neighbours = { $start } and { $region } are not neighbours.
 hellas-why-it_would_change_nothing = It would change nothing now.
 hellas-why-its_condition_is_not_met = Its condition is not met.
-hellas-why-its_moment_has_not_come = It is not used at this moment.
+hellas-why-its_moment_has_not_come = It cannot be used at this moment.
 hellas-why-you_cannot_pay_for_it = You cannot pay its price.
 hellas-why-you_do_not_have_it = You do not have it.
 hellas-why-you_have_used_it_already = You have used it already.
-hellas-why-no_place_for_a_priest_is_free = No place for a priest is free at that monument.
-hellas-why-no_priest_is_in_your_pool = No priest is in your pool.
-hellas-why-nothing_would_follow_from_staying = Your hero is there already, and nothing would follow from staying.
+hellas-why-no_place_for_a_priest_is_free = That monument has no free place for a priest.
+hellas-why-no_priest_is_in_your_pool = You have no priest in your pool.
+hellas-why-nothing_would_follow_from_staying = Your hero is there already, and staying would have no effect.
 hellas-why-that_is_too_far =
-    { $region } is too far: your hero goes { $count ->
+    { $region } is too far: your hero can move { $count ->
         [one] 1 region
        *[other] { $count } regions
     }.
-hellas-why-that_regular_action_is_taken = { $regular } is taken in this turn already.
-hellas-why-the_artifacts_of_this_turn_are_used = Once another action has begun, no more artifacts are used in this turn.
+hellas-why-that_regular_action_is_taken = You have already taken { $regular } this turn.
+hellas-why-the_artifacts_of_this_turn_are_used = You cannot use more artifacts this turn, since another action has begun.
 hellas-why-your_hero_is_on_a_quest = Your hero is on a quest.
-hellas-why-your_hero_is_on_no_quest = Your hero is on no quest.
+hellas-why-your_hero_is_on_no_quest = Your hero is not on a quest.
 hellas-why-more_must_be_placed_first =
     { $count ->
         [one] One more hoplite
        *[other] { $count } more hoplites
     } must be placed first.
 hellas-why-nobody_can_be_placed_there_now = Nobody can be placed in { $region } now.
-hellas-why-its_casualties_exceed_your_hoplites = With its casualty symbols you would have more than hoplites in the battle.
-hellas-why-no_more_cards_may_be_played = You may play no more cards in this battle.
+hellas-why-its_casualties_exceed_your_hoplites = You would have more casualty symbols than hoplites in the battle.
+hellas-why-no_more_cards_may_be_played = You cannot play more cards in this battle.
 hellas-why-you_do_not_hold_that_card = You do not hold that card.
 hellas-why-no_battle_waits_there = No battle waits in { $region }.
 hellas-why-the_monster_has_been_rolled_for = The die has been rolled for that monster already.
 hellas-why-that_hero_cannot_be_injured = That hero cannot be injured now.
 hellas-why-the_monster_is_not_on_the_map = That monster is not on the map.
 hellas-why-somebody_owns_that_token = Somebody owns that Glory Token already.
-hellas-why-that_action_is_not_marked = { $special } bears no used-action token.
+hellas-why-that_action_is_not_marked = { $special } has no used-action token.
 hellas-why-that_attribute_is_not_injured = { $attribute } is not injured.
 hellas-why-that_card_was_not_drawn_now = That card is not one of those just drawn.
 hellas-why-it_bears_another_symbol = That card shows another symbol.
 hellas-why-no_open_wound_bears_that_symbol = No uncovered wound of the monster shows that card’s symbol.
 hellas-why-that_wound_is_covered = That wound is covered already.
 hellas-why-too_few_cards_of_that_symbol = You hold too few cards of that symbol.
-hellas-why-a_defence_that_was_begun_is_completed = A defence that was begun is completed with other cards.
+hellas-why-a_defence_that_was_begun_is_completed = Complete the defence you have begun with other cards.
 hellas-why-your_cards_cannot_reach_the_strength = All your cards together do not reach the strength of the attack.
 hellas-why-recruits_join_the_battle = These recruits join the battle in { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } is injured already.
@@ -1137,7 +1161,7 @@ hellas-why-the_monster_was_not_slain = The monster was not slain.
 hellas-why-the_neutral_deck_is_empty = The deck of neutral artifacts is empty.
 hellas-why-a_hero_stands_there = A hero stands in { $region } already.
 hellas-why-that_hero_is_taken = { $hero } has been chosen already.
-hellas-why-that_blessing_is_not_among_these = { $blessing } is not among these cards.
+hellas-why-that_blessing_is_not_among_these = The blessing “{ $blessing }” is not among these cards.
 hellas-why-that_monument_is_complete = The monument of { $god } has all its levels.
 hellas-why-that_quest_is_not_where_your_hero_is = { $quest } is not in your hero’s region.
 hellas-why-you_do_not_meet_that_step = You do not meet what this step of { $quest } demands.
@@ -1151,7 +1175,7 @@ hellas-why-that_card_shows_no_shield = That card shows no shield.
 
 hellas-begin-hero_movement = Where does your hero go?
 hellas-begin-prayer = At which monument does your priest pray?
-hellas-begin-hoplite_movement = Which hoplite moves? Touch where it stands.
+hellas-begin-hoplite_movement = Which hoplite moves? Tap where it stands.
 hellas-begin-use_artifacts = Which artifact do you use?
 hellas-narrow-army = How many hoplites do you lead?
     .known = How many hoplites do you lead from { $region }?

@@ -62,8 +62,8 @@ hellas-action-prepare = Prepararse
 hellas-action-option = { $effect }
 hellas-action-usurp = Usurpar la región de tu héroe
 hellas-action-hunt = Cazar a { $monster }
-hellas-action-build_monument = Construir un monumento
-hellas-action-raise_monument = Elevar el monumento de { $god }
+hellas-action-build_monument = Construir monumento
+hellas-action-raise_monument = Añadir un nivel al monumento de { $god }
 hellas-action-use_artifact = Usar «{ $artifact }»
 hellas-action-use_blessing = Usar la bendición «{ $blessing }»
 hellas-action-use_hero = Usar la capacidad especial de { $hero }
@@ -71,7 +71,7 @@ hellas-action-use_quest = Usar la carta de aventura «{ $quest }»
 hellas-action-choose_effect = { $effect }
 hellas-action-place = Reclutar a un hoplita en { $region_the }
 hellas-action-place_fortified = Reclutar a un hoplita fortificado en { $region_the }
-hellas-action-army = Llevar a { hellas-phrase-hoplites } { $region_from }
+hellas-action-army = Llevar a { hellas-phrase-hoplites } desde { $region_the }
 hellas-action-onward = Seguir la marcha { $region_to }{ hellas-phrase-follows }
 hellas-action-place_hero = Colocar a tu héroe en { $region_the }
 hellas-action-fight = Librar la batalla en { $region_the }
@@ -84,7 +84,7 @@ hellas-action-attribute = Elegir { $attribute }
 hellas-action-discard = Descartar «{ $card }»
 hellas-action-keep_artifact = Quedarse con el artefacto «{ $artifact }»
 hellas-action-keep_blessing = Quedarse con la bendición «{ $blessing }»
-hellas-action-take_glory = Coger la ficha de Gloria de la { $land }
+hellas-action-take_glory = Tomar la ficha de Gloria de la { $land }
 hellas-action-return_glory = Devolver la ficha de Gloria de la { $land }
 hellas-action-clear_token = Liberar la acción especial { $special }
 hellas-action-choose_monster = Escoger a { $monster }
@@ -98,7 +98,7 @@ hellas-action-decline = Renunciar
 hellas-action-not_this_turn = No, y no preguntar más este turno
 hellas-action-first = Empieza { $side_the }
 hellas-action-play = Jugar «{ $card }»
-hellas-action-reinforce = Traer a { hellas-phrase-hoplites } { $region_from }
+hellas-action-reinforce = Traer a { hellas-phrase-hoplites } desde { $region_the }
 hellas-action-withdraw = Retirarse { $region_to }
 hellas-action-strike = Infligir la herida de { $target } con «{ $card }»
 hellas-action-strike_set = Infligir la herida de { $target } con { $symbol_set }
@@ -126,7 +126,7 @@ hellas-decision-attribute =
     { $up_to ->
         [0]
             { $change ->
-                [-1] ¿Qué atributo de tu héroe se reduce en 1 para siempre?
+                [-1] ¿Qué atributo de tu héroe se reduce en 1 de forma permanente?
                *[other] ¿Qué atributo de tu héroe aumenta en { $change }?
             }
        *[other] ¿Qué atributo de tu héroe sube a { $up_to }?
@@ -134,7 +134,7 @@ hellas-decision-attribute =
 hellas-decision-battle_card = { hellas-phrase-battle }: juega una carta de combate o pasa.
 hellas-decision-battle_order = { hellas-phrase-battle }: ¿qué bando usa primero sus efectos iniciales?
 hellas-decision-battle_start = { hellas-phrase-battle }: ¿usas algún efecto inicial?
-hellas-decision-bluff = { hellas-phrase-battle }: los dos bandos han pasado. ¿Te marcas un farol con una carta más?
+hellas-decision-bluff = { hellas-phrase-battle }: los dos bandos han pasado. ¿Vas de farol con una carta de combate más?
 hellas-decision-casualties = { hellas-phrase-battle }: las bajas son { $casualties }. ¿Las cambias?
 hellas-decision-choose_effect = { $artifact }: ¿qué efecto eliges?
     .unseen = ¿Cuál de los dos efectos eliges?
@@ -170,7 +170,7 @@ hellas-decision-hunt_attack =
         [0] { $monster } te hace frente. Inflígele una herida o la caza habrá terminado.
        *[1] { $monster } sangra. ¿Atacas de nuevo, o te detienes y aguardas su ataque?
     }
-hellas-decision-hunt_reward = La caza ha terminado ({ $monster }). ¿Qué recompensa coges?
+hellas-decision-hunt_reward = La caza ha terminado ({ $monster }). ¿Qué recompensa tomas?
 hellas-decision-hunt_start =
     { $drawn ->
         [0] Empieza la caza ({ $monster }). ¿Usas algún efecto inicial antes de robar?
@@ -186,7 +186,7 @@ hellas-decision-keep_artifact = ¿Con cuál de estos artefactos te quedas?
 hellas-decision-kill = ¿Cuántos hoplitas matas en { $region_the }?
 hellas-decision-leap = ¿Qué hoplita vuela, y adónde?
 hellas-decision-march = ¿Cuántos hoplitas marchan { $start_from } { $region_to }?
-hellas-decision-master_plan = { hellas-phrase-battle }: ¿sacrificas un sacerdote para reforzar la carta recién jugada?
+hellas-decision-master_plan = { hellas-phrase-battle }: ¿sacrificas a un sacerdote para reforzar la carta recién jugada?
 hellas-decision-monster_attack = { $monster } devuelve el golpe a { $hunter }. ¿Qué ataque juegas?
 hellas-decision-monster_choice = { $monster } puede moverse o realizar su ataque de región. ¿Qué hace?
 hellas-decision-move_monster = { $monster } se mueve. ¿Adónde?
@@ -198,7 +198,7 @@ hellas-decision-prepare =
         [one] Prepararse: elige una opción más.
        *[other] Prepararse: elige { $left } opciones, una tras otra.
     }
-hellas-decision-raise_monument = ¿Qué monumento sube de nivel?
+hellas-decision-raise_monument = ¿A qué monumento añades un nivel?
 hellas-decision-recruit =
     { $left ->
         [one] Puedes reclutar 1 hoplita. ¿Dónde?
@@ -222,7 +222,7 @@ hellas-decision-spend =
     }
 hellas-decision-start_quest = Una aventura aguarda aquí a tu héroe. ¿En qué etapa la emprendes?
 hellas-decision-start_region = ¿Dónde empiezan tu héroe y tus hoplitas?
-hellas-decision-take_glory = ¿Qué ficha de Gloria coges?
+hellas-decision-take_glory = ¿Qué ficha de Gloria tomas?
 hellas-decision-turn = Es tu turno: acciones normales en cualquier orden y, después, una acción especial.
 hellas-decision-turn_start = Empieza tu turno. ¿Usas antes alguna capacidad?
 hellas-decision-withdraw = Tus hoplitas deben abandonar { $region_the }. ¿Adónde se retiran?
@@ -250,9 +250,21 @@ hellas-event-artifacts_drawn =
             [one] Robas un artefacto neutral: { $artifacts }.
            *[other] Robas { $count } artefactos neutrales: { $artifacts }.
         }
-hellas-event-attacks_drawn = { $seat } roba { $count } cartas de ataque de monstruo: { $attacks }.
-    .unseen = { $seat } roba { $count } cartas de ataque de monstruo.
-    .you = Robas { $count } cartas de ataque de monstruo: { $attacks }.
+hellas-event-attacks_drawn =
+    { $count ->
+        [one] { $seat } roba 1 carta de ataque de monstruo: { $attacks }.
+       *[other] { $seat } roba { $count } cartas de ataque de monstruo: { $attacks }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } roba 1 carta de ataque de monstruo.
+           *[other] { $seat } roba { $count } cartas de ataque de monstruo.
+        }
+    .you =
+        { $count ->
+            [one] Robas 1 carta de ataque de monstruo: { $attacks }.
+           *[other] Robas { $count } cartas de ataque de monstruo: { $attacks }.
+        }
 hellas-event-attribute_changed = { $seat } tiene ahora { $attribute } { $value }.
     .you = Tienes ahora { $attribute } { $value }.
 hellas-event-battle_avoided = No queda nadie para luchar en { $region_the }: no hay batalla.
@@ -328,9 +340,21 @@ hellas-event-defence_raised = { $seat } suma { $count } a su defensa, que llega 
     .you = Sumas { $count } a tu defensa, que llega a { $defence }.
 hellas-event-defended = { $seat } rechaza el ataque con una defensa de { $defence }.
     .you = Rechazas el ataque con una defensa de { $defence }.
-hellas-event-draft_began = { $seat } roba { $count } bendiciones para un reparto: { $blessings }.
-    .unseen = { $seat } roba { $count } bendiciones para un reparto.
-    .you = Robas { $count } bendiciones para un reparto: { $blessings }.
+hellas-event-draft_began =
+    { $count ->
+        [one] { $seat } roba 1 bendición para un reparto: { $blessings }.
+       *[other] { $seat } roba { $count } bendiciones para un reparto: { $blessings }.
+    }
+    .unseen =
+        { $count ->
+            [one] { $seat } roba 1 bendición para un reparto.
+           *[other] { $seat } roba { $count } bendiciones para un reparto.
+        }
+    .you =
+        { $count ->
+            [one] Robas 1 bendición para un reparto: { $blessings }.
+           *[other] Robas { $count } bendiciones para un reparto: { $blessings }.
+        }
 hellas-event-event_drawn = { $seat } roba la carta de evento «{ $drawn }».
     .you = Robas la carta de evento «{ $drawn }».
 hellas-event-extra_special =
@@ -343,13 +367,13 @@ hellas-event-extra_special =
             [one] Puedes realizar una acción especial adicional este turno.
            *[other] Puedes realizar { $count } acciones especiales adicionales este turno.
         }
-hellas-event-fortified = { $seat } fortifica un hoplita en { $region_the }.
-    .you = Fortificas un hoplita en { $region_the }.
+hellas-event-fortified = { $seat } fortifica a un hoplita en { $region_the }.
+    .you = Fortificas a un hoplita en { $region_the }.
 hellas-event-game_over = Fin de la partida. ¡{ $winners } reina sobre la Hélade! { $reason }
-hellas-event-glory_returned = { $seat } devuelve { $land_glory } a la reserva.
-    .you = Devuelves { $land_glory } a la reserva.
-hellas-event-glory_taken = { $seat } coge { $land_glory }.
-    .you = Coges { $land_glory }.
+hellas-event-glory_returned = { $seat } devuelve { $land_glory } al suministro.
+    .you = Devuelves { $land_glory } al suministro.
+hellas-event-glory_taken = { $seat } toma { $land_glory }.
+    .you = Tomas { $land_glory }.
 hellas-event-healed = { $seat } cura el daño en { $attribute }.
     .you = Curas el daño en { $attribute }.
 hellas-event-hero_chosen = { $seat } elige a { $hero }.
@@ -362,45 +386,45 @@ hellas-event-hoplites_killed = { $seat } pierde { hellas-phrase-hoplites } en { 
     .you = Pierdes { hellas-phrase-hoplites } en { $region_the }.
 hellas-event-hoplites_moved = { $seat } mueve { hellas-phrase-hoplites } { $start_from } { $region_to }.
     .you = Mueves { hellas-phrase-hoplites } { $start_from } { $region_to }.
-hellas-event-hoplites_saved = { $seat } salva { hellas-phrase-hoplites } con «{ $artifact }».
-    .you = Salvas { hellas-phrase-hoplites } con «{ $artifact }».
+hellas-event-hoplites_saved = { $seat } salva a { hellas-phrase-hoplites } con «{ $artifact }».
+    .you = Salvas a { hellas-phrase-hoplites } con «{ $artifact }».
 hellas-event-hunt_began = ¡{ $seat } sale a cazar a { $monster } en { $region_the }!
     .you = ¡Sales a cazar a { $monster } en { $region_the }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } termina la caza sin éxito: { $monster } sigue con vida.
+        [0] La caza de { $seat } fracasa: { $monster } sigue con vida.
        *[1] ¡{ $seat } inflige a { $monster } la última herida!
     }
     .you =
         { $slain ->
-            [0] Terminas la caza sin éxito: { $monster } sigue con vida.
+            [0] Tu caza fracasa: { $monster } sigue con vida.
            *[1] ¡Infliges a { $monster } la última herida!
         }
 hellas-event-injured = { $seat } recibe un daño en { $attribute }.
     .you = Recibes un daño en { $attribute }.
 hellas-event-king_countdown =
     ¡El monumento de { $god } es el primero que se completa! { $left ->
-        [one] Una acción especial más de { $seat }, y quien controle su región será Rey de Reyes.
-       *[other] { $left } acciones especiales más de { $seat }, y quien controle su región será Rey de Reyes.
+        [one] Una acción especial más de { $seat }, y quien controle su región será Rey de reyes.
+       *[other] { $left } acciones especiales más de { $seat }, y quien controle su región será Rey de reyes.
     }
     .you =
         ¡El monumento de { $god } es el primero que se completa! { $left ->
-            [one] Una acción especial tuya más, y quien controle su región será Rey de Reyes.
-           *[other] { $left } acciones especiales tuyas más, y quien controle su región será Rey de Reyes.
+            [one] Una acción especial tuya más, y quien controle su región será Rey de reyes.
+           *[other] { $left } acciones especiales tuyas más, y quien controle su región será Rey de reyes.
         }
 hellas-event-king_token_taken =
     { $left ->
-        [0] { $seat } retira la última ficha de la carta de activación de monumento: este turno decide quién es Rey de Reyes.
+        [0] { $seat } retira la última ficha de la carta de activación de monumento: este turno decide quién es Rey de reyes.
         [one] { $seat } retira una ficha de la carta de activación de monumento; queda una.
        *[other] { $seat } retira una ficha de la carta de activación de monumento; quedan { $left }.
     }
     .you =
         { $left ->
-            [0] Retiras la última ficha de la carta de activación de monumento: este turno decide quién es Rey de Reyes.
+            [0] Retiras la última ficha de la carta de activación de monumento: este turno decide quién es Rey de reyes.
             [one] Retiras una ficha de la carta de activación de monumento; queda una.
            *[other] Retiras una ficha de la carta de activación de monumento; quedan { $left }.
         }
-hellas-event-king_undecided = Nadie controla { $region_the }. ¡Quien se haga antes con su control será Rey de Reyes!
+hellas-event-king_undecided = Nadie controla { $region_the }. ¡Quien tome antes su control será Rey de reyes!
 hellas-event-monster_appeared = { $monster } aparece en { $region_the }.
 hellas-event-monster_attacked = { $monster } arremete contra { $hunter }: { $seat } ha elegido «{ $attack }», fuerza { $strength }.
     .you = { $monster } arremete contra { $hunter }: has elegido «{ $attack }», fuerza { $strength }.
@@ -413,8 +437,8 @@ hellas-event-monster_rolled = { $seat } tira el dado por { $monster }: { $roll }
     .you = Tiras el dado por { $monster }: { $roll }.
 hellas-event-monster_slain = ¡{ $seat } ha matado a { $monster }!
     .you = ¡Has matado a { $monster }!
-hellas-event-monument_raised = { $seat } eleva el monumento de { $god } al nivel { $level }.
-    .you = Elevas el monumento de { $god } al nivel { $level }.
+hellas-event-monument_raised = { $seat } añade un nivel al monumento de { $god }: nivel { $level }.
+    .you = Añades un nivel al monumento de { $god }: nivel { $level }.
 hellas-event-new_age = Todos los sacerdotes abandonan los monumentos, todas las acciones especiales quedan libres y todos los artefactos se cargan.
 hellas-event-not_defended = { $seat } no rechaza «{ $attack }».
     .you = No rechazas «{ $attack }».
@@ -428,12 +452,12 @@ hellas-event-power_used =
             [hero] Usas la capacidad especial de { $power }.
            *[other] Usas «{ $power }».
         }
-hellas-event-prayed = { $seat } envía un sacerdote a orar al monumento de { $god }.
-    .you = Envías un sacerdote a orar al monumento de { $god }.
+hellas-event-prayed = { $seat } envía a un sacerdote a orar al monumento de { $god }.
+    .you = Envías a un sacerdote a orar al monumento de { $god }.
 hellas-event-priests_gained = { $seat } obtiene { hellas-phrase-priests }.
     .you = Obtienes { hellas-phrase-priests }.
-hellas-event-priests_sacrificed = { $seat } sacrifica { hellas-phrase-priests }.
-    .you = Sacrificas { hellas-phrase-priests }.
+hellas-event-priests_sacrificed = { $seat } sacrifica a { hellas-phrase-priests }.
+    .you = Sacrificas a { hellas-phrase-priests }.
 hellas-event-quest_completed = ¡{ $seat } completa la aventura «{ $quest }»!
     .you = ¡Completas la aventura «{ $quest }»!
 hellas-event-quest_discarded = Ya hay tres aventuras en juego: «{ $quest }» se descarta.
@@ -507,22 +531,22 @@ hellas-victory-favored_of_the_gods = Favorito de los Dioses
     .text = Controla cinco regiones con templos; el Oráculo de Delfos cuenta como templo.
 hellas-victory-monster_slayer = Matamonstruos
     .text = Mata a tres monstruos, en cazas o de otro modo.
-hellas-victory-king_of_kings = Rey de Reyes
-    .text = Una vez completado el primer monumento, cada acción especial posterior de quien lo completó retira una de las tres fichas de la carta de activación de monumento. Al final del turno en que se retira la tercera gana quien controle la región del monumento; si no es nadie, el primero que tome su control. No con dos jugadores.
+hellas-victory-king_of_kings = Rey de reyes
+    .text = Una vez completado el primer monumento, cada acción especial posterior de quien lo completó retira una de las tres fichas de la carta de activación de monumento. Al final del turno en que se retira la tercera gana quien controle la región del monumento; si no es nadie, el primero que tome su control. No se aplica con dos jugadores.
 
 ## Cifras que cuentan después cómo fue una partida
 
 hellas-figure-regions_taken = Regiones tomadas
 hellas-figure-temples = Templos construidos
 hellas-figure-monuments = Niveles de monumento construidos
-hellas-figure-glory = Fichas de gloria obtenidas
+hellas-figure-glory = Fichas de Gloria obtenidas
 hellas-figure-attacks = Ataques
 hellas-figure-battles_won = Batallas ganadas
 hellas-figure-battles_lost = Batallas perdidas
 hellas-figure-cards_played = Cartas de combate jugadas en batallas
 hellas-figure-recruited = Hoplitas reclutados
 hellas-figure-hoplites_lost = Hoplitas perdidos
-hellas-figure-hunts = Cacerías
+hellas-figure-hunts = Cazas
 hellas-figure-wounds = Heridas infligidas a monstruos
 hellas-figure-monsters = Monstruos muertos
 hellas-figure-injuries = Daños del héroe
@@ -721,18 +745,18 @@ hellas-target-torch = antorcha
 hellas-target-torch-artifact = antorcha (artefacto)
 hellas-target-torch-priest = antorcha (sacerdote)
 # Lo que se puede elegir, dicho como acción: efectos de Preparar y de capacidades, y las recompensas de una caza.
-hellas-effect-heal_injuries = Cura un daño de tu héroe
-hellas-effect-draw_combat_cards = Roba una carta de combate
-hellas-effect-recruit = Recluta un hoplita en la región de tu héroe
-hellas-effect-wound_monster = Inflige una herida a un monstruo
-hellas-effect-wound_hunted_monster = Inflige una herida al monstruo que cazas
-hellas-effect-injure_enemy_hero = Inflige un daño al héroe de otro jugador
-hellas-effect-ignore_casualties = Sufre 1 baja menos
-hellas-effect-add_enemy_casualties = Causa 1 baja más a tu oponente
-hellas-effect-kill_hoplites = Mata hoplitas en la región de tu héroe
-hellas-reward-priest = Coge 1 sacerdote
-hellas-reward-artifact = Coge el primer artefacto neutral del mazo
-hellas-reward-monster_artifact = Coge el artefacto del monstruo
+hellas-effect-heal_injuries = Curar un daño de tu héroe
+hellas-effect-draw_combat_cards = Robar una carta de combate
+hellas-effect-recruit = Reclutar a un hoplita en la región de tu héroe
+hellas-effect-wound_monster = Infligir una herida a un monstruo
+hellas-effect-wound_hunted_monster = Infligir una herida al monstruo que cazas
+hellas-effect-injure_enemy_hero = Infligir un daño al héroe de otro jugador
+hellas-effect-ignore_casualties = Sufrir 1 baja menos
+hellas-effect-add_enemy_casualties = Causar 1 baja más a tu oponente
+hellas-effect-kill_hoplites = Matar hoplitas en la región de tu héroe
+hellas-reward-priest = Tomar 1 sacerdote
+hellas-reward-artifact = Tomar el primer artefacto neutral del mazo
+hellas-reward-monster_artifact = Tomar el artefacto del monstruo
 # Los bandos de una batalla; `.the` lleva el artículo.
 hellas-side-attacker = atacante
     .the = el atacante
@@ -753,9 +777,9 @@ hellas-regular-hoplite_movement = Movimiento de Hoplitas
 hellas-regular-hero_movement = Movimiento del Héroe
     .text = Mueve a tu héroe por tantas regiones como su Velocidad, o menos, y emprende una aventura donde termine; o avanza una etapa con un héroe que esté en una aventura.
 hellas-regular-prayer = Oración
-    .text = Envía 1 sacerdote de tu reserva a un monumento con un espacio libre, de los dos que tiene cada uno. El atributo del dios aumenta en 1, y usas el poder del dios correspondiente al nivel del monumento.
+    .text = Envía a 1 sacerdote de tu reserva a un monumento con un espacio libre, de los dos que tiene cada uno. El atributo del dios aumenta en 1, y usas el poder del dios correspondiente al nivel del monumento.
 hellas-regular-use_artifacts = Usar Artefactos
-    .text = Usa, uno tras otro, tantos de tus artefactos cargados como quieras. En cuanto empieces otra acción, ninguno más este turno.
+    .text = Usa, uno tras otro, tantos de tus artefactos cargados como quieras. En cuanto empieces otra acción, no puedes usar más en este turno.
 hellas-special-recruit = Reclutar
     .text = Recluta hasta 2 hoplitas en cada región con ciudad que controles, hasta 4 en Laconia; en cada ciudad puedes colocar uno ya fortificado. Coloca al menos 1.
 hellas-special-march = Marchar
@@ -763,9 +787,9 @@ hellas-special-march = Marchar
 hellas-special-build_temple = Construir Templo
     .text = Construye el siguiente templo en un santuario vacío de una región que controles, o el Oráculo en la Fócida, y obtén 1 sacerdote. Un espacio señalado de la carta de templo trae un reparto de bendiciones; el Oráculo, su propia recompensa.
 hellas-special-prepare = Prepararse
-    .text = Dos de estas opciones, o una de ellas dos veces: cura 1 daño; roba 1 carta de combate; recluta 1 hoplita en la región de tu héroe. No mientras tu héroe esté en una aventura.
+    .text = Dos de estas opciones, o una de ellas dos veces: cura 1 daño; roba 1 carta de combate; recluta 1 hoplita en la región de tu héroe. No se puede mientras tu héroe esté en una aventura.
 hellas-special-usurp = Usurpar
-    .text = Si tienes la ficha de Gloria de la nación en la que está tu héroe, toma el control de la región; los hoplitas ajenos se retiran sin bajas. Después puedes reclutar allí 1 hoplita. Conservas la ficha.
+    .text = Si tienes la ficha de Gloria de la nación en la que está tu héroe, toma el control de la región; los hoplitas de otros jugadores se retiran sin bajas. Después puedes reclutar allí 1 hoplita. Conservas la ficha.
 hellas-special-hunt = Cazar
     .text = Caza a un monstruo en la región de tu héroe: roba tantas cartas de combate como tu Fuerza, cubre con ellas sus símbolos de herida y resiste sus ataques.
 hellas-special-build_monument = Construir Monumento
@@ -784,12 +808,12 @@ hellas-hero-helen = Helena
 hellas-hero-heracles = Hércules
     .text = Ventaja inicial: Fuerza 2. Capacidad especial: al principio de tu turno puedes devolver una ficha de Gloria para robar 2 artefactos neutrales y quedarte con 1, tantas veces como fichas tengas.
 hellas-hero-perseus = Perseo
-    .text = Ventaja inicial: la ficha de Gloria de la nación en la que empieza. Capacidad especial: después de Prepararte puedes colocarlo en cualquier región; así no puede emprender una aventura.
+    .text = Ventaja inicial: la ficha de Gloria de la nación en la que empieza. Capacidad especial: después de tu acción Prepararse puedes colocarlo en cualquier región; así no puede emprender una aventura.
 
 ## Monstruos
 
 hellas-monster-cyclops = Cíclope
-    .text = Heridas: arco, arco, antorcha (sacerdote), maza, lanza (artefacto). Ataque de región: 1 daño a cada héroe en su región y en las adyacentes. Ataque especial: 1 daño; un atributo a elección del cazador se reduce en 1 para siempre. Artefacto: { hellas-artifact-eye_of_cyclops }.
+    .text = Heridas: arco, arco, antorcha (sacerdote), maza, lanza (artefacto). Ataque de región: 1 daño a cada héroe en su región y en las adyacentes. Ataque especial: 1 daño; un atributo a elección del cazador se reduce en 1 de forma permanente. Artefacto: { hellas-artifact-eye_of_cyclops }.
 hellas-monster-hydra = Hidra
     .text = Heridas: espada, espada, antorcha (sacerdote), antorcha, hacha (artefacto), arco. Ataque de región: muere 1 hoplita en su región y en cada una de las adyacentes. Ataque especial: cura todas sus heridas. Artefacto: { hellas-artifact-poison_arrows }.
 hellas-monster-cerberus = Cerbero
@@ -801,7 +825,7 @@ hellas-monster-sphinx = Esfinge
 hellas-monster-chimera = Quimera
     .text = Heridas: arco, arco, antorcha, lanza (sacerdote), hacha, espada (artefacto). Pasiva: no se pueden enviar sacerdotes a un monumento de su región. Ataque de región: muere 1 hoplita y después va al monumento más alto. Ataque especial: 1 daño; el cazador se queda con 1 carta de combate y descarta las demás. Artefacto: { hellas-artifact-chimeras_fire }.
 hellas-monster-minotaur = Minotauro
-    .text = Heridas: maza, maza (sacerdote), hacha, lanza, antorcha (artefacto). Ataque de región: muere 1 hoplita, y quien controle la región sacrifica 1 sacerdote. Ataque especial: 2 daños; el cazador descarta la mitad de sus cartas de combate, redondeando hacia arriba. Artefacto: { hellas-artifact-minotaurs_horn }.
+    .text = Heridas: maza, maza (sacerdote), hacha, lanza, antorcha (artefacto). Ataque de región: muere 1 hoplita, y quien controle la región sacrifica a 1 sacerdote. Ataque especial: 2 daños; el cazador descarta la mitad de sus cartas de combate, redondeando hacia arriba. Artefacto: { hellas-artifact-minotaurs_horn }.
 hellas-evolution-cerberus_epirus = Cerbero de Epiro
     .text = El primer ataque de cada caza contra él suma 3 a su fuerza; si el héroe no se defiende, la caza además termina tras su efecto.
 hellas-evolution-cerberus_locris = Cerbero de la Lócrida
@@ -851,7 +875,7 @@ hellas-attack-fury = Furia
 hellas-attack-mighty_attack = Ataque poderoso
     .text = Fuerza 4. Si el héroe no se defiende: 2 daños.
 hellas-attack-nasty_wound = Herida profunda
-    .text = Fuerza 4. Si el héroe no se defiende: 1 daño, y el atributo más alto del héroe, dañado o no, se reduce en 1 para siempre.
+    .text = Fuerza 4. Si el héroe no se defiende: 1 daño, y el atributo más alto del héroe, dañado o no, se reduce en 1 de forma permanente.
 hellas-attack-quick_attack_4 = Ataque rápido (4)
     .text = Fuerza 4. { -hellas-quick_attack }
 hellas-attack-quick_attack_5 = Ataque rápido (5)
@@ -881,7 +905,7 @@ hellas-attack-wild_attack_5 = Ataque feroz (5)
 -hellas-phalanx = 1 baja. Suma 1 a tu fuerza del ejército por cada dos de tus hoplitas en la batalla.
 -hellas-trap = Fuerza 1, 1 baja. Suma el Liderazgo de tu héroe a tu fuerza del ejército.
 -hellas-tactical_maneuver = Fuerza 2, sin bajas. Suma 2 a tu fuerza del ejército si el Liderazgo de tu héroe supera al del héroe de tu oponente, estén donde estén.
--hellas-encirclement = Fuerza 2, 1 baja. Si ganas, la pérdida adicional del perdedor es de 3 hoplitas en lugar de 1.
+-hellas-encirclement = Fuerza 2, 1 baja. Si ganas, tu oponente pierde 3 hoplitas adicionales en lugar de 1.
 -hellas-wild_blow = Fuerza 3, 1 baja. Sin efecto.
 -hellas-javelin_volley = Fuerza 2, sin bajas. Si tienes más hoplitas en la batalla que tu oponente, mata al instante a 1 de los suyos.
 -hellas-assault = Fuerza 4, 2 bajas. Suma 2 a tu fuerza del ejército si eres el atacante.
@@ -943,7 +967,7 @@ hellas-artifact-owl_of_athena = La lechuza de Atenea
 hellas-artifact-boots_of_hermes = Las botas de Hermes
     .text = En tu turno: coloca a tu héroe en cualquier región.
 hellas-artifact-thunder_of_zeus = El trueno de Zeus
-    .text = En tu turno: inflige 1 herida a cualquier monstruo del tablero, o 1 daño al héroe de otro jugador que esté en una región; ese jugador elige el atributo. No a un héroe con tres daños.
+    .text = En tu turno: inflige 1 herida a cualquier monstruo del tablero, o 1 daño al héroe de otro jugador que esté en una región; ese jugador elige el atributo. No se puede usar contra un héroe con tres daños.
 hellas-artifact-caduceus = El caduceo
     .text = Al inicio de tu batalla: tu oponente descarta 1 carta de combate a su elección.
 hellas-artifact-apollos_arrow = La flecha de Apolo
@@ -969,7 +993,7 @@ hellas-artifact-poison_arrows = Flechas envenenadas
 hellas-artifact-minotaurs_horn = El cuerno de Minotauro
     .text = Al inicio de una batalla en la que defiendes: mueve a ella cualquier cantidad de tus hoplitas desde regiones adyacentes.
 hellas-artifact-head_of_sphinx = La cabeza de Esfinge
-    .text = En tu turno: toma el control de la región neutral en la que está tu héroe y recluta allí 1 hoplita. No donde haya hoplitas de otro jugador.
+    .text = En tu turno: toma el control de la región neutral en la que está tu héroe y recluta allí 1 hoplita. No se puede usar donde haya hoplitas de otro jugador.
 hellas-artifact-eye_of_cyclops = El ojo de Cíclope
     .text = En tu turno: obtén 1 sacerdote si tu héroe está en una región con templo, la controle quien la controle.
 hellas-artifact-medusas_blood = La sangre de Medusa
@@ -986,7 +1010,7 @@ hellas-blessing-cunning_tactician = Táctico astuto
 hellas-blessing-mobilization = Movilización
     .text = Atenea: con tu acción Reclutar recluta además hasta 2 hoplitas en una región que controles, tenga o no ciudad.
 hellas-blessing-master_plan = Plan maestro
-    .text = Atenea: cuando juegas una carta de combate en una batalla o para defenderte en una caza, puedes sacrificar 1 sacerdote para sumar 3 a su fuerza; una vez por carta.
+    .text = Atenea: cuando juegas una carta de combate en una batalla o para defenderte en una caza, puedes sacrificar a 1 sacerdote para sumar 3 a su fuerza; una vez por carta.
 hellas-blessing-athenas_gift = El don de Atenea
     .text = Atenea: después de ganar una batalla, obtén 1 sacerdote.
 hellas-blessing-heroic_presence = Presencia heroica
@@ -996,17 +1020,17 @@ hellas-blessing-always_prepared = Siempre a punto
 hellas-blessing-unbroken_morale = Moral inquebrantable
     .text = Atenea: al inicio de una batalla en la que tu oponente tiene más hoplitas que tú, mata a 1 de los suyos.
 hellas-blessing-local_volunteers = Voluntarios locales
-    .text = Atenea: en lugar del Movimiento de Hoplitas, recluta exactamente 2 hoplitas en una región que controles. No con menos de 2 en la reserva.
+    .text = Atenea: en lugar del Movimiento de Hoplitas, recluta exactamente 2 hoplitas en una región que controles. No se puede usar con menos de 2 en tu suministro.
 hellas-blessing-stalwart_defense = Defensa férrea
     .text = Atenea: suma 1 a tu fuerza del ejército cuando defiendes.
 hellas-blessing-no_attrition = Sin desgaste
     .text = Atenea: los símbolos de baja de la primera carta de combate que juegas en una batalla no cuentan.
 hellas-blessing-battle_prayer = Plegaria de batalla
-    .text = Atenea: en cualquier momento, y cuantas veces lo pagues, sacrifica 1 sacerdote para robar 1 carta de combate.
+    .text = Atenea: en cualquier momento, y cuantas veces lo pagues, sacrifica a 1 sacerdote para robar 1 carta de combate.
 hellas-blessing-restrictive_maneuver = Maniobra restrictiva
     .text = Atenea: cuando defiendes, el atacante solo puede jugar 1 carta de combate en esa batalla.
 hellas-blessing-sacrifice_of_flesh = Sacrificio de carne
-    .text = Zeus: una vez en cada una de tus cazas, cuando te toque atacar o defenderte, puedes sacrificar 1 sacerdote para curar 1 daño y robar 1 carta de combate.
+    .text = Zeus: una vez en cada una de tus cazas, cuando te toque atacar o defenderte, puedes sacrificar a 1 sacerdote para curar 1 daño y robar 1 carta de combate.
 hellas-blessing-weak_spot = Punto débil
     .text = Zeus: al inicio de tu caza puedes descartar 1 carta de combate para cubrir un símbolo cualquiera.
 hellas-blessing-push_ups = Flexiones
@@ -1014,7 +1038,7 @@ hellas-blessing-push_ups = Flexiones
 hellas-blessing-inspiring_hunt = Caza inspiradora
     .text = Zeus: cuando empiezas una caza, obtén 1 sacerdote. No sirve para cumplir las condiciones de esa misma caza.
 hellas-blessing-combat_training = Adiestramiento de combate
-    .text = Zeus: después de Prepararte, roba 1 carta de combate.
+    .text = Zeus: después de tu acción Prepararse, roba 1 carta de combate.
 hellas-blessing-heros_wrath = La ira del héroe
     .text = Zeus: justo después de tu Movimiento del Héroe puedes descartar 1 carta de combate para matar a 2 hoplitas en la región de tu héroe.
 hellas-blessing-local_support = Apoyo local
@@ -1022,11 +1046,11 @@ hellas-blessing-local_support = Apoyo local
 hellas-blessing-glory_of_zeus = La gloria de Zeus
     .text = Zeus: al Usurpar reclutas hasta 3 hoplitas en lugar de 1.
 hellas-blessing-armory = Armería
-    .text = Zeus: al obtenerla, roba 2 cartas de combate. Tu límite de mano es 6.
+    .text = Zeus: al obtenerla, roba 2 cartas de combate. Tu límite de cartas de combate es 6.
 hellas-blessing-gods_strength = La fuerza del dios
     .text = Zeus: al obtenerla, Fuerza +1. Cada vez que alguien construye un monumento, cura 1 daño de tu héroe.
 hellas-blessing-wild_hunt = Cacería salvaje
-    .text = Zeus: en lugar del Movimiento del Héroe, reduce tu Fuerza en 1 para siempre y empieza una caza. No con Fuerza 1.
+    .text = Zeus: en lugar del Movimiento del Héroe, reduce tu Fuerza en 1 de forma permanente y empieza una caza. No se puede usar con Fuerza 1.
 hellas-blessing-shoot_to_kill = Disparar a matar
     .text = Zeus: una vez en tu turno, descarta 1 carta de combate con un arco para cubrir un símbolo cualquiera al atacar en tu caza o, entre acciones, para matar hasta a 2 hoplitas en la región de tu héroe.
 hellas-blessing-exhausted_fight = Lucha extenuante
@@ -1059,7 +1083,7 @@ hellas-blessing-heros_apprentice = El aprendiz del héroe
 hellas-quest-aid_to_atlas = Ayudar a Atlas
     .text = Mesenia. Etapas: Fuerza 2; Fuerza 4; Fuerza 5. Recompensa: quédate con esta carta; descártala en cualquier momento para retirar todas tus fichas de acción usada y robar 2 cartas de combate.
 hellas-quest-amazon_queen = La reina amazona
-    .text = Calcídica. Etapas: Liderazgo 2; Liderazgo 2 y 1 sacerdote; Liderazgo 2 y sacrificar 1 sacerdote. Recompensa: Fuerza +1 y roba 2 cartas de combate.
+    .text = Calcídica. Etapas: Liderazgo 2; Liderazgo 2 y 1 sacerdote; Liderazgo 2 y sacrificar a 1 sacerdote. Recompensa: Fuerza +1 y roba 2 cartas de combate.
 hellas-quest-clean_augean_stables = Limpiar los establos de Augías
     .text = Elis. Etapas: Velocidad 2; Velocidad 2 y recibir 2 daños; Velocidad 3 y recibir 2 daños. Recompensa: quédate con esta carta; descártala en tu turno, antes de tu acción especial, para tener una acción especial adicional en ese turno.
 hellas-quest-saving_prometheus = Rescatar a Prometeo
@@ -1084,7 +1108,7 @@ hellas-temple_card-temple_card_2 = carta de templo 2
 hellas-temple_card-temple_card_3 = carta de templo 3
     .text = Reparto de bendiciones en los templos 2, 3, 5 y 7. Con el Oráculo de Delfos, quien lo construye roba 3 artefactos neutrales y se queda con 1.
 hellas-temple_card-temple_card_4 = carta de templo 4
-    .text = Reparto de bendiciones en los templos 3, 4, 5 y 7. Con el Oráculo de Delfos, quien lo construye roba cartas de combate hasta su límite de mano.
+    .text = Reparto de bendiciones en los templos 3, 4, 5 y 7. Con el Oráculo de Delfos, quien lo construye roba cartas de combate hasta su límite de cartas de combate.
 hellas-temple_card-temple_card_5 = carta de templo 5
     .text = Reparto de bendiciones en los templos 3, 4, 6 y 7. El Oráculo de Delfos aumenta en 1 dos atributos distintos del héroe de quien lo construye.
 
@@ -1104,71 +1128,71 @@ hellas-field-attacks = attack
 
 ## Why an action is not offered
 
-hellas-why-a_temple_stands_there = En { $region } ya hay un templo.
+hellas-why-a_temple_stands_there = Ya hay un templo en { $region_the }.
 hellas-why-no_city_region_can_take_a_recruit = Ninguna región tuya con ciudad puede recibir un recluta.
 hellas-why-no_option_of_it_is_possible = Ahora no es posible ninguna de sus opciones.
-hellas-why-no_shrine_is_there = En { $region } no hay santuario.
+hellas-why-no_shrine_is_there = No hay santuario en { $region_the }.
 hellas-why-no_temple_is_left = No queda ningún templo que construir ahí.
 hellas-why-that_action_is_marked_as_used = { $special } tiene una ficha de acción usada.
-hellas-why-that_region_is_not_yours = No controlas { $region }.
+hellas-why-that_region_is_not_yours = No controlas { $region_the }.
 hellas-why-you_do_not_own_that_lands_glory_token = No tienes la ficha de Gloria de la nación en la que está tu héroe.
-hellas-why-you_hold_the_region_and_cannot_recruit_there = Ya controlas { $region }, y no puedes reclutar ahí.
-hellas-why-hoplites_of_others_stand_there = En { $region } hay hoplitas de otro jugador.
-hellas-why-it_is_barred_there = Un monstruo o una regla lo impide en { $region }.
+hellas-why-you_hold_the_region_and_cannot_recruit_there = Ya controlas { $region_the } y no puedes reclutar allí.
+hellas-why-hoplites_of_others_stand_there = Hay hoplitas de otro jugador en { $region_the }.
+hellas-why-it_is_barred_there = Un monstruo o una regla lo impide en { $region_the }.
 hellas-why-no_hoplite_is_left_in_the_supply = No te quedan hoplitas que reclutar.
 hellas-why-no_monster_of_that_name_is_with_your_hero = Tu héroe y el monstruo no están en la misma región.
-hellas-why-the_monster_cannot_be_hunted_yet = No cumples lo que exige la evolución del monstruo.
+hellas-why-the_monster_cannot_be_hunted_yet = No cumples el requisito de la evolución del monstruo.
 hellas-why-your_hero_is_not_on_the_map = Tu héroe no está en el mapa.
-hellas-why-too_few_hoplites_are_there = Tienes muy pocos hoplitas en { $region }.
-hellas-why-you_lack_the_blessing_for_it = Te falta la bendición para ello.
-hellas-why-hoplites_cannot_leave_that_region = Los hoplitas no pueden salir ahora de { $region }.
-hellas-why-it_is_the_same_region = Ya están en { $region }.
-hellas-why-no_city_is_there = En { $region } no hay ciudad.
-hellas-why-none_of_your_hoplites_can_move_from_there = Ninguno de tus hoplitas en { $region } puede moverse ahora.
-hellas-why-nobody_of_yours_is_fortified_there = En { $region } no tienes ningún hoplita fortificado que pueda salir.
-hellas-why-somebody_is_fortified_there = En { $region } ya hay un hoplita fortificado.
-hellas-why-that_region_is_closed_to_you = { $region } está cerrada a tus hoplitas.
-hellas-why-the_regions_are_no_neighbours = { $start } y { $region } no son vecinas.
+hellas-why-too_few_hoplites_are_there = Tienes muy pocos hoplitas en { $region_the }.
+hellas-why-you_lack_the_blessing_for_it = No tienes la bendición necesaria.
+hellas-why-hoplites_cannot_leave_that_region = Los hoplitas no pueden salir ahora { $region_from }.
+hellas-why-it_is_the_same_region = Ya están en { $region_the }.
+hellas-why-no_city_is_there = No hay ciudad en { $region_the }.
+hellas-why-none_of_your_hoplites_can_move_from_there = Ninguno de tus hoplitas en { $region_the } puede moverse ahora.
+hellas-why-nobody_of_yours_is_fortified_there = No tienes ningún hoplita fortificado en { $region_the } que pueda salir.
+hellas-why-somebody_is_fortified_there = Ya hay un hoplita fortificado en { $region_the }.
+hellas-why-that_region_is_closed_to_you = Tus hoplitas no pueden entrar en { $region_the }.
+hellas-why-the_regions_are_no_neighbours = No son regiones adyacentes: { $start } y { $region }.
 hellas-why-it_would_change_nothing = Ahora no cambiaría nada.
 hellas-why-its_condition_is_not_met = No se cumple su condición.
-hellas-why-its_moment_has_not_come = No se usa en este momento.
+hellas-why-its_moment_has_not_come = No se puede usar en este momento.
 hellas-why-you_cannot_pay_for_it = No puedes pagar su precio.
 hellas-why-you_do_not_have_it = No lo tienes.
 hellas-why-you_have_used_it_already = Ya lo has usado.
 hellas-why-no_place_for_a_priest_is_free = En ese monumento no queda sitio para un sacerdote.
-hellas-why-no_priest_is_in_your_pool = No hay ningún sacerdote en tu reserva.
+hellas-why-no_priest_is_in_your_pool = No tienes sacerdotes en tu reserva.
 hellas-why-nothing_would_follow_from_staying = Tu héroe ya está ahí, y quedarse no tendría efecto.
 hellas-why-that_is_too_far =
-    { $region } está demasiado lejos: tu héroe recorre { $count ->
+    Demasiado lejos: { $region }. Tu héroe puede recorrer { $count ->
         [one] 1 región
        *[other] { $count } regiones
     }.
-hellas-why-that_regular_action_is_taken = { $regular } ya se ha hecho en este turno.
-hellas-why-the_artifacts_of_this_turn_are_used = En cuanto ha empezado otra acción, no se usan más artefactos en este turno.
-hellas-why-your_hero_is_on_a_quest = Tu héroe está en una misión.
-hellas-why-your_hero_is_on_no_quest = Tu héroe no está en ninguna misión.
+hellas-why-that_regular_action_is_taken = Ya has realizado { $regular } en este turno.
+hellas-why-the_artifacts_of_this_turn_are_used = Ya no puedes usar más artefactos en este turno: ha empezado otra acción.
+hellas-why-your_hero_is_on_a_quest = Tu héroe está en una aventura.
+hellas-why-your_hero_is_on_no_quest = Tu héroe no está en ninguna aventura.
 hellas-why-more_must_be_placed_first =
     Antes hay que colocar { $count ->
         [one] un hoplita más
        *[other] { $count } hoplitas más
     }.
-hellas-why-nobody_can_be_placed_there_now = Ahora no se puede colocar a nadie en { $region }.
-hellas-why-its_casualties_exceed_your_hoplites = Con sus símbolos de baja tendrías más que hoplitas en la batalla.
+hellas-why-nobody_can_be_placed_there_now = Ahora no se puede colocar a nadie en { $region_the }.
+hellas-why-its_casualties_exceed_your_hoplites = Tendrías más símbolos de baja que hoplitas en la batalla.
 hellas-why-no_more_cards_may_be_played = No puedes jugar más cartas en esta batalla.
 hellas-why-you_do_not_hold_that_card = No tienes esa carta en la mano.
-hellas-why-no_battle_waits_there = No hay ninguna batalla pendiente en { $region }.
+hellas-why-no_battle_waits_there = No hay ninguna batalla pendiente en { $region_the }.
 hellas-why-the_monster_has_been_rolled_for = Ya se ha tirado el dado por ese monstruo.
-hellas-why-that_hero_cannot_be_injured = Ese héroe no puede ser herido ahora.
+hellas-why-that_hero_cannot_be_injured = Ese héroe no puede recibir daños ahora.
 hellas-why-the_monster_is_not_on_the_map = Ese monstruo no está en el mapa.
 hellas-why-somebody_owns_that_token = Esa ficha de Gloria ya tiene dueño.
-hellas-why-that_action_is_not_marked = { $special } no lleva ficha de acción usada.
-hellas-why-that_attribute_is_not_injured = { $attribute } no tiene herida.
+hellas-why-that_action_is_not_marked = { $special } no tiene ficha de acción usada.
+hellas-why-that_attribute_is_not_injured = { $attribute } no tiene ningún daño.
 hellas-why-that_card_was_not_drawn_now = Esa carta no es de las recién robadas.
 hellas-why-it_bears_another_symbol = Esa carta muestra otro símbolo.
-hellas-why-no_open_wound_bears_that_symbol = Ninguna herida descubierta del monstruo muestra el símbolo de esa carta.
+hellas-why-no_open_wound_bears_that_symbol = Ninguna herida sin cubrir del monstruo muestra el símbolo de esa carta.
 hellas-why-that_wound_is_covered = Esa herida ya está cubierta.
 hellas-why-too_few_cards_of_that_symbol = Tienes muy pocas cartas de ese símbolo.
-hellas-why-a_defence_that_was_begun_is_completed = Una defensa empezada se completa con otras cartas.
+hellas-why-a_defence_that_was_begun_is_completed = Completa con otras cartas la defensa que has empezado.
 hellas-why-your_cards_cannot_reach_the_strength = Ni con todas tus cartas alcanzas la fuerza del ataque.
 hellas-why-recruits_join_the_battle = Estos reclutas se unen a la batalla de { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } ya tiene una herida.
@@ -1182,7 +1206,7 @@ hellas-why-the_monster_was_not_slain = El monstruo no ha caído.
 hellas-why-the_neutral_deck_is_empty = El mazo de artefactos neutrales está vacío.
 hellas-why-a_hero_stands_there = En { $region } ya hay un héroe.
 hellas-why-that_hero_is_taken = { $hero } ya tiene jugador.
-hellas-why-that_blessing_is_not_among_these = { $blessing } no está entre estas cartas.
+hellas-why-that_blessing_is_not_among_these = La bendición «{ $blessing }» no está entre estas cartas.
 hellas-why-that_monument_is_complete = El monumento de { $god } ya tiene todos sus niveles.
 hellas-why-that_quest_is_not_where_your_hero_is = { $quest } no está en la región de tu héroe.
 hellas-why-you_do_not_meet_that_step = No cumples lo que exige este paso de { $quest }.
@@ -1198,10 +1222,10 @@ hellas-begin-hero_movement = ¿Adónde va tu héroe?
 hellas-begin-prayer = ¿En qué monumento ora tu sacerdote?
 hellas-begin-hoplite_movement = ¿Qué hoplita se mueve? Toca donde está.
 hellas-begin-use_artifacts = ¿Qué artefacto usas?
-hellas-narrow-army = ¿Cuántos hoplitas conduces?
-    .known = ¿Cuántos hoplitas conduces { $region_from }?
+hellas-narrow-army = ¿Cuántos hoplitas llevas?
+    .known = ¿Cuántos hoplitas llevas { $region_from }?
 hellas-narrow-build_temple = ¿Dónde construyes el templo? Con ello acaba tu turno.
-hellas-narrow-hunt = ¿A qué monstruo das caza? La caza acaba tu turno.
+hellas-narrow-hunt = ¿A qué monstruo cazas? La caza acaba tu turno.
 hellas-narrow-march = ¿Desde dónde marchan tus hoplitas? La marcha acaba tu turno.
     .known =
         { $standing ->

@@ -8,7 +8,7 @@ hellas-decision-leave_battle = { hellas-phrase-battle }: ¿abandonas la batalla 
 hellas-event-battle_left = { $seat } abandona la batalla en { $region_the }.
     .you = Abandonas la batalla en { $region_the }.
 
--hellas-tactical_withdrawal = Puedes abandonar la batalla de inmediato: la pierdes, pero ninguno de tus hoplitas muere. El rival sufre sus propias bajas.
+-hellas-tactical_withdrawal = Puedes abandonar la batalla de inmediato: la pierdes, pero no muere ninguno de tus hoplitas. Tu oponente sufre sus bajas.
 -hellas-offerings = Si ganas esta batalla en una región con un santuario o un templo, obtienes 1 sacerdote.
 hellas-card-tactical_withdrawal_torch = Retirada táctica (antorcha)
     .text = { -hellas-tactical_withdrawal }
@@ -19,6 +19,6 @@ hellas-card-offerings_for_the_gods_sword = Ofrendas a los dioses (espada)
 hellas-card-offerings_for_the_gods_mace = Ofrendas a los dioses (maza)
     .text = { -hellas-offerings }
 hellas-card-final_charge = Carga final
-    .text = Si atacas, después de esta carta no se juega ninguna más.
+    .text = Si atacas, después de esta carta no se pueden jugar más.
 hellas-card-sudden_strike = Golpe repentino
-    .text = Su valor es 7 si es la primera carta de combate de la batalla.
+    .text = Su fuerza es 7 si es la primera carta de combate de la batalla.

@@ -87,7 +87,7 @@ hellas-action-return_glory = Oddaj żeton chwały: { $land }
 hellas-action-clear_token = Odblokuj akcję specjalną „{ $special }”
 hellas-action-choose_monster = Wskaż { $monster_object }
 hellas-action-move_monster = Przesuń potwora { $region_to }
-hellas-action-roll = Rzuć kością za { $monster_object }
+hellas-action-roll = Rzuć kością dla potwora: { $monster }
 hellas-action-monster_move = Potwór się porusza
 hellas-action-monster_attack = Potwór wykonuje atak na region
 hellas-action-done = Gotowe
@@ -112,9 +112,9 @@ hellas-action-reward = { $reward }
 
 ## Decyzje
 
-hellas-decision-after_hero_movement = Bohater zakończył ruch. Czy używasz jakiejś zdolności?
-hellas-decision-after_march = Marsz dobiegł końca. Czy używasz jakiejś zdolności?
-hellas-decision-after_prepare = Przygotowanie zakończone. Czy używasz jakiejś zdolności?
+hellas-decision-after_hero_movement = Bohater zakończył ruch. Użyć jakiejś zdolności?
+hellas-decision-after_march = Marsz dobiegł końca. Użyć jakiejś zdolności?
+hellas-decision-after_prepare = Przygotowanie zakończone. Użyć jakiejś zdolności?
 hellas-decision-army =
     { $regions ->
         [one] Którzy hoplici przesuną się o jeden region?
@@ -132,15 +132,15 @@ hellas-decision-attribute =
     }
 hellas-decision-battle_card = { hellas-phrase-battle }: zagraj kartę walki albo spasuj.
 hellas-decision-battle_order = { hellas-phrase-battle }: która strona pierwsza używa efektów początkowych?
-hellas-decision-battle_start = { hellas-phrase-battle }: czy używasz efektu początkowego?
-hellas-decision-bluff = { hellas-phrase-battle }: obie strony spasowały. Czy blefujesz jeszcze jedną kartą walki?
-hellas-decision-casualties = { hellas-phrase-battle }: straty wynoszą { $casualties }. Czy je zmieniasz?
+hellas-decision-battle_start = { hellas-phrase-battle }: użyć efektu początkowego?
+hellas-decision-bluff = { hellas-phrase-battle }: obie strony spasowały. Zablefować jeszcze jedną kartą walki?
+hellas-decision-casualties = { hellas-phrase-battle }: straty wynoszą { $casualties }. Zmienić je?
 hellas-decision-choose_effect = { $artifact }: który efekt wybierasz?
     .unseen = Który z dwóch efektów wybierasz?
-hellas-decision-choose_hero = Kogo poprowadzisz do walki?
+hellas-decision-choose_hero = Którego bohatera poprowadzisz?
 hellas-decision-choose_monster = Którego potwora przesuwasz?
 hellas-decision-clear_token = Z której akcji specjalnej zdejmujesz żeton wykorzystanej akcji?
-hellas-decision-defend = { $monster } atakuje: „{ $attack }”, siła { $strength }. Twoja obrona wynosi { $defence }. Czy się bronisz?
+hellas-decision-defend = { $monster } atakuje: „{ $attack }”, siła { $strength }. Twoja obrona wynosi { $defence }. Bronić się?
 hellas-decision-discard =
     { $left ->
         [one] Odrzuć kartę walki.
@@ -176,8 +176,8 @@ hellas-decision-hunt_attack =
 hellas-decision-hunt_reward = Polowanie dobiegło końca ({ $monster }). Którą nagrodę bierzesz?
 hellas-decision-hunt_start =
     { $drawn ->
-        [0] Polowanie się zaczyna ({ $monster }). Czy używasz efektu początkowego przed dobraniem kart?
-       *[1] Karty na polowanie dobrane ({ $monster }). Czy używasz efektu początkowego?
+        [0] Polowanie się zaczyna ({ $monster }). Użyć efektu początkowego przed dobraniem kart?
+       *[1] Karty na polowanie dobrane ({ $monster }). Użyć efektu początkowego?
     }
 hellas-decision-injure =
     { $left ->
@@ -190,8 +190,8 @@ hellas-decision-keep_artifact = Który z tych artefaktów zatrzymujesz?
 hellas-decision-kill = Ilu hoplitów zabijasz { $region_in }?
 hellas-decision-leap = Który hoplita leci i dokąd?
 hellas-decision-march = Ilu hoplitów wyrusza { $start_from } { $region_to }?
-hellas-decision-master_plan = { hellas-phrase-battle }: czy poświęcasz kapłana, by wzmocnić właśnie zagraną kartę?
-hellas-decision-monster_attack = { $monster } oddaje cios, broni się { $hunter }. Który atak zagrywasz?
+hellas-decision-master_plan = { hellas-phrase-battle }: poświęcić kapłana, by wzmocnić właśnie zagraną kartę?
+hellas-decision-monster_attack = { $monster } oddaje cios (broni się: { $hunter }). Który atak zagrywasz?
 hellas-decision-monster_choice = { $monster } może się poruszyć albo zaatakować region. Co wybierasz?
 hellas-decision-move_monster = { $monster } rusza dalej. Dokąd?
 hellas-decision-next_battle = Którą bitwę stoczysz teraz?
@@ -203,7 +203,7 @@ hellas-decision-prepare =
         [few] Przygotowanie: wybierz kolejno { $left } opcje.
        *[many] Przygotowanie: wybierz kolejno { $left } opcji.
     }
-hellas-decision-raise_monument = Który monument rośnie o poziom?
+hellas-decision-raise_monument = Który monument rozbudowujesz?
 hellas-decision-recruit =
     { $left ->
         [one] Możesz zwerbować 1 hoplitę. Gdzie?
@@ -220,8 +220,8 @@ hellas-decision-redraw =
 hellas-decision-reinforce = Których hoplitów sprowadzasz do bitwy { $region_in }?
 hellas-decision-repeat_special = Przed budową możesz powtórzyć jedną z wykorzystanych akcji specjalnych.
 hellas-decision-return_glory = Który żeton chwały oddajesz?
-hellas-decision-roll = Faza potworów: za którego potwora rzucasz teraz kością?
-hellas-decision-save_hoplites = Masz stracić { hellas-phrase-hoplites } { $region_in }. Czy kogoś ocalasz?
+hellas-decision-roll = Faza potworów: dla którego potwora rzucasz teraz kością?
+hellas-decision-save_hoplites = Stracisz { hellas-phrase-hoplites } { $region_in }. Ocalić kogoś?
 hellas-decision-spend =
     { $left ->
         [one] Którą kartę z symbolem „{ $symbol }” wykładasz?
@@ -232,7 +232,7 @@ hellas-decision-start_quest = Na bohatera czeka tu zadanie. Od którego etapu za
 hellas-decision-start_region = Gdzie zaczynają twój bohater i hoplici?
 hellas-decision-take_glory = Który żeton chwały bierzesz?
 hellas-decision-turn = Twoja tura: zwykłe akcje w dowolnej kolejności, potem jedna akcja specjalna.
-hellas-decision-turn_start = Zaczyna się twoja tura. Czy najpierw używasz jakiejś zdolności?
+hellas-decision-turn_start = Zaczyna się twoja tura. Użyć najpierw jakiejś zdolności?
 hellas-decision-withdraw = Twoi hoplici muszą opuścić { $region_object }. Dokąd się wycofują?
 hellas-decision-wound = { $monster } otrzymuje ranę. Który symbol zostaje zakryty?
 hellas-decision-wound_monster = Któremu potworowi zadajesz ranę?
@@ -292,8 +292,8 @@ hellas-event-battle_card_played = { $seat } zagrywa kartę „{ $card }”.
 hellas-event-battle_compared = Armie ścierają się { $region_in }: { $attack } w ataku, { $defence } w obronie.
 hellas-event-battle_passed = { $seat } pasuje.
     .you = Pasujesz.
-hellas-event-battle_won = { $seat } wygrywa bitwę { $region_in }, { $loser } przegrywa.
-    .you = Wygrywasz bitwę { $region_in }, { $loser } przegrywa.
+hellas-event-battle_won = { $seat } wygrywa bitwę { $region_in }. Pokonany gracz: { $loser }.
+    .you = Wygrywasz bitwę { $region_in }. Pokonany gracz: { $loser }.
     .you_loser = { $seat } wygrywa bitwę { $region_in }, a ty przegrywasz.
 hellas-event-blessing_gained = { $seat } otrzymuje błogosławieństwo „{ $blessing }”.
     .you = Otrzymujesz błogosławieństwo „{ $blessing }”.
@@ -340,14 +340,14 @@ hellas-event-combat_drawn = { $seat } dobiera { hellas-phrase-combat_cards }: { 
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } zajmuje { $region_object }.
-       *[other] { $seat } zajmuje { $region_object }; { $loser } traci tu kontrolę.
+       *[other] { $seat } zajmuje { $region_object }. Kontrolę traci { $loser }.
     }
     .you =
         { $loser ->
             [-1] Zajmujesz { $region_object }.
-           *[other] Zajmujesz { $region_object }; { $loser } traci tu kontrolę.
+           *[other] Zajmujesz { $region_object }. Kontrolę traci { $loser }.
         }
-    .you_loser = { $seat } zajmuje { $region_object }; tracisz tu kontrolę.
+    .you_loser = { $seat } zajmuje { $region_object }. Tracisz tu kontrolę.
 hellas-event-deck_reshuffled =
     { $count ->
         [one] Wyczerpała się { $deck }: wraca do niej jedyna odrzucona karta.
@@ -417,27 +417,27 @@ hellas-event-hunt_began = { $seat } poluje na { $monster_object } { $region_in }
     .you = Polujesz na { $monster_object } { $region_in }!
 hellas-event-hunt_ended =
     { $slain ->
-        [0] { $seat } kończy polowanie porażką: { $monster } żyje dalej.
+        [0] Polowanie gracza { $seat } kończy się niepowodzeniem: { $monster } żyje dalej.
        *[1] { $seat } powala { $monster_object } ostatnią raną!
     }
     .you =
         { $slain ->
-            [0] Kończysz polowanie porażką: { $monster } żyje dalej.
+            [0] Twoje polowanie kończy się niepowodzeniem: { $monster } żyje dalej.
            *[1] Powalasz { $monster_object } ostatnią raną!
         }
 hellas-event-injured = { $seat } otrzymuje obrażenie ({ $attribute }).
     .you = Otrzymujesz obrażenie ({ $attribute }).
 hellas-event-king_countdown =
     Monument { $god_of } zostaje ukończony jako pierwszy! { $left ->
-        [one] Jeszcze 1 akcja specjalna ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
-        [few] Jeszcze { $left } akcje specjalne ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
-       *[many] Jeszcze { $left } akcji specjalnych ({ $seat }), a kto będzie kontrolował jego region, zostanie Królem nad królami.
+        [one] Jeszcze 1 akcja specjalna gracza { $seat }; potem Królem nad królami zostanie ten, kto kontroluje jego region.
+        [few] Jeszcze { $left } akcje specjalne gracza { $seat }; potem Królem nad królami zostanie ten, kto kontroluje jego region.
+       *[many] Jeszcze { $left } akcji specjalnych gracza { $seat }; potem Królem nad królami zostanie ten, kto kontroluje jego region.
     }
     .you =
         Monument { $god_of } zostaje ukończony jako pierwszy! { $left ->
-            [one] Jeszcze 1 twoja akcja specjalna, a kto będzie kontrolował jego region, zostanie Królem nad królami.
-            [few] Jeszcze { $left } twoje akcje specjalne, a kto będzie kontrolował jego region, zostanie Królem nad królami.
-           *[many] Jeszcze { $left } twoich akcji specjalnych, a kto będzie kontrolował jego region, zostanie Królem nad królami.
+            [one] Jeszcze 1 twoja akcja specjalna; potem Królem nad królami zostanie ten, kto kontroluje jego region.
+            [few] Jeszcze { $left } twoje akcje specjalne; potem Królem nad królami zostanie ten, kto kontroluje jego region.
+           *[many] Jeszcze { $left } twoich akcji specjalnych; potem Królem nad królami zostanie ten, kto kontroluje jego region.
         }
 hellas-event-king_token_taken =
     { $left ->
@@ -462,8 +462,8 @@ hellas-event-monster_card_lapsed = Potwór z tej karty już nie żyje ({ $monste
 hellas-event-monster_evolved = { $monster } ewoluuje. { $evolution_text }
 hellas-event-monster_healed = { $monster } leczy wszystkie rany!
 hellas-event-monster_moved = { $monster } rusza { $region_to }.
-hellas-event-monster_rolled = { $seat } rzuca kością za { $monster_object }: { $roll }.
-    .you = Rzucasz kością za { $monster_object }: { $roll }.
+hellas-event-monster_rolled = { $seat } rzuca kością dla potwora { $monster }: { $roll }.
+    .you = Rzucasz kością dla potwora { $monster }: { $roll }.
 hellas-event-monster_slain = { $seat } zabija { $monster_object }!
     .you = Zabijasz { $monster_object }!
 hellas-event-monument_raised = { $seat } rozbudowuje monument { $god_of } do poziomu { $level }.
@@ -552,7 +552,7 @@ hellas-event-wound_dealt =
 
 hellas-reason-favored_of_the_gods = { hellas-victory-favored_of_the_gods }: pięć regionów ze świątyniami jest w jednych rękach.
 hellas-reason-king_of_kings = { hellas-victory-king_of_kings }: pierwszy ukończony monument stoi w regionie pod kontrolą zwycięzcy.
-hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: trzy potwory padły z jednej ręki.
+hellas-reason-monster_slayer = { hellas-victory-monster_slayer }: jeden bohater pokonał trzy potwory.
 hellas-reason-warlord_of_hellas = { hellas-victory-warlord_of_hellas }: całe krainy są w jednych rękach.
 # Temples with a kind of their own, as the object of a sentence.
 hellas-temple_kind-oracle = Wyrocznię Delficką
@@ -563,7 +563,7 @@ hellas-victory-favored_of_the_gods = Ulubieniec bogów
 hellas-victory-monster_slayer = Pogromca potworów
     .text = Zabij trzy potwory, na polowaniach lub inaczej.
 hellas-victory-king_of_kings = Król nad królami
-    .text = Po ukończeniu pierwszego monumentu każda następna akcja specjalna jego budowniczego zdejmuje jeden z trzech żetonów z karty aktywacji monumentu. Na koniec tury, w której schodzi trzeci, wygrywa gracz kontrolujący region tego monumentu; jeśli nikt go nie kontroluje, to ten, kto pierwszy go zajmie. Nie przy dwóch graczach.
+    .text = Po ukończeniu pierwszego monumentu każda następna akcja specjalna jego budowniczego zdejmuje jeden z trzech żetonów z karty aktywacji monumentu. Na koniec tury, w której schodzi trzeci, wygrywa gracz kontrolujący region tego monumentu; jeśli nikt go nie kontroluje, to ten, kto pierwszy go zajmie. Nie obowiązuje przy dwóch graczach.
 
 ## Liczby, które po grze mówią o jej przebiegu
 
@@ -585,7 +585,7 @@ hellas-figure-quests = Ukończone zadania
 hellas-figure-prayers = Kapłani wysłani na modły
 hellas-figure-artifacts = Zdobyte artefakty
 hellas-figure-blessings = Otrzymane błogosławieństwa
-hellas-figure-monster_rolls = Rzuty za potwory
+hellas-figure-monster_rolls = Rzuty dla potworów
 
 ## Opcje
 
@@ -605,7 +605,7 @@ hellas-option-expansions = Rozszerzenia
     .text = Które rozszerzenia biorą udział w grze.
 hellas-option-mode = Tryb
     .text = Według jakich zasad toczy się gra.
-hellas-choice-mode-standard = Każdy przeciw każdemu
+hellas-choice-mode-standard = Każdy na każdego
 
 ## Krainy i regiony
 
@@ -746,7 +746,7 @@ hellas-region-crete = Kreta
 # `.of` to dopełniacz.
 hellas-god-athena = Atena
     .of = Ateny
-    .text = Modlitwa podnosi Przywództwo o 1. Potem, zależnie od poziomu jej monumentu, werbujesz w jednym regionie pod twoją kontrolą: 1 hoplitę na poziomie 2, 2 na poziomie 3, 3 na poziomach 4 i 5.
+    .text = Modlitwa podnosi Przywództwo o 1. Potem, zależnie od poziomu jej monumentu, werbujesz w jednym regionie pod swoją kontrolą: 1 hoplitę na poziomie 2, 2 na poziomie 3, 3 na poziomach 4 i 5.
 hellas-god-zeus = Zeus
     .of = Zeusa
     .text = Modlitwa podnosi Siłę o 1. Potem, zależnie od poziomu jego monumentu, dobierasz karty walki: 1 na poziomie 2, 2 na poziomie 3, 3 na poziomach 4 i 5.
@@ -829,27 +829,27 @@ hellas-deck-event = talia wydarzeń
 ## Akcje w turze
 
 hellas-regular-hoplite_movement = Ruch hoplitów
-    .text = Przesuń najwyżej tylu hoplitów, ile wynosi Przywództwo bohatera, każdego do sąsiedniego regionu albo do miasta pod twoją kontrolą lub z niego; żadnego dwa razy.
+    .text = Przesuń najwyżej tylu hoplitów, ile wynosi Przywództwo bohatera, każdego do sąsiedniego regionu albo do miasta pod swoją kontrolą lub z niego; żadnego dwa razy.
 hellas-regular-hero_movement = Ruch bohatera
-    .text = Przesuń bohatera o najwyżej tyle regionów, ile wynosi jego Szybkość, i rozpocznij tam zadanie; albo przesuń bohatera na zadaniu o jeden etap.
+    .text = Przesuń bohatera o najwyżej tyle regionów, ile wynosi jego Szybkość, i rozpocznij tam zadanie; albo przesuń bohatera, który wykonuje zadanie, o jeden etap.
 hellas-regular-prayer = Modlitwa
     .text = Wyślij 1 kapłana ze swojej puli do monumentu z wolnym miejscem; każdy ma dwa. Cecha tego boga rośnie o 1, a ty używasz boskiej mocy z poziomu monumentu.
 hellas-regular-use_artifacts = Używanie artefaktów
-    .text = Użyj kolejno dowolnej liczby swoich naładowanych artefaktów. Gdy zaczniesz inną akcję, w tej turze już żadnego.
+    .text = Użyj kolejno dowolnej liczby swoich naładowanych artefaktów. Gdy zaczniesz inną akcję, w tej turze nie możesz już użyć żadnego.
 hellas-special-recruit = Werbunek
-    .text = Zwerbuj do 2 hoplitów w każdym regionie z miastem pod twoją kontrolą, do 4 w Lakonii; w każdym mieście jednego możesz od razu ufortyfikować. Umieść co najmniej 1.
+    .text = Zwerbuj do 2 hoplitów w każdym regionie z miastem pod swoją kontrolą, do 4 w Lakonii; w każdym mieście jednego możesz od razu ufortyfikować. Umieść co najmniej 1.
 hellas-special-march = Marsz
     .text = Przesuń dowolną liczbę swoich nieufortyfikowanych hoplitów z jednego regionu do jednego sąsiedniego, nawet jeśli już się ruszyli.
 hellas-special-build_temple = Budowa świątyni
-    .text = Zbuduj następną świątynię na pustej kapliczce w regionie pod twoją kontrolą albo Wyrocznię w Fokidzie i otrzymaj 1 kapłana. Oznaczone pole karty świątyń uruchamia selekcję błogosławieństw, a Wyrocznia daje własną nagrodę.
+    .text = Zbuduj następną świątynię na pustej kapliczce w regionie pod swoją kontrolą albo Wyrocznię w Fokidzie i otrzymaj 1 kapłana. Oznaczone pole karty świątyń uruchamia selekcję błogosławieństw, a Wyrocznia daje własną nagrodę.
 hellas-special-prepare = Przygotowanie
-    .text = Dwie z tych opcji albo jedna dwa razy: wylecz 1 obrażenie; dobierz 1 kartę walki; zwerbuj 1 hoplitę w regionie bohatera. Nie, gdy bohater jest na zadaniu.
+    .text = Dwie z tych opcji albo jedna dwa razy: wylecz 1 obrażenie; dobierz 1 kartę walki; zwerbuj 1 hoplitę w regionie bohatera. Nie można, gdy bohater wykonuje zadanie.
 hellas-special-usurp = Uzurpacja
     .text = Jeśli masz żeton chwały krainy, w której stoi twój bohater, przejmij kontrolę nad regionem; hoplici innych graczy wycofują się bez strat. Potem możesz tam zwerbować 1 hoplitę. Żeton zostaje u ciebie.
 hellas-special-hunt = Polowanie
     .text = Zapoluj na potwora w regionie bohatera: dobierz tyle kart walki, ile wynosi Siła, zakrywaj nimi symbole ran i przetrwaj jego ataki.
 hellas-special-build_monument = Budowa monumentu
-    .text = Dodaj poziom do dowolnego monumentu. Wszyscy kapłani opuszczają monumenty, otrzymujesz 1 kapłana za każdy region ze świątynią pod twoją kontrolą, wszyscy gracze odblokowują akcje specjalne i ładują artefakty; potem następują faza potworów i faza wydarzeń. Nigdy nie jest oznaczana jako wykorzystana.
+    .text = Dodaj poziom do dowolnego monumentu. Wszyscy kapłani opuszczają monumenty, otrzymujesz 1 kapłana za każdy region ze świątynią pod swoją kontrolą, wszyscy gracze odblokowują akcje specjalne i ładują artefakty; potem następują faza potworów i faza wydarzeń. Nigdy nie jest oznaczana jako wykorzystana.
 hellas-roll-nothing = nic się nie dzieje
 hellas-roll-region_attack = atak na region
 hellas-roll-move = ruch
@@ -860,7 +860,7 @@ hellas-roll-move_or_region_attack = ruch lub atak na region
 # `.object` to biernik.
 hellas-hero-achilles = Achilles
     .object = Achillesa
-    .text = Premia startowa: Szybkość 2. Zdolność specjalna: w twoich bitwach w jego regionie dodaj do siły armii niższą z wartości jego Szybkości i Siły.
+    .text = Premia startowa: Szybkość 2. Zdolność specjalna: w swoich bitwach w jego regionie dodaj do siły armii niższą z wartości jego Szybkości i Siły.
 hellas-hero-helen = Helena
     .object = Helenę
     .text = Premia startowa: dobierz 3 neutralne artefakty i zatrzymaj 1. Zdolność specjalna: hoplici innych graczy nie mogą wejść do jej regionu, chyba że jest tam też ich bohater.
@@ -869,7 +869,7 @@ hellas-hero-heracles = Herakles
     .text = Premia startowa: Siła 2. Zdolność specjalna: na początku swojej tury możesz oddać żeton chwały, aby dobrać 2 neutralne artefakty i zatrzymać 1, tyle razy, ile masz żetonów.
 hellas-hero-perseus = Perseusz
     .object = Perseusza
-    .text = Premia startowa: żeton chwały krainy, w której zaczyna. Zdolność specjalna: po Przygotowaniu możesz umieścić go w dowolnym regionie; nie rozpoczyna tak zadania.
+    .text = Premia startowa: żeton chwały krainy, w której zaczyna. Zdolność specjalna: po Przygotowaniu możesz umieścić go w dowolnym regionie; nie rozpoczyna on wtedy zadania.
 
 ## Potwory
 
@@ -974,7 +974,7 @@ hellas-attack-wild_attack_5 = Dziki atak (5)
 -hellas-phalanx = 1 strata. Siła armii +1 za każdych dwóch twoich hoplitów w bitwie.
 -hellas-trap = Siła 1, 1 strata. Dodaj do siły armii Przywództwo swojego bohatera.
 -hellas-tactical_maneuver = Siła 2, bez strat. Siła armii +2, jeśli Przywództwo twojego bohatera jest wyższe niż bohatera przeciwnika, gdziekolwiek są.
--hellas-encirclement = Siła 2, 1 strata. Jeśli wygrasz, dodatkowa strata przegranego to 3 hoplitów zamiast 1.
+-hellas-encirclement = Siła 2, 1 strata. Jeśli wygrasz, przeciwnik traci dodatkowo 3 hoplitów zamiast 1.
 -hellas-wild_blow = Siła 3, 1 strata. Bez efektu.
 -hellas-javelin_volley = Siła 2, bez strat. Jeśli masz w bitwie więcej hoplitów niż przeciwnik, od razu zabij 1 z jego hoplitów.
 -hellas-assault = Siła 4, 2 straty. Siła armii +2, jeśli atakujesz.
@@ -1036,7 +1036,7 @@ hellas-artifact-owl_of_athena = Sowa Ateny
 hellas-artifact-boots_of_hermes = Buty Hermesa
     .text = W swojej turze: umieść bohatera w dowolnym regionie.
 hellas-artifact-thunder_of_zeus = Piorun Zeusa
-    .text = W swojej turze: zadaj 1 ranę dowolnemu potworowi na mapie albo 1 obrażenie bohaterowi innego gracza w regionie; ten gracz wybiera cechę. Nie bohaterowi z trzema obrażeniami.
+    .text = W swojej turze: zadaj 1 ranę dowolnemu potworowi na mapie albo 1 obrażenie bohaterowi innego gracza w regionie; ten gracz wybiera cechę. Nie działa na bohatera z trzema obrażeniami.
 hellas-artifact-caduceus = Kaduceusz
     .text = Na początku twojej bitwy: przeciwnik odrzuca 1 wybraną przez siebie kartę walki.
 hellas-artifact-apollos_arrow = Strzała Apollina
@@ -1044,29 +1044,29 @@ hellas-artifact-apollos_arrow = Strzała Apollina
 hellas-artifact-femes_trumpet = Trąba Feme
     .text = W swojej turze: zdejmij żeton wykorzystanej akcji z jednej ze swoich akcji specjalnych.
 hellas-artifact-harpe = Harpe
-    .text = Na początku twojej bitwy lub polowania: dobierz 1 kartę walki.
+    .text = Na początku swojej bitwy lub polowania: dobierz 1 kartę walki.
 hellas-artifact-pandoras_box = Puszka Pandory
     .text = W swojej turze: przeprowadź teraz fazę potworów.
 hellas-artifact-horn_of_plenty = Róg obfitości
-    .text = W swojej turze: zwerbuj do 2 hoplitów w jednym regionie z miastem pod twoją kontrolą.
+    .text = W swojej turze: zwerbuj do 2 hoplitów w jednym regionie z miastem pod swoją kontrolą.
 hellas-artifact-ambrosia = Ambrozja
     .text = W swojej turze: wylecz wszystkie obrażenia bohatera.
 hellas-artifact-aegis = Egida
     .text = Gdy twoi hoplici mają zginąć: 1 lub 2 z nich ocaleje. Nie pomaga przeciw cenie, którą płacisz, ani gdy nie mają dokąd się wycofać.
 hellas-artifact-eye_of_graeae = Oko Graj
-    .text = W twojej bitwie lub polowaniu, gdy masz zagrać kartę: odrzuć dowolną liczbę kart walki, co najmniej 1, i dobierz tyle samo.
+    .text = W swojej bitwie lub polowaniu, gdy masz zagrać kartę: odrzuć dowolną liczbę kart walki, co najmniej 1, i dobierz tyle samo.
 hellas-artifact-ariadnes_thread = Nić Ariadny
     .text = W swojej turze: przesuń jednego potwora o 1 lub 2 regiony.
 hellas-artifact-poison_arrows = Zatrute strzały
-    .text = Na początku twojego polowania: zakryj dowolny symbol potwora, na którego polujesz, i dobierz 1 kartę walki.
+    .text = Na początku swojego polowania: zakryj dowolny symbol potwora, na którego polujesz, i dobierz 1 kartę walki.
 hellas-artifact-minotaurs_horn = Róg Minotaura
     .text = Na początku bitwy, w której się bronisz: przesuń do niej dowolną liczbę swoich hoplitów z sąsiednich regionów.
 hellas-artifact-head_of_sphinx = Głowa Sfinksa
-    .text = W swojej turze: przejmij kontrolę nad neutralnym regionem, w którym jest bohater, i zwerbuj tam 1 hoplitę. Nie tam, gdzie stoją hoplici innego gracza.
+    .text = W swojej turze: przejmij kontrolę nad neutralnym regionem, w którym jest bohater, i zwerbuj tam 1 hoplitę. Nie działa tam, gdzie stoją hoplici innego gracza.
 hellas-artifact-eye_of_cyclops = Oko Cyklopa
     .text = W swojej turze: otrzymaj 1 kapłana, jeśli bohater jest w regionie ze świątynią, obojętnie czyim.
 hellas-artifact-medusas_blood = Krew Meduzy
-    .text = Po porównaniu sił w twojej bitwie: zignoruj 1 swoją stratę albo dodaj 1 do strat przeciwnika.
+    .text = Po porównaniu sił w swojej bitwie: zignoruj 1 swoją stratę albo dodaj 1 do strat przeciwnika.
 hellas-artifact-chimeras_fire = Ogień Chimery
     .text = W swojej turze: zabij 1 hoplitę w regionie bohatera.
 hellas-artifact-adamant_tethers = Adamantowy łańcuch
@@ -1077,7 +1077,7 @@ hellas-artifact-adamant_tethers = Adamantowy łańcuch
 hellas-blessing-cunning_tactician = Przebiegły taktyk
     .text = Atena: każda karta walki, którą zagrywasz w bitwie, dodaje jeszcze 1 do siły armii.
 hellas-blessing-mobilization = Mobilizacja
-    .text = Atena: podczas akcji Werbunek zwerbuj też do 2 hoplitów w jednym regionie pod twoją kontrolą, z miastem lub bez.
+    .text = Atena: podczas akcji Werbunek zwerbuj też do 2 hoplitów w jednym regionie pod swoją kontrolą, z miastem lub bez.
 hellas-blessing-master_plan = Mistrzowski plan
     .text = Atena: gdy zagrywasz kartę walki w bitwie lub w obronie na polowaniu, możesz poświęcić 1 kapłana, aby dodać 3 do jej siły; raz na kartę.
 hellas-blessing-athenas_gift = Dar Ateny
@@ -1085,11 +1085,11 @@ hellas-blessing-athenas_gift = Dar Ateny
 hellas-blessing-heroic_presence = Obecność bohatera
     .text = Atena: siła armii +2 w twoich bitwach w regionie bohatera.
 hellas-blessing-always_prepared = Zawsze w gotowości
-    .text = Atena: na początku twojej bitwy dobierz 1 kartę walki, jeśli nie masz żadnej.
+    .text = Atena: na początku swojej bitwy dobierz 1 kartę walki, jeśli nie masz żadnej.
 hellas-blessing-unbroken_morale = Niezłomne morale
     .text = Atena: na początku bitwy, w której przeciwnik ma więcej hoplitów niż ty, zabij 1 z jego hoplitów.
 hellas-blessing-local_volunteers = Miejscowi ochotnicy
-    .text = Atena: zamiast ruchu hoplitów zwerbuj dokładnie 2 hoplitów w jednym regionie pod twoją kontrolą. Nie, gdy masz mniej niż 2 w zasobach.
+    .text = Atena: zamiast ruchu hoplitów zwerbuj dokładnie 2 hoplitów w jednym regionie pod swoją kontrolą. Nie działa, gdy masz mniej niż 2 w zasobach.
 hellas-blessing-stalwart_defense = Nieugięta obrona
     .text = Atena: siła armii +1, gdy się bronisz.
 hellas-blessing-no_attrition = Bez strat
@@ -1099,9 +1099,9 @@ hellas-blessing-battle_prayer = Modlitwa bitewna
 hellas-blessing-restrictive_maneuver = Ograniczający manewr
     .text = Atena: gdy się bronisz, atakujący może zagrać w tej bitwie tylko 1 kartę walki.
 hellas-blessing-sacrifice_of_flesh = Ofiara z ciała
-    .text = Zeus: raz w każdym twoim polowaniu, gdy masz atakować lub się bronić, możesz poświęcić 1 kapłana, aby wyleczyć 1 obrażenie i dobrać 1 kartę walki.
+    .text = Zeus: raz w każdym swoim polowaniu, gdy masz atakować lub się bronić, możesz poświęcić 1 kapłana, aby wyleczyć 1 obrażenie i dobrać 1 kartę walki.
 hellas-blessing-weak_spot = Słaby punkt
-    .text = Zeus: na początku twojego polowania możesz odrzucić 1 kartę walki, aby zakryć dowolny symbol.
+    .text = Zeus: na początku swojego polowania możesz odrzucić 1 kartę walki, aby zakryć dowolny symbol.
 hellas-blessing-push_ups = Pompki
     .text = Zeus: zamiast ruchu bohatera dobierz 1 kartę walki.
 hellas-blessing-inspiring_hunt = Porywające łowy
@@ -1119,7 +1119,7 @@ hellas-blessing-armory = Zbrojownia
 hellas-blessing-gods_strength = Boska siła
     .text = Zeus: w chwili otrzymania Siła +1. Ilekroć ktoś buduje monument, wylecz 1 obrażenie bohatera.
 hellas-blessing-wild_hunt = Dzikie łowy
-    .text = Zeus: zamiast ruchu bohatera obniż na stałe Siłę o 1, aby rozpocząć polowanie. Nie przy Sile 1.
+    .text = Zeus: zamiast ruchu bohatera obniż na stałe Siłę o 1, aby rozpocząć polowanie. Nie działa przy Sile 1.
 hellas-blessing-shoot_to_kill = Zabójczy strzał
     .text = Zeus: raz w swojej turze odrzuć 1 kartę walki z łukiem, aby zakryć dowolny symbol, gdy atakujesz na polowaniu, albo, między akcjami, zabić do 2 hoplitów w regionie bohatera.
 hellas-blessing-exhausted_fight = Walka do upadłego
@@ -1139,7 +1139,7 @@ hellas-blessing-ambush = Zasadzka
 hellas-blessing-murderous_march = Morderczy marsz
     .text = Hermes: podczas Marszu możesz zabić 2 nieufortyfikowanych hoplitów armii, aby przesunąć dowolną liczbę pozostałych, co najmniej 1, do jednego dowolnego regionu.
 hellas-blessing-advanced_dodge = Mistrzowski unik
-    .text = Hermes: w chwili otrzymania Szybkość +1. Raz w każdym twoim polowaniu możesz dodać Szybkość do siły jednej karty zagranej w obronie.
+    .text = Hermes: w chwili otrzymania Szybkość +1. Raz w każdym swoim polowaniu możesz dodać Szybkość do siły jednej karty zagranej w obronie.
 hellas-blessing-hermes_temple = Świątynia Hermesa
     .text = Hermes: w chwili otrzymania weź 1 kapłana. Po akcji Budowa świątyni możesz od razu wykonać dodatkową akcję specjalną.
 hellas-blessing-winged_boots = Skrzydlate buty
@@ -1154,17 +1154,17 @@ hellas-quest-aid_to_atlas = Pomóż Atlasowi
 hellas-quest-amazon_queen = Królowa Amazonek
     .text = Chalkidyka. Etapy: Przywództwo 2; Przywództwo 2 i 1 kapłan; Przywództwo 2 i poświęcenie 1 kapłana. Nagroda: Siła +1 i dobierz 2 karty walki.
 hellas-quest-clean_augean_stables = Oczyść stajnie Augiasza
-    .text = Elida. Etapy: Szybkość 2; Szybkość 2 i 2 obrażenia do przyjęcia; Szybkość 3 i 2 obrażenia do przyjęcia. Nagroda: zatrzymaj tę kartę; odrzuć ją w swojej turze przed akcją specjalną, aby mieć w tej turze dodatkową akcję specjalną.
+    .text = Elida. Etapy: Szybkość 2; Szybkość 2 i przyjęcie 2 obrażeń; Szybkość 3 i przyjęcie 2 obrażeń. Nagroda: zatrzymaj tę kartę; odrzuć ją w swojej turze przed akcją specjalną, aby mieć w tej turze dodatkową akcję specjalną.
 hellas-quest-saving_prometheus = Na ratunek Prometeuszowi
-    .text = Macedonia. Etapy: odrzuć 1 kartę walki; odrzuć 2; odrzuć 4. Nagroda: 1 kapłan i zwerbuj do 2 hoplitów w jednym regionie pod twoją kontrolą.
+    .text = Macedonia. Etapy: odrzuć 1 kartę walki; odrzuć 2; odrzuć 4. Nagroda: 1 kapłan i zwerbuj do 2 hoplitów w jednym regionie pod swoją kontrolą.
 hellas-quest-capture_cretan_bull = Schwytaj byka kreteńskiego
     .text = Kreta. Etapy: Szybkość 3 lub Siła 3; Szybkość 3 lub Siła 3 i odrzuć 2 karty walki; Szybkość 4 lub Siła 4 i odrzuć 2 karty walki. Nagroda: jeszcze jeden żeton chwały, innej krainy, którego nikt nie ma.
 hellas-quest-calydonian_hunt = Łowy kalidońskie
-    .text = Etolia. Etapy: Szybkość 2 i kontrola nad 2 regionami z miastem; Szybkość 2 i 3 regiony z miastem; Szybkość 3 i 3 regiony z miastem. Nagroda: zwerbuj do 2 hoplitów w każdym regionie z miastem pod twoją kontrolą.
+    .text = Etolia. Etapy: Szybkość 2 i kontrola nad 2 regionami z miastem; Szybkość 2 i 3 regiony z miastem; Szybkość 3 i 3 regiony z miastem. Nagroda: zwerbuj do 2 hoplitów w każdym regionie z miastem pod swoją kontrolą.
 hellas-quest-kill_stymphalian_birds = Zabij ptaki stymfalijskie
     .text = Koryntia. Etapy: 1 kapłan; 1 kapłan i kontrola nad 2 regionami ze świątynią; 2 kapłanów i 2 regiony ze świątynią. Nagroda: dobierz 3 neutralne artefakty i zatrzymaj 1.
 hellas-quest-expedition_for_the_golden_fleece = Wyprawa po złote runo
-    .text = Akarnania. Etapy: Przywództwo 2; Przywództwo 2 i Szybkość 2; Przywództwo 2, Szybkość 2 i 1 artefakt. Nagroda: zwerbuj do 3 hoplitów w jednym regionie pod twoją kontrolą.
+    .text = Akarnania. Etapy: Przywództwo 2; Przywództwo 2 i Szybkość 2; Przywództwo 2, Szybkość 2 i 1 artefakt. Nagroda: zwerbuj do 3 hoplitów w jednym regionie pod swoją kontrolą.
 hellas-quest-cattle_of_geryon = Woły Geriona
     .text = Beocja. Etapy: Siła 2; Siła 4; Siła 4 i odrzuć 2 karty walki. Nagroda: jedna cecha niższa niż 3, nie licząc obrażeń, wzrasta do 3.
 
@@ -1177,7 +1177,7 @@ hellas-temple_card-temple_card_2 = karta świątyń 2
 hellas-temple_card-temple_card_3 = karta świątyń 3
     .text = Selekcja błogosławieństw przy świątyniach 2, 3, 5 i 7. Budowniczy Wyroczni Delfickiej dobiera 3 neutralne artefakty i zatrzymuje 1.
 hellas-temple_card-temple_card_4 = karta świątyń 4
-    .text = Selekcja błogosławieństw przy świątyniach 3, 4, 5 i 7. Budowniczy Wyroczni Delfickiej dobiera karty walki do swojego limitu.
+    .text = Selekcja błogosławieństw przy świątyniach 3, 4, 5 i 7. Budowniczy Wyroczni Delfickiej dobiera karty walki do limitu kart walki.
 hellas-temple_card-temple_card_5 = karta świątyń 5
     .text = Selekcja błogosławieństw przy świątyniach 3, 4, 6 i 7. Budowniczy Wyroczni Delfickiej podnosi dwie różne cechy bohatera o 1.
 
@@ -1197,48 +1197,48 @@ hellas-field-attacks = attack
 
 ## Why an action is not offered
 
-hellas-why-a_temple_stands_there = W regionie { $region } stoi już świątynia.
-hellas-why-no_city_region_can_take_a_recruit = Żaden twój region z miastem nie może przyjąć zwerbowanego.
+hellas-why-a_temple_stands_there = Świątynia stoi już { $region_in }.
+hellas-why-no_city_region_can_take_a_recruit = W żadnym twoim regionie z miastem nie można zwerbować hoplity.
 hellas-why-no_option_of_it_is_possible = Żadna z jej możliwości nie jest teraz dostępna.
-hellas-why-no_shrine_is_there = W regionie { $region } nie ma kapliczki.
+hellas-why-no_shrine_is_there = Nie ma kapliczki { $region_in }.
 hellas-why-no_temple_is_left = Nie ma już świątyni, którą można tam zbudować.
-hellas-why-that_action_is_marked_as_used = Na akcji { $special } leży żeton wykorzystanej akcji.
+hellas-why-that_action_is_marked_as_used = Na akcji „{ $special }” leży żeton wykorzystanej akcji.
 hellas-why-that_region_is_not_yours = Nie kontrolujesz regionu { $region }.
 hellas-why-you_do_not_own_that_lands_glory_token = Nie masz żetonu chwały krainy, w której jest twój bohater.
 hellas-why-you_hold_the_region_and_cannot_recruit_there = Kontrolujesz już region { $region } i nie możesz tam werbować.
-hellas-why-hoplites_of_others_stand_there = W regionie { $region } stoją hoplici innego gracza.
-hellas-why-it_is_barred_there = Potwór albo zasada zabrania tego w regionie { $region }.
+hellas-why-hoplites_of_others_stand_there = Hoplici innego gracza stoją { $region_in }.
+hellas-why-it_is_barred_there = Potwór albo zasada zabrania tego { $region_in }.
 hellas-why-no_hoplite_is_left_in_the_supply = Nie masz już hoplitów do werbowania.
 hellas-why-no_monster_of_that_name_is_with_your_hero = Twój bohater i potwór nie są w tym samym regionie.
-hellas-why-the_monster_cannot_be_hunted_yet = Nie spełniasz tego, czego wymaga ewolucja potwora.
-hellas-why-your_hero_is_not_on_the_map = Twojego bohatera nie ma na planszy.
-hellas-why-too_few_hoplites_are_there = W regionie { $region } masz za mało hoplitów.
+hellas-why-the_monster_cannot_be_hunted_yet = Nie spełniasz wymagania ewolucji potwora.
+hellas-why-your_hero_is_not_on_the_map = Twojego bohatera nie ma na mapie.
+hellas-why-too_few_hoplites_are_there = Masz za mało hoplitów { $region_in }.
 hellas-why-you_lack_the_blessing_for_it = Brakuje ci do tego błogosławieństwa.
 hellas-why-hoplites_cannot_leave_that_region = Hoplici nie mogą teraz opuścić regionu { $region }.
-hellas-why-it_is_the_same_region = Już są w regionie { $region }.
-hellas-why-no_city_is_there = W regionie { $region } nie ma miasta.
-hellas-why-none_of_your_hoplites_can_move_from_there = Żaden z twoich hoplitów w regionie { $region } nie może się teraz ruszyć.
-hellas-why-nobody_of_yours_is_fortified_there = W regionie { $region } nie masz ufortyfikowanego hoplity, który mógłby wyjść.
-hellas-why-somebody_is_fortified_there = W regionie { $region } jest już ufortyfikowany hoplita.
+hellas-why-it_is_the_same_region = Już są { $region_in }.
+hellas-why-no_city_is_there = Nie ma miasta { $region_in }.
+hellas-why-none_of_your_hoplites_can_move_from_there = Żaden z twoich hoplitów { $region_in } nie może się teraz ruszyć.
+hellas-why-nobody_of_yours_is_fortified_there = Nie masz { $region_in } ufortyfikowanego hoplity, który mógłby wyjść.
+hellas-why-somebody_is_fortified_there = Ufortyfikowany hoplita jest już { $region_in }.
 hellas-why-that_region_is_closed_to_you = Region { $region } jest zamknięty dla twoich hoplitów.
 hellas-why-the_regions_are_no_neighbours = { $start } i { $region } nie sąsiadują ze sobą.
 hellas-why-it_would_change_nothing = Teraz nic by to nie zmieniło.
 hellas-why-its_condition_is_not_met = Jego warunek nie jest spełniony.
-hellas-why-its_moment_has_not_come = Nie używa się tego w tej chwili.
+hellas-why-its_moment_has_not_come = Nie można tego użyć w tej chwili.
 hellas-why-you_cannot_pay_for_it = Nie możesz zapłacić jego ceny.
 hellas-why-you_do_not_have_it = Nie masz tego.
 hellas-why-you_have_used_it_already = Już tego użyto.
 hellas-why-no_place_for_a_priest_is_free = Przy tym monumencie nie ma wolnego miejsca dla kapłana.
 hellas-why-no_priest_is_in_your_pool = W twojej puli nie ma kapłana.
-hellas-why-nothing_would_follow_from_staying = Twój bohater już tam jest, a z pozostania nic by nie wynikło.
+hellas-why-nothing_would_follow_from_staying = Twój bohater już tam jest, a pozostanie nic by nie dało.
 hellas-why-that_is_too_far =
-    { $region } jest za daleko: twój bohater przechodzi { $count ->
+    { $region } jest za daleko: twój bohater może przejść { $count ->
         [one] 1 region
         [few] { $count } regiony
        *[other] { $count } regionów
     }.
 hellas-why-that_regular_action_is_taken = { $regular }: w tej turze już wykonano.
-hellas-why-the_artifacts_of_this_turn_are_used = Gdy zaczęto inną akcję, w tej turze nie używa się już artefaktów.
+hellas-why-the_artifacts_of_this_turn_are_used = Zaczęto już inną akcję, więc w tej turze nie można użyć więcej artefaktów.
 hellas-why-your_hero_is_on_a_quest = Twój bohater wykonuje zadanie.
 hellas-why-your_hero_is_on_no_quest = Twój bohater nie wykonuje zadania.
 hellas-why-more_must_be_placed_first =
@@ -1246,24 +1246,24 @@ hellas-why-more_must_be_placed_first =
         [one] jednego hoplitę
        *[other] { $count } hoplitów
     }.
-hellas-why-nobody_can_be_placed_there_now = W regionie { $region } nie można teraz nikogo umieścić.
-hellas-why-its_casualties_exceed_your_hoplites = Z jej symbolami strat byłoby ich więcej niż twoich hoplitów w bitwie.
+hellas-why-nobody_can_be_placed_there_now = Nie można teraz nikogo umieścić { $region_in }.
+hellas-why-its_casualties_exceed_your_hoplites = Symboli strat byłoby więcej niż twoich hoplitów w bitwie.
 hellas-why-no_more_cards_may_be_played = W tej bitwie nie możesz już zagrywać kart.
 hellas-why-you_do_not_hold_that_card = Nie masz tej karty na ręce.
-hellas-why-no_battle_waits_there = W regionie { $region } nie czeka żadna bitwa.
-hellas-why-the_monster_has_been_rolled_for = Za tego potwora już rzucono kością.
-hellas-why-that_hero_cannot_be_injured = Tego bohatera nie można teraz zranić.
+hellas-why-no_battle_waits_there = Nie ma bitwy do stoczenia { $region_in }.
+hellas-why-the_monster_has_been_rolled_for = Dla tego potwora już rzucono kością.
+hellas-why-that_hero_cannot_be_injured = Ten bohater nie może teraz otrzymać obrażenia.
 hellas-why-the_monster_is_not_on_the_map = Tego potwora nie ma na mapie.
 hellas-why-somebody_owns_that_token = Ten żeton chwały ma już właściciela.
-hellas-why-that_action_is_not_marked = Na akcji „{ $special }” nie leży żeton użytej akcji.
-hellas-why-that_attribute_is_not_injured = Cecha „{ $attribute }” nie jest zraniona.
+hellas-why-that_action_is_not_marked = Na akcji „{ $special }” nie leży żeton wykorzystanej akcji.
+hellas-why-that_attribute_is_not_injured = Cecha „{ $attribute }” nie ma obrażenia.
 hellas-why-that_card_was_not_drawn_now = Ta karta nie jest jedną z właśnie dobranych.
 hellas-why-it_bears_another_symbol = Ta karta ma inny symbol.
 hellas-why-no_open_wound_bears_that_symbol = Żadna odkryta rana potwora nie ma symbolu tej karty.
 hellas-why-that_wound_is_covered = Ta rana jest już zakryta.
 hellas-why-too_few_cards_of_that_symbol = Masz za mało kart z tym symbolem.
-hellas-why-a_defence_that_was_begun_is_completed = Rozpoczętą obronę kończy się innymi kartami.
-hellas-why-your_cards_cannot_reach_the_strength = Wszystkie twoje karty razem nie dosięgają siły ataku.
+hellas-why-a_defence_that_was_begun_is_completed = Dokończ rozpoczętą obronę innymi kartami.
+hellas-why-your_cards_cannot_reach_the_strength = Wszystkie twoje karty razem nie dorównają sile ataku.
 hellas-why-recruits_join_the_battle = Ci rekruci dołączają do bitwy w regionie { $region }.
 hellas-why-that_attribute_is_injured = Cecha „{ $attribute }” jest już zraniona.
 hellas-why-that_attribute_is_not_among_them = Ten efekt nie zmienia teraz cechy „{ $attribute }”.
