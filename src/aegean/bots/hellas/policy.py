@@ -379,7 +379,7 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "choose_monster": Policy.choose_monster,
     "clear_token": lambda me, decision, action: _SPECIALS.get(str(action.args[0]), 0.0),
     "discard": Policy.discard,
-    "discard_blessing": lambda me, decision, action: -blessing_worth(str(action.args[0])),
+    "discard_blessing": lambda me, decision, action: -me.draft(decision, action),
     "discard_drawn": Policy.discard,
     "draft": Policy.draft,
     "extra_special": Policy.special,
