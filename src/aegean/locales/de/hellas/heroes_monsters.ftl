@@ -28,7 +28,7 @@ hellas-hero-odysseus = Odysseus
 hellas-hero-cassandra = Kassandra
     .text = Startvorteil: 1 Hoplit und in dessen Gebiet ein Kontrollmarker, gleich wie hoch die Bevölkerungsstärke ist. Spezialfähigkeit: Nach einer Segnung ziehst du 1 weiteren Segen und behältst entweder ihn oder den aus der Segnung.
 hellas-hero-cleito = Kleito
-    .text = Startvorteil: 1 Priester. Spezialfähigkeit: Statt „Helden bewegen“ darfst du 1 Verletzung heilen, auch auf einer Aufgabe.
+    .text = Startvorteil: 1 Priester. Spezialfähigkeit: Statt „Helden bewegen“ darfst du 1 Verletzung heilen, auch bei einer Aufgabe.
 hellas-hero-hector = Hektor
     .text = Startvorteil: Führungskraft 2. Spezialfähigkeit: Deine verschanzten Hopliten erhöhen die Armeestärke in der Verteidigung um 1 mehr.
 
@@ -45,11 +45,11 @@ hellas-monster-python = Python
 hellas-evolution-typhon_achaea = Typhon von Achaia
     .text = Solange Typhon auf dem Plan ist, sind die Angriffe aller Monster um 1 stärker.
 hellas-evolution-typhon_inner_circle = Typhon vom Inneren Kreis
-    .text = Ein weiteres Wundensymbol: Axt. Erscheint in Böotien, solange der Innere Kreis nicht im Spiel ist.
+    .text = Ein weiteres Wundenfeld: Axt. Erscheint in Böotien, solange der Innere Kreis nicht im Spiel ist.
 hellas-evolution-python_phocis = Python von Phokis
     .text = In einer Jagd auf ihn werden 3 Monster-Angriffskarten gezogen, und 1 davon wird ausgespielt.
 hellas-evolution-python_lesbos = Python von Lesbos
-    .text = Zwei weitere Wundensymbole: Bogen und Schwert. Erscheint in Phokis, solange Lesbos nicht im Spiel ist.
+    .text = Zwei weitere Wundenfelder: Bogen und Schwert. Erscheint in Phokis, solange Lesbos nicht im Spiel ist.
 
 hellas-artifact-aitne = Ätna
     .text = Dein Zug: In jedem Gebiet des Plans stirbt 1 Hoplit, auch von deinen eigenen.

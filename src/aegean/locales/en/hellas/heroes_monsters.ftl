@@ -7,7 +7,7 @@ hellas-action-discard_blessing = Discard the blessing { $blessing }
 
 hellas-decision-start_hero = Odysseus may start apart from his hoplites. Where does he start?
 hellas-decision-start_army = Odysseus starts in { $region }. Where do his hoplites start?
-hellas-decision-foresee = Cassandra has foreseen one more blessing. Do you keep it, or { $blessing } from the draft?
+hellas-decision-foresee = Cassandra has foreseen one more blessing. Do you keep it, or the one you drafted: { $blessing }?
 hellas-decision-discard_blessing = Typhon takes a blessing from you. Which one?
 
 hellas-event-hero_placed_alone = { $seat } places the hero in { $region }, apart from the hoplites.
@@ -35,7 +35,7 @@ hellas-hero-hector = Hector
 hellas-monster-typhon = Typhon
     .the = Typhon
     .The = Typhon
-    .text = Wounds: torch, torch, bow, sword, mace (priest), axe, spear (artifact). Region attack: half of the hoplites die, rounded up. Special attack: the hunter discards 1 blessing; one attribute of the hunter’s choice loses 1 for good. Artifact: { hellas-artifact-aitne }.
+    .text = Wounds: torch, torch, bow, sword, mace (priest), axe, spear (artifact). Region attack: half of the hoplites die, rounded up. Special attack: the hunter discards 1 blessing; one attribute of the hunter’s choice loses 1 permanently. Artifact: { hellas-artifact-aitne }.
 hellas-monster-python = Python
     .the = Python
     .The = Python

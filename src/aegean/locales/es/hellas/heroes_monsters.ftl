@@ -26,14 +26,14 @@ hellas-why-no_shrine_waits_there_for_a_temple = En { $region } no hay ningún sa
 hellas-hero-odysseus = Ulises
     .text = Ventaja inicial: puede estar en otra región que tus hoplitas. Capacidad especial: mientras está en una región con ciudad o Esparta, su población es para ti 1 menor.
 hellas-hero-cassandra = Casandra
-    .text = Ventaja inicial: 1 hoplita, y una ficha de control en su región sea cual sea la población. Capacidad especial: después de un reparto de bendiciones robas 1 más y te quedas con ella o con la del reparto.
+    .text = Ventaja inicial: 1 hoplita, y un marcador de control en su región sea cual sea la población. Capacidad especial: después de un reparto de bendiciones robas 1 más y te quedas con ella o con la del reparto.
 hellas-hero-cleito = Clito
     .text = Ventaja inicial: 1 sacerdote. Capacidad especial: en lugar del Movimiento del Héroe puedes curar 1 daño, también en una aventura.
 hellas-hero-hector = Héctor
     .text = Ventaja inicial: Liderazgo 2. Capacidad especial: tus hoplitas fortificados suman 1 más a la fuerza del ejército en defensa.
 
 hellas-monster-typhon = Tifón
-    .text = Heridas: antorcha, antorcha, arco, espada, maza (sacerdote), hacha, lanza (artefacto). Ataque de región: muere la mitad de los hoplitas, redondeando hacia arriba. Ataque especial: el cazador descarta 1 bendición; un atributo a elección del cazador se reduce en 1 para siempre. Artefacto: { hellas-artifact-aitne }.
+    .text = Heridas: antorcha, antorcha, arco, espada, maza (sacerdote), hacha, lanza (artefacto). Ataque de región: muere la mitad de los hoplitas, redondeando hacia arriba. Ataque especial: el cazador descarta 1 bendición; un atributo a elección del cazador se reduce en 1 de forma permanente. Artefacto: { hellas-artifact-aitne }.
 hellas-monster-python = Pitón
     .text = Heridas: arco, arco, antorcha (sacerdote), maza, maza, lanza (artefacto). Pasiva: nadie construye un templo en su región. Ataque de región: muere 1 hoplita y después va a cualquier santuario sin templo. Ataque especial: 1 daño; la caza termina si entonces la Fuerza del héroe es inferior a 4. Artefacto: { hellas-artifact-omphalos }.
 hellas-evolution-typhon_achaea = Tifón de Acaya
