@@ -1,0 +1,2 @@
+/** Where the rules speak of it. */
+export const components = ['event_card'];
