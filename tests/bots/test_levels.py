@@ -8,7 +8,7 @@ import aegean
 from aegean import OptionError, State, bots
 from aegean.bots import Bot, Budget, Table
 
-LEVELS = ("pythia", "strategos", "hoplite", "shepherd")
+LEVELS = ("pythia", "strategos", "hoplite", "peltast", "shepherd")
 
 
 def test_the_levels_are_the_same_in_all_games_the_strongest_first() -> None:

@@ -10,7 +10,7 @@ import pytest
 import aegean
 from aegean import Action, Decision, OptionError, State, bots
 from aegean.bots import Budget, Reason, Table, budget
-from aegean.bots.insight import Insight, Option, insight_of, outcome
+from aegean.bots.insight import Insight, Option, insight_of, outcome, tempered, tempered_one
 from aegean.bots.search import Manner, Search
 from aegean.bots.search_bot import SearchBot
 from aegean.core.values import Result
@@ -383,7 +383,7 @@ def test_what_was_dropped_early_is_not_called_better_than_the_choice() -> None:
     assert dropped.mean(0.0) > found[reason.chosen].mean(0.0)  # it was tried while all looked well
     told = [one.chance for one in reason.alternatives if one.chance is not None]
     assert len(told) == 8
-    assert max(told) == told[0] == found[reason.chosen].mean(0.0)
+    assert max(told) == told[0] == pytest.approx(found[reason.chosen].mean(0.0))
     assert min(told) == pytest.approx(told[0] - 7 * 0.02)  # as far behind as it was
 
 
@@ -405,3 +405,22 @@ def test_a_plan_can_be_carried_out() -> None:
         sample.apply(action, table.seat)
         carried_out += 1
     assert carried_out > 1
+
+
+# -- chances that are told --------------------------------------------------------------------------------------------
+
+
+def test_chances_are_told_as_far_as_they_come_true() -> None:
+    assert tempered([0.6, 0.3, 0.1], 1.0) == pytest.approx([0.6, 0.3, 0.1])
+    assert tempered([0.6, 0.3, 0.1], 0.0) == pytest.approx([1 / 3] * 3)
+    bold, shy = tempered([0.6, 0.3, 0.1], 2.0), tempered([0.6, 0.3, 0.1], 0.5)
+    assert bold[0] > 0.6 > shy[0] > 1 / 3
+    assert sum(bold) == pytest.approx(1.0) == sum(shy)
+    assert tempered([1.0, 0.0], 0.3) == [1.0, 0.0]  # what is certain stays so
+
+
+def test_the_chance_of_one_seat_is_told_like_those_of_all() -> None:
+    like = [0.5, 0.3, 0.2]
+    assert tempered_one(0.5, 0, like, 0.4) == pytest.approx(tempered(like, 0.4)[0])
+    assert tempered_one(0.6, 0, like, 0.4) > tempered_one(0.5, 0, like, 0.4)
+    assert tempered_one(0.7, 1, [0.0, 1.0, 0.0], 0.4) == 0.7

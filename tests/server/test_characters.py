@@ -24,6 +24,7 @@ def test_bots_are_dealt_a_character_or_are_whom_one_has_chosen(tmp_path: Path) -
         assert [seat.bot for seat in ann.table(made.id).seats] == there
         ann.start(made.id)
         with ann.sit(made.id) as seat:
+            assert seat.now is not None
             assert [one.bot for one in seat.now.seats] == there
 
 

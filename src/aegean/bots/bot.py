@@ -24,11 +24,12 @@ class Table:
 
     __slots__ = ("_decision", "_seat", "_twin", "_view")
 
-    def __init__(self, twin: State, seat: int, decision: Decision) -> None:
+    def __init__(self, twin: State, seat: int, decision: Decision, view: dict[str, Plain] | None = None) -> None:
+        """`view`: what is seen of the twin, where it was looked at already, or from another seat."""
         self._twin = twin
         self._seat = seat
         self._decision = decision
-        self._view: dict[str, Plain] | None = None
+        self._view = view
 
     @classmethod
     def of(cls, state: State, seat: int) -> Table:

@@ -127,9 +127,13 @@ def tempered(chances: Sequence[float], certainty: float) -> list[float]:
     return [each / total for each in raised] if total else list(chances)
 
 
-def tempered_one(chance: float, seats: int, certainty: float) -> float:
-    """The same for one seat, where nothing is known of how the others share the rest."""
-    return tempered([chance, *([(1 - chance) / (seats - 1)] * (seats - 1))], certainty)[0] if seats > 1 else chance
+def tempered_one(chance: float, seat: int, like: Sequence[float], certainty: float) -> float:
+    """The same for one seat, where the others share the rest as they do elsewhere."""
+    rest = 1 - like[seat]
+    if rest <= 0:
+        return chance
+    whole = [chance if other == seat else each * (1 - chance) / rest for other, each in enumerate(like)]
+    return tempered(whole, certainty)[seat]
 
 
 def at_a_glance(table: Table, chosen: Action) -> Reason:

@@ -221,14 +221,16 @@ class Search:
             chances = self.judge(self.deal(self._seed))
         certainty = self.insight.certainty(self.deal(self._seed))
         alternatives = tuple(
-            Alternative(one.action, self._told(one, best, certainty) if one.visits else None, one.visits, one.share)
+            Alternative(
+                one.action, self._told(one, best, chances, certainty) if one.visits else None, one.visits, one.share
+            )
             for one in ranked
         )
         plan, told = self._plan(best), tuple(tempered(chances, certainty))
         return Reason(best.action, alternatives, plan, told, self.iterations)
 
-    def _told(self, branch: Branch, best: Branch, certainty: float) -> float:
-        return tempered_one(self._chance(branch, best), self.seats, certainty)
+    def _told(self, branch: Branch, best: Branch, chances: list[float], certainty: float) -> float:
+        return tempered_one(self._chance(branch, best), self.table.seat, chances, certainty)
 
     def _chance(self, branch: Branch, best: Branch) -> float:
         """The chance after an action. One that was dropped was tried with fewer deals than the best: it is as far

@@ -79,6 +79,8 @@ class Commands:
             self._terminal.print(sitting.painter.table(scene))
             return
         meant = seat_named(whose, sitting.names)
+        if meant is None:  # whoever has a name has a colour as well
+            meant = seat_named(whose, sitting.painter.names(sitting.state.view(None)))
         if meant is None:
             self._terminal.warn(self._terminal.words("cli-no-player", {"names": ", ".join(sitting.names)}))
             return

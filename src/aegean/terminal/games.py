@@ -41,6 +41,10 @@ def _introduce(game: Game, terminal: Terminal) -> None:
         terminal.print(Text("  " + terminal.words("cli-not-drawn", {"game": game.id})))
     terminal.print(Text("  " + terminal.words("cli-games-seats", {"seats": ", ".join(map(str, game.seats))})))
     terminal.print(Text("  " + terminal.words("cli-games-bots", {"bots": ", ".join(bots.scale(game.id))})))
+    characters = list(bots.characters(game.id))
+    if characters:
+        fields = {"characters": ", ".join(characters), "example": characters[0]}
+        terminal.print(Text("  " + terminal.words("bots-list", fields)))
     terminal.print(Text("  " + terminal.words("cli-games-options")))
     for name, option in game.options.items():
         terminal.print(Text.assemble((f"    --option {name}=…  ", "bold"), word("option", name)))

@@ -21,7 +21,7 @@ from aegean.bots.delphi.weights import TRIED, Weights, tasted
 from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
-from aegean.core.values import Action, Decision, Plain
+from aegean.core.values import Action, Decision
 
 _MOST: Final = 10  # actions considered at one decision
 _WARMTH: Final = 0.5  # sources: an action so much worse deserves a third of the attention
@@ -29,17 +29,9 @@ _WARMTH_OF_TURNS: Final = 0.12  # rounds, likewise
 _PER_ROUND: Final = 0.9  # how much a round of advantage adds to the chance to win, as a logit
 _GAINS: Final = ("enthrone", "fight", "god_steps", "others_advance", "unhurt")  # ranked by what they bring
 # How far chances are to be believed (`Insight.certainty`), by the tasks that the leader has left; fitted to who won.
-_CERTAIN: Final = (2.0, 2.0, 1.8, 1.7, 1.7, 1.3, 1.3, 1.1, 1.1, 0.9, 1.0, 0.6, 0.6)
+_CERTAIN: Final = (1.9, 2.2, 1.8, 1.7, 1.5, 1.4, 1.4, 1.05, 1.0, 0.75, 0.6, 0.45, 0.4)
 _COSTS: Final = ("favours", "cards", "gods", "health")  # what a move may cost
 _DOUBT: Final = 0.2  # the part of all chances that nobody can be sure of: it goes by nearness alone
-
-
-class _Seen(Table):
-    """A state as one view shows it, looked at from some seat."""
-
-    def __init__(self, state: State, seat: int, view: dict[str, Plain], decision: Decision) -> None:
-        super().__init__(state, seat, decision)
-        self._view = view
 
 
 class DelphiInsight(Insight):
@@ -63,7 +55,7 @@ class DelphiInsight(Insight):
     def options(self, state: State, decision: Decision) -> list[Option]:
         if len(decision.actions) == 1:
             return [Option(decision.actions[0], 1.0)]
-        seen = _Seen(state, decision.seat, state.view(self.seat), decision)
+        seen = Table(state, decision.seat, decision, state.view(self.seat))
         if decision.kind == "turn":
             offered = frozenset(decision.actions)
             ways = [way for way in self._ways(Observation(seen, self._weights(decision.seat))) if way.first in offered]
@@ -82,7 +74,7 @@ class DelphiInsight(Insight):
         rounds = []
         for seat in range(state.seats):
             decision = state.decision_of(seat) or state.decision
-            seen = _Seen(state, seat, view, decision)
+            seen = Table(state, seat, decision, view)
             observation = Observation(seen, self._weights(seat))
             if view["active"] == state.decision.seat == seat:
                 needed = self._ways(observation)[0].rounds
@@ -123,7 +115,7 @@ class DelphiInsight(Insight):
     # -- captains -----------------------------------------------------------------------------------------------------
 
     def _outlook(self, state: State, seat: int) -> Observation:
-        return Observation(_Seen(state, seat, state.view(self.seat), state.decisions[0]), self._weights(seat))
+        return Observation(Table(state, seat, state.decisions[0], state.view(self.seat)), self._weights(seat))
 
     def _needed(self, o: Observation) -> float:
         """The rounds that a captain still needs when it is not their turn; what the dice show does not matter then."""

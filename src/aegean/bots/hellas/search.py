@@ -41,14 +41,10 @@ from aegean.core.values import Action, Decision, Plain
 _CHOICES: Final = {
     "attribute": 3, "choose_hero": 2, "draft": 4, "keep_artifact": 4, "return_glory": 3, "take_glory": 4,
 }  # fmt: skip
-# Left to the greedy lord: whoever does not hold the region of the highest monument raises the lowest. A search that
-# cannot see the end of a game takes every level of the highest for progress, and all together rush to a crown that
-# none of them is more likely to wear.
-_BY_CUSTOM: Final = frozenset(("raise_monument",))
 _COSTS: Final = ("hoplites", "priests", "cards", "health", "artifacts")  # what a move may cost
 # How far chances are to be believed (`Insight.certainty`), fitted to who won games of lords who search.
-_CERTAIN: Final = {Phase.NO_KING: 1.0, Phase.OPEN: 0.3, Phase.UNDECIDED: 1.0}
-_CERTAIN_COUNTDOWN: Final = (0.9, 0.7, 0.7)  # with one token left, with two, with three
+_CERTAIN: Final = {Phase.NO_KING: 0.7, Phase.OPEN: 0.4, Phase.COUNTDOWN: 0.75, Phase.UNDECIDED: 1.0}
+_CERTAIN_AT_FIRST: Final = 0.2  # while no monument has been raised
 _GRAVE_TURNS: Final = 2  # of a countdown, or fewer: all that is done now may decide it
 _LONGEST: Final = 150  # answers by instinct in a row
 _LAST_TURNS: Final = 5  # of a countdown: they are fought out
@@ -90,7 +86,9 @@ class HellasInsight(Insight):
             return _in_order(self._specials(foresight, list(actions)))
         if is_unknown(decision):
             return _in_order(list(actions)[:UNKNOWN_LOOKS])
-        looks = 0 if decision.kind in _BY_CUSTOM else LOOKS.get(decision.kind, 0) or _CHOICES.get(decision.kind, 0)
+        if decision.kind == "raise_monument":
+            return [Option(self._raised(foresight, decision), 1.0)]
+        looks = LOOKS.get(decision.kind, 0) or _CHOICES.get(decision.kind, 0)
         if not looks:
             return [Option(foresight.policy.choose(decision), 1.0)]
         if decision.kind == "hoplite_movement":
@@ -98,6 +96,21 @@ class HellasInsight(Insight):
             moves = self._lord.moves(foresight, [action for action in actions if action.kind != "done"])
             return _in_order([*closing, *moves])
         return _in_order(foresight.policy.ranked(decision, list(actions))[:looks])
+
+    def _raised(self, foresight: Foresight, decision: Decision) -> Action:
+        """The monument to raise: the highest whose region one holds, if no other victory is nearer than the crown, and
+        otherwise the lowest. A search that cannot see the end of a game takes every level of the highest for progress,
+        and all together rush to a crown that none of them is more likely to wear."""
+        observation, rules, seat = foresight.observation, self._board.rules, decision.seat
+        turns = _turns_to(observation, seat)
+        hopes = turns.pop("king_of_kings") <= min(turns.values())
+
+        def wish(action: Action) -> float:
+            god = rules.god[str(action.args[0])]
+            held = observation.control[rules.god_region[god]] == seat
+            return float(observation.levels[god] if hopes and held else -observation.levels[god])
+
+        return max(decision.actions, key=wish)
 
     def _turn(self, foresight: Foresight, actions: tuple[Action, ...]) -> list[Action]:
         """Special actions end the turn and count most; of them and of the others the best come first."""
@@ -123,9 +136,7 @@ class HellasInsight(Insight):
     def certainty(self, state: State) -> float:
         observation = Observation(self._board, self.seat, state.view(self.seat))
         phase = phase_of(observation)
-        if phase is Phase.COUNTDOWN:
-            return _CERTAIN_COUNTDOWN[min(observation.king_tokens, len(_CERTAIN_COUNTDOWN)) - 1]
-        return _CERTAIN[phase]
+        return _CERTAIN_AT_FIRST if phase is Phase.OPEN and max(observation.levels) == 1 else _CERTAIN[phase]
 
     # -- chances ------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,8 @@
 # Bots: who they are, and what they say of themselves when they sit down.
 
 bots-who = Wer der Bot auf Platz { $number } ist
-bots-anybody = Irgendwer
+bots-anybody = Irgendein Charakter
+bots-list = Charaktere, wie in pythia.{ $example }: { $characters }
 bots-says = { $name }: „{ $words }“
 
 bots-character-brasidas = Brasidas

@@ -1,7 +1,8 @@
 # Bots: who they are, and what they say of themselves when they sit down.
 
 bots-who = Who the bot in seat { $number } is
-bots-anybody = Anybody
+bots-anybody = Any character
+bots-list = Characters, as in pythia.{ $example }: { $characters }
 bots-says = { $name }: “{ $words }”
 
 bots-character-brasidas = Brasidas

@@ -1,7 +1,8 @@
 # Bots: who they are, and what they say of themselves when they sit down.
 
 bots-who = Quién es el bot del asiento { $number }
-bots-anybody = Cualquiera
+bots-anybody = Cualquier personaje
+bots-list = Personajes, como en pythia.{ $example }: { $characters }
 bots-says = { $name }: «{ $words }»
 
 bots-character-brasidas = Brásidas

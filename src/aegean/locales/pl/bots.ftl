@@ -1,7 +1,8 @@
 # Bots: who they are, and what they say of themselves when they sit down.
 
 bots-who = Kim jest bot na miejscu { $number }
-bots-anybody = Ktokolwiek
+bots-anybody = Dowolna postać
+bots-list = Postacie, jak w pythia.{ $example }: { $characters }
 bots-says = { $name }: „{ $words }”
 
 bots-character-brasidas = Brazydas
