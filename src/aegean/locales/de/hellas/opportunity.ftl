@@ -2,7 +2,6 @@
 
 hellas-expansion-opportunity = Gelegenheitskarten
     .about = Fünf Ereigniskarten, die offen ausliegen: Wer zuerst den Preis zahlt, nutzt sie.
-rules-group-hellas-event_cards = Gelegenheitskarten
 
 hellas-action-use_opportunity = Die Gelegenheit „{ $event_card }“ nutzen
 hellas-action-charge = Das Artefakt „{ $artifact }“ aufladen

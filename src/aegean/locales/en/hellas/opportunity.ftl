@@ -2,7 +2,6 @@
 
 hellas-expansion-opportunity = Opportunity cards
     .about = Five event cards that lie open: whoever pays the price first uses one.
-rules-group-hellas-event_cards = Opportunity cards
 
 hellas-action-use_opportunity = Use the opportunity “{ $event_card }”
 hellas-action-charge = Charge the artifact { $artifact }

@@ -2,7 +2,6 @@
 
 hellas-expansion-opportunity = Cartas de oportunidad
     .about = Cinco cartas de evento que quedan a la vista: las usa quien primero paga su precio.
-rules-group-hellas-event_cards = Cartas de oportunidad
 
 hellas-action-use_opportunity = Usar la oportunidad «{ $event_card }»
 hellas-action-charge = Cargar el artefacto «{ $artifact }»

@@ -2,7 +2,6 @@
 
 hellas-expansion-opportunity = Karty okazji
     .about = Pięć kart wydarzeń, które leżą odkryte: używa ich ten, kto pierwszy zapłaci cenę.
-rules-group-hellas-event_cards = Karty okazji
 
 hellas-action-use_opportunity = Użyj okazji „{ $event_card }”
 hellas-action-charge = Naładuj artefakt „{ $artifact }”
