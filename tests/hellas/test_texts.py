@@ -6,20 +6,24 @@ import random
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 
 import pytest
 
 import aegean
 from aegean.core.values import Plain
+from aegean.hellas.game import HellasGame
 from aegean.texts import catalogue, languages, message_id
 from bench.variety import all_that_fits
 
 GAME = aegean.game("hellas")
+assert isinstance(GAME, HellasGame)
+MODULES = tuple(GAME.modules)
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SEATED = ("seat", "seats", "winners", "loser", "defender", "hunter")  # fields that hold players
 EXPLAINED = (
     "option", "land", "region", "god", "attribute", "symbol", "regular", "special", "hero", "monster", "evolution",
-    "attack", "card", "artifact", "blessing", "quest", "temple_card", "victory",
+    "attack", "card", "artifact", "blessing", "quest", "event_card", "temple_card", "victory",
 )  # fmt: skip
 
 # The deeds of which chance alone would bring too few.
@@ -162,9 +166,20 @@ def play(seed: int) -> Iterator[Said]:
         yield from told(state.apply(chance.choice(actions), decision.seat), state.seats)
 
 
+def asked() -> Iterator[Said]:
+    """What modules ask where they staged it for the browser, and what their answer tells."""
+    for module in MODULES:
+        for staged in import_module(f"tests.rules.hellas.{module}.questions").QUESTIONS.values():
+            state, answer = staged()[:2]
+            yield said("decision", state.decision.kind, state.decision.about)
+            for action in state.decision.actions:
+                yield said("action", action.kind, GAME.fields(action, state))
+            yield from told(state.apply(GAME.parse(answer, state)), state.seats)
+
+
 @cache
 def everything_said() -> tuple[Said, ...]:
-    return tuple(dict.fromkeys((*SELDOM, *(one for seed in range(GAMES) for one in play(seed)))))
+    return tuple(dict.fromkeys((*SELDOM, *asked(), *(one for seed in range(GAMES) for one in play(seed)))))
 
 
 @cache

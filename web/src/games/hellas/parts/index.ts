@@ -12,7 +12,9 @@ import { registry } from './registry.svelte';
 const BASE: readonly Part[] = [base, draft, battle, hunt, king];
 
 /** By the id that the game's options name a module with: `atlantis: () => import('./atlantis')`, the part as its default. */
-const MODULES: Record<string, () => Promise<{ default: Part }>> = {};
+const MODULES: Record<string, () => Promise<{ default: Part }>> = {
+  opportunity: () => import('./opportunity'),
+};
 
 /** Makes the parts known that a game with these options needs. */
 export async function loadParts(options: Record<string, Plain>): Promise<void> {
