@@ -6,19 +6,16 @@ import random
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
 
 import pytest
 
 import aegean
 from aegean.core.values import Plain
-from aegean.hellas.game import HellasGame
 from aegean.texts import catalogue, languages, message_id
 from bench.variety import all_that_fits
+from tests.hellas.staged import staged_questions
 
 GAME = aegean.game("hellas")
-assert isinstance(GAME, HellasGame)
-MODULES = tuple(GAME.modules)
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SEATED = ("seat", "seats", "winners", "loser", "defender", "hunter")  # fields that hold players
 EXPLAINED = (
@@ -166,20 +163,18 @@ def play(seed: int) -> Iterator[Said]:
         yield from told(state.apply(chance.choice(actions), decision.seat), state.seats)
 
 
-def asked() -> Iterator[Said]:
-    """What modules ask where they staged it for the browser, and what their answer tells."""
-    for module in MODULES:
-        for staged in import_module(f"tests.rules.hellas.{module}.questions").QUESTIONS.values():
-            state, answer = staged()[:2]
-            yield said("decision", state.decision.kind, state.decision.about)
-            for action in state.decision.actions:
-                yield said("action", action.kind, GAME.fields(action, state))
-            yield from told(state.apply(GAME.parse(answer, state)), state.seats)
+def staged() -> Iterator[Said]:
+    """The questions of modules, and what follows from an answer to each."""
+    for state, answer in staged_questions():
+        for action in state.decision.actions:
+            yield said("action", action.kind, GAME.fields(action, state))
+        yield said("decision", state.decision.kind, state.decision.about)
+        yield from told(state.apply(GAME.parse(answer, state)), state.seats)
 
 
 @cache
 def everything_said() -> tuple[Said, ...]:
-    return tuple(dict.fromkeys((*SELDOM, *asked(), *(one for seed in range(GAMES) for one in play(seed)))))
+    return tuple(dict.fromkeys((*SELDOM, *staged(), *(one for seed in range(GAMES) for one in play(seed)))))
 
 
 @cache

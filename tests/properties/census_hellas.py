@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, NamedTuple
 
+import aegean
 from aegean import State
 from aegean.core.values import Plain
 from aegean.hellas.game import HellasGame
 from aegean.hellas.rules import Rules
+from tests.hellas.staged import staged_questions as staged_questions
 from tests.properties.kit import Reveal, inside
 
 REGIONS: Final = 19
@@ -29,7 +33,7 @@ MONSTERS: Final = 7
 LANDS: Final = 5
 ORACLE: Final = -1
 
-REVEALS: Final[Mapping[str, Reveal]] = {
+_REVEALS: Final[Mapping[str, Reveal]] = {
     "artifacts_drawn": Reveal(frozenset({"artifacts"}), everybody=False),
     "artifact_opened": Reveal(frozenset({"artifact"})),
     "attacks_drawn": Reveal(frozenset({"attacks"}), everybody=False),
@@ -47,6 +51,19 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     "wound_dealt": Reveal(frozenset({"cards"})),
 }
 
+
+def _of_modules() -> Mapping[str, Reveal]:
+    """What the events of modules tell: where one has such events, its tests have a file `census`."""
+    found: dict[str, Reveal] = {}
+    for module in aegean.game("hellas").vocabulary()["expansion"]:
+        if find_spec(f"tests.rules.hellas.{module}.census") is not None:
+            told = import_module(f"tests.rules.hellas.{module}.census").REVEALS
+            found |= {kind: Reveal(frozenset(fields), everybody) for kind, (fields, everybody) in told.items()}
+    return found
+
+
+REVEALS: Final[Mapping[str, Reveal]] = {**_REVEALS, **_of_modules()}
+
 SECRETS: Final = frozenset(
     {"hand", "combat_deck", "event_deck", "attack_deck", "attack_aside", "neutral_deck", "blessing_deck"}
 )
@@ -56,6 +73,7 @@ RARE: Final[Mapping[str, frozenset[str]]] = {
     # a power that begins a hunt, and several monsters to choose from; a card that charges one of several used artifacts
     "decision": frozenset({"hunt", "charge_artifact"}),
     "action": frozenset({"charge"}),
+    "event": frozenset({"battle_avoided"}),
 }
 
 LONGEST: Final = 30_000

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
@@ -43,6 +43,7 @@ class Census(NamedTuple):
     SECRET_STEPS: frozenset[str]  # the steps that do
     RARE: Mapping[str, frozenset[str]]  # words of the vocabulary that random play does not come upon
     LONGEST: int  # actions within which a game of `by_kind` ends
+    staged: Callable[[], Iterable[tuple[State, str]]]  # questions of modules, each with an answer
 
 
 class Case(NamedTuple):
@@ -111,7 +112,9 @@ def some_cases(share: int) -> list[Case]:
 
 def census_of(case: Case) -> Census:
     module = import_module(f"tests.properties.census_{case.game}")
-    return Census(module.check, module.REVEALS, module.SECRETS, module.SECRET_STEPS, module.RARE, module.LONGEST)
+    staged = getattr(module, "staged_questions", tuple)
+    words = module.REVEALS, module.SECRETS, module.SECRET_STEPS, module.RARE
+    return Census(module.check, *words, module.LONGEST, staged)
 
 
 # -- random play ------------------------------------------------------------------------------------------------------

@@ -143,7 +143,11 @@ def test_random_play_comes_upon_every_word() -> None:
             state, record = late(case), finished(case).record
             for action, seat in zip(record.actions[state.moves :], record.movers[state.moves :], strict=True):
                 heard["event"] |= {event.kind for event in state.apply(action, seat)}
+        for state, answer in census_of(mine[0]).staged():  # what modules ask, and what follows from an answer
+            heard["decision"].add(state.decision.kind)
+            heard["action"] |= {action.kind for action in state.decision.actions}
+            heard["event"] |= {event.kind for event in state.apply(state.game.parse(answer, state))}
         rare = census_of(mine[0]).RARE
         for family in ("decision", "action", "event"):
             words = set(aegean.game(id_).vocabulary()[family])
-            assert words - heard[family] <= rare.get(family, frozenset())
+            assert words - heard[family] <= rare.get(family, frozenset())  # each module changes which games are drawn

@@ -19,6 +19,11 @@ come last. Where nobody answers, nothing is asked.
 | `ways` | (p, mover, seat, region, ends) -> set of regions | replaces where a mover may go from a region |
 | `wound_targets` | (p, seat, monster, places) -> places | replaces the symbols that may be wounded |
 | `price` | (p, seat, ref, effects) -> effects | replaces what a power costs |
+| `attack_strength` | (p, seat, monster) -> number | is added to each attack of the monster that the seat hunts |
+| `attack_draws` | (p, seat, monster) -> number | the highest counts: cards to choose the monster's attack from |
+| `start` | (p, seat) -> step, or None | replaces how the seat's hero and hoplites come onto the map |
+| `starting_hoplites` | (p, seat, number) -> number | replaces with how many the seat starts |
+| `starts_in_control` | (p, seat, region) -> bool | True: whatever the region's population |
 | `the_dead` | (p, seat, region, count) -> bool | True: they do not go to the supply |
 | `losers_loss` | (p, loser, number) -> number | replaces what the loser of the running battle loses besides |
 | `next_turn` | (p, seat) -> seat | whose turn follows |
@@ -127,6 +132,34 @@ def cost_of(p: Hellas, seat: int, ref: str) -> Effects:
     for answer in p.rules.answers.get("price", ()):
         cost = answer(p, seat, ref, cost)
     return cost
+
+
+def attack_strength_added(p: Hellas, seat: int, monster: int) -> int:
+    """What modules add to an attack of the monster that the seat hunts."""
+    return sum(answer(p, seat, monster) for answer in p.rules.answers.get("attack_strength", ()))
+
+
+def attack_draws(p: Hellas, seat: int, monster: int) -> int:
+    """How many cards the monster's attack is chosen from (H-10.7)."""
+    number = p.rules.numbers["monster_attacks_drawn"]
+    for answer in p.rules.answers.get("attack_draws", ()):
+        number = max(number, answer(p, seat, monster))
+    return number
+
+
+def starting_hoplites(p: Hellas, seat: int) -> int:
+    """With how many hoplites the seat starts (H-3.9)."""
+    number = p.rules.setup["hoplites"]
+    for answer in p.rules.answers.get("starting_hoplites", ()):
+        number = answer(p, seat, number)
+    return number
+
+
+def starts_in_control(p: Hellas, seat: int, region: int) -> bool:
+    """Whether the seat's hoplites take the region in which they start (H-3.10)."""
+    if population(p, seat, region) <= p.rules.setup["control_up_to_population"]:
+        return True
+    return any(answer(p, seat, region) for answer in p.rules.answers.get("starts_in_control", ()))
 
 
 # -- permissions ------------------------------------------------------------------------------------------------------

@@ -246,7 +246,8 @@ class Rules:
             regions for name, regions in zip(self.land_ids, self.regions_of_land, strict=True) if name not in excluded
         ]
 
-        self._join_chapters([chapter for module in modules for chapter in module.chapters])
+        # a chapter that two modules bring is joined once
+        self._join_chapters(list(dict.fromkeys(chapter for module in modules for chapter in module.chapters)))
         self._check_words()
 
     def _find_ways(self) -> tuple[Way, ...]:

@@ -15,6 +15,7 @@ from aegean.hellas.control import take_control
 from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, Hellas
+from aegean.hellas.queries import starting_hoplites, starts_in_control
 from aegean.hellas.rules import Rules
 from aegean.hellas.turn.monsters import appear, draw_event, place_quest
 from aegean.hellas.turn.steps import TurnStart
@@ -138,7 +139,7 @@ class ChooseHero(Step):
             return (Decision(seat, "choose_hero", heroes),)
         # the counter-clockwise neighbour is next, when this hero stands
         p.become(ChooseHero(p.right_of(seat), self.left - 1))
-        p.push(PlaceStart(seat))
+        p.push(_placing(p, seat))
         bonus = p.rules.heroes[p.hero[seat]].starting_bonus
         if bonus and all(one.where != "hero_region" for one in bonus):
             p.push(Resolve(seat, f"hero:{p.rules.hero_ids[p.hero[seat]]}:bonus", 0))
@@ -151,6 +152,15 @@ class ChooseHero(Step):
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         take_hero(p, seat, p.rules.hero[str(action.args[0])])
+
+
+def _placing(p: Hellas, seat: int) -> Step:
+    """How the seat's hero and hoplites come onto the map."""
+    for answer in p.rules.answers.get("start", ()):
+        step: Step | None = answer(p, seat)
+        if step is not None:
+            return step
+    return PlaceStart(seat)
 
 
 @dataclass(frozen=True)
@@ -166,20 +176,34 @@ class PlaceStart(Step):
         return (Decision(self.seat, "start_region", regions),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "start_in" or not p.heroes_in(p.rules.region[str(action.args[0])]):
-            return None
-        return Refusal("a_hero_stands_there", "H-3.9", {"region": str(action.args[0])})
+        return refuse_start(p, seat, action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         region = p.rules.region[str(action.args[0])]
-        count = p.rules.setup["hoplites"]
         p.hero_at[seat] = region
-        p.shift(seat, region, count)
-        p.supply[seat] -= count
+        count = place_army(p, seat, region)
         p.tell("hero_placed", seat, {"region": p.rules.region_ids[region], "count": count})
-        if p.rules.population[region] <= p.rules.setup["control_up_to_population"]:
+        if starts_in_control(p, seat, region):
             take_control(p, seat, region)
         bonus = p.rules.heroes[p.hero[seat]].starting_bonus
         if any(one.where == "hero_region" for one in bonus) and p.hero_at[seat] != NOWHERE:
             p.push(Resolve(seat, f"hero:{p.rules.hero_ids[p.hero[seat]]}:bonus", 0))
+
+
+def refuse_start(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    """Nobody starts where somebody else has started already (H-3.9)."""
+    if action.kind != "start_in":
+        return None
+    region, fields = p.rules.region[str(action.args[0])], {"region": str(action.args[0])}
+    if p.heroes_in(region):
+        return Refusal("a_hero_stands_there", "H-3.9", fields)
+    return Refusal("hoplites_of_others_stand_there", "H-3.9", fields) if p.enemies_in(seat, region) else None
+
+
+def place_army(p: Hellas, seat: int, region: int) -> int:
+    """The hoplites that the seat starts with stand in a region. How many they are."""
+    count = starting_hoplites(p, seat)
+    p.shift(seat, region, count)
+    p.supply[seat] -= count
+    return count

@@ -62,6 +62,10 @@ class Board:
             name: sum(one.number for one in blessing.power.effects if one.effect == "lower_population_strength")
             for name, blessing in zip(rules.blessing_ids, rules.blessings, strict=True)
         }
+        self.lowered_by_hero = {  # heroes that make a city smaller where they stand
+            name: sum(one.number for one in hero.ability.effects if one.effect == "lower_city_population")
+            for name, hero in zip(rules.hero_ids, rules.heroes, strict=True)
+        }
         self.serves = {  # what an artifact or a blessing is for
             f"{family}:{name}": _serves(power)
             for family, ids, powers in (

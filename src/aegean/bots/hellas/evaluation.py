@@ -27,7 +27,7 @@ _ARTIFACTS: Final = {
     "owl_of_athena": 1.4, "boots_of_hermes": 1.2, "thunder_of_zeus": 1.4, "caduceus": 0.8, "apollos_arrow": 0.9,
     "femes_trumpet": 1.5, "pandoras_box": 0.4, "horn_of_plenty": 1.7, "ambrosia": 1.0, "ariadnes_thread": 0.5,
     "poison_arrows": 1.5, "minotaurs_horn": 0.8, "head_of_sphinx": 1.9, "eye_of_cyclops": 1.0, "chimeras_fire": 0.9,
-    "adamant_tethers": 1.6, "medusas_blood": 0.7,
+    "adamant_tethers": 1.6, "medusas_blood": 0.7, "aitne": 0.8, "omphalos": 1.3,
 }  # fmt: skip
 _QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
 _TOO_LATE: Final = 0.4

@@ -171,7 +171,11 @@ class Observation:
 
     def population(self, seat: int, region: int) -> int:
         """How many hoplites the seat needs to take a neutral region."""
-        return max(1, self.board.rules.population[region] - self.lords[seat].lowered)
+        board, lord = self.board, self.lords[seat]
+        size = board.rules.population[region] - lord.lowered
+        if lord.hero_at == region and lord.hero is not None and board.recruits[region]:
+            size -= board.lowered_by_hero[lord.hero]
+        return max(1, size)
 
     # -- what if ------------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,10 @@ _HEROES: Final = {
     "helen": ("temples", "king"),
     "heracles": ("slayer", "slayer"),
     "perseus": ("slayer", "temples"),
+    "odysseus": ("warlord", "king"),
+    "cassandra": ("temples", "king"),
+    "cleito": ("slayer", "temples"),
+    "hector": ("king", "warlord"),
 }
 
 
@@ -375,9 +379,11 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "choose_monster": Policy.choose_monster,
     "clear_token": lambda me, decision, action: _SPECIALS.get(str(action.args[0]), 0.0),
     "discard": Policy.discard,
+    "discard_blessing": lambda me, decision, action: -me.draft(decision, action),
     "discard_drawn": Policy.discard,
     "draft": Policy.draft,
     "extra_special": Policy.special,
+    "foresee": Policy.draft,
     "heal": Policy.attribute,
     "hoplite_movement": Policy.hoplite_movement,
     "injure": Policy.attribute,
@@ -396,6 +402,8 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "repeat_special": Policy.special,
     "return_glory": Policy.glory,
     "save_hoplites": Policy.save,
+    "start_army": Policy.start_region,
+    "start_hero": Policy.start_region,
     "start_quest": Policy.start_quest,
     "start_region": Policy.start_region,
     "take_glory": Policy.glory,

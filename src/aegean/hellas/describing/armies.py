@@ -5,7 +5,7 @@ from __future__ import annotations
 from aegean.core.describing import Table, read_number, read_set, read_table, read_word, refused
 from aegean.hellas.describing.pending import is_moving, is_settled, unplaced
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import population
+from aegean.hellas.queries import population, starting_hoplites
 from aegean.hellas.turn.quests import LAST_STEP, CompleteQuest
 
 QUEST_KEYS = ("name", "step")
@@ -127,7 +127,7 @@ def _place_start(p: Hellas, seat: int, players: list[Table]) -> None:
     free = [region for region in (*wish, *range(p.rules.count)) if region not in taken]
     if not free:
         raise refused(f"players[{seat}].hoplites", "no region is free of the other players: say where they stand")
-    p.shift(seat, free[0], p.rules.setup["hoplites"])
+    p.shift(seat, free[0], starting_hoplites(p, seat))
 
 
 # -- control ----------------------------------------------------------------------------------------------------------

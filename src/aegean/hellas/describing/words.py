@@ -79,7 +79,7 @@ def step_words(p: Hellas) -> StepWords:
         "last": one_of(rules.combat_ids, NOBODY),
         "attack": one_of(rules.attack_ids, NOBODY),
         "Draft.cards": row_of(rules.blessing_ids, "blessings"),
-        "Draft.kept": _kept(p),
+        "kept": _kept(p),
         "KeepArtifact.cards": row_of(rules.artifact_ids, "artifacts"),
         "among": some_of(rules.attribute_ids, "attributes"),
         "change": ANY_NUMBER,

@@ -17,7 +17,7 @@ from aegean.hellas.hunt.outcome import Hunt, change_hunt, end_hunt, gather_attac
 from aegean.hellas.hunt.powers import hunt_powers, is_used, note_use, use_in_hunt
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.queries import card_strength, cost_of
+from aegean.hellas.queries import attack_draws, attack_strength_added, card_strength, cost_of
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -52,7 +52,7 @@ CHAPTER: Final[Chapter] = Chapter(
 def attack_hunter(p: Hellas) -> None:
     """The player to the hunter's left draws cards to choose from (H-10.7)."""
     hunt = running_hunt(p)
-    count = p.rules.numbers["monster_attacks_drawn"]
+    count = attack_draws(p, hunt.seat, hunt.monster)
     if len(p.attack_deck) < count:
         gather_attacks(p)
         p.attack_deck = p.dice.shuffled(p.attack_deck)
@@ -125,7 +125,7 @@ def attack_strength(p: Hellas, hunt: Hunt, attack: int) -> int:
             or (one.effect == "first_attack_strength" and not hunt.attacks)
         ):
             strength += one.number
-    return strength
+    return strength + attack_strength_added(p, hunt.seat, hunt.monster)
 
 
 # -- the defence ------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.stages import begin
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -66,16 +67,48 @@ class Draft(Step):
 
     def _lay_open(self, p: Hellas) -> None:
         """All kept blessings are opened together; then they give what they give, in the order of the draft."""
-        p.pop()
+        p.become(Gained(self.builder, self.kept))
         order = counter_clockwise(p, self.builder)
         for seat in order:
             p.blessings[seat] |= 1 << self.kept[seat]
             p.tell("blessing_gained", seat, {"blessing": p.rules.blessing_ids[self.kept[seat]]})
         p.seal()
-        for seat in reversed(order):
+        begin(p, self.builder, "draft_opened")
+
+
+@dataclass(frozen=True)
+class Gained(Step):
+    """The blessings of a draft lie open, and what they give on being gained is still to come (H-14.3)."""
+
+    builder: int
+    kept: tuple[int, ...]  # by seat
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        for seat in reversed(counter_clockwise(p, self.builder)):
             ref = f"blessing:{p.rules.blessing_ids[self.kept[seat]]}:gain"
             if p.rules.effects(ref):
                 p.push(Resolve(seat, ref, 0))
+        return ()
+
+
+CHAPTER.procedure("draft_opened")
+
+
+def drafted(p: Hellas, seat: int) -> int:
+    """The blessing that the seat has in the draft that was just opened, or NOBODY."""
+    for step in reversed(p.steps):
+        if isinstance(step, Gained):
+            return step.kept[seat]
+    return NOBODY
+
+
+def exchange_drafted(p: Hellas, seat: int, card: int) -> None:
+    """In the draft that was just opened the seat has another blessing instead."""
+    for at, step in enumerate(p.steps):
+        if isinstance(step, Gained):
+            kept = tuple(card if other == seat else mine for other, mine in enumerate(step.kept))
+            p.steps[at] = Gained(step.builder, kept)
 
 
 def counter_clockwise(p: Hellas, start: int) -> list[int]:

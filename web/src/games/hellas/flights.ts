@@ -5,8 +5,11 @@ import type { Flight } from '../../lib/time/flight';
 import { ICONS, type IconName } from '../icons/hellas';
 import { artifactIcon, blessingIcon, godIcon, heroIcon, monsterIcon, picture } from './frame/pictures';
 import { monsters, monuments, players, quests } from './frame/reading';
+import type { Flights } from './parts/part';
 
 type Fields = EventInfo['fields'];
+
+const modules = import.meta.glob<Flights>('./parts/*/flights.ts', { eager: true, import: 'flights' });
 
 /** The faces of the monster die. */
 const DIE: Record<string, IconName> = { nothing: 'token', region_attack: 'claws', move: 'footsteps', move_or_region_attack: 'rolling-dices' };
@@ -35,7 +38,7 @@ const stamp = (to: string, icon: Flight['icon']): Flight[] => [{ to, look: 'toke
 const got = (fields: Fields, icon: Flight['icon'], text = ''): Flight[] => [{ to: plate(fields), look: 'token', icon, text }];
 const card = (fields: Fields, icon: Flight['icon']): Flight[] => [{ to: plate(fields), look: 'card', icon, count: Number(fields.count ?? 1) }];
 
-const FLIGHTS: Record<string, (fields: Fields, view: View) => Flight[]> = {
+const FLIGHTS: Flights = {
   hoplites_moved: march,
   withdrew: march,
   recruited: (fields) => shield(plate(fields), region(fields), fields),
@@ -65,6 +68,7 @@ const FLIGHTS: Record<string, (fields: Fields, view: View) => Flight[]> = {
   wound_dealt: (fields) => stamp(`monster:${String(fields.monster)}`, picture('symbol', String(fields.symbol))),
   monster_slain: (fields) => [{ from: `monster:${String(fields.monster)}`, to: plate(fields), look: 'token', icon: monsterIcon(String(fields.monster)) }],
   quest_completed: (fields) => [{ from: `quest:${String(fields.quest)}`, to: plate(fields), look: 'token', icon: ICONS['scroll-unfurled'] }],
+  ...Object.assign({}, ...Object.values(modules)),
 };
 
 export const flights = ({ kind, fields }: EventInfo, view: View): Flight[] => FLIGHTS[kind]?.(fields, view) ?? [];

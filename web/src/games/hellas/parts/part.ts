@@ -7,6 +7,7 @@
 import type { Component } from 'svelte';
 import type { ActionInfo, BoardProps, EventInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
+import type { Flight } from '../../../lib/time/flight';
 import type { Chart, Layout } from '../boards/board';
 import type { Player } from '../frame/reading';
 
@@ -40,6 +41,9 @@ export interface News {
   /** Only then. */
   when?: (fields: EventInfo['fields'], you: number | null) => boolean;
 }
+
+/** What is seen to move with events, by their kind: a module has them in its folder, in `flights.ts`. */
+export type Flights = Readonly<Record<string, (fields: EventInfo['fields'], view: View) => Flight[]>>;
 
 /** A regular action: the kinds of actions it consists of, and the thing it begins with where that lies in the own area. */
 export interface Regular {
