@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SEATED = ("seat", "seats", "winners", "loser", "defender", "hunter")  # fields that hold players
 EXPLAINED = (
     "option", "land", "region", "god", "attribute", "symbol", "regular", "special", "hero", "monster", "evolution",
-    "attack", "card", "artifact", "blessing", "quest", "temple_card", "victory",
+    "attack", "card", "artifact", "blessing", "quest", "event_card", "temple_card", "victory",
 )  # fmt: skip
 
 # The deeds of which chance alone would bring too few.

@@ -70,7 +70,9 @@ SECRETS: Final = frozenset(
 SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"})
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
-    "decision": frozenset({"hunt"}),  # a power that begins a hunt, and several monsters to choose from
+    # a power that begins a hunt, and several monsters to choose from; a card that charges one of several used artifacts
+    "decision": frozenset({"hunt", "charge_artifact"}),
+    "action": frozenset({"charge"}),
     "event": frozenset({"battle_avoided"}),
 }
 
@@ -100,6 +102,7 @@ class Box(NamedTuple):
     attack_cards: int = ATTACK_CARDS
     monster_cards: int = MONSTER_CARDS
     quests: int = QUESTS
+    event_cards: int = 0
     neutral_artifacts: int = NEUTRAL_ARTIFACTS
     blessings: int = BLESSINGS
     monsters: int = MONSTERS
@@ -114,6 +117,7 @@ def _box(rules: Rules) -> Box:
         sum(card.copies for card in rules.attacks),
         len(rules.monster_cards),
         len(rules.quests),
+        len(rules.event_cards),
         sum(artifact.kind == "neutral" for artifact in rules.artifacts),
         len(rules.blessings),
         len(rules.monsters),
@@ -152,7 +156,7 @@ def _cards(position: dict[str, Plain], steps: list[list[Plain]], box: Box) -> No
     kept = [box.monster_cards + n for mask in position["kept"] for n in range(box.quests) if mask >> n & 1]
     evolved = [n for mask in position["evolved"] for n in range(box.monster_cards) if mask >> n & 1]
     events = [*waiting, *quests, *kept, *evolved]
-    assert len(set(events)) == len(events) <= box.monster_cards + box.quests
+    assert len(set(events)) == len(events) <= box.monster_cards + box.quests + box.event_cards
 
 
 def _armies(position: dict[str, Plain], state: State, box: Box) -> None:

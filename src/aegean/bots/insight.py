@@ -52,6 +52,10 @@ class Insight(ABC):
         self.character = character  # whose taste the own seat is judged by
         self.foresight = foresight  # whether to take more time to look further ahead, where the insight can
         self.memory: Memory = {} if memory is None else memory
+        self.begin(table)
+
+    def begin(self, table: Table) -> None:  # noqa: B027 (most need nothing)
+        """Whatever else an insight makes of the table, once."""
 
     @abstractmethod
     def options(self, state: State, decision: Decision) -> list[Option]:

@@ -156,8 +156,8 @@ class Pack:
 
 def digest_of(tables: Mapping[str, Mapping[str, Entry]]) -> str:
     """A fingerprint of what the tables say. The order of entries is content (decks are built in it); the order of
-    files and of fields, spacing, comments and fields written out at their default are not."""
-    content = [(name, list(tables[name].items())) for name in sorted(tables)]
+    files and of fields, spacing, comments, fields written out at their default and tables without entries are not."""
+    content = [(name, list(tables[name].items())) for name in sorted(tables) if tables[name]]
     canonical = msgspec.json.encode(content, order="sorted")
     return blake2b(canonical, digest_size=32, person=b"aegean pack").hexdigest()
 

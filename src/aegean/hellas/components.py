@@ -215,6 +215,14 @@ class Quest(Component, frozen=True, kw_only=True):
     kept: Power | None = None  # the card stays with the player until it is discarded for this
 
 
+class EventCard(Component, frozen=True, kw_only=True):
+    """An event card that is neither a monster's nor a quest. What happens when it is drawn goes by its kind."""
+
+    name: str
+    kind: str
+    power: Power | None = None
+
+
 class TempleCard(Component, frozen=True, kw_only=True):
     drafts: tuple[Positive, ...]  # numbers of the temples that start a blessing draft
     oracle: Effects
@@ -272,6 +280,7 @@ SCHEMA: Final[dict[str, type[Entry]]] = {
     "cities": City,
     "combat_cards": CombatCard,
     "components": Piece,
+    "event_cards": EventCard,
     "gods": God,
     "heroes": Hero,
     "lands": Land,

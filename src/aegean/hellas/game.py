@@ -246,6 +246,7 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "artifact": rules.artifact_ids,
         "blessing": rules.blessing_ids,
         "quest": rules.quest_ids,
+        "event_card": rules.event_card_ids,
         "temple_card": rules.temple_card_ids,
         "special": rules.special_ids,
         "regular": rules.regular_ids,
@@ -267,7 +268,7 @@ def mixed_words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
     """The words that a field of several families may hold."""
     return {
         "power": [ref.partition(":")[2] for ref in rules.power_refs],
-        "drawn": (*rules.monster_card_ids, *rules.quest_ids),
+        "drawn": rules.event_ids,
     }
 
 

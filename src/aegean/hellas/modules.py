@@ -32,6 +32,7 @@ Doing = Callable[["Hellas", int, "Effect", str], None]
 Asking = Callable[["Hellas", int, "Effect"], bool]
 Condition = Callable[["Hellas", int], bool]
 Preparing = Callable[["Hellas", Mapping[str, Plain]], None]
+Drawing = Callable[["Hellas", int, int], bool]  # what an event card does when it is drawn; False: another is drawn
 
 NO_PARTS: Final[Parts] = ()
 
@@ -123,6 +124,7 @@ class Chapter:
         self.hooks: list[Hook] = []
         self.preparations: list[Preparation] = []
         self.away: dict[str, Away] = {}
+        self.drawn: dict[str, Drawing] = {}  # by the kind of an event card that is neither a monster's nor a quest
         self.turns: dict[str, Callable[[int], Step]] = {}  # by role: the step that a seat's turn is
 
     @property

@@ -65,6 +65,7 @@ def sets_of(rules: Rules) -> dict[str, tuple[Member, ...]]:
         "god": rules.god_ids,
         "monster": rules.monster_ids,
         "quest": rules.quest_ids,
+        "event_card": rules.event_card_ids,
         "artifact": rules.artifact_ids,
         "blessing": rules.blessing_ids,
         "card": rules.combat_ids,

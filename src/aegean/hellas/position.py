@@ -97,7 +97,7 @@ class Hellas(Position):
         self.combat_deck: list[int] = []
         self.combat_discard = [0] * kinds
         self.combat_open = [0] * kinds  # played or used, lying beside a battle or hunt
-        self.event_deck: list[int] = []  # monster cards by number, then quests
+        self.event_deck: list[int] = []  # by their numbers in `rules.event_ids`
         self.event_discard: list[int] = []
         self.attack_deck: list[int] = []
         self.attack_played: list[int] = []

@@ -30,6 +30,7 @@ from aegean.hellas.components import (
     DieResult,
     Effect,
     Effects,
+    EventCard,
     God,
     Hero,
     Land,
@@ -54,6 +55,7 @@ from aegean.hellas.modules import (
     Condition,
     Deed,
     Doing,
+    Drawing,
     Module,
     Stage,
     Win,
@@ -197,6 +199,13 @@ class Rules:
         self.quest = {name: number for number, name in enumerate(self.quest_ids)}
         self.quests = list(quests.values())
         self.quest_region = [self.region[quest.region] for quest in self.quests]
+        # event cards by number: those of monsters first, then quests, then all others
+        event_cards = pack.table("event_cards", EventCard)
+        self.event_card_ids = tuple(event_cards)
+        self.event_cards = list(event_cards.values())
+        self.event_ids = (*self.monster_card_ids, *self.quest_ids, *self.event_card_ids)
+        self.first_quest = len(self.monster_card_ids)
+        self.first_event_card = self.first_quest + len(self.quest_ids)
         temple_cards = pack.table("temple_cards", TempleCard)
         self.temple_card_ids = tuple(temple_cards)
         self.temple_cards = list(temple_cards.values())
@@ -273,6 +282,7 @@ class Rules:
         self.special_deeds: dict[str, Deed] = {}
         self.wins: dict[str, Win] = {}
         self.away: dict[str, Away] = {}
+        self.drawn: dict[str, Drawing] = {}
         turns: dict[str, Callable[[int], Step]] = {}
         for chapter in chapters:
             _add(chapter, self.actions, chapter.actions)
@@ -284,6 +294,7 @@ class Rules:
             _add(chapter, self.special_deeds, chapter.special)
             _add(chapter, self.wins, chapter.victories)
             _add(chapter, self.away, chapter.away)
+            _add(chapter, self.drawn, chapter.drawn)
             _add(chapter, turns, chapter.turns)
         self.turn_of = tuple(turns[role](seat) for seat, role in enumerate(self.role))
         # a deed whose action is not printed in this game is nobody's
@@ -328,6 +339,10 @@ class Rules:
             if word not in known[field]:
                 fault = f"{word!r} is unknown: {nearest(word, sorted(known[field]), most=40)}"
                 raise PackError(f"{table}.toml", id_, field, fault)
+        for id_, card in self.pack.table("event_cards", EventCard).items():
+            if card.kind not in self.drawn:
+                fault = f"{card.kind!r} is unknown: {nearest(card.kind, sorted(self.drawn))}"
+                raise PackError("event_cards.toml", id_, "kind", fault)
 
     def wordings(self, p: Any) -> dict[str, Wording]:
         """How fields of modules' own steps are written in descriptions."""
@@ -336,7 +351,7 @@ class Rules:
     # -- components by reference --------------------------------------------------------------------------------------
 
     def power(self, ref: str) -> Power:
-        """The power of "artifact:...", "blessing:...", "hero:..." or a kept "quest:..."."""
+        """The power of "artifact:...", "blessing:...", "hero:...", a kept "quest:...", or an event card by its kind."""
         found = self._powers.get(ref)
         if found is None:
             table, _, name = ref.partition(":")
@@ -347,11 +362,15 @@ class Rules:
             elif table == "hero":
                 found = self.heroes[self.hero[name]].ability
             else:
-                kept = self.quests[self.quest[name]].kept
-                assert kept is not None
-                found = kept
+                held = self.quests[self.quest[name]].kept if table == "quest" else self._event_power(table, name)
+                assert held is not None
+                found = held
             self._powers[ref] = found
         return found
+
+    def _event_power(self, kind: str, name: str) -> Power | None:
+        card = self.event_cards[self.event_card_ids.index(name)]
+        return card.power if card.kind == kind else None
 
     def effects(self, ref: str) -> Effects:
         """The effects of a part of a component: "blessing:armory:gain", "monster:hydra:region_attack", ..."""

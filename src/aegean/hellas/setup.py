@@ -51,7 +51,7 @@ def set_up(rules: Rules, seats: int, options: Mapping[str, Plain], dice: Dice) -
 @CHAPTER.prepare("decks")
 def _shuffle_decks(p: Hellas, options: Mapping[str, Plain]) -> None:
     rules, dice = p.rules, p.dice
-    p.event_deck = dice.shuffled(range(len(rules.monster_cards) + len(rules.quests)))
+    p.event_deck = dice.shuffled(range(len(rules.event_ids)))
     p.attack_deck = dice.shuffled([n for n, card in enumerate(rules.attacks) for _ in range(card.copies)])
     p.combat_deck = dice.shuffled([n for n, card in enumerate(rules.combat_cards) for _ in range(card.copies)])
     p.neutral_deck = dice.shuffled([n for n, artifact in enumerate(rules.artifacts) if artifact.kind == "neutral"])
@@ -89,15 +89,16 @@ def _lay_out_heroes(p: Hellas, options: Mapping[str, Plain]) -> None:
 
 
 def _draw_events(p: Hellas) -> None:
-    """Seven event cards; a monster already on the map does not count among them (H-3.3 to H-3.5)."""
+    """Seven event cards; a monster already on the map does not count among them (H-3.3 to H-3.5), and what is neither
+    a monster's nor a quest counts without doing anything."""
     back: list[int] = []
     counted = 0
-    first_quest = len(p.rules.monster_cards)
+    first_quest = p.rules.first_quest
     while counted < p.rules.setup["event_cards"] and p.event_deck:
         card = draw_event(p, p.active)
         if card >= first_quest:
             counted += 1
-            if NOBODY in p.slots:
+            if card < p.rules.first_event_card and NOBODY in p.slots:
                 place_quest(p, p.active, card - first_quest)
             else:
                 back.append(card)

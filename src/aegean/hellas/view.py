@@ -105,7 +105,7 @@ def _public(p: Hellas) -> dict[str, Plain]:
         "discards": {
             "combat": _cards(rules.combat_ids, *p.combat_discard),
             "open": _cards(rules.combat_ids, *p.combat_open),
-            "event": [_event_name(p, card) for card in p.event_discard],
+            "event": [rules.event_ids[card] for card in p.event_discard],
             "attack": [rules.attack_ids[card] for card in p.attack_played],
         },
         "battle": _battle(p),
@@ -145,11 +145,6 @@ def _draft(p: Hellas) -> dict[str, Plain] | None:
             waiting = [seat for seat, kept in enumerate(step.kept) if kept == NOBODY]
             return {"seat": step.seat, "cards": len(step.cards), "waiting": waiting}
     return None
-
-
-def _event_name(p: Hellas, card: int) -> str:
-    monsters = p.rules.monster_card_ids
-    return monsters[card] if card < len(monsters) else p.rules.quest_ids[card - len(monsters)]
 
 
 def _regions(p: Hellas) -> dict[str, Plain]:

@@ -11,14 +11,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from aegean.bots.bot import Table
-from aegean.bots.characters import Character
 from aegean.bots.delphi.course import A_ROUND, Course, Way
 from aegean.bots.delphi.greedy import RANKINGS, Scene
 from aegean.bots.delphi.observation import Observation
 from aegean.bots.delphi.routes import Routes
 from aegean.bots.delphi.turn import thought_of
 from aegean.bots.delphi.weights import TRIED, Weights, tasted
-from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
+from aegean.bots.insight import Insight, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision
@@ -35,15 +34,8 @@ _DOUBT: Final = 0.2  # the part of all chances that nobody can be sure of: it go
 
 
 class DelphiInsight(Insight):
-    def __init__(
-        self,
-        table: Table,
-        memory: Memory | None = None,
-        foresight: bool = False,
-        character: Character | None = None,
-    ) -> None:
-        super().__init__(table, memory, foresight, character)
-        self._own = tasted(TRIED, character)
+    def begin(self, table: Table) -> None:
+        self._own = tasted(TRIED, self.character)
 
     def _weights(self, seat: int) -> Weights:
         """What a captain holds dear: the others are taken to be like most."""

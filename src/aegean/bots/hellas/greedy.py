@@ -97,6 +97,9 @@ class HellasGreedyBot(Bot):
         """Regular actions as long as one of them makes the position better, then the best special action; but what wins
         the game is taken at once."""
         actions = search.table.decision.actions
+        passing = self._passing(search, actions)
+        if passing is not None:
+            return passing
         special = [action for action in actions if is_special(search, action)]
         lines = self.regular(search, [action for action in actions if not is_special(search, action)])
         regular = search.best(lines) if lines else None
@@ -110,6 +113,17 @@ class HellasGreedyBot(Bot):
         if regular is not None and regular[0] > search.now() + _LEAST_GAIN:
             return regular[1][0]
         return (crowning or search.best(self.specials(search, special)))[1][0]
+
+    def _passing(self, search: Search, actions: tuple[Action, ...]) -> Action | None:
+        """What a module offers beside the actions of a turn passes with the first of them: if it is worth something, it
+        comes first. A card is drawn for it, so one state says little."""
+        offers = search.board.rules.offers.get("turn", ())
+        if not offers:
+            return None
+        kinds = {kind for deed in offers for kind in deed.kinds}
+        found = [(search.mean((action,)), action) for action in actions if action.kind in kinds]
+        value, best = max(found, key=lambda one: one[0], default=(0.0, None))
+        return best if best is not None and value > search.now() + _LEAST_GAIN else None
 
     def regular(self, search: Search, actions: list[Action]) -> list[Line]:
         """Every way to use artifacts and powers and to pray; of moves only the most promising."""

@@ -63,14 +63,15 @@ class Search:
         closer = _CLOSER if len(found) > 1 else 0
         for rank, (value, chancy, line) in enumerate(found[:closer]):
             if chancy and value > found[0][0] - _NOT_FAR:
-                found[rank] = (self._mean(line), False, line)
+                found[rank] = (self.mean(line), False, line)
         while True:
             value, chancy, line = best = max(found, key=lambda one: one[0])
             if not chancy or not closer:
                 return value, line
-            found[found.index(best)] = (self._mean(line), False, line)
+            found[found.index(best)] = (self.mean(line), False, line)
 
-    def _mean(self, line: Line) -> float:
+    def mean(self, line: Line) -> float:
+        """What the line is worth on several states."""
         return sum(self._play(self.sample(1 + number), line) for number in range(_SAMPLES)) / _SAMPLES
 
     def _play(self, start: State, line: Line) -> float:

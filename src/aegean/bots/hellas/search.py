@@ -12,7 +12,6 @@ from math import ceil, exp
 from typing import Final
 
 from aegean.bots.bot import Table
-from aegean.bots.characters import Character
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.endgame import fought_out, turns_left
 from aegean.bots.hellas.greedy import LOOKS, UNKNOWN_LOOKS, HellasGreedyBot, is_special
@@ -32,7 +31,7 @@ from aegean.bots.hellas.standing import (
 )
 from aegean.bots.hellas.unknown import is_unknown, looked_ahead
 from aegean.bots.hellas.weights import TASTE, taste_of
-from aegean.bots.insight import Insight, Memory, Option, outcome, shares, softmax
+from aegean.bots.insight import Insight, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision, Plain
@@ -61,19 +60,12 @@ _TRAIT_OF: Final = {
 
 
 class HellasInsight(Insight):
-    def __init__(
-        self,
-        table: Table,
-        memory: Memory | None = None,
-        foresight: bool = False,
-        character: Character | None = None,
-    ) -> None:
-        super().__init__(table, memory, foresight, character)
+    def begin(self, table: Table) -> None:
         self._seats = len(table.view["players"])
         self._board = board_of(table.game, self._seats, table.view["options"])
         self._lord = HellasGreedyBot()
-        self._lord.weights = self._taste = taste_of(character)
-        self.vectors = vectors_of(character, self.seat, self._seats)  # how each seat is judged
+        self._lord.weights = self._taste = taste_of(self.character)
+        self.vectors = vectors_of(self.character, self.seat, self._seats)  # how each seat is judged
 
     def options(self, state: State, decision: Decision) -> list[Option]:
         actions = decision.actions

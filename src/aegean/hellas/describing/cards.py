@@ -74,9 +74,10 @@ def _lying_open(p: Hellas, discards: Table) -> Said:
 
 
 def arrange_events(p: Hellas, players: list[Table], decks: Table, discards: Table, gone: Table) -> None:
-    """Monster cards and quests: in the deck, discarded, with a monster, in a slot, kept by a player, or gone."""
-    first = len(p.rules.monster_cards)
-    ids = (*p.rules.monster_card_ids, *p.rules.quest_ids)
+    """Monster cards and quests: in the deck, discarded, with a monster, in a slot, kept by a player, or gone. Others
+    are in the deck or discarded, or a part takes them out of the deck."""
+    first = p.rules.first_quest
+    ids = p.rules.event_ids
     supply = Supply("event card", ids, [1] * len(ids))
     for monster, name in enumerate(p.rules.monster_ids):
         cards = [card for card in range(first) if p.evolved[monster] >> card & 1]
@@ -88,10 +89,10 @@ def arrange_events(p: Hellas, players: list[Table], decks: Table, discards: Tabl
         words = read_words(player.get("kept", []), field, "quests", keepable)
         supply.take(field, [first + p.rules.quest[word] for word in words])
         p.kept[seat] = sum(1 << p.rules.quest[word] for word in words)
-    quests = read_words(discards.get("event", []), "discards.event", "quests", p.rules.quest_ids)
-    p.event_discard = [first + p.rules.quest[word] for word in quests]
+    thrown = read_words(discards.get("event", []), "discards.event", "quests", ids[first:])
+    p.event_discard = [ids.index(word, first) for word in thrown]
     supply.take("discards.event", p.event_discard)
-    supply.take(*_read_cards(gone, "event", "gone.event", "event cards", ids))
+    supply.take(*_read_cards(gone, "event", "gone.event", "event cards", ids[: p.rules.first_event_card]))
     top = _read_cards(decks, "event", "decks.event", "event cards", ids)
     supply.take(*top)
     p.event_deck = supply.beneath(p.event_deck) + list(top[1])[::-1]

@@ -147,7 +147,7 @@ def _decks(p: Hellas) -> dict[str, Plain]:
     rules = p.rules
     return {
         "combat": _named(p.combat_deck[::-1], rules.combat_ids),
-        "event": _named(p.event_deck[::-1], _events(p)),
+        "event": _named(p.event_deck[::-1], rules.event_ids),
         "attack": _named(p.attack_deck[::-1], rules.attack_ids),
         "neutral": _named(p.neutral_deck[::-1], rules.artifact_ids),
         "blessing": _named(p.blessing_deck[::-1], rules.blessing_ids),
@@ -158,7 +158,7 @@ def _discards(p: Hellas) -> dict[str, Plain]:
     rules = p.rules
     discards: dict[str, Plain] = {
         "combat": _repeated(p.combat_discard, rules.combat_ids),
-        "event": _named(p.event_discard, _events(p)),
+        "event": _named(p.event_discard, rules.event_ids),
     }
     if any(p.combat_open):
         discards["open"] = _repeated(p.combat_open, rules.combat_ids)
@@ -170,8 +170,10 @@ def _discards(p: Hellas) -> dict[str, Plain]:
 
 
 def _gone(p: Hellas) -> dict[str, Plain]:
-    """What has left the game: it is nowhere."""
-    first = len(p.rules.monster_cards)
+    """What has left the game: it is nowhere. (A card that is neither a monster's nor a quest never leaves it: where it
+    is neither in the deck nor discarded, a part has it.)"""
+    first = p.rules.first_quest
+    names = p.rules.event_ids[: p.rules.first_event_card]
     events = {*p.event_deck, *p.event_discard, *(first + quest for quest in p.slots if quest != NOBODY)}
     held = sum(p.kept) << first | sum(p.evolved)
     blessings = {*p.blessing_deck}
@@ -180,13 +182,9 @@ def _gone(p: Hellas) -> dict[str, Plain]:
             blessings |= {*step.cards, *step.kept}
     mine = sum(p.blessings)
     return {
-        "event": [name for n, name in enumerate(_events(p)) if n not in events and not held >> n & 1],
+        "event": [name for n, name in enumerate(names) if n not in events and not held >> n & 1],
         "blessing": [name for n, name in enumerate(p.rules.blessing_ids) if n not in blessings and not mine >> n & 1],
     }
-
-
-def _events(p: Hellas) -> tuple[str, ...]:
-    return (*p.rules.monster_card_ids, *p.rules.quest_ids)
 
 
 def _named(cards: Sequence[int], ids: Sequence[str]) -> list[str]:

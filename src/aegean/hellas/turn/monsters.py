@@ -114,7 +114,7 @@ def start_event_phase(p: Hellas, seat: int) -> None:
     begin(p, seat, "event_phase")
 
 
-def _draw_and_resolve(p: Hellas, seat: int) -> None:
+def draw_and_resolve(p: Hellas, seat: int) -> None:
     """The top event card; a card of a slain monster is replaced by the next (H-12.5 to H-12.9)."""
     while True:
         card = draw_event(p, seat)
@@ -122,7 +122,7 @@ def _draw_and_resolve(p: Hellas, seat: int) -> None:
             return
 
 
-CHAPTER.procedure("event_phase", ("draw", _draw_and_resolve))
+CHAPTER.procedure("event_phase", ("draw", draw_and_resolve))
 
 
 def draw_event(p: Hellas, seat: int) -> int:
@@ -135,16 +135,17 @@ def draw_event(p: Hellas, seat: int) -> int:
         p.event_discard = []
     p.seal()
     card = p.event_deck.pop()
-    names = (*p.rules.monster_card_ids, *p.rules.quest_ids)
-    p.tell("event_drawn", seat, {"drawn": names[card]})
+    p.tell("event_drawn", seat, {"drawn": p.rules.event_ids[card]})
     return card
 
 
 def resolve_event(p: Hellas, seat: int, card: int) -> bool:
     """Carry out an event card; False where it had no effect and another is drawn."""
     rules = p.rules
-    if card >= len(rules.monster_cards):
-        quest = card - len(rules.monster_cards)
+    if card >= rules.first_event_card:
+        return rules.drawn[rules.event_cards[card - rules.first_event_card].kind](p, seat, card)
+    if card >= rules.first_quest:
+        quest = card - rules.first_quest
         if NOBODY not in p.slots:
             p.event_discard.append(card)
             p.tell("quest_discarded", seat, {"quest": rules.quest_ids[quest]})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from aegean.core.refusal import Refusal
 from aegean.core.values import Action
 from aegean.hellas.position import Hellas
 
@@ -18,3 +19,11 @@ def take_further(p: Hellas, seat: int, decision: str, action: Action) -> bool:
             deed.take(p, seat, action)
             return True
     return False
+
+
+def refuse_further(p: Hellas, seat: int, decision: str, action: Action) -> Refusal | None:
+    """Why a module does not offer an action of its own in a decision of that kind."""
+    for deed in p.rules.offers.get(decision, ()):
+        if action.kind in deed.kinds and deed.refuse is not None:
+            return deed.refuse(p, seat, action)
+    return None

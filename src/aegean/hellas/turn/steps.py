@@ -27,7 +27,7 @@ from aegean.hellas.queries import HERO, distances, hero_free, may_pray, next_tur
 from aegean.hellas.rules import LORD
 from aegean.hellas.stages import begin, run
 from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one, refuse_move
-from aegean.hellas.turn.offers import further_offers, take_further
+from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 from aegean.hellas.turn.quests import OfferQuest, quest_starts, step_on
 from aegean.hellas.turn.special import is_special, refuse_special, special_actions, take_special
 from aegean.hellas.turn.windows import open_window
@@ -113,7 +113,7 @@ class Turn(Step):
             return _refuse_use(p, seat, action)
         name = p.rules.regular_of.get(action.kind)
         if name is None:
-            return None
+            return refuse_further(p, seat, "turn", action)
         if p.regular_used & p.rules.regular[name]:
             return Refusal("that_regular_action_is_taken", "H-4.2", {"regular": name})
         refuse = p.rules.regular_deeds[name].refuse

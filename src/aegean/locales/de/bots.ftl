@@ -1,6 +1,6 @@
 # Bots: who they are, and what they say of themselves when they sit down.
 
-bots-who = Wer der Bot auf Platz { $number } ist
+bots-who = Charakter von Bot { $number }
 bots-anybody = Irgendein Charakter
 bots-list = Charaktere, wie in pythia.{ $example }: { $characters }
 bots-says = { $name }: „{ $words }“

@@ -102,6 +102,7 @@ rules-group-hellas-symbols = Symbole
 rules-group-hellas-artifacts = Artefakte
 rules-group-hellas-blessings = Segen
 rules-group-hellas-quests = Aufgaben
+rules-group-hellas-event_cards = Gelegenheitskarten
 rules-group-hellas-temple_cards = Tempelkarten
 rules-group-hellas-lands = Regionen
 rules-group-hellas-regions = Gebiete

@@ -1,6 +1,6 @@
 # Bots: who they are, and what they say of themselves when they sit down.
 
-bots-who = Who the bot in seat { $number } is
+bots-who = Character of bot { $number }
 bots-anybody = Any character
 bots-list = Characters, as in pythia.{ $example }: { $characters }
 bots-says = { $name }: “{ $words }”

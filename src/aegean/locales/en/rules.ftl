@@ -102,6 +102,7 @@ rules-group-hellas-symbols = Symbols
 rules-group-hellas-artifacts = Artifacts
 rules-group-hellas-blessings = Blessings
 rules-group-hellas-quests = Quests
+rules-group-hellas-event_cards = Opportunity cards
 rules-group-hellas-temple_cards = Temple cards
 rules-group-hellas-lands = Lands
 rules-group-hellas-regions = Regions

@@ -1,6 +1,6 @@
 # Bots: who they are, and what they say of themselves when they sit down.
 
-bots-who = Quién es el bot del asiento { $number }
+bots-who = Personaje del bot { $number }
 bots-anybody = Cualquier personaje
 bots-list = Personajes, como en pythia.{ $example }: { $characters }
 bots-says = { $name }: «{ $words }»

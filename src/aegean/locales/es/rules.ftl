@@ -102,6 +102,7 @@ rules-group-hellas-symbols = Símbolos
 rules-group-hellas-artifacts = Artefactos
 rules-group-hellas-blessings = Bendiciones
 rules-group-hellas-quests = Aventuras
+rules-group-hellas-event_cards = Cartas de oportunidad
 rules-group-hellas-temple_cards = Cartas de templo
 rules-group-hellas-lands = Naciones
 rules-group-hellas-regions = Regiones

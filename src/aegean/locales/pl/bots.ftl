@@ -1,6 +1,6 @@
 # Bots: who they are, and what they say of themselves when they sit down.
 
-bots-who = Kim jest bot na miejscu { $number }
+bots-who = Postać bota { $number }
 bots-anybody = Dowolna postać
 bots-list = Postacie, jak w pythia.{ $example }: { $characters }
 bots-says = { $name }: „{ $words }”

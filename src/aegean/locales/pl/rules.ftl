@@ -107,6 +107,7 @@ rules-group-hellas-symbols = Symbole
 rules-group-hellas-artifacts = Artefakty
 rules-group-hellas-blessings = Błogosławieństwa
 rules-group-hellas-quests = Zadania
+rules-group-hellas-event_cards = Karty okazji
 rules-group-hellas-temple_cards = Karty świątyń
 rules-group-hellas-lands = Krainy
 rules-group-hellas-regions = Regiony

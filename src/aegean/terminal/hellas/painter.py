@@ -69,6 +69,7 @@ class HellasPainter:
             "combat_cards": "card",
             "symbols": "symbol",
             "monsters": "monster",
+            "event_cards": "event_card",
             "monster_cards": "evolution",
             "monster_attacks": "attack",
             "monster_die": "roll",

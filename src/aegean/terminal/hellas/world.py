@@ -29,7 +29,8 @@ class World:
     # -- in short -----------------------------------------------------------------------------------------------------
 
     def short(self, scene: Scene, width: int) -> list[Text]:
-        """A line each: monsters with their wounds, quests with the heroes on them, temples, King of Kings, decks."""
+        """A line each: monsters with their wounds, quests with the heroes on them, an open event card, temples, King of
+        Kings, decks."""
         lines = [Text(self._told("cli-hellas-turn", {"turn": scene.view["turn"]}), "bold")]
         wounds = {name: self._words.wound_letters(monster) for name, monster in scene.view["monsters"].items()}
         room = min(_NAME, width - 2 - max((letters.cell_len for letters in wounds.values()), default=0))
@@ -39,6 +40,8 @@ class World:
         for quest in scene.view["quests"]:
             name = self._words.word("quest", quest["quest"])
             lines.append(Text.assemble((self._signs.quest, QUEST), self._quest_heroes(scene, quest), name))
+        for card in self._open_cards(scene):
+            lines.append(Text.assemble((self._signs.quest, QUEST), self._words.word("event_card", card)))
         lines.append(self._temples(scene, width))
         king = scene.view.get("king")
         if king and king["builder"] != _NOBODY:
@@ -46,6 +49,11 @@ class World:
             line.append_text(self._words.letter(scene.names, king["builder"]))
             lines.append(line.append("!" if king["open"] else str(king["tokens"]), "bold"))
         return [trimmed(line, width, self._signs.more) for line in lines]
+
+    def _open_cards(self, scene: Scene) -> list[str]:
+        """Event cards that some module lets lie open."""
+        parts = [part for part in scene.view.values() if isinstance(part, dict)]
+        return [part["open"] for part in parts if part.get("open") in self._words.rules.event_card_ids]
 
     def _quest_heroes(self, scene: Scene, quest: Mapping[str, Plain]) -> Text:
         """`R2`: the hero of R on the second step."""
@@ -87,6 +95,8 @@ class World:
             lines += self._words.explained("quest", quest["quest"], width)
             if quest["heroes"]:
                 lines.append(Text("    ").append_text(self._quest_heroes(scene, quest)))
+        for card in self._open_cards(scene):
+            lines += self._words.explained("event_card", card, width)
         lines.append(Text(self._told("cli-hellas-temples-heading"), "bold"))
         lines.append(Text("  ").append_text(self._temples(scene, width)))
         lines += self._words.explained("temple_card", scene.view["temple_card"], width)

@@ -1071,7 +1071,7 @@ hellas-temple_card-temple_card_5 = temple card 5
 
 hellas-field-start = region
 hellas-field-power = artifact blessing hero quest
-hellas-field-drawn = evolution quest
+hellas-field-drawn = evolution quest event_card
 hellas-field-cards = card
     .item = { $item }
 hellas-field-artifacts = artifact

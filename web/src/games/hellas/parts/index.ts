@@ -13,6 +13,7 @@ const BASE: readonly Part[] = [base, draft, battle, hunt, king];
 
 /** By the id that the game's options name a module with: `atlantis: () => import('./atlantis')`, the part as its default. */
 const MODULES: Record<string, () => Promise<{ default: Part }>> = {
+  opportunity: () => import('./opportunity'),
   heroes_monsters: () => import('./heroes_monsters'),
 };
 
