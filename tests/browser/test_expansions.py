@@ -57,7 +57,7 @@ def test_every_module_has_its_place(visit: Visiting) -> None:
     shown = page.locator(".modules input[type=checkbox], .modules input[type=radio]")
     families = 5  # of two ways each, with a way without them
     assert shown.count() == len(ALL) + families
-    for name in ("Heroes monsters", "Poseidon", "Hades", "Atlas", "Orichalkum", "City of steel", "Kronos"):
+    for name in ("Poseidon", "Hades", "Atlas", "Orichalkum", "City of steel", "Kronos"):
         expect(page.locator("[data-module] .name").get_by_text(name, exact=True)).to_be_visible()
     expect(module(page, "atlantis")).to_contain_text("Three regions in the south-east")
     expect(made(page).first).to_have_text("Base game only")
