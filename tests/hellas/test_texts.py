@@ -136,6 +136,12 @@ SELDOM = (
     said("event", "token_cleared", {"seat": 0, "special": "hunt"}),
     said("event", "tokens_cleared", {"seat": 0}),
 )
+# The same of modules, where they are there.
+SELDOM_OF_MODULES = tuple(
+    one
+    for one in (said("event", "opportunity_used", {"event_card": "hecatomb", "seat": 0}),)
+    if one[1] in GAME.vocabulary()[one[0]]
+)
 
 
 def told(events: list[aegean.Event], seats: int) -> Iterator[Said]:
@@ -174,7 +180,9 @@ def staged() -> Iterator[Said]:
 
 @cache
 def everything_said() -> tuple[Said, ...]:
-    return tuple(dict.fromkeys((*SELDOM, *staged(), *(one for seed in range(GAMES) for one in play(seed)))))
+    return tuple(
+        dict.fromkeys((*SELDOM, *SELDOM_OF_MODULES, *staged(), *(one for seed in range(GAMES) for one in play(seed))))
+    )
 
 
 @cache
