@@ -28,6 +28,7 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 PATIENCE = 60_000.0  # milliseconds: the machine may be busy with other tests
 _SETTINGS = "'aegean.settings'"
+_HERE = "location.protocol.startsWith('http')"  # an empty page may keep nothing, and says so as a fault
 # Said by the browser itself about a server that is away, which a test has taken away on purpose.
 _AWAY = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 
@@ -59,7 +60,7 @@ class Visitor:
         # Most tests ask what a move leads to, not how long it is looked at. Whoever has chosen a pace keeps it.
         kept = json.dumps({"pace": pace})
         self.context.add_init_script(
-            f"localStorage.getItem({_SETTINGS}) ?? localStorage.setItem({_SETTINGS}, '{kept}')"
+            f"{_HERE} && (localStorage.getItem({_SETTINGS}) ?? localStorage.setItem({_SETTINGS}, '{kept}'))"
         )
         self.faults: list[str] = []
         self.server_may_be_away = False
@@ -85,7 +86,7 @@ class Visitor:
     def take_cookies(self, cookies: dict[str, str]) -> None:
         """Go on as somebody whom the server knows already."""
         self.context.add_cookies([{"name": name, "value": value, "url": self.url} for name, value in cookies.items()])
-        self.context.add_init_script("localStorage.setItem('aegean.person', 'yes')")
+        self.context.add_init_script(f"{_HERE} && localStorage.setItem('aegean.person', 'yes')")
 
 
 # -- a turn by hand ---------------------------------------------------------------------------------------------------
