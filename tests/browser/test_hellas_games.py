@@ -31,7 +31,7 @@ SEEDS = (
     6,
     7,
     8,
-)  # of games to be played until everything has been seen: as a rule, one or two are enough
+)  # games until everything has been seen: as a rule, one or two are enough
 # Rather hunts and quests than anything else, then gods, temples and marches.
 WISHES = (
     "special:hunt", "menu", "hero:.*", "quest.*", "place:.*", "card:.*", "priests", "god:.*", "special:march",
