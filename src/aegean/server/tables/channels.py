@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import threading
 import time
-from collections.abc import AsyncGenerator, Callable, Iterable
-from typing import Any, Final
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable
+from typing import Any, Final, TypeVar
 
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -19,6 +20,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from aegean.server.logs import SELDOM
+
+T = TypeVar("T")
 
 log = logging.getLogger("aegean.channels")
 
@@ -33,7 +36,7 @@ def backend(url: str) -> ChannelsBackend:
     if url == "memory":
         return MemoryChannelsBackend()
     if url.startswith(("postgres://", "postgresql://")):
-        return Lasting(lambda: Postgres(url))
+        return Lasting(lambda: Apart(Postgres(url)))
     return Lasting(lambda: RedisChannelsPubSubBackend(redis=_redis(url)))
 
 
@@ -77,6 +80,83 @@ class Postgres(PsycoPgChannelsBackend):
     async def on_shutdown(self) -> None:
         await self._hang_up()
         await super().on_shutdown()
+
+
+class Apart(ChannelsBackend):
+    """A backend on a plain event loop of its own, in a thread.
+
+    When a connection breaks, libpq closes its socket while the loop still watches it. Python's own loop bears that;
+    uvloop, on which the server runs, then aborts the whole process.
+    """
+
+    def __init__(self, inner: ChannelsBackend) -> None:
+        self._inner = inner
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+
+    async def on_startup(self) -> None:
+        self._loop = asyncio.SelectorEventLoop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="channels", daemon=True)
+        self._thread.start()
+        try:
+            await self._there(self._inner.on_startup())
+        except BaseException:
+            await self._end()
+            raise
+
+    async def on_shutdown(self) -> None:
+        if self._loop is None:
+            return
+        try:
+            await self._there(self._inner.on_shutdown())
+        finally:
+            await self._end()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        await self._there(self._inner.publish(data, channels))
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        await self._there(self._inner.subscribe(channels))
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        await self._there(self._inner.unsubscribe(channels))
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return await self._there(self._inner.get_history(channel, limit))
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        events = self._inner.stream_events()
+
+        async def following() -> tuple[str, Any]:
+            return await anext(events)
+
+        while True:
+            yield await self._there(following())
+
+    async def _there(self, work: Coroutine[Any, Any, T]) -> T:
+        """What comes of it on the other loop; whoever stops waiting for it stops it."""
+        if self._loop is None:
+            work.close()
+            raise NotHeard("the channels are not connected")
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
+
+    async def _end(self) -> None:
+        loop, thread = self._loop, self._thread
+        assert loop is not None
+        assert thread is not None
+        self._loop = self._thread = None
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(_give_up_others(), loop))
+        loop.call_soon_threadsafe(loop.stop)
+        await asyncio.to_thread(thread.join)
+        loop.close()
+
+
+async def _give_up_others() -> None:
+    """Cancel what else runs on this loop, and wait until it has ended."""
+    others = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
 
 
 class Lasting(ChannelsBackend):
