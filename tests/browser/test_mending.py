@@ -20,10 +20,12 @@ def test_reload_and_restart_in_the_middle_of_a_fight(visit: Visiting, server: Ru
         page.goto(table.path)
         scene = page.locator(".fight")
         expect(scene).to_contain_text("The monster still stands. Fight on?")
+        die = scene.locator(".rests")  # says what was rolled when it has come to rest
+        expect(die).to_be_visible()
         before = scene.inner_text()
 
         page.reload()
-        expect(scene).to_be_visible()
+        expect(die).to_be_visible()
         assert scene.inner_text() == before
 
         visitor.server_may_be_away = True

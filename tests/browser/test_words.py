@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import aegean
 from aegean import State
@@ -16,13 +16,14 @@ from aegean.client import Client
 from tests.browser.browsing import at_table
 from tests.browser.conftest import Visiting
 from tests.browser.questions import _mine
-from tests.browser.staging import NAMES, table_at
+from tests.browser.staging import NAMES, staged, table_at
 from tests.hellas.positions import battle
 from tests.properties.kit import by_kind
 from tests.rules.hellas.combat_cards.questions import QUESTIONS as COMBAT_CARDS
 from tests.server.running import Running
 
 LOCALES: Final = ("en-GB", "es-ES", "de-DE", "pl-PL")
+LONGEST: Final = ("de-DE", "pl-PL")
 SIZES: Final = ((1440, 900), (1024, 768), (390, 844))
 # The names that were the longest, in one language or another.
 LONG: Final = ["tactical_maneuver_sword", "reinforcements_shield", "local_support_bow", "encirclement_mace"]
@@ -137,3 +138,28 @@ def test_no_word_is_cut_or_broken(
             page.evaluate(_SETTLED)
             assert page.evaluate(_CUT) == [], f"{name}, {locale}, {width}, {part}"
             assert page.evaluate(_SMALL) == [], f"{name}, {locale}, {width}, {part}"
+
+
+@pytest.mark.parametrize(
+    "locale", [pytest.param(one, marks=() if one in LONGEST else pytest.mark.long) for one in LOCALES]
+)
+def test_no_word_of_what_others_did_is_cut_or_broken(locale: str, server: Running, visit: Visiting) -> None:
+    """The line that tells it, stopped on its way; the strip of what was done to oneself, with the race beside it."""
+    with staged(server.url, 10, 39, "hellas") as table:
+        visitor = visit(locale=locale, pace="normal", reduced_motion="no-preference")
+        table.lend(3, visitor)
+        page = visitor.page
+        page.goto(table.path)
+        at_table(page)
+        table.play_to(55)
+        page.locator(".ask .line .pill").wait_for()
+        page.keyboard.press("p")
+        for told in (".ask .line.paused .pill", ".since"):
+            expect(page.locator(told).first).to_be_visible()
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(_SETTLED)
+                assert page.evaluate(_CUT) == [], f"{told}, {width}"
+            if "line" in told:
+                page.locator(told).click()
+                page.keyboard.press("Space")

@@ -241,6 +241,7 @@ describe('the next question', () => {
     const rolls = ['hydra', 'medusa', 'sphinx'].map((monster) => action(`roll ${monster}`, `monster:${monster}`));
     const { choosing, taken, decision } = table(rolls);
     choosing.takeAll();
+    choosing.ask(null); // the roll is looked at
     choosing.ask({ ...decision, actions: rolls.slice(1), since: 4 });
     expect(taken).toEqual(['roll hydra', 'roll medusa']);
     choosing.ask({ ...decision, kind: 'monster_choice', actions: turn, since: 5 });

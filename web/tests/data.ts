@@ -1,10 +1,15 @@
-/** A game's own data for tests, as the server tells them: table, id, facts. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** A game's own data for tests, as the server tells them: table, id, facts. Of modules it has the tables that are theirs alone. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import type { Tables } from '../src/lib/rules/reference';
 
-export function tablesOf(game: string): Tables {
-  const folder = `../src/aegean/${game}/data`;
+function read(folder: string): Tables {
   const files = readdirSync(folder).filter((file) => file.endsWith('.toml'));
   return Object.fromEntries(files.map((file) => [file.slice(0, -'.toml'.length), parse(readFileSync(`${folder}/${file}`, 'utf-8')) as Tables[string]]));
+}
+
+export function tablesOf(game: string): Tables {
+  const modules = `../src/aegean/${game}/expansions`;
+  const folders = existsSync(modules) ? readdirSync(modules).map((module) => `${modules}/${module}/data`) : [];
+  return Object.assign({}, ...folders.filter((folder) => existsSync(folder)).map(read), read(`../src/aegean/${game}/data`)) as Tables;
 }

@@ -102,9 +102,9 @@ describe('what happens at the table', () => {
     it.clock.turn(60);
     expect(it.showing.beat).toMatchObject({ ms: 800, echo: false });
     it.clock.turn(500);
-    expect([it.showing.view.steps, it.told()]).toEqual([0, []]);
+    expect([it.showing.view.steps, it.told(), it.showing.beat!.landed]).toEqual([0, [], false]);
     it.clock.turn(30);
-    expect([it.showing.view.steps, it.told()]).toEqual([1, ['moved 1']]);
+    expect([it.showing.view.steps, it.told(), it.showing.beat!.landed]).toEqual([1, ['moved 1'], true]);
     it.clock.turn(270);
     expect(it.showing.beat!.events.map(({ kind }) => kind)).toEqual(['moved', 'taken']);
     expect(it.told()).toEqual(['moved 1']);
@@ -160,6 +160,28 @@ describe('what happens at the table', () => {
     it.send(1, [event('paid', 1)]);
     it.send(0, [event('paid', 0)], { decision: decision(3) });
     it.settled();
+  });
+
+  it('shows what comes of one’s own deed after it, in half the time, and asks then', () => {
+    const it = table('normal', { ...rows, strikes: { ...rows.taken!, opens: 1000, outcome: true } });
+    it.send(0, [event('moved', 0, { region: 'elis' }), event('strikes', 2)], { decision: decision(1), deciding: [0] });
+    expect([it.told(), it.showing.waiting, it.showing.now.decision]).toEqual([['moved 0'], true, null]);
+    it.clock.turn(60 + 300);
+    expect(it.told()).toEqual(['moved 0']);
+    expect(it.play()).toBeCloseTo(500 - 300, -2);
+    it.settled();
+    it.send(0, [event('moved', 0, { region: 'elis' }), event('strikes', 2)], { decision: decision(2), deciding: [0] });
+    it.showing.skip();
+    it.settled();
+  });
+
+  it('tells how one’s own battle ends for as long as that takes, also where one ends it oneself, and where others’ moves are fast', () => {
+    const it = table('fast', { ...rows, won: { ...rows.won!, mine: 2400, outcome: true }, fight: { ...rows.taken!, parties: ['seat', 'defender'] } });
+    it.send(1, [event('fight', 1, { defender: YOU })], { decision: decision(1), deciding: [0] });
+    it.play();
+    it.send(0, [event('paid', 0), event('won', 1)], { decision: decision(2), deciding: [0] });
+    it.clock.turn(60);
+    expect(it.showing.beat).toMatchObject({ event: { kind: 'won' }, ms: 2400 });
   });
 
   it('does not disturb somebody who is choosing while others choose', () => {

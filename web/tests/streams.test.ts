@@ -4,7 +4,6 @@
  *
  * `AEGEAN_STREAMS` says how many games of each there are to be; `AEGEAN_SUMS` writes down how long they took.
  */
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { beats as delphi } from '../src/games/delphi/beats';
 import { beats as hellas } from '../src/games/hellas/beats';
@@ -13,28 +12,14 @@ import type { Beat } from '../src/lib/time/echo.svelte';
 import type { Pace, Rows } from '../src/lib/time/rows';
 import { Showing } from '../src/lib/time/showing.svelte';
 import type { Received, Step } from '../src/lib/time/steps';
-import type { EntryInfo, EventInfo, Fields, Now } from '../src/lib/wire';
+import type { EntryInfo, EventInfo, Now } from '../src/lib/wire';
 import { Hand } from './hand';
+import { type Stream, streamsOf } from './recorded';
 
-const COUNT = Number(process.env.AEGEAN_STREAMS ?? 3);
 const LIMITS = { slow: [20_000, 24_000], normal: [12_000, 15_000], fast: [6000, 8000] } as const;
 /** Never shortened, besides harm and one's own battles. */
 const WEIGHTY = /^(king_\w+|reached_zeus|game_over)$/;
 const IN_BATTLE = /^(battle_\w+|casualties_changed|wound_dealt|attacks_drawn|monster_(attacked|healed|slain)|special_attack|defen\w+|shield_used|not_defended|hunt_ended)$/;
-
-interface Stream {
-  name: string;
-  seat: number;
-  seats: number;
-  view: Fields;
-  deciding: number[];
-  steps: { seat: number; events: EventInfo[]; patch: Step['patch']; deciding: number[] }[];
-}
-
-function streamsOf(game: string): Stream[] {
-  const told = execFileSync('.venv/bin/python', ['-m', 'tools.streams', game, String(COUNT)], { cwd: '..', env: { ...process.env, PYTHONPATH: 'src' }, maxBuffer: 1 << 30, encoding: 'utf-8' });
-  return told.trim().split('\n').map((line) => JSON.parse(line) as Stream);
-}
 
 const nowOf = ({ seat, seats }: Stream, number: number, deciding: number[], since: number): Now => ({
   number,
@@ -129,7 +114,7 @@ function play(stream: Stream, rows: Rows, pace: Pace, apart: number) {
 }
 
 describe.each([['hellas', hellas], ['delphi', delphi]] as [string, Rows][])('%s', (game, rows) => {
-  const streams = streamsOf(game);
+  const streams = streamsOf(game, Number(process.env.AEGEAN_STREAMS ?? 3));
   it.each((['slow', 'normal', 'fast', 'at_once'] as const).flatMap((pace) => [[pace, 0], [pace, 350]] as [Pace, number][]))('%s, steps %i ms apart', (pace, apart) => {
     const sums = { turns: [] as number[], between: [] as number[], exempt: [] as number[], tellings: {} as Record<string, number> };
     for (const stream of streams) {

@@ -73,6 +73,8 @@ export const api = {
   removeLine: (line: number) => ask<null>('DELETE', `house/chat/${line}`),
   games: () => ask<GameInfo[]>('GET', 'games'),
   components: (game: string, options: Fields = {}) => ask<ComponentTables>('GET', `games/${encodeURIComponent(game)}/components${query(modules(options))}`),
+  /** Those of all modules. */
+  reference: (game: string) => ask<ComponentTables>('GET', `games/${encodeURIComponent(game)}/components${query({ everything: 'true' })}`),
   fit: (game: string, { expansions, mode }: { expansions: readonly string[]; mode: string }, seats: number) =>
     ask<Fit>('GET', `games/${encodeURIComponent(game)}/fit${query({ expansions: expansions.join(','), mode, seats })}`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),

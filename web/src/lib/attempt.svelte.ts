@@ -1,6 +1,7 @@
 /** One attempt at a time to do what a form asks for, and what went wrong with it. */
 import { Refusal } from './api';
 import { refusal } from './names';
+import { notices } from './notices.svelte';
 import { texts } from './texts.svelte';
 
 export class Attempt {
@@ -21,5 +22,11 @@ export class Attempt {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Where there is no form to say it in: a refusal becomes a notice. */
+  async told(deed: () => Promise<void>): Promise<void> {
+    await this.make(deed);
+    if (this.fault) notices.tell(this.fault, true);
   }
 }

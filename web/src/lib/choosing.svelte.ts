@@ -92,8 +92,9 @@ export class Touches implements Choosing {
     this.#decision = decision;
     this.#picked = [];
     this.#menu = null;
-    if (this.#series === null) return;
-    if (decision?.kind === this.#series) this.take(this.#all[0]!);
+    // While it is seen what came of an answer, nothing is asked, and nothing ends.
+    if (this.#series === null || decision === null) return;
+    if (decision.kind === this.#series) this.take(this.#all[0]!);
     else this.#series = null;
   }
 

@@ -1,4 +1,4 @@
-/** Puts the server's changes into a view (see aegean.server.patches). */
+/** Puts the server's changes into a view (see aegean.server.wire.patches), and finds those between two views. */
 import type { Change, Fields, Plain } from './wire';
 
 type Place = Record<string | number, Plain>;
@@ -35,4 +35,25 @@ export function patched(view: Fields, patch: Plain[][]): Fields {
     else place[last] = change[1] as Plain;
   }
   return whole as Fields;
+}
+
+const isPlace = (value: Plain | undefined): value is Plain & object => typeof value === 'object' && value !== null;
+
+/** What changed from one view to another, as the server would tell it. Parts that both share are passed over. */
+export function difference(old: Fields, now: Fields): Plain[][] {
+  const patch: Change[] = [];
+  const compare = (was: Plain, is: Plain, path: Change[0]): void => {
+    if (was === is) return;
+    const alike = isPlace(was) && isPlace(is) && Array.isArray(was) === Array.isArray(is);
+    if (!alike || (Array.isArray(was) && was.length !== (is as Plain[]).length)) return void patch.push([path, is]);
+    const [before, after] = [was as Place, is as Place];
+    const index = (key: string): string | number => (Array.isArray(is) ? Number(key) : key);
+    for (const key of Object.keys(before)) if (!(key in after)) patch.push([[...path, index(key)]]);
+    for (const [key, value] of Object.entries(after)) {
+      if (key in before) compare(before[key]!, value, [...path, index(key)]);
+      else patch.push([[...path, key], value]);
+    }
+  };
+  compare(old, now, []);
+  return patch as Plain[][];
 }

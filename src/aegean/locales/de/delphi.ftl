@@ -105,11 +105,14 @@ delphi-action-decline = Keinen Gott vorrücken
 
 delphi-decision-choose_colour = Welche Farbe spielst du?
 delphi-decision-companion = Welcher { $colour_one } Gefährte kommt an Bord?
+    .short = Du wählst einen Gefährten
 delphi-decision-discard_colour = Wunden welcher Farbe legst du ab?
 delphi-decision-draft_ship = Mit welchem Schiff segelst du?
 delphi-decision-drop_task = Zeus erlässt dir eine Aufgabe. Welche?
 delphi-decision-enthrone = { $equipment }: Wer steigt auf den Thron?
+    .short = Du wählst einen Gott
 delphi-decision-equipment = Wähle eine der ausliegenden Ausrüstungskarten.
+    .short = Du wählst eine Ausrüstungskarte
 delphi-decision-fight =
     Das { delphi-phrase-monster } hält stand: Du brauchtest eine { $target } und hast eine { $rolled } gewürfelt. { $favours ->
         [one] Kämpfst du für 1 Gunst weiter (dann genügt eine { $next }) oder gibst du auf?
@@ -120,18 +123,23 @@ delphi-decision-god_steps =
         [one] Welcher Gott rückt eine Wolke vor?
        *[other] Deine Götter rücken insgesamt { $left } Wolken vor. Wer zuerst?
     }
+    .short = Du wählst einen Gott
 delphi-decision-look =
     { $left ->
         [one] Wähle eine Insel, die du dir ansiehst.
        *[other] Wähle nacheinander { $left } Inseln, die du dir ansiehst.
     }
+    .short = Du siehst dir Inseln an
 delphi-decision-others_advance =
     { $titan ->
         [none] Das Orakel hat gesprochen. Welcher deiner Götter rückt vor?
        *[other] Das Orakel hat gesprochen. Welcher deiner Götter rückt vor? Der Titanenwürfel zeigt eine { $titan }.
     }
+    .short = Du wählst einen Gott
 delphi-decision-receive_offering = { $equipment }: Welche Opfergabe lädst du?
+    .short = Du wählst eine Opfergabe
 delphi-decision-receive_statue = { $equipment }: Welche Statue lädst du?
+    .short = Du wählst eine Statue
 delphi-decision-recover =
     { $left ->
         [one] Du erholst dich: Lege noch eine Wunde ab.

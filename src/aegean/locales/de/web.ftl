@@ -276,7 +276,8 @@ web-line-waiting = Verbindung verloren, neuer Versuch
 web-watching = Du schaust zu
 web-your-turn = Du bist am Zug
 web-turn-of = { $name } ist am Zug
-web-turn-asked = { $name } ist am Zug: Du entscheidest
+web-turn-asked = { $name } ist am Zug: { $asked }
+web-turn-decide = Du entscheidest
 web-narrow = { $thing }: Was tust du?
 web-plate = Spielertableau
 web-others = Die anderen Spieler
@@ -698,10 +699,18 @@ web-delphi-titan = Der Titan greift an
 web-delphi-unharmed = keine Wunde
 web-delphi-fight_news =
     { $won ->
+        [open] { $player } braucht mindestens { $target }.
         [yes] { $player } brauchte { $target } und gewinnt!
        *[no] { $player } brauchte { $target } und scheitert.
     }
+    .you =
+        { $won ->
+            [open] Du brauchst mindestens { $target }.
+            [yes] Du brauchtest { $target } und gewinnst!
+           *[no] Du brauchtest { $target } und scheiterst.
+        }
 web-delphi-consults = { $player } befragt das Orakel
+    .you = Du befragst das Orakel
 web-delphi-needed = nötig: { $target }
 web-delphi-strength_of = Stärke { $strength }
 web-delphi-monster_number = nötig
@@ -909,6 +918,10 @@ web-hellas-army_of = Armee · { $name }
 web-hellas-has_passed = hat gepasst
 web-hellas-chooses = entscheidet gerade
 web-hellas-may_play = kann noch spielen · Karten: { $count }
+web-hellas-wins = { $name } gewinnt
+    .you = Du gewinnst
+web-hellas-has_won = hat gewonnen
+web-hellas-has_lost = hat verloren
 web-hellas-tally_hoplites = Hopliten
 web-hellas-tally_effects = Effekte von Karten und Fähigkeiten
 web-hellas-tally_fortified = In der Stadt verschanzt
@@ -950,4 +963,6 @@ web-hellas-wounds = Wunden
 web-hellas-combine = Zwei Schwerter oder Streitkolben, drei Bögen oder Fackeln oder eine Sichel decken ein beliebiges Wundenfeld ab.
 web-hellas-shelf = Karten zur Auswahl
 web-hellas-draft_order = Reihenfolge, in der die Karten weitergegeben werden
+web-hellas-upgrade_instead = Armeeverbesserung, statt eines Segens.
+web-hellas-upgrade_taken = Deine Armee hat sie.
 web-hellas-your_blessings = Deine Segen

@@ -107,11 +107,14 @@ delphi-action-decline = Do not advance a god
 
 delphi-decision-choose_colour = Which colour will you play?
 delphi-decision-companion = Which { $colour } companion comes aboard?
+    .short = you choose a companion
 delphi-decision-discard_colour = Injuries of which colour do you discard?
 delphi-decision-draft_ship = Which ship will you sail?
 delphi-decision-drop_task = Zeus lets you off one task. Which one?
 delphi-decision-enthrone = { $equipment }: which god takes the throne?
+    .short = you choose a god
 delphi-decision-equipment = Choose one of the equipment cards on display.
+    .short = you choose equipment
 delphi-decision-fight =
     The { delphi-phrase-monster } stands firm: you needed { $target } and rolled { $rolled }. { $favours ->
         [one] Fight on for 1 favour, needing { $next }, or give up?
@@ -122,18 +125,23 @@ delphi-decision-god_steps =
         [one] Which god advances one cloud?
        *[other] Your gods advance { $left } clouds in total. Which god first?
     }
+    .short = you choose a god
 delphi-decision-look =
     { $left ->
         [one] Choose an island to look at.
        *[other] Choose { $left } islands to look at, one by one.
     }
+    .short = you look at islands
 delphi-decision-others_advance =
     { $titan ->
         [none] The oracle has spoken. Which of your gods advances?
        *[other] The oracle has spoken. Which of your gods advances? The titan die shows { $titan }.
     }
+    .short = you choose a god
 delphi-decision-receive_offering = { $equipment }: which offering do you load?
+    .short = you choose an offering
 delphi-decision-receive_statue = { $equipment }: which statue do you load?
+    .short = you choose a statue
 delphi-decision-recover =
     { $left ->
         [one] You recover: discard one more injury.

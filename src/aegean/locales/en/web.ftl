@@ -276,7 +276,8 @@ web-line-waiting = Connection lost, trying again
 web-watching = Watching
 web-your-turn = Your turn
 web-turn-of = { $name }’s turn
-web-turn-asked = { $name }’s turn: you decide
+web-turn-asked = { $name }’s turn: { $asked }
+web-turn-decide = you decide
 web-narrow = { $thing }: what do you do?
 web-plate = Player board
 web-others = The other players
@@ -698,10 +699,18 @@ web-delphi-titan = The titan attacks
 web-delphi-unharmed = no injury
 web-delphi-fight_news =
     { $won ->
+        [open] { $player } needs { $target } or more.
         [yes] { $player } needed { $target } and wins!
        *[no] { $player } needed { $target } and misses.
     }
+    .you =
+        { $won ->
+            [open] You need { $target } or more.
+            [yes] You needed { $target } and win!
+           *[no] You needed { $target } and miss.
+        }
 web-delphi-consults = { $player } consults the oracle
+    .you = You consult the oracle
 web-delphi-needed = needed { $target }
 web-delphi-strength_of = strength { $strength }
 web-delphi-monster_number = needed
@@ -909,6 +918,10 @@ web-hellas-army_of = Army · { $name }
 web-hellas-has_passed = has passed
 web-hellas-chooses = chooses now
 web-hellas-may_play = may still play · cards: { $count }
+web-hellas-wins = { $name } wins
+    .you = You win
+web-hellas-has_won = has won
+web-hellas-has_lost = has lost
 web-hellas-tally_hoplites = Hoplites
 web-hellas-tally_effects = Effects of cards and powers
 web-hellas-tally_fortified = Fortified in the city
@@ -950,4 +963,6 @@ web-hellas-wounds = Wounds
 web-hellas-combine = Two swords or maces, three bows or torches, or a sickle cover any symbol.
 web-hellas-shelf = Cards to choose from
 web-hellas-draft_order = Order in which the cards are passed
+web-hellas-upgrade_instead = Army upgrade, instead of a blessing.
+web-hellas-upgrade_taken = Your army has it.
 web-hellas-your_blessings = Your blessings

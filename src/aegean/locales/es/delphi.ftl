@@ -107,11 +107,14 @@ delphi-action-decline = No avanzar ningún dios
 
 delphi-decision-choose_colour = ¿Con qué color jugarás?
 delphi-decision-companion = ¿Qué aliado { $colour } sube a bordo?
+    .short = eliges un aliado
 delphi-decision-discard_colour = ¿De qué color descartas las heridas?
 delphi-decision-draft_ship = ¿Con qué barco navegarás?
 delphi-decision-drop_task = Zeus te perdona una tarea. ¿Cuál?
 delphi-decision-enthrone = { $equipment }: ¿qué dios sube a su trono?
+    .short = eliges un dios
 delphi-decision-equipment = Elige una de las cartas de equipo disponibles.
+    .short = eliges una carta de equipo
 delphi-decision-fight =
     El { delphi-phrase-monster } resiste: necesitabas un { $target } y has sacado un { $rolled }. { $favours ->
         [one] ¿Sigues por 1 favor (te bastará un { $next }) o te rindes?
@@ -122,18 +125,23 @@ delphi-decision-god_steps =
         [one] ¿Qué dios avanza una nube?
        *[other] Tus dioses avanzan { $left } nubes en total. ¿Cuál primero?
     }
+    .short = eliges un dios
 delphi-decision-look =
     { $left ->
         [one] Elige una isla para mirarla.
        *[other] Elige { $left } islas para mirarlas, una tras otra.
     }
+    .short = miras islas
 delphi-decision-others_advance =
     { $titan ->
         [none] El oráculo ha hablado. ¿Cuál de tus dioses avanza?
        *[other] El oráculo ha hablado. ¿Cuál de tus dioses avanza? El dado del titán muestra un { $titan }.
     }
+    .short = eliges un dios
 delphi-decision-receive_offering = { $equipment }: ¿qué ofrenda cargas?
+    .short = eliges una ofrenda
 delphi-decision-receive_statue = { $equipment }: ¿qué estatua cargas?
+    .short = eliges una estatua
 delphi-decision-recover =
     { $left ->
         [one] Te recuperas: descarta una herida más.

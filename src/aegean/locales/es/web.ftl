@@ -276,7 +276,8 @@ web-line-waiting = Sin conexión, reintentando
 web-watching = Mirando
 web-your-turn = Tu turno
 web-turn-of = Turno de { $name }
-web-turn-asked = Turno de { $name }: decides tú
+web-turn-asked = Turno de { $name }: { $asked }
+web-turn-decide = decides tú
 web-narrow = { $thing }: ¿qué haces?
 web-plate = Tablero del jugador
 web-others = Los demás jugadores
@@ -698,10 +699,18 @@ web-delphi-titan = El titán ataca
 web-delphi-unharmed = sin heridas
 web-delphi-fight_news =
     { $won ->
+        [open] { $player } necesita { $target } o más.
         [yes] { $player } necesitaba { $target } ¡y gana!
        *[no] { $player } necesitaba { $target } y falla.
     }
+    .you =
+        { $won ->
+            [open] Necesitas { $target } o más.
+            [yes] Necesitabas { $target } ¡y ganas!
+           *[no] Necesitabas { $target } y fallas.
+        }
 web-delphi-consults = { $player } consulta al oráculo
+    .you = Consultas al oráculo
 web-delphi-needed = hacía falta { $target }
 web-delphi-strength_of = fuerza { $strength }
 web-delphi-monster_number = necesario
@@ -917,6 +926,10 @@ web-hellas-army_of = Ejército · { $name }
 web-hellas-has_passed = ha pasado
 web-hellas-chooses = decide ahora
 web-hellas-may_play = aún puede jugar · cartas: { $count }
+web-hellas-wins = { $name } gana
+    .you = Ganas
+web-hellas-has_won = ha ganado
+web-hellas-has_lost = ha perdido
 web-hellas-tally_hoplites = Hoplitas
 web-hellas-tally_effects = Efectos de cartas y poderes
 web-hellas-tally_fortified = Fortificado en la ciudad
@@ -958,4 +971,6 @@ web-hellas-wounds = Heridas
 web-hellas-combine = Dos espadas o mazas, tres arcos o antorchas, o una hoz cubren cualquier símbolo.
 web-hellas-shelf = Cartas para elegir
 web-hellas-draft_order = Orden en que se pasan las cartas
+web-hellas-upgrade_instead = Mejora de ejército, en lugar de una bendición.
+web-hellas-upgrade_taken = Tu ejército la tiene.
 web-hellas-your_blessings = Tus bendiciones

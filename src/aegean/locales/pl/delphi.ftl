@@ -109,11 +109,14 @@ delphi-action-decline = Nie przesuwaj żadnego boga
 
 delphi-decision-choose_colour = Jaki kolor wybierasz?
 delphi-decision-companion = Który { $colour } sprzymierzeniec wejdzie na pokład?
+    .short = wybierasz sprzymierzeńca
 delphi-decision-discard_colour = Rany jakiego koloru odrzucasz?
 delphi-decision-draft_ship = Którym statkiem popłyniesz?
 delphi-decision-drop_task = Zeus zwalnia cię z jednego zadania. Z którego?
 delphi-decision-enthrone = { $equipment }: kto zasiądzie na tronie?
+    .short = wybierasz boga
 delphi-decision-equipment = Wybierz jedną z wyłożonych kart ekwipunku.
+    .short = wybierasz kartę ekwipunku
 delphi-decision-fight =
     Trzeba było { $target }, na kości jest { $rolled }. { $favours ->
         [one] Płacisz 1 łaskę i atakujesz { delphi-phrase-monster } jeszcze raz (wystarczy { $next }), czy poddajesz walkę?
@@ -126,19 +129,24 @@ delphi-decision-god_steps =
         [few] Przesuwasz bogów łącznie o { $left } chmury w górę. Którego najpierw?
        *[many] Przesuwasz bogów łącznie o { $left } chmur w górę. Którego najpierw?
     }
+    .short = wybierasz boga
 delphi-decision-look =
     { $left ->
         [one] Wybierz wyspę do podejrzenia.
         [few] Wybierz kolejno { $left } wyspy do podejrzenia.
        *[many] Wybierz kolejno { $left } wysp do podejrzenia.
     }
+    .short = podglądasz wyspy
 delphi-decision-others_advance =
     { $titan ->
         [none] Wyrocznia przemówiła. Którego boga przesuwasz w górę?
        *[other] Wyrocznia przemówiła. Którego boga przesuwasz w górę? Kość tytana pokazuje { $titan }.
     }
+    .short = wybierasz boga
 delphi-decision-receive_offering = { $equipment }: który dar ładujesz?
+    .short = wybierasz dar
 delphi-decision-receive_statue = { $equipment }: który posąg ładujesz?
+    .short = wybierasz posąg
 delphi-decision-recover =
     { $left ->
         [one] Dochodzisz do siebie: odrzuć jeszcze jedną ranę.

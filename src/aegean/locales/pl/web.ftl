@@ -281,7 +281,8 @@ web-line-waiting = Brak połączenia, próbujemy znowu
 web-watching = Oglądasz
 web-your-turn = Twoja kolej
 web-turn-of = Tura gracza { $name }
-web-turn-asked = Tura gracza { $name }: decydujesz
+web-turn-asked = Tura gracza { $name }: { $asked }
+web-turn-decide = decydujesz
 web-narrow = { $thing }: co robisz?
 web-plate = Plansza gracza
 web-others = Pozostali gracze
@@ -714,10 +715,18 @@ web-delphi-titan = Tytan atakuje
 web-delphi-unharmed = bez ran
 web-delphi-fight_news =
     { $won ->
+        [open] { $player } potrzebuje co najmniej { $target }.
         [yes] { $player } potrzebuje { $target } i wygrywa!
        *[no] { $player } potrzebuje { $target } i chybia.
     }
+    .you =
+        { $won ->
+            [open] Potrzebujesz co najmniej { $target }.
+            [yes] Potrzebujesz { $target } i wygrywasz!
+           *[no] Potrzebujesz { $target } i chybiasz.
+        }
 web-delphi-consults = { $player } pyta wyrocznię
+    .you = Pytasz wyrocznię
 web-delphi-needed = potrzeba { $target }
 web-delphi-strength_of = siła { $strength }
 web-delphi-monster_number = potrzeba
@@ -905,6 +914,10 @@ web-hellas-army_of = Armia · { $name }
 web-hellas-has_passed = pas
 web-hellas-chooses = teraz wybiera
 web-hellas-may_play = może jeszcze grać · karty: { $count }
+web-hellas-wins = { $name } wygrywa
+    .you = Wygrywasz
+web-hellas-has_won = wygrywa
+web-hellas-has_lost = przegrywa
 web-hellas-tally_hoplites = Hoplici
 web-hellas-tally_effects = Efekty kart i mocy
 web-hellas-tally_fortified = Ufortyfikowany w mieście
@@ -946,4 +959,6 @@ web-hellas-wounds = Rany
 web-hellas-combine = Dwa miecze lub dwie buławy, trzy łuki lub trzy pochodnie albo sierp zakrywają dowolny symbol.
 web-hellas-shelf = Karty do wyboru
 web-hellas-draft_order = Kolejność przekazywania kart
+web-hellas-upgrade_instead = Ulepszenie armii zamiast błogosławieństwa.
+web-hellas-upgrade_taken = Twoja armia je ma.
 web-hellas-your_blessings = Twoje błogosławieństwa

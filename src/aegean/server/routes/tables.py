@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -15,7 +16,7 @@ import aegean
 from aegean import bots
 from aegean.core.errors import OptionError
 from aegean.core.options import complete
-from aegean.core.packs import facts_of
+from aegean.core.packs import Entry, facts_of
 from aegean.core.values import Plain
 from aegean.server import lessons, wire
 from aegean.server.door.limits import by_account
@@ -57,18 +58,32 @@ async def list_games() -> list[wire.GameInfo]:
 
 
 @get("/games/{game:str}/components", responses=REFUSALS, cache_control=CacheControlHeader(public=True, max_age=300))
-async def list_components(game: GameId, expansions: Expansions = "", mode: Mode = "") -> wire.ComponentTables:
+async def list_components(
+    game: GameId,
+    expansions: Expansions = "",
+    mode: Mode = "",
+    everything: Annotated[bool, QueryParameter(description="those of all modules, whatever is chosen")] = False,
+) -> wire.ComponentTables:
     """Every component of a game, with the modules that are chosen: what it is, how many there are, and where its values
     are from."""
-    return components(game, expansions, mode)
+    return reference(game) if everything else components(game, expansions, mode)
 
 
 @lru_cache(maxsize=64)
 def components(id_: str, expansions: str = "", mode: str = "") -> wire.ComponentTables:
     game = known(id_)
     pack = game.data(game.complete(_chosen(expansions, mode)))
-    tables = {table: {name: facts_of(entry) for name, entry in pack.entries(table).items()} for table in pack.tables}
-    return wire.ComponentTables(id_, game.version, tables)
+    return _told(game, {table: pack.entries(table) for table in pack.tables})
+
+
+@lru_cache
+def reference(id_: str) -> wire.ComponentTables:
+    return _told(known(id_), known(id_).reference())
+
+
+def _told(game: aegean.Game, tables: Mapping[str, Mapping[str, Entry]]) -> wire.ComponentTables:
+    facts = {table: {id_: facts_of(entry) for id_, entry in entries.items()} for table, entries in tables.items()}
+    return wire.ComponentTables(game.id, game.version, facts)
 
 
 @get("/games/{game:str}/fit", responses=REFUSALS)

@@ -5,7 +5,7 @@ import type { Colour } from './names';
 import type { Player } from './reading';
 
 export type Announcement =
-  | { kind: 'titan'; roll: number; hurt: { seat: number; colours: Colour[] }[] }
+  | { kind: 'titan'; roll: number; hurt: { seat: number; colours: Colour[] }[]; over: boolean }
   | { kind: 'fight'; seat: number; colour: Colour; target: number; roll: number; won: boolean }
   | { kind: 'oracle'; seat: number; colours: Colour[] }
   | { kind: 'news'; seat: number | null; event: EventInfo };
@@ -26,22 +26,27 @@ const strikesAtOnce = (then: readonly EventInfo[]): boolean =>
 
 const strikes = ({ kind }: EventInfo, then: readonly EventInfo[]): boolean => kind === 'titan_struck' || (kind === 'titan_rolled' && strikesAtOnce(then));
 
-/** The n-th of several events in large words; null where it is worth none. */
-export function announced(happened: readonly EventInfo[], n: number, players: readonly Pick<Player, 'seat'>[], you: number | null): Announcement | null {
+/** What belongs to the titan's blow: injuries, and what follows from them. */
+const BLOW: ReadonlySet<string> = new Set(['injury_drawn', 'injuries_discarded', 'deck_reshuffled']);
+
+/** The n-th of several events in large words, of which so many have been told by now; null where it is worth none. */
+export function announced(
+  happened: readonly EventInfo[],
+  n: number,
+  players: readonly Pick<Player, 'seat'>[],
+  you: number | null,
+  told = happened.length,
+): Announcement | null {
   const event = happened[n]!;
   const { kind, fields } = event;
   const seat = Number(fields.seat);
   if (!beats[kind]?.banner) return null;
   if (strikes(event, happened.slice(n + 1))) {
-    // The injuries that follow, up to whatever else happens, are the titan's.
-    const hurt = new Map<number, Colour[]>();
-    for (const next of happened.slice(n + 1)) {
-      if (next.kind === 'injury_drawn') {
-        const who = Number(next.fields.seat);
-        hurt.set(who, [...(hurt.get(who) ?? []), next.fields.colour as Colour]);
-      } else if (next.kind !== 'injuries_discarded' && next.kind !== 'deck_reshuffled') break;
-    }
-    return { kind: 'titan', roll: Number(fields.roll), hurt: players.map((player) => ({ seat: player.seat, colours: hurt.get(player.seat) ?? [] })) };
+    const other = happened.findIndex((next, at) => at > n && !BLOW.has(next.kind));
+    const end = other < 0 ? happened.length : other;
+    const drawn = happened.slice(n + 1, Math.min(end, told)).filter((next) => next.kind === 'injury_drawn');
+    const hurt = players.map((player) => ({ seat: player.seat, colours: drawn.filter((next) => next.fields.seat === player.seat).map((next) => next.fields.colour as Colour) }));
+    return { kind: 'titan', roll: Number(fields.roll), hurt, over: told >= end };
   }
   if (kind === 'fight_round' && (seat !== you || fields.won)) {
     const { colour, target, roll, won } = fields;

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { EventInfo } from '../../lib/board';
 import { Asking } from '../../lib/table/asking';
+import type { Beat } from '../../lib/time/echo.svelte';
 import { bearing } from './bearing';
 import Board from './Board.svelte';
 import Fight from './Fight.svelte';
@@ -9,6 +11,7 @@ import delphi from './index';
 import { coast, towards } from './layout';
 import Other from './Other.svelte';
 import Own from './Own.svelte';
+import Spectacle from './Spectacle.svelte';
 import { players, taskRows, turnCost } from './reading';
 import { FIGHT, sample, sampleTexts, sampleView } from './sample.test.data';
 import { thing } from './thing';
@@ -185,5 +188,22 @@ describe('what is read off the view', () => {
     expect(towards(hexes, '0,0', 'ArrowUp')).toBe('1,-1');
     expect(towards(hexes, '0,0', 'ArrowLeft')).toBeNull();
     expect(coast([...hexes]).match(/Z/g)).toHaveLength(3);
+  });
+});
+
+describe('what is told in large words', () => {
+  it('speaks to whoever looks, and of the others', async () => {
+    const { props } = await sample();
+    const said = (kind: string, fields: Record<string, unknown>) => {
+      cleanup();
+      const event = { kind, fields } as EventInfo;
+      const beat = { id: 1, events: [event], event, entry: { events: [event] }, row: {}, ms: 800, echo: false, landed: true, together: [] } as unknown as Beat;
+      return render(Spectacle, { props: { ...props, you: 0, names: ['Elena', 'Marek'], beat } }).container.textContent;
+    };
+    expect(said('consulted', { seat: 0, colours: ['red'] })).toContain('You consult the oracle');
+    expect(said('consulted', { seat: 1, colours: ['red'] })).toContain('Marek consults the oracle');
+    const fight = { colour: 'red', target: 5, roll: 6, won: true };
+    expect(said('fight_round', { seat: 0, ...fight })).toContain('You needed 5 and win!');
+    expect(said('fight_round', { seat: 1, ...fight })).toContain('Marek needed 5 and wins!');
   });
 });

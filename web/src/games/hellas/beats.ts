@@ -1,5 +1,6 @@
 /** How long what happens in Lords of Hellas is looked at (see lib/time/rows). A module brings rows in its own folder. */
 import type { Row, Rows } from '../../lib/time/rows';
+import { changes } from './changes';
 
 const modules = import.meta.glob<{ beats: Rows }>('./parts/*/beats.ts', { eager: true });
 
@@ -18,14 +19,14 @@ const start: Row = { opens: 700, camera: 'place', sound: 'piece', still: 'fade',
 const inner: Row = { opens: 600, joins: 600, camera: 'scene', still: 'number', skip: 'tally' };
 const small: Row = { ...inner, opens: 300, joins: 200 };
 
-const base: Rows = {
+const times: Rows = {
   // A quarter of a second between two seats comes before it.
-  turn_began: { opens: 750, camera: 'plate', still: 'fade', skip: 'end' },
+  turn_began: { opens: 750, camera: 'plate', still: 'fade', skip: 'end', outcome: true },
   hoplites_moved: move,
   fortified: hop,
   unfortified: hop,
   hero_moved: { opens: 700, camera: 'way', sound: 'piece', contact: 'start', still: 'fade', skip: 'end' },
-  special_taken: { opens: 350, camera: 'plate', sound: 'bronze', still: 'number', skip: 'end', waits: true },
+  special_taken: { opens: 350, camera: 'plate', sound: 'bronze', still: 'number', skip: 'end' },
   special_repeated: { opens: 300, joins: 200, camera: 'plate', still: 'number', skip: 'end' },
   recruited: { opens: 500, more: [140], most: 1600, camera: 'place', sound: 'piece', still: 'fade', skip: 'end' },
   control_taken: { opens: 800, joins: 500, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', harms: 'loser', takes: true },
@@ -51,11 +52,11 @@ const base: Rows = {
   hoplites_saved: { opens: 400, joins: 250, camera: 'place', sound: 'bronze', still: 'fade', skip: 'mark' },
   temple_built: { opens: 600, joins: 600, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'end' },
   monument_raised: { opens: 800, joins: 800, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'end' },
-  new_age: { opens: 900, camera: 'all', sound: 'lyre', banner: true, still: 'number', skip: 'end', fate: true },
+  new_age: { opens: 900, camera: 'all', sound: 'lyre', banner: true, still: 'number', skip: 'end', fate: true, outcome: true },
   king_countdown: king,
   king_token_taken: { ...king, banner: undefined },
   king_undecided: king,
-  event_drawn: { opens: 900, camera: 'none', sound: 'clay', still: 'card', skip: 'end', waits: true },
+  event_drawn: { opens: 900, camera: 'none', sound: 'clay', still: 'card', skip: 'end', outcome: true },
   monster_appeared: { ...event, sound: 'drum' },
   monster_evolved: event,
   quest_placed: event,
@@ -64,25 +65,25 @@ const base: Rows = {
   quest_started: quest,
   quest_step: quest,
   quest_completed: { opens: 900, joins: 900, camera: 'plate', sound: 'lyre', banner: true, still: 'fade', skip: 'end' },
-  monster_rolled: { opens: 600, idle: { field: 'roll', value: 'nothing', opens: 500, more: 200 }, camera: 'place', sound: 'piece', contact: 'start', still: 'die', skip: 'end', waits: true },
+  monster_rolled: { opens: 600, idle: { field: 'roll', value: 'nothing', opens: 500, more: 200 }, camera: 'place', sound: 'piece', still: 'die', skip: 'end', waits: true },
   monster_moved: { opens: 600, joins: 400, camera: 'way', sound: 'drum', contact: 'start', still: 'fade', skip: 'end', fate: true },
-  region_attack: { opens: 600, joins: 450, camera: 'place', sound: 'drum', banner: true, still: 'fade', skip: 'mark', fate: true, waits: true },
+  region_attack: { opens: 600, joins: 450, camera: 'place', sound: 'drum', banner: true, still: 'fade', skip: 'mark', fate: true, waits: true, outcome: true },
   draft_began: { opens: 600, camera: 'none', sound: 'clay', still: 'card', skip: 'end' },
   blessings_passed: { opens: 300, joins: 60, camera: 'none', sound: 'clay', still: 'card', skip: 'end' },
   blessing_kept: { opens: 300, joins: 60, camera: 'plate', sound: 'clay', still: 'card', skip: 'end' },
   blessing_gained: { opens: 500, more: [250], camera: 'plate', sound: 'lyre', banner: true, still: 'card', skip: 'end' },
   hero_chosen: start,
   hero_placed: start,
-  battle_began: { opens: 800, camera: 'place', sound: 'drum', banner: true, still: 'card', skip: 'tally', harms: 'defender', parties: ['seat', 'defender'] },
+  battle_began: { opens: 800, camera: 'place', sound: 'drum', banner: true, contact: 'start', still: 'card', skip: 'tally', harms: 'defender', parties: ['seat', 'defender'] },
   battle_card_played: { ...inner, sound: 'clay', still: 'card' },
   battle_bonus: small,
   casualties_changed: small,
-  battle_passed: { ...small, joins: 150, waits: true },
-  battle_compared: { ...inner, opens: 700, joins: 700, sound: 'drum', waits: true },
-  battle_won: { ...inner, joins: 600, sound: 'bronze', banner: true, still: 'card', harms: 'loser', waits: true },
+  battle_passed: { ...small, joins: 150 },
+  battle_compared: { ...inner, opens: 700, joins: 700, sound: 'drum', waits: true, outcome: true },
+  battle_won: { ...inner, joins: 600, mine: 2400, sound: 'bronze', banner: true, still: 'card', harms: 'loser' },
   battle_avoided: { opens: 400, joins: 400, camera: 'place', still: 'fade', skip: 'end' },
   withdrew: { opens: 500, joins: 350, camera: 'way', sound: 'piece', still: 'fade', skip: 'mark', harms: 'seat' },
-  hunt_began: { opens: 800, camera: 'place', sound: 'drum', banner: true, still: 'card', skip: 'tally', parties: ['seat'] },
+  hunt_began: { opens: 800, camera: 'place', sound: 'drum', banner: true, contact: 'start', still: 'card', skip: 'tally', parties: ['seat'] },
   wound_dealt: { ...inner, joins: 450, more: [450, 200, 100], most: 1400, sound: 'clay', still: 'card' },
   attacks_drawn: { ...small, joins: 150, sound: 'clay', skip: 'end' },
   monster_attacked: { ...inner, sound: 'drum', still: 'card' },
@@ -93,9 +94,12 @@ const base: Rows = {
   shield_used: { ...inner, joins: 350, sound: 'clay' },
   defended: { ...inner, joins: 400, sound: 'bronze', skip: 'mark' },
   not_defended: { ...inner, joins: 400, sound: 'drum', skip: 'mark', harms: 'seat' },
-  hunt_ended: { ...inner, opens: 700, joins: 700, still: 'card', banner: true },
-  monster_slain: { ...inner, opens: 900, joins: 900, sound: 'bronze', still: 'card', banner: true },
-  game_over: { opens: 4000, camera: 'all', sound: 'lyre', banner: true, still: 'card', skip: 'end', kept: true },
+  hunt_ended: { ...inner, opens: 700, joins: 700, still: 'card', banner: true, outcome: true },
+  monster_slain: { ...inner, opens: 900, joins: 900, mine: 2000, sound: 'bronze', still: 'card', banner: true, outcome: true },
+  // The scene that follows takes its own time.
+  game_over: { opens: 1200, camera: 'all', sound: 'lyre', banner: true, still: 'card', skip: 'end', kept: true },
 };
+
+const base = Object.fromEntries(Object.entries(times).map(([kind, row]): [string, Row] => [kind, { ...row, changes: changes[kind] }]));
 
 export const beats: Rows = Object.assign({}, base, ...Object.values(modules).map((module) => module.beats)) as Rows;

@@ -2,11 +2,13 @@
  * One move of a replay, told as it was told at the table: beat by beat, each for as long as the game's table says, divided by the
  * speed that was chosen. Without limits: who looks back has the time they want.
  */
+import { difference } from '../patch';
 import type { Sound } from '../sound';
 import type { Clock } from '../time/clock';
 import type { Beat } from '../time/echo.svelte';
 import { Reel } from '../time/reel.svelte';
 import type { Rows } from '../time/rows';
+import { withShare } from '../time/sharing';
 import { type Cue, cuesOf, toldUpto } from '../time/steps';
 import type { EventInfo } from '../wire';
 import type { Moment } from './replay.svelte';
@@ -131,8 +133,8 @@ export class Film {
     this.release();
     this.#reel.clear();
     [this.#to, this.#from] = [moment, before];
-    // The whole picture stands for the patch: of the first move of a page there is none.
-    this.#cues = before ? cuesOf({ entries: [moment.entry], patch: [], now: null }, this.#wishes.rows) : [];
+    // From the pictures: of the first move of a page there is no patch.
+    this.#cues = before ? cuesOf({ entries: [moment.entry], patch: difference(before.view, moment.view), now: null }, this.#wishes.rows) : [];
   }
 
   #play(at: number): void {
@@ -154,7 +156,7 @@ export class Film {
   #arrive(cue: Cue): void {
     const { view, deciding } = this.moment;
     const [entry] = toldUpto([], cue);
-    this.moment = { view: cue.patch ? this.#to.view : view, entry: entry!, deciding };
+    this.moment = { view: withShare(view, cue), entry: entry!, deciding };
     if (cue.event) this.events = [cue.event];
     this.#arrived += 1;
   }

@@ -68,13 +68,13 @@ export async function referenceOf(game: string): Promise<Reference | null> {
 
 const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** The first clause of a chapter that names an id. */
+/** The first clause of a chapter that names an id; what a module brings is named in the module's own chapters. */
 function naming(book: Rulebook, chapter: string, id: string): string | null {
   const named = (piece: Piece): boolean => ('pieces' in piece ? piece.pieces.some(named) : piece.kind === 'id' && piece.text === id);
   const inBlock = (block: Block): boolean =>
     block.kind === 'text' ? block.pieces.some(named) : block.rows.some((row) => row.some((cell) => cell.some(named)));
-  const clauses = book.chapters.find(({ number }) => number === chapter)?.clauses ?? [];
-  return clauses.find(({ blocks }) => blocks.some(inBlock))?.number ?? null;
+  const own = book.chapters.filter(({ number }) => number === chapter);
+  return [...own, ...book.chapters].flatMap(({ clauses }) => clauses).find(({ blocks }) => blocks.some(inBlock))?.number ?? null;
 }
 
 export function componentsOf(game: string, reference: Reference, tables: Tables, book: Rulebook, texts: Texts): Component[] {

@@ -53,9 +53,10 @@ describe('a half-made choice', () => {
 describe('whose turn it is', () => {
   it('is never one’s own for a reaction', async () => {
     const asking = await inHellas({ ...sampleView(), active: 1 });
-    expect(asking.whose(0, true)).toBe('Marek’s turn: you decide');
-    expect(asking.whose(0, false)).toBe('Marek’s turn');
-    expect(asking.whose(1, true)).toBe('Your turn');
+    expect(asking.whose(0, { kind: 'save_hoplites' })).toBe('Marek’s turn: you may save hoplites');
+    expect(asking.whose(0, { kind: 'of_another_game' })).toBe('Marek’s turn: you decide');
+    expect(asking.whose(0, null)).toBe('Marek’s turn');
+    expect(asking.whose(1, { kind: 'turn' })).toBe('Your turn');
     expect(asking.another(0)).toBe('Marek’s turn');
     expect(asking.another(1)).toBe('');
   });

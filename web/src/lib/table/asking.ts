@@ -40,12 +40,19 @@ export class Asking {
     return this.client.turn?.(this.view()) ?? null;
   }
 
-  /** Whose turn it is, seen from a seat that is asked something or not; empty where nobody's is. */
-  whose(you: number | null, asked: boolean): string {
+  /** Whose turn it is, and in another's turn what one is asked, if anything; empty where nobody's is. */
+  whose(you: number | null, asked: Pick<DecisionInfo, 'kind'> | null): string {
     const { turn } = this;
     if (turn === null) return asked ? this.texts.text('web-your-turn') : '';
     if (turn === you) return this.texts.text('web-your-turn');
-    return this.texts.text(asked ? 'web-turn-asked' : 'web-turn-of', { name: this.names()[turn] ?? '' });
+    const name = this.names()[turn] ?? '';
+    return asked ? this.texts.text('web-turn-asked', { name, asked: this.short(asked) }) : this.texts.text('web-turn-of', { name });
+  }
+
+  /** The question in a few words, as all that may be asked in another's turn have them. */
+  short({ kind }: Pick<DecisionInfo, 'kind'>): string {
+    const id = `${this.game}-decision-${kind}`;
+    return this.texts.has(id, 'short') ? this.texts.text(id, {}, 'short') : this.texts.text('web-turn-decide');
   }
 
   /** Whose turn it is, where one is asked something in somebody else's. */

@@ -19,6 +19,8 @@ export interface Beat {
   ms: number;
   /** Nobody waits for it. */
   echo: boolean;
+  /** The piece has arrived, the die has come to rest. */
+  readonly landed: boolean;
   /** Further moves of the same player that are seen at the same time. */
   together: EventInfo[];
 }
@@ -61,7 +63,7 @@ export class Echo {
         told = opens ? [event] : [...told, event];
         if (opens) beat += 1;
         this.#id -= 1; // Those that are waited for count upwards.
-        if (this.#announces(event, entry.events)) found.set(beat, { id: this.#id, events: entry.events, event, entry, row, ms: Math.max(ms, least), echo: true, together: [] });
+        if (this.#announces(event, entry.events)) found.set(beat, { id: this.#id, events: entry.events, event, entry, row, ms: Math.max(ms, least), echo: true, landed: true, together: [] });
       }
     }
     if (found.size === 0) return;

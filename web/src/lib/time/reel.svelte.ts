@@ -6,7 +6,7 @@ import type { Sound } from '../sound';
 import type { EventInfo } from '../wire';
 import type { Clock } from './clock';
 import type { Beat } from './echo.svelte';
-import { isKept, isParty, moverOf, PLAIN, type Planned, type Row, type Rows, TAKEN_BACK, type Telling, timeOf } from './rows';
+import { FACTORS, isKept, isParty, moverOf, PLAIN, type Planned, type Row, type Rows, TAKEN_BACK, type Telling, timeOf } from './rows';
 import type { Cue } from './steps';
 import { Waiting } from './waiting';
 
@@ -39,7 +39,7 @@ export class Reel {
   readonly #shown: Shown;
   #queue: Cue[] = [];
   #running: Cue | null = null;
-  #landed = false;
+  #landed = $state(false);
   #beat = $state.raw<Beat | null>(null);
   #along: Cue[] = []; // what comes to the board together with the one that runs
   #told: EventInfo[] = []; // of the beat that runs
@@ -113,7 +113,10 @@ export class Reel {
       beat = time.opens ? [event] : [...beat, event];
       if (row.parties) mine = isParty(row, event, you);
       kept = isKept(row, event, you, mine) || (kept && !time.opens);
-      return { ...time, event, row, kept };
+      const ends = row.mine !== undefined && (mine || (you !== null && event.fields.seat === you));
+      // One has seen what one did; what comes of it may be quick, unless it weighs.
+      const ms = ends ? row.mine! : cue.own && !kept ? time.ms * FACTORS.fast : time.ms;
+      return { opens: time.opens, ms, event, row, kept: kept || ends, ends };
     });
   }
 
@@ -179,7 +182,20 @@ export class Reel {
       }
       this.#along = this.#queue.splice(0, this.#withIt(plan, times));
       const together = plan.slice(1, this.#along.length + 1).flatMap(({ row, event }) => (event && moverOf(row, event) === this.#mover ? [event] : []));
-      this.#beat = { id: this.#id, events: this.#told, event: cue.event, entry: cue.entry, row: time.row, ms, echo: false, together };
+      const landed = (): boolean => this.#landed;
+      this.#beat = {
+        id: this.#id,
+        events: this.#told,
+        event: cue.event,
+        entry: cue.entry,
+        row: time.row,
+        ms,
+        echo: false,
+        get landed() {
+          return landed();
+        },
+        together,
+      };
       this.#along.forEach((one, n) => this.#count(one, plan[n + 1]!, 0));
       this.#shown.begins();
       const start = time.row.contact === 'start' ? 0 : ms * ARRIVES;

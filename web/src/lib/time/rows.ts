@@ -4,6 +4,7 @@
  */
 import type { Sound } from '../sound';
 import type { EventInfo } from '../wire';
+import type { Touch } from './sharing';
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'at_once';
 export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'at_once'];
@@ -34,12 +35,18 @@ export interface Row {
   banner?: true;
   /** When the board changes: with the first movement, or at the arrival. */
   contact?: 'start';
-  /** The board does not change with it yet, where its step tells more: the change comes with what follows. */
+  /** What it changes in the view. Without: perhaps anything that no other event of its step speaks for. */
+  changes?: (fields: EventInfo['fields']) => readonly Touch[];
+  /** Nothing changes with it yet, where its step tells more: the change comes with what follows. */
   waits?: true;
   /** With reduced motion: a cross-fade at the place, a number, a card as it lies, a die's face. */
   still: 'fade' | 'number' | 'card' | 'die';
   /** What a skip leaves: the end picture, a mark where it harmed or gained, the final tally for a moment. */
   skip: 'end' | 'mark' | 'tally';
+  /** Milliseconds where it ends a battle, a hunt or a fight of one's own; no pace but the slow one changes them. */
+  mine?: number;
+  /** What comes of a deed: it is seen in its time also where the deed is one's own. Without: where a die says it. */
+  outcome?: boolean;
   /** Never shortened, whoever does it. */
   kept?: true;
   /** It is nobody's deed, but what befalls the table. */
@@ -90,6 +97,8 @@ export function timeOf(row: Row, event: EventInfo, beat: readonly EventInfo[]): 
   return { opens, ms: Math.min(ms, row.most ?? Infinity) };
 }
 
+export const isOutcome = ({ outcome, still }: Row): boolean => outcome ?? still === 'die';
+
 /** Whether a battle or a hunt is one's own, by the event that began it. */
 export const isParty = ({ parties }: Row, { fields }: EventInfo, you: number | null): boolean => you !== null && (parties?.some((party) => fields[party] === you) ?? false);
 
@@ -120,6 +129,8 @@ export interface Planned extends Time {
   event: EventInfo | null;
   row: Row;
   kept: boolean;
+  /** It ends a battle, a hunt or a fight of one's own: that stands as long where others' moves are fast. */
+  ends?: boolean;
 }
 
 /** What was spent already, in milliseconds as they were played. */
@@ -168,7 +179,7 @@ export function hasten(plan: readonly Planned[], pace: Pace, spent: Spent): { ha
   let haste: Haste = { factor: 1, telling: 'whole' };
   let times: number[] = [];
   for (const telling of ['whole', 'summary', 'together'] as const) {
-    times = told(plan, telling, spent.mover).map((ms) => ms * scale);
+    times = told(plan, telling, spent.mover).map((ms, n) => ms * (plan[n]!.ends && scale > 0 ? Math.max(1, scale) : scale));
     const factor = factorOf(plan, times, limits, spent);
     haste = { factor, telling };
     if (factor >= LEAST) break;

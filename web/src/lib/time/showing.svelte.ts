@@ -1,18 +1,19 @@
 /**
  * What is shown of a table, which may be less than what is known of it: the board never knows more than the eye has seen.
  *
- * The connection hands over every word of the server as a step. Here it waits in a reel, and is told event by event; the step's
- * patch goes into the view with the first of them that changes the board. Whatever is drawn, read or heard goes by what is shown; a
+ * The connection hands over every word of the server as a step. Here it waits in a reel, and is told event by event; each brings
+ * its share of the step's patch (see sharing). Whatever is drawn, read or heard goes by what is shown; a
  * question is asked only when nothing waits, so that no answer is given to an old picture.
  */
-import { patched } from '../patch';
 import type { Sound } from '../sound';
-import type { EntryInfo, EventInfo, Fields, Now } from '../wire';
+import type { Change, EntryInfo, EventInfo, Fields, Now } from '../wire';
 import type { Clock } from './clock';
 import { type Announces, type Beat, Echo } from './echo.svelte';
 import { Past, type Scroll } from './past';
 import { Reel } from './reel.svelte';
-import { beginsTurn, FACTORS, hasten, type Pace, type Planned, type Rows, type Spent, type Telling } from './rows';
+import { beginsTurn, isOutcome, type Pace, PLAIN, type Rows, type Telling } from './rows';
+import { withShare } from './sharing';
+import { lasting, Spending } from './spending';
 import { type Cue, cuesOf, quiet, type Received, type Step, toldUpto } from './steps';
 
 export type Mode = 'live' | 'playing' | 'behind' | 'asked' | 'paused' | 'again';
@@ -36,6 +37,8 @@ const AGAIN = 600;
 const MISSED = 15_000;
 /** And how something ended that was skipped. */
 const TALLY = 600;
+/** What one did oneself is told so long where something comes of it. */
+const BRIEFLY = 1400;
 /** Where everything is shown at once, large words wait until the table has come to rest for so long. */
 const SETTLED = 120;
 /** There the picture comes up anew with the first of many steps: with one that comes so long after the one before. */
@@ -71,10 +74,7 @@ export class Showing {
   #received: Received;
   readonly #reel: Reel;
   readonly #echo: Echo;
-  #spent = { turn: 0, full: 0, all: 0 };
-  /** Since when somebody waits for an answer. */
-  #asked: number | null = null;
-  #played = 0;
+  readonly #spending: Spending;
   #pressed = -Infinity;
   #leapt = -Infinity;
   readonly #past: Past;
@@ -83,10 +83,11 @@ export class Showing {
   constructor(wishes: Wishes, received: Received) {
     this.#wishes = wishes;
     this.#received = received;
+    this.#spending = new Spending(wishes.clock);
     this.#reel = new Reel({
       ...wishes,
-      times: (plan) => this.#times(plan),
-      counts: (cue, planned, ms) => this.#count(cue, planned, ms),
+      times: (plan) => this.#spending.times(plan, this.#pace(), wishes.you() !== null, this.#reel.mover),
+      counts: (_, planned, ms) => this.#spending.count(planned, this.#pace(), ms),
       arrives: (cue) => this.#arrive(cue),
       begins: () => this.#reckon(),
       drained: () => this.#drained(),
@@ -133,6 +134,7 @@ export class Showing {
     const atOnce = this.#wishes.pace() === 'at_once';
     this.kept = this.#past.kept;
     if (this.#isOwn(step)) this.away = false;
+    if (!atOnce && this.#follows(step, ends)) return;
     if (atOnce || this.#isOwn(step) || this.#leavesQuestion()) {
       const jumps = this.waiting;
       this.#toNow(jumps);
@@ -149,6 +151,32 @@ export class Showing {
     this.now = quiet(this.now);
     this.#reckon();
     this.#start();
+  }
+
+  /** One's own deed is there at once; what comes of it is seen after it, where it is worth that. Whether it is. */
+  #follows(step: Step, ends: boolean): boolean {
+    if (!this.#isOwn(step) || this.waiting) return false;
+    const { rows } = this.#wishes;
+    const cues = this.#cues(step);
+    const from = cues.findIndex(({ event, back }) => event !== null && !back && isOutcome(rows[event.kind] ?? PLAIN));
+    if (from < 0) return false;
+    const [deed, rest] = [cues.slice(0, from), cues.slice(from).map((cue) => ({ ...cue, own: true }))];
+    const events = deed.flatMap(({ event }) => event ?? []);
+    for (const event of events) this.#reel.note(event);
+    for (const cue of deed) this.#put(cue);
+    if (events.length > 0) this.events = events;
+    // One has answered, and what is asked next comes with the last event: in between nobody is asked anything.
+    this.view = { ...this.view, deciding: [] };
+    const last = rest.at(-1)!;
+    last.patch = [...last.patch.filter((change) => (change as Change)[0][0] !== 'deciding'), [['deciding'], this.#received.view.deciding ?? []]];
+    this.now = quiet(this.now);
+    this.#echo.tell(deed.slice(-1).map(({ entry }) => ({ ...entry, events })), { least: BRIEFLY });
+    this.#reel.push(rest);
+    // Where more comes of it first, the turn's end is told with the turn that begins.
+    if (ends && beginsTurn(rest[0]!.event)) this.#rest();
+    this.#reckon();
+    this.#start();
+    return true;
   }
 
   /** Begins with what waits, unless something is still told. */
@@ -187,7 +215,7 @@ export class Showing {
     if (this.waiting) return;
     this.#echo.hush();
     this.#again = true;
-    this.#spent = { turn: 0, full: 0, all: 0 };
+    this.#spending.begin();
     this.view = from.view;
     this.entries = from.entries;
     this.now = quiet(from.now);
@@ -200,10 +228,7 @@ export class Showing {
   /** How long that takes, in milliseconds; null where there are no pictures of it. */
   lasts(seat: number | null = null): number | null {
     const cues = this.#past.of(seat)?.steps.flatMap((step) => cuesOf(step, this.#wishes.rows));
-    if (!cues) return null;
-    const spent: Spent = { turn: 0, full: 0, all: 0, asked: null, limited: true, mover: null };
-    const { times } = hasten(this.#reel.plan(cues), this.#watched(), spent);
-    return times.reduce((sum, ms) => sum + ms, 0);
+    return cues ? lasting(this.#reel.plan(cues), this.#watched()) : null;
   }
 
   #isOwn({ entries }: Step): boolean {
@@ -238,13 +263,6 @@ export class Showing {
 
   // -- event after event ----------------------------------------------------------------------------------------------
 
-  #times(plan: readonly Planned[]): { times: number[]; telling: Telling } {
-    const now = this.#wishes.clock.now();
-    const spent: Spent = { ...this.#spent, asked: this.#asked === null ? null : now - this.#asked, limited: this.#wishes.you() !== null, mover: this.#reel.mover };
-    const { haste, times } = hasten(plan, this.#pace(), spent);
-    return { times, telling: haste.telling };
-  }
-
   #pace(): Pace {
     return this.#again ? this.#watched() : this.#wishes.pace();
   }
@@ -255,21 +273,14 @@ export class Showing {
     return wish === 'at_once' ? 'normal' : wish;
   }
 
-  /** How much time has been spent with it. */
-  #count({ event }: Cue, { kept, ms: full }: Planned, ms: number): void {
-    if (beginsTurn(event)) this.#spent = { ...this.#spent, turn: 0, full: 0 };
-    if (!kept) {
-      this.#spent.full += full * FACTORS[this.#pace()];
-      this.#spent.turn += ms;
-      this.#spent.all += ms;
-    }
-    this.#played += ms;
-  }
-
   /** The event is on the board. */
   #arrive(cue: Cue): void {
-    if (cue.patch) this.view = patched(this.view, cue.patch);
     if (cue.event && !cue.silent) this.events = [cue.event];
+    this.#put(cue);
+  }
+
+  #put(cue: Cue): void {
+    this.view = withShare(this.view, cue);
     this.entries = toldUpto(this.entries, cue);
     if (cue.now) this.now = quiet(cue.now);
   }
@@ -287,8 +298,8 @@ export class Showing {
     this.view = view;
     this.entries = entries;
     this.now = now;
-    this.#played = 0;
-    if (now.decision) this.#spent = { turn: 0, full: 0, all: 0 };
+    this.#spending.played = 0;
+    if (now.decision) this.#spending.begin();
     this.#reckon();
   }
 
@@ -303,18 +314,16 @@ export class Showing {
 
   /** Where one stands, in words for the line. */
   #reckon(): void {
-    const { clock } = this.#wishes;
+    this.#spending.waits(this.waiting && this.#isAsked() && this.#isWaitedFor());
     if (!this.waiting) {
-      this.#asked = null;
       this.rest = this.turns = 0;
       this.progress = 1;
     } else {
-      if (this.#isAsked() && this.#isWaitedFor()) this.#asked ??= clock.now();
-      else this.#asked = null;
       const { times } = this.#reel.reckon();
       this.rest = times.reduce((sum, ms) => sum + ms, 0);
       this.turns = this.#reel.queue.filter(({ event, silent }) => !silent && beginsTurn(event)).length;
-      this.progress = this.#played / Math.max(1, this.#played + this.rest);
+      const { played } = this.#spending;
+      this.progress = played / Math.max(1, played + this.rest);
     }
     this.mode = this.#modeNow();
   }

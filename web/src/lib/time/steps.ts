@@ -1,6 +1,7 @@
 /** What the server says, one word after another, and how a word is told: event by event. */
 import type { EntryInfo, EventInfo, Fields, Now, Plain } from '../wire';
 import type { Rows } from './rows';
+import { type Share, sharesOf } from './sharing';
 
 /** One word of the server: what happened, and what changed by it. */
 export interface Step {
@@ -17,32 +18,28 @@ export interface Received {
 }
 
 /** An event of a step in its place; a step without events has one that tells nothing. */
-export interface Cue {
+export interface Cue extends Share {
   event: EventInfo | null;
   entry: EntryInfo;
   /** How many events of the entry have been told with it. */
   upto: number;
-  /** One of a step brings its patch, the last its `now`. */
-  patch: Plain[][] | null;
+  /** Each brings its share of the step's patch, the last its `now`. */
   now: Now | null;
   /** Something that stood before is taken back by it. */
   back: boolean;
+  /** It follows from what one has done oneself. */
+  own: boolean;
   /** It was taken back before anybody saw it. */
   silent: boolean;
 }
 
-/** The patch comes with the first event that changes the board by the game's table. */
 export function cuesOf({ entries, patch, now }: Omit<Step, 'now'> & { now: Now | null }, rows: Rows): Cue[] {
-  const cues = entries.flatMap((entry): Cue[] => {
-    const rest = { entry, patch: null, now: null, back: false, silent: false };
-    if (entry.events.length === 0) return [{ ...rest, event: null, upto: 0 }];
-    return entry.events.map((event, n) => ({ ...rest, event, upto: n + 1 }));
-  });
-  if (cues.length === 0) return [];
-  const last = cues.at(-1)!;
-  (cues.find(({ event }) => !event || !rows[event.kind]?.waits) ?? last).patch = patch;
-  last.now = now;
-  return cues;
+  const told = entries.flatMap((entry): Pick<Cue, 'entry' | 'event' | 'upto'>[] =>
+    entry.events.length === 0 ? [{ entry, event: null, upto: 0 }] : entry.events.map((event, n) => ({ entry, event, upto: n + 1 })),
+  );
+  if (told.length === 0) return [];
+  const shares = sharesOf(told.map(({ event }) => event), patch, rows);
+  return told.map((one, n) => ({ ...one, ...shares[n]!, now: n === told.length - 1 ? now : null, back: false, own: false, silent: false }));
 }
 
 /** The story with an entry as far as it is told. */
