@@ -1,9 +1,11 @@
 """Whole games between bots, over all numbers of seats and all options: none may fail, hang or go on for ever.
 
     python -m bench.soak --games 10000 --jobs 2 --game delphi
+    python -m bench.soak --games 2000 --jobs 2 --game hellas --census
 
 Game number n is always the same game, so a failure can be played again with --from n --games 1. The record of a game
-that failed is saved; the exit status tells whether there was one.
+that failed is saved; the exit status tells whether there was one. The census tells which words of the game never came
+up: questions, actions taken, events, and the things that the actions name.
 """
 
 from __future__ import annotations
@@ -73,6 +75,7 @@ class Outcome(NamedTuple):
     reason: str  # of the result
     failure: str  # empty: the game ended as it should
     record: str  # only with a failure
+    seen: frozenset[tuple[str, str]] = frozenset()  # words of the game that came up, by family
 
 
 def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
@@ -134,9 +137,15 @@ def play(pairing: Pairing) -> Outcome:
     began = time.process_time()
     state = game.new(pairing.seats, pairing.number, pairing.options)
     failure = ""
+    seen: set[tuple[str, str]] = set()
     try:
         while not state.over:
-            bots.decide(state, players)
+            decision = state.decision
+            action = players[decision.seat].choose(bots.Table.of(state, decision.seat))
+            if action in decision.actions:  # or it is refused
+                seen |= {("decision", decision.kind), ("action", action.kind)}
+                seen |= {(field, str(value)) for field, value in game.fields(action, state).items()}
+            seen |= {("event", event.kind) for event in state.apply(action, decision.seat)}
             if state.moves % LOOK_EVERY == 0 and rounds_of(state) > MOST_ROUNDS:
                 failure = f"still not over in round {rounds_of(state)}"
                 break
@@ -147,7 +156,8 @@ def play(pairing: Pairing) -> Outcome:
         failure, rounds = traceback.format_exc(), -1
     record = json.dumps(state.record.plain(), indent=1) if failure else ""
     winners, reason = (state.result.winners, state.result.reason) if state.result else ((), "")
-    return Outcome(pairing, rounds, state.moves, time.process_time() - began, winners, reason, failure, record)
+    spent = time.process_time() - began
+    return Outcome(pairing, rounds, state.moves, spent, winners, reason, failure, record, frozenset(seen))
 
 
 def soak(chosen: list[Pairing], jobs: int) -> Iterator[Outcome]:
@@ -183,6 +193,18 @@ def summary(outcomes: list[Outcome]) -> str:
     return "\n".join(lines)
 
 
+def census(game_id: str, outcomes: list[Outcome]) -> str:
+    """Of each family of words how many came up in some game, and which never did."""
+    seen = frozenset[tuple[str, str]]().union(*(outcome.seen for outcome in outcomes))
+    families = {family for family, _ in seen}
+    lines = []
+    for family, words in aegean.game(game_id).vocabulary().items():
+        if family in families:
+            never = [word for word in words if (family, word) not in seen]
+            lines.append(f"{family}: {len(set(words)) - len(never)} seen" + "; never " * bool(never) + ", ".join(never))
+    return "\n".join(lines)
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="delphi", choices=aegean.games())
@@ -190,6 +212,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--from", type=int, default=0, dest="start", help="the number of the first game")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--save", type=Path, default=Path("build/soak"), help="folder for records of failed games")
+    parser.add_argument("--census", action="store_true", help="tell which words of the game never came up")
     chosen = parser.parse_args(arguments)
 
     outcomes = []
@@ -203,6 +226,8 @@ def main(arguments: list[str] | None = None) -> int:
             path.write_text(outcome.record + "\n", encoding="utf-8")
             print(f"{outcome.pairing}\n{outcome.failure}\nits record is in {path}", file=sys.stderr)
     print(summary(outcomes))
+    if chosen.census:
+        print(census(chosen.game, outcomes))
     return 1 if failed else 0
 
 

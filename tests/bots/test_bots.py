@@ -223,9 +223,10 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 
 def test_the_soak_comes_through(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert soak.main(["--games", "6", "--from", "20", "--game", "delphi", "--save", str(tmp_path)]) == 0
+    assert soak.main(["--games", "6", "--from", "20", "--game", "delphi", "--census", "--save", str(tmp_path)]) == 0
     told = capsys.readouterr().out
     assert "6 games" in told
+    assert "\ngod: 6 seen\n" in told
     (ends,) = (line.removeprefix("ended by: ") for line in told.splitlines() if line.startswith("ended by: "))
     assert sum(int(part.split()[1]) for part in ends.split(", ")) == 6
     assert not list(tmp_path.iterdir())

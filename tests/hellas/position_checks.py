@@ -35,7 +35,7 @@ def crowded(seed: int) -> State:
     """A table on which everybody has much to use and monsters and armies are everywhere."""
     chance = random.Random(seed)
     seats = chance.choice((2, 3, 4))
-    blessings = chance.sample(sorted(GAME.vocabulary()["blessing"]), 36)
+    blessings = chance.sample(sorted(GAME.pack.entries("blessings")), 36)
     artifacts, regions = chance.sample(ARTIFACTS, len(ARTIFACTS)), chance.sample(REGIONS, len(REGIONS))
     players = [
         {

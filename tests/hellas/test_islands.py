@@ -201,7 +201,7 @@ def test_a_role_has_a_turn_of_its_own() -> None:
     state = GAME.position({"seats": 3, "options": options, "turn": {"seat": 2}})
     assert [player["role"] for player in state.view(None)["players"]] == ["lord", "lord", "herald"]
     assert (state.decision.seat, state.decision.kind) == (2, "proclamation")
-    assert offered(state) == [f"proclaim {god}" for god in GAME.vocabulary()["god"]]
+    assert offered(state) == [f"proclaim {god}" for god in GAME.pack.entries("gods")]
     described = GAME.describe(state)
     assert "steps" not in described
     assert GAME.position(described) == state == GAME.load(state.dump())

@@ -70,10 +70,7 @@ SECRETS: Final = frozenset(
 SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"})
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
-    # a power that begins a hunt, and several monsters to choose from; a card that charges one of several used artifacts
-    "decision": frozenset({"hunt", "charge_artifact"}),
-    "action": frozenset({"charge"}),
-    "event": frozenset({"battle_avoided"}),
+    "decision": frozenset({"hunt"}),  # a power that begins a hunt, and several monsters to choose from
 }
 
 LONGEST: Final = 30_000

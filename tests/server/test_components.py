@@ -33,6 +33,19 @@ def test_every_component_is_told_with_its_facts(server: Running, game: str) -> N
         assert all(entry["source"] for entry in entries.values())
 
 
+def test_the_reference_has_the_components_of_every_module(server: Running) -> None:
+    game = aegean.game("hellas")
+    told = httpx.get(f"{server.url}/api/games/hellas/components", params={"everything": "true"}).json()["tables"]
+    for module in game.vocabulary()["expansion"]:
+        pack = game.data(game.complete({"expansions": [module]}))
+        for table in pack.tables:
+            assert set(pack.entries(table)) <= set(told[table])
+    for table in game.pack.tables:  # what a module changes stands here as it is without it
+        assert {id_: told[table][id_] for id_ in game.pack.entries(table)} == {
+            id_: facts_of(entry) for id_, entry in game.pack.entries(table).items()
+        }
+
+
 def test_what_is_reconstructed_is_told(server: Running) -> None:
     tables = httpx.get(f"{server.url}/api/games/hellas/components").json()["tables"]
     assert tables["monsters"]["hydra"]["reconstructed"] == ["wounds"]

@@ -14,7 +14,7 @@ from aegean.core.figures import Figure
 from aegean.core.misses import Miss, near_misses
 from aegean.core.numbering import Numbering
 from aegean.core.options import ModuleFit, ModuleNote, Option, complete
-from aegean.core.packs import Pack
+from aegean.core.packs import Entry, Pack
 from aegean.core.position import Position
 from aegean.core.records import Origin, Record, read_record
 from aegean.core.refusal import (
@@ -261,6 +261,10 @@ class Game(ABC):
     def data(self, options: Mapping[str, Plain]) -> Pack:
         """The components of a game with complete options."""
         return self.pack
+
+    def reference(self) -> dict[str, dict[str, Entry]]:
+        """Every component that some options bring, by table: for whoever looks one up."""
+        return {table: dict(self.pack.entries(table)) for table in self.pack.tables}
 
     def check_seats(self, seats: int, options: Mapping[str, Plain] | None = None) -> None:
         allowed = self.seats if options is None else self.seats_for(options)

@@ -97,13 +97,16 @@ class Pack:
         overrides: Sequence[Path] = (),
         expansions: Sequence[Path] = (),
         without: Mapping[str, Iterable[str]] | None = None,
+        added: Schema | None = None,
     ) -> Pack:
         """Read a game's pack with what expansions add to it and take out of it, and lay the players' packs over it, one
-        after the other."""
+        after the other. Tables that are `added` are the expansions' own."""
         drafts = {table: _read(file, table) for table, file in _files(folder, schema).items()}
         if absent := sorted(schema.keys() - drafts.keys()):
             names = [table + _SUFFIX for table in absent]
             raise PackError(str(folder), "", "", f"the pack lacks {quoted(names)}")
+        schema = {**schema, **(added or {})}
+        drafts |= {table: {} for table in added or ()}
         for table, ids in (without or {}).items():
             for id_ in ids:
                 if id_ not in drafts[table]:

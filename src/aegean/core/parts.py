@@ -16,7 +16,8 @@ from aegean.core.values import Plain
 
 class Observed(NamedTuple):
     """A field of a part's view as an observation reads it: as a "number" (a share of `most`), a "flag", a "seat", one
-    ("choice"), some ("flags") or so many ("counts") of a family of words (`of`)."""
+    ("choice"), some ("flags") or so many ("counts") of a family of words (`of`), or as the seats that have each of them
+    ("owners")."""
 
     field: str
     kind: str
@@ -33,6 +34,7 @@ class Part:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     OBSERVED: ClassVar[tuple[Observed, ...]] = ()  # its view, field by field
     SETS: ClassVar[tuple[str, ...]] = ()  # those of them that hold sets of bits: all other numbers are small
+    EARLY: ClassVar[bool] = False  # of a description it is read before the pieces, since rules about these ask it
 
     __slots__ = ()
 

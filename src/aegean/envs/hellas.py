@@ -85,6 +85,9 @@ class HellasSight:
                     page.flags(field, value, self._words[of])
                 case "counts":
                     page.counts(field, value, self._words[of], most)
+                case "owners":
+                    for id_ in self._words[of].ids:
+                        self._seat(page, f"{field} {id_}", value.get(id_, _NOBODY), place)
                 case _:
                     raise ValueError(f"{part.KEY}.{field} is observed as {kind!r}, which is nothing")
 

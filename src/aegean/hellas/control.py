@@ -66,9 +66,20 @@ def settle_within(p: Hellas) -> None:
     settle_control(p, waiting)
 
 
-def settle_control(p: Hellas, waiting: int = 0) -> list[int]:
+def remove_token(p: Hellas, region: int) -> None:
+    """A region becomes neutral: its god's artifact goes back under the monument, for whoever takes it next."""
+    p.control[region] = NOBODY
+    for god, place in enumerate(p.rules.god_region):
+        if place == region:
+            artifact = p.rules.artifact[p.rules.gods[god].artifact]
+            p.artifact_owner[artifact] = NOBODY
+            p.charged &= ~(1 << artifact)
+
+
+def settle_control(p: Hellas, waiting: int = 0, won: int = NOWHERE) -> list[int]:
     """Where one player's hoplites stand alone they take an undefended region of another, and a neutral one by its
-    population (H-7.2 to H-7.8), but not in regions that wait. The regions where hoplites of several players stand."""
+    population (H-7.2 to H-7.8), but not in regions that wait. `won`: where a battle was just won. The regions where
+    hoplites of several players stand."""
     contested = []
     for region, seats in enumerate(p.occupants()):
         if not seats or waiting >> region & 1:
@@ -86,10 +97,16 @@ def settle_control(p: Hellas, waiting: int = 0) -> list[int]:
             seat = seats.bit_length() - 1
         if owner == seat or (owner != NOBODY and not p.are_enemies(owner, seat)):
             continue
+        if owner != NOBODY and region != won and _gives_way(p, owner, region):
+            owner = NOBODY
         if (owner != NOBODY or p.army(seat, region) >= population(p, seat, region)) and may_control(p, seat, region):
             take_control(p, seat, region)
     check_victory(p)
     return contested
+
+
+def _gives_way(p: Hellas, owner: int, region: int) -> bool:
+    return any(answer(p, owner, region) for answer in p.rules.answers.get("gives_way", ()))
 
 
 # -- victory ----------------------------------------------------------------------------------------------------------

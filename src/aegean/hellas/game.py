@@ -11,7 +11,7 @@ from aegean.core.figures import Figure
 from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
 from aegean.core.options import ModuleFit, ModuleNote, Option
-from aegean.core.packs import Pack
+from aegean.core.packs import Entry, Pack
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
 from aegean.hellas.base import BASE
@@ -64,7 +64,8 @@ class HellasGame(Game):
         added = [Path(str(module.data)) for module in modules[1:] if module.data is not None]
         without = {table: ids for module in modules for table, ids in module.without.items()}
         assert BASE.data is not None
-        return Pack.load(BASE.data, SCHEMA, self._packs, expansions=added, without=without)
+        own = {table: kind for module in modules for table, kind in module.schema.items()}
+        return Pack.load(BASE.data, SCHEMA, self._packs, expansions=added, without=without, added=own)
 
     def describe_options(self) -> Mapping[str, Option]:
         there = [name for name in self.matrix.lines if name in self.modules]
@@ -114,6 +115,15 @@ class HellasGame(Game):
 
     def data(self, options: Mapping[str, Plain]) -> Pack:
         return self.rules(self.seats_for(options)[0], options).pack
+
+    def reference(self) -> dict[str, dict[str, Entry]]:
+        """Those of the base game first, as they are without a module."""
+        found = super().reference()
+        for rules in self._rulebooks():
+            for table in rules.pack.tables:
+                for id_, entry in rules.pack.entries(table).items():
+                    found.setdefault(table, {}).setdefault(id_, entry)
+        return found
 
     def rules(self, seats: int, options: Mapping[str, Plain]) -> Rules:
         """The rulebook of a game of so many seats with complete options."""
@@ -261,6 +271,7 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "target": sorted({_wound_name(wound) for wounds in rules.symbols for wound in wounds}),
         "reward": REWARDS,
         "side": SIDES,
+        **{name: [str(member) for member in members] for name, members in rules.sets.items()},
     }
 
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from aegean.core.describing import Wording
 from aegean.core.numbering import Member, Parts
+from aegean.core.packs import Entry
 from aegean.core.parts import Part
 from aegean.core.position import Step
 from aegean.core.refusal import Refusal
@@ -119,6 +120,7 @@ class Chapter:
         self.special: dict[str, Deed] = {}
         self.victories: dict[str, Win] = {}
         self.offers: dict[str, list[Deed]] = {}  # by the kind of another chapter's decision
+        self.first: dict[str, str] = {}  # by kind of action: the thing that is touched before its parts
         self.answers: list[tuple[str, Callable[..., Any]]] = []
         self.procedures: dict[str, list[Stage]] = {}
         self.hooks: list[Hook] = []
@@ -135,7 +137,13 @@ class Chapter:
     def steps(self) -> Iterator[type[Step]]:
         """The steps that the file defines, in its order."""
         for found in vars(sys.modules[self.name]).values():
-            if isinstance(found, type) and issubclass(found, Step) and found.__module__ == self.name:
+            # (a step that is no dataclass is what several steps are)
+            if (
+                isinstance(found, type)
+                and issubclass(found, Step)
+                and found.__module__ == self.name
+                and "__dataclass_fields__" in vars(found)
+            ):
                 yield found
 
     # -- how a file of rules says what it brings ----------------------------------------------------------------------
@@ -205,6 +213,7 @@ class Module(NamedTuple):
 
     id: str
     data: Traversable | Path | None = None  # a pack: entries that are added, or changed
+    schema: Mapping[str, type[Entry]] = {}  # what entries of tables look like that the module alone has
     without: Mapping[str, tuple[str, ...]] = {}  # entries that are taken out, by table
     chapters: tuple[Chapter, ...] = ()
     sides: Callable[[int], tuple[int, ...]] | None = None  # by the number of seats: the side of each

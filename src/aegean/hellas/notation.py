@@ -13,7 +13,6 @@ from aegean.hellas.hunt.outcome import REWARDS
 from aegean.hellas.rules import Rules
 
 _CITIES: Final = ("fortify", "unfortify", "place_fortified")
-_FIRST: Final = {"murderous_march": "blessing:murderous_march", "pray": "priests"}  # touched before the action's parts
 _PLACES: Final = 16  # of wound symbols on a monster, evolutions included
 
 
@@ -22,8 +21,8 @@ def targets_of(rules: Rules, action: Action, hero: str) -> tuple[str, ...]:
     things = []
     if action.kind in rules.special_of:
         things.append(f"special:{rules.special_of[action.kind]}")
-    if action.kind in _FIRST:
-        things.append(_FIRST[action.kind])
+    if action.kind in rules.first:
+        things.append(rules.first[action.kind])
     if action.kind == "move_hero":
         things.append(f"hero:{hero}")
     parts = parts_of(rules.actions, action)
@@ -38,7 +37,7 @@ def narrowing_kinds(rules: Rules) -> tuple[str, ...]:
     """The kinds of action that several things stand for: half-made, each asks for the rest in words of its own."""
     several = []
     for kind, parts in rules.actions.items():
-        before = (kind in rules.special_of) + (kind in _FIRST) + (kind == "move_hero")
+        before = (kind in rules.special_of) + (kind in rules.first) + (kind == "move_hero")
         if kind not in _CITIES and before + len(parts) > 1:
             several.append(kind)
     return tuple(several)
@@ -66,6 +65,7 @@ def sets_of(rules: Rules) -> dict[str, tuple[Member, ...]]:
         "monster": rules.monster_ids,
         "quest": rules.quest_ids,
         "event_card": rules.event_card_ids,
+        "drawn": rules.event_ids,
         "artifact": rules.artifact_ids,
         "blessing": rules.blessing_ids,
         "card": rules.combat_ids,

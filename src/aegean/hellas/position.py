@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from aegean.core.dice import Dice
 from aegean.core.position import Position, Step
@@ -16,6 +16,7 @@ NOWHERE: Final = -1
 NEVER_SEEN, ON_MAP, SLAIN = range(3)  # what has become of a monster
 ORACLE: Final = -1  # stands in `temples` for the Oracle of Delphi: the first temple with a kind of its own
 UNOPENED, OPEN, CLOSED = range(3)  # the block of used artifacts in a turn
+GARRISONS: Final = "garrisons"  # the part that knows of second hoplites in cities, where there can be any
 
 
 class Hellas(Position):
@@ -76,7 +77,7 @@ class Hellas(Position):
         self.hand = [0] * (seats * kinds)
         # the map
         self.control = [NOBODY] * regions
-        self.hoplites = [0] * (seats * regions)  # without the fortified one
+        self.hoplites = [0] * (seats * regions)  # without the fortified one, but with a second one in the city
         self.fortified = [NOBODY] * regions  # whose hoplite is in the city
         self.temples = [0] * regions  # the temple's number, below 0 one with a kind of its own, or 0
         self.temples_left: list[int] = []  # numbers on the temple card, then those with a kind of their own
@@ -257,6 +258,8 @@ class Hellas(Position):
         if self.glory[land] != seat:
             self.glory[land] = seat
             self.tell("glory_taken", seat, {"land": self.rules.land_ids[land]})
+            for answer in self.rules.answers.get("glory_taken", ()):
+                answer(self, seat, land)
 
     # -- combat cards -------------------------------------------------------------------------------------------------
 
@@ -310,15 +313,45 @@ class Hellas(Position):
     # -- armies -------------------------------------------------------------------------------------------------------
 
     def army(self, seat: int, region: int) -> int:
-        """The seat's hoplites in a region, the fortified one included."""
+        """The seat's hoplites in a region, the fortified ones included."""
         return self.hoplites[seat * self.rules.count + region] + (self.fortified[region] == seat)
 
     def unfortified(self, seat: int, region: int) -> int:
-        return self.hoplites[seat * self.rules.count + region]
+        there = self.hoplites[seat * self.rules.count + region]
+        return there - 1 if self.fortified[region] == seat and self.is_doubled(region) else there
 
     def armies(self, seat: int) -> list[int]:
         """The seat's unfortified hoplites by region."""
-        return self.hoplites[seat * self.rules.count : (seat + 1) * self.rules.count]
+        found = self.hoplites[seat * self.rules.count : (seat + 1) * self.rules.count]
+        if GARRISONS in self.parts:
+            for region, owner in enumerate(self.fortified):
+                if owner == seat and self.is_doubled(region):
+                    found[region] -= 1
+        return found
+
+    def is_doubled(self, region: int) -> bool:
+        """Whether two hoplites are in the city."""
+        return GARRISONS in self.parts and bool(cast(Any, self.parts[GARRISONS]).doubled >> region & 1)
+
+    def inside(self, region: int) -> int:
+        """How many hoplites are in the city."""
+        return 0 if self.fortified[region] == NOBODY else 1 + self.is_doubled(region)
+
+    def enter_city(self, seat: int, region: int) -> None:
+        """One of the seat's unfortified hoplites there goes in, without any rule."""
+        if self.fortified[region] == NOBODY:
+            self.shift(seat, region, -1)
+            self.fortified[region] = seat
+        else:
+            cast(Any, self.own(GARRISONS)).doubled |= 1 << region
+
+    def leave_city(self, seat: int, region: int) -> None:
+        """One of the seat's fortified hoplites comes out, without any rule."""
+        if self.is_doubled(region):
+            cast(Any, self.own(GARRISONS)).doubled &= ~(1 << region)
+        else:
+            self.fortified[region] = NOBODY
+            self.shift(seat, region, 1)
 
     def shift(self, seat: int, region: int, count: int) -> None:
         """Add or remove unfortified hoplites, without any rule."""
@@ -350,8 +383,10 @@ class Hellas(Position):
         return [region for region, owner in enumerate(self.control) if owner == seat]
 
     def remove_hoplites(self, seat: int, region: int, count: int) -> int:
-        """Put hoplites from a region back into the supply, the fortified one last (H-8.3). How many they were."""
+        """Put hoplites from a region back into the supply, the fortified ones last (H-8.3). How many they were."""
         count = min(count, self.army(seat, region))
+        if self.fortified[region] == seat and self.is_doubled(region) and count > self.unfortified(seat, region):
+            self.leave_city(seat, region)
         free = min(count, self.unfortified(seat, region))
         self.shift(seat, region, -free)
         if count > free:

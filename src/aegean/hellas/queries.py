@@ -10,12 +10,20 @@ come last. Where nobody answers, nothing is asked.
 | `army_strength` | (p, seat, region) -> number | is added, in the running battle |
 | `hand_limit`, `march_range`, `usurp_recruits` | (p, seat) -> number | the highest counts |
 | `attribute` | (p, seat, attribute) -> number | is added, never below 1 |
+| `more_in_hand`, `more_moves` | (p, seat) -> number | is added to the hand limit, to the moves of Hoplite Movement |
+| `more_usurpers`, `more_prepared` | (p, seat) -> number | is added to the recruits of Usurp, of an option of Prepare |
+| `more_hunting_cards` | (p, seat, monster) -> number | is added to the first draw of a hunt |
+| `more_fortified` | (p, seat, region) -> number | is added to those who find room in a city, two at most |
 | `card_strength` | (p, seat, card) -> number | is added, in battles and in defence |
 | `city_recruits` | (p, seat, region) -> number | is added |
 | `closed_to`, `held_fast` | (p, seat) -> bit set of regions | those may not be entered, or left |
 | `bars_recruiting`, `bars_control`, `bars_building` | (p, seat, region) -> bool | True forbids |
 | `bars_prayer` | (p, seat, god) -> bool | True forbids |
 | `bars_hunting` | (p, seat, monster) -> bool | True forbids |
+| `bars_leaving` | (p, seat) -> bool | True: the seat cannot leave the running battle by a card |
+| `spares` | (p, seat, region) -> bool | True: no region attack of a monster kills the seat's hoplites there |
+| `with_recruit` | (p, seat, supply) -> step, or None | recruits beside the Recruit action; `supply` is that before it |
+| `gives_way` | (p, owner, region) -> bool | True: who comes there without a battle has only taken its token off |
 | `ways` | (p, mover, seat, region, ends) -> set of regions | replaces where a mover may go from a region |
 | `wound_targets` | (p, seat, monster, places) -> places | replaces the symbols that may be wounded |
 | `price` | (p, seat, ref, effects) -> effects | replaces what a power costs |
@@ -24,6 +32,15 @@ come last. Where nobody answers, nothing is asked.
 | `start` | (p, seat) -> step, or None | replaces how the seat's hero and hoplites come onto the map |
 | `starting_hoplites` | (p, seat, number) -> number | replaces with how many the seat starts |
 | `starts_in_control` | (p, seat, region) -> bool | True: whatever the region's population |
+| `set_size` | (p, seat, symbol, number) -> number | replaces how many cards of a symbol make any wound; 0: none do |
+| `power_level` | (p, seat, god, level) -> level | replaces at which level a prayer uses a god's power |
+| `usurp_elsewhere` | (p, seat) -> step, or None | asks which region is usurped, where it need not be the hero's |
+| `usurped` | (p, seat, region) -> None | is told of it |
+| `glory_taken` | (p, seat, land) -> None | is told of it |
+| `monster_rolled` | (p, seat, monster) -> None | is told of it, before what was rolled is carried out |
+| `event_sought` | (p, seat) -> step, or None | finds the event card in the place of the top one |
+| `events_held` | (p) -> event cards | they are with a part, so neither in the deck nor gone |
+| `reach` | (p, seat, where) -> bit set of regions, or None | the regions that a place in the data stands for |
 | `the_dead` | (p, seat, region, count) -> bool | True: they do not go to the supply |
 | `losers_loss` | (p, loser, number) -> number | replaces what the loser of the running battle loses besides |
 | `next_turn` | (p, seat) -> seat | whose turn follows |
@@ -35,10 +52,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from aegean.core.position import Step
 from aegean.core.refusal import Refusal
 from aegean.hellas.components import Effect, Effects
 from aegean.hellas.modules import Chapter
-from aegean.hellas.position import NOWHERE, Hellas
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -96,8 +114,14 @@ def _highest(p: Hellas, seat: int, query: str, usual: int) -> int:
     return highest
 
 
+def added(p: Hellas, query: str, seat: int, *about: int) -> int:
+    """What modules add to a number."""
+    return sum(answer(p, seat, *about) for answer in p.rules.answers.get(query, ()))
+
+
 def hand_limit(p: Hellas, seat: int) -> int:
-    return _highest(p, seat, "hand_limit", p.rules.limits["hand_limit"])
+    usual = _highest(p, seat, "hand_limit", p.rules.limits["hand_limit"])
+    return usual + added(p, "more_in_hand", seat)
 
 
 def march_range(p: Hellas, seat: int) -> int:
@@ -106,7 +130,7 @@ def march_range(p: Hellas, seat: int) -> int:
 
 def usurp_recruits(p: Hellas, seat: int) -> int:
     usual = sum(one.number for one in p.rules.effects("special:usurp:all") if one.effect == "recruit")
-    return _highest(p, seat, "usurp_recruits", usual)
+    return _highest(p, seat, "usurp_recruits", usual) + added(p, "more_usurpers", seat)
 
 
 def city_recruits(p: Hellas, seat: int, region: int) -> int:
@@ -126,6 +150,22 @@ def card_strength(p: Hellas, seat: int, kind: int) -> int:
     return max(0, strength)
 
 
+def set_size(p: Hellas, seat: int, symbol: str) -> int:
+    """How many cards of a symbol together deal a wound of any kind (H-10.4); 0: never."""
+    number = p.rules.combat_symbols[symbol].any_wound
+    for answer in p.rules.answers.get("set_size", ()):
+        number = answer(p, seat, symbol, number)
+    return number
+
+
+def power_level(p: Hellas, seat: int, god: int) -> int:
+    """The level at which the seat's prayer uses a god's power (H-13.4)."""
+    level = p.levels[god]
+    for answer in p.rules.answers.get("power_level", ()):
+        level = answer(p, seat, god, level)
+    return min(level, p.rules.limits["monument_levels"])
+
+
 def cost_of(p: Hellas, seat: int, ref: str) -> Effects:
     """What a power costs the seat."""
     cost = p.rules.power(ref).cost
@@ -136,7 +176,7 @@ def cost_of(p: Hellas, seat: int, ref: str) -> Effects:
 
 def attack_strength_added(p: Hellas, seat: int, monster: int) -> int:
     """What modules add to an attack of the monster that the seat hunts."""
-    return sum(answer(p, seat, monster) for answer in p.rules.answers.get("attack_strength", ()))
+    return added(p, "attack_strength", seat, monster)
 
 
 def attack_draws(p: Hellas, seat: int, monster: int) -> int:
@@ -160,6 +200,16 @@ def starts_in_control(p: Hellas, seat: int, region: int) -> bool:
     if population(p, seat, region) <= p.rules.setup["control_up_to_population"]:
         return True
     return any(answer(p, seat, region) for answer in p.rules.answers.get("starts_in_control", ()))
+
+
+def room_in_city(p: Hellas, seat: int, region: int) -> bool:
+    """Whether one more of the seat's hoplites finds room in the city of a region of its own (H-8.1)."""
+    city = p.rules.city[region]
+    if city is None or p.fortified[region] == NOBODY:
+        return city is not None
+    if p.fortified[region] != seat or p.inside(region) > 1:
+        return False
+    return city.fortified + added(p, "more_fortified", seat, region) > 1
 
 
 # -- permissions ------------------------------------------------------------------------------------------------------
@@ -186,6 +236,10 @@ def may_recruit(p: Hellas, seat: int, region: int) -> bool:
 
 def may_control(p: Hellas, seat: int, region: int) -> bool:
     return not _barred(p, "bars_control", seat, region)
+
+
+def may_leave_battle(p: Hellas, seat: int) -> bool:
+    return not any(answer(p, seat) for answer in p.rules.answers.get("bars_leaving", ()))
 
 
 def may_build(p: Hellas, seat: int, region: int) -> bool:
@@ -237,6 +291,24 @@ def hunt_allowed(p: Hellas, seat: int, monster: int) -> bool:
         if effect.effect == "hunt_requires_priests" and p.priests[seat] < effect.least:
             return False
     return not _barred(p, "bars_hunting", seat, monster)
+
+
+def _step_of(p: Hellas, query: str, seat: int) -> Step | None:
+    for answer in p.rules.answers.get(query, ()):
+        step: Step | None = answer(p, seat)
+        if step is not None:
+            return step
+    return None
+
+
+def usurp_elsewhere(p: Hellas, seat: int) -> Step | None:
+    """The step that asks which region is usurped, where there is a choice (H-5.10)."""
+    return _step_of(p, "usurp_elsewhere", seat)
+
+
+def event_sought(p: Hellas, seat: int) -> Step | None:
+    """The step that finds the next event card, where it is not just the top one (H-12.5)."""
+    return _step_of(p, "event_sought", seat)
 
 
 # -- places and ways --------------------------------------------------------------------------------------------------

@@ -248,6 +248,8 @@ class Rules:
 
         # a chapter that two modules bring is joined once
         self._join_chapters(list(dict.fromkeys(chapter for module in modules for chapter in module.chapters)))
+        # a table that a module alone has is a set for parts of actions, and a family of words, by its singular
+        self.sets |= {table.removesuffix("s"): tuple(pack.entries(table)) for one in modules for table in one.schema}
         self._check_words()
 
     def _find_ways(self) -> tuple[Way, ...]:
@@ -283,6 +285,7 @@ class Rules:
         self.wins: dict[str, Win] = {}
         self.away: dict[str, Away] = {}
         self.drawn: dict[str, Drawing] = {}
+        self.first: dict[str, str] = {}
         turns: dict[str, Callable[[int], Step]] = {}
         for chapter in chapters:
             _add(chapter, self.actions, chapter.actions)
@@ -295,6 +298,7 @@ class Rules:
             _add(chapter, self.wins, chapter.victories)
             _add(chapter, self.away, chapter.away)
             _add(chapter, self.drawn, chapter.drawn)
+            _add(chapter, self.first, chapter.first)
             _add(chapter, turns, chapter.turns)
         self.turn_of = tuple(turns[role](seat) for seat, role in enumerate(self.role))
         # a deed whose action is not printed in this game is nobody's
@@ -330,6 +334,11 @@ class Rules:
         for chapter in chapters:
             for vocabulary, words in chapter.words.items():
                 self._words[vocabulary] |= set(words)
+
+    @property
+    def moments(self) -> set[str]:
+        """All moments at which powers may be used, whether this game has one for it or not."""
+        return self._words["when"]
 
     def _check_words(self) -> None:
         """Every word of the data is one that some chapter knows."""

@@ -9,9 +9,10 @@ from aegean.core.position import Step
 from aegean.hellas.effects.gains import KeepArtifact
 from aegean.hellas.effects.hand import DiscardDrawn
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.turn.drafts import Draft, counter_clockwise
+from aegean.hellas.turn.drafts import FORGONE, Draft, counter_clockwise
 
 _TRIES: Final = 500
+_NO_CARD: Final = (NOBODY, FORGONE)
 
 
 def conceal(p: Hellas, seat: int, dice: Dice) -> None:
@@ -44,11 +45,12 @@ def _fitting_hands(p: Hellas, seat: int, dice: Dice) -> None:
             return
 
 
-def _asked(p: Hellas) -> list[tuple[int, str]]:
+def _asked(p: Hellas) -> list[tuple[int, str, bool]]:
+    """Who is asked what, and whether there is an answer: a defence that was begun must be possible to complete."""
     if p.result is not None:
         return []
     trial = p.copy()  # a step that finds nothing to ask goes on by itself
-    return [(decision.seat, decision.kind) for decision in trial.steps[-1].decide(trial)]
+    return [(one.seat, one.kind, bool(one.actions)) for one in trial.steps[-1].decide(trial)]
 
 
 def _hands(p: Hellas, seat: int, dice: Dice) -> None:
@@ -78,31 +80,30 @@ def _draft(p: Hellas, step: Draft, seat: int, deck: list[int], dice: Dice) -> tu
     """A seat knows the cards that reached it: if it holds them now, all of them; if it has passed them on, what they
     were but not who kept which; before that, nothing."""
     if step.seat == seat and step.kept[seat] == NOBODY:
-        seen_before = [card for other, card in enumerate(step.kept) if card != NOBODY]
+        seen_before = [card for card in step.kept if card not in _NO_CARD]
         pool = dice.shuffled(sorted([*seen_before, *deck]))
-        kept = tuple(pool.pop() if card != NOBODY else NOBODY for card in step.kept)
+        kept = tuple(card if card in _NO_CARD else pool.pop() for card in step.kept)
         return Draft(step.builder, step.seat, step.cards, kept), sorted(pool)
-    seats = len(step.kept)
     order = counter_clockwise(p, step.builder)
     after = order[order.index(seat) + 1 :] if step.kept[seat] != NOBODY else []
-    known = sorted([*step.cards, *(step.kept[other] for other in after if step.kept[other] != NOBODY)])
-    before = [other for other in order if other not in after and other != seat and step.kept[other] != NOBODY]
+    after = [other for other in after if step.kept[other] not in _NO_CARD]
+    known = sorted([*step.cards, *(step.kept[other] for other in after)])
+    before = [other for other in order if other not in after and other != seat and step.kept[other] not in _NO_CARD]
     if step.kept[seat] == NOBODY:  # nothing has reached the seat yet
-        known, before = [], [other for other in order if step.kept[other] != NOBODY]
+        known, before = [], [other for other in order if step.kept[other] not in _NO_CARD]
         unknown = dice.shuffled(sorted([*deck, *step.cards, *(step.kept[other] for other in before)]))
         kept_now = {other: unknown.pop() for other in before}
         cards = tuple(sorted(unknown.pop() for _ in step.cards))
-        kept = tuple(kept_now.get(other, NOBODY) for other in range(seats))
+        kept = tuple(kept_now.get(other, card) for other, card in enumerate(step.kept))
         return Draft(step.builder, step.seat, cards, kept), sorted(unknown)
     passed = dice.shuffled(known)
     unknown = dice.shuffled(sorted([*deck, *(step.kept[other] for other in before)]))
     kept_now = {seat: step.kept[seat]}
     for other in after:
-        if step.kept[other] != NOBODY:
-            kept_now[other] = passed.pop()
+        kept_now[other] = passed.pop()
     for other in before:
         kept_now[other] = unknown.pop()
-    kept = tuple(kept_now.get(other, NOBODY) for other in range(seats))
+    kept = tuple(kept_now.get(other, card) for other, card in enumerate(step.kept))
     return Draft(step.builder, step.seat, tuple(sorted(passed)), kept), sorted(unknown)
 
 

@@ -17,6 +17,7 @@ from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import starting_hoplites, starts_in_control
 from aegean.hellas.rules import Rules
+from aegean.hellas.stages import begin
 from aegean.hellas.turn.monsters import appear, draw_event, place_quest
 from aegean.hellas.turn.steps import TurnStart
 
@@ -45,7 +46,11 @@ def set_up(rules: Rules, seats: int, options: Mapping[str, Plain], dice: Dice) -
         for number, seat in enumerate(p.clockwise(p.first_seat)):
             take_hero(p, seat, dealt[number])
     p.push(ChooseHero(p.right_of(p.first_seat), seats))  # the last to choose begins: they choose counter-clockwise
+    begin(p, p.right_of(p.first_seat), "before_heroes")
     return p
+
+
+CHAPTER.procedure("before_heroes")
 
 
 @CHAPTER.prepare("decks")
@@ -163,8 +168,16 @@ def _placing(p: Hellas, seat: int) -> Step:
     return PlaceStart(seat)
 
 
+class Placing(Step):
+    """A step by which a hero comes onto the map."""
+
+    def whose(self) -> int:
+        """The seat of that hero."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
-class PlaceStart(Step):
+class PlaceStart(Placing):
     """Hero and hoplites into one region without another hero (H-3.9, H-3.10)."""
 
     ASKS: ClassVar[tuple[str, ...]] = ("start_region",)
@@ -174,6 +187,9 @@ class PlaceStart(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         regions = self.allowed(p, self.seat, [act("start_in", name) for name in p.rules.region_ids])
         return (Decision(self.seat, "start_region", regions),)
+
+    def whose(self) -> int:
+        return self.seat
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         return refuse_start(p, seat, action)

@@ -43,11 +43,16 @@ def _at(seat: int, name: str, stage: str) -> Procedure:
     return Procedure(seat, name, stage)
 
 
-def begin(p: Hellas, seat: int, name: str) -> None:
-    """The procedure comes next; one without stages is nothing."""
+def first_of(p: Hellas, seat: int, name: str) -> list[Step]:
+    """The step that a procedure begins with; one without stages is nothing."""
     stages = p.rules.procedures[name]
-    if stages:
-        p.push(_at(seat, name, stages[0].name))
+    return [_at(seat, name, stages[0].name)] if stages else []
+
+
+def begin(p: Hellas, seat: int, name: str) -> None:
+    """The procedure comes next."""
+    for step in first_of(p, seat, name):
+        p.push(step)
 
 
 def run(p: Hellas, seat: int, name: str) -> None:

@@ -151,6 +151,8 @@ def _regions(p: Hellas) -> dict[str, Plain]:
     found: dict[str, Plain] = {}
     for region, name in enumerate(p.rules.region_ids):
         hoplites = tuple(p.hoplites[region :: p.rules.count])
+        if p.is_doubled(region):
+            hoplites = tuple(p.unfortified(seat, region) for seat in range(p.seats))
         heroes, monsters = tuple(p.heroes_in(region)), tuple(p.monsters_in(region))
         found[name] = _region(
             p.rules, p.control[region], p.fortified[region], p.temples[region], hoplites, heroes, monsters

@@ -38,8 +38,9 @@ class Card(NamedTuple):
 
 def cards_of(game: Game, families: Mapping[str, str], catalogue: Catalogue) -> Iterator[Card]:
     """The entries of some tables of the game's data, each table with the family of its names in the catalogues."""
+    tables = game.reference()
     for table, family in families.items():
-        for id_, entry in game.pack.entries(table).items():
+        for id_, entry in tables[table].items():
             message = message_id(game.id, family, id_)
             name = catalogue.text(message) if catalogue.has(message) else id_
             text = catalogue.text(message, attribute="text") if catalogue.has(message, "text") else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, cast
 
 from aegean.core.game import Game
 from aegean.core.values import Plain
@@ -65,6 +65,13 @@ class Board:
         self.lowered_by_hero = {  # heroes that make a city smaller where they stand
             name: sum(one.number for one in hero.ability.effects if one.effect == "lower_city_population")
             for name, hero in zip(rules.hero_ids, rules.heroes, strict=True)
+        }
+        self.upgrades = cast(  # of armies, in games that have them
+            Mapping[str, Any], rules.pack.entries("army_upgrades") if "army_upgrades" in rules.pack.tables else {}
+        )
+        self.lowered_by_upgrade = {
+            name: sum(one.number for one in upgrade.effects if one.effect == "lower_population_strength")
+            for name, upgrade in self.upgrades.items()
         }
         self.serves = {  # what an artifact or a blessing is for
             f"{family}:{name}": _serves(power)

@@ -8,6 +8,7 @@ from typing import Final
 from aegean.bots.hellas.board import Board
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Lord, Observation
 from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.upgrades import upgrade_worth
 from aegean.bots.hellas.weights import Weights
 from aegean.core.values import Plain
 from aegean.hellas.components import Step
@@ -142,6 +143,7 @@ class Evaluation:
             view["monuments"],
             view.get("king"),
             view["quests"],
+            view.get("army_upgrade"),
             observation.others,
             *(
                 army
@@ -210,6 +212,8 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
     for name, charged in lord.artifacts.items():
         value += artifact_worth(o, seat, name) * (weights.artifact + (weights.charge if charged else 0.0))
     value += weights.blessing * sum([blessing_worth(o, seat, name) for name in lord.blessings])
+    if lord.upgrades:
+        value += weights.blessing * sum([upgrade_worth(o, seat, name) for name in lord.upgrades])
     glory = o.glory.count(seat)
     value += weights.glory * glory
     value += weights.quest * (0.8 * len(lord.kept) + quest_worth(o, seat, lord))

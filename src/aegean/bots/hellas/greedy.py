@@ -191,7 +191,7 @@ class HellasGreedyBot(Bot):
         battles: list[tuple[float, Line]] = []
         for action in peaceful + attacks:
             start, end = region[str(action.args[0])], region[str(action.args[1])]
-            most = observation.army[search.seat][start] - (observation.fortified[start] == search.seat)
+            most = observation.unfortified(search.seat, start)
             for count in range(most, max(0, most - 2), -1):
                 line = (action, Action("march_off", (count,)))
                 if observation.holder[end] in (NOBODY, search.seat):

@@ -11,6 +11,8 @@ from aegean.core.values import Plain
 NOBODY: Final = -1
 NOWHERE: Final = -1
 _NO_KING: Final[dict[str, Plain]] = {"builder": NOBODY, "tokens": 0, "region": None, "open": False}
+_NO_UPGRADES: Final[dict[str, dict[str, int]]] = {"upgrades": {}}
+_NO_GARRISONS: Final[dict[str, list[str]]] = {"doubled": []}
 
 
 class Monster:
@@ -31,7 +33,7 @@ class Lord:
     __slots__ = (
         "artifacts", "attributes", "blessings", "hand", "hand_limit", "hand_size", "hero", "hero_at",
         "injuries", "kept", "lowered", "priests", "quest", "quest_step", "side", "slain",
-        "specials_used", "stored", "supply",
+        "specials_used", "stored", "supply", "upgrades",
     )  # fmt: skip
 
     def __init__(self, board: Board, shown: dict[str, Plain], like: Lord | None = None) -> None:
@@ -52,6 +54,7 @@ class Lord:
         self.artifacts: dict[str, bool] = shown["artifacts"]
         self.blessings: list[str] = shown["blessings"]
         self.lowered = sum([board.lowered[name] for name in self.blessings])  # the population of every region
+        self.upgrades: list[str] = []  # of the army
         self.slain = len(shown["slain"])
         self.kept: list[str] = shown["kept"]
         self.hand_size: int = shown["hand_size"]
@@ -73,6 +76,7 @@ class Lord:
         self.artifacts = like.artifacts
         self.blessings = like.blessings
         self.lowered = like.lowered
+        self.upgrades = like.upgrades
         self.slain = like.slain
         self.kept = like.kept
         self.hand_size = like.hand_size
@@ -107,7 +111,7 @@ class Observation:
         self.control: list[int] = []
         self.fortified: list[int] = []
         self.temple: list[bool] = []
-        self.army = [[0] * count for _ in range(self.seats)]  # by seat and region, the fortified hoplite included
+        self.army = [[0] * count for _ in range(self.seats)]  # by seat and region, those fortified included
         self.holder = [NOBODY] * count  # whose hoplites stand there
         self.size = [0] * count  # and how many they are
         for at, region in enumerate(view["regions"].values()):
@@ -118,7 +122,15 @@ class Observation:
                 self._settle(int(owner), at, hoplites)
             if region["fortified"] != NOBODY:
                 self._settle(region["fortified"], at, 1)
+        self.doubled = [board.region[name] for name in view.get("garrisons", _NO_GARRISONS)["doubled"]]
+        self.walls = board.walls[:] if self.doubled else board.walls  # what those fortified add to an army's strength
+        for at in self.doubled:
+            self._settle(self.fortified[at], at, 1)
+            self.walls[at] *= 2
         self.lords = [Lord(board, shown) for shown in view["players"]]
+        for name, owner in view.get("army_upgrade", _NO_UPGRADES)["upgrades"].items():
+            self.lords[owner].upgrades.append(name)
+            self.lords[owner].lowered += board.lowered_by_upgrade[name]
         self.monsters = [Monster(board, name, shown) for name, shown in view["monsters"].items()]
         self.quests: list[str] = []
         for quest in view["quests"]:
@@ -142,6 +154,8 @@ class Observation:
         self.extra_specials = like.extra_specials
         self.control = like.control
         self.fortified = like.fortified
+        self.doubled = like.doubled
+        self.walls = like.walls
         self.temple = like.temple
         self.army = like.army
         self.holder = like.holder
@@ -176,6 +190,9 @@ class Observation:
         if lord.hero_at == region and lord.hero is not None and board.recruits[region]:
             size -= board.lowered_by_hero[lord.hero]
         return max(1, size)
+
+    def unfortified(self, seat: int, at: int) -> int:
+        return self.army[seat][at] - (self.fortified[at] == seat) * (2 if at in self.doubled else 1)
 
     # -- what if ------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
 from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.upgrades import board_worth, gaining_worth
 from aegean.bots.hellas.weights import Weights
 from aegean.core.values import Action, Decision
 
@@ -59,7 +60,7 @@ class Policy:
         o = self.observation
         foe = o.holder[at]
         if foe != NOBODY and foe != seat:
-            walls = self.board.walls[at] if o.fortified[at] == foe else 0
+            walls = o.walls[at] if o.fortified[at] == foe else 0
             return o.size[at] + walls + 1 + o.lords[foe].hand_size - o.army[seat][at]
         if o.control[at] == NOBODY:
             return o.population(seat, at) - o.army[seat][at]
@@ -72,7 +73,7 @@ class Policy:
         foe = o.holder[at]
         if at == o.king_region or foe in (NOBODY, seat):
             return True
-        walls = self.board.walls[at] if o.fortified[at] == foe else 0
+        walls = o.walls[at] if o.fortified[at] == foe else 0
         theirs = o.size[at] + walls + _UNSEEN_CARD * min(_MOST_CARDS, o.lords[foe].hand_size)
         return o.army[seat][at] + count + self._cards(seat) + self.weights.daring > theirs
 
@@ -90,7 +91,7 @@ class Policy:
     def within_reach(self, seat: int, at: int) -> int:
         """How many hoplites could come to a region in one Hoplite Movement."""
         o = self.observation
-        beside = sum([o.army[seat][n] - (o.fortified[n] == seat) for n in self.board.neighbours[at]])
+        beside = sum([o.unfortified(seat, n) for n in self.board.neighbours[at]])
         return min(o.lords[seat].attributes[self.board.leadership], beside)
 
     @property
@@ -256,7 +257,15 @@ class Policy:
         return artifact_worth(self.observation, decision.seat, str(action.args[0])) if action.args else 0.0
 
     def draft(self, decision: Decision, action: Action) -> float:
+        if action.kind == "upgrade":
+            return self.upgrade(decision, action)
         return blessing_worth(self.observation, decision.seat, str(action.args[0]))
+
+    def upgrade(self, decision: Decision, action: Action) -> float:
+        return gaining_worth(self.observation, decision.seat, str(action.args[0])) if action.args else 0.0
+
+    def choose_board(self, decision: Decision, action: Action) -> float:
+        return board_worth(self.observation, decision.seat, str(action.args[0]), self.weights)
 
     def glory(self, decision: Decision, action: Action) -> float:
         """The land in which most is still to be taken."""
@@ -365,6 +374,7 @@ Ranking = Callable[[Policy, Decision, Action], float]
 
 RANKINGS: Final[dict[str, Ranking]] = {
     "battle_order": Policy.any_order,
+    "choose_board": Policy.choose_board,
     "choose_effect": Policy.any_order,
     "hunt": Policy.any_order,
     "next_battle": Policy.any_order,
@@ -408,6 +418,7 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "start_region": Policy.start_region,
     "take_glory": Policy.glory,
     "turn_start": Policy.use,
+    "upgrade_army": Policy.upgrade,
     "withdraw": Policy.withdraw,
     # battles and hunts
     "battle_card": lambda me, decision, action: me.contest.battle_card(decision, action),

@@ -81,7 +81,7 @@ class Prospects:
                 short = (1 if owner != NOBODY else max(1, populations[at] - lowered)) - close
                 costs.append(base + each * short if short > 0 else base)
             else:
-                walls = self.board.walls[at] if o.fortified[at] == foe else 0
+                walls = o.walls[at] if o.fortified[at] == foe else 0
                 short = o.size[at] + walls + 1 + weights.enemy_card * o.lords[foe].hand_size - cards - close
                 if owner == NOBODY:
                     short = max(short, populations[at] - lowered - close)
@@ -110,7 +110,7 @@ class Prospects:
         o = self.observation
         held = 0
         if o.holder[at] == seat:
-            held = o.size[at] + (self.board.walls[at] if o.fortified[at] == seat else 0)
+            held = o.size[at] + (o.walls[at] if o.fortified[at] == seat else 0)
         cost = 0.0
         for n in self.board.neighbours[at]:
             if o.holder[n] != seat and o.size[n] >= held and o.size[n]:

@@ -44,6 +44,7 @@ _COSTS: Final = ("hoplites", "priests", "cards", "health", "artifacts")  # what 
 # How far chances are to be believed (`Insight.certainty`), fitted to who won games of lords who search.
 _CERTAIN: Final = {Phase.NO_KING: 0.7, Phase.OPEN: 0.4, Phase.COUNTDOWN: 0.75, Phase.UNDECIDED: 1.0}
 _CERTAIN_AT_FIRST: Final = 0.2  # while no monument has been raised
+_RACE: Final = 3  # the level of a monument from which on the crown is what all play for
 _GRAVE_TURNS: Final = 2  # of a countdown, or fewer: all that is done now may decide it
 _LONGEST: Final = 150  # answers by instinct in a row
 _LAST_TURNS: Final = 5  # of a countdown: they are fought out
@@ -90,12 +91,12 @@ class HellasInsight(Insight):
         return _in_order(foresight.policy.ranked(decision, list(actions))[:looks])
 
     def _raised(self, foresight: Foresight, decision: Decision) -> Action:
-        """The monument to raise: the highest whose region one holds, if no other victory is nearer than the crown, and
-        otherwise the lowest. A search that cannot see the end of a game takes every level of the highest for progress,
-        and all together rush to a crown that none of them is more likely to wear."""
+        """The monument to raise: the highest whose region one holds, if no other victory is nearer than the crown, or
+        the race for it is on, and otherwise the lowest. A search that cannot see the end of a game takes every level
+        of the highest for progress, and all together rush to a crown that none of them is more likely to wear."""
         observation, rules, seat = foresight.observation, self._board.rules, decision.seat
         turns = _turns_to(observation, seat)
-        hopes = turns.pop("king_of_kings") <= min(turns.values())
+        hopes = turns.pop("king_of_kings") <= min(turns.values()) or max(observation.levels) >= _RACE
 
         def wish(action: Action) -> float:
             god = rules.god[str(action.args[0])]
@@ -189,6 +190,7 @@ class HellasInsight(Insight):
             "priests": now.lord.priests - then.lord.priests,
             "artifacts": len(now.lord.artifacts) - len(then.lord.artifacts),
             "blessings": len(now.lord.blessings) - len(then.lord.blessings),
+            "upgrades": len(now.lord.upgrades) - len(then.lord.upgrades),
             "attributes": sum(now.lord.attributes) - sum(then.lord.attributes),
             "cards": now.lord.hand_size - then.lord.hand_size,
             "health": then.lord.injuries - now.lord.injuries,

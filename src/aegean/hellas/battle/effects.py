@@ -24,8 +24,8 @@ from aegean.hellas.control import take_toll
 from aegean.hellas.effects.hand import DiscardCards
 from aegean.hellas.effects.losses import kill
 from aegean.hellas.modules import Chapter
-from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.queries import HOPLITES, condition_met, ends, may_enter, may_leave
+from aegean.hellas.position import Hellas
+from aegean.hellas.queries import HOPLITES, condition_met, ends, may_enter, may_leave, room_in_city
 from aegean.hellas.turn.movement import step_hoplites
 from aegean.hellas.turn.recruiting import place_recruit
 
@@ -171,7 +171,7 @@ class LocalSupport(Step):
             return Refusal("no_city_is_there", "H-18.2", fields)
         if p.control[region] != seat:
             return Refusal("that_region_is_not_yours", "H-18.2", fields)
-        return None if p.fortified[region] == NOBODY else Refusal("somebody_is_fortified_there", "H-18.2", fields)
+        return None if room_in_city(p, seat, region) else Refusal("somebody_is_fortified_there", "H-18.2", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":

@@ -189,9 +189,8 @@ class Withdraw(Step):
         p.pop()
         end = p.rules.region[str(action.args[0])]
         count = p.army(seat, self.region)
-        if p.fortified[self.region] == seat:
-            p.fortified[self.region] = NOBODY
-            p.shift(seat, self.region, 1)
+        while p.fortified[self.region] == seat:
+            p.leave_city(seat, self.region)
         p.shift(seat, self.region, -count)
         p.shift(seat, end, count)
         names = p.rules.region_ids

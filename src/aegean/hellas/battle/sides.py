@@ -12,7 +12,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import settle_control
 from aegean.hellas.effects.vocabulary import usable_powers
 from aegean.hellas.modules import Chapter
-from aegean.hellas.position import Hellas
+from aegean.hellas.position import NOWHERE, Hellas
 from aegean.hellas.queries import condition_met
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import Gifts, is_muted
@@ -44,6 +44,7 @@ CHAPTER: Final[Chapter] = Chapter(
 ATTACKER, DEFENDER = range(2)
 SIDES: Final = ("attacker", "defender")
 UNDECIDED: Final = -1
+LEFT: Final = "left"  # a note of a battle: its loser has left it
 
 Pair = tuple[int, int]  # by side
 
@@ -70,7 +71,7 @@ class Battle(Step):
         """Control is settled, then come effects of having won (H-9.17)."""
         p.pop()
         p.clear_open_cards()
-        settle_control(p)
+        settle_control(p, won=NOWHERE if self.winner == UNDECIDED else self.region)
         if self.winner != UNDECIDED:
             begin(p, self.seat_of(self.winner), "battle_won")
         return ()
@@ -117,6 +118,12 @@ def change_battle(p: Hellas, **fields: Plain) -> None:
             p.steps[at] = step.changed(**fields)
             return
     raise AssertionError("no battle is running")
+
+
+def after_battle(p: Hellas, step: Step) -> None:
+    """The step comes when the running battle is over, after the effects of having won."""
+    at = max(n for n, one in enumerate(p.steps) if isinstance(one, Battle))
+    p.steps.insert(at, step)
 
 
 def with_side(pair: Pair, side: int, number: int) -> Pair:
@@ -236,7 +243,7 @@ def strength_items(p: Hellas, battle: Battle, side: int) -> list[tuple[str, int]
         items.append(("played", battle.bonus[side]))
     city = p.rules.city[battle.region]
     if city is not None and _defending_fortified(p, battle, seat):
-        items.append(("fortified", city.fortification))
+        items.append(("fortified", city.fortification * p.inside(battle.region)))
     standing = p.rules.standing(p.hero[seat], p.blessings[seat])
     for name, worth in STRENGTHENING.items():
         for ref, power, one in standing.get(name, ()):

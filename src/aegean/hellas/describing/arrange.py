@@ -91,6 +91,7 @@ def arrange(
     gone = read_table(said.get("gone", {}), "gone", GONE_KEYS)
 
     _arrange_turn(p, said, turn, options)
+    _arrange_parts(p, said, early=True)
     arrange_heroes(p, players, options["heroes"] == "dealt")
     arrange_blessings(p, players, decks, gone)
     arrange_quests(p, said)
@@ -107,7 +108,7 @@ def arrange(
         arrange_player(p, seat, player)
     arrange_glory(p, players)
     arrange_priests(p, players)
-    _arrange_parts(p, said)
+    _arrange_parts(p, said, early=False)
     check_steps(p)
     p.dice = read_chance(p.dice, said, {"monster": p.rules.die_names})
     _arrange_result(p, said)
@@ -121,13 +122,13 @@ def arrange(
 # -- parts ------------------------------------------------------------------------------------------------------------
 
 
-def _arrange_parts(p: Hellas, said: Table) -> None:
+def _arrange_parts(p: Hellas, said: Table, early: bool) -> None:
     """Each part becomes what is said under its name; of one that is not in this game nothing may be said."""
     played = {part.KEY for part in p.parts.values()}
     for key in said:
         if key not in KEYS and key not in played:
             raise refused(key, f"that is not played with {p.seats} players and these options")
-    for name in p.parts:
+    for name in [name for name, part in p.parts.items() if early == part.EARLY]:
         part = p.own(name)
         part.arrange(p, said.get(part.KEY))
         if is_fresh(p) and "result" not in said:

@@ -182,7 +182,7 @@ def arrange_blessings(p: Hellas, players: list[Table], decks: Table, gone: Table
     for n, step in enumerate(p.steps):
         if isinstance(step, Draft):
             supply.take(f"steps[{n}].cards", step.cards)
-            supply.take(f"steps[{n}].kept", [card for card in step.kept if card != NOBODY])
+            supply.take(f"steps[{n}].kept", [card for card in step.kept if card >= 0])
     supply.take(*_read_cards(gone, "blessing", "gone.blessing", "blessings", ids))
     top = _read_cards(decks, "blessing", "decks.blessing", "blessings", ids)
     supply.take(*top)

@@ -175,6 +175,7 @@ def _gone(p: Hellas) -> dict[str, Plain]:
     first = p.rules.first_quest
     names = p.rules.event_ids[: p.rules.first_event_card]
     events = {*p.event_deck, *p.event_discard, *(first + quest for quest in p.slots if quest != NOBODY)}
+    events |= {card for answer in p.rules.answers.get("events_held", ()) for card in answer(p)}
     held = sum(p.kept) << first | sum(p.evolved)
     blessings = {*p.blessing_deck}
     for step in p.steps:

@@ -86,7 +86,8 @@ def _trouble_in_draft(p: Hellas, draft: Draft) -> Trouble:
         return "builder", f"it is seat {p.active} that builds in its turn"
     if [seat for seat in order if draft.kept[seat] != NOBODY] != before:
         return "kept", f"when seat {draft.seat} chooses, these have kept a blessing: {before or 'nobody'}"
-    count = p.seats + p.rules.numbers["draft_cards_beyond_players"] - len(before)
+    kept = sum(card >= 0 for card in draft.kept)
+    count = p.seats + p.rules.numbers["draft_cards_beyond_players"] - kept
     return None if len(draft.cards) == count else ("cards", f"seat {draft.seat} chooses among {count} cards")
 
 

@@ -12,7 +12,8 @@ from aegean.hellas.describing.fitting import BATTLE_STEPS, HUNT_STEPS, trouble_o
 from aegean.hellas.describing.words import step_words
 from aegean.hellas.hunt.outcome import Hunt
 from aegean.hellas.position import Hellas
-from aegean.hellas.setup import ChooseHero, PlaceStart
+from aegean.hellas.setup import ChooseHero, Placing
+from aegean.hellas.stages import first_of
 from aegean.hellas.turn.drafts import counter_clockwise
 from aegean.hellas.turn.steps import AfterSpecial, ExtraSpecial, MoreSpecials, NextTurn, TurnEnd, TurnStart
 
@@ -32,7 +33,8 @@ def read_stack(p: Hellas, said: Table, turn: Table) -> list[Step]:
             raise refused("steps", f"the first is one of {', '.join(kind.__name__ for kind in bottom(p))}")
         return stack
     if "turn" not in said and "result" not in said:
-        return [TurnStart(p.first_seat), ChooseHero(p.right_of(p.first_seat), p.seats)]
+        chooser = p.right_of(p.first_seat)
+        return [TurnStart(p.first_seat), ChooseHero(chooser, p.seats), *first_of(p, chooser, "before_heroes")]
     if "seat" not in turn:
         raise refused("turn.seat", f"the seat whose turn it is must be said: 0 to {p.seats - 1}")
     seat = read_number(turn["seat"], "turn.seat", 0, p.seats - 1)
@@ -58,7 +60,7 @@ def choosing(p: Hellas) -> list[int]:
 
 def unplaced(p: Hellas) -> list[int]:
     """The seats whose hero has no place yet."""
-    return choosing(p) + [step.seat for step in p.steps if isinstance(step, PlaceStart)]
+    return choosing(p) + [step.whose() for step in p.steps if isinstance(step, Placing)]
 
 
 def setting_up(p: Hellas) -> bool:
@@ -95,8 +97,8 @@ def check_shape(p: Hellas) -> None:
             raise refused("steps[1]", "before the first turn there is ChooseHero; a turn under way is Turn")
         if isinstance(step, ChooseHero):
             _check_choosing(p, n, step)
-        if isinstance(step, PlaceStart) and not isinstance(stack[n - 1], ChooseHero):
-            raise refused(f"steps[{n}]", "PlaceStart comes upon ChooseHero")
+        if isinstance(step, Placing) and not isinstance(stack[n - 1], ChooseHero):
+            raise refused(f"steps[{n}]", f"{type(step).__name__} comes upon ChooseHero")
         for whole, parts in ((Battle, BATTLE_STEPS), (Hunt, HUNT_STEPS)):
             if isinstance(step, parts) and not any(isinstance(one, whole) for one in beneath):
                 raise refused(f"steps[{n}]", f"{name} is part of a {whole.__name__}, which lies beneath it")

@@ -21,6 +21,7 @@ from aegean.core.describing import (
 from aegean.core.values import Plain
 from aegean.hellas.battle.sides import SIDES
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+from aegean.hellas.turn.drafts import FORGONE
 
 STAGES = ("running", "ended", "rewarded", "over")  # of a hunt
 ANY_NUMBER = Wording(lambda value: value, lambda value, field: read_number(value, field, -99))
@@ -35,7 +36,7 @@ def step_words(p: Hellas) -> StepWords:
     powers = some_of(rules.power_refs, "powers")
     side, pair = one_of(SIDES), _pair()
     refs = Wording(list, lambda value, field: tuple(read_words(value, field, "powers", rules.power_refs)))
-    moments = sorted({moment for ref in rules.power_refs for moment in rules.power(ref).when})
+    moments = sorted(rules.moments)
     wordings = {
         "seat": seat,
         "attacker": seat,
@@ -162,13 +163,14 @@ def _by_region(p: Hellas) -> Wording:
 
 
 def _kept(p: Hellas) -> Wording:
-    """By seat: a blessing, or nothing yet."""
-    ids = p.rules.blessing_ids
+    """By seat: a blessing, nothing yet, or something else instead."""
+    ids, others = p.rules.blessing_ids, {NOBODY: "", FORGONE: "forgone"}
 
     def read(value: Plain, field: str) -> Plain:
-        words = read_words(value, field, "blessings", ("", *ids))
+        words = read_words(value, field, "blessings", (*others.values(), *ids))
         if len(words) != p.seats:
             raise refused(field, 'there is a word for every seat, "" for who has kept none yet')
-        return tuple(ids.index(word) if word else NOBODY for word in words)
+        known = {word: card for card, word in others.items()}
+        return tuple(known[word] if word in known else ids.index(word) for word in words)
 
-    return Wording(lambda value: ["" if card == NOBODY else ids[card] for card in value], read)
+    return Wording(lambda value: [others[card] if card in others else ids[card] for card in value], read)

@@ -64,7 +64,7 @@ def _kill_hoplites(p: Hellas, seat: int, one: Effect, ref: str) -> None:
             if one.up_to:
                 p.push(KillUpTo(seat, owner, region, one.number))
             else:
-                kill(p, owner, region, one.number)
+                kill(p, owner, region, one.number, ref)
 
 
 @CHAPTER.possible("kill_hoplites")

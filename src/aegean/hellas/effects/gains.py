@@ -130,21 +130,34 @@ class ClearToken(Step):
     left: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        used = [name for name, bit in p.rules.special.items() if p.specials_used[self.seat] & bit] if self.left else []
-        if not used:
+        actions = clearings(p, self.seat) if self.left else ()
+        if not actions:
             p.pop()
             return ()
-        return (Decision(self.seat, "clear_token", tuple(act("clear_token", name) for name in used)),)
+        return (Decision(self.seat, "clear_token", actions),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "clear_token":
-            return None
-        return Refusal("that_action_is_not_marked", "H-5.2", {"special": str(action.args[0])})
+        return refuse_clearing(action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(ClearToken(seat, self.left - 1))
-        p.specials_used[seat] &= ~p.rules.special[str(action.args[0])]
-        p.tell("token_cleared", seat, {"special": str(action.args[0])})
+        clear_token(p, seat, str(action.args[0]))
+
+
+def clearings(p: Hellas, seat: int) -> tuple[Action, ...]:
+    """To take a used-action token off each of the seat's marked special actions."""
+    return tuple(act("clear_token", name) for name, bit in p.rules.special.items() if p.specials_used[seat] & bit)
+
+
+def refuse_clearing(action: Action) -> Refusal | None:
+    if action.kind != "clear_token":
+        return None
+    return Refusal("that_action_is_not_marked", "H-5.2", {"special": str(action.args[0])})
+
+
+def clear_token(p: Hellas, seat: int, special: str) -> None:
+    p.specials_used[seat] &= ~p.rules.special[special]
+    p.tell("token_cleared", seat, {"special": special})
 
 
 @CHAPTER.effect("remove_used_action_tokens")

@@ -91,8 +91,11 @@ class Loss(Step):
         )
 
 
-def kill(p: Hellas, seat: int, region: int, count: int) -> None:
-    """The seat's hoplites in a region are about to be killed; Aegis and its like are asked first."""
+def kill(p: Hellas, seat: int, region: int, count: int, ref: str = "") -> None:
+    """The seat's hoplites in a region are about to be killed, perhaps by what a reference names; Aegis and its like are
+    asked first."""
+    if ref.endswith(":region_attack") and any(answer(p, seat, region) for answer in p.rules.answers.get("spares", ())):
+        return
     if count > 0 and p.army(seat, region):
         p.push(Loss(seat, region, count, False))
 

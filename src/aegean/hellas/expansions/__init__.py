@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.hellas.expansions import combat_cards, heroes_monsters, opportunity
+from aegean.hellas.expansions import apollo, army_upgrade, combat_cards, heroes_monsters, opportunity
 from aegean.hellas.modules import Module
 
-MODULES: Final[tuple[Module, ...]] = (combat_cards.MODULE, opportunity.MODULE, heroes_monsters.MODULE)
+MODULES: Final[tuple[Module, ...]] = (
+    combat_cards.MODULE,
+    opportunity.MODULE,
+    heroes_monsters.MODULE,
+    apollo.SIMPLE,
+    army_upgrade.MODULE,
+)

@@ -165,11 +165,6 @@ class Defend(Step):
         shields = [act("shield", p.rules.combat_ids[kind]) for kind in cards_with(p, self.seat) if blocks(p, kind)]
         return (*actions, *shields, *map(use_action, hunt_powers(p)), act("suffer"))
 
-    def can_go_on(self, p: Hellas) -> bool:
-        """Whether a defence that was begun can be completed."""
-        hunt = running_hunt(p)
-        return self.last == NOBODY or furthest(p, hunt, ~self.raised) >= hunt.strength
-
     def _has_raised(self, p: Hellas, ref: str) -> bool:
         return bool(self.raised >> p.rules.power_number[ref] & 1)
 

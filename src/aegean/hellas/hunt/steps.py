@@ -16,7 +16,7 @@ from aegean.hellas.actions import DONE, NOT_THIS_TURN, act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.hand import cards_with, count_with
 from aegean.hellas.effects.vocabulary import is_use, ref_of, refuse_use, usable_powers, use_action, use_power
-from aegean.hellas.hunt.attacks import Defend, attack_hunter
+from aegean.hellas.hunt.attacks import attack_hunter
 from aegean.hellas.hunt.outcome import (
     Hunt,
     change_hunt,
@@ -33,7 +33,7 @@ from aegean.hellas.hunt.outcome import (
 from aegean.hellas.hunt.powers import hunt_powers, is_used, use_in_hunt
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, ON_MAP, Hellas
-from aegean.hellas.queries import huntable, refuse_hunt
+from aegean.hellas.queries import added, huntable, refuse_hunt, set_size
 from aegean.hellas.turn.windows import is_muted, mute
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -141,11 +141,12 @@ class StartHunt(Step):
 
 
 def first_draw(p: Hellas, hunt: Hunt) -> int:
-    """The hero's Strength, or what an evolution puts in its place (H-20.1)."""
+    """The hero's Strength, or what an evolution puts in its place (H-20.1), and what modules add."""
+    more = added(p, "more_hunting_cards", hunt.seat, hunt.monster)
     for one in p.evolution_effects(hunt.monster):
         if one.effect == "hunt_draws_by_attribute":
-            return min(p.value_of(hunt.seat, name) for name in one.attributes)
-    return p.value_of(hunt.seat, "strength")
+            return more + min(p.value_of(hunt.seat, name) for name in one.attributes)
+    return more + p.value_of(hunt.seat, "strength")
 
 
 # -- the attack step --------------------------------------------------------------------------------------------------
@@ -181,7 +182,7 @@ class AttackStep(Step):
             deal_wound(p, int(action.args[1]), (card,))
         elif action.kind == "strike_set":
             symbol = str(action.args[0])
-            p.push(SpendSet(seat, symbol, p.rules.combat_symbols[symbol].any_wound, int(action.args[1]), ()))
+            p.push(SpendSet(seat, symbol, set_size(p, seat, symbol), int(action.args[1]), ()))
         elif running_hunt(p).dealt:
             change_hunt(p, running_hunt(p).changed(dealt=False))
             attack_hunter(p)
@@ -208,9 +209,9 @@ def refuse_strike(p: Hellas, hunt: Hunt, action: Action) -> Refusal | None:
     """Why a card, or a set of cards, deals no wound at a place."""
     symbols, place = p.rules.combat_symbols, int(action.args[1])
     if action.kind == "strike_set":
-        symbol = symbols[str(action.args[0])]
-        if not symbol.any_wound or count_with(p, hunt.seat, str(action.args[0])) < symbol.any_wound:
-            return Refusal("too_few_cards_of_that_symbol", "H-10.4", {"symbol": str(action.args[0])})
+        symbol = str(action.args[0])
+        if not 0 < set_size(p, hunt.seat, symbol) <= count_with(p, hunt.seat, symbol):
+            return Refusal("too_few_cards_of_that_symbol", "H-10.4", {"symbol": symbol})
         return refuse_wound(p, hunt.seat, hunt.monster, place, "H-10.4")
     kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
     if not p.holds(hunt.seat, kind):
@@ -235,8 +236,8 @@ def strikes(p: Hellas, hunt: Hunt) -> list[Action]:
         if symbols[own].wound:
             name = p.rules.combat_ids[kind]
             found += [act("strike", name, place) for place in places if wounds[place].symbol == own]
-    for name, symbol in symbols.items():
-        if symbol.any_wound and count_with(p, hunt.seat, name) >= symbol.any_wound:
+    for name in symbols:
+        if 0 < set_size(p, hunt.seat, name) <= count_with(p, hunt.seat, name):
             found += [act("strike_set", name, place) for place in places]
     return found
 
@@ -279,16 +280,6 @@ class SpendSet(Step):
     def _spend(self, p: Hellas, kind: int) -> None:
         p.lay_open(self.seat, kind)
         p.become(SpendSet(self.seat, self.symbol, self.left - 1, self.place, (*self.spent, kind)))
-
-
-def hand_fits(p: Hellas) -> bool:
-    """Whether the hunter's hand allows what the hunter has begun: to lay down a set, to complete a defence. A hand
-    that is dealt anew must."""
-    step = p.steps[-1]
-    if isinstance(step, SpendSet):
-        cards = cards_with(p, step.seat, step.symbol)
-        return len(cards) > 1 and count_with(p, step.seat, step.symbol) > step.left
-    return not isinstance(step, Defend) or step.can_go_on(p)
 
 
 # -- what powers do ---------------------------------------------------------------------------------------------------

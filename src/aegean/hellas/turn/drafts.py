@@ -14,6 +14,7 @@ from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.stages import begin
+from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -29,37 +30,45 @@ CHAPTER: Final[Chapter] = Chapter(
     ),
 )
 
+FORGONE: Final = -2  # who took something else instead has kept no blessing
+
 
 @dataclass(frozen=True)
 class Draft(Step):
-    """Each player keeps one card and passes the rest to the right. `kept` holds what each seat took, in secret."""
+    """Each player keeps one card and passes the rest to the right. `kept` holds what each seat took, in secret. What
+    modules offer instead is open, and the cards go on untouched."""
 
     ASKS: ClassVar[tuple[str, ...]] = ("draft",)
 
     builder: int
     seat: int
     cards: tuple[int, ...]
-    kept: tuple[int, ...]  # by seat, NOBODY: not yet
+    kept: tuple[int, ...]  # by seat, NOBODY: not yet, FORGONE: none
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         if self.kept[self.seat] != NOBODY:
             self._lay_open(p)
             return ()
         actions = tuple(act("keep_blessing", p.rules.blessing_ids[card]) for card in self.cards)
-        return (Decision(self.seat, "draft", actions, None, True),)
+        return (Decision(self.seat, "draft", (*actions, *further_offers(p, self.seat, "draft")), None, True),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "keep_blessing" or p.rules.blessing[str(action.args[0])] in self.cards:
+        if action.kind != "keep_blessing":
+            return refuse_further(p, seat, "draft", action)
+        if p.rules.blessing[str(action.args[0])] in self.cards:
             return None
         return Refusal("that_blessing_is_not_among_these", "H-14.2", {"blessing": str(action.args[0])})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        card = p.rules.blessing[str(action.args[0])]
+        card = p.rules.blessing[str(action.args[0])] if action.kind == "keep_blessing" else FORGONE
         rest = tuple(other for other in self.cards if other != card)
         kept = tuple(card if one == seat else mine for one, mine in enumerate(self.kept))
         following = p.right_of(seat)
         p.become(Draft(self.builder, following, rest, kept))
-        p.tell_secretly("blessing_kept", seat, {"blessing": p.rules.blessing_ids[card]}, ("blessing",))
+        if card == FORGONE:
+            take_further(p, seat, "draft", action)
+        else:
+            p.tell_secretly("blessing_kept", seat, {"blessing": p.rules.blessing_ids[card]}, ("blessing",))
         if kept[following] == NOBODY:
             p.seal()  # the next player sees the cards passed on
             names = [p.rules.blessing_ids[other] for other in rest]
@@ -68,11 +77,11 @@ class Draft(Step):
     def _lay_open(self, p: Hellas) -> None:
         """All kept blessings are opened together; then they give what they give, in the order of the draft."""
         p.become(Gained(self.builder, self.kept))
-        order = counter_clockwise(p, self.builder)
-        for seat in order:
-            p.blessings[seat] |= 1 << self.kept[seat]
-            p.tell("blessing_gained", seat, {"blessing": p.rules.blessing_ids[self.kept[seat]]})
-        p.seal()
+        for seat in counter_clockwise(p, self.builder):
+            if self.kept[seat] != FORGONE:
+                p.blessings[seat] |= 1 << self.kept[seat]
+                p.tell("blessing_gained", seat, {"blessing": p.rules.blessing_ids[self.kept[seat]]})
+                p.seal()
         begin(p, self.builder, "draft_opened")
 
 
@@ -81,11 +90,13 @@ class Gained(Step):
     """The blessings of a draft lie open, and what they give on being gained is still to come (H-14.3)."""
 
     builder: int
-    kept: tuple[int, ...]  # by seat
+    kept: tuple[int, ...]  # by seat, FORGONE: none
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.pop()
         for seat in reversed(counter_clockwise(p, self.builder)):
+            if self.kept[seat] == FORGONE:
+                continue
             ref = f"blessing:{p.rules.blessing_ids[self.kept[seat]]}:gain"
             if p.rules.effects(ref):
                 p.push(Resolve(seat, ref, 0))
@@ -99,7 +110,7 @@ def drafted(p: Hellas, seat: int) -> int:
     """The blessing that the seat has in the draft that was just opened, or NOBODY."""
     for step in reversed(p.steps):
         if isinstance(step, Gained):
-            return step.kept[seat]
+            return NOBODY if step.kept[seat] == FORGONE else step.kept[seat]
     return NOBODY
 
 

@@ -29,6 +29,9 @@ CHAPTER: Final[Chapter] = Chapter(
 )
 
 
+CHAPTER.first["murderous_march"] = "blessing:murderous_march"
+
+
 def march_offers(p: Hellas, seat: int) -> list[Action]:
     """H-5.4: from one region into one neighbour, or with Murderous March anywhere."""
     rules, names = p.rules, p.rules.region_ids

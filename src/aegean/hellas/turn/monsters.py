@@ -14,6 +14,7 @@ from aegean.hellas.effects.board import MoveMonster
 from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NEVER_SEEN, NOBODY, ON_MAP, SLAIN, Hellas
+from aegean.hellas.queries import event_sought
 from aegean.hellas.stages import begin
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -68,10 +69,46 @@ class MonsterPhase(Step):
         fields = {"monster": str(action.args[0]), "roll": p.rules.die_names[face]}
         p.tell("monster_rolled", seat, fields)
         options = p.rules.die[face].options
-        if len(options) > 1:
-            p.push(MonsterChoice(seat, monster))
-        elif options:
-            run(p, seat, monster, options[0])
+        if not options:
+            return
+        if "monster_rolled" not in p.rules.answers:
+            carry_out_roll(p, seat, monster, face)
+            return
+        p.push(Rolled(seat, monster, face))
+        for answer in p.rules.answers["monster_rolled"]:
+            answer(p, seat, monster)
+
+
+@dataclass(frozen=True)
+class Rolled(Step):
+    """What was rolled for a monster comes when all who may answer have answered."""
+
+    seat: int
+    monster: int
+    face: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        carry_out_roll(p, self.seat, self.monster, self.face)
+        return ()
+
+
+def carry_out_roll(p: Hellas, seat: int, monster: int, face: int) -> None:
+    options = p.rules.die[face].options
+    if len(options) > 1:
+        p.push(MonsterChoice(seat, monster))
+    else:
+        run(p, seat, monster, options[0])
+
+
+def ignore_roll(p: Hellas) -> int:
+    """What was rolled last does not happen. The monster that it was rolled for."""
+    for at in range(len(p.steps) - 1, -1, -1):
+        step = p.steps[at]
+        if isinstance(step, Rolled):
+            del p.steps[at]
+            return step.monster
+    raise AssertionError("nothing was rolled")
 
 
 @dataclass(frozen=True)
@@ -117,6 +154,10 @@ def start_event_phase(p: Hellas, seat: int) -> None:
 def draw_and_resolve(p: Hellas, seat: int) -> None:
     """The top event card; a card of a slain monster is replaced by the next (H-12.5 to H-12.9)."""
     while True:
+        search = event_sought(p, seat)
+        if search is not None:
+            p.push(search)
+            return
         card = draw_event(p, seat)
         if card < 0 or resolve_event(p, seat, card):
             return
@@ -127,14 +168,22 @@ CHAPTER.procedure("event_phase", ("draw", draw_and_resolve))
 
 def draw_event(p: Hellas, seat: int) -> int:
     """The next event card, open to all, or -1."""
+    fill_event_deck(p)
     if not p.event_deck:
-        if not p.event_discard:
-            return -1
+        return -1
+    return show_event(p, seat, p.event_deck.pop())
+
+
+def fill_event_deck(p: Hellas) -> None:
+    """An empty deck is made of its discard pile (H-12.9)."""
+    if not p.event_deck and p.event_discard:
         p.event_deck = p.dice.shuffled(p.event_discard)
         p.emit(Event("deck_reshuffled", {"deck": "event", "count": len(p.event_discard)}))
         p.event_discard = []
+
+
+def show_event(p: Hellas, seat: int, card: int) -> int:
     p.seal()
-    card = p.event_deck.pop()
     p.tell("event_drawn", seat, {"drawn": p.rules.event_ids[card]})
     return card
 

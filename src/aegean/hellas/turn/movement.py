@@ -14,7 +14,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import settle_within, take_toll
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_leave
+from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_leave, room_in_city
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -111,7 +111,7 @@ def refuse_move(p: Hellas, seat: int, action: Action, moved: tuple[int, ...], se
         return Refusal("no_city_is_there", "H-8.1", fields)
     if p.control[start] != seat:
         return Refusal("that_region_is_not_yours", "H-8.1", fields)
-    return None if p.fortified[start] == NOBODY else Refusal("somebody_is_fortified_there", "H-8.1", fields)
+    return None if room_in_city(p, seat, start) else Refusal("somebody_is_fortified_there", "H-8.1", fields)
 
 
 # -- Hoplite Movement -------------------------------------------------------------------------------------------------
@@ -175,13 +175,11 @@ def move_one(p: Hellas, seat: int, action: Action, moved: tuple[int, ...], settl
     if action.kind == "move":
         step_hoplites(p, seat, start, end, 1)
     elif action.kind == "fortify":
-        p.shift(seat, start, -1)
-        p.fortified[start] = seat
+        p.enter_city(seat, start)
         p.tell("fortified", seat, {"region": p.rules.region_ids[start]})
         return moved, settled | 1 << start
     else:
-        p.fortified[start] = NOBODY
-        p.shift(seat, start, 1)
+        p.leave_city(seat, start)
         p.tell("unfortified", seat, {"region": p.rules.region_ids[start]})
     return tuple(count + (region == end) for region, count in enumerate(moved)), settled
 

@@ -12,8 +12,8 @@ from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
 from aegean.hellas.control import settle_within
 from aegean.hellas.modules import Chapter
-from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import city_regions, may_recruit, refuse_recruit
+from aegean.hellas.position import NOWHERE, Hellas
+from aegean.hellas.queries import city_regions, may_recruit, refuse_recruit, room_in_city
 from aegean.hellas.turn.windows import window_region
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -84,7 +84,7 @@ class Recruit(Step):
             return Refusal("no_city_is_there", "H-1.8", fields)
         if not self.own >> region & 1:
             return Refusal("that_region_is_not_yours", "H-1.8", fields)
-        return None if p.fortified[region] == NOBODY else Refusal("somebody_is_fortified_there", "H-1.8", fields)
+        return None if room_in_city(p, seat, region) else Refusal("somebody_is_fortified_there", "H-1.8", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
@@ -103,10 +103,9 @@ class Recruit(Step):
 
 def place_recruit(p: Hellas, seat: int, region: int, fortified: bool) -> None:
     p.supply[seat] -= 1
+    p.shift(seat, region, 1)
     if fortified:
-        p.fortified[region] = seat
-    else:
-        p.shift(seat, region, 1)
+        p.enter_city(seat, region)
     p.tell("recruited", seat, {"region": p.rules.region_ids[region], "fortified": int(fortified)})
 
 

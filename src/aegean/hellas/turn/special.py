@@ -23,6 +23,7 @@ from aegean.hellas.effects.vocabulary import (
 from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import ORACLE, Hellas
 from aegean.hellas.queries import (
+    added,
     city_recruits,
     city_regions,
     hero_free,
@@ -30,6 +31,7 @@ from aegean.hellas.queries import (
     may_build,
     may_recruit,
     refuse_hunt,
+    usurp_elsewhere,
     usurp_recruits,
 )
 from aegean.hellas.stages import begin
@@ -143,9 +145,15 @@ def take_special(p: Hellas, seat: int, action: Action) -> None:
 
 def _refuse_recruit(p: Hellas, seat: int, action: Action) -> Refusal | None:
     in_cities = any(may_recruit(p, seat, region) for region in city_regions(p, seat))
-    if in_cities or usable_powers(p, seat, "with_recruit"):
+    if in_cities or usable_powers(p, seat, "with_recruit") or _further_recruits(p, seat):
         return None
     return Refusal("no_city_region_can_take_a_recruit", "H-5.3")
+
+
+def _further_recruits(p: Hellas, seat: int) -> list[Step]:
+    """What modules add to the action."""
+    steps = (answer(p, seat, p.supply[seat]) for answer in p.rules.answers.get("with_recruit", ()))
+    return [step for step in steps if step is not None]
 
 
 def _recruit_offers(p: Hellas, seat: int) -> list[Action]:
@@ -153,14 +161,17 @@ def _recruit_offers(p: Hellas, seat: int) -> list[Action]:
 
 
 def _recruit(p: Hellas, seat: int, action: Action) -> None:
-    """H-5.3; blessings add to it, and their recruits alone satisfy it."""
+    """H-5.3; blessings and modules add to it, and their recruits alone satisfy it."""
     p.push(Aftermath(seat, False))
+    further = _further_recruits(p, seat)
+    for step in further:
+        p.push(step)
     extra = usable_powers(p, seat, "with_recruit")
     for ref in extra:
         p.push(AddedRecruits(seat, ref, p.supply[seat]))
     own = city_regions(p, seat)
     quotas = tuple(city_recruits(p, seat, region) if region in own else 0 for region in range(p.rules.count))
-    p.push(Recruit(seat, quotas, own_mask(p, seat), 0 if extra else 1, False))
+    p.push(Recruit(seat, quotas, own_mask(p, seat), 0 if extra or further else 1, False))
 
 
 @dataclass(frozen=True)
@@ -292,7 +303,7 @@ class Prepare(Step):
         p.become(Prepare(seat, self.left - 1))
         one = next(one for one in _prepare_options(p, seat) if one.effect == action.args[0])
         if one.effect == "recruit":
-            recruit_in(p, seat, [p.hero_at[seat]], one.number, one.number)
+            recruit_in(p, seat, [p.hero_at[seat]], one.number + added(p, "more_prepared", seat), one.number)
         else:
             p.rules.doing[one.effect](p, seat, one, "special:prepare:all")
 
@@ -300,15 +311,20 @@ class Prepare(Step):
 # -- Usurp ------------------------------------------------------------------------------------------------------------
 
 
-def _refuse_usurp(p: Hellas, seat: int, action: Action) -> Refusal | None:
-    """H-5.10."""
-    at = p.hero_at[seat]
-    if p.glory[p.rules.land_of[at]] != seat:
-        land = p.rules.land_ids[p.rules.land_of[at]]
+def refuse_usurping(p: Hellas, seat: int, region: int) -> Refusal | None:
+    """Why a region cannot be usurped (H-5.10)."""
+    if p.glory[p.rules.land_of[region]] != seat:
+        land = p.rules.land_ids[p.rules.land_of[region]]
         return Refusal("you_do_not_own_that_lands_glory_token", "H-5.10", {"land": land})
-    if p.control[at] == seat and not may_recruit(p, seat, at):
-        return Refusal("you_hold_the_region_and_cannot_recruit_there", "H-5.10", {"region": p.rules.region_ids[at]})
+    if p.control[region] == seat and not may_recruit(p, seat, region):
+        fields = {"region": p.rules.region_ids[region]}
+        return Refusal("you_hold_the_region_and_cannot_recruit_there", "H-5.10", fields)
     return None
+
+
+def _refuse_usurp(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    refused = refuse_usurping(p, seat, p.hero_at[seat])
+    return None if refused is None or usurp_elsewhere(p, seat) is not None else refused
 
 
 def _usurp_offers(p: Hellas, seat: int) -> list[Action]:
@@ -316,13 +332,21 @@ def _usurp_offers(p: Hellas, seat: int) -> list[Action]:
 
 
 def _usurp(p: Hellas, seat: int, action: Action) -> None:
+    elsewhere = usurp_elsewhere(p, seat)
+    if elsewhere is not None:
+        p.push(elsewhere)
+    else:
+        usurp(p, seat, p.hero_at[seat])
+
+
+def usurp(p: Hellas, seat: int, region: int) -> None:
+    """H-5.10, H-5.11."""
     from aegean.hellas.battle.outcome import withdraw
 
-    at = p.hero_at[seat]
     p.push(Aftermath(seat, False))
-    p.push(Usurpation(seat, at))
-    for enemy in p.enemies_in(seat, at):
-        withdraw(p, enemy, at)
+    p.push(Usurpation(seat, region))
+    for enemy in p.enemies_in(seat, region):
+        withdraw(p, enemy, region)
 
 
 @dataclass(frozen=True)
@@ -339,6 +363,8 @@ class Usurpation(Step):
             take_control(p, self.seat, self.region)
         # in a region held before the recruit is all there is to usurping it, and no action is taken empty
         recruit_in(p, self.seat, [self.region], usurp_recruits(p, self.seat), int(held))
+        for answer in p.rules.answers.get("usurped", ()):
+            answer(p, self.seat, self.region)
         return ()
 
 

@@ -23,7 +23,7 @@ from aegean.hellas.effects.vocabulary import (
 )
 from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
-from aegean.hellas.queries import HERO, distances, hero_free, may_pray, next_turn
+from aegean.hellas.queries import HERO, added, distances, hero_free, may_pray, next_turn, power_level
 from aegean.hellas.rules import LORD
 from aegean.hellas.stages import begin, run
 from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one, refuse_move
@@ -52,6 +52,9 @@ CHAPTER: Final[Chapter] = Chapter(
         "turn_began",
     ),
 )
+
+
+CHAPTER.first["pray"] = "priests"
 
 
 @dataclass(frozen=True)
@@ -211,7 +214,7 @@ def _pray(p: Hellas, seat: int, action: Action) -> None:
     p.tell("prayed", seat, {"god": p.rules.god_ids[god]})
     attribute = p.rules.attribute[p.rules.gods[god].attribute]
     p.raise_attribute(seat, attribute, p.rules.gods[god].attribute_raise)
-    p.push(Resolve(seat, f"god:{p.rules.god_ids[god]}:{p.levels[god]}", 0))
+    p.push(Resolve(seat, f"god:{p.rules.god_ids[god]}:{power_level(p, seat, god)}", 0))
 
 
 def _hero_moves(p: Hellas, seat: int) -> list[Action]:
@@ -277,6 +280,7 @@ def _move_hoplites(p: Hellas, seat: int, action: Action) -> None:
     """The first move of Hoplite Movement; the step asks for the others (H-6.4)."""
     moved, settled = move_one(p, seat, action, (0,) * p.rules.count, 0)
     number = p.value_of(seat, p.rules.regular_actions["hoplite_movement"].attribute or "leadership")
+    number += added(p, "more_moves", seat)
     p.push(HopliteMovement(seat, number - 1, moved, settled))
     settle_within(p)
 

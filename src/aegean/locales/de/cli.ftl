@@ -224,6 +224,7 @@ cli-hellas-hand = Hand
 cli-hellas-regular = einfach:
 cli-hellas-special = besonders:
 cli-hellas-used = benutzt:
+cli-hellas-army = Armee:
 cli-hellas-artifacts = Artefakte:
 cli-hellas-blessings = Segen:
 cli-hellas-slain = bezwungen:
@@ -266,7 +267,8 @@ cli-hellas-hoplites =
        *[other] { $count } Hopliten
     }{ $fortified ->
         [0] {""}
-       *[1] {" "}und einer verschanzt in der Stadt
+        [1] {" "}und einer verschanzt in der Stadt
+       *[2] {" "}und zwei verschanzt in der Stadt
     }
 cli-hellas-city = Stadt
 cli-hellas-sparta = Sparta

@@ -110,6 +110,11 @@ pythia-ground-hellas-blessings =
         [one] Du erhältst einen Segen.
        *[other] Du erhältst { $count } Segen.
     }
+pythia-ground-hellas-upgrades =
+    { $count ->
+        [one] Du erhältst eine Armeeverbesserung.
+       *[other] Du erhältst { $count } Armeeverbesserungen.
+    }
 pythia-ground-hellas-attributes =
     { $count ->
         [one] Ein Attribut steigt um 1.

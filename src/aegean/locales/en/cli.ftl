@@ -224,6 +224,7 @@ cli-hellas-hand = hand
 cli-hellas-regular = regular:
 cli-hellas-special = special:
 cli-hellas-used = used:
+cli-hellas-army = army:
 cli-hellas-artifacts = artifacts:
 cli-hellas-blessings = blessings:
 cli-hellas-slain = slain:
@@ -266,7 +267,8 @@ cli-hellas-hoplites =
        *[other] { $count } hoplites
     }{ $fortified ->
         [0] {""}
-       *[1] {" "}and one fortified in the city
+        [1] {" "}and one fortified in the city
+       *[2] {" "}and two fortified in the city
     }
 cli-hellas-city = City
 cli-hellas-sparta = Sparta

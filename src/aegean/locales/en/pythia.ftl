@@ -114,6 +114,11 @@ pythia-ground-hellas-blessings =
         [one] You gain a blessing.
        *[other] You gain { $count } blessings.
     }
+pythia-ground-hellas-upgrades =
+    { $count ->
+        [one] Your army gains an upgrade.
+       *[other] Your army gains { $count } upgrades.
+    }
 pythia-ground-hellas-attributes =
     { $count ->
         [one] One attribute rises by 1.

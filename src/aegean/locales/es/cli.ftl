@@ -224,6 +224,7 @@ cli-hellas-hand = mano
 cli-hellas-regular = normales:
 cli-hellas-special = especiales:
 cli-hellas-used = usadas:
+cli-hellas-army = ejército:
 cli-hellas-artifacts = artefactos:
 cli-hellas-blessings = bendiciones:
 cli-hellas-slain = muertos:
@@ -266,7 +267,8 @@ cli-hellas-hoplites =
        *[other] { $count } hoplitas
     }{ $fortified ->
         [0] {""}
-       *[1] {" "}y uno fortificado en la ciudad
+        [1] {" "}y uno fortificado en la ciudad
+       *[2] {" "}y dos fortificados en la ciudad
     }
 cli-hellas-city = Ciudad
 cli-hellas-sparta = Esparta

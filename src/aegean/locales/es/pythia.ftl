@@ -114,6 +114,11 @@ pythia-ground-hellas-blessings =
         [one] Ganas una bendición.
        *[other] Ganas { $count } bendiciones.
     }
+pythia-ground-hellas-upgrades =
+    { $count ->
+        [one] Ganas una mejora de ejército.
+       *[other] Ganas { $count } mejoras de ejército.
+    }
 pythia-ground-hellas-attributes =
     { $count ->
         [one] Un atributo aumenta en 1.

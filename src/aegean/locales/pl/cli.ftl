@@ -224,6 +224,7 @@ cli-hellas-hand = ręka
 cli-hellas-regular = zwykłe:
 cli-hellas-special = specjalne:
 cli-hellas-used = wykorzystane:
+cli-hellas-army = armia:
 cli-hellas-artifacts = artefakty:
 cli-hellas-blessings = błogosławieństwa:
 cli-hellas-slain = zabite:
@@ -269,7 +270,8 @@ cli-hellas-hoplites =
        *[other] { $count } hoplitów
     }{ $fortified ->
         [0] {""}
-       *[1] {" "}i jeden ufortyfikowany w mieście
+        [1] {" "}i jeden ufortyfikowany w mieście
+       *[2] {" "}i dwóch ufortyfikowanych w mieście
     }
 cli-hellas-city = Miasto
 cli-hellas-sparta = Sparta

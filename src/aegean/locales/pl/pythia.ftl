@@ -132,6 +132,12 @@ pythia-ground-hellas-blessings =
         [few] Zyskujesz { $count } błogosławieństwa.
        *[many] Zyskujesz { $count } błogosławieństw.
     }
+pythia-ground-hellas-upgrades =
+    { $count ->
+        [one] Zyskujesz ulepszenie armii.
+        [few] Zyskujesz { $count } ulepszenia armii.
+       *[many] Zyskujesz { $count } ulepszeń armii.
+    }
 pythia-ground-hellas-attributes =
     { $count ->
         [one] Jedna cecha rośnie o 1.

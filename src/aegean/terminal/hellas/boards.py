@@ -48,7 +48,7 @@ class Boards:
         if self._is_active(scene, seat):
             lines += self._regular(scene, width)
         lines += self._special(player, width)
-        lines += self._owned(player, width)
+        lines += self._owned(scene, player, width)
         return self._trimmed([*lines, *self.victories(scene, seat, width)], width)
 
     def full(self, scene: Scene, seat: int, width: int) -> list[Text]:
@@ -59,6 +59,7 @@ class Boards:
         owned += [("artifact", name) for name in player["artifacts"]]
         owned += [("blessing", name) for name in player["blessings"]]
         owned += [("quest", name) for name in player["kept"]]
+        owned += self._of_modules(scene, seat)
         owned += [("card", name) for name in player["hand"] or {}]
         for family, name in owned:
             lines += self._words.explained(family, name, width)
@@ -86,6 +87,7 @@ class Boards:
             *self._artifacts(player),
             *(Text(self._words.word("blessing", name)) for name in player["blessings"]),
             *(Text(self._words.word("quest", name)) for name in player["kept"]),
+            *(Text(self._words.word(*one)) for one in self._of_modules(scene, seat)),
         ]
         if owned:
             lines.append(Text("  ").append_text(joined(owned, ", ")))
@@ -197,7 +199,18 @@ class Boards:
             found.append(Text(word) if charged else Text(f"({word})", "dim"))
         return found
 
-    def _owned(self, player: Player, width: int) -> list[Text]:
+    def _of_modules(self, scene: Scene, seat: int) -> list[tuple[str, str]]:
+        """What modules say that the player has: the family and the name of each."""
+        return [
+            (of, name)
+            for part in self._words.rules.part_kinds.values()
+            for field, kind, of, _ in part.OBSERVED
+            if kind == "owners"
+            for name, owner in scene.view[part.KEY][field].items()
+            if owner == seat
+        ]
+
+    def _owned(self, scene: Scene, player: Player, width: int) -> list[Text]:
         blessings = []
         for name in player["blessings"]:
             word = self._words.word("blessing", name)
@@ -208,6 +221,7 @@ class Boards:
             ("cli-hellas-blessings", blessings),
             ("cli-hellas-slain", [Text(self._words.word("monster", name)) for name in player["slain"]]),
             ("cli-hellas-kept", [Text(self._words.word("quest", name)) for name in player["kept"]]),
+            ("cli-hellas-army", [Text(self._words.word(*one)) for one in self._of_modules(scene, player["seat"])]),
         ):
             if names:
                 lines += flowing(with_commas(names), width, Text(self._told(id_), "dim"))

@@ -12,6 +12,7 @@ from rich.text import Text
 from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
+from aegean.hellas.game import HellasGame
 from aegean.terminal.blocks import beside, block, trimmed
 from aegean.terminal.console import Terminal
 from aegean.terminal.hellas.boards import Boards
@@ -43,6 +44,8 @@ _PLAYERS: Final = {
 class HellasPainter:
     def __init__(self, game: Game, terminal: Terminal, options: Mapping[str, Plain]) -> None:
         self._terminal = terminal
+        assert isinstance(game, HellasGame)
+        self._own_tables = [table for module in game.modules.values() for table in module.schema]
         self._words = Words(game, terminal, options)
         self._boards = Boards(self._words)
         self._world = World(self._words)
@@ -82,6 +85,7 @@ class HellasPainter:
             "regular_actions": "regular",
             "special_actions": "special",
             "victories": "victory",
+            **{table: table.removesuffix("s") for table in self._own_tables},
         }
 
     def names(self, view: View) -> list[str]:

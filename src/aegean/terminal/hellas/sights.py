@@ -99,14 +99,21 @@ class Sights:
         region = self._view["regions"][name]
         found = []
         for seat, letter in enumerate(self._letters):
-            free, fortified = region["hoplites"].get(str(seat), 0), region["fortified"] == seat
+            free, fortified = region["hoplites"].get(str(seat), 0), self._fortified(name, seat)
             controls = region["control"] == seat
             if not (free or fortified or controls):
                 continue
             army = Text.assemble("[" if controls else "", (letter, player_style(seat)), "]" if controls else "")
-            army.append(str(free) if free else "").append("+1" if fortified else "")
+            army.append(str(free) if free else "").append(f"+{fortified}" if fortified else "")
             found.append(army)
         return found
+
+    def _fortified(self, name: str, seat: int) -> int:
+        """How many of the seat's hoplites are in the city."""
+        if self._view["regions"][name]["fortified"] != seat:
+            return 0
+        garrisons = self._view.get("garrisons")
+        return 2 if garrisons is not None and name in garrisons["doubled"] else 1
 
     def sites(self, name: str, short: bool = False) -> list[Text]:
         """City, shrine or temple, monument."""
@@ -166,7 +173,7 @@ class Sights:
         holder = words.shield(self._scene.names, control) if control != _NOBODY else Text(told("cli-hellas-neutral"))
         lines.append(words.labelled("cli-hellas-control", holder))
         for seat in range(len(self._letters)):
-            free, fortified = now["hoplites"].get(str(seat), 0), int(now["fortified"] == seat)
+            free, fortified = now["hoplites"].get(str(seat), 0), self._fortified(name, seat)
             if free or fortified:
                 count = told("cli-hellas-hoplites", {"count": free, "fortified": fortified})
                 lines.append(words.shield(self._scene.names, seat).append(f" {count}", "not bold"))

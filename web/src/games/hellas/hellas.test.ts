@@ -195,6 +195,27 @@ describe('a battle', () => {
     expect(screen.getByText('has passed')).toBeTruthy();
   });
 
+  it('says who has won while its end stands, and that nobody plays any more', async () => {
+    const view = sampleView({ battle, deciding: [] });
+    const event = (kind: string, fields: object) => ({ kind, fields: { seat: 0, ...fields } });
+    const began = event('battle_began', { region: 'boeotia', defender: 1 });
+    const compared = event('battle_compared', { region: 'boeotia', attack: 6, defence: 7 });
+    const won = event('battle_won', { seat: 1, region: 'boeotia', loser: 0 });
+    const { props } = await sample(null, view);
+    const shown = (events: unknown[]) => {
+      cleanup();
+      const { container } = render(BattleScene, { props: { ...props, entries: [{ events } as unknown as (typeof props.entries)[number]] } });
+      const words = (of: string) => [...container.querySelectorAll(of)].map((one) => one.textContent!.trim());
+      return { states: words('.state'), sums: words('.strengths b'), title: words('h2') };
+    };
+    expect(shown([began])).toEqual({ states: ['may still play · cards: 2', 'has passed'], sums: ['6', '5'], title: ['Battle: Boeotia'] });
+    expect(shown([began, event('battle_passed', {}), compared]).states).toEqual(['has passed', 'has passed']);
+    expect(shown([began, compared]).states).toEqual(['', 'has passed']);
+    expect(shown([began, compared, won])).toEqual({ states: ['has lost', 'has won'], sums: ['6', '7'], title: ['Marek wins'] });
+    expect(shown([began, compared, event('battle_won', { loser: 1 })]).title).toEqual(['You win']);
+    expect(shown([began, compared, won, began]).states, 'the next battle').toEqual(['may still play · cards: 2', 'has passed']);
+  });
+
   it('plays a card and passes by its own things', async () => {
     const view = sampleView({ battle, deciding: [{ seat: 0, kind: 'battle_card' }] });
     const { props, taken } = await sample(CARDS_ASKED, view);

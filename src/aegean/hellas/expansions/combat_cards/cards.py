@@ -10,6 +10,7 @@ from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.battle.outcome import cut_short, refuges
 from aegean.hellas.battle.sides import (
+    LEFT,
     Battle,
     account_of,
     battle_condition,
@@ -20,9 +21,9 @@ from aegean.hellas.battle.sides import (
 from aegean.hellas.components import Effect
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
+from aegean.hellas.queries import may_leave_battle
 
 CHAPTER: Final[Chapter] = Chapter(__name__, actions={"leave": ()}, events=("battle_left",))
-LEFT: Final = "left"  # a note of the battle: its loser has left it
 
 
 # -- Tactical Withdrawal ----------------------------------------------------------------------------------------------
@@ -30,7 +31,7 @@ LEFT: Final = "left"  # a note of the battle: its loser has left it
 
 @CHAPTER.effect("leave_battle")
 def _offer_to_leave(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    if _refuges(p, running_battle(p), seat):
+    if may_leave_battle(p, seat) and _refuges(p, running_battle(p), seat):
         p.push(LeaveBattle(seat))
 
 

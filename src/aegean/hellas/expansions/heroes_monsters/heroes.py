@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from aegean.core.describing import Wording, one_of
+from aegean.core.position import Step
 from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
@@ -15,7 +16,7 @@ from aegean.hellas.control import take_control
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import starts_in_control
-from aegean.hellas.setup import PlaceStart, place_army, refuse_start
+from aegean.hellas.setup import Placing, place_army, refuse_start
 
 
 def _wordings(p: Hellas) -> Mapping[str, Wording]:
@@ -49,16 +50,17 @@ def _known_in_the_city(p: Hellas, seat: int, region: int) -> int:
 
 
 @CHAPTER.answer("start")
-def _place_apart(p: Hellas, seat: int) -> PlaceStart | None:
+def _place_apart(p: Hellas, seat: int) -> Step | None:
     return PlaceApart(seat, NOWHERE) if _bonus(p, seat, "start_apart") is not None else None
 
 
 @dataclass(frozen=True)
-class PlaceApart(PlaceStart):
+class PlaceApart(Placing):
     """The hero's region, then that of the hoplites, which may be another (HH-1.2)."""
 
     ASKS: ClassVar[tuple[str, ...]] = ("start_hero", "start_army")
 
+    seat: int
     hero_region: int  # or NOWHERE: not said yet
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
@@ -66,6 +68,9 @@ class PlaceApart(PlaceStart):
         if self.hero_region == NOWHERE:
             return (Decision(self.seat, "start_hero", regions),)
         return (Decision(self.seat, "start_army", regions, {"region": p.rules.region_ids[self.hero_region]}),)
+
+    def whose(self) -> int:
+        return self.seat
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         return refuse_start(p, seat, action)

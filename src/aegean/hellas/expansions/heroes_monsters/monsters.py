@@ -35,7 +35,7 @@ def _kill_half(p: Hellas, seat: int, one: Effect, ref: str) -> None:
         left = (sum(p.army(owner, region) for owner in owners) + 1) // 2
         for owner in owners:
             dead = min(left, p.army(owner, region))
-            kill(p, owner, region, dead)
+            kill(p, owner, region, dead, ref)
             left -= dead
 
 

@@ -11,6 +11,7 @@ from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.attributes import ChangeAttribute
+from aegean.hellas.effects.gains import clear_token, clearings, refuse_clearing
 from aegean.hellas.effects.losses import carry_out
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
@@ -85,8 +86,7 @@ class ClearSome(Step):
     begun: bool
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        candidates = [act("clear_token", name) for name in p.rules.special_ids] if self.left else []
-        actions = self.allowed(p, self.seat, candidates)
+        actions = clearings(p, self.seat) if self.left else ()
         if not actions:
             p.pop()
             return ()
@@ -94,17 +94,14 @@ class ClearSome(Step):
         return (Decision(self.seat, "clear_some_tokens", (*actions, *ending), {"left": self.left}),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "clear_token" or p.specials_used[seat] & p.rules.special[str(action.args[0])]:
-            return None
-        return Refusal("that_action_is_not_marked", "H-5.2", {"special": str(action.args[0])})
+        return refuse_clearing(action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
             p.pop()
             return
         p.become(ClearSome(seat, self.left - 1, True))
-        p.specials_used[seat] &= ~p.rules.special[str(action.args[0])]
-        p.tell("token_cleared", seat, {"special": str(action.args[0])})
+        clear_token(p, seat, str(action.args[0]))
 
 
 @CHAPTER.effect("clear_some_tokens")

@@ -70,6 +70,7 @@ hellas-action-place_hero = Den Helden { $region_in } aufstellen
 hellas-action-fight = Die Schlacht { $region_in } schlagen
 hellas-action-save = { hellas-phrase-hoplites } mit „{ $artifact }“ retten
 hellas-action-kill = { hellas-phrase-hoplites } töten
+hellas-action-strike_down = Einen Hopliten töten: { $region }
 hellas-action-injure = Die Verletzung erleiden: { $attribute }
 hellas-action-injure_hero = { $hero } verletzen
 hellas-action-heal = Die Verletzung heilen: { $attribute }
@@ -94,7 +95,7 @@ hellas-action-play = „{ $card }“ ausspielen
 hellas-action-reinforce = { hellas-phrase-hoplites } aus { $region } heranführen
 hellas-action-withdraw = Sich nach { $region } zurückziehen
 hellas-action-strike = Die Wunde „{ $target }“ zufügen mit „{ $card }“
-hellas-action-strike_set = Die Wunde „{ $target }“ zufügen mit { $symbol_set }
+hellas-action-strike_set = Die Wunde „{ $target }“ zufügen mit einem Satz von { $symbol_set }
 hellas-action-spend = „{ $card }“ dafür verwenden
 hellas-action-stop = Den Angriff beenden
 hellas-action-wound_monster = Eine Wunde für { $monster_object }
@@ -124,34 +125,47 @@ hellas-decision-attribute =
             }
        *[other] Welches Attribut deines Helden steigt auf { $up_to }?
     }
+    .short = Du wählst ein Attribut
 hellas-decision-battle_card = { hellas-phrase-battle }: Spiele eine Kampfkarte aus oder passe.
+    .short = Du spielst eine Karte oder passt
 hellas-decision-battle_order = { hellas-phrase-battle }: Welche Seite nutzt zuerst ihre Starteffekte?
+    .short = Du wählst, welche Seite beginnt
 hellas-decision-battle_start = { hellas-phrase-battle }: Nutzt du einen Starteffekt?
+    .short = Du darfst einen Starteffekt nutzen
 hellas-decision-bluff = { hellas-phrase-battle }: Beide haben gepasst. Bluffst du mit einer weiteren Kampfkarte?
+    .short = Du darfst bluffen
 hellas-decision-casualties = { hellas-phrase-battle }: Die Verluste stehen bei { $casualties }. Änderst du sie?
+    .short = Du darfst die Verluste ändern
 hellas-decision-choose_effect = { $artifact }: Welchen Effekt wählst du?
     .unseen = Welchen der beiden Effekte wählst du?
+    .short = Du wählst einen Effekt
 hellas-decision-choose_hero = Welchen Helden führst du?
 hellas-decision-choose_monster = Welches Monster bewegst du?
+    .short = Du wählst ein Monster
 hellas-decision-clear_token = Von welcher besonderen Aktion nimmst du das Aktionsplättchen?
+    .short = Du nimmst ein Aktionsplättchen weg
 hellas-decision-defend = { $monster_The } greift an: „{ $attack }“, Stärke { $strength }. Deine Verteidigung steht bei { $defence }. Verteidigst du dich?
 hellas-decision-discard =
     { $left ->
         [one] Lege eine Kampfkarte ab.
        *[other] Lege nacheinander { $left } Kampfkarten ab.
     }
+    .short = Du legst Karten ab
 hellas-decision-discard_drawn =
     { $left ->
         [one] Welche der eben gezogenen Karten legst du ab?
        *[other] Lege nacheinander { $left } der eben gezogenen Karten ab.
     }
+    .short = Du legst Karten ab
 hellas-decision-draft = Behalte einen dieser Segen; die übrigen gehen an den Spieler rechts von dir.
+    .short = Du wählst einen Segen
 hellas-decision-extra_special = Du darfst noch eine besondere Aktion ausführen.
 hellas-decision-heal =
     { $left ->
         [one] Welche Verletzung wird geheilt?
        *[other] { $left } Verletzungen werden geheilt. Welche zuerst?
     }
+    .short = Du heilst deinen Helden
 hellas-decision-hoplite_movement =
     { $left ->
         [one] Du darfst noch einen Hopliten bewegen.
@@ -174,18 +188,27 @@ hellas-decision-injure =
         [one] Dein Held wird verletzt. Welches Attribut leidet?
        *[other] Dein Held erleidet { $left } Verletzungen. Welches Attribut leidet zuerst?
     }
+    .short = Dein Held wird verletzt
 hellas-decision-injure_hero = Wen verletzt du?
+    .short = Du wählst, wen du verletzt
 hellas-decision-keep_artifact = Welches dieser Artefakte behältst du?
+    .short = Du wählst ein Artefakt
 hellas-decision-kill = Wie viele Hopliten tötest du { $region_in }?
+    .short = Du tötest Hopliten
 hellas-decision-leap = Welcher Hoplit fliegt wohin?
 hellas-decision-march = Wie viele Hopliten marschieren von { $start } nach { $region }?
 hellas-decision-master_plan = { hellas-phrase-battle }: Opferst du einen Priester, um die eben gespielte Karte zu stärken?
+    .short = Du darfst einen Priester opfern
 hellas-decision-monster_attack = { $monster_The } schlägt gegen { $hunter } zurück. Welchen Angriff spielst du aus?
+    .short = Du wählst den Angriff des Monsters
 hellas-decision-monster_choice = { $monster_The }: Bewegung oder Gebietsangriff?
 hellas-decision-move_monster = { $monster_The } zieht weiter. Wohin?
+    .short = Du bewegst ein Monster
 hellas-decision-next_battle = Welche Schlacht wird als nächste geschlagen?
+    .short = Du wählst die nächste Schlacht
 hellas-decision-onward = Deine Hopliten stehen { $region_in }. Wohin ziehen sie?
 hellas-decision-place_hero = Du darfst deinen Helden in ein anderes Gebiet stellen. Wohin?
+    .short = Du darfst deinen Helden umstellen
 hellas-decision-prepare =
     { $left ->
         [one] Vorbereiten: Wähle noch eine Möglichkeit.
@@ -197,17 +220,22 @@ hellas-decision-recruit =
         [one] Du darfst 1 Hopliten rekrutieren. Wo?
        *[other] Du darfst nacheinander bis zu { $left } Hopliten rekrutieren. Wo?
     }
+    .short = Du darfst Hopliten rekrutieren
 hellas-decision-redraw =
     { $count ->
         [0] Welche Kampfkarte tauschst du zuerst?
         [one] 1 Karte ist getauscht. Noch eine?
        *[other] { $count } Karten sind getauscht. Noch eine?
     }
+    .short = Du tauschst Karten
 hellas-decision-reinforce = Welche Hopliten führst du in die Schlacht { $region_in }?
+    .short = Du darfst Hopliten heranführen
 hellas-decision-repeat_special = Vor dem Bau darfst du eine schon genutzte besondere Aktion noch einmal ausführen.
 hellas-decision-return_glory = Welches Ruhmesplättchen gibst du ab?
+    .short = Du gibst ein Ruhmesplättchen ab
 hellas-decision-roll = Monsterphase: Für welches Monster würfelst du als Nächstes?
 hellas-decision-save_hoplites = Du würdest { hellas-phrase-hoplites } { $region_in } verlieren. Rettest du welche?
+    .short = Du darfst Hopliten retten
 hellas-decision-spend =
     { $left ->
         [one] Welche Karte mit dem Symbol { $symbol } verwendest du?
@@ -216,11 +244,14 @@ hellas-decision-spend =
 hellas-decision-start_quest = Hier wartet eine Aufgabe auf deinen Helden. Bei welchem Schritt beginnst du?
 hellas-decision-start_region = Wo beginnen dein Held und deine Hopliten?
 hellas-decision-take_glory = Welches Ruhmesplättchen nimmst du?
+    .short = Du nimmst ein Ruhmesplättchen
 hellas-decision-turn = Du bist am Zug: einfache Aktionen in beliebiger Reihenfolge, dann eine besondere Aktion.
 hellas-decision-turn_start = Dein Zug beginnt. Nutzt du vorher eine Fähigkeit?
 hellas-decision-withdraw = Deine Hopliten müssen { $region } verlassen. Wohin ziehen sie sich zurück?
+    .short = Du ziehst dich zurück
 hellas-decision-wound = { $monster_The } wird verwundet. Welches Symbol wird abgedeckt?
 hellas-decision-wound_monster = Welchem Monster fügst du eine Wunde zu?
+    .short = Du verwundest ein Monster
 
 ## Ereignisse
 
@@ -664,35 +695,35 @@ hellas-god-hermes = Hermes
     .of = des Hermes
     .text = Ein ausgesandter Priester erhöht die Geschwindigkeit um 1. Dann bewegst du je nach Stufe seines Monuments eine Armee oder einen Teil von ihr: auf Stufe 2 bis zu 1 Gebiet weit, auf Stufe 3 bis zu 2, auf den Stufen 4 und 5 bis zu 3.
 hellas-attribute-leadership = Führungskraft
-    .text = Wie viele Hopliten du mit „Hopliten bewegen“ bewegen darfst. Athene erhöht sie.
+    .text = Wie viele Hopliten du mit „Hopliten bewegen“ bewegen darfst. Athene erhöht sie oder die Gottheit an ihrer Stelle.
 hellas-attribute-strength = Stärke
-    .text = Wie viele Kampfkarten du zu Beginn einer Jagd ziehst. Zeus erhöht sie.
+    .text = Wie viele Kampfkarten du zu Beginn einer Jagd ziehst. Zeus erhöht sie oder die Gottheit an seiner Stelle.
 hellas-attribute-speed = Geschwindigkeit
-    .text = Wie viele Gebiete weit dein Held mit „Helden bewegen“ ziehen darf. Hermes erhöht sie.
+    .text = Wie viele Gebiete weit dein Held mit „Helden bewegen“ ziehen darf. Hermes erhöht sie oder die Gottheit an seiner Stelle.
 # `.set`: die Karten, die zusammen ein beliebiges Symbol abdecken, im Dativ.
 hellas-symbol-torch = Fackel
-    .set = drei Fackeln
+    .set = Fackeln
     .text = Auf der Jagd deckt eine Fackel eine Fackel ab; drei zusammen decken ein beliebiges Symbol ab.
 hellas-symbol-bow = Bogen
-    .set = drei Bögen
+    .set = Bögen
     .text = Auf der Jagd deckt ein Bogen einen Bogen ab; drei zusammen decken ein beliebiges Symbol ab.
 hellas-symbol-sword = Schwert
-    .set = zwei Schwertern
+    .set = Schwertern
     .text = Auf der Jagd deckt ein Schwert ein Schwert ab; zwei zusammen decken ein beliebiges Symbol ab.
 hellas-symbol-mace = Streitkolben
-    .set = zwei Streitkolben
+    .set = Streitkolben
     .text = Auf der Jagd deckt ein Streitkolben einen Streitkolben ab; zwei zusammen decken ein beliebiges Symbol ab.
 hellas-symbol-axe = Axt
-    .set = einer Axt
+    .set = Äxten
     .text = Auf der Jagd deckt sie eine Axt ab.
 hellas-symbol-spear = Speer
-    .set = einem Speer
+    .set = Speeren
     .text = Auf der Jagd deckt er einen Speer ab.
 hellas-symbol-shield = Schild
-    .set = einem Schild
+    .set = Schilden
     .text = Auf der Jagd fügt er keine Wunde zu und zählt nicht zur Verteidigung. Stattdessen wehrt ein einzelner Schild jeden Angriff ab: Dein Held erleidet 1 Verletzung, und du ziehst 1 Kampfkarte.
 hellas-symbol-sickle = Sichel
-    .set = einer Sichel
+    .set = Sicheln
     .text = Auf der Jagd deckt sie allein ein beliebiges Symbol ab, ergänzt aber nie einen Satz.
 hellas-target-axe = Axt
 hellas-target-axe-artifact = Axt (Artefakt)
@@ -1183,6 +1214,8 @@ hellas-why-your_cards_cannot_reach_the_strength = Alle deine Karten zusammen err
 hellas-why-recruits_join_the_battle = Diese Rekruten stoßen zur Schlacht in { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } ist schon verletzt.
 hellas-why-that_attribute_is_not_among_them = { $attribute } wird von diesem Effekt jetzt nicht verändert.
+hellas-why-it_does_not_reach_so_far = Bis { $region } reicht es nicht.
+hellas-why-nobody_can_be_struck_there = { $region }: Dort lässt sich damit kein Hoplit töten.
 hellas-why-it_kills_fewer_hoplites = So viele tötet das in { $region } nicht.
 hellas-why-the_tallest_monument_is_elsewhere = Das höchste Monument steht nicht in { $region }.
 hellas-why-it_saves_fewer_hoplites = So viele Hopliten rettet es nicht.
@@ -1235,4 +1268,4 @@ hellas-narrow-start_quest = Bei welchem Schritt beginnt dein Held?
 hellas-narrow-strike = Welche Wunde fügst du zu?
     .known = Welche Wunde fügst du mit „{ $card }“ zu?
 hellas-narrow-strike_set = Welche Wunde fügst du zu?
-    .known = Welche Wunde fügst du mit { $symbol_set } zu?
+    .known = Welche Wunde fügst du mit einem Satz von { $symbol_set } zu?

@@ -5,6 +5,7 @@ hellas-expansion-combat_cards = Zusätzliche Kampfkarten
 
 hellas-action-leave = Die Schlacht verlassen
 hellas-decision-leave_battle = { hellas-phrase-battle }: Verlässt du die Schlacht sofort?
+    .short = Du darfst die Schlacht verlassen
 hellas-event-battle_left = { $seat } verlässt die Schlacht { $region_in }.
     .you = Du verlässt die Schlacht { $region_in }.
 

@@ -8,7 +8,9 @@ hellas-action-discard_blessing = Den Segen „{ $blessing }“ ablegen
 hellas-decision-start_hero = Odysseus darf getrennt von seinen Hopliten beginnen. Wo beginnt er?
 hellas-decision-start_army = Odysseus beginnt { $region_in }. Wo beginnen seine Hopliten?
 hellas-decision-foresee = Kassandra hat einen weiteren Segen vorausgesehen. Behältst du ihn oder „{ $blessing }“ aus der Segnung?
+    .short = Du wählst einen Segen
 hellas-decision-discard_blessing = Typhon nimmt dir einen Segen. Welchen?
+    .short = Du verlierst einen Segen
 
 hellas-event-hero_placed_alone = { $seat } stellt den Helden { $region_in } auf, getrennt von den Hopliten.
     .you = Du stellst deinen Helden { $region_in } auf, getrennt von den Hopliten.

@@ -75,6 +75,7 @@ hellas-action-place_hero = Place your hero in { $region }
 hellas-action-fight = Fight the battle in { $region }
 hellas-action-save = Save { hellas-phrase-hoplites } with { $artifact }
 hellas-action-kill = Kill { hellas-phrase-hoplites }
+hellas-action-strike_down = Kill a hoplite in { $region }
 hellas-action-injure = Take the injury on { $attribute }
 hellas-action-injure_hero = Injure { $hero }
 hellas-action-heal = Heal the injury on { $attribute }
@@ -99,7 +100,7 @@ hellas-action-play = Play { $card }
 hellas-action-reinforce = Bring up { hellas-phrase-hoplites } from { $region }
 hellas-action-withdraw = Withdraw to { $region }
 hellas-action-strike = Cover the { $target } with { $card }
-hellas-action-strike_set = Cover the { $target } with { $symbol_set }
+hellas-action-strike_set = Cover the { $target } with a set of { $symbol_set }
 hellas-action-spend = Lay down { $card }
 hellas-action-stop = Stop attacking
 hellas-action-wound_monster = Wound { $monster_the }
@@ -129,34 +130,47 @@ hellas-decision-attribute =
             }
        *[other] Which attribute of your hero becomes { $up_to }?
     }
+    .short = you choose an attribute
 hellas-decision-battle_card = { hellas-phrase-battle }: play a combat card, or pass.
+    .short = you play a card or pass
 hellas-decision-battle_order = { hellas-phrase-battle }: which side uses its start effects first?
+    .short = you choose which side begins
 hellas-decision-battle_start = { hellas-phrase-battle }: use a start effect?
+    .short = you may use a start effect
 hellas-decision-bluff = { hellas-phrase-battle }: both have passed. Bluff with one more combat card?
+    .short = you may bluff
 hellas-decision-casualties = { hellas-phrase-battle }: casualties stand at { $casualties }. Change them?
+    .short = you may change the casualties
 hellas-decision-choose_effect = { $artifact }: which effect do you choose?
     .unseen = Which of the two effects do you choose?
+    .short = you choose an effect
 hellas-decision-choose_hero = Which hero will you lead?
 hellas-decision-choose_monster = Which monster do you move?
+    .short = you choose a monster
 hellas-decision-clear_token = From which special action do you take off the used-action token?
+    .short = you take off a used-action token
 hellas-decision-defend = { $monster_The } attacks: { $attack }, strength { $strength }. Your defence is { $defence }. Defend?
 hellas-decision-discard =
     { $left ->
         [one] Discard a combat card.
        *[other] Discard { $left } combat cards, one by one.
     }
+    .short = you discard cards
 hellas-decision-discard_drawn =
     { $left ->
         [one] Which of the cards just drawn do you discard?
        *[other] Discard { $left } of the cards just drawn, one by one.
     }
+    .short = you discard cards
 hellas-decision-draft = Keep one of these blessings; the rest go to the player on your right.
+    .short = you choose a blessing
 hellas-decision-extra_special = You may take one more special action.
 hellas-decision-heal =
     { $left ->
         [one] Which injury is healed?
        *[other] { $left } injuries are healed. Which one first?
     }
+    .short = you heal your hero
 hellas-decision-hoplite_movement =
     { $left ->
         [one] You may move one more hoplite.
@@ -179,18 +193,27 @@ hellas-decision-injure =
         [one] Your hero is injured. Which attribute suffers?
        *[other] Your hero takes { $left } injuries. Which attribute suffers first?
     }
+    .short = your hero is injured
 hellas-decision-injure_hero = Which hero do you injure?
+    .short = you choose a hero to injure
 hellas-decision-keep_artifact = Which of these artifacts do you keep?
+    .short = you choose an artifact
 hellas-decision-kill = How many hoplites do you kill in { $region }?
+    .short = you kill hoplites
 hellas-decision-leap = Which hoplite flies where?
 hellas-decision-march = How many hoplites march from { $start } to { $region }?
 hellas-decision-master_plan = { hellas-phrase-battle }: sacrifice a priest to strengthen the card just played?
+    .short = you may sacrifice a priest
 hellas-decision-monster_attack = { $monster_The } strikes back at { $hunter }. Which attack do you play?
+    .short = you choose the monster’s attack
 hellas-decision-monster_choice = { $monster_The } may move or make a region attack. Which is it?
 hellas-decision-move_monster = { $monster_The } moves. Where to?
+    .short = you move a monster
 hellas-decision-next_battle = Which battle is fought next?
+    .short = you choose the next battle
 hellas-decision-onward = Your hoplites stand in { $region }. Where do they go?
 hellas-decision-place_hero = You may place your hero in another region. Where?
+    .short = you may place your hero anew
 hellas-decision-prepare =
     { $left ->
         [one] Prepare: choose one more option.
@@ -202,17 +225,22 @@ hellas-decision-recruit =
         [one] You may recruit 1 hoplite. Where?
        *[other] You may recruit up to { $left } hoplites, one by one. Where?
     }
+    .short = you may recruit hoplites
 hellas-decision-redraw =
     { $count ->
         [0] Which combat card do you exchange first?
         [one] 1 card is exchanged. Another one?
        *[other] { $count } cards are exchanged. Another one?
     }
+    .short = you exchange cards
 hellas-decision-reinforce = Which hoplites do you bring into the battle in { $region }?
+    .short = you may bring in hoplites
 hellas-decision-repeat_special = Before you build, you may take one used special action once more.
 hellas-decision-return_glory = Which Glory Token do you return?
+    .short = you return a Glory Token
 hellas-decision-roll = Monster phase: for which monster do you roll next?
 hellas-decision-save_hoplites = You are about to lose { hellas-phrase-hoplites } in { $region }. Save any?
+    .short = you may save hoplites
 hellas-decision-spend =
     { $left ->
         [one] Which card with the symbol { $symbol } do you lay down?
@@ -221,11 +249,14 @@ hellas-decision-spend =
 hellas-decision-start_quest = A quest awaits your hero here. On which step do you start?
 hellas-decision-start_region = Where do your hero and your hoplites start?
 hellas-decision-take_glory = Which Glory Token do you take?
+    .short = you take a Glory Token
 hellas-decision-turn = Your turn: regular actions in any order, then one special action.
 hellas-decision-turn_start = Your turn begins. Use a power first?
 hellas-decision-withdraw = Your hoplites must leave { $region }. Where do they withdraw to?
+    .short = you withdraw
 hellas-decision-wound = { $monster_The } is wounded. Which symbol is covered?
 hellas-decision-wound_monster = Which monster do you wound?
+    .short = you wound a monster
 
 ## Events
 
@@ -640,35 +671,35 @@ hellas-god-zeus = Zeus
 hellas-god-hermes = Hermes
     .text = Prayer raises Speed by 1. Then, by the level of his monument, you move one army or a part of it: up to 1 region at level 2, up to 2 at level 3, up to 3 at levels 4 and 5.
 hellas-attribute-leadership = Leadership
-    .text = How many hoplites you may move with Hoplite Movement. Athena raises it.
+    .text = How many hoplites you may move with Hoplite Movement. Athena raises it, or the god in her place.
 hellas-attribute-strength = Strength
-    .text = How many combat cards you draw at the start of a hunt. Zeus raises it.
+    .text = How many combat cards you draw at the start of a hunt. Zeus raises it, or the god in his place.
 hellas-attribute-speed = Speed
-    .text = How many regions your hero may travel with Hero Movement. Hermes raises it.
+    .text = How many regions your hero may travel with Hero Movement. Hermes raises it, or the god in his place.
 # `.set`: the cards that together cover a symbol of any kind.
 hellas-symbol-torch = torch
-    .set = three torches
+    .set = torches
     .text = In a hunt one covers a torch; three together cover a symbol of any kind.
 hellas-symbol-bow = bow
-    .set = three bows
+    .set = bows
     .text = In a hunt one covers a bow; three together cover a symbol of any kind.
 hellas-symbol-sword = sword
-    .set = two swords
+    .set = swords
     .text = In a hunt one covers a sword; two together cover a symbol of any kind.
 hellas-symbol-mace = mace
-    .set = two maces
+    .set = maces
     .text = In a hunt one covers a mace; two together cover a symbol of any kind.
 hellas-symbol-axe = axe
-    .set = an axe
+    .set = axes
     .text = In a hunt it covers an axe.
 hellas-symbol-spear = spear
-    .set = a spear
+    .set = spears
     .text = In a hunt it covers a spear.
 hellas-symbol-shield = shield
-    .set = a shield
+    .set = shields
     .text = In a hunt it deals no wound and adds nothing to a defence. Instead one shield defends against any attack: your hero takes 1 injury, and you draw 1 combat card.
 hellas-symbol-sickle = sickle
-    .set = a sickle
+    .set = sickles
     .text = In a hunt it covers a symbol of any kind by itself, but never counts towards a set.
 hellas-target-axe = axe
 hellas-target-axe-artifact = axe (artifact)
@@ -1152,6 +1183,8 @@ hellas-why-your_cards_cannot_reach_the_strength = All your cards together do not
 hellas-why-recruits_join_the_battle = These recruits join the battle in { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } is injured already.
 hellas-why-that_attribute_is_not_among_them = This effect does not change { $attribute } now.
+hellas-why-it_does_not_reach_so_far = It does not reach as far as { $region }.
+hellas-why-nobody_can_be_struck_there = No hoplite can be killed by it in { $region }.
 hellas-why-it_kills_fewer_hoplites = It does not kill that many in { $region }.
 hellas-why-the_tallest_monument_is_elsewhere = The tallest monument does not stand in { $region }.
 hellas-why-it_saves_fewer_hoplites = It does not save that many hoplites.
@@ -1204,4 +1237,4 @@ hellas-narrow-start_quest = On which step does your hero start?
 hellas-narrow-strike = Which wound do you cover?
     .known = Which wound do you cover with { $card }?
 hellas-narrow-strike_set = Which wound do you cover?
-    .known = Which wound do you cover with { $symbol_set }?
+    .known = Which wound do you cover with a set of { $symbol_set }?

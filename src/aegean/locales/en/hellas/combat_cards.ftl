@@ -5,6 +5,7 @@ hellas-expansion-combat_cards = Additional combat cards
 
 hellas-action-leave = Leave the battle
 hellas-decision-leave_battle = { hellas-phrase-battle }: leave the battle at once?
+    .short = you may leave the battle
 hellas-event-battle_left = { $seat } leaves the battle in { $region }.
     .you = You leave the battle in { $region }.
 

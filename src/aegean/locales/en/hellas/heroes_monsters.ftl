@@ -8,7 +8,9 @@ hellas-action-discard_blessing = Discard the blessing { $blessing }
 hellas-decision-start_hero = Odysseus may start apart from his hoplites. Where does he start?
 hellas-decision-start_army = Odysseus starts in { $region }. Where do his hoplites start?
 hellas-decision-foresee = Cassandra has foreseen one more blessing. Do you keep it, or the one you drafted: { $blessing }?
+    .short = you choose a blessing
 hellas-decision-discard_blessing = Typhon takes a blessing from you. Which one?
+    .short = you lose a blessing
 
 hellas-event-hero_placed_alone = { $seat } places the hero in { $region }, apart from the hoplites.
     .you = You place your hero in { $region }, apart from the hoplites.

@@ -77,6 +77,7 @@ hellas-action-place_hero = Colocar a tu héroe en { $region_the }
 hellas-action-fight = Librar la batalla en { $region_the }
 hellas-action-save = Salvar a { hellas-phrase-hoplites } con «{ $artifact }»
 hellas-action-kill = Matar a { hellas-phrase-hoplites }
+hellas-action-strike_down = Matar a un hoplita en { $region_the }
 hellas-action-injure = Recibir el daño en { $attribute }
 hellas-action-injure_hero = Infligir un daño a { $hero }
 hellas-action-heal = Curar el daño en { $attribute }
@@ -101,7 +102,7 @@ hellas-action-play = Jugar «{ $card }»
 hellas-action-reinforce = Traer a { hellas-phrase-hoplites } desde { $region_the }
 hellas-action-withdraw = Retirarse { $region_to }
 hellas-action-strike = Infligir la herida de { $target } con «{ $card }»
-hellas-action-strike_set = Infligir la herida de { $target } con { $symbol_set }
+hellas-action-strike_set = Infligir la herida de { $target } con un grupo de { $symbol_set }
 hellas-action-spend = Usar la carta «{ $card }»
 hellas-action-stop = Dejar de atacar
 hellas-action-wound_monster = Herir a { $monster }
@@ -131,34 +132,47 @@ hellas-decision-attribute =
             }
        *[other] ¿Qué atributo de tu héroe sube a { $up_to }?
     }
+    .short = eliges un atributo
 hellas-decision-battle_card = { hellas-phrase-battle }: juega una carta de combate o pasa.
+    .short = juegas una carta o pasas
 hellas-decision-battle_order = { hellas-phrase-battle }: ¿qué bando usa primero sus efectos iniciales?
+    .short = eliges qué bando empieza
 hellas-decision-battle_start = { hellas-phrase-battle }: ¿usas algún efecto inicial?
+    .short = puedes usar un efecto inicial
 hellas-decision-bluff = { hellas-phrase-battle }: los dos bandos han pasado. ¿Vas de farol con una carta de combate más?
+    .short = puedes ir de farol
 hellas-decision-casualties = { hellas-phrase-battle }: las bajas son { $casualties }. ¿Las cambias?
+    .short = puedes cambiar las bajas
 hellas-decision-choose_effect = { $artifact }: ¿qué efecto eliges?
     .unseen = ¿Cuál de los dos efectos eliges?
+    .short = eliges un efecto
 hellas-decision-choose_hero = ¿A qué héroe guiarás?
 hellas-decision-choose_monster = ¿Qué monstruo mueves?
+    .short = eliges un monstruo
 hellas-decision-clear_token = ¿De qué acción especial retiras la ficha de acción usada?
+    .short = retiras una ficha de acción usada
 hellas-decision-defend = { $monster } ataca: «{ $attack }», fuerza { $strength }. Tu defensa es { $defence }. ¿Te defiendes?
 hellas-decision-discard =
     { $left ->
         [one] Descarta una carta de combate.
        *[other] Descarta { $left } cartas de combate, una a una.
     }
+    .short = descartas cartas
 hellas-decision-discard_drawn =
     { $left ->
         [one] ¿Cuál de las cartas recién robadas descartas?
        *[other] Descarta { $left } de las cartas recién robadas, una a una.
     }
+    .short = descartas cartas
 hellas-decision-draft = Quédate con una de estas bendiciones; las demás pasan al jugador de tu derecha.
+    .short = eliges una bendición
 hellas-decision-extra_special = Puedes realizar una acción especial más.
 hellas-decision-heal =
     { $left ->
         [one] ¿Qué daño se cura?
        *[other] Se curan { $left } daños. ¿Cuál primero?
     }
+    .short = curas a tu héroe
 hellas-decision-hoplite_movement =
     { $left ->
         [one] Puedes mover un hoplita más.
@@ -181,18 +195,27 @@ hellas-decision-injure =
         [one] Tu héroe recibe un daño. ¿Qué atributo lo sufre?
        *[other] Tu héroe recibe { $left } daños. ¿Qué atributo sufre primero?
     }
+    .short = tu héroe recibe daño
 hellas-decision-injure_hero = ¿A qué héroe infliges el daño?
+    .short = eliges a qué héroe dañar
 hellas-decision-keep_artifact = ¿Con cuál de estos artefactos te quedas?
+    .short = eliges un artefacto
 hellas-decision-kill = ¿Cuántos hoplitas matas en { $region_the }?
+    .short = matas hoplitas
 hellas-decision-leap = ¿Qué hoplita vuela, y adónde?
 hellas-decision-march = ¿Cuántos hoplitas marchan { $start_from } { $region_to }?
 hellas-decision-master_plan = { hellas-phrase-battle }: ¿sacrificas a un sacerdote para reforzar la carta recién jugada?
+    .short = puedes sacrificar a un sacerdote
 hellas-decision-monster_attack = { $monster } devuelve el golpe a { $hunter }. ¿Qué ataque juegas?
+    .short = eliges el ataque del monstruo
 hellas-decision-monster_choice = { $monster } puede moverse o realizar su ataque de región. ¿Qué hace?
 hellas-decision-move_monster = { $monster } se mueve. ¿Adónde?
+    .short = mueves un monstruo
 hellas-decision-next_battle = ¿Qué batalla se libra ahora?
+    .short = eliges la próxima batalla
 hellas-decision-onward = Tus hoplitas están en { $region_the }. ¿Adónde van?
 hellas-decision-place_hero = Puedes colocar a tu héroe en otra región. ¿En cuál?
+    .short = puedes recolocar a tu héroe
 hellas-decision-prepare =
     { $left ->
         [one] Prepararse: elige una opción más.
@@ -204,17 +227,22 @@ hellas-decision-recruit =
         [one] Puedes reclutar 1 hoplita. ¿Dónde?
        *[other] Puedes reclutar hasta { $left } hoplitas, uno a uno. ¿Dónde?
     }
+    .short = puedes reclutar hoplitas
 hellas-decision-redraw =
     { $count ->
         [0] ¿Qué carta de combate cambias primero?
         [one] Has cambiado 1 carta. ¿Otra más?
        *[other] Has cambiado { $count } cartas. ¿Otra más?
     }
+    .short = cambias cartas
 hellas-decision-reinforce = ¿Qué hoplitas traes a la batalla en { $region_the }?
+    .short = puedes traer hoplitas
 hellas-decision-repeat_special = Antes de construir puedes repetir una acción especial ya usada.
 hellas-decision-return_glory = ¿Qué ficha de Gloria devuelves?
+    .short = devuelves una ficha de Gloria
 hellas-decision-roll = Fase de monstruos: ¿por qué monstruo tiras ahora el dado?
 hellas-decision-save_hoplites = Vas a perder { hellas-phrase-hoplites } en { $region_the }. ¿Salvas a alguno?
+    .short = puedes salvar hoplitas
 hellas-decision-spend =
     { $left ->
         [one] ¿Qué carta con el símbolo de { $symbol } usas?
@@ -223,11 +251,14 @@ hellas-decision-spend =
 hellas-decision-start_quest = Una aventura aguarda aquí a tu héroe. ¿En qué etapa la emprendes?
 hellas-decision-start_region = ¿Dónde empiezan tu héroe y tus hoplitas?
 hellas-decision-take_glory = ¿Qué ficha de Gloria tomas?
+    .short = tomas una ficha de Gloria
 hellas-decision-turn = Es tu turno: acciones normales en cualquier orden y, después, una acción especial.
 hellas-decision-turn_start = Empieza tu turno. ¿Usas antes alguna capacidad?
 hellas-decision-withdraw = Tus hoplitas deben abandonar { $region_the }. ¿Adónde se retiran?
+    .short = te retiras
 hellas-decision-wound = { $monster } recibe una herida. ¿Qué símbolo se cubre?
 hellas-decision-wound_monster = ¿A qué monstruo hieres?
+    .short = hieres a un monstruo
 
 ## Sucesos
 
@@ -700,35 +731,35 @@ hellas-god-zeus = Zeus
 hellas-god-hermes = Hermes
     .text = La oración aumenta en 1 la Velocidad. Después, según el nivel de su monumento, mueves un ejército o parte de él: hasta 1 región en el nivel 2, hasta 2 en el nivel 3 y hasta 3 en los niveles 4 y 5.
 hellas-attribute-leadership = Liderazgo
-    .text = Cuántos hoplitas puedes mover con el Movimiento de Hoplitas. Lo aumenta Atenea.
+    .text = Cuántos hoplitas puedes mover con el Movimiento de Hoplitas. Lo aumenta Atenea, o el dios que ocupa su lugar.
 hellas-attribute-strength = Fuerza
-    .text = Cuántas cartas de combate robas al inicio de una caza. La aumenta Zeus.
+    .text = Cuántas cartas de combate robas al inicio de una caza. La aumenta Zeus, o el dios que ocupa su lugar.
 hellas-attribute-speed = Velocidad
-    .text = Cuántas regiones puede recorrer tu héroe con el Movimiento del Héroe. La aumenta Hermes.
+    .text = Cuántas regiones puede recorrer tu héroe con el Movimiento del Héroe. La aumenta Hermes, o el dios que ocupa su lugar.
 # `.set`: las cartas que juntas cubren un símbolo cualquiera.
 hellas-symbol-torch = antorcha
-    .set = tres antorchas
+    .set = antorchas
     .text = En una caza, una cubre una antorcha; tres juntas cubren un símbolo cualquiera.
 hellas-symbol-bow = arco
-    .set = tres arcos
+    .set = arcos
     .text = En una caza, uno cubre un arco; tres juntos cubren un símbolo cualquiera.
 hellas-symbol-sword = espada
-    .set = dos espadas
+    .set = espadas
     .text = En una caza, una cubre una espada; dos juntas cubren un símbolo cualquiera.
 hellas-symbol-mace = maza
-    .set = dos mazas
+    .set = mazas
     .text = En una caza, una cubre una maza; dos juntas cubren un símbolo cualquiera.
 hellas-symbol-axe = hacha
-    .set = un hacha
+    .set = hachas
     .text = En una caza cubre un hacha.
 hellas-symbol-spear = lanza
-    .set = una lanza
+    .set = lanzas
     .text = En una caza cubre una lanza.
 hellas-symbol-shield = escudo
-    .set = un escudo
+    .set = escudos
     .text = En una caza no inflige heridas ni suma a la defensa. A cambio, un solo escudo defiende de cualquier ataque: tu héroe recibe 1 daño y robas 1 carta de combate.
 hellas-symbol-sickle = hoz
-    .set = una hoz
+    .set = hoces
     .text = En una caza cubre por sí sola un símbolo cualquiera, pero nunca completa un grupo.
 hellas-target-axe = hacha
 hellas-target-axe-artifact = hacha (artefacto)
@@ -1197,6 +1228,8 @@ hellas-why-your_cards_cannot_reach_the_strength = Ni con todas tus cartas alcanz
 hellas-why-recruits_join_the_battle = Estos reclutas se unen a la batalla de { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } ya tiene una herida.
 hellas-why-that_attribute_is_not_among_them = Este efecto no cambia ahora { $attribute }.
+hellas-why-it_does_not_reach_so_far = No alcanza hasta { $region_the }.
+hellas-why-nobody_can_be_struck_there = Así no se puede matar a ningún hoplita en { $region_the }.
 hellas-why-it_kills_fewer_hoplites = No mata a tantos en { $region }.
 hellas-why-the_tallest_monument_is_elsewhere = El monumento más alto no está en { $region }.
 hellas-why-it_saves_fewer_hoplites = No salva a tantos hoplitas.
@@ -1249,4 +1282,4 @@ hellas-narrow-start_quest = ¿En qué etapa empieza tu héroe?
 hellas-narrow-strike = ¿Qué herida infliges?
     .known = ¿Qué herida infliges con «{ $card }»?
 hellas-narrow-strike_set = ¿Qué herida infliges?
-    .known = ¿Qué herida infliges con { $symbol_set }?
+    .known = ¿Qué herida infliges con un grupo de { $symbol_set }?

@@ -5,6 +5,7 @@ hellas-expansion-combat_cards = Cartas de combate adicionales
 
 hellas-action-leave = Abandonar la batalla
 hellas-decision-leave_battle = { hellas-phrase-battle }: ¿abandonas la batalla de inmediato?
+    .short = puedes abandonar la batalla
 hellas-event-battle_left = { $seat } abandona la batalla en { $region_the }.
     .you = Abandonas la batalla en { $region_the }.
 

@@ -8,7 +8,9 @@ hellas-action-discard_blessing = Descartar la bendición «{ $blessing }»
 hellas-decision-start_hero = Ulises puede empezar lejos de sus hoplitas. ¿Dónde empieza?
 hellas-decision-start_army = Ulises empieza en { $region_the }. ¿Dónde empiezan sus hoplitas?
 hellas-decision-foresee = Casandra ha previsto una bendición más. ¿Te quedas con ella o con «{ $blessing }», la del reparto?
+    .short = eliges una bendición
 hellas-decision-discard_blessing = Tifón te quita una bendición. ¿Cuál?
+    .short = pierdes una bendición
 
 hellas-event-hero_placed_alone = { $seat } coloca a su héroe en { $region_the }, lejos de sus hoplitas.
     .you = Colocas a tu héroe en { $region_the }, lejos de tus hoplitas.

@@ -75,6 +75,7 @@ hellas-action-place_hero = Umieść bohatera { $region_in }
 hellas-action-fight = Stocz bitwę { $region_in }
 hellas-action-save = Ocal { hellas-phrase-hoplites } dzięki artefaktowi „{ $artifact }”
 hellas-action-kill = Zabij { hellas-phrase-hoplites }
+hellas-action-strike_down = Zabij hoplitę: { $region }
 hellas-action-injure = Przyjmij obrażenie: { $attribute }
 hellas-action-injure_hero = Zrań { $hero_object }
 hellas-action-heal = Wylecz obrażenie: { $attribute }
@@ -99,7 +100,7 @@ hellas-action-play = Zagraj kartę „{ $card }”
 hellas-action-reinforce = Sprowadź { hellas-phrase-hoplites } { $region_from }
 hellas-action-withdraw = Wycofaj się { $region_to }
 hellas-action-strike = Zadaj ranę „{ $target }” kartą „{ $card }”
-hellas-action-strike_set = Zadaj ranę „{ $target }” za { $symbol_set }
+hellas-action-strike_set = Zadaj ranę „{ $target }” za zestaw { $symbol_set }
 hellas-action-spend = Wyłóż kartę „{ $card }”
 hellas-action-stop = Zakończ atak
 hellas-action-wound_monster = Zrań { $monster_object }
@@ -130,16 +131,25 @@ hellas-decision-attribute =
             }
        *[other] Która cecha bohatera wzrośnie do { $up_to }?
     }
+    .short = wybierasz cechę
 hellas-decision-battle_card = { hellas-phrase-battle }: zagraj kartę walki albo spasuj.
+    .short = zagrywasz kartę albo pasujesz
 hellas-decision-battle_order = { hellas-phrase-battle }: która strona pierwsza używa efektów początkowych?
+    .short = wybierasz, która strona zaczyna
 hellas-decision-battle_start = { hellas-phrase-battle }: użyć efektu początkowego?
+    .short = możesz użyć efektu początkowego
 hellas-decision-bluff = { hellas-phrase-battle }: obie strony spasowały. Zablefować jeszcze jedną kartą walki?
+    .short = możesz zablefować
 hellas-decision-casualties = { hellas-phrase-battle }: straty wynoszą { $casualties }. Zmienić je?
+    .short = możesz zmienić straty
 hellas-decision-choose_effect = { $artifact }: który efekt wybierasz?
     .unseen = Który z dwóch efektów wybierasz?
+    .short = wybierasz efekt
 hellas-decision-choose_hero = Którego bohatera poprowadzisz?
 hellas-decision-choose_monster = Którego potwora przesuwasz?
+    .short = wybierasz potwora
 hellas-decision-clear_token = Z której akcji specjalnej zdejmujesz żeton wykorzystanej akcji?
+    .short = zdejmujesz żeton akcji
 hellas-decision-defend = { $monster } atakuje: „{ $attack }”, siła { $strength }. Twoja obrona wynosi { $defence }. Bronić się?
 hellas-decision-discard =
     { $left ->
@@ -147,13 +157,16 @@ hellas-decision-discard =
         [few] Odrzuć kolejno { $left } karty walki.
        *[many] Odrzuć kolejno { $left } kart walki.
     }
+    .short = odrzucasz karty
 hellas-decision-discard_drawn =
     { $left ->
         [one] Którą z właśnie dobranych kart odrzucasz?
         [few] Odrzuć kolejno { $left } z właśnie dobranych kart.
        *[many] Odrzuć kolejno { $left } z właśnie dobranych kart.
     }
+    .short = odrzucasz karty
 hellas-decision-draft = Zatrzymaj jedno z tych błogosławieństw; reszta trafi do gracza po twojej prawej.
+    .short = wybierasz błogosławieństwo
 hellas-decision-extra_special = Możesz wykonać jeszcze jedną akcję specjalną.
 hellas-decision-heal =
     { $left ->
@@ -161,6 +174,7 @@ hellas-decision-heal =
         [few] Wyleczone zostają { $left } obrażenia. Które pierwsze?
        *[many] Wyleczonych zostaje { $left } obrażeń. Które pierwsze?
     }
+    .short = leczysz bohatera
 hellas-decision-hoplite_movement =
     { $left ->
         [one] Możesz przesunąć jeszcze jednego hoplitę.
@@ -185,18 +199,27 @@ hellas-decision-injure =
         [few] Bohater otrzymuje { $left } obrażenia. Która cecha ucierpi pierwsza?
        *[many] Bohater otrzymuje { $left } obrażeń. Która cecha ucierpi pierwsza?
     }
+    .short = bohater otrzymuje obrażenia
 hellas-decision-injure_hero = Którego bohatera ranisz?
+    .short = wybierasz bohatera do zranienia
 hellas-decision-keep_artifact = Który z tych artefaktów zatrzymujesz?
+    .short = wybierasz artefakt
 hellas-decision-kill = Ilu hoplitów zabijasz { $region_in }?
+    .short = zabijasz hoplitów
 hellas-decision-leap = Który hoplita leci i dokąd?
 hellas-decision-march = Ilu hoplitów wyrusza { $start_from } { $region_to }?
 hellas-decision-master_plan = { hellas-phrase-battle }: poświęcić kapłana, by wzmocnić właśnie zagraną kartę?
+    .short = możesz poświęcić kapłana
 hellas-decision-monster_attack = { $monster } oddaje cios (broni się: { $hunter }). Który atak zagrywasz?
+    .short = wybierasz atak potwora
 hellas-decision-monster_choice = { $monster } może się poruszyć albo zaatakować region. Co wybierasz?
 hellas-decision-move_monster = { $monster } rusza dalej. Dokąd?
+    .short = przesuwasz potwora
 hellas-decision-next_battle = Którą bitwę stoczysz teraz?
+    .short = wybierasz następną bitwę
 hellas-decision-onward = Twoi hoplici stoją { $region_in }. Dokąd idą?
 hellas-decision-place_hero = Możesz umieścić bohatera w innym regionie. Gdzie?
+    .short = możesz przestawić bohatera
 hellas-decision-prepare =
     { $left ->
         [one] Przygotowanie: wybierz jeszcze jedną opcję.
@@ -210,6 +233,7 @@ hellas-decision-recruit =
         [few] Możesz zwerbować kolejno do { $left } hoplitów. Gdzie?
        *[many] Możesz zwerbować kolejno do { $left } hoplitów. Gdzie?
     }
+    .short = możesz zwerbować hoplitów
 hellas-decision-redraw =
     { $count ->
         [0] Którą kartę walki wymieniasz najpierw?
@@ -217,11 +241,15 @@ hellas-decision-redraw =
         [few] Wymieniasz już { $count } karty. Jeszcze jedną?
        *[many] Wymieniasz już { $count } kart. Jeszcze jedną?
     }
+    .short = wymieniasz karty
 hellas-decision-reinforce = Których hoplitów sprowadzasz do bitwy { $region_in }?
+    .short = możesz sprowadzić hoplitów
 hellas-decision-repeat_special = Przed budową możesz powtórzyć jedną z wykorzystanych akcji specjalnych.
 hellas-decision-return_glory = Który żeton chwały oddajesz?
+    .short = oddajesz żeton chwały
 hellas-decision-roll = Faza potworów: dla którego potwora rzucasz teraz kością?
 hellas-decision-save_hoplites = Stracisz { hellas-phrase-hoplites } { $region_in }. Ocalić kogoś?
+    .short = możesz ocalić hoplitów
 hellas-decision-spend =
     { $left ->
         [one] Którą kartę z symbolem „{ $symbol }” wykładasz?
@@ -231,11 +259,14 @@ hellas-decision-spend =
 hellas-decision-start_quest = Na bohatera czeka tu zadanie. Od którego etapu zaczynasz?
 hellas-decision-start_region = Gdzie zaczynają twój bohater i hoplici?
 hellas-decision-take_glory = Który żeton chwały bierzesz?
+    .short = bierzesz żeton chwały
 hellas-decision-turn = Twoja tura: zwykłe akcje w dowolnej kolejności, potem jedna akcja specjalna.
 hellas-decision-turn_start = Zaczyna się twoja tura. Użyć najpierw jakiejś zdolności?
 hellas-decision-withdraw = Twoi hoplici muszą opuścić { $region_object }. Dokąd się wycofują?
+    .short = wycofujesz się
 hellas-decision-wound = { $monster } otrzymuje ranę. Który symbol zostaje zakryty?
 hellas-decision-wound_monster = Któremu potworowi zadajesz ranę?
+    .short = zadajesz ranę potworowi
 
 ## Wydarzenia
 
@@ -756,37 +787,37 @@ hellas-god-hermes = Hermes
 # `.object` to biernik.
 hellas-attribute-leadership = Przywództwo
     .object = Przywództwo
-    .text = Ilu hoplitów możesz przesunąć w ruchu hoplitów. Podnosi je Atena.
+    .text = Ilu hoplitów możesz przesunąć w ruchu hoplitów. Podnosi je Atena albo bóstwo w jej miejscu.
 hellas-attribute-strength = Siła
     .object = Siłę
-    .text = Ile kart walki dobierasz na początku polowania. Podnosi ją Zeus.
+    .text = Ile kart walki dobierasz na początku polowania. Podnosi ją Zeus albo bóstwo w jego miejscu.
 hellas-attribute-speed = Szybkość
     .object = Szybkość
-    .text = O ile regionów może się przesunąć twój bohater w ruchu bohatera. Podnosi ją Hermes.
-# `.set`: karty, które razem zakrywają dowolny symbol, w bierniku.
+    .text = O ile regionów może się przesunąć twój bohater w ruchu bohatera. Podnosi ją Hermes albo bóstwo w jego miejscu.
+# `.set`: karty, które razem zakrywają dowolny symbol, w dopełniaczu.
 hellas-symbol-torch = pochodnia
-    .set = trzy pochodnie
+    .set = pochodni
     .text = Na polowaniu jedna zakrywa pochodnię; trzy razem zakrywają dowolny symbol.
 hellas-symbol-bow = łuk
-    .set = trzy łuki
+    .set = łuków
     .text = Na polowaniu jeden zakrywa łuk; trzy razem zakrywają dowolny symbol.
 hellas-symbol-sword = miecz
-    .set = dwa miecze
+    .set = mieczy
     .text = Na polowaniu jeden zakrywa miecz; dwa razem zakrywają dowolny symbol.
 hellas-symbol-mace = buława
-    .set = dwie buławy
+    .set = buław
     .text = Na polowaniu jedna zakrywa buławę; dwie razem zakrywają dowolny symbol.
 hellas-symbol-axe = topór
-    .set = topór
+    .set = toporów
     .text = Na polowaniu zakrywa topór.
 hellas-symbol-spear = włócznia
-    .set = włócznię
+    .set = włóczni
     .text = Na polowaniu zakrywa włócznię.
 hellas-symbol-shield = tarcza
-    .set = tarczę
+    .set = tarcz
     .text = Na polowaniu nie zadaje ran i nie liczy się do obrony. Zamiast tego jedna tarcza odpiera każdy atak: twój bohater otrzymuje 1 obrażenie, a ty dobierasz 1 kartę walki.
 hellas-symbol-sickle = sierp
-    .set = sierp
+    .set = sierpów
     .text = Na polowaniu sam zakrywa dowolny symbol, ale nigdy nie uzupełnia zestawu.
 hellas-target-axe = topór
 hellas-target-axe-artifact = topór (artefakt)
@@ -1267,6 +1298,8 @@ hellas-why-your_cards_cannot_reach_the_strength = Wszystkie twoje karty razem ni
 hellas-why-recruits_join_the_battle = Ci rekruci dołączają do bitwy w regionie { $region }.
 hellas-why-that_attribute_is_injured = Cecha „{ $attribute }” jest już zraniona.
 hellas-why-that_attribute_is_not_among_them = Ten efekt nie zmienia teraz cechy „{ $attribute }”.
+hellas-why-it_does_not_reach_so_far = To nie sięga tak daleko: { $region }.
+hellas-why-nobody_can_be_struck_there = { $region }: tam nikogo tym nie zabijesz.
 hellas-why-it_kills_fewer_hoplites = Tylu w regionie { $region } to nie zabija.
 hellas-why-the_tallest_monument_is_elsewhere = Najwyższy monument nie stoi w regionie { $region }.
 hellas-why-it_saves_fewer_hoplites = Tylu hoplitów to nie ocali.
@@ -1321,4 +1354,4 @@ hellas-narrow-start_quest = Od którego etapu zaczyna twój bohater?
 hellas-narrow-strike = Którą ranę zadajesz?
     .known = Którą ranę zadajesz kartą „{ $card }”?
 hellas-narrow-strike_set = Którą ranę zadajesz?
-    .known = Którą ranę zadajesz za { $symbol_set }?
+    .known = Którą ranę zadajesz za zestaw { $symbol_set }?

@@ -5,6 +5,7 @@ hellas-expansion-combat_cards = Dodatkowe karty walki
 
 hellas-action-leave = Opuść bitwę
 hellas-decision-leave_battle = { hellas-phrase-battle }: opuścić bitwę od razu?
+    .short = możesz opuścić bitwę
 hellas-event-battle_left = { $seat } opuszcza bitwę { $region_in }.
     .you = Opuszczasz bitwę { $region_in }.
 

@@ -8,7 +8,9 @@ hellas-action-discard_blessing = Odrzuć błogosławieństwo „{ $blessing }”
 hellas-decision-start_hero = Odyseusz może zacząć osobno od hoplitów. Gdzie zaczyna?
 hellas-decision-start_army = Odyseusz zaczyna { $region_in }. Gdzie zaczynają jego hoplici?
 hellas-decision-foresee = Kasandra przewidziała jeszcze jedno błogosławieństwo. Zatrzymujesz je czy „{ $blessing }” z selekcji?
+    .short = wybierasz błogosławieństwo
 hellas-decision-discard_blessing = Tyfon odbiera ci błogosławieństwo. Które?
+    .short = tracisz błogosławieństwo
 
 hellas-event-hero_placed_alone = { $seat } stawia bohatera { $region_in }, osobno od hoplitów.
     .you = Stawiasz bohatera { $region_in }, osobno od hoplitów.

@@ -14,6 +14,7 @@ const PLAIN: Record<string, IconName> = {
   artifact: 'jeweled-chalice',
   blessing: 'hand-of-god',
   quest: 'scroll-unfurled',
+  drawn: 'scroll-unfurled',
   card: 'card-draw',
   deck: 'card-draw',
   land: 'laurels',

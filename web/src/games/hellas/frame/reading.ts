@@ -94,10 +94,16 @@ export const decides = (view: View, seat: number | null): string | null =>
   (view.deciding as { seat: number; kind: string }[] | undefined)?.find((one) => one.seat === seat)?.kind ?? null;
 export const deciding = (view: View): number[] => ((view.deciding as { seat: number }[] | undefined) ?? []).map(({ seat }) => seat);
 
-/** All of a player's hoplites in a region, the fortified one included. */
+/** How many hoplites are in a region's city: two where a module gives the second one room. */
+export function inside(view: View, region: string): number {
+  if (place(view, region).fortified === NOBODY) return 0;
+  return (view.garrisons as { doubled: string[] } | undefined)?.doubled.includes(region) ? 2 : 1;
+}
+
+/** All of a player's hoplites in a region, those fortified included. */
 export function hoplites(view: View, seat: number, region: string): number {
   const there = place(view, region);
-  return (there.hoplites[String(seat)] ?? 0) + (there.fortified === seat ? 1 : 0);
+  return (there.hoplites[String(seat)] ?? 0) + (there.fortified === seat ? inside(view, region) : 0);
 }
 
 /** The cards of a hand one by one: `[id, which of several equal ones]`. */

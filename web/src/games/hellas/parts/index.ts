@@ -15,6 +15,8 @@ const BASE: readonly Part[] = [base, draft, battle, hunt, king];
 const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   opportunity: () => import('./opportunity'),
   heroes_monsters: () => import('./heroes_monsters'),
+  apollo_simple: () => import('./apollo'),
+  army_upgrade: () => import('./army_upgrade'),
 };
 
 /** Makes the parts known that a game with these options needs. */

@@ -17,6 +17,8 @@ export type Icons = Record<string, Record<string, Icon>>;
 export interface Thing {
   title: string;
   text: string;
+  /** Its picture where it is another thing's. */
+  icon?: Icon;
 }
 /** Explains a target `kind:id:more`; null where there is nothing to say. */
 export type Explains = (view: View, id: string, texts: Texts, more: string) => Thing | null;

@@ -1,7 +1,7 @@
 /** The explanations of the base game's things. */
 import type { Texts, View } from '../../../../lib/board';
 import { printed } from '../../frame/facts.svelte';
-import { glory, monsters, monuments, NOBODY, place, players, quests } from '../../frame/reading';
+import { glory, inside, monsters, monuments, NOBODY, place, players, quests } from '../../frame/reading';
 import { namedThing, ownThing, playerName } from '../../frame/thing';
 import { capital, cardName, nameOf, textOf } from '../../frame/words';
 import type { Explains, Thing } from '../part';
@@ -50,7 +50,7 @@ function regionThing(view: View, id: string, texts: Texts): Thing | null {
       textOf(texts, 'region', id),
       line('here_control', here.control === NOBODY ? [] : [who(here.control)]),
       line('here_hoplites', Object.entries(here.hoplites).map(([seat, count]) => `${who(Number(seat))} ${count}`)),
-      line('here_fortified', here.fortified === NOBODY ? [] : [who(here.fortified)]),
+      line('here_fortified', here.fortified === NOBODY ? [] : [inside(view, id) > 1 ? `${who(here.fortified)} ${inside(view, id)}` : who(here.fortified)]),
       line('here_heroes', here.heroes.map(who)),
       line('here_monsters', here.monsters.map((monster) => nameOf(texts, 'monster', monster))),
       line('here_quest', quests(view).filter(({ region }) => region === id).map(({ quest }) => nameOf(texts, 'quest', quest))),
