@@ -10,8 +10,9 @@ from aegean import State
 
 
 def staged_questions() -> Iterator[tuple[State, str]]:
-    """The state in which each question is asked, and an answer to it."""
+    """The state in which each question is asked, and an answer to it; and what a module says seldom (`SELDOM`)."""
     for module in aegean.game("hellas").vocabulary()["expansion"]:
-        for question in import_module(f"tests.rules.hellas.{module}.questions").QUESTIONS.values():
+        staged = import_module(f"tests.rules.hellas.{module}.questions")
+        for question in (*staged.QUESTIONS.values(), *getattr(staged, "SELDOM", ())):
             asked = question()
             yield asked.state, asked.answer

@@ -83,7 +83,7 @@ def check(state: State) -> None:
     position: dict[str, Plain] = plain["fields"]
     steps: list[list[Plain]] = plain["steps"]
     _cards(position, steps, box)
-    _armies(position, state, box)
+    _armies(position, state, box, plain.get("parts", {}))
     _board(position, state, box)
     _in_turn(position, state, box)
     for part in state._position.parts.values():
@@ -156,11 +156,12 @@ def _cards(position: dict[str, Plain], steps: list[list[Plain]], box: Box) -> No
     assert len(set(events)) == len(events) <= box.monster_cards + box.quests + box.event_cards
 
 
-def _armies(position: dict[str, Plain], state: State, box: Box) -> None:
+def _armies(position: dict[str, Plain], state: State, box: Box, parts: dict[str, Plain]) -> None:
     for seat in range(state.seats):
         marching = position["hoplites"][seat * box.regions : (seat + 1) * box.regions]
         assert min(marching) >= 0
-        assert sum(marching) + position["fortified"].count(seat) + position["supply"][seat] == HOPLITES
+        gone = parts["plague"]["gone"][seat] if "plague" in parts else 0
+        assert sum(marching) + position["fortified"].count(seat) + position["supply"][seat] + gone == HOPLITES
         praying = sum(position["priests_at"][seat :: state.seats])
         assert 0 <= position["priests"][seat] <= PRIESTS - praying
         hero_on_map, on_quest = position["hero_at"][seat] >= 0, position["quest_at"][seat] >= 0

@@ -88,6 +88,9 @@ class HellasSight:
                 case "owners":
                     for id_ in self._words[of].ids:
                         self._seat(page, f"{field} {id_}", value.get(id_, _NOBODY), place)
+                case "seats":
+                    for other, at in sorted(enumerate(place), key=lambda pair: pair[1]):
+                        page.number(f"{field} of seat +{at}", value[other], most)
                 case _:
                     raise ValueError(f"{part.KEY}.{field} is observed as {kind!r}, which is nothing")
 

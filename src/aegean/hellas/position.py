@@ -383,7 +383,16 @@ class Hellas(Position):
         return [region for region, owner in enumerate(self.control) if owner == seat]
 
     def remove_hoplites(self, seat: int, region: int, count: int) -> int:
-        """Put hoplites from a region back into the supply, the fortified ones last (H-8.3). How many they were."""
+        """Put hoplites from a region back into the supply. How many they were."""
+        count = self.lift_hoplites(seat, region, count)
+        for answer in self.rules.answers.get("the_dead", ()):
+            if answer(self, seat, region, count):
+                return count
+        self.supply[seat] += count
+        return count
+
+    def lift_hoplites(self, seat: int, region: int, count: int) -> int:
+        """Take hoplites off a region, the fortified ones last (H-8.3). How many they were."""
         count = min(count, self.army(seat, region))
         if self.fortified[region] == seat and self.is_doubled(region) and count > self.unfortified(seat, region):
             self.leave_city(seat, region)
@@ -391,10 +400,6 @@ class Hellas(Position):
         self.shift(seat, region, -free)
         if count > free:
             self.fortified[region] = NOBODY
-        for answer in self.rules.answers.get("the_dead", ()):
-            if answer(self, seat, region, count):
-                return count
-        self.supply[seat] += count
         return count
 
     # -- monsters and heroes ------------------------------------------------------------------------------------------

@@ -41,6 +41,10 @@ come last. Where nobody answers, nothing is asked.
 | `event_sought` | (p, seat) -> step, or None | finds the event card in the place of the top one |
 | `events_held` | (p) -> event cards | they are with a part, so neither in the deck nor gone |
 | `reach` | (p, seat, where) -> bit set of regions, or None | the regions that a place in the data stands for |
+| `after_recruit` | (p, seat) -> step | comes when the Recruit action is done |
+| `hoplites_died` | (p, seat, region, count) -> None | is told of it, however they were killed |
+| `hoplites_gone` | (p, seat) -> number | is added to those that are out of the game |
+| `injuries_of_failure` | (p, seat, number) -> number | replaces the injuries after an unsuccessful hunt |
 | `the_dead` | (p, seat, region, count) -> bool | True: they do not go to the supply |
 | `losers_loss` | (p, loser, number) -> number | replaces what the loser of the running battle loses besides |
 | `next_turn` | (p, seat) -> seat | whose turn follows |
@@ -172,6 +176,14 @@ def cost_of(p: Hellas, seat: int, ref: str) -> Effects:
     for answer in p.rules.answers.get("price", ()):
         cost = answer(p, seat, ref, cost)
     return cost
+
+
+def injuries_of_failure(p: Hellas, seat: int) -> int:
+    """How many injuries an unsuccessful hunt brings (H-10.14)."""
+    number = p.rules.numbers["injuries_after_unsuccessful_hunt"]
+    for answer in p.rules.answers.get("injuries_of_failure", ()):
+        number = answer(p, seat, number)
+    return number
 
 
 def attack_strength_added(p: Hellas, seat: int, monster: int) -> int:

@@ -22,6 +22,8 @@ _BLESSINGS: Final = {
     "inspiring_hunt": 1.1, "combat_training": 1.0, "heros_wrath": 0.9, "local_support": 2.0, "glory_of_zeus": 0.8,
     "armory": 1.4, "gods_strength": 1.3, "wild_hunt": 1.0, "shoot_to_kill": 0.7, "exhausted_fight": 1.1,
     "forced_march": 1.1, "rearguard": 1.2, "response_force": 0.8, "bluff": 0.8, "exile": 0.3, "ambush": 0.8,
+    "price_of_victory": 0.9, "plague": 1.2, "temple_of_death": 0.9, "ferrymans_toll": 0.5, "leash_of_cerberus": 0.5,
+    "blood_debt": 0.9, "grave_guard": 0.6, "undying_will": 1.2,
     "murderous_march": 0.7, "advanced_dodge": 1.3, "hermes_temple": 1.8, "winged_boots": 1.7, "heros_apprentice": 1.1,
 }  # fmt: skip
 _ARTIFACTS: Final = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from aegean.bots.hellas import underworld
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
@@ -25,6 +26,8 @@ _UNSEEN_CARD: Final = 1.5  # what a card in another's hand may add to an army
 _BESIDE_MONSTER: Final = (-5.0, -1.2)  # a start where a monster is, or may be in the first round, and takes hoplites
 _OWN_CARD: Final = 0.8  # of its strength: not every card can be played
 _ATTRIBUTES: Final = {"leadership": 1.0, "strength": 1.0, "speed": 0.9}
+_WARDED: Final = -0.5  # an injury that an artifact takes, beside what injuries cost
+_FAILED: Final = -3.0  # a hunt that ends
 _HEROES: Final = {
     "achilles": ("warlord", "king"),
     "helen": ("temples", "king"),
@@ -237,6 +240,8 @@ class Policy:
 
     def attribute(self, decision: Decision, action: Action) -> float:
         lord = self.observation.lords[decision.seat]
+        if action.kind not in ("injure", "heal", "attribute"):  # what wards an injury off, or ends a hunt by it
+            return _WARDED if action.args else _FAILED
         name = str(action.args[0])
         value = lord.attributes[self.board.rules.attribute[name]]
         worth = _ATTRIBUTES.get(name, 1.0)
@@ -328,11 +333,11 @@ class Policy:
         """It attacks where it hurts others more than oneself."""
         for monster in self.observation.monsters:
             if monster.name == decision.about["monster"]:
-                harm = self._harm(decision.seat, monster.at)
+                harm = self.harm(decision.seat, monster.at)
                 return harm if action.kind == "monster_attack" else 0.0
         return 0.0
 
-    def _harm(self, seat: int, at: int) -> float:
+    def harm(self, seat: int, at: int) -> float:
         return sum(
             min(2, army[at]) * (-1.2 if other == seat else 1.0) for other, army in enumerate(self.observation.army)
         )
@@ -343,7 +348,7 @@ class Policy:
             return 0.0
         o, seat = self.observation, decision.seat
         at = self.board.region[str(action.args[0])]
-        value = self._harm(seat, at)
+        value = self.harm(seat, at)
         place = o.lords[seat].place(self.board)
         if place != NOWHERE:
             value += 0.6 / (1 + self.board.far[place][at])
@@ -356,7 +361,7 @@ class Policy:
     def choose_monster(self, decision: Decision, action: Action) -> float:
         for monster in self.observation.monsters:
             if monster.name == action.args[0]:
-                return -self._harm(decision.seat, monster.at)
+                return -self.harm(decision.seat, monster.at)
         return -10.0
 
     def any_order(self, decision: Decision, action: Action) -> float:
@@ -373,6 +378,7 @@ class Policy:
 Ranking = Callable[[Policy, Decision, Action], float]
 
 RANKINGS: Final[dict[str, Ranking]] = {
+    **underworld.RANKINGS,
     "battle_order": Policy.any_order,
     "choose_board": Policy.choose_board,
     "choose_effect": Policy.any_order,

@@ -211,12 +211,16 @@ class CardPlayed(Step):
 
     def _powers(self, p: Hellas) -> list[str]:
         refs = usable_powers(p, self.seat, "combat_card_played")
-        return [ref for ref in refs if ref not in self.used and not is_muted(p, self.seat, ref)]
+        return [ref for ref in refs if not self._is_used(p, ref) and not is_muted(p, self.seat, ref)]
+
+    def _is_used(self, p: Hellas, ref: str) -> bool:
+        """For this card, or for the battle where it works once in one."""
+        return ref in self.used or p.rules.power_number[ref] in running_battle(p).used
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         if not is_use(action):
             return None
-        if ref_of(action) in self.used:
+        if ref_of(action) in p.rules.power_number and self._is_used(p, ref_of(action)):
             return Refusal("you_have_used_it_already", "H-21.3")
         return refuse_use(p, seat, action, ("combat_card_played",))
 
@@ -225,6 +229,8 @@ class CardPlayed(Step):
             ref = ref_of(action)
             table, _, name = ref.partition(":")
             p.become(CardPlayed(seat, (*self.used, ref)))
+            if p.rules.power(ref).once_per == "battle":
+                note_use(p, ref)
             p.tell("power_used", seat, {table: name, "power": name})
             p.push(Resolve(seat, f"{ref}:cost", 0))
             add_strength(p, seat, sum(one.number for one in p.rules.power(ref).effects))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aegean.core.describing import Table, read_number, read_set, read_table, read_word, refused
 from aegean.hellas.describing.pending import is_moving, is_settled, unplaced
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import population, starting_hoplites
+from aegean.hellas.queries import added, population, starting_hoplites
 from aegean.hellas.turn.quests import LAST_STEP, CompleteQuest
 
 QUEST_KEYS = ("name", "step")
@@ -82,7 +82,7 @@ def arrange_armies(p: Hellas, players: list[Table]) -> None:
             _place_start(p, seat, players)
     for seat in range(p.seats):
         on_map = sum(p.army(seat, region) for region in range(p.rules.count))
-        most = p.rules.limits["hoplites"]
+        most = p.rules.limits["hoplites"] - added(p, "hoplites_gone", seat)
         if on_map > most:
             raise refused(f"players[{seat}].hoplites", f"{on_map} are too many: a player has {most}")
         p.supply[seat] = most - on_map

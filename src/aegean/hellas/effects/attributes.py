@@ -12,6 +12,7 @@ from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
+from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -50,20 +51,23 @@ class Injure(Step):
 
     seat: int
     left: int
+    price: bool = False  # it is paid, so nothing wards it off
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         actions = self.allowed(p, self.seat, injuries(p)) if self.left else ()
         if not actions:
             p.pop()
             return ()
-        return (Decision(self.seat, "injure", actions, {"left": self.left}),)
+        wards = [] if self.price else further_offers(p, self.seat, "injure")
+        return (Decision(self.seat, "injure", (*actions, *wards), {"left": self.left}),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        return refuse_injury(p, seat, action)
+        return refuse_injury(p, seat, action) or refuse_further(p, seat, "injure", action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.become(Injure(seat, self.left - 1))
-        take_injury(p, seat, p.rules.attribute[str(action.args[0])])
+        p.become(Injure(seat, self.left - 1, self.price))
+        if not take_further(p, seat, "injure", action):
+            take_injury(p, seat, p.rules.attribute[str(action.args[0])])
 
 
 def take_injury(p: Hellas, seat: int, attribute: int) -> None:
@@ -120,7 +124,7 @@ def _is_injured(p: Hellas, seat: int, one: Effect) -> bool:
 
 @CHAPTER.effect("take_injuries")
 def _take_injuries(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(Injure(seat, one.number))
+    p.push(Injure(seat, one.number, ref.endswith(":cost")))
 
 
 @CHAPTER.possible("take_injuries")

@@ -105,3 +105,5 @@ def carry_out(p: Hellas, seat: int, region: int, count: int) -> None:
     dead = p.remove_hoplites(seat, region, count)
     if dead:
         p.tell("hoplites_killed", seat, {"region": p.rules.region_ids[region], "count": dead})
+        for answer in p.rules.answers.get("hoplites_died", ()):
+            answer(p, seat, region, dead)

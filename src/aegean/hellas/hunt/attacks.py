@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from aegean.core.position import Step
 from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision, Event
-from aegean.hellas.actions import act
+from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.attributes import Injure, injuries, refuse_injury, take_injury
 from aegean.hellas.effects.hand import DiscardCards, cards_with
@@ -18,6 +18,7 @@ from aegean.hellas.hunt.powers import hunt_powers, is_used, note_use, use_in_hun
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import attack_draws, attack_strength_added, card_strength, cost_of
+from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -327,17 +328,22 @@ class InjureHunter(Step):
             p.pop()
             return ()
         actions = self.allowed(p, self.seat, injuries(p))
-        if not actions:
+        wards = further_offers(p, self.seat, "injure")
+        if not actions and not wards:
             end_hunt(p, False)
             return ()
-        return (Decision(self.seat, "injure", actions, {"left": self.left}),)
+        return (Decision(self.seat, "injure", (*(actions or (DECLINE,)), *wards), {"left": self.left}),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        return refuse_injury(p, seat, action)
+        return refuse_injury(p, seat, action) or refuse_further(p, seat, "injure", action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if action == DECLINE:
+            end_hunt(p, False)
+            return
         p.become(InjureHunter(seat, self.left - 1))
-        take_injury(p, seat, p.rules.attribute[str(action.args[0])])
+        if not take_further(p, seat, "injure", action):
+            take_injury(p, seat, p.rules.attribute[str(action.args[0])])
 
 
 @CHAPTER.effect("injure")

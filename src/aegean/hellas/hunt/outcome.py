@@ -15,7 +15,7 @@ from aegean.hellas.effects.attributes import Injure
 from aegean.hellas.effects.hand import HandLimit
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, SLAIN, Hellas
-from aegean.hellas.queries import wound_targets
+from aegean.hellas.queries import injuries_of_failure, wound_targets
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -61,7 +61,7 @@ class Hunt(Step):
             if self.slain:
                 p.take_glory(self.seat, p.rules.land_of[p.monster_at[self.monster]])
             else:
-                p.push(Injure(self.seat, p.rules.numbers["injuries_after_unsuccessful_hunt"]))
+                p.push(Injure(self.seat, injuries_of_failure(p, self.seat)))
             return ()
         rewards = rewards_of(p, self) if self.stage == REWARDED else []
         if not rewards:

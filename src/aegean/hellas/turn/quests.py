@@ -100,7 +100,7 @@ def start_quest(p: Hellas, seat: int, quest: int, number: int) -> None:
         p.push(CompleteQuest(seat, quest))
     p.sacrifice_priests(seat, step.sacrifice_priests)
     if step.take_injuries:
-        p.push(Injure(seat, step.take_injuries))
+        p.push(Injure(seat, step.take_injuries, True))
     if step.discard_combat_cards:
         p.push(DiscardCards(seat, step.discard_combat_cards, ""))
 

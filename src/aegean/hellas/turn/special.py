@@ -162,6 +162,8 @@ def _recruit_offers(p: Hellas, seat: int) -> list[Action]:
 
 def _recruit(p: Hellas, seat: int, action: Action) -> None:
     """H-5.3; blessings and modules add to it, and their recruits alone satisfy it."""
+    for answer in p.rules.answers.get("after_recruit", ()):
+        p.push(answer(p, seat))
     p.push(Aftermath(seat, False))
     further = _further_recruits(p, seat)
     for step in further:

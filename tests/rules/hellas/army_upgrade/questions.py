@@ -24,3 +24,13 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     "choose_board": _board,
     "upgrade_army": _for_cities,
 }
+
+
+def _scorched() -> Question:
+    """Seat 0 is about to step into an empty region, which then belongs to nobody."""
+    mine = {"hoplites": {"laconia": 1}, "controls": ["laconia"]}
+    state = turn([mine, {"controls": ["argolis"]}], **armies(others=["scorched_earth"]))
+    return Question(state, "move laconia argolis")
+
+
+SELDOM: Final[tuple[Callable[[], Question], ...]] = (_scorched,)
