@@ -91,8 +91,8 @@ class CommandMonster(Step):
 
     seat: int
     monster: int
-    moved: bool
-    attacked: bool
+    has_moved: bool
+    has_attacked: bool
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         actions = self.allowed(p, self.seat, (act("monster_move"), act("monster_attack")))
@@ -104,7 +104,7 @@ class CommandMonster(Step):
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         fields = {"monster": p.rules.monster_ids[self.monster]}
-        done = {"monster_move": self.moved, "monster_attack": self.attacked}.get(action.kind, False)
+        done = {"monster_move": self.has_moved, "monster_attack": self.has_attacked}.get(action.kind, False)
         if done:
             return Refusal("the_monster_has_done_that", "HD-1.3", fields)
         if action.kind == "monster_move" and not monster_steps(p, seat, self.monster):
@@ -116,5 +116,5 @@ class CommandMonster(Step):
             p.pop()
             return
         moves = action.kind == "monster_move"
-        p.become(CommandMonster(seat, self.monster, self.moved or moves, self.attacked or not moves))
+        p.become(CommandMonster(seat, self.monster, self.has_moved or moves, self.has_attacked or not moves))
         run(p, seat, self.monster, "move" if moves else "region_attack")
