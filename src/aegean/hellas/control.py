@@ -46,6 +46,7 @@ def gain_artifact(p: Hellas, seat: int, artifact: int) -> None:
     p.artifact_owner[artifact] = seat
     p.charged |= 1 << artifact
     p.tell("artifact_gained", seat, {"artifact": p.rules.artifact_ids[artifact]})
+    _tell_of_artifact(p, seat, artifact)
 
 
 def open_artifact(p: Hellas, seat: int, artifact: int) -> None:
@@ -54,6 +55,12 @@ def open_artifact(p: Hellas, seat: int, artifact: int) -> None:
     p.artifact_owner[artifact] = seat
     p.charged |= 1 << artifact
     p.tell("artifact_opened", seat, {"artifact": p.rules.artifact_ids[artifact]})
+    _tell_of_artifact(p, seat, artifact)
+
+
+def _tell_of_artifact(p: Hellas, seat: int, artifact: int) -> None:
+    for answer in p.rules.answers.get("artifact_gained", ()):
+        answer(p, seat, artifact)
 
 
 def settle_within(p: Hellas) -> None:

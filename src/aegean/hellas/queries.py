@@ -41,6 +41,11 @@ come last. Where nobody answers, nothing is asked.
 | `event_sought` | (p, seat) -> step, or None | finds the event card in the place of the top one |
 | `events_held` | (p) -> event cards | they are with a part, so neither in the deck nor gone |
 | `reach` | (p, seat, where) -> bit set of regions, or None | the regions that a place in the data stands for |
+| `card_casualties` | (p, seat, card, number) -> number | replaces the casualty symbols of a card played next |
+| `winner_withdraws` | (p) -> bool | True: in the running battle the winner withdraws instead of the loser |
+| `attacks_drawn` | (p, hunter) -> None | is told of it, before one of the monster attack cards is chosen |
+| `artifact_gained` | (p, seat, artifact) -> None | is told of it |
+| `regular_chosen`, `special_chosen` | (p, seat, name or action) -> None | is told of it, before it is carried out |
 | `after_recruit` | (p, seat) -> step | comes when the Recruit action is done |
 | `hoplites_died` | (p, seat, region, count) -> None | is told of it, however they were killed |
 | `hoplites_gone` | (p, seat) -> number | is added to those that are out of the game |

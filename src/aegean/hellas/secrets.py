@@ -24,7 +24,7 @@ def conceal(p: Hellas, seat: int, dice: Dice) -> None:
     for number, step in enumerate(p.steps):
         if isinstance(step, KeepArtifact) and step.seat != seat:
             pool = dice.shuffled(sorted([*neutral, *step.cards]))
-            p.steps[number] = KeepArtifact(step.seat, tuple(sorted(pool[: len(step.cards)])), step.keep)
+            p.steps[number] = step.changed(cards=tuple(sorted(pool[: len(step.cards)])))
             neutral = sorted(pool[len(step.cards) :])
         elif isinstance(step, Draft):
             p.steps[number], blessings = _draft(p, step, seat, blessings, dice)

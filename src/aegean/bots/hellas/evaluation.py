@@ -23,14 +23,17 @@ _BLESSINGS: Final = {
     "armory": 1.4, "gods_strength": 1.3, "wild_hunt": 1.0, "shoot_to_kill": 0.7, "exhausted_fight": 1.1,
     "forced_march": 1.1, "rearguard": 1.2, "response_force": 0.8, "bluff": 0.8, "exile": 0.3, "ambush": 0.8,
     "price_of_victory": 0.9, "plague": 1.2, "temple_of_death": 0.9, "ferrymans_toll": 0.5, "leash_of_cerberus": 0.5,
-    "blood_debt": 0.9, "grave_guard": 0.6, "undying_will": 1.2,
+    "blood_debt": 0.9, "grave_guard": 0.6, "undying_will": 1.2, "charged_by_fire": 0.8, "forge_temple": 1.2,
+    "votive_offering": 0.7, "master_smith": 1.3, "tempered_steel": 0.9, "tireless_bellows": 0.9, "living_statues": 0.7,
+    "improvised_weapon": 0.9,
     "murderous_march": 0.7, "advanced_dodge": 1.3, "hermes_temple": 1.8, "winged_boots": 1.7, "heros_apprentice": 1.1,
 }  # fmt: skip
 _ARTIFACTS: Final = {
     "owl_of_athena": 1.4, "boots_of_hermes": 1.2, "thunder_of_zeus": 1.4, "caduceus": 0.8, "apollos_arrow": 0.9,
     "femes_trumpet": 1.5, "pandoras_box": 0.4, "horn_of_plenty": 1.7, "ambrosia": 1.0, "ariadnes_thread": 0.5,
     "poison_arrows": 1.5, "minotaurs_horn": 0.8, "head_of_sphinx": 1.9, "eye_of_cyclops": 1.0, "chimeras_fire": 0.9,
-    "adamant_tethers": 1.6, "medusas_blood": 0.7, "aitne": 0.8, "omphalos": 1.3,
+    "hades_helmet": 0.9, "hephaestus_hammer": 1.1, "golden_goblet": 0.9, "palladium": 1.1, "staff_of_tiresias": 0.5,
+    "orpheus_lyre": 0.7, "adamant_tethers": 1.6, "medusas_blood": 0.7, "aitne": 0.8, "omphalos": 1.3,
 }  # fmt: skip
 _QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
 _TOO_LATE: Final = 0.4

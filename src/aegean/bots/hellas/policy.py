@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aegean.bots.hellas import underworld
+from aegean.bots.hellas import smithy, underworld
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
@@ -378,6 +378,7 @@ class Policy:
 Ranking = Callable[[Policy, Decision, Action], float]
 
 RANKINGS: Final[dict[str, Ranking]] = {
+    **smithy.RANKINGS,
     **underworld.RANKINGS,
     "battle_order": Policy.any_order,
     "choose_board": Policy.choose_board,

@@ -71,7 +71,10 @@ def symbols_on(p: Hellas, battle: Battle, side: int, kind: int) -> int:
     for one in having(p, battle.seat_of(side), "ignore_casualties_of_first_cards"):
         if len(battle.played[side]) < one.number:
             return 0
-    return p.rules.combat_cards[kind].casualties
+    symbols = p.rules.combat_cards[kind].casualties
+    for answer in p.rules.answers.get("card_casualties", ()):
+        symbols = answer(p, battle.seat_of(side), kind, symbols)
+    return symbols
 
 
 def room_for_casualties(p: Hellas, battle: Battle, side: int) -> int:

@@ -98,7 +98,8 @@ def _losers_loss(p: Hellas, seat: int) -> None:
 def _withdrawal(p: Hellas, seat: int) -> None:
     """A losing attacker goes back where the army came from, if that was a neighbour (H-9.14, H-9.15)."""
     battle = running_battle(p)
-    if battle.winner == ATTACKER:
+    turned = any(answer(p) for answer in p.rules.answers.get("winner_withdraws", ()))
+    if (battle.winner == ATTACKER) != turned:
         withdraw(p, battle.defender, battle.region)
     else:
         withdraw(p, battle.attacker, battle.region, p.came_from[battle.region])

@@ -219,3 +219,20 @@ def _raise_chosen_to(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 @CHAPTER.effect("raise_different_attributes")
 def _raise_different(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     p.push(ChangeAttribute(seat, _all_attributes(p), one.number, 0, one.times))
+
+
+def _raisable(p: Hellas, seat: int) -> int:
+    """The attributes that have not reached the end of their track, as a bit set."""
+    return sum(1 << n for n, attribute in enumerate(p.rules.attributes) if p.stored(seat, n) < attribute.maximum)
+
+
+@CHAPTER.effect("raise_chosen_attribute")
+def _raise_chosen(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    among = _raisable(p, seat)
+    if among:
+        p.push(ChangeAttribute(seat, among, one.number, 0, 1))
+
+
+@CHAPTER.possible("raise_chosen_attribute")
+def _can_raise_chosen(p: Hellas, seat: int, one: Effect) -> bool:
+    return _raisable(p, seat) != 0

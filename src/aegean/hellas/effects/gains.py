@@ -200,6 +200,7 @@ class KeepArtifact(Step):
     seat: int
     cards: tuple[int, ...]
     keep: int
+    used: bool = False  # they arrive used
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         if not self.keep or not self.cards:
@@ -217,17 +218,19 @@ class KeepArtifact(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         card = p.rules.artifact[str(action.args[0])]
         rest = tuple(other for other in self.cards if other != card)
-        p.become(KeepArtifact(seat, rest, self.keep - 1))
+        p.become(KeepArtifact(seat, rest, self.keep - 1, self.used))
         open_artifact(p, seat, card)
+        if self.used:
+            p.charged &= ~(1 << card)
 
 
-def draw_artifacts(p: Hellas, seat: int, count: int, keep: int) -> None:
+def draw_artifacts(p: Hellas, seat: int, count: int, keep: int, used: bool = False) -> None:
     cards = [p.neutral_deck.pop() for _ in range(min(count, len(p.neutral_deck)))]
     if cards:
         p.seal()
         names = [p.rules.artifact_ids[card] for card in cards]
         p.tell_secretly("artifacts_drawn", seat, {"count": len(cards), "artifacts": names}, ("artifacts",))
-        p.push(KeepArtifact(seat, tuple(sorted(cards)), keep))
+        p.push(KeepArtifact(seat, tuple(sorted(cards)), keep, used))
 
 
 @CHAPTER.effect("draw_neutral_artifacts")

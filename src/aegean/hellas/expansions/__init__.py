@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.hellas.expansions import apollo, army_upgrade, combat_cards, hades, heroes_monsters, opportunity
+from aegean.hellas.expansions import apollo, army_upgrade, combat_cards, hades, hephaestus, heroes_monsters, opportunity
 from aegean.hellas.modules import Module
 
 MODULES: Final[tuple[Module, ...]] = (
@@ -18,4 +18,5 @@ MODULES: Final[tuple[Module, ...]] = (
     apollo.SIMPLE,
     army_upgrade.MODULE,
     hades.SIMPLE,
+    hephaestus.SIMPLE,
 )

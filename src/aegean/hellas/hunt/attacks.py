@@ -64,6 +64,18 @@ def attack_hunter(p: Hellas) -> None:
     names = [p.rules.attack_ids[card] for card in drawn]
     p.tell_secretly("attacks_drawn", p.left_of(hunt.seat), {"count": count, "attacks": names}, ("attacks",))
     p.push(ChooseAttack(p.left_of(hunt.seat)))
+    for answer in p.rules.answers.get("attacks_drawn", ()):
+        answer(p, hunt.seat)
+
+
+def let_choose_attack(p: Hellas, seat: int) -> list[str]:
+    """Somebody else sees the cards drawn, and chooses among them. What they are."""
+    hunt = running_hunt(p)
+    change_hunt(p, hunt.changed(seer=seat))
+    at = max(n for n, step in enumerate(p.steps) if isinstance(step, ChooseAttack))
+    p.steps[at] = ChooseAttack(seat)
+    p.seal()
+    return [p.rules.attack_ids[card] for card in hunt.drawn]
 
 
 @dataclass(frozen=True)
@@ -95,7 +107,8 @@ class ChooseAttack(Step):
         p.attack_aside += aside
         strength = attack_strength(p, hunt, card)
         p.become(Defend(hunt.seat, NOBODY, 0))
-        change_hunt(p, hunt.changed(drawn=(), attack=card, strength=strength, defence=0, attacks=hunt.attacks + 1))
+        changed = hunt.changed(drawn=(), seer=NOBODY, attack=card, strength=strength, defence=0)
+        change_hunt(p, changed.changed(attacks=hunt.attacks + 1))
         fields = {
             "monster": p.rules.monster_ids[hunt.monster],
             "hunter": hunt.seat,

@@ -54,6 +54,7 @@ class Hunt(Step):
     strength: int = 0  # of that attack, fixed when it was played
     defence: int = 0  # against it so far
     injured_before: bool = False  # the hero, when that attack's effect began
+    seer: int = NOBODY  # who else knows the cards drawn, and chooses among them
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         if self.stage == ENDED:
@@ -218,7 +219,9 @@ def gather_attacks(p: Hellas) -> None:
 def attack_choosers(p: Hellas) -> list[int]:
     """Who knows the cards that were drawn in the running hunt and are not open (H-24.4)."""
     hunt = hunt_of(p)
-    return [] if hunt is None else [p.left_of(hunt.seat)]
+    if hunt is None:
+        return []
+    return [p.left_of(hunt.seat)] if hunt.seer == NOBODY else [p.left_of(hunt.seat), hunt.seer]
 
 
 def redeal_attacks(p: Hellas, dice: Dice) -> None:

@@ -130,10 +130,13 @@ class Turn(Step):
         if take_further(p, seat, "turn", action):
             return
         name = p.rules.regular_of.get(action.kind)
-        if action.kind == "use_artifact":
+        if action.kind == "use_artifact" and "use_artifacts" in p.rules.power(ref_of(action)).when:
             p.artifact_block = OPEN
         elif p.artifact_block == OPEN and (name or _instead(p, action)):
             p.artifact_block = CLOSED
+        if name is not None:
+            for answer in p.rules.answers.get("regular_chosen", ()):
+                answer(p, seat, name)
         p.push(Aftermath(seat, False))
         if is_use(action):
             replaced = _instead(p, action)

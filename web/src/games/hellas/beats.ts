@@ -38,6 +38,7 @@ const times: Rows = {
   prayed: { opens: 650, camera: 'place', sound: 'lyre', still: 'fade', skip: 'end' },
   attribute_changed: number,
   healed: number,
+  artifact_charged: { opens: 350, joins: 350, camera: 'plate', sound: 'clay', still: 'card', skip: 'end' },
   injured: { ...number, sound: 'drum', skip: 'mark', harms: 'seat' },
   priests_gained: number,
   priests_sacrificed: number,

@@ -10,7 +10,6 @@ from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
-from aegean.hellas.effects.attributes import ChangeAttribute
 from aegean.hellas.effects.gains import clear_token, clearings, refuse_clearing
 from aegean.hellas.effects.losses import carry_out
 from aegean.hellas.modules import Chapter
@@ -18,58 +17,9 @@ from aegean.hellas.position import Hellas
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
-    actions={"charge": (("artifact", "artifact"),), "give_up": (("region", "region"),)},
-    events=("artifact_charged",),
-    reasons=("it_is_charged_already", "none_of_your_hoplites_is_there"),
+    actions={"give_up": (("region", "region"),)},
+    reasons=("none_of_your_hoplites_is_there",),
 )
-
-
-# -- artifacts --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class ChargeArtifact(Step):
-    """Used artifacts of the player's choice can be used again (HO-2.1)."""
-
-    ASKS: ClassVar[tuple[str, ...]] = ("charge_artifact",)
-
-    seat: int
-    left: int
-
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        candidates = [act("charge", p.rules.artifact_ids[card]) for card in _owned(p, self.seat)] if self.left else []
-        actions = self.allowed(p, self.seat, candidates)
-        if not actions:
-            p.pop()
-            return ()
-        return (Decision(self.seat, "charge_artifact", actions),)
-
-    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "charge":
-            return None
-        card, fields = p.rules.artifact[str(action.args[0])], {"artifact": str(action.args[0])}
-        if p.artifact_owner[card] != seat:
-            return Refusal("you_do_not_have_it", "HO-2.1", fields)
-        return Refusal("it_is_charged_already", "HO-2.1", fields) if p.is_charged(card) else None
-
-    def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.become(ChargeArtifact(seat, self.left - 1))
-        p.charged |= 1 << p.rules.artifact[str(action.args[0])]
-        p.tell("artifact_charged", seat, {"artifact": str(action.args[0])})
-
-
-def _owned(p: Hellas, seat: int) -> list[int]:
-    return [card for card, owner in enumerate(p.artifact_owner) if owner == seat]
-
-
-@CHAPTER.effect("charge_artifacts")
-def _charge(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(ChargeArtifact(seat, one.number))
-
-
-@CHAPTER.possible("charge_artifacts")
-def _has_used_artifact(p: Hellas, seat: int, one: Effect) -> bool:
-    return any(not p.is_charged(card) for card in _owned(p, seat))
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------
@@ -152,23 +102,3 @@ def _give_up(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 @CHAPTER.possible("give_up_hoplites")
 def _has_hoplites(p: Hellas, seat: int, one: Effect) -> bool:
     return sum(p.army(seat, region) for region in range(p.rules.count)) >= one.number
-
-
-# -- attributes -------------------------------------------------------------------------------------------------------
-
-
-def _raisable(p: Hellas, seat: int) -> int:
-    """The attributes that have not reached the end of their track, as a bit set."""
-    return sum(1 << n for n, attribute in enumerate(p.rules.attributes) if p.stored(seat, n) < attribute.maximum)
-
-
-@CHAPTER.effect("raise_chosen_attribute")
-def _raise(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    among = _raisable(p, seat)
-    if among:
-        p.push(ChangeAttribute(seat, among, one.number, 0, 1))
-
-
-@CHAPTER.possible("raise_chosen_attribute")
-def _can_raise(p: Hellas, seat: int, one: Effect) -> bool:
-    return _raisable(p, seat) != 0

@@ -73,6 +73,7 @@ hellas-action-kill = { hellas-phrase-hoplites } töten
 hellas-action-strike_down = Einen Hopliten töten: { $region }
 hellas-action-injure = Die Verletzung erleiden: { $attribute }
 hellas-action-injure_hero = { $hero } verletzen
+hellas-action-charge = Das Artefakt „{ $artifact }“ aufladen
 hellas-action-heal = Die Verletzung heilen: { $attribute }
 hellas-action-attribute = { $attribute } wählen
 hellas-action-discard = „{ $card }“ ablegen
@@ -140,6 +141,7 @@ hellas-decision-choose_effect = { $artifact }: Welchen Effekt wählst du?
     .unseen = Welchen der beiden Effekte wählst du?
     .short = Du wählst einen Effekt
 hellas-decision-choose_hero = Welchen Helden führst du?
+hellas-decision-charge_artifact = Welches deiner aktivierten Artefakte lädst du auf?
 hellas-decision-choose_monster = Welches Monster bewegst du?
     .short = Du wählst ein Monster
 hellas-decision-clear_token = Von welcher besonderen Aktion nimmst du das Aktionsplättchen?
@@ -255,6 +257,8 @@ hellas-decision-wound_monster = Welchem Monster fügst du eine Wunde zu?
 
 ## Ereignisse
 
+hellas-event-artifact_charged = { $seat } lädt das Artefakt „{ $artifact }“ auf.
+    .you = Du lädst das Artefakt „{ $artifact }“ auf.
 hellas-event-artifact_gained = { $seat } erhält das Artefakt „{ $artifact }“.
     .you = Du erhältst das Artefakt „{ $artifact }“.
 hellas-event-artifact_opened = { $seat } erhält das neutrale Artefakt „{ $artifact }“.
@@ -1160,6 +1164,7 @@ hellas-why-no_hoplite_is_left_in_the_supply = Du hast keine Hopliten mehr, die d
 hellas-why-no_monster_of_that_name_is_with_your_hero = Dein Held und das Monster sind nicht im selben Gebiet.
 hellas-why-the_monster_cannot_be_hunted_yet = Du erfüllst nicht, was die Monsterkarte verlangt.
 hellas-why-your_hero_is_not_on_the_map = Dein Held ist nicht auf dem Spielplan.
+hellas-why-it_is_charged_already = „{ $artifact }“ ist schon aufgeladen.
 hellas-why-too_few_hoplites_are_there = Du hast { $region_in } zu wenige Hopliten.
 hellas-why-you_lack_the_blessing_for_it = Dir fehlt der Segen dafür.
 hellas-why-hoplites_cannot_leave_that_region = Hopliten können { $region } jetzt nicht verlassen.

@@ -4,10 +4,8 @@ hellas-expansion-opportunity = Gelegenheitskarten
     .about = Fünf Ereigniskarten, die offen ausliegen: Wer zuerst den Preis zahlt, nutzt sie.
 
 hellas-action-use_opportunity = Die Gelegenheit „{ $event_card }“ nutzen
-hellas-action-charge = Das Artefakt „{ $artifact }“ aufladen
 hellas-action-give_up = Einen Hopliten { $region_in } opfern
 
-hellas-decision-charge_artifact = Welches deiner aktivierten Artefakte lädst du auf?
 hellas-decision-clear_some_tokens =
     { $left ->
         [one] Gibst du noch eine besondere Aktion frei?
@@ -23,13 +21,10 @@ hellas-event-opportunity_came = Eine Gelegenheit liegt aus: „{ $event_card }�
 hellas-event-opportunity_lapsed = Niemand hat die Gelegenheit „{ $event_card }“ genutzt: Sie wird abgelegt.
 hellas-event-opportunity_used = { $seat } nutzt die Gelegenheit „{ $event_card }“.
     .you = Du nutzt die Gelegenheit „{ $event_card }“.
-hellas-event-artifact_charged = { $seat } lädt das Artefakt „{ $artifact }“ auf.
-    .you = Du lädst das Artefakt „{ $artifact }“ auf.
 
 hellas-why-an_action_was_taken = Eine Gelegenheit lässt sich nur zu Beginn deines Zuges nutzen, vor jeder Aktion.
 hellas-why-an_opportunity_was_used = In diesem Zug hast du schon eine Gelegenheit genutzt.
 hellas-why-that_opportunity_does_not_lie_open = „{ $event_card }“ liegt nicht aus.
-hellas-why-it_is_charged_already = „{ $artifact }“ ist schon aufgeladen.
 hellas-why-none_of_your_hoplites_is_there = Keiner deiner Hopliten steht { $region_in }.
 
 hellas-event_card-power_from_blood = Macht aus Blut

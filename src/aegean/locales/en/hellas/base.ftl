@@ -78,6 +78,7 @@ hellas-action-kill = Kill { hellas-phrase-hoplites }
 hellas-action-strike_down = Kill a hoplite in { $region }
 hellas-action-injure = Take the injury on { $attribute }
 hellas-action-injure_hero = Injure { $hero }
+hellas-action-charge = Charge the artifact { $artifact }
 hellas-action-heal = Heal the injury on { $attribute }
 hellas-action-attribute = Choose { $attribute }
 hellas-action-discard = Discard { $card }
@@ -145,6 +146,7 @@ hellas-decision-choose_effect = { $artifact }: which effect do you choose?
     .unseen = Which of the two effects do you choose?
     .short = you choose an effect
 hellas-decision-choose_hero = Which hero will you lead?
+hellas-decision-charge_artifact = Which of your used artifacts do you charge?
 hellas-decision-choose_monster = Which monster do you move?
     .short = you choose a monster
 hellas-decision-clear_token = From which special action do you take off the used-action token?
@@ -260,6 +262,8 @@ hellas-decision-wound_monster = Which monster do you wound?
 
 ## Events
 
+hellas-event-artifact_charged = { $seat } charges the artifact { $artifact }.
+    .you = You charge the artifact { $artifact }.
 hellas-event-artifact_gained = { $seat } gains the artifact { $artifact }.
     .you = You gain the artifact { $artifact }.
 hellas-event-artifact_opened = { $seat } gains the neutral artifact { $artifact }.
@@ -1129,6 +1133,7 @@ hellas-why-no_hoplite_is_left_in_the_supply = You have no hoplites left to recru
 hellas-why-no_monster_of_that_name_is_with_your_hero = Your hero and the monster are not in the same region.
 hellas-why-the_monster_cannot_be_hunted_yet = You do not meet the requirement of the monster’s evolution.
 hellas-why-your_hero_is_not_on_the_map = Your hero is not on the map.
+hellas-why-it_is_charged_already = { $artifact } is charged already.
 hellas-why-too_few_hoplites_are_there = Too few of your hoplites are in { $region }.
 hellas-why-you_lack_the_blessing_for_it = You do not have the blessing for it.
 hellas-why-hoplites_cannot_leave_that_region = Hoplites cannot leave { $region } now.

@@ -4,10 +4,8 @@ hellas-expansion-opportunity = Opportunity cards
     .about = Five event cards that lie open: whoever pays the price first uses one.
 
 hellas-action-use_opportunity = Use the opportunity “{ $event_card }”
-hellas-action-charge = Charge the artifact { $artifact }
 hellas-action-give_up = Sacrifice a hoplite in { $region }
 
-hellas-decision-charge_artifact = Which of your used artifacts do you charge?
 hellas-decision-clear_some_tokens =
     { $left ->
         [one] Free another special action?
@@ -23,13 +21,10 @@ hellas-event-opportunity_came = An opportunity lies open: “{ $event_card }”.
 hellas-event-opportunity_lapsed = Nobody used the opportunity “{ $event_card }”: it is discarded.
 hellas-event-opportunity_used = { $seat } uses the opportunity “{ $event_card }”.
     .you = You use the opportunity “{ $event_card }”.
-hellas-event-artifact_charged = { $seat } charges the artifact { $artifact }.
-    .you = You charge the artifact { $artifact }.
 
 hellas-why-an_action_was_taken = An opportunity can only be used at the start of your turn, before any action.
 hellas-why-an_opportunity_was_used = You have used an opportunity this turn.
 hellas-why-that_opportunity_does_not_lie_open = “{ $event_card }” does not lie open.
-hellas-why-it_is_charged_already = { $artifact } is charged already.
 hellas-why-none_of_your_hoplites_is_there = None of your hoplites is in { $region }.
 
 hellas-event_card-power_from_blood = Power from Blood

@@ -80,6 +80,7 @@ hellas-action-kill = Matar a { hellas-phrase-hoplites }
 hellas-action-strike_down = Matar a un hoplita en { $region_the }
 hellas-action-injure = Recibir el daño en { $attribute }
 hellas-action-injure_hero = Infligir un daño a { $hero }
+hellas-action-charge = Cargar el artefacto «{ $artifact }»
 hellas-action-heal = Curar el daño en { $attribute }
 hellas-action-attribute = Elegir { $attribute }
 hellas-action-discard = Descartar «{ $card }»
@@ -147,6 +148,7 @@ hellas-decision-choose_effect = { $artifact }: ¿qué efecto eliges?
     .unseen = ¿Cuál de los dos efectos eliges?
     .short = eliges un efecto
 hellas-decision-choose_hero = ¿A qué héroe guiarás?
+hellas-decision-charge_artifact = ¿Cuál de tus artefactos usados cargas?
 hellas-decision-choose_monster = ¿Qué monstruo mueves?
     .short = eliges un monstruo
 hellas-decision-clear_token = ¿De qué acción especial retiras la ficha de acción usada?
@@ -262,6 +264,8 @@ hellas-decision-wound_monster = ¿A qué monstruo hieres?
 
 ## Sucesos
 
+hellas-event-artifact_charged = { $seat } carga el artefacto «{ $artifact }».
+    .you = Cargas el artefacto «{ $artifact }».
 hellas-event-artifact_gained = { $seat } obtiene el artefacto «{ $artifact }».
     .you = Obtienes el artefacto «{ $artifact }».
 hellas-event-artifact_opened = { $seat } obtiene el artefacto neutral «{ $artifact }».
@@ -1174,6 +1178,7 @@ hellas-why-no_hoplite_is_left_in_the_supply = No te quedan hoplitas que reclutar
 hellas-why-no_monster_of_that_name_is_with_your_hero = Tu héroe y el monstruo no están en la misma región.
 hellas-why-the_monster_cannot_be_hunted_yet = No cumples el requisito de la evolución del monstruo.
 hellas-why-your_hero_is_not_on_the_map = Tu héroe no está en el mapa.
+hellas-why-it_is_charged_already = «{ $artifact }» ya está cargado.
 hellas-why-too_few_hoplites_are_there = Tienes muy pocos hoplitas en { $region_the }.
 hellas-why-you_lack_the_blessing_for_it = No tienes la bendición necesaria.
 hellas-why-hoplites_cannot_leave_that_region = Los hoplitas no pueden salir ahora { $region_from }.

@@ -4,10 +4,8 @@ hellas-expansion-opportunity = Cartas de oportunidad
     .about = Cinco cartas de evento que quedan a la vista: las usa quien primero paga su precio.
 
 hellas-action-use_opportunity = Usar la oportunidad «{ $event_card }»
-hellas-action-charge = Cargar el artefacto «{ $artifact }»
 hellas-action-give_up = Sacrificar a un hoplita en { $region_the }
 
-hellas-decision-charge_artifact = ¿Cuál de tus artefactos usados cargas?
 hellas-decision-clear_some_tokens =
     { $left ->
         [one] ¿Liberas otra acción especial?
@@ -23,13 +21,10 @@ hellas-event-opportunity_came = Hay una oportunidad a la vista: «{ $event_card 
 hellas-event-opportunity_lapsed = Nadie ha usado la oportunidad «{ $event_card }»: se descarta.
 hellas-event-opportunity_used = { $seat } usa la oportunidad «{ $event_card }».
     .you = Usas la oportunidad «{ $event_card }».
-hellas-event-artifact_charged = { $seat } carga el artefacto «{ $artifact }».
-    .you = Cargas el artefacto «{ $artifact }».
 
 hellas-why-an_action_was_taken = Una oportunidad solo puede usarse al inicio de tu turno, antes de cualquier acción.
 hellas-why-an_opportunity_was_used = Ya has usado una oportunidad en este turno.
 hellas-why-that_opportunity_does_not_lie_open = «{ $event_card }» no está a la vista.
-hellas-why-it_is_charged_already = «{ $artifact }» ya está cargado.
 hellas-why-none_of_your_hoplites_is_there = No tienes hoplitas en { $region_the }.
 
 hellas-event_card-power_from_blood = Poder de la sangre

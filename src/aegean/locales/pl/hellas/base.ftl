@@ -78,6 +78,7 @@ hellas-action-kill = Zabij { hellas-phrase-hoplites }
 hellas-action-strike_down = Zabij hoplitę: { $region }
 hellas-action-injure = Przyjmij obrażenie: { $attribute }
 hellas-action-injure_hero = Zrań { $hero_object }
+hellas-action-charge = Naładuj artefakt „{ $artifact }”
 hellas-action-heal = Wylecz obrażenie: { $attribute }
 hellas-action-attribute = Wybierz cechę: { $attribute }
 hellas-action-discard = Odrzuć kartę „{ $card }”
@@ -146,6 +147,7 @@ hellas-decision-choose_effect = { $artifact }: który efekt wybierasz?
     .unseen = Który z dwóch efektów wybierasz?
     .short = wybierasz efekt
 hellas-decision-choose_hero = Którego bohatera poprowadzisz?
+hellas-decision-charge_artifact = Który ze swoich użytych artefaktów ładujesz?
 hellas-decision-choose_monster = Którego potwora przesuwasz?
     .short = wybierasz potwora
 hellas-decision-clear_token = Z której akcji specjalnej zdejmujesz żeton wykorzystanej akcji?
@@ -270,6 +272,8 @@ hellas-decision-wound_monster = Któremu potworowi zadajesz ranę?
 
 ## Wydarzenia
 
+hellas-event-artifact_charged = { $seat } ładuje artefakt „{ $artifact }”.
+    .you = Ładujesz artefakt „{ $artifact }”.
 hellas-event-artifact_gained = { $seat } zdobywa artefakt „{ $artifact }”.
     .you = Zdobywasz artefakt „{ $artifact }”.
 hellas-event-artifact_opened = { $seat } zdobywa neutralny artefakt „{ $artifact }”.
@@ -1243,6 +1247,7 @@ hellas-why-no_hoplite_is_left_in_the_supply = Nie masz już hoplitów do werbowa
 hellas-why-no_monster_of_that_name_is_with_your_hero = Twój bohater i potwór nie są w tym samym regionie.
 hellas-why-the_monster_cannot_be_hunted_yet = Nie spełniasz wymagania ewolucji potwora.
 hellas-why-your_hero_is_not_on_the_map = Twojego bohatera nie ma na mapie.
+hellas-why-it_is_charged_already = „{ $artifact }” jest już naładowany.
 hellas-why-too_few_hoplites_are_there = Masz za mało hoplitów { $region_in }.
 hellas-why-you_lack_the_blessing_for_it = Brakuje ci do tego błogosławieństwa.
 hellas-why-hoplites_cannot_leave_that_region = Hoplici nie mogą teraz opuścić regionu { $region }.

@@ -4,10 +4,8 @@ hellas-expansion-opportunity = Karty okazji
     .about = Pięć kart wydarzeń, które leżą odkryte: używa ich ten, kto pierwszy zapłaci cenę.
 
 hellas-action-use_opportunity = Użyj okazji „{ $event_card }”
-hellas-action-charge = Naładuj artefakt „{ $artifact }”
 hellas-action-give_up = Poświęć hoplitę { $region_in }
 
-hellas-decision-charge_artifact = Który ze swoich użytych artefaktów ładujesz?
 hellas-decision-clear_some_tokens =
     { $left ->
         [one] Odblokować jeszcze jedną akcję specjalną?
@@ -25,13 +23,10 @@ hellas-event-opportunity_came = Pojawia się okazja: „{ $event_card }”.
 hellas-event-opportunity_lapsed = Nikt nie użył okazji „{ $event_card }”: zostaje odrzucona.
 hellas-event-opportunity_used = { $seat } używa okazji „{ $event_card }”.
     .you = Używasz okazji „{ $event_card }”.
-hellas-event-artifact_charged = { $seat } ładuje artefakt „{ $artifact }”.
-    .you = Ładujesz artefakt „{ $artifact }”.
 
 hellas-why-an_action_was_taken = Okazji można użyć tylko na początku swojej tury, przed pierwszą akcją.
 hellas-why-an_opportunity_was_used = W tej turze użyto już okazji.
 hellas-why-that_opportunity_does_not_lie_open = „{ $event_card }” nie leży odkryta.
-hellas-why-it_is_charged_already = „{ $artifact }” jest już naładowany.
 hellas-why-none_of_your_hoplites_is_there = Nie masz hoplitów { $region_in }.
 
 hellas-event_card-power_from_blood = Moc z krwi

@@ -18,6 +18,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   apollo_simple: () => import('./apollo'),
   army_upgrade: () => import('./army_upgrade'),
   hades_simple: () => import('./hades'),
+  hephaestus_simple: () => import('./hephaestus'),
 };
 
 /** Makes the parts known that a game with these options needs. */

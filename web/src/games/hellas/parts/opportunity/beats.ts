@@ -5,5 +5,4 @@ export const beats: Rows = {
   opportunity_came: { opens: 700, camera: 'none', sound: 'clay', banner: true, still: 'card', skip: 'end', fate: true },
   opportunity_lapsed: { opens: 400, joins: 400, camera: 'none', sound: 'clay', still: 'card', skip: 'end', fate: true },
   opportunity_used: { opens: 600, camera: 'plate', sound: 'lyre', banner: true, still: 'card', skip: 'end', waits: true },
-  artifact_charged: { opens: 350, joins: 350, camera: 'plate', sound: 'clay', still: 'card', skip: 'end' },
 };

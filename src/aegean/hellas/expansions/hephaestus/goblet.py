@@ -1,0 +1,137 @@
+"""The Golden Goblet of Helios: an attribute counts one more in the next move or hunt (HF-3.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, cast
+
+from aegean.core.describing import read_table, read_word, refused
+from aegean.core.parts import Observed, Part
+from aegean.core.position import Step
+from aegean.core.refusal import Refusal
+from aegean.core.values import Action, Decision, Plain
+from aegean.hellas.actions import act
+from aegean.hellas.components import Effect
+from aegean.hellas.modules import Chapter
+from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.rules import Rules
+
+ID: Final = "goblet"
+_MOVES: Final = ("hero_movement", "hoplite_movement")
+
+
+class Goblet(Part):
+    """Which attribute of the active player counts one more; all know it."""
+
+    KEY: ClassVar[str] = "goblet"
+    FIELDS: ClassVar[tuple[str, ...]] = ("attribute",)
+    OBSERVED: ClassVar[tuple[Observed, ...]] = (Observed("attribute", "choice", "attribute"),)
+    EARLY: ClassVar[bool] = True
+    __slots__ = FIELDS
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.attribute = NOBODY
+
+    def view(self, p: Hellas, seat: int | None) -> Plain:
+        return {"attribute": None if self.attribute == NOBODY else p.rules.attribute_ids[self.attribute]}
+
+    def describe(self, p: Hellas) -> Plain:
+        return None if self.attribute == NOBODY else {"attribute": p.rules.attribute_ids[self.attribute]}
+
+    def arrange(self, p: Hellas, said: Plain) -> None:
+        table = read_table(said if said is not None else {}, self.KEY, self.FIELDS)
+        if "attribute" in table:
+            ids = p.rules.attribute_ids
+            self.attribute = ids.index(read_word(table["attribute"], f"{self.KEY}.attribute", ids))
+        elif said is not None:
+            raise refused(self.KEY, "say which `attribute` counts one more")
+
+
+def _goblet(p: Hellas) -> Goblet:
+    return cast(Goblet, p.parts[ID])
+
+
+CHAPTER: Final[Chapter] = Chapter(
+    __name__,
+    actions={"pour": (("attribute", "attribute"),)},
+    events=("goblet_poured",),
+    reasons=("that_attribute_cannot_be_raised",),
+    part=(ID, Goblet),
+)
+
+
+def _raisable(p: Hellas, seat: int, attribute: int) -> bool:
+    uninjured = not p.injured[seat] >> attribute & 1
+    return uninjured and p.stored(seat, attribute) < p.rules.attributes[attribute].maximum
+
+
+@CHAPTER.answer("attribute")
+def _one_more(p: Hellas, seat: int, attribute: int) -> int:
+    return int(attribute == _goblet(p).attribute and seat == p.active and _raisable(p, seat, attribute))
+
+
+@CHAPTER.effect("pour_goblet")
+def _pour(p: Hellas, seat: int, one: Effect, ref: str) -> None:
+    p.push(Pour(seat))
+
+
+@CHAPTER.possible("pour_goblet")
+def _to_be_used(p: Hellas, seat: int, one: Effect) -> bool:
+    """Some move or hunt may still come."""
+    left = any(not p.regular_used & p.rules.regular[name] for name in _MOVES)
+    hunts = not p.specials_used[seat] & p.rules.special["hunt"]
+    return (left or hunts) and any(_raisable(p, seat, n) for n in range(len(p.rules.attributes)))
+
+
+@dataclass(frozen=True)
+class Pour(Step):
+    ASKS: ClassVar[tuple[str, ...]] = ("pour_goblet",)
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        actions = self.allowed(p, self.seat, [act("pour", name) for name in p.rules.attribute_ids])
+        return (Decision(self.seat, "pour_goblet", actions),)
+
+    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind != "pour" or _raisable(p, seat, p.rules.attribute[str(action.args[0])]):
+            return None
+        return Refusal("that_attribute_cannot_be_raised", "HF-3.1", {"attribute": str(action.args[0])})
+
+    def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        p.pop()
+        cast(Goblet, p.own(ID)).attribute = p.rules.attribute[str(action.args[0])]
+        p.tell("goblet_poured", seat, {"attribute": str(action.args[0])})
+
+
+# -- for one action ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Emptied(Step):
+    """The move or the hunt is over, and so are its battles."""
+
+    seat: int
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        cast(Goblet, p.own(ID)).attribute = NOBODY
+        return ()
+
+
+@CHAPTER.answer("regular_chosen")
+def _before_move(p: Hellas, seat: int, name: str) -> None:
+    if name in _MOVES and _goblet(p).attribute != NOBODY:
+        p.push(Emptied(seat))
+
+
+@CHAPTER.answer("special_chosen")
+def _before_hunt(p: Hellas, seat: int, action: Action) -> None:
+    if action.kind == "hunt" and _goblet(p).attribute != NOBODY:
+        p.push(Emptied(seat))
+
+
+@CHAPTER.hook("turn_end", after="", name="goblet")
+def _at_turns_end(p: Hellas, seat: int) -> None:
+    if _goblet(p).attribute != NOBODY:
+        cast(Goblet, p.own(ID)).attribute = NOBODY

@@ -1,0 +1,11 @@
+"""Which events of Hephaestus tell something new: their fields, and whether everybody reads them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REVEALS: Final[dict[str, tuple[tuple[str, ...], bool]]] = {
+    "attacks_seen": (("attacks",), False),
+    "blessing_put_away": (("blessing",), True),
+    "blessing_seen": (("blessing",), False),
+}

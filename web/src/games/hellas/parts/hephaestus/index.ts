@@ -1,0 +1,20 @@
+/** Hephaestus: his hammer, and what the artifacts that come with him ask. */
+import colombianStatue from 'icon:colombian-statue';
+import harp from 'icon:harp';
+import pouringChalice from 'icon:pouring-chalice';
+import { one } from '../../../../lib/icon';
+import type { Part } from '../part';
+import { icons } from './icons';
+
+const part: Part = {
+  id: 'hephaestus',
+  active: (view) => 'goblet' in view,
+  icons,
+  news: {
+    goblet_poured: { icon: () => one(pouringChalice), own: false },
+    winner_turned_back: { icon: () => one(colombianStatue) },
+    blessing_exchanged: { icon: () => one(harp), own: false },
+  },
+  offers: ['exchange_blessing'],
+};
+export default part;
