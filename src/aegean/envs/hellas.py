@@ -88,6 +88,9 @@ class HellasSight:
                 case "owners":
                     for id_ in self._words[of].ids:
                         self._seat(page, f"{field} {id_}", value.get(id_, _NOBODY), place)
+                case "holders":
+                    for id_ in self._words[of].ids:
+                        page.seats(f"{field} {id_}", [place[seat] for seat in value.get(id_, ())], self._seats)
                 case _:
                     raise ValueError(f"{part.KEY}.{field} is observed as {kind!r}, which is nothing")
 
