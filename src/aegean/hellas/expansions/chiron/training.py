@@ -54,7 +54,8 @@ class Training(Part):
         nothing is said of it, that is the top one of the deck."""
         table = read_table(said if said is not None else {}, self.KEY, _KEYS)
         names = [p.rules.quest_ids[quest] for quest in trainings(p.rules)]
-        before, state = self.deck, p.monster_state[p.rules.monster[TEACHER]]
+        state = p.monster_state[p.rules.monster[TEACHER]]
+        before = [*(quest for quest in trainings(p.rules) if quest not in self.deck), *self.deck]
         self.waiting, lying = NOBODY, [quest for quest in p.slots if quest in trainings(p.rules)]
         if "waiting" in table:
             self.waiting = p.rules.quest[read_word(table["waiting"], f"{self.KEY}.waiting", names)]
