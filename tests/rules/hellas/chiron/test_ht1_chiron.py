@@ -112,7 +112,7 @@ def test_wounded_he_kills_one_in_each_region_of_his_land() -> None:
 
 @pytest.mark.rule("HT-1.4")
 def test_unhurt_he_heals_every_hero_in_his_land() -> None:
-    players = [
+    players: list[dict[str, Any]] = [
         {"at": "phocis", "injured": ["speed", "strength"], "hoplites": {"locris": 1}},
         {"at": "aetolia", "injured": ["speed"]},
         {"at": "boeotia", "injured": ["speed"]},

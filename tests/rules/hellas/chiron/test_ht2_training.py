@@ -171,7 +171,7 @@ def test_later_steps_need_nothing() -> None:
 
 @pytest.mark.rule("HT-2.5")
 def test_step_three_gives_the_card_and_the_token_of_the_land() -> None:
-    players = [{"at": "locris", "hand": HAND}, {"quest": {"name": "unforgiven", "step": 2}}]
+    players: list[dict[str, Any]] = [{"at": "locris", "hand": HAND}, {"quest": {"name": "unforgiven", "step": 2}}]
     state = turn(players, options=OPTIONS, monsters={"chiron": "locris"}, quests=["unforgiven"])
     play(state, "move_hero locris", "start_quest unforgiven 3", "show glory_bow", "show fortification_bow")
     events = play(state, "show glory_torch")
@@ -232,7 +232,7 @@ def test_with_chirons_death_all_training_is_over() -> None:
 
 @pytest.mark.rule("HT-2.7")
 def test_however_he_dies_and_where_a_card_waits() -> None:
-    players = [
+    players: list[dict[str, Any]] = [
         {"artifacts": ["thunder_of_zeus"], "controls": ["thessaly"], "quest": {"name": "aid_to_atlas", "step": 1}},
         {"quest": {"name": "amazon_queen", "step": 1}},
         {"quest": {"name": "saving_prometheus", "step": 1}},
