@@ -113,7 +113,7 @@ def _box(rules: Rules) -> Box:
         sum(card.copies for card in rules.combat_cards),
         sum(card.copies for card in rules.attacks),
         len(rules.monster_cards),
-        len(rules.quests),
+        rules.first_event_card - rules.first_quest,  # those that are event cards
         len(rules.event_cards),
         sum(artifact.kind == "neutral" for artifact in rules.artifacts),
         len(rules.blessings),
@@ -149,7 +149,7 @@ def _cards(position: dict[str, Plain], steps: list[list[Plain]], box: Box) -> No
     assert len(set(blessings)) == len(blessings) <= box.blessings
 
     waiting = [*position["event_deck"], *position["event_discard"]]
-    quests = [box.monster_cards + quest for quest in position["slots"] if quest >= 0]
+    quests = [box.monster_cards + quest for quest in position["slots"] if 0 <= quest < box.quests]
     kept = [box.monster_cards + n for mask in position["kept"] for n in range(box.quests) if mask >> n & 1]
     evolved = [n for mask in position["evolved"] for n in range(box.monster_cards) if mask >> n & 1]
     events = [*waiting, *quests, *kept, *evolved]
