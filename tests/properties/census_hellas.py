@@ -71,6 +71,7 @@ SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
     "decision": frozenset({"hunt"}),  # a power that begins a hunt, and several monsters to choose from
+    "event": frozenset({"training_waits"}),  # a hero on every quest when Chiron comes
 }
 
 LONGEST: Final = 30_000
