@@ -142,7 +142,14 @@ SELDOM = (
 SELDOM_OF_MODULES = tuple(
     one
     for one in (
+        said("action", "use_opportunity", {"event_card": "hecatomb"}),
+        said("event", "opportunity_came", {"event_card": "hecatomb", "seat": 0}),
+        said("event", "opportunity_lapsed", {"event_card": "hecatomb", "seat": 0}),
         said("event", "opportunity_used", {"event_card": "hecatomb", "seat": 0}),
+        said("event", "quest_pushed_out", {"quest": "amazon_queen", "seat": 0}),
+        said("event", "training_waits", {"quest": "breach", "seat": 0}),
+        said("event", "training_ended", {"region": "phocis", "seat": 0}),
+        said("event", "laid_beside", {"card": "breach", "seat": 0}),
         said("event", "events_seen", {"seat": 0, "count": 2, "events": ["hydra_argolis", "aid_to_atlas"]}),
         said("event", "events_seen", {"seat": 0, "count": 2}),
         said("action", "storm", {"monster": "hydra"}),

@@ -71,6 +71,7 @@ SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
     "decision": frozenset({"hunt"}),  # a power that begins a hunt, and several monsters to choose from
+    "event": frozenset({"training_waits"}),  # a hero on every quest when Chiron comes
 }
 
 LONGEST: Final = 30_000
@@ -113,7 +114,7 @@ def _box(rules: Rules) -> Box:
         sum(card.copies for card in rules.combat_cards),
         sum(card.copies for card in rules.attacks),
         len(rules.monster_cards),
-        len(rules.quests),
+        rules.first_event_card - rules.first_quest,  # those that are event cards
         len(rules.event_cards),
         sum(artifact.kind == "neutral" for artifact in rules.artifacts),
         len(rules.blessings),
@@ -149,7 +150,7 @@ def _cards(position: dict[str, Plain], steps: list[list[Plain]], box: Box) -> No
     assert len(set(blessings)) == len(blessings) <= box.blessings
 
     waiting = [*position["event_deck"], *position["event_discard"]]
-    quests = [box.monster_cards + quest for quest in position["slots"] if quest >= 0]
+    quests = [box.monster_cards + quest for quest in position["slots"] if 0 <= quest < box.quests]
     kept = [box.monster_cards + n for mask in position["kept"] for n in range(box.quests) if mask >> n & 1]
     evolved = [n for mask in position["evolved"] for n in range(box.monster_cards) if mask >> n & 1]
     events = [*waiting, *quests, *kept, *evolved]

@@ -150,4 +150,4 @@ def test_random_play_comes_upon_every_word() -> None:
         rare = census_of(mine[0]).RARE
         for family in ("decision", "action", "event"):
             words = set(aegean.game(id_).vocabulary()[family])
-            assert words - heard[family] == rare.get(family, frozenset())
+            assert words - heard[family] <= rare.get(family, frozenset())

@@ -17,7 +17,7 @@ from aegean.core.values import Plain
 class Observed(NamedTuple):
     """A field of a part's view as an observation reads it: as a "number" (a share of `most`), such a number for each
     seat ("seats"), a "flag", a "seat", one ("choice"), some ("flags") or so many ("counts") of a family of words
-    (`of`), or as the seats that have each of them ("owners")."""
+    (`of`), or as the seat that has each of them ("owners"), or the seats ("holders")."""
 
     field: str
     kind: str

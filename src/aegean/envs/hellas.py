@@ -91,6 +91,9 @@ class HellasSight:
                 case "seats":
                     for other, at in sorted(enumerate(place), key=lambda pair: pair[1]):
                         page.number(f"{field} of seat +{at}", value[other], most)
+                case "holders":
+                    for id_ in self._words[of].ids:
+                        page.seats(f"{field} {id_}", [place[seat] for seat in value.get(id_, ())], self._seats)
                 case _:
                     raise ValueError(f"{part.KEY}.{field} is observed as {kind!r}, which is nothing")
 

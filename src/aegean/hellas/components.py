@@ -172,7 +172,7 @@ class Symbol(Component, frozen=True, kw_only=True):
 
 class CombatCard(Component, frozen=True, kw_only=True):
     name: str
-    copies: Positive
+    copies: Count  # in the deck; 0: it lies beside its owner's hand, charged or used
     symbol: str
     strength: Count
     casualties: Count = 0
@@ -205,11 +205,12 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     sacrifice_priests: Count = 0
     discard_combat_cards: Count = 0
     take_injuries: Count = 0
+    show: tuple[str, ...] = ()  # symbols of combat cards in hand, shown to all and kept
 
 
 class Quest(Component, frozen=True, kw_only=True):
     name: str
-    region: str
+    region: str | None = None  # None: it is no event card, and a module says where it is
     steps: tuple[Step, ...]
     reward: Effects = ()
     kept: Power | None = None  # the card stays with the player until it is discarded for this

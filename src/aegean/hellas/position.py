@@ -17,6 +17,7 @@ NEVER_SEEN, ON_MAP, SLAIN = range(3)  # what has become of a monster
 ORACLE: Final = -1  # stands in `temples` for the Oracle of Delphi: the first temple with a kind of its own
 UNOPENED, OPEN, CLOSED = range(3)  # the block of used artifacts in a turn
 GARRISONS: Final = "garrisons"  # the part that knows of second hoplites in cities, where there can be any
+BESIDE: Final = "beside"  # the part that knows of cards beside hands, where there can be any
 
 
 class Hellas(Position):
@@ -273,6 +274,17 @@ class Hellas(Position):
     def holds(self, seat: int, kind: int) -> int:
         return self.hand[seat * self.rules.kinds + kind]
 
+    def ready(self, seat: int, kind: int) -> int:
+        """How many of a combat card the seat could play: from hand, or charged from beside it."""
+        place = self.rules.beside[kind]
+        if place < 0:
+            return self.hand[seat * self.rules.kinds + kind]
+        return int(cast(Any, self.parts[BESIDE]).ready[seat * len(self.rules.beside_kinds) + place])
+
+    def has_cards(self, seat: int) -> bool:
+        """Whether the seat has anything to play, as all can see."""
+        return self.hand_size(seat) > 0 or any(self.ready(seat, kind) for kind in self.rules.beside_kinds)
+
     def draw_combat(self, seat: int, count: int) -> list[int]:
         """Draw combat cards; with deck and discards empty the draw is lost (H-1.12). The cards drawn."""
         drawn = []
@@ -301,7 +313,14 @@ class Hellas(Position):
         self.tell("combat_discarded", seat, {"card": self.rules.combat_ids[kind]})
 
     def lay_open(self, seat: int, kind: int) -> None:
-        """A card from hand is played in a battle or used in a hunt; it is discarded when that is over."""
+        """A card is played in a battle or used in a hunt; from hand it is discarded when that is over, from beside it
+        stays where it is and is used."""
+        place = self.rules.beside[kind]
+        if place >= 0:
+            at, part = seat * len(self.rules.beside_kinds) + place, cast(Any, self.own(BESIDE))
+            part.ready[at] -= 1
+            part.used[at] += 1
+            return
         self.hand[seat * self.rules.kinds + kind] -= 1
         self.combat_open[kind] += 1
 

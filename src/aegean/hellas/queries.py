@@ -37,6 +37,11 @@ come last. Where nobody answers, nothing is asked.
 | `usurp_elsewhere` | (p, seat) -> step, or None | asks which region is usurped, where it need not be the hero's |
 | `usurped` | (p, seat, region) -> None | is told of it |
 | `glory_taken` | (p, seat, land) -> None | is told of it |
+| `quest_region` | (p, quest) -> region | where a quest is that no event card places |
+| `slot_freed` | (p, seat, slot, quest) -> None | is told that the quest which lay there is done |
+| `monster_appeared` | (p, seat, monster) -> None | is told of it |
+| `monster_slain` | (p, seat, monster, region) -> None | is told of it, after the slayer's rewards |
+| `fortified_in_vain` | (p, seat) -> bool | True: in the running battle those fortified add nothing |
 | `monster_rolled` | (p, seat, monster) -> None | is told of it, before what was rolled is carried out |
 | `event_sought` | (p, seat) -> step, or None | finds the event card in the place of the top one |
 | `events_held` | (p) -> event cards | they are with a part, so neither in the deck nor gone |
@@ -420,6 +425,18 @@ def _hero_in_temple_region(p: Hellas, seat: int) -> bool:
 @CHAPTER.condition("hunt_used")
 def _hunt_used(p: Hellas, seat: int) -> bool:
     return bool(p.specials_used[seat] & p.rules.special["hunt"])
+
+
+# -- quests -----------------------------------------------------------------------------------------------------------
+
+
+def region_of_quest(p: Hellas, quest: int) -> int:
+    """Where a quest is started, and where its heroes return to (H-11.1, H-11.4)."""
+    region = p.rules.quest_region[quest]
+    if region == NOWHERE:
+        for answer in p.rules.answers.get("quest_region", ()):
+            region = answer(p, quest)
+    return region
 
 
 # -- turns and sides --------------------------------------------------------------------------------------------------

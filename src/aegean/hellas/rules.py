@@ -185,6 +185,9 @@ class Rules:
         self.combat = {name: number for number, name in enumerate(self.combat_ids)}
         self.combat_cards = list(combat.values())
         self.kinds = len(self.combat_cards)
+        # cards of no deck lie beside hands: for each kind its place among these, or -1
+        self.beside_kinds = tuple(kind for kind, card in enumerate(self.combat_cards) if not card.copies)
+        self.beside = [self.beside_kinds.index(n) if n in self.beside_kinds else -1 for n in range(self.kinds)]
         self.combat_symbols = pack.table("symbols", Symbol)
         artifacts = pack.table("artifacts", Artifact)
         self.artifact_ids = tuple(artifacts)
@@ -194,18 +197,20 @@ class Rules:
         self.blessing_ids = tuple(blessings)
         self.blessing = {name: number for number, name in enumerate(self.blessing_ids)}
         self.blessings = list(blessings.values())
-        quests = pack.table("quests", Quest)
+        # quests that are event cards come first
+        quests = dict(sorted(pack.table("quests", Quest).items(), key=lambda item: item[1].region is None))
         self.quest_ids = tuple(quests)
         self.quest = {name: number for number, name in enumerate(self.quest_ids)}
         self.quests = list(quests.values())
-        self.quest_region = [self.region[quest.region] for quest in self.quests]
+        self.quest_region = [self.region[quest.region] if quest.region else -1 for quest in self.quests]
+        drawn_quests = tuple(name for name, quest in quests.items() if quest.region)
         # event cards by number: those of monsters first, then quests, then all others
         event_cards = pack.table("event_cards", EventCard)
         self.event_card_ids = tuple(event_cards)
         self.event_cards = list(event_cards.values())
-        self.event_ids = (*self.monster_card_ids, *self.quest_ids, *self.event_card_ids)
+        self.event_ids = (*self.monster_card_ids, *drawn_quests, *self.event_card_ids)
         self.first_quest = len(self.monster_card_ids)
-        self.first_event_card = self.first_quest + len(self.quest_ids)
+        self.first_event_card = self.first_quest + len(drawn_quests)
         temple_cards = pack.table("temple_cards", TempleCard)
         self.temple_card_ids = tuple(temple_cards)
         self.temple_cards = list(temple_cards.values())

@@ -10,6 +10,7 @@ from aegean.hellas.effects.gains import KeepArtifact
 from aegean.hellas.effects.hand import DiscardDrawn
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.turn.drafts import FORGONE, Draft, counter_clockwise
+from aegean.hellas.turn.showing import ShowCards
 
 _TRIES: Final = 500
 _NO_CARD: Final = (NOBODY, FORGONE)
@@ -54,18 +55,26 @@ def _asked(p: Hellas) -> list[tuple[int, str, bool]]:
 
 
 def _hands(p: Hellas, seat: int, dice: Dice) -> None:
-    """Other players' combat cards and the deck are one pool. Cards just drawn to choose from stay in their hand."""
+    """Other players' combat cards and the deck are one pool. Cards just drawn to choose from stay in their hand, and so
+    do those that are being shown."""
     kinds = p.rules.kinds
     sizes = [p.hand_size(other) for other in range(p.seats)]
     pool = list(p.combat_deck)
     for other in range(p.seats):
         if other != seat:
             pool += [kind for kind, count in enumerate(p.hand_of(other)) for _ in range(count)]
+    shown: dict[int, tuple[int, ...]] = {step.seat: step.shown for step in p.steps if isinstance(step, ShowCards)}
+    for other, known in shown.items():
+        if other != seat:
+            for kind in known:
+                pool.remove(kind)
     pool = dice.shuffled(sorted(pool))
     for other in range(p.seats):
         if other == seat:
             continue
-        cards, pool = pool[: sizes[other]], pool[sizes[other] :]
+        known = shown.get(other, ())
+        rest = sizes[other] - len(known)
+        cards, pool = [*known, *pool[:rest]], pool[rest:]
         hand = [0] * kinds
         for kind in cards:
             hand[kind] += 1

@@ -114,7 +114,8 @@ def _draw_events(p: Hellas) -> None:
         if p.monster_state[monster] == NEVER_SEEN:
             counted += 1
             appear(p, p.active, monster, p.rules.region[drawn.region])
-    p.event_deck = p.dice.shuffled([*p.event_deck, *back])
+    p.event_deck = p.dice.shuffled([*p.event_deck, *back, *p.event_discard])
+    p.event_discard = []
 
 
 def take_hero(p: Hellas, seat: int, hero: int) -> None:

@@ -18,7 +18,7 @@ from aegean.hellas.effects.gains import KeepArtifact
 from aegean.hellas.effects.hand import DiscardDrawn
 from aegean.hellas.hunt.outcome import Hunt, attack_choosers, hunt_of
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, ORACLE, Hellas
-from aegean.hellas.queries import hand_limit
+from aegean.hellas.queries import hand_limit, region_of_quest
 from aegean.hellas.rules import Rules
 from aegean.hellas.turn.drafts import Draft
 from aegean.hellas.victories import race_of
@@ -169,7 +169,7 @@ def _quest(p: Hellas, slot: int) -> dict[str, Plain]:
     quest = p.slots[slot]
     return {
         "quest": p.rules.quest_ids[quest],
-        "region": p.rules.quests[quest].region,
+        "region": p.rules.region_ids[region_of_quest(p, quest)],
         "heroes": {str(seat): at % 4 for seat, at in enumerate(p.quest_at) if at != NOWHERE and at // 4 == slot},
     }
 

@@ -20,6 +20,7 @@ _BATTLE: Final = (
     "hoplites_killed", "kill_enemy",
 )  # fmt: skip
 _OTHER_SYMBOL: Final = 0.7
+_COMES_BACK: Final = 0.4  # of its worth: what a card beside the hand costs whoever plays it
 
 
 class Board:
@@ -87,6 +88,12 @@ class Board:
             + (0.5 if card.effects else 0.0)
             + _SYMBOLS.get(card.symbol, _OTHER_SYMBOL)
             for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True)
+        }
+
+        # what is lost when a card is played: one beside the hand comes back
+        self.price = {
+            name: worth if card.copies else _COMES_BACK * worth
+            for (name, worth), card in zip(self.card_worth.items(), rules.combat_cards, strict=True)
         }
 
     def hit(self, symbols: list[str]) -> float:

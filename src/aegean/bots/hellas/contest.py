@@ -12,6 +12,7 @@ from aegean.bots.hellas.observation import NOBODY, Observation
 from aegean.core.values import Action, Decision
 
 _GIVE_UP: Final = -5.0
+_COMES_BACK: Final = 0.3  # how much sooner a card is played that lies beside the hand
 _PER_CARD: Final = 2.0  # what a card unseen may add to an army
 _REWARDS: Final = {"monster_artifact": 3.0, "artifact": 2.0, "priest": 1.0, None: 0.0}
 _ATTACKS: Final = {
@@ -40,6 +41,8 @@ class Contest:
         met = {
             None: 1.0,
             "attacking": float(side == 0),
+            "defending": float(side == 1),
+            "fewer_hoplites": float(o.army[decision.seat][at] < o.army[foe][at]),
             "defending_city": float(side == 1 and self.board.recruits[at] > 0),
             "glory_of_battle_land": float(o.glory[rules.land_of[at]] == decision.seat),
             "more_hoplites": 0.75 if own > other else 0.25,
@@ -54,6 +57,10 @@ class Contest:
                 strength += met * min(lord.attributes[rules.attribute[name]] for name in one.attributes)
             elif one.effect == "army_strength_per_hoplites":
                 strength += met * one.number * (own // (one.per + 1))
+            elif one.effect == "recruit_into_battle" and lord.supply:
+                strength += met * one.number
+            elif one.effect == "breach_fortification" and side == 0 and o.fortified[at] == foe:
+                strength += o.walls[at]
         return strength
 
     def battle_card(self, decision: Decision, action: Action) -> float:
@@ -69,7 +76,7 @@ class Contest:
         if action.kind != "play":
             return -1.0 if lead >= 0 else 0.2
         foe = about["seats"][1 - side]
-        unseen = max(0, self.observation.lords[foe].hand_size - len(about["played"][1 - side]))
+        unseen = max(0, self.observation.lords[foe].cards - len(about["played"][1 - side]))
         reserve = 0.0 if about["passed"][1 - side] else _PER_CARD * min(2, unseen)
         if lead >= reserve:
             return _GIVE_UP
@@ -79,7 +86,8 @@ class Contest:
         gain = cards[action]
         card = self.board.rules.combat_cards[self.board.rules.combat[str(action.args[0])]]
         enough = lead + gain >= 0
-        return 1.0 + (2.0 - 0.1 * gain if enough else 0.2 * gain) - 0.4 * card.casualties
+        comes_back = 0.0 if card.copies else _COMES_BACK
+        return 1.0 + (2.0 - 0.1 * gain if enough else 0.2 * gain) - 0.4 * card.casualties + comes_back
 
     def power_in_battle(self, decision: Decision, action: Action) -> float:
         """Start effects, Master Plan, Medusa's Blood: used unless the battle looks won without them."""
@@ -110,7 +118,7 @@ class Contest:
         rules, board = self.board.rules, self.board
         if action.kind == "strike":
             prize = self._prize(decision, int(action.args[1]))
-            return 5.0 + prize - 0.5 * board.card_worth[str(action.args[0])]
+            return 5.0 + prize - 0.5 * board.price[str(action.args[0])]
         if action.kind == "strike_set":
             size = rules.combat_symbols[str(action.args[0])].any_wound
             return 3.0 + self._prize(decision, int(action.args[1])) - 0.6 * size
@@ -151,7 +159,7 @@ class Contest:
             most = max(board.rules.combat_cards[board.rules.combat[str(a.args[0])]].strength for a in cards)
             count = -(-missing // max(1, most))
             spill = max(0, strength - missing)
-            return 3.6 - 0.75 * count - 0.25 * board.card_worth[card] - 0.1 * spill + 0.3 * min(strength, missing)
+            return 3.6 - 0.75 * count - 0.25 * board.price[card] - 0.1 * spill + 0.3 * min(strength, missing)
         return 0.0 if about["defence"] == 0 else 3.5
 
     def _dread(self, decision: Decision) -> float:
@@ -177,4 +185,8 @@ class Contest:
         return {"done": 0.0, "not_this_turn": -1.0, "use_artifact": 1.0}.get(action.kind, -0.5)
 
     def spend(self, decision: Decision, action: Action) -> float:
+        return -self.board.price[str(action.args[0])]
+
+    def show(self, decision: Decision, action: Action) -> float:
+        """What the others learn of the hand should frighten nobody."""
         return -self.board.card_worth[str(action.args[0])]

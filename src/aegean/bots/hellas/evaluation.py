@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import exp
 from typing import Final
 
@@ -41,6 +42,9 @@ _NOT_HELD: Final = 0.4
 _COUNTDOWN: Final = 1.3
 _LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
 
+
+_CHARGED, _USED = 0.9, 0.5  # of a card's worth, beside the hand
+_LIKELY: Final = 2  # cards in another's hand for each that must be shown
 
 _SUITED: Final = 0.5  # how much more a power is worth to a lord whom it suits than to one whom it does not
 
@@ -211,6 +215,8 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
         value = weights.card * min(lord.hand_size, lord.hand_limit)
     else:
         value = weights.card * 0.55 * sum([board.card_worth[card] * count for card, count in lord.hand.items()])
+    for card, charged in lord.beside:  # it comes back, so it is worth more than one in hand
+        value += weights.card * board.card_worth[card] * (_CHARGED if charged else _USED)
     value += weights.priest * lord.priests + weights.slain * lord.slain - weights.injury * lord.injuries
     for now, healed in zip(lord.attributes, lord.stored, strict=True):
         value += weights.attribute * (0.75 * now + 0.25 * healed) ** 0.8
@@ -244,7 +250,7 @@ def quest_worth(o: Observation, seat: int, lord: Lord) -> float:
     speed = lord.attributes[board.speed]
     for name in o.quests:
         quest = rules.quests[rules.quest[name]]
-        far = board.far[lord.hero_at][board.region[quest.region]]
+        far = board.far[lord.hero_at][o.quests[name]]
         way = max(1, -(-far // speed))
         for number, step in enumerate(quest.steps, 1):
             if may_start(o, seat, lord, step):
@@ -264,6 +270,8 @@ def may_start(o: Observation, seat: int, lord: Lord, step: Step) -> bool:
         return False
     if lord.hand_size < step.discard_combat_cards or 3 - lord.injuries < step.take_injuries:
         return False
+    if step.show and not may_show(o, lord, step.show):
+        return False
     if step.city_regions or step.temple_regions:
         own = [at for at, owner in enumerate(o.control) if owner == seat]
         if sum(1 for at in own if o.board.recruits[at]) < step.city_regions:
@@ -271,3 +279,15 @@ def may_start(o: Observation, seat: int, lord: Lord, step: Step) -> bool:
         if sum(1 for at in own if o.temple[at]) < step.temple_regions:
             return False
     return True
+
+
+def may_show(o: Observation, lord: Lord, symbols: tuple[str, ...]) -> bool:
+    """Whether the hand has a card for each symbol; of another's hand, whether it is likely."""
+    if lord.hand is None:
+        return lord.hand_size >= _LIKELY * len(symbols)
+    board = o.board
+    cards: Counter[str] = Counter()
+    for card, count in lord.hand.items():
+        cards[board.symbol_of[card]] += count
+    lacking = (Counter(symbols) - cards).total()
+    return lacking <= sum(cards[symbol] for symbol, count in board.any_wound.items() if count == 1)

@@ -13,6 +13,7 @@ NOWHERE: Final = -1
 _NO_KING: Final[dict[str, Plain]] = {"builder": NOBODY, "tokens": 0, "region": None, "open": False}
 _NO_UPGRADES: Final[dict[str, dict[str, int]]] = {"upgrades": {}}
 _NO_GARRISONS: Final[dict[str, list[str]]] = {"doubled": []}
+_NOTHING_BESIDE: Final[dict[str, dict[str, list[int]]]] = {"ready": {}, "used": {}}
 
 
 class Monster:
@@ -31,8 +32,8 @@ class Lord:
     """A player, as everybody sees them; `hand` only for oneself."""
 
     __slots__ = (
-        "artifacts", "attributes", "blessings", "hand", "hand_limit", "hand_size", "hero", "hero_at",
-        "injuries", "kept", "lowered", "priests", "quest", "quest_step", "side", "slain",
+        "artifacts", "attributes", "beside", "blessings", "hand", "hand_limit", "hand_size", "hero", "hero_at",
+        "injuries", "kept", "lowered", "priests", "quest", "quest_region", "quest_step", "side", "slain",
         "specials_used", "stored", "supply", "upgrades",
     )  # fmt: skip
 
@@ -43,6 +44,7 @@ class Lord:
         self.hero: str | None = shown["hero"]
         self.hero_at = board.region[shown["hero_at"]] if shown["hero_at"] is not None else NOWHERE
         self.quest = ""  # the one the hero is on
+        self.quest_region = NOWHERE
         self.quest_step = 0
         self.attributes: list[int] = list(shown["attributes"].values())
         self.stored: list[int] = list(shown["stored"].values())
@@ -60,11 +62,13 @@ class Lord:
         self.hand_size: int = shown["hand_size"]
         self.hand_limit: int = shown["hand_limit"]
         self.hand: dict[str, int] | None = shown["hand"]
+        self.beside: list[tuple[str, bool]] = []  # cards beside the hand, and whether they are charged
 
     def _take_over(self, like: Lord) -> None:
         self.hero = like.hero
         self.hero_at = like.hero_at
         self.quest = like.quest
+        self.quest_region = like.quest_region
         self.quest_step = like.quest_step
         self.attributes = like.attributes
         self.stored = like.stored
@@ -82,6 +86,17 @@ class Lord:
         self.hand_size = like.hand_size
         self.hand_limit = like.hand_limit
         self.hand = like.hand
+        self.beside = like.beside
+
+    @property
+    def ready(self) -> list[str]:
+        """The charged cards beside the hand."""
+        return [card for card, charged in self.beside if charged]
+
+    @property
+    def cards(self) -> int:
+        """How many cards could be played in a battle or a hunt."""
+        return self.hand_size + len(self.ready) if self.beside else self.hand_size
 
     def with_hero_at(self, board: Board, at: int) -> Lord:
         after = Lord(board, {}, self)
@@ -92,7 +107,7 @@ class Lord:
         """Where the hero is, or will be when its quest is over."""
         if self.hero_at != NOWHERE or not self.quest:
             return self.hero_at
-        return board.rules.quest_region[board.rules.quest[self.quest]]
+        return self.quest_region
 
 
 class Observation:
@@ -132,12 +147,16 @@ class Observation:
             self.lords[owner].upgrades.append(name)
             self.lords[owner].lowered += board.lowered_by_upgrade[name]
         self.monsters = [Monster(board, name, shown) for name, shown in view["monsters"].items()]
-        self.quests: list[str] = []
+        self.quests: dict[str, int] = {}  # those that lie open, and where they are
         for quest in view["quests"]:
-            self.quests.append(quest["quest"])
+            at = self.quests[quest["quest"]] = board.region[quest["region"]]
             for owner, step in quest["heroes"].items():
                 lord = self.lords[int(owner)]
-                lord.quest, lord.quest_step = quest["quest"], step
+                lord.quest, lord.quest_step, lord.quest_region = quest["quest"], step, at
+        for name, cards in view.get("beside", _NOTHING_BESIDE).items():
+            for card, owners in cards.items():
+                for holder in owners:
+                    self.lords[holder].beside.append((card, name == "ready"))
         self.glory: list[int] = list(view["glory"].values())
         self.levels: list[int] = [monument["level"] for monument in view["monuments"].values()]
         self.temples_left = len(view["temples_left"])

@@ -64,7 +64,7 @@ class Policy:
         foe = o.holder[at]
         if foe != NOBODY and foe != seat:
             walls = o.walls[at] if o.fortified[at] == foe else 0
-            return o.size[at] + walls + 1 + o.lords[foe].hand_size - o.army[seat][at]
+            return o.size[at] + walls + 1 + o.lords[foe].cards - o.army[seat][at]
         if o.control[at] == NOBODY:
             return o.population(seat, at) - o.army[seat][at]
         return 1 if o.control[at] != seat else 0
@@ -77,18 +77,17 @@ class Policy:
         if at == o.king_region or foe in (NOBODY, seat):
             return True
         walls = o.walls[at] if o.fortified[at] == foe else 0
-        theirs = o.size[at] + walls + _UNSEEN_CARD * min(_MOST_CARDS, o.lords[foe].hand_size)
+        theirs = o.size[at] + walls + _UNSEEN_CARD * min(_MOST_CARDS, o.lords[foe].cards)
         return o.army[seat][at] + count + self._cards(seat) + self.weights.daring > theirs
 
     def _cards(self, seat: int) -> float:
         """What the cards of a seat may be expected to add in one battle."""
         lord = self.observation.lords[seat]
         if lord.hand is None:
-            return _UNSEEN_CARD * min(_MOST_CARDS, lord.hand_size)
+            return _UNSEEN_CARD * min(_MOST_CARDS, lord.cards)
         rules = self.board.rules
-        strengths = sorted(
-            [rules.combat_cards[rules.combat[card]].strength for card, count in lord.hand.items() for _ in range(count)]
-        )
+        cards = [*lord.ready, *(card for card, count in lord.hand.items() for _ in range(count))]
+        strengths = sorted([rules.combat_cards[rules.combat[card]].strength for card in cards])
         return _OWN_CARD * sum(strengths[-_MOST_CARDS:])
 
     def within_reach(self, seat: int, at: int) -> int:
@@ -228,7 +227,7 @@ class Policy:
             far = board.far[at][monster.at]
             value += (2.0 if far == 0 else 0.5 / far) / len(monster.uncovered) ** 0.5
         for name in o.quests:
-            far = board.far[at][board.rules.quest_region[board.rules.quest[name]]]
+            far = board.far[at][o.quests[name]]
             value += 1.2 if far == 0 else 0.3 / far
         if o.control[at] != seat and o.glory[board.rules.land_of[at]] == seat:
             value += 1.5
@@ -396,6 +395,9 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "choose_monster": Policy.choose_monster,
     "clear_token": lambda me, decision, action: _SPECIALS.get(str(action.args[0]), 0.0),
     "discard": Policy.discard,
+    "discard_artifact": lambda me, decision, action: (
+        -artifact_worth(me.observation, decision.seat, str(action.args[0]))
+    ),
     "discard_blessing": lambda me, decision, action: -me.draft(decision, action),
     "discard_drawn": Policy.discard,
     "draft": Policy.draft,
@@ -440,6 +442,7 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "monster_attack": lambda me, decision, action: me.contest.monster_attack(decision, action),
     "redraw": Policy.discard,
     "reinforce": lambda me, decision, action: me.contest.reinforce(decision, action),
+    "show": lambda me, decision, action: me.contest.show(decision, action),
     "spend": lambda me, decision, action: me.contest.spend(decision, action),
     "wound": lambda me, decision, action: me.contest.wound(decision, action),
     "wound_monster": lambda me, decision, action: me.contest.wound_monster(decision, action),

@@ -69,7 +69,7 @@ class Prospects:
         """The same, where it is known how the seat's hoplites count in each region."""
         o, weights = self.observation, self.weights
         lord = o.lords[seat]
-        cards = weights.own_card * lord.hand_size
+        cards = weights.own_card * lord.cards
         base = weights.take_region + weights.slow_army / lord.attributes[self.board.leadership]
         each = weights.missing_hoplite
         populations, lowered = self.board.rules.population, lord.lowered
@@ -82,7 +82,7 @@ class Prospects:
                 costs.append(base + each * short if short > 0 else base)
             else:
                 walls = o.walls[at] if o.fortified[at] == foe else 0
-                short = o.size[at] + walls + 1 + weights.enemy_card * o.lords[foe].hand_size - cards - close
+                short = o.size[at] + walls + 1 + weights.enemy_card * o.lords[foe].cards - cards - close
                 if owner == NOBODY:
                     short = max(short, populations[at] - lowered - close)
                 costs.append(base + weights.defended + (each * short if short > 0 else 0.0))
@@ -201,8 +201,10 @@ class Prospects:
         kinds = set(uncovered)
         drawn = lord.attributes[board.strength] + 0.8
         if lord.hand is None:
-            return monster.hit * (0.8 * lord.hand_size + drawn)
+            return monster.hit * (0.8 * lord.cards + drawn)
         symbols: dict[str, int] = {}
+        for card in lord.ready:
+            symbols[board.symbol_of[card]] = symbols.get(board.symbol_of[card], 0) + 1
         for card, count in lord.hand.items():
             symbol = board.symbol_of[card]
             symbols[symbol] = symbols.get(symbol, 0) + count

@@ -26,12 +26,13 @@ from aegean.hellas.battle.sides import (
     with_side,
 )
 from aegean.hellas.components import Effect
-from aegean.hellas.effects.hand import cards_with
+from aegean.hellas.effects.hand import cards_with, ready_cards, refuse_unready
 from aegean.hellas.effects.vocabulary import (
     Resolve,
     is_use,
     ref_of,
     refuse_use,
+    spend,
     usable_powers,
     use_action,
     use_power,
@@ -84,7 +85,7 @@ def room_for_casualties(p: Hellas, battle: Battle, side: int) -> int:
 def might_play(p: Hellas, battle: Battle, side: int) -> bool:
     """Whether the side could hold a card that it can play. All know the answer, so that being asked betrays no hand."""
     return (
-        p.hand_size(battle.seat_of(side)) > 0
+        p.has_cards(battle.seat_of(side))
         and len(battle.played[side]) < card_limit(p, battle, side)
         and room_for_casualties(p, battle, side) >= 0
     )
@@ -93,8 +94,8 @@ def might_play(p: Hellas, battle: Battle, side: int) -> bool:
 def refuse_card(p: Hellas, battle: Battle, side: int, kind: int) -> Refusal | None:
     """Why the side cannot play a card now (H-9.7)."""
     fields = {"card": p.rules.combat_ids[kind]}
-    if not p.holds(battle.seat_of(side), kind):
-        return Refusal("you_do_not_hold_that_card", "H-9.5", fields)
+    if refused := refuse_unready(p, battle.seat_of(side), kind, "H-9.5"):
+        return refused
     if not might_play(p, battle, side):
         return Refusal("no_more_cards_may_be_played", "H-9.7", fields)
     if symbols_on(p, battle, side, kind) > room_for_casualties(p, battle, side):
@@ -103,9 +104,9 @@ def refuse_card(p: Hellas, battle: Battle, side: int, kind: int) -> Refusal | No
 
 
 def playable(p: Hellas, battle: Battle, side: int) -> list[int]:
-    """The cards in hand that the side can play now."""
-    hand = cards_with(p, battle.seat_of(side))
-    return [kind for kind in hand if refuse_card(p, battle, side, kind) is None]
+    """The cards, in hand and beside it, that the side can play now."""
+    cards = ready_cards(p, battle.seat_of(side))
+    return [kind for kind in cards if refuse_card(p, battle, side, kind) is None]
 
 
 def play_actions(p: Hellas, battle: Battle, side: int) -> list[Action]:
@@ -197,7 +198,7 @@ def play_card(p: Hellas, seat: int, kind: int) -> None:
 
 @dataclass(frozen=True)
 class CardPlayed(Step):
-    """A card has just been played for its value: Master Plan, once for each card (H-21.3)."""
+    """A card has just been played for its value: powers that raise it, each once for each card (H-21.3)."""
 
     ASKS: ClassVar[tuple[str, ...]] = ("master_plan",)
 
@@ -235,6 +236,7 @@ class CardPlayed(Step):
             if p.rules.power(ref).once_per == "battle":
                 note_use(p, ref)
             p.tell("power_used", seat, {table: name, "power": name})
+            spend(p, seat, ref)
             p.push(Resolve(seat, f"{ref}:cost", 0))
             add_strength(p, seat, sum(one.number for one in p.rules.power(ref).effects))
             return

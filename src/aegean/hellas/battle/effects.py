@@ -105,7 +105,7 @@ def _enemy_loss(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     change_battle(p, enemy_loss=with_side(battle.enemy_loss, side, max(one.number, battle.enemy_loss[side])))
 
 
-def _change_casualties(p: Hellas, seat: int, change: int) -> None:
+def change_casualties(p: Hellas, seat: int, change: int) -> None:
     battle = running_battle(p)
     side = battle.side_of(seat)
     number = max(0, battle.casualties[side] + change)
@@ -115,7 +115,7 @@ def _change_casualties(p: Hellas, seat: int, change: int) -> None:
 
 @CHAPTER.effect("ignore_casualties")
 def _ignore_casualties(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    _change_casualties(p, seat, -one.number)
+    change_casualties(p, seat, -one.number)
 
 
 @CHAPTER.possible("ignore_casualties")
@@ -127,7 +127,7 @@ def _is_spared(p: Hellas, seat: int, one: Effect) -> bool:
 
 @CHAPTER.effect("add_enemy_casualties")
 def _add_enemy_casualties(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    _change_casualties(p, running_battle(p).opponent_of(seat), one.number)
+    change_casualties(p, running_battle(p).opponent_of(seat), one.number)
 
 
 @CHAPTER.possible("add_enemy_casualties")

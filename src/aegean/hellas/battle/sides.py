@@ -141,7 +141,11 @@ def _defending_city(p: Hellas, battle: Battle, seat: int) -> bool:
 
 
 def _defending_fortified(p: Hellas, battle: Battle, seat: int) -> bool:
-    return seat == battle.defender and p.fortified[battle.region] == seat
+    return (
+        seat == battle.defender
+        and p.fortified[battle.region] == seat
+        and not any(answer(p, seat) for answer in p.rules.answers.get("fortified_in_vain", ()))
+    )
 
 
 def _more_hoplites(p: Hellas, battle: Battle, seat: int) -> bool:

@@ -60,7 +60,7 @@ def _lying_open(p: Hellas, discards: Table) -> Said:
     said = _read_cards(discards, "open", field, "combat cards", p.rules.combat_ids)
     battle, hunt = battle_of(p), hunt_of(p)
     if battle is not None and hunt is None:
-        played = [kind for row in battle.played for kind in row]
+        played = [kind for row in battle.played for kind in row if p.rules.beside[kind] < 0]
         if "open" in discards and sorted(said[1]) != sorted(played):
             names = ", ".join(p.rules.combat_ids[kind] for kind in played)
             raise refused(field, f"the cards played in the battle lie there: {names or 'none'}")
@@ -82,7 +82,8 @@ def arrange_events(p: Hellas, players: list[Table], decks: Table, discards: Tabl
     for monster, name in enumerate(p.rules.monster_ids):
         cards = [card for card in range(first) if p.evolved[monster] >> card & 1]
         supply.take(f"monsters.{name}.evolutions", cards)
-    supply.take("quests", [first + quest for quest in p.slots if quest != NOBODY])
+    drawn = range(p.rules.first_event_card - first)  # other quests are no event cards
+    supply.take("quests", [first + quest for quest in p.slots if quest in drawn])
     keepable = [name for name, quest in zip(p.rules.quest_ids, p.rules.quests, strict=True) if quest.kept]
     for seat, player in enumerate(players):
         field = f"players[{seat}].kept"

@@ -147,7 +147,7 @@ def _trouble_with_hunt(p: Hellas, hunt: Hunt) -> Trouble:
 
 
 def _trouble_in_hunt(p: Hellas, step: Step) -> Trouble:
-    hunt = hunt_of(p)
+    hunt, rules = hunt_of(p), p.rules
     assert hunt is not None
     match step:
         case ChooseAttack(seat=seat):
@@ -159,7 +159,7 @@ def _trouble_in_hunt(p: Hellas, step: Step) -> Trouble:
             return "", "there must be an `attack` in the Hunt"
         case SpendSet(place=place) if place not in p.uncovered(hunt.monster):
             return "place", f"no uncovered symbol: those are at {p.uncovered(hunt.monster)}"
-        case SpendSet(spent=spent) if any(p.combat_open[kind] < spent.count(kind) for kind in spent):
+        case SpendSet(spent=spent) if any(p.combat_open[k] < spent.count(k) for k in spent if rules.beside[k] < 0):
             return "spent", "these cards lie open beside the hunt: say them in `discards.open`"
     seat = getattr(step, "seat", hunt.seat)
     if not isinstance(step, ChooseAttack) and seat != hunt.seat:

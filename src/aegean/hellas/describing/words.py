@@ -76,6 +76,7 @@ def step_words(p: Hellas) -> StepWords:
         "DiscardDrawn.drawn": cards,
         "Hunt.drawn": attacks,
         "spent": cards,
+        "shown": cards,
         "kind": one_of(rules.combat_ids),
         "last": one_of(rules.combat_ids, NOBODY),
         "attack": one_of(rules.attack_ids, NOBODY),

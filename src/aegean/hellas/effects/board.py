@@ -26,7 +26,7 @@ CHAPTER: Final[Chapter] = Chapter(
         "the_tallest_monument_is_elsewhere",
     ),
     words={
-        "where": ("monster_region", "monster_region_and_neighbours"),
+        "where": ("monster_land", "monster_region", "monster_region_and_neighbours"),
         "effect": ("kill_entering_hoplites",),
     },
     actions={
@@ -51,6 +51,8 @@ def regions_of(p: Hellas, seat: int, one: Effect, ref: str) -> list[int]:
     at = p.monster_at[monster_of(p, ref)]
     if one.where == "monster_region":
         return [at]
+    if one.where == "monster_land":
+        return p.rules.regions_of_land[p.rules.land_of[at]]
     return [at, *p.rules.neighbours[at]]
 
 

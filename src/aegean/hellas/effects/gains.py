@@ -13,6 +13,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import open_artifact
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+from aegean.hellas.queries import region_of_quest
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -110,7 +111,7 @@ def _has_glory(p: Hellas, seat: int, one: Effect) -> bool:
 @CHAPTER.effect("take_free_glory_tokens")
 def _take_free_glory(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     table, name, _ = ref.split(":")
-    own = p.rules.land_of[p.rules.quest_region[p.rules.quest[name]]] if table == "quest" else NOBODY
+    own = p.rules.land_of[region_of_quest(p, p.rules.quest[name])] if table == "quest" else NOBODY
     p.push(ChooseGlory(seat, one.number, False, own))  # the token of the quest's own land comes anyway (H-11.12)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from aegean.core.position import Step
 from aegean.core.refusal import Refusal
@@ -11,7 +11,7 @@ from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
 from aegean.hellas.modules import Chapter
-from aegean.hellas.position import Hellas
+from aegean.hellas.position import BESIDE, Hellas
 from aegean.hellas.queries import hand_limit
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -69,6 +69,29 @@ def cards_with(p: Hellas, seat: int, symbol: str = "") -> list[int]:
 
 def count_with(p: Hellas, seat: int, symbol: str = "") -> int:
     return sum(p.holds(seat, kind) for kind in cards_with(p, seat, symbol))
+
+
+def ready_cards(p: Hellas, seat: int, symbol: str = "") -> list[int]:
+    """The kinds of combat cards that the seat could play, in hand and beside it, perhaps of one symbol only."""
+    found = cards_with(p, seat, symbol)
+    for kind in p.rules.beside_kinds:
+        if p.ready(seat, kind) and symbol in ("", p.rules.combat_cards[kind].symbol):
+            found.append(kind)
+    return sorted(found)
+
+
+def count_ready(p: Hellas, seat: int, symbol: str = "") -> int:
+    return sum(p.ready(seat, kind) for kind in ready_cards(p, seat, symbol))
+
+
+def refuse_unready(p: Hellas, seat: int, kind: int, clause: str) -> Refusal | None:
+    """Why the seat has no such card to play."""
+    if p.ready(seat, kind):
+        return None
+    place = p.rules.beside[kind]
+    if place >= 0 and cast(Any, p.parts[BESIDE]).used[seat * len(p.rules.beside_kinds) + place]:
+        return Refusal("you_have_used_it_already", clause)
+    return Refusal("you_do_not_hold_that_card", clause, {"card": p.rules.combat_ids[kind]})
 
 
 @dataclass(frozen=True)

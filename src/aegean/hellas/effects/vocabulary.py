@@ -194,15 +194,21 @@ def is_use(action: Action) -> bool:
     return action.kind in ("use_artifact", "use_blessing", "use_hero", "use_quest")
 
 
+def spend(p: Hellas, seat: int, ref: str) -> None:
+    """An artifact's charge is used up, a kept quest card is discarded."""
+    table, _, name = ref.partition(":")
+    if table == "artifact":
+        p.charged &= ~(1 << p.rules.artifact[name])
+    elif table == "quest":
+        p.kept[seat] &= ~(1 << p.rules.quest[name])
+
+
 def use_power(p: Hellas, seat: int, ref: str) -> None:
     """Pay for the power, then carry it out."""
     power = p.rules.power(ref)
     table, _, name = ref.partition(":")
     p.tell("power_used", seat, {table: name, "power": name})
-    if table == "artifact":
-        p.charged &= ~(1 << p.rules.artifact[name])
-    elif table == "quest":
-        p.kept[seat] &= ~(1 << p.rules.quest[name])
+    spend(p, seat, ref)
     if power.once_per == "turn":
         p.used_this_turn.append(p.rules.power_number[ref])
     p.push(ChooseEffect(seat, ref) if power.choose else Resolve(seat, f"{ref}:effects", 0))

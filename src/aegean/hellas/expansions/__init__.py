@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.hellas.expansions import apollo, army_upgrade, combat_cards, hades, hephaestus, heroes_monsters, opportunity
+from aegean.hellas.expansions import (
+    apollo,
+    army_upgrade,
+    chiron,
+    combat_cards,
+    hades,
+    hephaestus,
+    heroes_monsters,
+    opportunity,
+)
 from aegean.hellas.modules import Module
 
 MODULES: Final[tuple[Module, ...]] = (
@@ -19,4 +28,5 @@ MODULES: Final[tuple[Module, ...]] = (
     army_upgrade.MODULE,
     hades.SIMPLE,
     hephaestus.SIMPLE,
+    chiron.MODULE,
 )

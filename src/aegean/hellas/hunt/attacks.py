@@ -11,8 +11,8 @@ from aegean.core.values import Action, Decision, Event
 from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.attributes import Injure, injuries, refuse_injury, take_injury
-from aegean.hellas.effects.hand import DiscardCards, cards_with
-from aegean.hellas.effects.vocabulary import Resolve, can_pay, owned_powers, ref_of, use_action
+from aegean.hellas.effects.hand import DiscardCards, ready_cards, refuse_unready
+from aegean.hellas.effects.vocabulary import Resolve, can_pay, owned_powers, ref_of, spend, use_action
 from aegean.hellas.hunt.outcome import Hunt, change_hunt, end_hunt, gather_attacks, hunt_of, running_hunt
 from aegean.hellas.hunt.powers import hunt_powers, is_used, note_use, use_in_hunt
 from aegean.hellas.modules import Chapter
@@ -176,7 +176,7 @@ class Defend(Step):
         actions = [act("defend", p.rules.combat_ids[kind]) for kind in defenders(p, hunt)]
         if self.last != NOBODY:
             return (*actions, *(use_action(ref) for ref in raising_powers(p, hunt) if not self._has_raised(p, ref)))
-        shields = [act("shield", p.rules.combat_ids[kind]) for kind in cards_with(p, self.seat) if blocks(p, kind)]
+        shields = [act("shield", p.rules.combat_ids[kind]) for kind in ready_cards(p, self.seat) if blocks(p, kind)]
         return (*actions, *shields, *map(use_action, hunt_powers(p)), act("suffer"))
 
     def _has_raised(self, p: Hellas, ref: str) -> bool:
@@ -186,8 +186,8 @@ class Defend(Step):
         if action.kind not in ("defend", "shield"):
             return None
         kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
-        if not p.holds(seat, kind):
-            return Refusal("you_do_not_hold_that_card", "H-10.9", fields)
+        if refused := refuse_unready(p, seat, kind, "H-10.9"):
+            return refused
         if action.kind == "shield":
             if not blocks(p, kind):
                 return Refusal("that_card_shows_no_shield", "H-10.10", fields)
@@ -233,6 +233,7 @@ class Defend(Step):
             note_use(p, ref)
         table, _, name = ref.partition(":")
         p.tell("power_used", self.seat, {table: name, "power": name})
+        spend(p, self.seat, ref)
         bonus = raise_of(p, self.seat, ref)
         add_defence(p, bonus)
         p.tell("defence_raised", self.seat, {"count": bonus, "defence": running_hunt(p).defence})
@@ -251,20 +252,20 @@ def add_defence(p: Hellas, count: int) -> None:
 
 def defenders(p: Hellas, hunt: Hunt) -> list[int]:
     """The cards that may be played next: with each the defence can still be completed, as all others may follow."""
-    cards = [kind for kind in cards_with(p, hunt.seat) if not blocks(p, kind)]
+    cards = [kind for kind in ready_cards(p, hunt.seat) if not blocks(p, kind)]
     return cards if furthest(p, hunt, 0) >= hunt.strength else []
 
 
 def furthest(p: Hellas, hunt: Hunt, fresh: int) -> int:
-    """The highest defence within reach of the hand; `fresh` are the powers that can still raise a card on the table."""
-    cards = [kind for kind in cards_with(p, hunt.seat) if not blocks(p, kind)]
-    in_hand = sum(p.holds(hunt.seat, kind) for kind in cards)
-    total = hunt.defence + sum(p.holds(hunt.seat, kind) * card_strength(p, hunt.seat, kind) for kind in cards)
+    """The highest defence within reach; `fresh` are the powers that can still raise a card on the table."""
+    cards = [kind for kind in ready_cards(p, hunt.seat) if not blocks(p, kind)]
+    to_play = sum(p.ready(hunt.seat, kind) for kind in cards)
+    total = hunt.defence + sum(p.ready(hunt.seat, kind) * card_strength(p, hunt.seat, kind) for kind in cards)
     priests = p.priests[hunt.seat]
     for ref in raising_powers(p, hunt):
         power = p.rules.power(ref)
-        times = in_hand + (fresh >> p.rules.power_number[ref] & 1)
-        if "in_hunt" in power.when:
+        times = to_play + (fresh >> p.rules.power_number[ref] & 1)
+        if "in_hunt" in power.when or ref.startswith("artifact:"):
             times = min(times, 1)
         price = sum(one.number for one in cost_of(p, hunt.seat, ref) if one.effect == "sacrifice_priests")
         if price:

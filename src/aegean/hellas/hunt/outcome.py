@@ -150,13 +150,16 @@ def deal_wound(p: Hellas, place: int, cards: tuple[int, ...]) -> None:
 
 def slay(p: Hellas, seat: int, monster: int) -> None:
     """The seat takes the Glory Token of the land and the monster, which leaves the map for good (H-10.18, H-15.1)."""
-    p.take_glory(seat, p.rules.land_of[p.monster_at[monster]])
+    region = p.monster_at[monster]
+    p.take_glory(seat, p.rules.land_of[region])
     p.monster_at[monster] = NOWHERE
     p.monster_state[monster] = SLAIN
     p.wounds[monster] = 0
     p.evolved[monster] = 0
     p.slain[seat] |= 1 << monster
     p.tell("monster_slain", seat, {"monster": p.rules.monster_ids[monster]})
+    for answer in p.rules.answers.get("monster_slain", ()):
+        answer(p, seat, monster, region)
     check_victory(p)
 
 

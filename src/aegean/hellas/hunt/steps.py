@@ -14,7 +14,7 @@ from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, NOT_THIS_TURN, act
 from aegean.hellas.components import Effect
-from aegean.hellas.effects.hand import cards_with, count_with
+from aegean.hellas.effects.hand import count_ready, ready_cards, refuse_unready
 from aegean.hellas.effects.vocabulary import is_use, ref_of, refuse_use, usable_powers, use_action, use_power
 from aegean.hellas.hunt.attacks import attack_hunter
 from aegean.hellas.hunt.outcome import (
@@ -210,12 +210,12 @@ def refuse_strike(p: Hellas, hunt: Hunt, action: Action) -> Refusal | None:
     symbols, place = p.rules.combat_symbols, int(action.args[1])
     if action.kind == "strike_set":
         symbol = str(action.args[0])
-        if not 0 < set_size(p, hunt.seat, symbol) <= count_with(p, hunt.seat, symbol):
+        if not 0 < set_size(p, hunt.seat, symbol) <= count_ready(p, hunt.seat, symbol):
             return Refusal("too_few_cards_of_that_symbol", "H-10.4", {"symbol": symbol})
         return refuse_wound(p, hunt.seat, hunt.monster, place, "H-10.4")
     kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
-    if not p.holds(hunt.seat, kind):
-        return Refusal("you_do_not_hold_that_card", "H-10.3", fields)
+    if refused := refuse_unready(p, hunt.seat, kind, "H-10.3"):
+        return refused
     own = p.rules.combat_cards[kind].symbol
     wounds = p.rules.symbols[hunt.monster]
     if not symbols[own].wound or own not in {wounds[n].symbol for n in p.uncovered(hunt.monster)}:
@@ -231,13 +231,13 @@ def strikes(p: Hellas, hunt: Hunt) -> list[Action]:
     wounds = p.rules.symbols[hunt.monster]
     symbols = p.rules.combat_symbols
     found = []
-    for kind in cards_with(p, hunt.seat):
+    for kind in ready_cards(p, hunt.seat):
         own = p.rules.combat_cards[kind].symbol
         if symbols[own].wound:
             name = p.rules.combat_ids[kind]
             found += [act("strike", name, place) for place in places if wounds[place].symbol == own]
     for name in symbols:
-        if 0 < set_size(p, hunt.seat, name) <= count_with(p, hunt.seat, name):
+        if 0 < set_size(p, hunt.seat, name) <= count_ready(p, hunt.seat, name):
             found += [act("strike_set", name, place) for place in places]
     return found
 
@@ -259,8 +259,8 @@ class SpendSet(Step):
             p.pop()
             deal_wound(p, self.place, self.spent)
             return ()
-        cards = cards_with(p, self.seat, self.symbol)
-        if len(cards) == 1 or count_with(p, self.seat, self.symbol) == self.left:
+        cards = ready_cards(p, self.seat, self.symbol)
+        if len(cards) == 1 or count_ready(p, self.seat, self.symbol) == self.left:
             self._spend(p, cards[0])
             return ()
         actions = tuple(act("spend", p.rules.combat_ids[kind]) for kind in cards)
@@ -270,8 +270,8 @@ class SpendSet(Step):
         if action.kind != "spend":
             return None
         kind, fields = p.rules.combat[str(action.args[0])], {"card": str(action.args[0])}
-        if not p.holds(seat, kind):
-            return Refusal("you_do_not_hold_that_card", "H-10.4", fields)
+        if refused := refuse_unready(p, seat, kind, "H-10.4"):
+            return refused
         return Refusal("it_bears_another_symbol", "H-10.4", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:

@@ -14,7 +14,7 @@ from aegean.hellas.effects.board import MoveMonster
 from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NEVER_SEEN, NOBODY, ON_MAP, SLAIN, Hellas
-from aegean.hellas.queries import event_sought
+from aegean.hellas.queries import event_sought, region_of_quest
 from aegean.hellas.stages import begin
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -216,7 +216,8 @@ def resolve_event(p: Hellas, seat: int, card: int) -> bool:
 
 def place_quest(p: Hellas, seat: int, quest: int) -> None:
     p.slots[p.slots.index(NOBODY)] = quest
-    p.tell("quest_placed", seat, {"quest": p.rules.quest_ids[quest], "region": p.rules.quests[quest].region})
+    region = p.rules.region_ids[region_of_quest(p, quest)]
+    p.tell("quest_placed", seat, {"quest": p.rules.quest_ids[quest], "region": region})
 
 
 def appear(p: Hellas, seat: int, monster: int, region: int) -> None:
@@ -224,6 +225,8 @@ def appear(p: Hellas, seat: int, monster: int, region: int) -> None:
     p.monster_at[monster] = region
     fields = {"monster": p.rules.monster_ids[monster], "region": p.rules.region_ids[region]}
     p.tell("monster_appeared", seat, fields)
+    for answer in p.rules.answers.get("monster_appeared", ()):
+        answer(p, seat, monster)
 
 
 @CHAPTER.effect("event_phase")

@@ -15,8 +15,9 @@ from aegean.hellas.effects.hand import DiscardCards
 from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import city_regions, temple_regions
+from aegean.hellas.queries import city_regions, region_of_quest, temple_regions
 from aegean.hellas.turn.movement import move_hero
+from aegean.hellas.turn.showing import ShowCards, can_show
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -46,6 +47,7 @@ def may_start(p: Hellas, seat: int, step: QuestStep) -> bool:
         and len(temple_regions(p, seat)) >= step.temple_regions
         and p.hand_size(seat) >= step.discard_combat_cards
         and injuries_free(p, seat) >= step.take_injuries
+        and (not step.show or can_show(p, seat, step.show))
     )
 
 
@@ -54,7 +56,7 @@ def quest_starts(p: Hellas, seat: int) -> list[Action]:
     found = []
     at = p.hero_at[seat]
     for quest in p.slots:
-        if quest != NOBODY and p.rules.quest_region[quest] == at:
+        if quest != NOBODY and region_of_quest(p, quest) == at:
             for number, step in enumerate(p.rules.quests[quest].steps, 1):
                 if may_start(p, seat, step):
                     found.append(act("start_quest", p.rules.quest_ids[quest], number))
@@ -71,16 +73,17 @@ class OfferQuest(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         starts = quest_starts(p, self.seat)
-        if not starts:
+        hidden = _by_hand(p, self.seat)
+        if not starts and not hidden:
             p.pop()
             return ()
-        return (Decision(self.seat, "start_quest", (*starts, PASS)),)
+        return (Decision(self.seat, "start_quest", (*starts, PASS), None, hidden),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         if action.kind != "start_quest" or action in quest_starts(p, seat):
             return None
         quest = p.rules.quest[str(action.args[0])]
-        if quest not in p.slots or p.rules.quest_region[quest] != p.hero_at[seat]:
+        if quest not in p.slots or region_of_quest(p, quest) != p.hero_at[seat]:
             return Refusal("that_quest_is_not_where_your_hero_is", "H-11.1", {"quest": str(action.args[0])})
         return Refusal("you_do_not_meet_that_step", "H-11.2", {"quest": str(action.args[0])})
 
@@ -88,6 +91,17 @@ class OfferQuest(Step):
         p.pop()
         if action.kind == "start_quest":
             start_quest(p, seat, p.rules.quest[str(action.args[0])], int(action.args[1]))
+
+
+def _by_hand(p: Hellas, seat: int) -> bool:
+    """Whether a start here may depend on which cards are in hand: then being asked must not betray them."""
+    shown = [
+        step.show
+        for quest in p.slots
+        if quest != NOBODY and region_of_quest(p, quest) == p.hero_at[seat]
+        for step in p.rules.quests[quest].steps
+    ]
+    return any(0 < len(symbols) <= p.hand_size(seat) for symbols in shown)
 
 
 def start_quest(p: Hellas, seat: int, quest: int, number: int) -> None:
@@ -103,6 +117,8 @@ def start_quest(p: Hellas, seat: int, quest: int, number: int) -> None:
         p.push(Injure(seat, step.take_injuries, True))
     if step.discard_combat_cards:
         p.push(DiscardCards(seat, step.discard_combat_cards, ""))
+    if step.show:
+        p.push(ShowCards(seat, quest, number, ()))
 
 
 def step_on(p: Hellas, seat: int) -> None:
@@ -126,7 +142,7 @@ class CompleteQuest(Step):
         p.pop()
         rules, seat = p.rules, self.seat
         slot = p.slots.index(self.quest)
-        region = rules.quest_region[self.quest]
+        region = region_of_quest(p, self.quest)
         name = rules.quest_ids[self.quest]
         p.slots[slot] = NOBODY
         p.tell("quest_completed", seat, {"quest": name})
@@ -135,10 +151,27 @@ class CompleteQuest(Step):
                 p.quest_at[other] = NOWHERE
                 move_hero(p, other, region)
         p.push(QuestGlory(seat, rules.land_of[region]))
+        if "slot_freed" in rules.answers:
+            p.push(SlotFreed(seat, slot, self.quest))
         if rules.quests[self.quest].kept:
             p.kept[seat] |= 1 << self.quest
         else:
             p.push(Resolve(seat, f"quest:{name}:reward", 0))
+        return ()
+
+
+@dataclass(frozen=True)
+class SlotFreed(Step):
+    """The reward has been given: whoever waits for the slot may take it, before any event card."""
+
+    seat: int
+    slot: int
+    quest: int  # that lay there
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        for answer in p.rules.answers.get("slot_freed", ()):
+            answer(p, self.seat, self.slot, self.quest)
         return ()
 
 

@@ -225,6 +225,7 @@ cli-hellas-regular = einfach:
 cli-hellas-special = besonders:
 cli-hellas-used = benutzt:
 cli-hellas-army = Armee:
+cli-hellas-beside = daneben:
 cli-hellas-artifacts = Artefakte:
 cli-hellas-blessings = Segen:
 cli-hellas-slain = bezwungen:

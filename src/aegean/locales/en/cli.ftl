@@ -225,6 +225,7 @@ cli-hellas-regular = regular:
 cli-hellas-special = special:
 cli-hellas-used = used:
 cli-hellas-army = army:
+cli-hellas-beside = beside:
 cli-hellas-artifacts = artifacts:
 cli-hellas-blessings = blessings:
 cli-hellas-slain = slain:

@@ -225,6 +225,7 @@ cli-hellas-regular = normales:
 cli-hellas-special = especiales:
 cli-hellas-used = usadas:
 cli-hellas-army = ejército:
+cli-hellas-beside = junto a la mano:
 cli-hellas-artifacts = artefactos:
 cli-hellas-blessings = bendiciones:
 cli-hellas-slain = muertos:

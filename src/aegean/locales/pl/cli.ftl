@@ -225,6 +225,7 @@ cli-hellas-regular = zwykłe:
 cli-hellas-special = specjalne:
 cli-hellas-used = wykorzystane:
 cli-hellas-army = armia:
+cli-hellas-beside = obok ręki:
 cli-hellas-artifacts = artefakty:
 cli-hellas-blessings = błogosławieństwa:
 cli-hellas-slain = zabite:

@@ -61,6 +61,9 @@ class Boards:
         owned += [("quest", name) for name in player["kept"]]
         owned += self._of_modules(scene, seat)
         owned += [("card", name) for name in player["hand"] or {}]
+        owned += [
+            ("card", name) for cards in scene.view.get("beside", {}).values() for name in cards if seat in cards[name]
+        ]
         for family, name in owned:
             lines += self._words.explained(family, name, width)
         return lines
@@ -88,6 +91,7 @@ class Boards:
             *(Text(self._words.word("blessing", name)) for name in player["blessings"]),
             *(Text(self._words.word("quest", name)) for name in player["kept"]),
             *(Text(self._words.word(*one)) for one in self._of_modules(scene, seat)),
+            *self._beside(scene, seat),
         ]
         if owned:
             lines.append(Text("  ").append_text(joined(owned, ", ")))
@@ -115,7 +119,18 @@ class Boards:
         first = Text.assemble((f"{self._told('cli-hellas-hand')} ", "dim"))
         first.append(f"{player['hand_size']}/{player['hand_limit']}", "bold")
         cards = [self._words.card(name, count) for name, count in (player["hand"] or {}).items()]
-        return self._trimmed(flowing(with_commas(cards), width, first), width)
+        lines = flowing(with_commas(cards), width, first)
+        beside = self._beside(scene, seat)
+        if beside:
+            lines += flowing(with_commas(beside), width, Text(self._told("cli-hellas-beside"), "dim"))
+        return self._trimmed(lines, width)
+
+    def _beside(self, scene: Scene, seat: int) -> list[Text]:
+        """The cards beside the hand: charged ones plain, used ones in brackets."""
+        shown = scene.view.get("beside", {})
+        found = [self._words.card(name) for name, seats in shown.get("ready", {}).items() if seat in seats]
+        used = [self._words.word("card", name) for name, seats in shown.get("used", {}).items() if seat in seats]
+        return found + [Text(f"({word})", "dim") for word in used]
 
     def victories(self, scene: Scene, seat: int, width: int) -> list[Text]:
         """How near the player is to each victory."""

@@ -21,8 +21,8 @@ const DRAFT: readonly Touch[] = ['draft', 'decks/blessing', 'players/*/choosing_
 
 const marched = (fields: Fields): Touch[] => [[army(fields, fields.start), -count(fields)], [army(fields, fields.region), count(fields)], at(fields.start, 'fortified'), at(fields.region, 'fortified')];
 const attributes = (fields: Fields): Touch[] => [own(fields, 'attributes'), own(fields, 'stored'), own(fields, 'injured'), own(fields, 'blessing_tokens')];
-/** A card that leaves the hand. */
-const spent = (fields: Fields): Touch[] => [own(fields, 'hand'), own(fields, 'hand_size'), 'discards/open'];
+/** A card that leaves the hand, or one beside it that is used. */
+const spent = (fields: Fields): Touch[] => [own(fields, 'hand'), own(fields, 'hand_size'), 'discards/open', 'beside'];
 /** Perhaps the reward that ends a hunt. */
 const artifact = ({ artifact }: Fields): Touch[] => [`players/*/artifacts/${String(artifact)}`, 'decks/neutral', 'players/*/choosing_from', 'hunt'];
 const wounds = (fields: Fields): Touch[] => [`${beast(fields)}/wounds`, 'hunt/covered'];
@@ -62,7 +62,7 @@ export const changes: Changes = {
   hoplites_saved: (fields) => [own(fields, 'artifacts')],
   temple_built: (fields) => [at(fields.region, 'temple'), 'temples_left', 'oracle_left', 'kinds_left', 'race/favored_of_the_gods'],
   monument_raised: ({ god }) => [`monuments/${String(god)}/level`, 'race'],
-  new_age: () => ['players/*/priests', 'monuments/*/priests', 'players/*/specials_used', 'players/*/artifacts', 'players/*/blessing_tokens'],
+  new_age: () => ['players/*/priests', 'monuments/*/priests', 'players/*/specials_used', 'players/*/artifacts', 'players/*/blessing_tokens', 'beside'],
   king_countdown: () => ['king', 'race/king_of_kings'],
   king_token_taken: () => ['king', 'race/king_of_kings'],
   king_undecided: () => ['king', 'race/king_of_kings'],
@@ -70,7 +70,7 @@ export const changes: Changes = {
   monster_appeared: (fields) => [beast(fields), at(fields.region, 'monsters')],
   monster_evolved: (fields) => [`${beast(fields)}/evolutions`, `${beast(fields)}/wounds`],
   monster_moved: (fields) => [`${beast(fields)}/region`, 'regions/*/monsters'],
-  quest_placed: () => ['quests'],
+  quest_placed: () => ['quests', 'training'],
   quest_discarded: () => ['quests', 'discards/event'],
   monster_card_lapsed: () => ['discards/event'],
   quest_started: quest,

@@ -70,6 +70,7 @@ const GROUPS: Group[] = [
     clause: { within: 'H-18' },
     picture: (_, { symbol }) => pictured('symbol', symbol),
     tags: (texts, { symbol }) => [word(texts, 'symbol', symbol)],
+    copies: ({ copies }) => Number(copies) || 1,
   },
   { id: 'symbols', table: 'symbols', family: 'symbol', clause: by('symbol'), picture: (id) => pictured('symbol', id) },
   {
@@ -96,7 +97,7 @@ const GROUPS: Group[] = [
     family: 'quest',
     clause: { within: 'H-11' },
     picture: () => drawn('scroll-unfurled'),
-    tags: (texts, { region }) => [word(texts, 'region', region)],
+    tags: (texts, { region }) => (region ? [word(texts, 'region', region)] : []),
     copies: () => 1,
   },
   { id: 'temple_cards', table: 'temple_cards', family: 'temple_card', clause: by('temple_card'), picture: () => drawn('greek-temple'), copies: () => 1 },

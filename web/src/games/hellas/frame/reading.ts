@@ -111,6 +111,20 @@ export function dealt(hand: Record<string, number> | null): [string, number][] {
   return Object.entries(hand ?? {}).flatMap(([id, count]) => Array.from({ length: count }, (_, n): [string, number] => [id, n]));
 }
 
+/** A combat card beside a hand: it is played like those in hand and comes back, charged or used. */
+export interface Lying {
+  card: string;
+  charged: boolean;
+}
+
+/** The cards beside a player's hand, in games that have any: the charged ones first. */
+export function beside(view: View, seat: number): Lying[] {
+  const shown = view.beside as { ready: Record<string, number[]>; used: Record<string, number[]> } | undefined;
+  const of = (cards: Record<string, number[]> = {}, charged: boolean): Lying[] =>
+    Object.entries(cards).flatMap(([card, seats]) => seats.filter((one) => one === seat).map(() => ({ card, charged })));
+  return [...of(shown?.ready, true), ...of(shown?.used, false)];
+}
+
 interface Track {
   needed: number;
   /** By seat: how many of what counts, and how much of the way that is, in hundredths. */

@@ -19,6 +19,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   army_upgrade: () => import('./army_upgrade'),
   hades_simple: () => import('./hades'),
   hephaestus_simple: () => import('./hephaestus'),
+  chiron: () => import('./chiron'),
 };
 
 /** Makes the parts known that a game with these options needs. */
