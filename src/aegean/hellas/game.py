@@ -62,7 +62,10 @@ class HellasGame(Game):
 
     def _pack_with(self, modules: Sequence[Module]) -> Pack:
         added = [Path(str(module.data)) for module in modules[1:] if module.data is not None]
-        without = {table: ids for module in modules for table, ids in module.without.items()}
+        without: dict[str, tuple[str, ...]] = {}
+        for module in modules:
+            for table, ids in module.without.items():
+                without[table] = (*without.get(table, ()), *ids)
         assert BASE.data is not None
         own = {table: kind for module in modules for table, kind in module.schema.items()}
         return Pack.load(BASE.data, SCHEMA, self._packs, expansions=added, without=without, added=own)
