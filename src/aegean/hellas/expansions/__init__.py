@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.hellas.expansions import apollo, army_upgrade, combat_cards, heroes_monsters, opportunity
+from aegean.hellas.expansions import apollo, army_upgrade, combat_cards, heroes_monsters, opportunity, poseidon
 from aegean.hellas.modules import Module
 
 MODULES: Final[tuple[Module, ...]] = (
@@ -17,4 +17,5 @@ MODULES: Final[tuple[Module, ...]] = (
     heroes_monsters.MODULE,
     apollo.SIMPLE,
     army_upgrade.MODULE,
+    poseidon.SIMPLE,
 )
