@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import State
@@ -163,7 +165,7 @@ def test_an_attacker_who_came_by_port_goes_back_there() -> None:
 @pytest.mark.rule("HP-2.5")
 def test_all_are_killed_if_the_port_is_closed() -> None:
     steps = [{"step": "Withdraw", "region": "thessaly", "origins": ["acarnania"]}]
-    players = [{"hoplites": {"thessaly": 2}}, {"controls": ["acarnania"]}]
+    players: list[dict[str, Any]] = [{"hoplites": {"thessaly": 2}}, {"controls": ["acarnania"]}]
     state = pending(*steps, players=players, options=OPTIONS)
     assert (army(state, "thessaly"), army(state, "epirus")) == (0, 0)
 

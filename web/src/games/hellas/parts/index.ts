@@ -17,6 +17,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   heroes_monsters: () => import('./heroes_monsters'),
   apollo_simple: () => import('./apollo'),
   army_upgrade: () => import('./army_upgrade'),
+  poseidon_simple: () => import('./poseidon'),
 };
 
 /** Makes the parts known that a game with these options needs. */
