@@ -71,6 +71,7 @@ SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
     "decision": frozenset({"hunt"}),  # a power that begins a hunt, and several monsters to choose from
+    "event": frozenset({"control_lost"}),  # a region left empty by whoever has Scorched Earth
 }
 
 LONGEST: Final = 30_000

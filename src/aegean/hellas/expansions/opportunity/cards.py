@@ -58,7 +58,8 @@ class Opportunity(Part):
 
     def pieces(self, p: Hellas) -> Mapping[str, tuple[int, int]]:
         cards = _all(p.rules)
-        found = [card for card in (*p.event_deck, *p.event_discard, self.open) if card in cards]
+        held = [card for answer in p.rules.answers.get("events_held", ()) for card in answer(p)]
+        found = [card for card in (*p.event_deck, *p.event_discard, self.open, *held) if card in cards]
         return {"opportunity cards": (len(found), len(cards))}
 
 
