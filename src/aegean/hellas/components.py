@@ -80,6 +80,7 @@ class Region(Component, frozen=True, kw_only=True):
     monument: bool = False  # a place for a monument; the god names the region
     neighbours: tuple[str, ...] = ()  # over land
     sea_trails: tuple[str, ...] = ()
+    port: bool = False  # all port regions are joined, for some who move
 
 
 class City(Component, frozen=True, kw_only=True):

@@ -25,6 +25,7 @@ come last. Where nobody answers, nothing is asked.
 | `with_recruit` | (p, seat, supply) -> step, or None | recruits beside the Recruit action; `supply` is that before it |
 | `gives_way` | (p, owner, region) -> bool | True: who comes there without a battle has only taken its token off |
 | `ways` | (p, mover, seat, region, ends) -> set of regions | replaces where a mover may go from a region |
+| `free_ways` | (p, mover, seat) -> kinds of ways | the first step over one of these costs the mover nothing |
 | `wound_targets` | (p, seat, monster, places) -> places | replaces the symbols that may be wounded |
 | `price` | (p, seat, ref, effects) -> effects | replaces what a power costs |
 | `attack_strength` | (p, seat, monster) -> number | is added to each attack of the monster that the seat hunts |
@@ -88,7 +89,10 @@ CHAPTER: Final[Chapter] = Chapter(
     ),
 )
 
-HOPLITES, HERO, MONSTER = "hoplites", "hero", "monster"  # who moves; a monster by its id, as "monster:hydra"
+# who moves: hoplites one by one, withdrawing, or into a battle; an army by a god's power; the March; a hero; a monster
+# by its id, as "monster:hydra"
+HOPLITES, ARMY, MARCH, HERO, MONSTER = "hoplites", "army", "march", "hero", "monster"
+ON_FOOT: Final = (HOPLITES, ARMY, MARCH)
 
 
 # -- what heroes and blessings have -----------------------------------------------------------------------------------
@@ -337,7 +341,7 @@ def event_sought(p: Hellas, seat: int) -> Step | None:
 
 
 def ends(p: Hellas, mover: str, seat: int, region: int) -> tuple[int, ...]:
-    """The regions beside a region for a mover: hoplites or a hero of the seat, or a monster that the seat moves."""
+    """The regions beside a region for a mover: hoplites or the hero of the seat, or a monster that the seat moves."""
     beside = p.rules.neighbours[region]
     if not p.rules.answers.get("ways"):
         return beside
@@ -363,6 +367,52 @@ def distances(p: Hellas, mover: str, seat: int, start: int) -> list[int]:
                     onward.append(end)
         rim = onward
     return found
+
+
+def free_ways(p: Hellas, mover: str, seat: int) -> frozenset[str]:
+    """The kinds of ways over which the mover's first step costs nothing."""
+    found: frozenset[str] = frozenset()
+    for answer in p.rules.answers.get("free_ways", ()):
+        found |= answer(p, mover, seat)
+    return found
+
+
+def is_free(p: Hellas, mover: str, seat: int, start: int, end: int) -> bool:
+    """Whether a way of a kind that may be free for the mover lies between two regions."""
+    free = free_ways(p, mover, seat)
+    return bool(free) and not free.isdisjoint(p.rules.kinds_between.get((start, end), ()))
+
+
+def within(p: Hellas, mover: str, seat: int, start: int, steps: int) -> list[int]:
+    """The regions that a mover reaches with so many steps, the one where it stands left out."""
+    if not free_ways(p, mover, seat):
+        return [region for region, far in enumerate(distances(p, mover, seat, start)) if 0 < far <= steps]
+    rim = [(start, True)]  # with so many steps behind: where, and whether a step is still free
+    seen = set(rim)
+    for left in range(steps, -1, -1):
+        for at, unused in rim:
+            if unused:
+                for end in ends(p, mover, seat, at):
+                    if (end, False) not in seen and is_free(p, mover, seat, at, end):
+                        seen.add((end, False))
+                        rim.append((end, False))
+        onward: list[tuple[int, bool]] = []
+        for at, unused in rim if left else ():
+            for end in ends(p, mover, seat, at):
+                if (end, unused) not in seen:
+                    seen.add((end, unused))
+                    onward.append((end, unused))
+        rim = onward
+    return sorted({region for region, _ in seen} - {start})
+
+
+def regions_named(p: Hellas, seat: int, where: str | None) -> int | None:
+    """The regions, as a bit set, that a place in the data stands for, where it is a module's."""
+    for answer in p.rules.answers.get("reach", ()):
+        found: int | None = answer(p, seat, where)
+        if found is not None:
+            return found
+    return None
 
 
 def ways_to_and_from(p: Hellas, kind: str) -> Iterable[tuple[int, int]]:

@@ -81,7 +81,7 @@ class Way(NamedTuple):
 
     one: int
     other: int
-    kind: str  # "land", "sea", or what a module adds
+    kind: str  # "land", "sea" or "port"
 
 
 class Rules:
@@ -104,7 +104,9 @@ class Rules:
         self.regions_of_land = [
             [r for r in range(self.count) if self.land_of[r] == land] for land in range(len(self.land_ids))
         ]
+        self.ports = tuple(r for r in range(self.count) if self.regions[r].port)
         self.ways = self._find_ways()
+        self.kinds_between = self._find_kinds()
         self.neighbours = self._join()
         # the actions that lead into regions: hoplites and monsters go to neighbours, in their order; heroes anywhere
         names = self.region_ids
@@ -265,14 +267,26 @@ class Rules:
                 for name in names:
                     one, other = sorted((number, self.region[name]))
                     found[one, other, kind] = Way(one, other, kind)
+        for one in self.ports:
+            for other in self.ports:
+                if one < other:
+                    found[one, other, "port"] = Way(one, other, "port")
         return tuple(found[key] for key in sorted(found))
 
+    def _find_kinds(self) -> dict[tuple[int, int], frozenset[str]]:
+        """By two regions, in either order, what kinds of ways lie between them."""
+        found: dict[tuple[int, int], frozenset[str]] = {}
+        for one, other, kind in self.ways:
+            found[one, other] = found[other, one] = found.get((one, other), frozenset()) | {kind}
+        return found
+
     def _join(self) -> list[tuple[int, ...]]:
-        """Neighbours over land and sea."""
+        """Neighbours over land and sea; ports make no neighbours."""
         joined: list[set[int]] = [set() for _ in self.regions]
-        for one, other, _ in self.ways:
-            joined[one].add(other)
-            joined[other].add(one)
+        for one, other, kind in self.ways:
+            if kind != "port":
+                joined[one].add(other)
+                joined[other].add(one)
         return [tuple(sorted(found)) for found in joined]
 
     def _join_chapters(self, chapters: list[Chapter]) -> None:

@@ -14,7 +14,7 @@ from aegean.core.values import Action, Decision, Plain
 from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.modules import Away, Chapter, Deed, Win
 from aegean.hellas.position import NOWHERE, Hellas
-from aegean.hellas.queries import HOPLITES
+from aegean.hellas.queries import ON_FOOT
 from aegean.hellas.rules import Rules
 from aegean.hellas.turn.monsters import appear
 
@@ -153,7 +153,7 @@ def _fog(p: Hellas, seat: int) -> int:
 def _by_ship(p: Hellas, mover: str, seat: int, region: int, ends: set[int]) -> set[int]:
     """A ship takes hoplites from Thera to Attica and back; monsters do not leave the island."""
     thera, attica = p.rules.region["thera"], p.rules.region["attica"]
-    if mover == HOPLITES and harbour(p).ships[seat] and region in (thera, attica):
+    if mover in ON_FOOT and harbour(p).ships[seat] and region in (thera, attica):
         return ends | {thera + attica - region}
     return set() if mover == "monster:talos" else ends
 

@@ -14,6 +14,7 @@ from aegean.hellas.rules import Rules
 
 # How much a hoplite counts in a region so many regions away, and nothing beyond.
 _REACH: Final = (1.0, 0.55, 0.28, 0.14, 0.07, 0.03)
+_PORT: Final = 2  # regions that a step from port to port counts as for an army: only a march takes it
 _SYMBOLS: Final = {"sickle": 1.6, "shield": 0.7, "sword": 0.9, "mace": 0.9, "axe": 0.8, "spear": 0.8}
 _BATTLE: Final = (
     "in_battle", "battle_", "both_passed", "casualties", "combat_card_played", "with_march", "after_march", "march_",
@@ -33,7 +34,13 @@ class Board:
         self.region = rules.region
         self.neighbours = rules.neighbours
         self.far = [rules.distances(region) for region in range(rules.count)]
-        self.reach = [[_REACH[far] if far < len(_REACH) else 0.0 for far in row] for row in self.far]
+        self.hero_far = self._with_ports(1)
+        self.by_port = [  # from where a march comes, besides neighbours
+            tuple(n for n in rules.ports if n != at and n not in rules.neighbours[at]) if at in rules.ports else ()
+            for at in range(rules.count)
+        ]
+        army_far = self._with_ports(_PORT)
+        self.reach = [[_REACH[far] if far < len(_REACH) else 0.0 for far in row] for row in army_far]
         self.recruits = [city.recruits if city else 0 for city in rules.city]
         self.walls = [city.fortification if city else 0 for city in rules.city]
         self.temple_site = {kind: rules.temple_site[-1 - number] for number, kind in enumerate(rules.temple_kinds)}
@@ -95,6 +102,17 @@ class Board:
             name: worth if card.copies else _COMES_BACK * worth
             for (name, worth), card in zip(self.card_worth.items(), rules.combat_cards, strict=True)
         }
+
+    def _with_ports(self, length: int) -> list[list[int]]:
+        """Distances where a step from port to port counts as so many regions."""
+        ports = self.rules.ports
+        if not ports:
+            return self.far
+        to_port = [min(row[port] for port in ports) for row in self.far]
+        return [
+            [min(far, to_port[start] + length + to_port[end]) for end, far in enumerate(row)]
+            for start, row in enumerate(self.far)
+        ]
 
     def hit(self, symbols: list[str]) -> float:
         """The chance that a card drawn covers one of a monster's symbols."""

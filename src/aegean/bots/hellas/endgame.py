@@ -64,7 +64,8 @@ class Strike:
         self.policy = Policy(self.observation, weights)
         self.crown = self.observation.king_region
         own = self.observation.army[self.seat]
-        self.base = max(board.neighbours[self.crown], key=lambda at: own[at])  # from where a march would come
+        # from where a march would come
+        self.base = max((*board.neighbours[self.crown], *board.by_port[self.crown]), key=lambda at: own[at])
         self.goal = self.crown  # where single hoplites go
 
     def best(self) -> State:
@@ -87,7 +88,7 @@ class Strike:
         lord = o.lords[seat]
         used, prays = lord.specials_used, lord.priests > 0
         speed = lord.attributes[board.speed]
-        far = board.far[lord.hero_at][crown] if lord.hero_at != NOWHERE else _TOO_FAR
+        far = board.hero_far[lord.hero_at][crown] if lord.hero_at != NOWHERE else _TOO_FAR
         carried = far > speed and lord.hero_at != NOWHERE and lord.artifacts.get(_BOOTS, False)
         comes = far <= speed + prays or carried
         resisted = o.holder[crown] not in (NOBODY, seat)
@@ -164,8 +165,12 @@ class Strike:
                 return found
         return max(decision.actions, key=lambda action: _OTHERWISE.get(action.kind, -1.0))
 
-    def prayer(self, action: Action, god: str) -> float:
-        return float(action.kind == "pray" and action.args[0] == god)
+    def prayer(self, action: Action, attribute: str) -> float:
+        """To the god who raises an attribute, whoever stands in that place."""
+        if action.kind != "pray":
+            return 0.0
+        rules = self.board.rules
+        return float(rules.gods[rules.god[str(action.args[0])]].attribute == attribute)
 
     def boots(self, action: Action) -> float:
         return float(action.kind == "use_artifact" and action.args[0] == _BOOTS)
@@ -213,8 +218,8 @@ class Strike:
 
     def onward(self, decision: Decision, action: Action) -> float:
         if action.kind == "done":
-            return 0.5 - self.board.far[self.board.region[str(decision.about["region"])]][self.crown]
-        return -float(self.board.far[self._at(action, 0)][self.crown])
+            return 0.5 - self.board.hero_far[self.board.region[str(decision.about["region"])]][self.crown]
+        return -float(self.board.hero_far[self._at(action, 0)][self.crown])
 
     def march_off(self, decision: Decision, action: Action) -> float:
         return float(action.args[0])
@@ -223,7 +228,7 @@ class Strike:
         """Those that get there, and rather those that could not by themselves."""
         if action.kind == "done":
             return 0.0
-        far, reach = self.board.far[self._at(action, 0)][self.crown], int(decision.about["regions"])
+        far, reach = self.board.hero_far[self._at(action, 0)][self.crown], int(decision.about["regions"])
         if far == 0:
             return -1.0
         part = 1.0 if far <= reach else _OUT_OF_REACH / (far - reach)
@@ -246,9 +251,9 @@ Fitting = Callable[[Strike, Action], float]  # more than nothing for an action t
 Serving = Callable[[Strike, Decision, Action], float]
 
 _STEPS: Final[dict[str, Fitting]] = {
-    "hermes": lambda me, action: me.prayer(action, "hermes"),
-    "athena": lambda me, action: me.prayer(action, "athena"),
-    "zeus": lambda me, action: me.prayer(action, "zeus"),
+    "hermes": lambda me, action: me.prayer(action, "speed"),
+    "athena": lambda me, action: me.prayer(action, "leadership"),
+    "zeus": lambda me, action: me.prayer(action, "strength"),
     "boots": Strike.boots,
     "hero": Strike.hero,
     "in": Strike.walk_in,

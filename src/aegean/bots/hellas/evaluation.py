@@ -6,6 +6,7 @@ from collections import Counter
 from math import exp
 from typing import Final
 
+from aegean.bots.hellas.blessings import JUDGED
 from aegean.bots.hellas.board import Board
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Lord, Observation
 from aegean.bots.hellas.prospects import Prospects
@@ -35,6 +36,7 @@ _ARTIFACTS: Final = {
     "poison_arrows": 1.5, "minotaurs_horn": 0.8, "head_of_sphinx": 1.9, "eye_of_cyclops": 1.0, "chimeras_fire": 0.9,
     "hades_helmet": 0.9, "hephaestus_hammer": 1.1, "golden_goblet": 0.9, "palladium": 1.1, "staff_of_tiresias": 0.5,
     "orpheus_lyre": 0.7, "adamant_tethers": 1.6, "medusas_blood": 0.7, "aitne": 0.8, "omphalos": 1.3,
+    "poseidons_trident": 1.5,
 }  # fmt: skip
 _QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
 _TOO_LATE: Final = 0.4
@@ -50,7 +52,9 @@ _SUITED: Final = 0.5  # how much more a power is worth to a lord whom it suits t
 
 
 def blessing_worth(o: Observation, seat: int, name: str) -> float:
-    return _BLESSINGS.get(name, 1.0) * _suits(o, seat, o.board.serves.get(f"blessing:{name}", ""))
+    judging = JUDGED.get(name)
+    worth = judging(o, seat) if judging is not None else _BLESSINGS.get(name, 1.0)
+    return worth * _suits(o, seat, o.board.serves.get(f"blessing:{name}", ""))
 
 
 def artifact_worth(o: Observation, seat: int, name: str) -> float:
@@ -250,7 +254,7 @@ def quest_worth(o: Observation, seat: int, lord: Lord) -> float:
     speed = lord.attributes[board.speed]
     for name in o.quests:
         quest = rules.quests[rules.quest[name]]
-        far = board.far[lord.hero_at][o.quests[name]]
+        far = board.hero_far[lord.hero_at][o.quests[name]]
         way = max(1, -(-far // speed))
         for number, step in enumerate(quest.steps, 1):
             if may_start(o, seat, lord, step):

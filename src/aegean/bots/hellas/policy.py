@@ -224,10 +224,10 @@ class Policy:
         at = board.region[str(action.args[0])]
         value = 0.25 * self.wants(seat)[at]
         for monster in o.monsters:
-            far = board.far[at][monster.at]
+            far = board.hero_far[at][monster.at]
             value += (2.0 if far == 0 else 0.5 / far) / len(monster.uncovered) ** 0.5
         for name in o.quests:
-            far = board.far[at][o.quests[name]]
+            far = board.hero_far[at][o.quests[name]]
             value += 1.2 if far == 0 else 0.3 / far
         if o.control[at] != seat and o.glory[board.rules.land_of[at]] == seat:
             value += 1.5
@@ -307,6 +307,16 @@ class Policy:
         at = self.board.region[str(decision.about["region"])]
         return float(action.args[0]) * (-1 if self.observation.army[decision.seat][at] else 1)
 
+    def strike(self, decision: Decision, action: Action) -> float:
+        """Where it takes most from others and least from oneself, and where one would like to go."""
+        at, seat = self.board.region[str(action.args[0])], decision.seat
+        halves = decision.kind == "halve"
+        value = 0.3 * self.wants(seat)[at]
+        for other, army in enumerate(self.observation.army):
+            dead = (army[at] + 1) // 2 if halves else min(1, army[at])
+            value += dead * (-1.5 if other == seat else 1.0)
+        return value
+
     def injure_hero(self, decision: Decision, action: Action) -> float:
         for lord in self.observation.lords:
             if lord.hero == action.args[0]:
@@ -350,9 +360,9 @@ class Policy:
         value = self.harm(seat, at)
         place = o.lords[seat].place(self.board)
         if place != NOWHERE:
-            value += 0.6 / (1 + self.board.far[place][at])
+            value += 0.6 / (1 + self.board.hero_far[place][at])
         return value - 0.2 * sum(
-            1 / (1 + self.board.far[lord.hero_at][at])
+            1 / (1 + self.board.hero_far[lord.hero_at][at])
             for other, lord in enumerate(o.lords)
             if other != seat and lord.hero_at != NOWHERE
         )
@@ -404,6 +414,7 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "extra_special": Policy.special,
     "foresee": Policy.draft,
     "heal": Policy.attribute,
+    "halve": Policy.strike,
     "hoplite_movement": Policy.hoplite_movement,
     "injure": Policy.attribute,
     "injure_hero": Policy.injure_hero,
@@ -421,6 +432,7 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "repeat_special": Policy.special,
     "return_glory": Policy.glory,
     "save_hoplites": Policy.save,
+    "shake_earth": Policy.strike,
     "start_army": Policy.start_region,
     "start_hero": Policy.start_region,
     "start_quest": Policy.start_quest,

@@ -17,6 +17,7 @@ BEYOND: Final = 40.0  # a victory that is out of the question
 _NO_SOURCE: Final = 6.0  # each temple or monster that is nowhere to be had
 _CONTESTED: Final = 0.6  # a temple that somebody else will not give up lightly
 _TOKEN: Final = 0.35  # a special action that is marked now
+_BY_PORT: Final = 0.4  # of the danger from next door: an army that needs its march to come
 _GATHERED: Final = 2.5  # cards in hand when a hunt is prepared
 _RECRUIT: Final = 0.3  # what a hoplite yet to be recruited counts where it can be recruited
 
@@ -97,7 +98,7 @@ class Prospects:
         speed = lord.attributes[self.board.speed]
         wait = weights.usurp + (3 - lord.quest_step if lord.quest else 0)
         wait += _TOKEN if "usurp" in lord.specials_used else 0
-        far = self.board.far[place]
+        far = self.board.hero_far[place]
         for land, owner in enumerate(o.glory):
             if owner == seat:
                 for at in self.board.rules.regions_of_land[land]:
@@ -115,6 +116,13 @@ class Prospects:
         for n in self.board.neighbours[at]:
             if o.holder[n] != seat and o.size[n] >= held and o.size[n]:
                 cost += self.weights.exposed if o.size[n] > held else 0.5 * self.weights.exposed
+        for n in self.board.by_port[at]:
+            if (
+                o.holder[n] not in (NOBODY, seat)
+                and o.size[n] > held
+                and "march" not in o.lords[o.holder[n]].specials_used
+            ):
+                cost += _BY_PORT * self.weights.exposed
         return min(cost, 2 * self.weights.exposed)
 
     def is_threatened(self, seat: int, at: int) -> bool:
@@ -180,7 +188,7 @@ class Prospects:
         if place == NOWHERE:
             return weights.hunt + left, weights.hunt + left
         speed = lord.attributes[board.speed]
-        far = board.far[place][monster.at]
+        far = board.hero_far[place][monster.at]
         way = max(0, far - speed) / speed + 0.15 * (far > 0) + 0.2 * lord.injuries + self._barred(lord, monster)
         if lord.quest:
             way += 3 - lord.quest_step

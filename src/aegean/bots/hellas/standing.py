@@ -227,7 +227,7 @@ def _crown(o: Observation, seat: int, near: list[float], taking: list[float]) ->
             reach += weight * exp(-taking[at])
         army += weight * min(_MOST_ARMY, near[at])
         if place != NOWHERE:
-            hero += weight * exp(-board.far[place][at] / _CLOSE)
+            hero += weight * exp(-board.hero_far[place][at] / _CLOSE)
         if may_usurp and o.glory[board.rules.land_of[at]] == seat:
             glory += weight
     return [held * urgent, reach, army * urgent, hero, glory * urgent]

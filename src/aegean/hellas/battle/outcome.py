@@ -26,7 +26,7 @@ from aegean.hellas.effects.losses import carry_out, kill
 from aegean.hellas.effects.vocabulary import is_use, ref_of, refuse_use, use_action, use_power
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.queries import HOPLITES, ends
+from aegean.hellas.queries import ARMY, HOPLITES, ends
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import mute
 
@@ -180,7 +180,7 @@ class Withdraw(Step):
         fields = {"region": names[end]}
         if end == self.region:
             return Refusal("it_is_the_same_region", "H-9.13", fields)
-        if end not in ends(p, HOPLITES, seat, self.region):
+        if end not in _ways_out(p, seat, self.region, self.origins):
             return Refusal("the_regions_are_no_neighbours", "H-9.13", {"start": names[self.region], **fields})
         if p.enemies_in(seat, end):
             return Refusal("hoplites_of_others_stand_there", "H-9.13", fields)
@@ -198,11 +198,16 @@ class Withdraw(Step):
         p.tell("withdrew", seat, {"start": names[self.region], "region": names[end], "count": count})
 
 
+def _ways_out(p: Hellas, seat: int, region: int, origins: int) -> tuple[int, ...]:
+    """Whoever goes back to where the army came from takes the ways of an army; all others those of hoplites."""
+    return ends(p, ARMY if origins else HOPLITES, seat, region)
+
+
 def refuges(p: Hellas, seat: int, region: int, origins: int) -> list[int]:
     """Where hoplites of the seat can withdraw to."""
     return [
         end
-        for end in ends(p, HOPLITES, seat, region)
+        for end in _ways_out(p, seat, region, origins)
         if (not origins or origins >> end & 1) and p.control[end] in (NOBODY, seat) and not p.enemies_in(seat, end)
     ]
 

@@ -21,6 +21,7 @@ from aegean.core.describing import (
 from aegean.core.values import Plain
 from aegean.hellas.battle.sides import SIDES
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
+from aegean.hellas.queries import ON_FOOT
 from aegean.hellas.turn.drafts import FORGONE
 
 STAGES = ("running", "ended", "rewarded", "over")  # of a hunt
@@ -63,6 +64,8 @@ def step_words(p: Hellas) -> StepWords:
         "land": one_of(rules.land_ids),
         "barred": one_of(rules.land_ids, NOBODY),
         "AddedRecruits.ref": word_of(rules.power_refs),
+        "TempleGift.ref": word_of(rules.power_refs),
+        "mover": word_of(ON_FOOT),
         "ChooseEffect.ref": word_of(rules.power_refs),
         "Resolve.ref": Wording(lambda value: value, lambda value, field: read_effects(p, value, field)),
         "CardPlayed.used": refs,

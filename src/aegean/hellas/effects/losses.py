@@ -100,6 +100,16 @@ def kill(p: Hellas, seat: int, region: int, count: int, ref: str = "") -> None:
         p.push(Loss(seat, region, count, False))
 
 
+def kill_half(p: Hellas, region: int, ref: str = "") -> None:
+    """Half of all hoplites in a region, rounded up, are about to be killed."""
+    owners = p.owners_in(region)
+    left = (sum(p.army(owner, region) for owner in owners) + 1) // 2
+    for owner in owners:
+        dead = min(left, p.army(owner, region))
+        kill(p, owner, region, dead, ref)
+        left -= dead
+
+
 def carry_out(p: Hellas, seat: int, region: int, count: int) -> None:
     """Kill without asking: a price, or want of a region to withdraw to."""
     dead = p.remove_hoplites(seat, region, count)

@@ -10,6 +10,7 @@ from aegean.hellas.actions import act
 from aegean.hellas.effects.losses import kill
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
+from aegean.hellas.queries import regions_named
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -21,10 +22,9 @@ CHAPTER: Final[Chapter] = Chapter(
 
 def within_reach(p: Hellas, seat: int, where: str | None) -> int:
     """The regions that a power reaches, as a bit set."""
-    for answer in p.rules.answers.get("reach", ()):
-        found: int | None = answer(p, seat, where)
-        if found is not None:
-            return found
+    found = regions_named(p, seat, where)
+    if found is not None:
+        return found
     if where not in ("hero_region", "hero_region_and_neighbours"):
         return (1 << p.rules.count) - 1
     at = p.hero_at[seat]

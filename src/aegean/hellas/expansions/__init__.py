@@ -17,6 +17,7 @@ from aegean.hellas.expansions import (
     hephaestus,
     heroes_monsters,
     opportunity,
+    poseidon,
 )
 from aegean.hellas.modules import Module
 
@@ -29,4 +30,5 @@ MODULES: Final[tuple[Module, ...]] = (
     hades.SIMPLE,
     hephaestus.SIMPLE,
     chiron.MODULE,
+    poseidon.SIMPLE,
 )

@@ -14,7 +14,17 @@ from aegean.hellas.control import Aftermath
 from aegean.hellas.effects.losses import carry_out
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
-from aegean.hellas.queries import closed_to, condition_met, cost_of, held_fast, march_range
+from aegean.hellas.queries import (
+    HOPLITES,
+    MARCH,
+    closed_to,
+    condition_met,
+    cost_of,
+    free_ways,
+    held_fast,
+    is_free,
+    march_range,
+)
 from aegean.hellas.turn.movement import MoveGroup, refuse_step, refuse_way, step_hoplites, steps_from
 from aegean.hellas.turn.windows import open_window
 
@@ -41,7 +51,7 @@ def march_offers(p: Hellas, seat: int) -> list[Action]:
     for start, army in enumerate(p.armies(seat)):
         if not army or fast >> start & 1:
             continue
-        found += steps_from(p, seat, start, rules.marches, closed)
+        found += steps_from(p, MARCH, seat, start, rules.marches, closed)
         if leap is not None and army > leap.number:
             found += [
                 act("murderous_march", names[start], names[end])
@@ -55,7 +65,7 @@ def refuse_march(p: Hellas, seat: int, action: Action) -> Refusal | None:
     """H-5.4, H-21.32."""
     start, end = (p.rules.region[str(name)] for name in action.args)
     if action.kind == "march":
-        return refuse_step(p, seat, start, end, 0)
+        return refuse_step(p, MARCH, seat, start, end, 0)
     price = leap_price(p, seat)
     if price is None:
         return Refusal("you_lack_the_blessing_for_it", "H-21.32")
@@ -80,9 +90,11 @@ def march(p: Hellas, seat: int, action: Action) -> None:
         price = leap_price(p, seat)
         assert price is not None
         carry_out(p, seat, start, price.number)
-        p.push(MarchOff(seat, start, end, 0))
+        p.push(MarchOff(seat, start, end, 0, HOPLITES))  # straight there, along no way
     else:
-        p.push(MarchOff(seat, start, end, march_range(p, seat) - 1))
+        free = is_free(p, MARCH, seat, start, end)
+        unused = not free and bool(free_ways(p, MARCH, seat))
+        p.push(MarchOff(seat, start, end, march_range(p, seat) - (not free), MARCH, unused))
 
 
 @dataclass(frozen=True)
@@ -95,6 +107,8 @@ class MarchOff(Step):
     start: int
     end: int
     further: int
+    mover: str = MARCH
+    free: bool = False  # whether a further step over a way that may be free would cost nothing
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         counts = range(p.unfortified(self.seat, self.start), 0, -1)
@@ -110,5 +124,5 @@ class MarchOff(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         count = int(action.args[0])
-        step_hoplites(p, seat, self.start, self.end, count)
-        p.push(MoveGroup(seat, self.end, count, self.further))
+        step_hoplites(p, seat, self.start, self.end, count, self.mover)
+        p.push(MoveGroup(seat, self.end, count, self.further, self.mover, self.free))

@@ -14,7 +14,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import settle_within, take_toll
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import HOPLITES, closed_to, ends, held_fast, may_leave, room_in_city
+from aegean.hellas.queries import ARMY, HOPLITES, closed_to, ends, held_fast, is_free, may_leave, room_in_city
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -24,6 +24,7 @@ CHAPTER: Final[Chapter] = Chapter(
         "no_city_is_there",
         "none_of_your_hoplites_can_move_from_there",
         "nobody_of_yours_is_fortified_there",
+        "only_a_free_way_is_left",
         "somebody_is_fortified_there",
         "that_region_is_closed_to_you",
         "the_regions_are_no_neighbours",
@@ -48,29 +49,29 @@ CHAPTER: Final[Chapter] = Chapter(
 # -- single steps -----------------------------------------------------------------------------------------------------
 
 
-def step_hoplites(p: Hellas, seat: int, start: int, end: int, count: int) -> None:
-    """Hoplites step into a region, from a neighbour or by a power from anywhere."""
+def step_hoplites(p: Hellas, seat: int, start: int, end: int, count: int, mover: str = HOPLITES) -> None:
+    """Hoplites step into a region, along a way of theirs or by a power from anywhere."""
     p.shift(seat, start, -count)
     p.shift(seat, end, count)
     p.entered |= 1 << end
-    if end in ends(p, HOPLITES, seat, start):
+    if end in ends(p, mover, seat, start):
         p.came_from[end] |= 1 << start
     names = p.rules.region_ids
     p.tell("hoplites_moved", seat, {"start": names[start], "region": names[end], "count": count})
 
 
-def steps_from(p: Hellas, seat: int, region: int, actions: list[tuple[Action, ...]], closed: int) -> Sequence[Action]:
+def steps_from(
+    p: Hellas, mover: str, seat: int, region: int, actions: list[tuple[Action, ...]], closed: int
+) -> Sequence[Action]:
     """Of the actions that lead from a region into another (`rules.moves` or `rules.marches`) those that hoplites of the
-    seat can take now: along their ways, into none of the closed regions."""
+    seat can take now: along the mover's ways, into none of the closed regions."""
     beside = p.rules.neighbours[region]
     if not p.rules.answers.get("ways"):
         if not closed:
             return actions[region]
         return [action for action, end in zip(actions[region], beside, strict=True) if not closed >> end & 1]
     kind, name = actions[region][0].kind, p.rules.region_ids[region]
-    return [
-        act(kind, name, p.rules.region_ids[end]) for end in ends(p, HOPLITES, seat, region) if not closed >> end & 1
-    ]
+    return [act(kind, name, p.rules.region_ids[end]) for end in ends(p, mover, seat, region) if not closed >> end & 1]
 
 
 def refuse_way(p: Hellas, seat: int, start: int, end: int) -> Refusal | None:
@@ -85,12 +86,12 @@ def refuse_way(p: Hellas, seat: int, start: int, end: int) -> Refusal | None:
     return None
 
 
-def refuse_step(p: Hellas, seat: int, start: int, end: int, moved: int) -> Refusal | None:
+def refuse_step(p: Hellas, mover: str, seat: int, start: int, end: int, moved: int) -> Refusal | None:
     """Why no hoplite of the seat can step from one region into another; `moved` of those there have moved already."""
     names = p.rules.region_ids
     if p.unfortified(seat, start) <= moved:
         return Refusal("none_of_your_hoplites_can_move_from_there", "H-6.4", {"region": names[start]})
-    if start != end and end not in ends(p, HOPLITES, seat, start):
+    if start != end and end not in ends(p, mover, seat, start):
         return Refusal("the_regions_are_no_neighbours", "H-6.4", {"start": names[start], "region": names[end]})
     return refuse_way(p, seat, start, end)
 
@@ -100,7 +101,7 @@ def refuse_move(p: Hellas, seat: int, action: Action, moved: tuple[int, ...], se
     start = p.rules.region[str(action.args[0])]
     fields = {"region": p.rules.region_ids[start]}
     if action.kind == "move":
-        return refuse_step(p, seat, start, p.rules.region[str(action.args[1])], moved[start])
+        return refuse_step(p, HOPLITES, seat, start, p.rules.region[str(action.args[1])], moved[start])
     if action.kind == "unfortify":
         if p.fortified[start] == seat and not settled >> start & 1:
             return None
@@ -127,9 +128,12 @@ class HopliteMovement(Step):
     left: int
     moved: tuple[int, ...]  # by region: unfortified hoplites there that have moved in this action
     settled: int  # cities whose hoplite went in during this action
+    free: bool = False  # whether a move over a way that may be free would cost nothing
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        actions = hoplite_moves(p, self.seat, self.moved, self.settled) if self.left else []
+        actions = hoplite_moves(p, self.seat, self.moved, self.settled) if self.left or self.free else []
+        if not self.left:
+            actions = [action for action in actions if self._costs_nothing(p, action)]
         if not actions:
             p.pop()
             return ()
@@ -138,15 +142,25 @@ class HopliteMovement(Step):
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         if action.kind not in ("move", "fortify", "unfortify"):
             return None
-        return refuse_move(p, seat, action, self.moved, self.settled)
+        refused = refuse_move(p, seat, action, self.moved, self.settled)
+        if refused is None and not self.left and not self._costs_nothing(p, action):
+            return Refusal("only_a_free_way_is_left", "H-6.4")
+        return refused
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
             p.pop()
             return
+        free = self._costs_nothing(p, action)
         moved, settled = move_one(p, seat, action, self.moved, self.settled)
-        p.become(HopliteMovement(seat, self.left - 1, moved, settled))
+        p.become(HopliteMovement(seat, self.left - (not free), moved, settled, self.free and not free))
         settle_within(p)
+
+    def _costs_nothing(self, p: Hellas, action: Action) -> bool:
+        if not self.free or action.kind != "move":
+            return False
+        start, end = (p.rules.region[str(name)] for name in action.args)
+        return is_free(p, HOPLITES, self.seat, start, end)
 
 
 def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) -> list[Action]:
@@ -160,7 +174,7 @@ def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) ->
         if army <= moved[region]:
             continue
         if not fast >> region & 1:
-            found += steps_from(p, seat, region, rules.moves, closed)
+            found += steps_from(p, HOPLITES, seat, region, rules.moves, closed)
         if rules.city[region] is not None:
             fortify = act("fortify", rules.region_ids[region])
             if refuse_move(p, seat, fortify, moved, settled) is None:
@@ -197,9 +211,14 @@ class MoveGroup(Step):
     at: int
     count: int
     left: int
+    mover: str = HOPLITES
+    free: bool = False  # whether a step over a way that may be free would cost nothing
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        ends = next_regions(p, self.seat, self.at) if self.left and self.count else []
+        onward = (self.left or self.free) and self.count
+        ends = next_regions(p, self.mover, self.seat, self.at) if onward else []
+        if not self.left:
+            ends = [end for end in ends if self._costs_nothing(p, end)]
         if not ends:
             p.pop()
             return ()
@@ -208,7 +227,14 @@ class MoveGroup(Step):
         return (Decision(self.seat, "onward", (*actions, DONE), {"region": names[self.at], "left": self.left}),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        return refuse_onward(p, seat, self.at, action)
+        refused = refuse_onward(p, self.mover, seat, self.at, action)
+        if refused is not None or action.kind != "onward" or self.left:
+            return refused
+        free = self._costs_nothing(p, p.rules.region[str(action.args[0])])
+        return None if free else Refusal("only_a_free_way_is_left", "H-6.7")
+
+    def _costs_nothing(self, p: Hellas, end: int) -> bool:
+        return self.free and is_free(p, self.mover, self.seat, self.at, end)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
@@ -219,7 +245,9 @@ class MoveGroup(Step):
         p.entered &= ~(1 << self.at)
         p.came_from[self.at] = 0
         end = p.rules.region[str(action.args[0])]
-        p.push(PassOn(seat, self.at, end, self.count, self.left - 1, p.army(seat, self.at)))
+        free = self._costs_nothing(p, end)
+        left, unused = self.left - (not free), self.free and not free
+        p.push(PassOn(seat, self.at, end, self.count, left, p.army(seat, self.at), self.mover, unused))
         take_toll(p, seat, self.at)
 
 
@@ -233,32 +261,34 @@ class PassOn(Step):
     count: int
     left: int
     army: int  # in the region before the toll
+    mover: str = HOPLITES
+    free: bool = False
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.pop()
         count = self.count - (self.army - p.army(self.seat, self.at))
         if count > 0:
-            step_hoplites(p, self.seat, self.at, self.end, count)
-            p.push(MoveGroup(self.seat, self.end, count, self.left))
+            step_hoplites(p, self.seat, self.at, self.end, count, self.mover)
+            p.push(MoveGroup(self.seat, self.end, count, self.left, self.mover, self.free))
         return ()
 
 
-def refuse_onward(p: Hellas, seat: int, at: int, action: Action) -> Refusal | None:
+def refuse_onward(p: Hellas, mover: str, seat: int, at: int, action: Action) -> Refusal | None:
     """Why a group cannot go on from where it is into a region."""
     if action.kind != "onward":
         return None
     end, names = p.rules.region[str(action.args[0])], p.rules.region_ids
-    if at != end and end not in ends(p, HOPLITES, seat, at):
+    if at != end and end not in ends(p, mover, seat, at):
         return Refusal("the_regions_are_no_neighbours", "H-6.7", {"start": names[at], "region": names[end]})
     return refuse_way(p, seat, at, end)
 
 
-def next_regions(p: Hellas, seat: int, at: int) -> list[int]:
+def next_regions(p: Hellas, mover: str, seat: int, at: int) -> list[int]:
     """Where a group that has just come to a region may go on to: not through what is another player's."""
     if not may_leave(p, seat, at) or p.enemies_in(seat, at) or p.control[at] not in (NOBODY, seat):
         return []
     closed = closed_to(p, seat)
-    return [end for end in ends(p, HOPLITES, seat, at) if not closed >> end & 1]
+    return [end for end in ends(p, mover, seat, at) if not closed >> end & 1]
 
 
 @dataclass(frozen=True)
@@ -271,9 +301,10 @@ class ChooseArmy(Step):
     most: int
     reach: int
     must: bool = False
+    mover: str = HOPLITES
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        starts = [r for r in range(p.rules.count) if p.unfortified(self.seat, r) and leaving(p, self.seat, r)]
+        starts = _starts(p, self.mover, self.seat)
         if not starts or not self.reach:
             p.pop()
             return ()
@@ -290,22 +321,28 @@ class ChooseArmy(Step):
         if action.kind != "army":
             return None
         start, fields = p.rules.region[str(action.args[0])], {"region": str(action.args[0])}
-        if not p.unfortified(seat, start) or not leaving(p, seat, start):
+        if start not in _starts(p, self.mover, seat):
             return Refusal("none_of_your_hoplites_can_move_from_there", "H-13.7", fields)
         return Refusal("too_few_hoplites_are_there", "H-13.7", fields)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         if action.kind == "army":
-            p.push(FirstStep(seat, p.rules.region[str(action.args[0])], int(action.args[1]), self.reach))
+            start = p.rules.region[str(action.args[0])]
+            p.push(FirstStep(seat, start, int(action.args[1]), self.reach, self.mover))
 
 
-def leaving(p: Hellas, seat: int, region: int) -> list[int]:
-    """The neighbours into which hoplites can step from a region."""
+def leaving(p: Hellas, mover: str, seat: int, region: int) -> list[int]:
+    """The regions into which hoplites can step from a region."""
     if not may_leave(p, seat, region):
         return []
     closed = closed_to(p, seat)
-    return [end for end in ends(p, HOPLITES, seat, region) if not closed >> end & 1]
+    return [end for end in ends(p, mover, seat, region) if not closed >> end & 1]
+
+
+def _starts(p: Hellas, mover: str, seat: int) -> list[int]:
+    """The regions from which a power can move hoplites of the seat."""
+    return [r for r in range(p.rules.count) if p.unfortified(seat, r) and leaving(p, mover, seat, r)]
 
 
 @dataclass(frozen=True)
@@ -318,9 +355,10 @@ class FirstStep(Step):
     start: int
     count: int
     reach: int
+    mover: str = HOPLITES
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        ends = leaving(p, self.seat, self.start)
+        ends = leaving(p, self.mover, self.seat, self.start)
         if not ends:
             p.pop()
             return ()
@@ -332,18 +370,18 @@ class FirstStep(Step):
         )
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        return refuse_onward(p, seat, self.start, action)
+        return refuse_onward(p, self.mover, seat, self.start, action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         end = p.rules.region[str(action.args[0])]
         p.pop()
-        step_hoplites(p, seat, self.start, end, self.count)
-        p.push(MoveGroup(seat, end, self.count, self.reach - 1))
+        step_hoplites(p, seat, self.start, end, self.count, self.mover)
+        p.push(MoveGroup(seat, end, self.count, self.reach - 1, self.mover))
 
 
 @CHAPTER.effect("move_army")
 def _move_army(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(ChooseArmy(seat, p.rules.limits["hoplites"], one.number, one.must))
+    p.push(ChooseArmy(seat, p.rules.limits["hoplites"], one.number, one.must, ARMY))
 
 
 @CHAPTER.effect("move_hoplites_by_attribute")
@@ -353,7 +391,7 @@ def _move_by_attribute(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 @CHAPTER.possible("move_army", "move_hoplites_by_attribute")
 def _can_move(p: Hellas, seat: int, one: Effect) -> bool:
-    return any(p.unfortified(seat, r) and leaving(p, seat, r) for r in range(p.rules.count))
+    return bool(_starts(p, ARMY if one.effect == "move_army" else HOPLITES, seat))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import settle_within
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
-from aegean.hellas.queries import city_regions, may_recruit, refuse_recruit, room_in_city
+from aegean.hellas.queries import city_regions, may_recruit, refuse_recruit, regions_named, room_in_city
 from aegean.hellas.turn.windows import window_region
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -128,7 +128,15 @@ def regions_for(p: Hellas, seat: int, one: Effect) -> list[int]:
     if one.where == "march_origin":
         origin = window_region(p, "after_march")
         return [] if origin == NOWHERE else [origin]
+    named = regions_named(p, seat, one.where)
+    if named is not None:
+        return [region for region in range(p.rules.count) if named >> region & 1]
     return p.controlled(seat)
+
+
+def in_one_region(one: Effect) -> bool:
+    """Whether all recruits of an effect go into one of its regions, or so many into each."""
+    return one.where is None or not one.where.startswith("every_")
 
 
 @CHAPTER.effect("recruit")
@@ -136,7 +144,7 @@ def _recruit(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     regions = [region for region in regions_for(p, seat, one) if may_recruit(p, seat, region)]
     if regions:
         least = one.number if one.all_or_nothing or one.must else 0
-        recruit_in(p, seat, regions, one.number, least, one.where != "every_own_city_region")
+        recruit_in(p, seat, regions, one.number, least, in_one_region(one))
 
 
 @CHAPTER.possible("recruit")

@@ -14,7 +14,9 @@ from aegean.hellas.control import Aftermath, check_victory, take_control
 from aegean.hellas.effects.vocabulary import (
     Resolve,
     is_possible,
+    is_usable,
     is_use,
+    owned_powers,
     ref_of,
     usable_powers,
     use_actions,
@@ -37,7 +39,7 @@ from aegean.hellas.queries import (
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.drafts import start_draft
 from aegean.hellas.turn.march import march, march_offers, refuse_march
-from aegean.hellas.turn.recruiting import Recruit, own_mask, recruit_in, regions_for
+from aegean.hellas.turn.recruiting import Recruit, in_one_region, own_mask, recruit_in, regions_for
 from aegean.hellas.turn.windows import Gifts, open_window
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -188,7 +190,7 @@ class AddedRecruits(Step):
         p.pop()
         least = int(p.supply[self.seat] == self.supply)
         for one in p.rules.effects(f"{self.ref}:effects"):
-            recruit_in(p, self.seat, regions_for(p, self.seat, one), one.number, least)
+            recruit_in(p, self.seat, regions_for(p, self.seat, one), one.number, least, in_one_region(one))
         return ()
 
 
@@ -240,11 +242,27 @@ def _build_temple(p: Hellas, seat: int, action: Action) -> None:
     if p.result is not None:
         return
     begin(p, seat, "temple_built")
+    for ref in owned_powers(p, seat).get("with_build_temple", ()):
+        p.push(TempleGift(seat, ref))
     card = p.rules.temple_card_ids[p.temple_card]
     if number == ORACLE:
         p.push(Resolve(seat, f"temple_card:{card}:oracle", 0))
     elif number in p.rules.temple_cards[p.temple_card].drafts:
         start_draft(p, seat)
+
+
+@dataclass(frozen=True)
+class TempleGift(Step):
+    """What a power adds to the Build Temple action, after its draft or reward: one that was owned before (H-21)."""
+
+    seat: int
+    ref: str
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        if is_usable(p, self.seat, self.ref, "with_build_temple"):
+            use_power(p, self.seat, self.ref)
+        return ()
 
 
 def _settle_temple(p: Hellas, seat: int) -> None:

@@ -9,7 +9,7 @@ from aegean.core.position import Step
 from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
-from aegean.hellas.control import Aftermath, settle_within
+from aegean.hellas.control import Aftermath
 from aegean.hellas.effects.vocabulary import (
     Resolve,
     is_use,
@@ -23,10 +23,10 @@ from aegean.hellas.effects.vocabulary import (
 )
 from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
-from aegean.hellas.queries import HERO, added, distances, hero_free, may_pray, next_turn, power_level
+from aegean.hellas.queries import HERO, HOPLITES, added, free_ways, hero_free, may_pray, next_turn, power_level, within
 from aegean.hellas.rules import LORD
 from aegean.hellas.stages import begin, run
-from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, move_one, refuse_move
+from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, refuse_move
 from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 from aegean.hellas.turn.quests import OfferQuest, quest_starts, step_on
 from aegean.hellas.turn.special import is_special, refuse_special, special_actions, take_special
@@ -228,8 +228,7 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
         return []
     start = p.hero_at[seat]
     reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
-    far = distances(p, HERO, seat, start)
-    found = [action for action, regions in zip(p.rules.hero_moves, far, strict=True) if 0 < regions <= reach]
+    found = [p.rules.hero_moves[region] for region in within(p, HERO, seat, start, reach)]
     if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement"):
         found.append(p.rules.hero_moves[start])
     return found
@@ -281,11 +280,11 @@ def _refuse_first_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
 
 def _move_hoplites(p: Hellas, seat: int, action: Action) -> None:
     """The first move of Hoplite Movement; the step asks for the others (H-6.4)."""
-    moved, settled = move_one(p, seat, action, (0,) * p.rules.count, 0)
     number = p.value_of(seat, p.rules.regular_actions["hoplite_movement"].attribute or "leadership")
     number += added(p, "more_moves", seat)
-    p.push(HopliteMovement(seat, number - 1, moved, settled))
-    settle_within(p)
+    free = bool(free_ways(p, HOPLITES, seat))
+    p.push(HopliteMovement(seat, number, (0,) * p.rules.count, 0, free))
+    p.steps[-1].choose(p, seat, action)
 
 
 CHAPTER.regular.update(

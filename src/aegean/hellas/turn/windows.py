@@ -31,6 +31,7 @@ CHAPTER: Final[Chapter] = Chapter(
             "own_turn",
             "turn_start",
             "use_artifacts",
+            "with_build_temple",
             "with_march",
             "with_prepare",
             "with_recruit",

@@ -281,12 +281,14 @@ cli-hellas-monument = Monument: { $god }, Stufe { $level }
 cli-hellas-priests-there = Priester am Monument: { $who }
 cli-hellas-borders = Grenzen zu Land:
 cli-hellas-trails = Seewege:
+cli-hellas-ports = Hafen, verbunden mit:
 cli-hellas-no-region = Ein solches Gebiet gibt es nicht. Auf der Karte: { $names }
 cli-hellas-legend =
     Die Zahl hinter dem Namen ist die Bevölkerung. { $land } Grenze, { $sea } Seeweg.
     Armeen: [R]3+1 von R kontrolliert, 3 Hopliten und 1 verschanzter; R2 Hopliten ohne Kontrolle; @RB Helden von R und B
     { $city } Stadt · { $sparta } Sparta · ({ $temple }) leerer Schrein · { $temple }3 Tempel · { $oracle } das Orakel von Delphi, in Klammern sein Platz · Zeus:2RB Monument, Stufe, Priester
     Sonst: *Hydra Monster · ? Aufgabe · Wunden: Buchstabe des Symbols, { $covered } abgedeckt, { $priest } Priester, { $artifact } Artefakt · { $casualty } Verlust
+cli-hellas-legend-ports = { $port } Hafen: Alle Häfen sind verbunden, für Helden und für den Marschbefehl
 cli-hellas-powers = Fähigkeiten
 cli-hellas-special-heading = Besondere Aktionen
 cli-hellas-move = Bewegungen

@@ -281,12 +281,14 @@ cli-hellas-monument = Monument: { $god }, level { $level }
 cli-hellas-priests-there = Priests at the monument: { $who }
 cli-hellas-borders = Land borders:
 cli-hellas-trails = Sea trails:
+cli-hellas-ports = Port, joined with:
 cli-hellas-no-region = There is no such region. On the map: { $names }
 cli-hellas-legend =
     The number behind a name is the population. { $land } land border, { $sea } sea trail.
     Armies: [R]3+1 controlled by R, 3 hoplites and 1 fortified; R2 hoplites without control; @RB heroes of R and B
     { $city } city · { $sparta } Sparta · ({ $temple }) empty shrine · { $temple }3 temple · { $oracle } the Oracle of Delphi, in brackets its place · Zeus:2RB monument, level, priests
     Others: *Hydra monster · ? quest · wounds: letter of the symbol, { $covered } covered, { $priest } priest, { $artifact } artifact · { $casualty } casualty
+cli-hellas-legend-ports = { $port } port: all ports are joined, for heroes and for the March
 cli-hellas-powers = Powers
 cli-hellas-special-heading = Special actions
 cli-hellas-move = moves

@@ -281,12 +281,14 @@ cli-hellas-monument = Monumento: { $god }, nivel { $level }
 cli-hellas-priests-there = Sacerdotes en el monumento: { $who }
 cli-hellas-borders = Fronteras por tierra:
 cli-hellas-trails = Rutas marítimas:
+cli-hellas-ports = Puerto, unido con:
 cli-hellas-no-region = No existe esa región. En el mapa: { $names }
 cli-hellas-legend =
     El número tras el nombre es la población. { $land } frontera, { $sea } ruta marítima.
     Ejércitos: [R]3+1 bajo el control de R, 3 hoplitas y 1 fortificado; R2 hoplitas sin control; @RB héroes de R y B
     { $city } ciudad · { $sparta } Esparta · ({ $temple }) santuario vacío · { $temple }3 templo · { $oracle } el Oráculo de Delfos, entre paréntesis su lugar · Zeus:2RB monumento, nivel, sacerdotes
     Otros: *Hydra monstruo · ? aventura · heridas: letra del símbolo, { $covered } cubierto, { $priest } sacerdote, { $artifact } artefacto · { $casualty } baja
+cli-hellas-legend-ports = { $port } puerto: todos los puertos están unidos, para los héroes y para Marchar
 cli-hellas-powers = Poderes
 cli-hellas-special-heading = Acciones especiales
 cli-hellas-move = movimientos

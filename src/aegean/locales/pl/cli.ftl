@@ -284,12 +284,14 @@ cli-hellas-monument = Monument: { $god }, poziom { $level }
 cli-hellas-priests-there = Kapłani przy monumencie: { $who }
 cli-hellas-borders = Granice lądowe:
 cli-hellas-trails = Szlaki morskie:
+cli-hellas-ports = Port, połączony z:
 cli-hellas-no-region = Nie ma takiego regionu. Na mapie: { $names }
 cli-hellas-legend =
     Liczba za nazwą to populacja. { $land } granica, { $sea } szlak morski.
     Armie: [R]3+1 kontroluje R, 3 hoplitów i 1 ufortyfikowany; R2 hoplici bez kontroli; @RB bohaterowie graczy R i B
     { $city } miasto · { $sparta } Sparta · ({ $temple }) pusta kapliczka · { $temple }3 świątynia · { $oracle } Wyrocznia Delficka, w nawiasie jej miejsce · Zeus:2RB monument, poziom, kapłani
     Inne: *Hydra potwór · ? zadanie · rany: litera symbolu, { $covered } zakryty, { $priest } kapłan, { $artifact } artefakt · { $casualty } strata
+cli-hellas-legend-ports = { $port } port: wszystkie porty są połączone, dla bohaterów i dla Marszu
 cli-hellas-powers = Zdolności
 cli-hellas-special-heading = Akcje specjalne
 cli-hellas-move = ruchy

@@ -216,6 +216,8 @@ class HellasPainter:
                 "sea": signs.sea_across,
             },
         )
+        if "ports" in scene.view:
+            legend += "\n" + self._terminal.words("cli-hellas-legend-ports", {"port": signs.port})
         letters = f"{self._words.symbol_legend()}\n{self._words.attribute_legend()}"
         return Group(block(picture), lands, Text(legend), Text(letters))
 

@@ -2,7 +2,7 @@
 
 `[R]3+1` is a region that R controls, with three hoplites and one fortified in the city; without brackets nobody or
 somebody else controls it. `@RY` are the heroes of R and Y, `*Hydra` a monster, `?` a quest, `Zeus:2` a monument of
-level 2 and behind it the letters of the priests' players.
+level 2 and behind it the letters of the priests' players. A port has a sign of its own, where the game has ports.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ class Sights:
         self._words = words
         self._signs: Signs = words.signs
         self._letters = initials(scene.names)
+        self._ports: Sequence[str] = scene.view.get("ports", {}).get("regions", ())
         self._quests = {quest["region"]: quest for quest in scene.view["quests"]}
         self._monuments = {monument["region"]: (god, monument) for god, monument in scene.view["monuments"].items()}
 
@@ -77,6 +78,8 @@ class Sights:
     def _contents(self, name: str, room: int, lines: int) -> list[Text]:
         """Armies, sites and pieces in as many lines as there are; what matters least is left out first."""
         armies, sites = self.armies(name), self.sites(name, short=room < 13 or lines < 3)
+        if joined(sites).cell_len > room:
+            sites = self.sites(name, short=True)
         pieces = self.pieces(name)
         if joined(pieces).cell_len > room or lines < 2:
             pieces = self.pieces(name, short=True)
@@ -91,7 +94,7 @@ class Sights:
 
     def _fixed(self) -> tuple[str, ...]:
         signs = self._signs
-        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})"
+        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port
 
     # -- things -------------------------------------------------------------------------------------------------------
 
@@ -116,12 +119,14 @@ class Sights:
         return 2 if garrisons is not None and name in garrisons["doubled"] else 1
 
     def sites(self, name: str, short: bool = False) -> list[Text]:
-        """City, shrine or temple, monument."""
+        """City, port, shrine or temple, monument."""
         region, signs = self._words.regions[name], self._signs
         temple = self._view["regions"][name]["temple"]
         found = []
         if region.city:
             found.append(Text(signs.sparta if region.city == "sparta" else signs.city))
+        if name in self._ports:
+            found.append(Text(signs.port))
         if region.shrine == "oracle":
             found.append(Text(signs.oracle if temple else f"({signs.oracle})"))
         elif region.shrine:
@@ -185,7 +190,12 @@ class Sights:
             lines += flowing(with_commas(words.wounds(self._view["monsters"][monster])), width, first)
         if name in self._quests:
             lines.append(Text(f"{self._signs.quest} {words.word('quest', self._quests[name]['quest'])}"))
-        for id_, others in (("cli-hellas-borders", region.neighbours), ("cli-hellas-trails", region.sea_trails)):
+        joined_by_port = [other for other in self._ports if other != name] if name in self._ports else []
+        for id_, others in (
+            ("cli-hellas-borders", region.neighbours),
+            ("cli-hellas-trails", region.sea_trails),
+            ("cli-hellas-ports", joined_by_port),
+        ):
             if others:
                 lines += words.wrapped(f"{told(id_)} {words.words('region', others)}", width)
         return lines

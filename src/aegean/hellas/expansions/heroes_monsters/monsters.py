@@ -11,7 +11,7 @@ from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.board import monster_of, place_monster, regions_of
-from aegean.hellas.effects.losses import kill
+from aegean.hellas.effects.losses import kill, kill_half
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import ON_MAP, ORACLE, Hellas
 from aegean.hellas.queries import may_recruit
@@ -31,12 +31,7 @@ CHAPTER: Final[Chapter] = Chapter(
 def _kill_half(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """Half of all hoplites there, rounded up (HH-2.3)."""
     for region in regions_of(p, seat, one, ref):
-        owners = p.owners_in(region)
-        left = (sum(p.army(owner, region) for owner in owners) + 1) // 2
-        for owner in owners:
-            dead = min(left, p.army(owner, region))
-            kill(p, owner, region, dead, ref)
-            left -= dead
+        kill_half(p, region, ref)
 
 
 @CHAPTER.answer("attack_strength")

@@ -170,6 +170,7 @@ hellas-decision-heal =
     .short = Du heilst deinen Helden
 hellas-decision-hoplite_movement =
     { $left ->
+        [0] Du darfst noch einen Hopliten über einen Seeweg bewegen.
         [one] Du darfst noch einen Hopliten bewegen.
        *[other] Du darfst nacheinander noch { $left } Hopliten bewegen.
     }
@@ -1175,6 +1176,7 @@ hellas-why-nobody_of_yours_is_fortified_there = Du hast { $region_in } keinen ve
 hellas-why-somebody_is_fortified_there = Ein Hoplit ist schon { $region_in } verschanzt.
 hellas-why-that_region_is_closed_to_you = { $region } ist für deine Hopliten gesperrt.
 hellas-why-the_regions_are_no_neighbours = { $start } und { $region } sind nicht benachbart.
+hellas-why-only_a_free_way_is_left = Dafür ist kein Schritt mehr übrig; frei ist nur noch einer über See.
 hellas-why-it_would_change_nothing = Es würde jetzt nichts ändern.
 hellas-why-its_condition_is_not_met = Die Bedingung dafür ist nicht erfüllt.
 hellas-why-its_moment_has_not_come = Das lässt sich in diesem Moment nicht nutzen.

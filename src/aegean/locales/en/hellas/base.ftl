@@ -175,6 +175,7 @@ hellas-decision-heal =
     .short = you heal your hero
 hellas-decision-hoplite_movement =
     { $left ->
+        [0] You may move one more hoplite, over a sea trail.
         [one] You may move one more hoplite.
        *[other] You may move { $left } more hoplites, one by one.
     }
@@ -1144,6 +1145,7 @@ hellas-why-nobody_of_yours_is_fortified_there = You have no fortified hoplite in
 hellas-why-somebody_is_fortified_there = A hoplite is fortified in { $region } already.
 hellas-why-that_region_is_closed_to_you = { $region } is closed to your hoplites.
 hellas-why-the_regions_are_no_neighbours = { $start } and { $region } are not neighbours.
+hellas-why-only_a_free_way_is_left = You have no step left for it; only one over the sea is still free.
 hellas-why-it_would_change_nothing = It would change nothing now.
 hellas-why-its_condition_is_not_met = Its condition is not met.
 hellas-why-its_moment_has_not_come = It cannot be used at this moment.

@@ -177,6 +177,7 @@ hellas-decision-heal =
     .short = curas a tu héroe
 hellas-decision-hoplite_movement =
     { $left ->
+        [0] Puedes mover un hoplita más, por una ruta marítima.
         [one] Puedes mover un hoplita más.
        *[other] Puedes mover { $left } hoplitas más, uno a uno.
     }
@@ -1189,6 +1190,7 @@ hellas-why-nobody_of_yours_is_fortified_there = No tienes ningún hoplita fortif
 hellas-why-somebody_is_fortified_there = Ya hay un hoplita fortificado en { $region_the }.
 hellas-why-that_region_is_closed_to_you = Tus hoplitas no pueden entrar en { $region_the }.
 hellas-why-the_regions_are_no_neighbours = No son regiones adyacentes: { $start } y { $region }.
+hellas-why-only_a_free_way_is_left = No te queda ningún paso para eso; solo uno por mar sigue siendo gratis.
 hellas-why-it_would_change_nothing = Ahora no cambiaría nada.
 hellas-why-its_condition_is_not_met = No se cumple su condición.
 hellas-why-its_moment_has_not_come = No se puede usar en este momento.

@@ -179,6 +179,7 @@ hellas-decision-heal =
     .short = leczysz bohatera
 hellas-decision-hoplite_movement =
     { $left ->
+        [0] Możesz przesunąć jeszcze jednego hoplitę szlakiem morskim.
         [one] Możesz przesunąć jeszcze jednego hoplitę.
         [few] Możesz przesunąć kolejno jeszcze { $left } hoplitów.
        *[many] Możesz przesunąć kolejno jeszcze { $left } hoplitów.
@@ -1258,6 +1259,7 @@ hellas-why-nobody_of_yours_is_fortified_there = Nie masz { $region_in } ufortyfi
 hellas-why-somebody_is_fortified_there = Ufortyfikowany hoplita jest już { $region_in }.
 hellas-why-that_region_is_closed_to_you = Region { $region } jest zamknięty dla twoich hoplitów.
 hellas-why-the_regions_are_no_neighbours = { $start } i { $region } nie sąsiadują ze sobą.
+hellas-why-only_a_free_way_is_left = Nie masz już na to kroku; za darmo jest jeszcze tylko krok przez morze.
 hellas-why-it_would_change_nothing = Teraz nic by to nie zmieniło.
 hellas-why-its_condition_is_not_met = Jego warunek nie jest spełniony.
 hellas-why-its_moment_has_not_come = Nie można tego użyć w tej chwili.

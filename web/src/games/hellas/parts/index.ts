@@ -20,6 +20,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   hades_simple: () => import('./hades'),
   hephaestus_simple: () => import('./hephaestus'),
   chiron: () => import('./chiron'),
+  poseidon_simple: () => import('./poseidon'),
 };
 
 /** Makes the parts known that a game with these options needs. */

@@ -81,6 +81,10 @@ export interface Part {
   module?: { Panel: Component<BoardProps>; Line: Component<BoardProps> };
 
   icons?: Icons;
+  /** A line about a region, among what is said of it; empty where there is nothing to say. */
+  here?: (view: View, region: string, texts: Texts) => string;
+  /** Of the regions that are lit, those that the part lights at a piece of its own, and not along their borders. */
+  lights?: (shared: BoardProps, lit: readonly string[]) => readonly string[];
   /** Explanations by the kind of the target. */
   things?: Record<string, Explains>;
   /** A short label for an action's button; null: its sentence. Undefined: not this part's action. */

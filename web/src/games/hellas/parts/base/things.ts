@@ -5,6 +5,7 @@ import { glory, inside, monsters, monuments, NOBODY, place, players, quests } fr
 import { namedThing, ownThing, playerName } from '../../frame/thing';
 import { capital, cardName, nameOf, textOf } from '../../frame/words';
 import type { Explains, Thing } from '../part';
+import { registry } from '../registry.svelte';
 
 /** Kinds of targets whose names and texts the game's own catalogue holds. */
 const NAMED = ['special', 'regular', 'artifact', 'blessing', 'evolution', 'victory', 'temple_card', 'symbol'];
@@ -54,6 +55,7 @@ function regionThing(view: View, id: string, texts: Texts): Thing | null {
       line('here_heroes', here.heroes.map(who)),
       line('here_monsters', here.monsters.map((monster) => nameOf(texts, 'monster', monster))),
       line('here_quest', quests(view).filter(({ region }) => region === id).map(({ quest }) => nameOf(texts, 'quest', quest))),
+      ...registry.active(view).map((part) => part.here?.(view, id, texts)),
       line('here_temple', here.temple === 0 ? [] : [here.temple === 'oracle' ? texts.text('web-hellas-oracle') : here.temple]),
     ),
   };

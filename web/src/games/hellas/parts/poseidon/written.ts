@@ -1,0 +1,2 @@
+/** Where the rules speak of it. */
+export const clauses = { port: 'HP-2.1' };
