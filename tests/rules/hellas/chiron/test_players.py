@@ -6,7 +6,7 @@ from aegean import State, bots
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.evaluation import may_show
 from aegean.bots.hellas.observation import Observation
-from tests.hellas.positions import GAME, turn
+from tests.hellas.positions import GAME, play, turn
 from tests.rules.hellas.chiron.questions import HAND, OPTIONS, fighting, hunting, pupil
 
 
@@ -24,7 +24,9 @@ def test_a_training_that_can_be_completed_at_once_is() -> None:
 
 
 def test_a_card_that_comes_back_is_used_before_one_that_does_not() -> None:
-    assert chosen(hunting("tactical_failure", hand=("trap_sword",))).startswith("strike tactical_failure")
+    state = hunting("tactical_failure", hand=("trap_sword", "wild_attack_sword"))
+    play(state, "strike_set sword 4")
+    assert chosen(state) == "spend tactical_failure"
 
 
 def test_cards_beside_the_hand_are_counted_among_what_can_be_played() -> None:
