@@ -106,12 +106,13 @@ def test_what_does_not_go_together_says_why_and_makes_room(visit: Visiting) -> N
     expect(way(page, "hades_simple", "Full")).to_be_checked()
     expect(way(page, "poseidon_simple", "Simple")).to_be_checked()
     expect(way(page, "atlantis")).to_be_checked()
-    expect(made(page)).to_have_text(["Poseidon simple", "Hades · For experienced players", "Atlantis", "5 players"])
+    game = ["Poseidon, simple mode", "Hades · For experienced players", "Atlantis", "5 players"]
+    expect(made(page)).to_have_text(game)
 
     # What something else needs may be taken out, but then it is said what is missing, and no table is made.
     way(page, "poseidon_simple", "Off").check()
     expect(page.get_by_role("button", name="Begin the game")).to_be_disabled()
-    expect(module(page, "atlantis").locator(".why")).to_contain_text("Atlantis needs Poseidon or Poseidon simple")
+    expect(module(page, "atlantis").locator(".why")).to_contain_text("Atlantis needs Poseidon or Poseidon, simple mode")
     way(page, "atlantis").uncheck()
     expect(page.get_by_role("button", name="Begin the game")).to_be_enabled()
     expect(seats(page)).to_have_text("4")
@@ -120,7 +121,7 @@ def test_what_does_not_go_together_says_why_and_makes_room(visit: Visiting) -> N
 def test_seats_follow_the_modules_and_bring_them(visit: Visiting) -> None:
     page = opened(visit().page)
     number = page.get_by_role("group", name="Players").get_by_role("button")
-    expect(number.nth(4)).to_have_attribute("title", "Added: Poseidon simple, Atlantis, and City of steel.")
+    expect(number.nth(4)).to_have_attribute("title", "Added: Poseidon, simple mode, Atlantis, and City of steel.")
     number.nth(4).click()
     expect(seats(page)).to_have_text("6")
     expect(way(page, "city_of_steel")).to_be_checked()
