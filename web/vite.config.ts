@@ -87,7 +87,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'frame', test: /node_modules\/svelte\/|\/web\/src\/lib\/(parts\/)?[^/]+$/, minShareCount: 5 },
-            { name: 'emblems', test: /icon:/, minShareCount: 10 } // what is everywhere; each module that shares an icon adds to the count,
+            { name: 'emblems', test: /icon:/, minShareCount: 24 }, // what is everywhere: icons that only modules share stay off the start page
           ],
         },
       },

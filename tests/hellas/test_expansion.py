@@ -4,11 +4,13 @@ sets of modules from the matrix; the browser's questions are in tests/browser.)"
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 import aegean
 from aegean import bots
@@ -26,6 +28,15 @@ MODULES = list(GAME.modules)
 every_module = pytest.mark.parametrize("module", MODULES)
 
 
+def in_turn(others: Sequence[str]) -> list[ParameterSet]:
+    """Each module with one of the others, in turn; with all the rest where there is time for it."""
+    return [
+        pytest.param(module, other, marks=[] if at == number % len(others) else [pytest.mark.long])
+        for number, module in enumerate(MODULES)
+        for at, other in enumerate(others)
+    ]
+
+
 def options_with(module: str) -> tuple[dict[str, Any], int]:
     """Options in which the module is played, with all that it needs, and the fewest seats for it."""
     assert isinstance(GAME, HellasGame)
@@ -35,8 +46,7 @@ def options_with(module: str) -> tuple[dict[str, Any], int]:
     return options, GAME.seats_for(options)[0]
 
 
-@every_module
-@pytest.mark.parametrize("bot", ["hoplite", "shepherd", "strategos:4", "pythia:4"])
+@pytest.mark.parametrize(("module", "bot"), in_turn(["hoplite", "shepherd"]) + in_turn(["strategos:4", "pythia:4"]))
 def test_bots_play_with_it(module: str, bot: str) -> None:
     options, seats = options_with(module)
     state = GAME.new(seats, 7, options)
@@ -58,11 +68,17 @@ def test_environments_observe_it(module: str) -> None:
         state.apply(GAME.decode(chance.choice(variant.legal(state, decision.seat)), state), decision.seat)
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(f"sqlite:///{tmp_path_factory.mktemp('modules') / 'aegean.db'}") as running:
+        yield running
+
+
 @every_module
-def test_a_table_on_the_server_plays_with_it(module: str, tmp_path: Path) -> None:
+def test_a_table_on_the_server_plays_with_it(module: str, server: Running) -> None:
     options, seats = options_with(module)
     chance = Random(4)
-    with Running(f"sqlite:///{tmp_path / 'aegean.db'}") as server, Client(server.url) as client:
+    with Client(server.url) as client:
         client.guest("Lucía")
         told = next(game for game in client.games() if game.id == "hellas")
         assert module in [one.id for one in told.modules]
@@ -77,8 +93,7 @@ def test_a_table_on_the_server_plays_with_it(module: str, tmp_path: Path) -> Non
         assert client.replay(made.id, 0, 10).steps
 
 
-@every_module
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("module", "language"), in_turn(languages()))
 def test_a_game_in_the_terminal_is_played_with_it(
     module: str, language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

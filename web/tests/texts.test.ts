@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { named } from '../src/lib/names';
 import { chapters, pieces, story } from '../src/lib/story';
-import { Texts } from '../src/lib/texts.svelte';
+import { Texts, wordsOf } from '../src/lib/texts.svelte';
 import type { EntryInfo } from '../src/lib/wire';
 
 const CATALOGUE = {
@@ -122,6 +122,21 @@ describe('a catalogue', () => {
     await texts.speak('es');
     expect(texts.language).toBe('es');
     expect(texts.sentence('troy-event', 'painted', { colour: 'red' })).toBe('rojo');
+  });
+
+  it('asks for a folder once, whatever of it was asked for before or is asked for afterwards', async () => {
+    const asked: string[] = [];
+    const texts = new Texts((_, file) => (asked.push(file), Promise.resolve('')));
+    await texts.need('troy/base', 'web');
+    await texts.need('troy');
+    expect(asked).toEqual(['troy/base', 'web', 'web', 'troy']);
+    await texts.need('troy/base');
+    expect(asked).toHaveLength(4);
+  });
+
+  it('knows which files hold the words of a game: those of the modules that it is played with', () => {
+    expect(wordsOf('delphi', {})).toEqual(['delphi']);
+    expect(wordsOf('hellas', { expansions: ['opportunity'], heroes: 'dealt' })).toEqual(['hellas/base', 'hellas/opportunity']);
   });
 
   it('follows the latest wish, however late the files of an earlier one come', async () => {

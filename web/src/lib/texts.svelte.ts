@@ -38,6 +38,13 @@ const fromFolder: Source = async (language, file) => {
   return (await Promise.all(found.map((path) => files[path]!()))).join('\n');
 };
 
+/** The files with the words of a game with these options: where they stand by module, those of the modules that it is played with. */
+export function wordsOf(game: string, options: Record<string, Plain>): string[] {
+  if (!Object.keys(files).some((path) => path.endsWith(`/${game}/base.ftl`))) return [game];
+  const modules = [options.expansions, options.mode].flat().filter((id) => typeof id === 'string');
+  return ['base', ...modules].map((module) => `${game}/${module}`);
+}
+
 export class Texts {
   #language = $state<Language>('en');
   #bundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
@@ -83,10 +90,14 @@ export class Texts {
     this.#bundle = bundle;
   }
 
-  /** Makes a file's messages known, now and in every language that is spoken later. */
+  /** Makes a file's messages known, now and in every language that is spoken later; a folder's name stands for all its files. */
   async need(...names: string[]): Promise<void> {
-    if (names.every((file) => this.#wanted.has(file))) return;
-    for (const file of names) this.#wanted.add(file);
+    const unknown = names.filter((file) => !this.#wanted.has(file) && !this.#wanted.has(file.split('/', 1)[0]!));
+    if (unknown.length === 0) return;
+    for (const file of unknown) {
+      for (const part of this.#wanted) if (part.startsWith(`${file}/`)) this.#wanted.delete(part);
+      this.#wanted.add(file);
+    }
     await this.speak(this.#language);
   }
 
