@@ -14,7 +14,7 @@ hellas-decision-draw_or_charge =
         [one] Hephaestus: draw a combat card, or charge an artifact?
        *[other] Hephaestus: { $left } times you draw a combat card or charge an artifact.
     }
-hellas-decision-exchange_blessing = You alone see the blessing { $blessing }. For which of yours do you keep it? Decline, and it is put away.
+hellas-decision-exchange_blessing = You alone see the blessing { $blessing }. For which of yours do you keep it? ({ $blessing_text }) Decline, and it is put away.
 hellas-decision-keep_city = Your city is lost. Do you keep it with the Palladium, so that the winner withdraws?
     .short = you may keep your city
 hellas-decision-offer_artifact = Which artifact do you give up?

@@ -14,7 +14,7 @@ hellas-decision-draw_or_charge =
         [one] Hefesto: ¿robas una carta de combate o cargas un artefacto?
        *[other] Hefesto: { $left } veces robas una carta de combate o cargas un artefacto.
     }
-hellas-decision-exchange_blessing = Solo tú ves la bendición «{ $blessing }». ¿Por cuál de las tuyas te la quedas? Si renuncias, se aparta.
+hellas-decision-exchange_blessing = Solo tú ves la bendición «{ $blessing }». ¿Por cuál de las tuyas te la quedas? ({ $blessing_text }) Si renuncias, se aparta.
 hellas-decision-keep_city = Tu ciudad está perdida. ¿La conservas con el Paladio, de modo que se retire el vencedor?
     .short = puedes conservar tu ciudad
 hellas-decision-offer_artifact = ¿Qué artefacto entregas?

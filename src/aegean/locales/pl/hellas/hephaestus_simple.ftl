@@ -15,7 +15,7 @@ hellas-decision-draw_or_charge =
         [few] Hefajstos: { $left } razy dobierasz kartę walki albo ładujesz artefakt.
        *[many] Hefajstos: { $left } razy dobierasz kartę walki albo ładujesz artefakt.
     }
-hellas-decision-exchange_blessing = Błogosławieństwo „{ $blessing }” widzisz tylko ty. Za które ze swoich je zatrzymujesz? Jeśli zrezygnujesz, zostanie odłożone.
+hellas-decision-exchange_blessing = Błogosławieństwo „{ $blessing }” widzisz tylko ty. Za które ze swoich je zatrzymujesz? ({ $blessing_text }) Jeśli zrezygnujesz, zostanie odłożone.
 hellas-decision-keep_city = Twoje miasto jest stracone. Zachowujesz je dzięki Palladionowi, tak że wycofa się zwycięzca?
     .short = możesz zachować miasto
 hellas-decision-offer_artifact = Który artefakt oddajesz?
