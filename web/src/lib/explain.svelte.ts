@@ -76,11 +76,18 @@ export function explains(root: HTMLElement): () => void {
   let pressed = false;
   /** The explanation itself stands among the things, and is none. */
   const within = (event: Event) => (event.target as Element | null)?.closest?.(`#${EXPLANATION}`) !== null;
+  /** Where the mouse was pressed, until it moves: what comes to lie under it meanwhile was not asked about. */
+  let still: { x: number; y: number } | null = null;
+  const rests = ({ clientX, clientY }: PointerEvent): boolean => still?.x === clientX && still.y === clientY;
   const over = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || within(event)) return;
+    if (event.pointerType !== 'mouse' || within(event) || rests(event)) return;
+    still = null;
     const found = named(event);
     if (found) explanation.come(...found);
     else explanation.leave();
+  };
+  const move = (event: PointerEvent) => {
+    if (still) over(event);
   };
   const out = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && named(event)) explanation.leave();
@@ -93,6 +100,7 @@ export function explains(root: HTMLElement): () => void {
     pressed = false;
     if (within(event)) return;
     explanation.hide();
+    still = event.pointerType === 'mouse' ? { x: event.clientX, y: event.clientY } : null;
     const found = event.pointerType === 'mouse' ? null : named(event);
     if (!found) return;
     const timer = setTimeout(() => {
@@ -118,6 +126,7 @@ export function explains(root: HTMLElement): () => void {
     if (named(event) && pressed) event.preventDefault();
   };
   root.addEventListener('pointerover', over);
+  root.addEventListener('pointermove', move);
   root.addEventListener('pointerout', out);
   root.addEventListener('focusin', focus);
   root.addEventListener('focusout', explanation.hide);
@@ -127,6 +136,7 @@ export function explains(root: HTMLElement): () => void {
   return () => {
     explanation.hide();
     root.removeEventListener('pointerover', over);
+    root.removeEventListener('pointermove', move);
     root.removeEventListener('pointerout', out);
     root.removeEventListener('focusin', focus);
     root.removeEventListener('focusout', explanation.hide);

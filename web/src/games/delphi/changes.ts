@@ -8,7 +8,8 @@ type Changes = Readonly<Record<string, (fields: Fields) => readonly Touch[]>>;
 const own = ({ seat }: Fields, what: string): string => `players/${String(seat)}/${what}`;
 const on = ({ hex }: Fields, what: string): string => `islands/${String(hex)}/${what}`;
 
-const tasks = (fields: Fields): Touch[] => [own(fields, 'tasks'), [own(fields, 'tasks_left'), -1]];
+/** A tile is done with its deed; it is counted when that is told. */
+const counted = (fields: Fields): Touch => [own(fields, 'tasks_left'), -1];
 const god = (fields: Fields): Touch[] => [own(fields, `gods/${String(fields.god)}`)];
 /** What is on offer, and what it gives whoever takes it. */
 const equipment = (fields: Fields): Touch[] => ['display', 'decks/equipment', own(fields, 'equipment'), own(fields, 'storage'), own(fields, 'range')];
@@ -17,16 +18,16 @@ const dice = (fields: Fields): Touch[] => [own(fields, 'dice'), own(fields, 'any
 export const changes: Changes = {
   colour_taken: (fields) => [own(fields, 'colour')],
   ship_chosen: (fields) => ['ships_on_offer', own(fields, 'ship_tile'), own(fields, 'storage'), own(fields, 'range'), own(fields, 'favours'), own(fields, 'strength'), own(fields, 'gods')],
-  task_dropped: tasks,
+  task_dropped: (fields) => [own(fields, 'tasks'), counted(fields)],
   turn_began: () => ['round', 'active', 'titan', 'players/*/extra_used', 'players/*/any_colour', 'players/*/oracle_used'],
   source_used: (fields) => [...dice(fields), own(fields, 'oracle'), [own(fields, 'favours'), -Number(fields.favours)]],
   ship_moved: (fields) => [own(fields, 'ship')],
   offering_loaded: (fields) => [on(fields, 'offerings'), own(fields, 'hold/offerings')],
   statue_loaded: (fields) => ['islands/*/statues', `statues/${String(fields.colour)}`, own(fields, 'hold/statues')],
-  offering_made: (fields) => [on(fields, 'offerings_of'), own(fields, 'hold/offerings'), own(fields, 'done/offerings')],
-  statue_raised: (fields) => [on(fields, 'raised'), own(fields, 'hold/statues'), own(fields, 'done/statues')],
-  shrine_built: (fields) => [on(fields, 'shrine'), own(fields, 'shrines')],
-  task_completed: tasks,
+  offering_made: (fields) => [on(fields, 'offerings_of'), own(fields, 'hold/offerings'), own(fields, 'done/offerings'), own(fields, 'tasks')],
+  statue_raised: (fields) => [on(fields, 'raised'), own(fields, 'hold/statues'), own(fields, 'done/statues'), own(fields, 'tasks')],
+  shrine_built: (fields) => [on(fields, 'shrine'), own(fields, 'shrines'), own(fields, 'tasks')],
+  task_completed: (fields) => [counted(fields)],
   favours_gained: (fields) => [[own(fields, 'favours'), Number(fields.count)]],
   strength_gained: (fields) => [own(fields, 'strength')],
   oracle_drawn: (fields) => ['decks/oracle', 'discards/oracle', typeof fields.colour === 'string' ? [own(fields, `oracle/${fields.colour}`), 1] : own(fields, 'oracle')],
@@ -39,7 +40,7 @@ export const changes: Changes = {
   god_sent_back: god,
   // Another roll costs a favour.
   fight_round: (fields) => [own(fields, 'favours')],
-  monster_defeated: (fields) => [on(fields, 'monsters'), own(fields, 'done/monsters')],
+  monster_defeated: (fields) => [on(fields, 'monsters'), own(fields, 'done/monsters'), own(fields, 'tasks')],
   equipment_taken: equipment,
   equipment_shown: equipment,
   equipment_lapsed: equipment,

@@ -53,10 +53,12 @@ export function beside(place: string): (slip: HTMLElement) => void {
     const there = elementOf(place);
     const board = slip.closest('.board');
     if (!there || !board) return;
-    const { width, height } = slip.getBoundingClientRect();
+    // Its size once it has unrolled.
+    const { offsetWidth: width, offsetHeight: height } = slip;
     const frame = board.getBoundingClientRect();
     const foot = board.querySelector('.foot')?.clientHeight ?? 0;
-    const spots = around(middleOf(there), width, height, { left: frame.left, top: frame.top, right: frame.right, bottom: frame.bottom - foot });
+    const line = document.querySelector('.ask .line')?.getBoundingClientRect().top ?? Infinity;
+    const spots = around(middleOf(there), width, height, { left: frame.left, top: frame.top, right: frame.right, bottom: Math.min(frame.bottom - foot, line) });
     const best = spots.map((spot) => ({ spot, covered: covers(spot, width, height) })).toSorted((one, other) => one.covered - other.covered)[0]?.spot;
     if (!best) return;
     const corner = slip.offsetParent!.getBoundingClientRect();
