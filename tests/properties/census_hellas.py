@@ -71,7 +71,8 @@ SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"
 
 RARE: Final[Mapping[str, frozenset[str]]] = {
     "decision": frozenset({"hunt"}),  # a power that begins a hunt, and several monsters to choose from
-    "event": frozenset({"training_waits"}),  # a hero on every quest when Chiron comes
+    # a start effect that leaves nobody to fight; a hero on every quest when Chiron comes
+    "event": frozenset({"battle_avoided", "training_waits"}),
 }
 
 LONGEST: Final = 30_000

@@ -151,7 +151,7 @@ def _trouble_in_hunt(p: Hellas, step: Step) -> Trouble:
     assert hunt is not None
     match step:
         case ChooseAttack(seat=seat):
-            if seat != p.left_of(hunt.seat):
+            if seat != (p.left_of(hunt.seat) if hunt.seer == NOBODY else hunt.seer):
                 return "seat", f"it is seat {p.left_of(hunt.seat)}, to the left of the hunter"
             if not hunt.drawn:
                 return "", "cards to choose from must be `drawn` in the Hunt"

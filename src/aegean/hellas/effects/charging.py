@@ -52,7 +52,7 @@ class ChargeArtifact(Step):
 
     seat: int
     left: int
-    barred: int = NOBODY
+    tool: int = NOBODY
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         candidates = charges(p, self.seat) if self.left else []
@@ -64,12 +64,12 @@ class ChargeArtifact(Step):
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         refused = refuse_charge(p, seat, action)
-        if refused is None and action.kind == "charge" and p.rules.artifact[str(action.args[0])] == self.barred:
+        if refused is None and action.kind == "charge" and p.rules.artifact[str(action.args[0])] == self.tool:
             return Refusal("it_would_change_nothing", "H-4.4", {"artifact": str(action.args[0])})
         return refused
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.become(ChargeArtifact(seat, self.left - 1, self.barred))
+        p.become(ChargeArtifact(seat, self.left - 1, self.tool))
         charge(p, seat, str(action.args[0]))
 
 

@@ -150,6 +150,7 @@ def test_its_owner_sees_the_attacks_and_chooses() -> None:
     assert not player(state, 2)["choosing_from"]
     play(state, "use_artifact staff_of_tiresias")
     assert (state.decision.seat, offered(state)) == (2, ["attack mighty_attack", "attack recall_3"])
+    assert GAME.position(state.describe()).hash() == state.hash()
     events = play(state, "attack recall_3")
     assert told(events, "monster_attacked")[0]["attack"] == "recall_3"
 
