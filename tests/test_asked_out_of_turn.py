@@ -38,7 +38,7 @@ OWN_TURN = {
         *("march", "army", "onward", "hoplite_movement", "leap"),
         *("hunt", "hunt_start", "hunt_attack", "defend", "spend", "wound", "hunt_reward"),
         *("usurp_region", "heal_or_strike", "charge_artifact", "clear_some_tokens", "give_up_hoplites"),
-        *("draw_or_charge", "offer_artifact", "turn_artifact", "pour_goblet", "exchange_blessing"),
+        *("draw_or_charge", "turn_artifact", "pour_goblet", "exchange_blessing"),
         *("drive_monster", "command_monster", "strike_enemy", "soul_bargain"),
     },
 }

@@ -253,6 +253,19 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
 }
 
 
+# What random play seldom comes upon, and no question above leads to.
+SELDOM: Final[tuple[Callable[[], Question], ...]] = (
+    lambda: Question(
+        battle(1, 0, region="argolis", defender={"fortified": ["argolis"], "blessings": ["ambush"]}),
+        "use_blessing ambush",
+    ),
+    lambda: Question(
+        _fight({"hand": ["wild_attack_axe"]}, {"artifacts": ["medusas_blood"]}, "play wild_attack_axe", sizes=(2, 6)),
+        "use_artifact medusas_blood",
+    ),
+)
+
+
 def _kept(state: State) -> Question:
     return Question(state, str(state.decision.actions[1]))
 

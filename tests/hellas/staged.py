@@ -1,4 +1,4 @@
-"""The questions that the modules of Lords of Hellas stage for the browser, for whoever must come upon every word."""
+"""The questions of Lords of Hellas that are staged for the browser, for whoever must come upon every word."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from aegean import State
 
 
 def staged_questions() -> Iterator[tuple[State, str]]:
-    """The state in which each question is asked, and an answer to it; and what a module says seldom (`SELDOM`)."""
-    for module in aegean.game("hellas").vocabulary()["expansion"]:
-        staged = import_module(f"tests.rules.hellas.{module}.questions")
+    """The state in which each question is asked, and an answer to it; and what is said seldom (`SELDOM`)."""
+    modules = aegean.game("hellas").vocabulary()["expansion"]
+    for name in ("tests.browser.questions", *(f"tests.rules.hellas.{module}.questions" for module in modules)):
+        staged = import_module(name)
         for question in (*staged.QUESTIONS.values(), *getattr(staged, "SELDOM", ())):
             asked = question()
             yield asked.state, asked.answer

@@ -38,9 +38,7 @@ REVEALS: Final[Mapping[str, Reveal]] = {
 SECRETS: Final = frozenset({"tiles", "oracle_deck", "injury_deck", "equipment_deck"})
 SECRET_STEPS: Final[frozenset[str]] = frozenset()
 
-RARE: Final[Mapping[str, frozenset[str]]] = {
-    "action": frozenset({"god_steps"}),  # only where a data pack makes the bonus of an unhurt turn several steps
-}
+UNHEARD: Final = frozenset({"god_steps"})  # where the bonus of an unhurt turn is several steps
 
 LONGEST: Final = 30_000
 

@@ -69,11 +69,7 @@ SECRETS: Final = frozenset(
 )
 SECRET_STEPS: Final = frozenset({"DiscardDrawn", "Draft", "Hunt", "KeepArtifact"})
 
-RARE: Final[Mapping[str, frozenset[str]]] = {
-    "decision": frozenset({"hunt"}),  # a power that begins a hunt, and several monsters to choose from
-    # a start effect that leaves nobody to fight; a hero on every quest when Chiron comes; Chiron slain in a training
-    "event": frozenset({"battle_avoided", "training_ended", "training_waits"}),
-}
+UNHEARD: Final = frozenset[str]()
 
 LONGEST: Final = 30_000
 

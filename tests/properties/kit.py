@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
-from itertools import product
+from itertools import product, zip_longest
 from random import Random
 from typing import NamedTuple
 
@@ -23,7 +23,8 @@ from aegean.core.values import Plain
 from bench.variety import allowed, some_of
 
 ALL = os.environ.get("AEGEAN_ALL") == "1"  # `make test-all`
-MIXTURES = 2  # random combinations of options for each number of seats
+MIXTURES = 2 if ALL else 1  # random combinations of options for each number of seats
+TOGETHER = 3  # modules in one game
 STARTS = (0, 60, 350, 1000)  # actions played before a journey begins: from the setup to well into the game
 
 
@@ -41,9 +42,12 @@ class Census(NamedTuple):
     REVEALS: Mapping[str, Reveal]  # by the kind of event
     SECRETS: frozenset[str]  # the fields of a position that hold what a seat may not know
     SECRET_STEPS: frozenset[str]  # the steps that do
-    RARE: Mapping[str, frozenset[str]]  # words of the vocabulary that random play does not come upon
+    UNHEARD: frozenset[str]  # words of the vocabulary that come up only with a data pack of one's own
     LONGEST: int  # actions within which a game of `by_kind` ends
     staged: Callable[[], Iterable[tuple[State, str]]]  # questions of modules, each with an answer
+
+
+Chosen = tuple[tuple[str, Plain], ...]
 
 
 class Case(NamedTuple):
@@ -51,7 +55,7 @@ class Case(NamedTuple):
 
     game: str
     seats: int
-    options: tuple[tuple[str, Plain], ...]
+    options: Chosen
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
@@ -74,35 +78,68 @@ class Case(NamedTuple):
 
 
 def cases(everywhere: bool = ALL) -> list[Case]:
-    """Every game with every number of seats by default and in mixtures, and with each other value of each option."""
+    """Every game with every number of seats by default and in mixtures, and every other value of each option: several
+    options and modules at a time, or (`everywhere`) each by itself at every number of seats."""
     found: list[Case] = []
-    for id_, seats in [(game, seats) for game in aegean.games() for seats in aegean.game(game).seats]:
-        options = aegean.game(id_).options
-        found.append(Case(id_, seats, ()))
-        numbers = aegean.game(id_).seats
-        others = [(name, (value,)) for name, option in options.items() if option.many for value in option.choices]
-        others += [
-            (name, value)
-            for name, option in options.items()
-            if not option.many
-            for value in option.choices
-            if value != option.default
-        ]
-        for at, other in enumerate(others):  # each at one number of seats, or at every one
-            if everywhere or numbers[at % len(numbers)] == seats:
-                found.append(Case(id_, seats, (other,)))
-        for number in range(MIXTURES):
-            chance = Random(f"{id_} {seats} {number}")
-            chosen: dict[str, Plain] = {
-                name: chance.choice(option.choices)
-                for name, option in options.items()
-                if option.choices and not option.many
-            }
-            for name, option in options.items():
-                if option.many:
-                    chosen[name] = some_of(aegean.game(id_), seats, chosen, name, chance)
-            found.append(Case(id_, seats, tuple(chosen.items())))
+    for id_ in aegean.games():
+        game = aegean.game(id_)
+        others = list(_one_by_one(game) if everywhere else _together(game))
+        for seats in game.seats:
+            found.append(Case(id_, seats, ()))
+            at = game.seats.index(seats)
+            found += [Case(id_, seats, other) for other in (others if everywhere else others[at :: len(game.seats)])]
+            found += [Case(id_, seats, _mixture(game, seats, number)) for number in range(MIXTURES)]
     return [case for case in found if allowed(case.rules, case.seats, dict(case.options))]
+
+
+def _one_by_one(game: Game) -> Iterator[Chosen]:
+    for name, option in game.options.items():
+        for value in option.choices:
+            if option.many:
+                yield ((name, (value,)),)
+            elif value != option.default:
+                yield ((name, value),)
+
+
+def _together(game: Game) -> Iterator[Chosen]:
+    """Each other value of each option once, in as few games as that takes; of a set at most so many together."""
+    columns: list[list[tuple[str, Plain]]] = []
+    for name, option in game.options.items():
+        if option.many:
+            columns.append([(name, chosen) for chosen in _sets(game, name)])
+        else:
+            columns.append([(name, value) for value in option.choices if value != option.default])
+    for row in zip_longest(*columns):
+        yield tuple(cell for cell in row if cell is not None)
+
+
+def _sets(game: Game, name: str) -> list[tuple[str, ...]]:
+    """Every value of a set once, with the first others that it goes with."""
+    found: list[tuple[str, ...]] = []
+    for value in game.options[name].choices:
+        room = [at for at, chosen in enumerate(found) if len(chosen) < TOGETHER and _fit(game, name, (*chosen, value))]
+        if room:
+            found[room[0]] = (*found[room[0]], value)
+        else:
+            found.append((value,))
+    return found
+
+
+def _fit(game: Game, name: str, chosen: tuple[str, ...]) -> bool:
+    return all(allowed(game, seats, {name: chosen}) for seats in game.seats)
+
+
+def _mixture(game: Game, seats: int, number: int) -> Chosen:
+    chance = Random(f"{game.id} {seats} {number}")
+    chosen: dict[str, Plain] = {
+        name: chance.choice(option.choices)
+        for name, option in game.options.items()
+        if option.choices and not option.many
+    }
+    for name, option in game.options.items():
+        if option.many:
+            chosen[name] = some_of(game, seats, chosen, name, chance)
+    return tuple(chosen.items())
 
 
 def some_cases(share: int) -> list[Case]:
@@ -113,7 +150,7 @@ def some_cases(share: int) -> list[Case]:
 def census_of(case: Case) -> Census:
     module = import_module(f"tests.properties.census_{case.game}")
     staged = getattr(module, "staged_questions", tuple)
-    words = module.REVEALS, module.SECRETS, module.SECRET_STEPS, module.RARE
+    words = module.REVEALS, module.SECRETS, module.SECRET_STEPS, module.UNHEARD
     return Census(module.check, *words, module.LONGEST, staged)
 
 

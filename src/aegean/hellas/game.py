@@ -16,7 +16,7 @@ from aegean.core.state import State
 from aegean.core.values import Action, Plain
 from aegean.hellas.base import BASE
 from aegean.hellas.battle.sides import SIDES
-from aegean.hellas.components import SCHEMA, Wound
+from aegean.hellas.components import SCHEMA, Blessing, God, Wound
 from aegean.hellas.describing.arrange import arrange
 from aegean.hellas.describing.describe import describe
 from aegean.hellas.expansions import MODULES
@@ -64,11 +64,23 @@ class HellasGame(Game):
         added = [Path(str(module.data)) for module in modules[1:] if module.data is not None]
         without: dict[str, list[str]] = {}
         for module in modules:
-            for table, ids in module.without.items():
+            for table, ids in (*module.without.items(), *self._of_god(module.in_place_of).items()):
                 without.setdefault(table, []).extend(ids)
         assert BASE.data is not None
         own = {table: kind for module in modules for table, kind in module.schema.items()}
         return Pack.load(BASE.data, SCHEMA, self._packs, expansions=added, without=without, added=own)
+
+    def _of_god(self, name: str) -> Mapping[str, tuple[str, ...]]:
+        """A god of the base game with what is his, by table."""
+        if not name:
+            return {}
+        god = self.pack.table("gods", God)[name]
+        blessings = self.pack.table("blessings", Blessing)
+        return {
+            "gods": (name,),
+            "artifacts": (god.artifact,),
+            "blessings": tuple(id_ for id_, blessing in blessings.items() if blessing.god == name),
+        }
 
     def describe_options(self) -> Mapping[str, Option]:
         there = [name for name in self.matrix.lines if name in self.modules]

@@ -215,6 +215,7 @@ class Module(NamedTuple):
     data: Traversable | Path | None = None  # a pack: entries that are added, or changed
     schema: Mapping[str, type[Entry]] = {}  # what entries of tables look like that the module alone has
     without: Mapping[str, tuple[str, ...]] = {}  # entries that are taken out, by table
+    in_place_of: str = ""  # a god of the base game, who is taken out with his artifact and his blessings
     chapters: tuple[Chapter, ...] = ()
     sides: Callable[[int], tuple[int, ...]] | None = None  # by the number of seats: the side of each
     roles: Callable[[int], tuple[str, ...]] | None = None  # by the number of seats: the role of each

@@ -76,6 +76,49 @@ def test_each_keeps_one_and_passes_the_rest_to_the_right(seats: int) -> None:
     assert (state.decision.seat, state.decision.kind) == (1, "turn")
 
 
+EVERY = list(GAME.pack.entries("blessings"))
+
+
+def short(*left: str, gone: list[str], seats: int = 3) -> State:
+    """Seat 0 has just built temple 2; so many blessings are in the deck, and the last seat owns those not named."""
+    named = {*left, *gone}
+    players: list[Player] = [{"controls": ["crete"]}, *({} for _ in range(seats - 2))]
+    players.append({"blessings": [name for name in EVERY if name not in named]})
+    rest: dict[str, Any] = {"temple_card": "temple_card_1", "temples": {"epirus": 1}, "gone": {"blessing": gone}}
+    state = turn(players, seats=seats, **rest)
+    play(state, "build_temple crete")
+    return state
+
+
+@pytest.mark.rule("H-14.9")
+def test_a_deck_that_is_too_short_takes_in_the_discarded_blessings() -> None:
+    state = short("bluff", "ambush", gone=["stalwart_defense", "athenas_gift", "no_attrition"])
+    assert (state.decision.kind, len(state.decision.actions)) == ("draft", 4)
+    assert state.view(None)["decks"]["blessing"] == 1
+    assert state.describe()["gone"]["blessing"] == []
+
+
+@pytest.mark.rule("H-14.9")
+def test_whom_no_card_reaches_keeps_none() -> None:
+    state = short("bluff", gone=["ambush"])
+    assert sorted(offered(state)) == ["keep_blessing ambush", "keep_blessing bluff"]
+    assert GAME.position(state.describe()).hash() == state.hash()
+    before = player(state, 1)["blessings"]
+    play(state, "keep_blessing bluff")
+    assert (state.decision.seat, offered(state)) == (2, ["keep_blessing ambush"])
+    play(state, "keep_blessing ambush")
+    assert player(state)["blessings"] == ["bluff"]
+    assert "ambush" in player(state, 2)["blessings"]
+    assert player(state, 1)["blessings"] == before
+    assert (state.decision.seat, state.decision.kind) == (1, "turn")
+    assert state.view(None)["decks"]["blessing"] == 0
+
+
+@pytest.mark.rule("H-14.9")
+def test_without_any_there_is_no_draft() -> None:
+    assert short(gone=[]).decision.kind == "turn"
+
+
 @pytest.mark.rule("H-14.3")
 def test_all_kept_blessings_are_laid_open_together() -> None:
     state = build(2, seats=3, decks={"blessing": PASSIVE})

@@ -1,4 +1,4 @@
-"""How a lord answers Hephaestus: artifacts to charge, to turn or to give up, and what his five artifacts ask."""
+"""How a lord answers Hephaestus: artifacts to charge or to turn, and what his five artifacts ask."""
 
 from __future__ import annotations
 
@@ -19,10 +19,6 @@ _BETTER: Final = 0.25  # by so much a blessing must be better to be taken for an
 def charge(me: Policy, decision: Decision, action: Action) -> float:
     """The best artifact, or a card where none is worth more."""
     return artifact_worth(me.observation, decision.seat, str(action.args[0])) if action.args else _CARD
-
-
-def give_up(me: Policy, decision: Decision, action: Action) -> float:
-    return -artifact_worth(me.observation, decision.seat, str(action.args[0]))
 
 
 def turn(me: Policy, decision: Decision, action: Action) -> float:
@@ -51,7 +47,6 @@ RANKINGS: Final[dict[str, Callable[[Policy, Decision, Action], float]]] = {
     "draw_or_charge": charge,
     "exchange_blessing": exchange,
     "keep_city": answer,
-    "offer_artifact": give_up,
     "pour_goblet": pour,
     "see_attack": answer,
     "turn_artifact": turn,

@@ -16,7 +16,7 @@ from aegean.hellas.describing.arrange import BLOCKS, arrange
 from aegean.hellas.describing.things import UNSEEN
 from aegean.hellas.describing.words import step_words
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, Hellas
-from aegean.hellas.turn.drafts import Draft
+from aegean.hellas.turn.drafts import discarded_blessings
 
 __all__ = ["arrange", "describe"]
 
@@ -177,14 +177,9 @@ def _gone(p: Hellas) -> dict[str, Plain]:
     events = {*p.event_deck, *p.event_discard, *(first + quest for quest in p.slots if quest != NOBODY)}
     events |= {card for answer in p.rules.answers.get("events_held", ()) for card in answer(p)}
     held = sum(p.kept) << first | sum(p.evolved)
-    blessings = {*p.blessing_deck}
-    for step in p.steps:
-        if isinstance(step, Draft):
-            blessings |= {*step.cards, *step.kept}
-    mine = sum(p.blessings)
     return {
         "event": [name for n, name in enumerate(names) if n not in events and not held >> n & 1],
-        "blessing": [name for n, name in enumerate(p.rules.blessing_ids) if n not in blessings and not mine >> n & 1],
+        "blessing": [p.rules.blessing_ids[card] for card in discarded_blessings(p)],
     }
 
 

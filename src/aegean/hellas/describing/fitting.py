@@ -88,7 +88,9 @@ def _trouble_in_draft(p: Hellas, draft: Draft) -> Trouble:
         return "kept", f"when seat {draft.seat} chooses, these have kept a blessing: {before or 'nobody'}"
     kept = sum(card >= 0 for card in draft.kept)
     count = p.seats + p.rules.numbers["draft_cards_beyond_players"] - kept
-    return None if len(draft.cards) == count else ("cards", f"seat {draft.seat} chooses among {count} cards")
+    if len(draft.cards) == count or (0 < len(draft.cards) < count and not p.blessing_deck):  # H-14.9
+        return None
+    return "cards", f"seat {draft.seat} chooses among {count} cards"
 
 
 def _trouble_in_movement(p: Hellas, step: Step) -> Trouble:

@@ -10,6 +10,7 @@ from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
+from aegean.hellas.effects.charging import artifacts_of
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
 
@@ -58,6 +59,11 @@ class DiscardArtifacts(Step):
         if p.rules.artifacts[card].kind == "neutral":
             p.seal()
             p.neutral_deck = p.dice.shuffled([*p.neutral_deck, card])
+
+
+@CHAPTER.possible("discard_artifacts")
+def _has_to_discard(p: Hellas, seat: int, one: Effect) -> bool:
+    return sum(p.rules.artifacts[card].kind != "god" for card in artifacts_of(p, seat)) >= one.number
 
 
 @CHAPTER.effect("discard_artifacts")

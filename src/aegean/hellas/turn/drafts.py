@@ -46,7 +46,7 @@ class Draft(Step):
     kept: tuple[int, ...]  # by seat, NOBODY: not yet, FORGONE: none
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        if self.kept[self.seat] != NOBODY:
+        if self.kept[self.seat] != NOBODY or not self.cards:  # whom no card reaches keeps none (H-14.9)
             self._lay_open(p)
             return ()
         actions = tuple(act("keep_blessing", p.rules.blessing_ids[card]) for card in self.cards)
@@ -69,7 +69,7 @@ class Draft(Step):
             take_further(p, seat, "draft", action)
         else:
             p.tell_secretly("blessing_kept", seat, {"blessing": p.rules.blessing_ids[card]}, ("blessing",))
-        if kept[following] == NOBODY:
+        if kept[following] == NOBODY and rest:
             p.seal()  # the next player sees the cards passed on
             names = [p.rules.blessing_ids[other] for other in rest]
             p.tell_secretly("blessings_passed", following, {"count": len(rest), "blessings": names}, ("blessings",))
@@ -78,7 +78,7 @@ class Draft(Step):
         """All kept blessings are opened together; then they give what they give, in the order of the draft."""
         p.become(Gained(self.builder, self.kept))
         for seat in counter_clockwise(p, self.builder):
-            if self.kept[seat] != FORGONE:
+            if self.kept[seat] >= 0:
                 p.blessings[seat] |= 1 << self.kept[seat]
                 p.tell("blessing_gained", seat, {"blessing": p.rules.blessing_ids[self.kept[seat]]})
                 p.seal()
@@ -90,12 +90,12 @@ class Gained(Step):
     """The blessings of a draft lie open, and what they give on being gained is still to come (H-14.3)."""
 
     builder: int
-    kept: tuple[int, ...]  # by seat, FORGONE: none
+    kept: tuple[int, ...]  # by seat, FORGONE or NOBODY: none
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.pop()
         for seat in reversed(counter_clockwise(p, self.builder)):
-            if self.kept[seat] == FORGONE:
+            if self.kept[seat] < 0:
                 continue
             ref = f"blessing:{p.rules.blessing_ids[self.kept[seat]]}:gain"
             if p.rules.effects(ref):
@@ -110,7 +110,7 @@ def drafted(p: Hellas, seat: int) -> int:
     """The blessing that the seat has in the draft that was just opened, or NOBODY."""
     for step in reversed(p.steps):
         if isinstance(step, Gained):
-            return NOBODY if step.kept[seat] == FORGONE else step.kept[seat]
+            return max(step.kept[seat], NOBODY)
     return NOBODY
 
 
@@ -127,9 +127,29 @@ def counter_clockwise(p: Hellas, start: int) -> list[int]:
     return [start, *reversed(p.clockwise(start)[1:])]
 
 
+def discarded_blessings(p: Hellas) -> list[int]:
+    """The blessings that are neither in the deck, nor in a draft, nor with a player."""
+    held = {*p.blessing_deck}
+    for step in p.steps:
+        if isinstance(step, Draft):
+            held |= {*step.cards, *step.kept}
+    owned = 0
+    for blessings in p.blessings:
+        owned |= blessings
+    return [card for card in range(len(p.rules.blessing_ids)) if card not in held and not owned >> card & 1]
+
+
+def refill_blessings(p: Hellas, count: int) -> None:
+    """A deck that is too short for what is drawn takes in the discarded blessings (H-14.9)."""
+    if len(p.blessing_deck) < count and (discarded := discarded_blessings(p)):
+        p.blessing_deck = p.dice.shuffled(sorted([*p.blessing_deck, *discarded]))
+
+
 def start_draft(p: Hellas, seat: int) -> None:
     count = p.seats + p.rules.numbers["draft_cards_beyond_players"]
-    if len(p.blessing_deck) < count:
+    refill_blessings(p, count)
+    count = min(count, len(p.blessing_deck))
+    if not count:
         return
     cards = [p.blessing_deck.pop() for _ in range(count)]
     p.seal()
@@ -145,4 +165,4 @@ def _blessing_draft(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 @CHAPTER.possible("blessing_draft")
 def _blessings_left(p: Hellas, seat: int, one: Effect) -> bool:
-    return len(p.blessing_deck) > p.seats
+    return bool(p.blessing_deck or discarded_blessings(p))

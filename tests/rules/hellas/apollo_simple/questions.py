@@ -37,14 +37,20 @@ def rolled(*rolls: str, owner: int = 1) -> State:
     return state
 
 
-def seeing(*texts: str) -> State:
-    """Seat 0 has built a monument and looks at two event cards."""
+def about_to_see() -> State:
+    """Seat 0 builds a monument, and will look at two event cards."""
     state = turn(
         [{"blessings": ["pythias_vision"]}],
         options=OPTIONS,
         decks={"event": ["hydra_argolis", "aid_to_atlas", "calydonian_hunt"]},
     )
-    play(state, "build_monument", "raise_monument zeus", *texts)
+    play(state, "build_monument")
+    return state
+
+
+def seeing(*texts: str) -> State:
+    state = about_to_see()
+    play(state, "raise_monument zeus", *texts)
     return state
 
 
@@ -74,3 +80,4 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     "step_hero": lambda: Question(riding(), "place_hero phocis"),
     "usurp_region": lambda: Question(usurping(), "usurp_region boeotia"),
 }
+SELDOM: Final[tuple[Callable[[], Question], ...]] = (lambda: Question(about_to_see(), "raise_monument zeus"),)

@@ -6,6 +6,6 @@ from typing import Final
 
 REVEALS: Final[dict[str, tuple[tuple[str, ...], bool]]] = {
     "attacks_seen": (("attacks",), False),
-    "blessing_put_away": (("blessing",), True),
+    "blessing_discarded": (("blessing",), True),
     "blessing_seen": (("blessing",), False),
 }

@@ -91,7 +91,7 @@ def playing() -> State:
 QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     "charge_artifact": lambda: Question(hammering(), "charge ambrosia"),
     "draw_or_charge": lambda: Question(praying(2), "charge ambrosia"),
-    "offer_artifact": lambda: Question(given(), "offer_artifact ambrosia"),
+    "discard_artifact": lambda: Question(given(), "discard_artifact ambrosia"),
     "turn_artifact": lambda: Question(turning(), "turn_artifact ambrosia"),
     "pour_goblet": lambda: Question(poured("use_artifact golden_goblet"), "pour speed"),
     "keep_city": lambda: Question(besieged(), "use_artifact palladium"),

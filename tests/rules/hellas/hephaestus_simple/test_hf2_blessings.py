@@ -78,10 +78,10 @@ def test_gaining_the_forge_brings_a_priest() -> None:
 @pytest.mark.rule("HF-2.3")
 def test_an_artifact_for_an_attribute_instead_of_a_prayer() -> None:
     state = given()
-    assert offered(state) == ["offer_artifact ambrosia", "offer_artifact eye_of_cyclops"]
+    assert offered(state) == ["discard_artifact ambrosia", "discard_artifact eye_of_cyclops"]
     before = player(state)["stored"]["speed"]
-    events = play(state, "offer_artifact ambrosia", "attribute speed")
-    assert told(events, "artifact_offered") == [{"seat": 0, "artifact": "ambrosia"}]
+    events = play(state, "discard_artifact ambrosia", "attribute speed")
+    assert told(events, "artifact_discarded") == [{"seat": 0, "artifact": "ambrosia"}]
     assert player(state)["stored"]["speed"] == before + 1
     assert "ambrosia" not in player(state)["artifacts"]
     assert not offered(state, "pray")
@@ -91,18 +91,18 @@ def test_an_artifact_for_an_attribute_instead_of_a_prayer() -> None:
 def test_a_neutral_one_goes_back_into_its_deck_a_monsters_out_of_the_game() -> None:
     state = given()
     before = state.view(None)["decks"]["neutral"]
-    play(state, "offer_artifact ambrosia")
+    play(state, "discard_artifact ambrosia")
     assert state.view(None)["decks"]["neutral"] == before + 1
     state = given()
-    play(state, "offer_artifact eye_of_cyclops")
+    play(state, "discard_artifact eye_of_cyclops")
     assert state.view(None)["decks"]["neutral"] == before
 
 
 @pytest.mark.rule("HF-2.3")
 def test_not_a_gods_artifact_and_not_in_vain() -> None:
-    refused = GAME.why_not(Action("offer_artifact", ("hephaestus_hammer",)), given(), 0)
+    refused = GAME.why_not(Action("discard_artifact", ("hephaestus_hammer",)), given(), 0)
     assert refused is not None
-    assert refused.reason == "gods_artifacts_are_not_offered"
+    assert refused.reason == "artifacts_of_gods_are_never_lost"
     assert "use_blessing votive_offering" not in offered(offering(artifacts=["hephaestus_hammer"]))
     top = {"attributes": {"leadership": 5, "strength": 5, "speed": 5}}
     assert "use_blessing votive_offering" not in offered(offering(**top))

@@ -186,21 +186,21 @@ def test_declined_or_used_it_leaves_the_choice_where_it_was() -> None:
 @pytest.mark.rule("HF-3.5")
 def test_a_blessing_is_kept_for_an_own_one_with_what_it_gives() -> None:
     state = playing()
-    assert state.view(0)["lyre"]["drawn"] == "inventor"
-    assert state.view(1)["lyre"]["drawn"] is None
+    assert state.view(0)["aside"]["drawn"] == "inventor"
+    assert state.view(1)["aside"]["drawn"] is None
     assert offered(state) == ["exchange athenas_gift", "exchange no_attrition", "decline"]
     play(state, "exchange athenas_gift")
     assert player(state)["blessings"] == ["no_attrition", "inventor"]
     assert len(hand(state)) == 1
-    assert state.view(1)["lyre"] == {"drawn": None, "discarded": ["athenas_gift"]}
+    assert state.view(1)["aside"] == {"drawn": None, "looker": None, "discarded": ["athenas_gift"]}
 
 
 @pytest.mark.rule("HF-3.5")
 def test_or_it_is_put_away_openly() -> None:
     state = playing()
     events = play(state, "decline")
-    assert told(events, "blessing_put_away") == [{"seat": 0, "blessing": "inventor"}]
-    assert state.view(1)["lyre"]["discarded"] == ["inventor"]
+    assert told(events, "blessing_discarded") == [{"seat": 0, "blessing": "inventor"}]
+    assert state.view(1)["aside"]["discarded"] == ["inventor"]
     again = GAME.position(state.describe())
     assert again.hash() == state.hash()
 

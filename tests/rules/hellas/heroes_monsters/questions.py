@@ -22,8 +22,8 @@ def odysseus(*texts: str) -> State:
     return state
 
 
-def foreseen(*texts: str) -> State:
-    """Cassandra's player has built a temple that starts a draft, kept Stalwart Defense, and foreseen No Attrition."""
+def drafting() -> State:
+    """Cassandra's player has built a temple that starts a draft and kept Stalwart Defense."""
     state = turn(
         [{"hero": "cassandra", "at": "attica", "controls": ["crete", "attica"]}],
         temple_card="temple_card_1",
@@ -31,7 +31,14 @@ def foreseen(*texts: str) -> State:
         decks={"blessing": BLESSINGS},
         **WITH,
     )
-    play(state, "build_temple crete", f"keep_blessing {BLESSINGS[0]}", f"keep_blessing {BLESSINGS[1]}", *texts)
+    play(state, "build_temple crete", f"keep_blessing {BLESSINGS[0]}")
+    return state
+
+
+def foreseen(*texts: str) -> State:
+    """The draft is over, and she has foreseen No Attrition."""
+    state = drafting()
+    play(state, f"keep_blessing {BLESSINGS[1]}", *texts)
     return state
 
 
@@ -49,3 +56,4 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     "foresee": lambda: Question(foreseen(), "keep_blessing no_attrition"),
     "discard_blessing": lambda: Question(bereft(), "discard_blessing armory"),
 }
+SELDOM: Final[tuple[Callable[[], Question], ...]] = (lambda: Question(drafting(), f"keep_blessing {BLESSINGS[1]}"),)

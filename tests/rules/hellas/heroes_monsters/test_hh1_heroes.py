@@ -160,7 +160,8 @@ class TestCassandraForesees:
         assert told(events, "blessing_discarded") == [{"seat": 0, "blessing": BLESSINGS[0]}]
         assert told(events, "blessing_gained") == [{"seat": 0, "blessing": BLESSINGS[3]}]
         assert player(state)["blessings"] == [BLESSINGS[3]]
-        assert state.view(1)["prophecy"] == {"drawn": None, "discarded": [BLESSINGS[0]]}
+        assert state.view(1)["aside"]["drawn"] is None
+        assert set(state.view(1)["aside"]["discarded"]) == {BLESSINGS[0], BLESSINGS[2]}  # and the last of the draft
 
     def test_or_the_one_drafted(self) -> None:
         state = foreseen()
@@ -171,10 +172,10 @@ class TestCassandraForesees:
 
     def test_others_do_not_see_what_was_drawn(self) -> None:
         state = foreseen()
-        assert state.view(0)["prophecy"]["drawn"] == BLESSINGS[3]
-        assert state.view(1)["prophecy"]["drawn"] is None
-        assert state.view(None)["prophecy"]["drawn"] is None
-        drawn = {state.sample(1, seed).view(0)["prophecy"]["drawn"] for seed in range(20)}
+        assert state.view(0)["aside"]["drawn"] == BLESSINGS[3]
+        assert state.view(1)["aside"]["drawn"] is None
+        assert state.view(None)["aside"]["drawn"] is None
+        drawn = {state.sample(1, seed).view(0)["aside"]["drawn"] for seed in range(20)}
         assert len(drawn) > 5
 
     @pytest.mark.parametrize(("drafted", "drawn", "kept"), [(0, 1, 1), (0, 1, 0), (1, 0, 1), (1, 0, 0)])
@@ -191,7 +192,8 @@ class TestCassandraForesees:
         play(state, f"keep_blessing {cards[kept]}")
         assert player(state)["attributes"]["strength"] == (2 if cards[kept] == "gods_strength" else 1)
 
-    def test_without_a_blessing_in_the_deck_nothing_is_drawn(self) -> None:
+    @pytest.mark.rule("H-14.9")
+    def test_from_an_empty_deck_she_draws_a_discarded_one(self) -> None:
         every = list(GAME.data(GAME.complete(OPTIONS)).entries("blessings"))
         state = turn(
             [{"hero": "cassandra", "at": "attica", "controls": ["crete", "attica"]}],
@@ -199,6 +201,24 @@ class TestCassandraForesees:
             temples={"epirus": 1},
             decks={"blessing": BLESSINGS[:3]},
             gone={"blessing": [name for name in every if name not in BLESSINGS[:3]]},
+            **WITH,
+        )
+        play(state, "build_temple crete", f"keep_blessing {BLESSINGS[0]}")
+        play(state, f"keep_blessing {BLESSINGS[1]}")
+        assert (state.decision.kind, state.view(0)["aside"]["looker"]) == ("foresee", 0)
+        left = {name for name in every if name not in BLESSINGS[:2]}
+        assert state.view(0)["aside"]["drawn"] in left
+        assert state.view(1)["decks"]["blessing"] == len(left) - 1
+
+    def test_without_a_blessing_anywhere_nothing_is_drawn(self) -> None:
+        every = list(GAME.data(GAME.complete(OPTIONS)).entries("blessings"))
+        state = turn(
+            [
+                {"hero": "cassandra", "at": "attica", "controls": ["crete", "attica"]},
+                {"blessings": [name for name in every if name not in BLESSINGS[:2]]},
+            ],
+            temple_card="temple_card_1",
+            temples={"epirus": 1},
             **WITH,
         )
         play(state, "build_temple crete", f"keep_blessing {BLESSINGS[0]}")
@@ -214,7 +234,7 @@ class TestCassandraForesees:
         again = GAME.position(state.describe())
         assert (again.decision.kind, offered(again)) == (state.decision.kind, offered(state))
         play(again, f"keep_blessing {BLESSINGS[3]}")
-        assert GAME.position(again.describe()).view(0)["prophecy"] == again.view(0)["prophecy"]
+        assert GAME.position(again.describe()).view(0)["aside"] == again.view(0)["aside"]
 
 
 # -- Cleito and Hector ------------------------------------------------------------------------------------------------

@@ -130,7 +130,7 @@ class TestTyphonsSpecialAttack:
         assert sorted(offered(state)) == ["discard_blessing armory", "discard_blessing bluff"]
         events = play(state, "discard_blessing armory")
         assert told(events, "blessing_discarded") == [{"seat": 0, "blessing": "armory"}]
-        assert (player(state)["blessings"], state.view(1)["prophecy"]["discarded"]) == (["bluff"], ["armory"])
+        assert (player(state)["blessings"], state.view(1)["aside"]["discarded"]) == (["bluff"], ["armory"])
         assert offered(state) == ["attribute strength", "attribute speed"]
         events = play(state, "attribute strength")
         assert told(events, "attribute_changed") == [{"seat": 0, "attribute": "strength", "value": 2}]

@@ -8,6 +8,7 @@ const move: Row = { opens: 800, more: [140], alike: 'region', most: 1300, camera
 const hop: Row = { opens: 400, joins: 140, camera: 'place', sound: 'piece', still: 'fade', skip: 'end' };
 /** What comes to a plate or leaves it. */
 const card: Row = { opens: 350, joins: 350, camera: 'plate', sound: 'clay', still: 'card', skip: 'end' };
+const lost: Row = { opens: 500, joins: 400, camera: 'plate', sound: 'drum', banner: true, still: 'card', skip: 'mark', harms: 'seat' };
 const number: Row = { opens: 300, joins: 200, camera: 'plate', still: 'number', skip: 'end' };
 const glory: Row = { opens: 400, joins: 400, camera: 'plate', sound: 'lyre', banner: true, still: 'number', skip: 'mark' };
 const king: Row = { opens: 900, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', kept: true };
@@ -38,6 +39,8 @@ const times: Rows = {
   prayed: { opens: 650, camera: 'place', sound: 'lyre', still: 'fade', skip: 'end' },
   attribute_changed: number,
   healed: number,
+  artifact_discarded: lost,
+  blessing_discarded: lost,
   artifact_charged: { opens: 350, joins: 350, camera: 'plate', sound: 'clay', still: 'card', skip: 'end' },
   injured: { ...number, sound: 'drum', skip: 'mark', harms: 'seat' },
   priests_gained: number,

@@ -47,6 +47,8 @@ export const changes: Changes = {
   glory_returned: ({ land }) => [`glory/${String(land)}`, 'race'],
   artifact_gained: artifact,
   artifact_opened: artifact,
+  artifact_discarded: artifact,
+  blessing_discarded: (fields) => [own(fields, 'blessings'), own(fields, 'blessing_tokens'), 'aside'],
   artifacts_drawn: () => ['decks/neutral', 'players/*/choosing_from'],
   prayed: (fields) => [[own(fields, 'priests'), -1], `monuments/${String(fields.god)}/priests`, ...REGULAR],
   attribute_changed: attributes,

@@ -36,6 +36,7 @@ const shield = (from: string, to: string, fields: Fields): Flight[] => [{ from, 
 /** Something settles at the place. */
 const stamp = (to: string, icon: Flight['icon']): Flight[] => [{ to, look: 'token', icon }];
 const got = (fields: Fields, icon: Flight['icon'], text = ''): Flight[] => [{ to: plate(fields), look: 'token', icon, text }];
+const lost = (fields: Fields): Flight[] => [{ to: plate(fields), look: 'loss', text: '' }];
 const card = (fields: Fields, icon: Flight['icon']): Flight[] => [{ to: plate(fields), look: 'card', icon, count: Number(fields.count ?? 1) }];
 
 const FLIGHTS: Flights = {
@@ -52,7 +53,9 @@ const FLIGHTS: Flights = {
   priests_gained: (fields) => got(fields, ICONS.prayer),
   glory_taken: (fields) => got(fields, ICONS.laurels),
   attribute_changed: (fields) => got(fields, picture('attribute', String(fields.attribute))),
-  injured: (fields) => [{ to: plate(fields), look: 'loss', text: '' }],
+  injured: lost,
+  artifact_discarded: lost,
+  blessing_discarded: lost,
   artifact_gained: (fields) => card(fields, artifactIcon(String(fields.artifact))),
   artifact_opened: (fields) => card(fields, artifactIcon(String(fields.artifact))),
   artifacts_drawn: (fields) => card(fields, ICONS['jeweled-chalice']),

@@ -12,23 +12,6 @@ from aegean.hellas.modules import Module
 SIMPLE: Final[Module] = Module(
     "apollo_simple",
     data=files(__name__) / "data",
-    without={
-        "gods": ("hermes",),
-        "artifacts": ("boots_of_hermes",),
-        "blessings": (
-            "exhausted_fight",
-            "forced_march",
-            "rearguard",
-            "response_force",
-            "bluff",
-            "exile",
-            "ambush",
-            "murderous_march",
-            "advanced_dodge",
-            "hermes_temple",
-            "winged_boots",
-            "heros_apprentice",
-        ),
-    },
+    in_place_of="hermes",
     chapters=(striking.CHAPTER, power.CHAPTER, lute.CHAPTER, blessings.CHAPTER, vision.CHAPTER),
 )

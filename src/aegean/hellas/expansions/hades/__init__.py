@@ -12,24 +12,7 @@ from aegean.hellas.modules import Module
 SIMPLE: Final[Module] = Module(
     "hades_simple",
     data=files(__name__) / "data",
-    without={
-        "gods": ("zeus",),
-        "artifacts": ("thunder_of_zeus",),
-        "blessings": (
-            "sacrifice_of_flesh",
-            "weak_spot",
-            "push_ups",
-            "inspiring_hunt",
-            "combat_training",
-            "heros_wrath",
-            "local_support",
-            "glory_of_zeus",
-            "armory",
-            "gods_strength",
-            "wild_hunt",
-            "shoot_to_kill",
-        ),
-    },
+    in_place_of="zeus",
     chapters=(
         striking.CHAPTER,
         driving.CHAPTER,

@@ -1,4 +1,4 @@
-"""Hephaestus' power, and artifacts that are turned or given away (HF-1.3, HF-2.3, HF-2.4, HF-2.9)."""
+"""Hephaestus' power, and artifacts that are turned (HF-1.3, HF-2.4, HF-2.9)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,17 @@ from aegean.hellas.effects.gains import draw_artifacts
 from aegean.hellas.effects.hand import draw_cards
 from aegean.hellas.effects.vocabulary import is_possible
 from aegean.hellas.modules import Chapter
-from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.position import Hellas
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={
         "draw_card": (),
-        "offer_artifact": (("artifact", "artifact"),),
         "turn_artifact": (("artifact", "artifact"),),
     },
     words={"when": ("instead_of_prayer",)},
-    events=("artifact_offered", "artifact_turned"),
-    reasons=("gods_artifacts_are_not_offered", "no_combat_card_is_left"),
+    events=("artifact_turned",),
+    reasons=("no_combat_card_is_left",),
 )
 
 _DRAW: Final = act("draw_card")
@@ -69,63 +68,6 @@ class DrawOrCharge(Step):
             draw_cards(p, seat, 1)
 
 
-# -- artifacts given away ---------------------------------------------------------------------------------------------
-
-
-def _refuse_own(p: Hellas, seat: int, card: int, clause: str) -> Refusal | None:
-    if p.artifact_owner[card] != seat:
-        return Refusal("you_do_not_have_it", clause, {"artifact": p.rules.artifact_ids[card]})
-    return None
-
-
-@CHAPTER.effect("offer_artifacts")
-def _offer(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(OfferArtifact(seat, one.number))
-
-
-@CHAPTER.possible("offer_artifacts")
-def _has_to_offer(p: Hellas, seat: int, one: Effect) -> bool:
-    return sum(p.rules.artifacts[card].kind != "god" for card in artifacts_of(p, seat)) >= one.number
-
-
-@dataclass(frozen=True)
-class OfferArtifact(Step):
-    """A neutral artifact goes back into its deck, a monster's out of the game (HF-2.3)."""
-
-    ASKS: ClassVar[tuple[str, ...]] = ("offer_artifact",)
-
-    seat: int
-    left: int
-
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        candidates = [act("offer_artifact", name) for name in p.rules.artifact_ids] if self.left else []
-        actions = self.allowed(p, self.seat, candidates)
-        if not actions:
-            p.pop()
-            return ()
-        return (Decision(self.seat, "offer_artifact", actions),)
-
-    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "offer_artifact":
-            return None
-        card = p.rules.artifact[str(action.args[0])]
-        if refused := _refuse_own(p, seat, card, "HF-2.3"):
-            return refused
-        if p.rules.artifacts[card].kind == "god":
-            return Refusal("gods_artifacts_are_not_offered", "HF-2.3", {"artifact": str(action.args[0])})
-        return None
-
-    def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        card = p.rules.artifact[str(action.args[0])]
-        p.become(OfferArtifact(seat, self.left - 1))
-        p.artifact_owner[card] = NOBODY
-        p.charged &= ~(1 << card)
-        p.tell("artifact_offered", seat, {"artifact": str(action.args[0])})
-        if p.rules.artifacts[card].kind == "neutral":
-            p.seal()
-            p.neutral_deck = p.dice.shuffled([*p.neutral_deck, card])
-
-
 # -- artifacts turned -------------------------------------------------------------------------------------------------
 
 
@@ -160,8 +102,8 @@ class TurnArtifact(Step):
         if action.kind != "turn_artifact":
             return None
         card = p.rules.artifact[str(action.args[0])]
-        if refused := _refuse_own(p, seat, card, "HF-2.9"):
-            return refused
+        if p.artifact_owner[card] != seat:
+            return Refusal("you_do_not_have_it", "HF-2.9", {"artifact": str(action.args[0])})
         if p.is_charged(card):
             return None
         return Refusal("you_have_used_it_already", "HF-2.9", {"artifact": str(action.args[0])})

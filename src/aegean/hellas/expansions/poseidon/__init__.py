@@ -12,23 +12,6 @@ from aegean.hellas.modules import Module
 SIMPLE: Final[Module] = Module(
     "poseidon_simple",
     data=files(__name__) / "data",
-    without={
-        "gods": ("athena",),
-        "artifacts": ("owl_of_athena",),
-        "blessings": (
-            "cunning_tactician",
-            "mobilization",
-            "master_plan",
-            "athenas_gift",
-            "heroic_presence",
-            "always_prepared",
-            "unbroken_morale",
-            "local_volunteers",
-            "stalwart_defense",
-            "no_attrition",
-            "battle_prayer",
-            "restrictive_maneuver",
-        ),
-    },
+    in_place_of="athena",
     chapters=(striking.CHAPTER, ports.CHAPTER, trident.CHAPTER, blessings.CHAPTER),
 )

@@ -106,6 +106,7 @@ hellas-action-defend = Sich mit „{ $card }“ verteidigen
 hellas-action-shield = Den Schild heben: „{ $card }“
 hellas-action-suffer = Sich nicht verteidigen
 hellas-action-reward = { $reward }
+hellas-action-discard_artifact = Das Artefakt „{ $artifact }“ ablegen
 
 ## Entscheidungen
 
@@ -255,6 +256,8 @@ hellas-decision-withdraw = Deine Hopliten müssen { $region } verlassen. Wohin z
 hellas-decision-wound = { $monster_The } wird verwundet. Welches Symbol wird abgedeckt?
 hellas-decision-wound_monster = Welchem Monster fügst du eine Wunde zu?
     .short = Du verwundest ein Monster
+hellas-decision-discard_artifact = Welches Artefakt legst du ab?
+    .short = Du verlierst ein Artefakt
 
 ## Ereignisse
 
@@ -545,6 +548,10 @@ hellas-event-wound_dealt =
             [0] Du verwundest { $monster_object } ({ $symbol }).
            *[other] Du verwundest { $monster_object } ({ $symbol }) mit { $cards }.
         }
+hellas-event-artifact_discarded = { $seat } legt das Artefakt „{ $artifact }“ ab.
+    .you = Du legst das Artefakt „{ $artifact }“ ab.
+hellas-event-blessing_discarded = { $seat } legt den Segen „{ $blessing }“ ab.
+    .you = Du legst den Segen „{ $blessing }“ ab.
 
 ## Wie eine Partie endet
 
@@ -1241,6 +1248,7 @@ hellas-why-another_wound_comes_first = Eine andere Wunde des Monsters kommt zuer
 hellas-why-the_monster_has_no_such_wound = Eine solche Wunde hat das Monster nicht.
 hellas-why-a_shield_adds_nothing_to_a_defence = Eine Karte mit Schild blockt den Angriff allein; zu einer Verteidigung trägt sie nichts bei.
 hellas-why-that_card_shows_no_shield = Diese Karte zeigt keinen Schild.
+hellas-why-artifacts_of_gods_are_never_lost = Das Artefakt eines Gottes wird nie abgelegt.
 
 ## Was noch zu wählen ist, wenn schon etwas berührt wurde
 

@@ -4,7 +4,6 @@ hellas-expansion-chiron = Chiron
     .about = Ein Monster, das lehrt: Helden trainieren bei ihm, und eine Trainingskarte kehrt in jedem Zeitalter wieder.
 
 hellas-action-show = „{ $card }“ vorzeigen
-hellas-action-discard_artifact = Das Artefakt „{ $artifact }“ ablegen
 
 hellas-decision-show =
     { $left ->
@@ -12,8 +11,6 @@ hellas-decision-show =
        *[other] Zeige nacheinander { $left } Karten vor, die nächste mit dem Symbol { $symbol }.
     }
     .short = Du zeigst Karten vor
-hellas-decision-discard_artifact = Welches Artefakt legst du ab?
-    .short = Du verlierst ein Artefakt
 
 hellas-event-card_shown = { $seat } zeigt „{ $card }“ vor.
     .you = Du zeigst „{ $card }“ vor.
@@ -22,12 +19,9 @@ hellas-event-laid_beside = { $seat } erhält die Trainingskarte „{ $card }“.
 hellas-event-quest_pushed_out = Das Training tritt an die Stelle von „{ $quest }“: Die Aufgabe wird abgelegt.
 hellas-event-training_waits = Auf jeder Aufgabe ist ein Held: „{ $quest }“ wartet auf ein freies Feld.
 hellas-event-training_ended = Mit Chirons Tod endet { $region_in } jedes Training.
-hellas-event-artifact_discarded = { $seat } legt das Artefakt „{ $artifact }“ ab.
-    .you = Du legst das Artefakt „{ $artifact }“ ab.
 
 hellas-why-that_card_was_shown = Diese Karte hast du schon für ein anderes Symbol vorgezeigt.
 hellas-why-that_card_is_needed_for_another_symbol = Diese Karte brauchst du noch für ein weiteres Symbol.
-hellas-why-artifacts_of_gods_are_never_lost = Das Artefakt eines Gottes wird nie abgelegt.
 
 hellas-monster-chiron = Chiron
     .The = Chiron

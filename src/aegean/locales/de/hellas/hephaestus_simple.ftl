@@ -5,7 +5,6 @@ hellas-expansion-hephaestus_simple = Hephaistos, vereinfachter Modus
 
 hellas-action-draw_card = Eine Kampfkarte nehmen
 hellas-action-exchange = Dafür „{ $blessing }“ abgeben
-hellas-action-offer_artifact = Das Artefakt „{ $artifact }“ abgeben
 hellas-action-pour = { $attribute } zählt 1 mehr
 hellas-action-turn_artifact = „{ $artifact }“ als benutzt markieren
 
@@ -17,23 +16,16 @@ hellas-decision-draw_or_charge =
 hellas-decision-exchange_blessing = Nur du siehst den Segen „{ $blessing }“. Für welchen von deinen behältst du ihn? ({ $blessing_text }) Verzichtest du, wird er abgelegt.
 hellas-decision-keep_city = Deine Stadt ist verloren. Behältst du sie mit dem Palladion, sodass der Sieger sich zurückzieht?
     .short = Du darfst deine Stadt behalten
-hellas-decision-offer_artifact = Welches Artefakt gibst du ab?
 hellas-decision-pour_goblet = Goldener Becher: Welches Attribut zählt bei deiner nächsten Bewegung oder Jagd 1 mehr?
 hellas-decision-see_attack = { $monster_The } schlägt zurück: { $hunter }. Nutzt du den Stab, um die Angriffskarten zu sehen und zu wählen?
     .short = Du darfst den Stab nutzen
 hellas-decision-turn_artifact = Behelfswaffe: Welches Artefakt markierst du als benutzt?
 
-hellas-event-artifact_offered = { $seat } gibt das Artefakt „{ $artifact }“ ab.
-    .you = Du gibst das Artefakt „{ $artifact }“ ab.
 hellas-event-artifact_turned = { $seat } markiert das Artefakt „{ $artifact }“ als benutzt.
     .you = Du markierst das Artefakt „{ $artifact }“ als benutzt.
 hellas-event-attacks_seen = { $seat } sieht sich die Monster-Angriffskarten an: { $attacks }.
     .unseen = { $seat } sieht sich die Monster-Angriffskarten an.
     .you = Du siehst dir die Monster-Angriffskarten an: { $attacks }.
-hellas-event-blessing_exchanged = { $seat } gibt den Segen „{ $blessing }“ ab.
-    .you = Du gibst den Segen „{ $blessing }“ ab.
-hellas-event-blessing_put_away = { $seat } legt den Segen „{ $blessing }“ beiseite.
-    .you = Du legst den Segen „{ $blessing }“ beiseite.
 hellas-event-blessing_seen = { $seat } sieht sich den Segen „{ $blessing }“ an.
     .unseen = { $seat } sieht sich einen Segen an.
     .you = Du siehst dir den Segen „{ $blessing }“ an.
@@ -42,7 +34,6 @@ hellas-event-goblet_poured = { $seat } trinkt aus dem Goldenen Becher: { $attrib
 hellas-event-winner_turned_back = Das Palladion bewahrt { $seat } die Stadt { $region_in }: Der Sieger zieht sich zurück.
     .you = Das Palladion bewahrt dir die Stadt { $region_in }: Der Sieger zieht sich zurück.
 
-hellas-why-gods_artifacts_are_not_offered = „{ $artifact }“ ist das Artefakt eines Gottes und kann nicht abgegeben werden.
 hellas-why-no_combat_card_is_left = Es ist keine Kampfkarte mehr zu ziehen.
 hellas-why-that_attribute_cannot_be_raised = { $attribute } ist verletzt oder schon am höchsten.
 hellas-why-that_blessing_is_not_yours = Den Segen „{ $blessing }“ hast du nicht.

@@ -19,8 +19,6 @@ hellas-event-army_placed = { $seat } stellt { $region_in } { hellas-phrase-hopli
 hellas-event-blessing_foreseen = { $seat } sieht den Segen „{ $blessing }“ voraus.
     .unseen = { $seat } sieht einen Segen voraus.
     .you = Du siehst den Segen „{ $blessing }“ voraus.
-hellas-event-blessing_discarded = { $seat } legt den Segen „{ $blessing }“ ab.
-    .you = Du legst den Segen „{ $blessing }“ ab.
 
 hellas-why-you_have_no_such_blessing = Den Segen „{ $blessing }“ hast du nicht.
 hellas-why-no_shrine_waits_there_for_a_temple = { $region }: Dort ist kein Schrein ohne Tempel.

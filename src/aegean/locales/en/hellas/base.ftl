@@ -111,6 +111,7 @@ hellas-action-defend = Defend with { $card }
 hellas-action-shield = Raise the shield: { $card }
 hellas-action-suffer = Do not defend
 hellas-action-reward = { $reward }
+hellas-action-discard_artifact = Discard the artifact { $artifact }
 
 ## Decisions
 
@@ -260,6 +261,8 @@ hellas-decision-withdraw = Your hoplites must leave { $region }. Where do they w
 hellas-decision-wound = { $monster_The } is wounded. Which symbol is covered?
 hellas-decision-wound_monster = Which monster do you wound?
     .short = you wound a monster
+hellas-decision-discard_artifact = Which artifact do you discard?
+    .short = you lose an artifact
 
 ## Events
 
@@ -550,6 +553,10 @@ hellas-event-wound_dealt =
             [0] You deal { $monster_the } a wound ({ $symbol }).
            *[other] You deal { $monster_the } a wound ({ $symbol }) with { $cards }.
         }
+hellas-event-artifact_discarded = { $seat } discards the artifact { $artifact }.
+    .you = You discard the artifact { $artifact }.
+hellas-event-blessing_discarded = { $seat } discards the blessing { $blessing }.
+    .you = You discard the blessing { $blessing }.
 
 ## How a game ends
 
@@ -1210,6 +1217,7 @@ hellas-why-another_wound_comes_first = Another wound of the monster comes first.
 hellas-why-the_monster_has_no_such_wound = The monster has no such wound.
 hellas-why-a_shield_adds_nothing_to_a_defence = A card with a shield blocks an attack by itself; it adds nothing to a defence.
 hellas-why-that_card_shows_no_shield = That card shows no shield.
+hellas-why-artifacts_of_gods_are_never_lost = The artifact of a god is never discarded.
 
 ## What is still to be chosen, once something is touched
 

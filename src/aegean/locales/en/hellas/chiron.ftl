@@ -4,7 +4,6 @@ hellas-expansion-chiron = Chiron
     .about = A monster that teaches: heroes train with him, and a training card comes back every age.
 
 hellas-action-show = Show { $card }
-hellas-action-discard_artifact = Discard the artifact { $artifact }
 
 hellas-decision-show =
     { $left ->
@@ -12,8 +11,6 @@ hellas-decision-show =
        *[other] Show { $left } cards, one by one: the next with the symbol { $symbol }.
     }
     .short = you show cards
-hellas-decision-discard_artifact = Which artifact do you discard?
-    .short = you lose an artifact
 
 hellas-event-card_shown = { $seat } shows { $card }.
     .you = You show { $card }.
@@ -22,12 +19,9 @@ hellas-event-laid_beside = { $seat } gains the training card { $card }.
 hellas-event-quest_pushed_out = The training takes the place of “{ $quest }”, which is discarded.
 hellas-event-training_waits = There is a hero on every quest: “{ $quest }” waits for a free place.
 hellas-event-training_ended = With Chiron’s death all training in { $region } is over.
-hellas-event-artifact_discarded = { $seat } discards the artifact { $artifact }.
-    .you = You discard the artifact { $artifact }.
 
 hellas-why-that_card_was_shown = You have shown that card for another symbol.
 hellas-why-that_card_is_needed_for_another_symbol = You need that card for a symbol still to come.
-hellas-why-artifacts_of_gods_are_never_lost = The artifact of a god is never discarded.
 
 hellas-monster-chiron = Chiron
     .the = Chiron

@@ -5,7 +5,6 @@ hellas-expansion-hephaestus_simple = Hephaestus, simple mode
 
 hellas-action-draw_card = Take a combat card
 hellas-action-exchange = Give up { $blessing } for it
-hellas-action-offer_artifact = Give up the artifact { $artifact }
 hellas-action-pour = { $attribute } counts 1 more
 hellas-action-turn_artifact = Mark { $artifact } as used
 
@@ -14,26 +13,19 @@ hellas-decision-draw_or_charge =
         [one] Hephaestus: draw a combat card, or charge an artifact?
        *[other] Hephaestus: { $left } times you draw a combat card or charge an artifact.
     }
-hellas-decision-exchange_blessing = You alone see the blessing { $blessing }. For which of yours do you keep it? ({ $blessing_text }) Decline, and it is put away.
+hellas-decision-exchange_blessing = You alone see the blessing { $blessing }. For which of yours do you keep it? ({ $blessing_text }) Decline, and it is discarded.
 hellas-decision-keep_city = Your city is lost. Do you keep it with the Palladium, so that the winner withdraws?
     .short = you may keep your city
-hellas-decision-offer_artifact = Which artifact do you give up?
 hellas-decision-pour_goblet = Golden Goblet: which attribute counts 1 more in your next move or hunt?
 hellas-decision-see_attack = { $monster_The } strikes back at { $hunter }. Do you use the staff, to see the attack cards and choose?
     .short = you may use the staff
 hellas-decision-turn_artifact = Improvised Weapon: which artifact do you mark as used?
 
-hellas-event-artifact_offered = { $seat } gives up the artifact { $artifact }.
-    .you = You give up the artifact { $artifact }.
 hellas-event-artifact_turned = { $seat } marks the artifact { $artifact } as used.
     .you = You mark the artifact { $artifact } as used.
 hellas-event-attacks_seen = { $seat } looks at the monster attack cards: { $attacks }.
     .unseen = { $seat } looks at the monster attack cards.
     .you = You look at the monster attack cards: { $attacks }.
-hellas-event-blessing_exchanged = { $seat } gives up the blessing { $blessing }.
-    .you = You give up the blessing { $blessing }.
-hellas-event-blessing_put_away = { $seat } puts away the blessing { $blessing }.
-    .you = You put away the blessing { $blessing }.
 hellas-event-blessing_seen = { $seat } looks at the blessing { $blessing }.
     .unseen = { $seat } looks at a blessing.
     .you = You look at the blessing { $blessing }.
@@ -42,7 +34,6 @@ hellas-event-goblet_poured = { $seat } drinks of the Golden Goblet: { $attribute
 hellas-event-winner_turned_back = The Palladium keeps the city in { $region } for { $seat }: the winner withdraws.
     .you = The Palladium keeps your city in { $region }: the winner withdraws.
 
-hellas-why-gods_artifacts_are_not_offered = { $artifact } is a god’s artifact and cannot be given up.
 hellas-why-no_combat_card_is_left = No combat card is left to draw.
 hellas-why-that_attribute_cannot_be_raised = { $attribute } is injured or at its highest.
 hellas-why-that_blessing_is_not_yours = You do not have the blessing { $blessing }.

@@ -19,8 +19,6 @@ hellas-event-army_placed = { $seat } places { hellas-phrase-hoplites } in { $reg
 hellas-event-blessing_foreseen = { $seat } foresees the blessing { $blessing }.
     .unseen = { $seat } foresees a blessing.
     .you = You foresee the blessing { $blessing }.
-hellas-event-blessing_discarded = { $seat } discards the blessing { $blessing }.
-    .you = You discard the blessing { $blessing }.
 
 hellas-why-you_have_no_such_blessing = You do not have the blessing { $blessing }.
 hellas-why-no_shrine_waits_there_for_a_temple = In { $region } there is no shrine without a temple.

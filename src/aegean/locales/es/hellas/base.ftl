@@ -113,6 +113,7 @@ hellas-action-defend = Defenderse con «{ $card }»
 hellas-action-shield = Alzar el escudo: «{ $card }»
 hellas-action-suffer = No defenderse
 hellas-action-reward = { $reward }
+hellas-action-discard_artifact = Descartar el artefacto «{ $artifact }»
 
 ## Decisiones
 
@@ -262,6 +263,8 @@ hellas-decision-withdraw = Tus hoplitas deben abandonar { $region_the }. ¿Adón
 hellas-decision-wound = { $monster } recibe una herida. ¿Qué símbolo se cubre?
 hellas-decision-wound_monster = ¿A qué monstruo hieres?
     .short = hieres a un monstruo
+hellas-decision-discard_artifact = ¿Qué artefacto descartas?
+    .short = pierdes un artefacto
 
 ## Sucesos
 
@@ -552,6 +555,10 @@ hellas-event-wound_dealt =
             [0] Infliges a { $monster } una herida ({ $symbol }).
            *[other] Infliges a { $monster } una herida ({ $symbol }) con { $cards }.
         }
+hellas-event-artifact_discarded = { $seat } descarta el artefacto «{ $artifact }».
+    .you = Descartas el artefacto «{ $artifact }».
+hellas-event-blessing_discarded = { $seat } descarta la bendición «{ $blessing }».
+    .you = Descartas la bendición «{ $blessing }».
 
 ## Cómo termina una partida
 
@@ -1255,6 +1262,7 @@ hellas-why-another_wound_comes_first = Antes va otra herida del monstruo.
 hellas-why-the_monster_has_no_such_wound = El monstruo no tiene esa herida.
 hellas-why-a_shield_adds_nothing_to_a_defence = Una carta con escudo bloquea el ataque por sí sola; no suma nada a una defensa.
 hellas-why-that_card_shows_no_shield = Esa carta no muestra un escudo.
+hellas-why-artifacts_of_gods_are_never_lost = El artefacto de un dios no se descarta nunca.
 
 ## Lo que falta por elegir cuando ya se ha tocado algo
 

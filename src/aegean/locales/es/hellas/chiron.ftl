@@ -4,7 +4,6 @@ hellas-expansion-chiron = Quirón
     .about = Un monstruo que enseña: los héroes se entrenan con él, y una carta de entrenamiento vuelve en cada era.
 
 hellas-action-show = Mostrar «{ $card }»
-hellas-action-discard_artifact = Descartar el artefacto «{ $artifact }»
 
 hellas-decision-show =
     { $left ->
@@ -12,8 +11,6 @@ hellas-decision-show =
        *[other] Muestra { $left } cartas, una a una: la siguiente, con el símbolo { $symbol }.
     }
     .short = muestras cartas
-hellas-decision-discard_artifact = ¿Qué artefacto descartas?
-    .short = pierdes un artefacto
 
 hellas-event-card_shown = { $seat } muestra «{ $card }».
     .you = Muestras «{ $card }».
@@ -22,12 +19,9 @@ hellas-event-laid_beside = { $seat } obtiene la carta de entrenamiento «{ $card
 hellas-event-quest_pushed_out = El entrenamiento ocupa el lugar de «{ $quest }»: la aventura se descarta.
 hellas-event-training_waits = Hay un héroe en cada aventura: «{ $quest }» espera una ranura libre.
 hellas-event-training_ended = Con la muerte de Quirón termina todo entrenamiento en { $region_the }.
-hellas-event-artifact_discarded = { $seat } descarta el artefacto «{ $artifact }».
-    .you = Descartas el artefacto «{ $artifact }».
 
 hellas-why-that_card_was_shown = Ya has mostrado esa carta para otro símbolo.
 hellas-why-that_card_is_needed_for_another_symbol = Necesitas esa carta para otro símbolo que falta.
-hellas-why-artifacts_of_gods_are_never_lost = El artefacto de un dios no se descarta nunca.
 
 hellas-monster-chiron = Quirón
     .text = Heridas: arco, arco, antorcha, espada, espada (sacerdote), lanza (artefacto). Ataque de región: si está herido, muere 1 hoplita en cada región de su nación; si no, cura 1 daño de cada héroe que esté en ella. Ataque especial: 1 daño; el cazador descarta 1 artefacto, si tiene alguno. Mientras está en el mapa, los héroes pueden entrenarse con él. Artefacto: { hellas-artifact-ashen_spear }.

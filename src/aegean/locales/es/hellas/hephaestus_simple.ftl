@@ -5,7 +5,6 @@ hellas-expansion-hephaestus_simple = Hefesto, modo simplificado
 
 hellas-action-draw_card = Tomar una carta de combate
 hellas-action-exchange = Entregar «{ $blessing }» a cambio
-hellas-action-offer_artifact = Entregar el artefacto «{ $artifact }»
 hellas-action-pour = { $attribute } cuenta 1 más
 hellas-action-turn_artifact = Marcar «{ $artifact }» como usado
 
@@ -14,26 +13,19 @@ hellas-decision-draw_or_charge =
         [one] Hefesto: ¿robas una carta de combate o cargas un artefacto?
        *[other] Hefesto: { $left } veces robas una carta de combate o cargas un artefacto.
     }
-hellas-decision-exchange_blessing = Solo tú ves la bendición «{ $blessing }». ¿Por cuál de las tuyas te la quedas? ({ $blessing_text }) Si renuncias, se aparta.
+hellas-decision-exchange_blessing = Solo tú ves la bendición «{ $blessing }». ¿Por cuál de las tuyas te la quedas? ({ $blessing_text }) Si renuncias, se descarta.
 hellas-decision-keep_city = Tu ciudad está perdida. ¿La conservas con el Paladio, de modo que se retire el vencedor?
     .short = puedes conservar tu ciudad
-hellas-decision-offer_artifact = ¿Qué artefacto entregas?
 hellas-decision-pour_goblet = La copa de oro: ¿qué atributo cuenta 1 más en tu próximo movimiento o caza?
 hellas-decision-see_attack = { $monster } contraataca a { $hunter }. ¿Usas el báculo para ver las cartas de ataque y elegir?
     .short = puedes usar el báculo
 hellas-decision-turn_artifact = Arma improvisada: ¿qué artefacto marcas como usado?
 
-hellas-event-artifact_offered = { $seat } entrega el artefacto «{ $artifact }».
-    .you = Entregas el artefacto «{ $artifact }».
 hellas-event-artifact_turned = { $seat } marca el artefacto «{ $artifact }» como usado.
     .you = Marcas el artefacto «{ $artifact }» como usado.
 hellas-event-attacks_seen = { $seat } mira las cartas de ataque de monstruo: { $attacks }.
     .unseen = { $seat } mira las cartas de ataque de monstruo.
     .you = Miras las cartas de ataque de monstruo: { $attacks }.
-hellas-event-blessing_exchanged = { $seat } entrega la bendición «{ $blessing }».
-    .you = Entregas la bendición «{ $blessing }».
-hellas-event-blessing_put_away = { $seat } aparta la bendición «{ $blessing }».
-    .you = Apartas la bendición «{ $blessing }».
 hellas-event-blessing_seen = { $seat } mira la bendición «{ $blessing }».
     .unseen = { $seat } mira una bendición.
     .you = Miras la bendición «{ $blessing }».
@@ -42,7 +34,6 @@ hellas-event-goblet_poured = { $seat } bebe de la copa de oro: { $attribute } cu
 hellas-event-winner_turned_back = El Paladio conserva para { $seat } la ciudad en { $region_the }: el vencedor se retira.
     .you = El Paladio conserva tu ciudad en { $region_the }: el vencedor se retira.
 
-hellas-why-gods_artifacts_are_not_offered = «{ $artifact }» es el artefacto de un dios y no se puede entregar.
 hellas-why-no_combat_card_is_left = No queda ninguna carta de combate que robar.
 hellas-why-that_attribute_cannot_be_raised = { $attribute }: tiene un daño o está al máximo.
 hellas-why-that_blessing_is_not_yours = No tienes la bendición «{ $blessing }».

@@ -19,8 +19,6 @@ hellas-event-army_placed = { $seat } coloca { hellas-phrase-hoplites } en { $reg
 hellas-event-blessing_foreseen = { $seat } prevé la bendición «{ $blessing }».
     .unseen = { $seat } prevé una bendición.
     .you = Prevés la bendición «{ $blessing }».
-hellas-event-blessing_discarded = { $seat } descarta la bendición «{ $blessing }».
-    .you = Descartas la bendición «{ $blessing }».
 
 hellas-why-you_have_no_such_blessing = No tienes la bendición «{ $blessing }».
 hellas-why-no_shrine_waits_there_for_a_temple = En { $region } no hay ningún santuario sin templo.

@@ -111,6 +111,7 @@ hellas-action-defend = Broń się kartą „{ $card }”
 hellas-action-shield = Unieś tarczę: „{ $card }”
 hellas-action-suffer = Nie broń się
 hellas-action-reward = { $reward }
+hellas-action-discard_artifact = Odrzuć artefakt „{ $artifact }”
 
 ## Decyzje
 
@@ -270,6 +271,8 @@ hellas-decision-withdraw = Twoi hoplici muszą opuścić { $region_object }. Dok
 hellas-decision-wound = { $monster } otrzymuje ranę. Który symbol zostaje zakryty?
 hellas-decision-wound_monster = Któremu potworowi zadajesz ranę?
     .short = zadajesz ranę potworowi
+hellas-decision-discard_artifact = Który artefakt odrzucasz?
+    .short = tracisz artefakt
 
 ## Wydarzenia
 
@@ -583,6 +586,10 @@ hellas-event-wound_dealt =
             [one] Ranisz { $monster_object } ({ $symbol }) kartą { $cards }.
            *[other] Ranisz { $monster_object } ({ $symbol }) kartami { $cards }.
         }
+hellas-event-artifact_discarded = { $seat } odrzuca artefakt „{ $artifact }”.
+    .you = Odrzucasz artefakt „{ $artifact }”.
+hellas-event-blessing_discarded = { $seat } odrzuca błogosławieństwo „{ $blessing }”.
+    .you = Odrzucasz błogosławieństwo „{ $blessing }”.
 
 ## Jak kończy się gra
 
@@ -1325,6 +1332,7 @@ hellas-why-another_wound_comes_first = Najpierw inna rana potwora.
 hellas-why-the_monster_has_no_such_wound = Potwór nie ma takiej rany.
 hellas-why-a_shield_adds_nothing_to_a_defence = Karta z tarczą sama blokuje atak; do obrony nic nie dodaje.
 hellas-why-that_card_shows_no_shield = Na tej karcie nie ma tarczy.
+hellas-why-artifacts_of_gods_are_never_lost = Artefaktu boga nigdy się nie odrzuca.
 
 ## Co jeszcze trzeba wybrać, gdy już coś wskazano
 

@@ -4,7 +4,6 @@ hellas-expansion-chiron = Chiron
     .about = Potwór, który uczy: bohaterowie trenują u niego, a karta treningu wraca w każdej epoce.
 
 hellas-action-show = Pokaż kartę „{ $card }”
-hellas-action-discard_artifact = Odrzuć artefakt „{ $artifact }”
 
 hellas-decision-show =
     { $left ->
@@ -13,8 +12,6 @@ hellas-decision-show =
        *[many] Pokaż kolejno { $left } kart; następną z symbolem „{ $symbol }”.
     }
     .short = pokazujesz karty
-hellas-decision-discard_artifact = Który artefakt odrzucasz?
-    .short = tracisz artefakt
 
 hellas-event-card_shown = { $seat } pokazuje kartę „{ $card }”.
     .you = Pokazujesz kartę „{ $card }”.
@@ -23,12 +20,9 @@ hellas-event-laid_beside = { $seat } otrzymuje kartę treningu „{ $card }”.
 hellas-event-quest_pushed_out = Trening zajmuje miejsce zadania „{ $quest }”, które zostaje odrzucone.
 hellas-event-training_waits = Na każdym zadaniu jest bohater: „{ $quest }” czeka na wolne miejsce.
 hellas-event-training_ended = Wraz ze śmiercią Chirona kończy się każdy trening { $region_in }.
-hellas-event-artifact_discarded = { $seat } odrzuca artefakt „{ $artifact }”.
-    .you = Odrzucasz artefakt „{ $artifact }”.
 
 hellas-why-that_card_was_shown = Tę kartę pokazano już za inny symbol.
 hellas-why-that_card_is_needed_for_another_symbol = Ta karta jest jeszcze potrzebna za inny symbol.
-hellas-why-artifacts_of_gods_are_never_lost = Artefaktu boga nigdy się nie odrzuca.
 
 hellas-monster-chiron = Chiron
     .object = Chirona

@@ -5,7 +5,6 @@ hellas-expansion-hephaestus_simple = Hefajstos, tryb uproszczony
 
 hellas-action-draw_card = Weź kartę walki
 hellas-action-exchange = Oddaj za to „{ $blessing }”
-hellas-action-offer_artifact = Oddaj artefakt „{ $artifact }”
 hellas-action-pour = { $attribute } liczy się o 1 więcej
 hellas-action-turn_artifact = Oznacz „{ $artifact }” jako użyty
 
@@ -15,26 +14,19 @@ hellas-decision-draw_or_charge =
         [few] Hefajstos: { $left } razy dobierasz kartę walki albo ładujesz artefakt.
        *[many] Hefajstos: { $left } razy dobierasz kartę walki albo ładujesz artefakt.
     }
-hellas-decision-exchange_blessing = Błogosławieństwo „{ $blessing }” widzisz tylko ty. Za które ze swoich je zatrzymujesz? ({ $blessing_text }) Jeśli zrezygnujesz, zostanie odłożone.
+hellas-decision-exchange_blessing = Błogosławieństwo „{ $blessing }” widzisz tylko ty. Za które ze swoich je zatrzymujesz? ({ $blessing_text }) Jeśli zrezygnujesz, zostanie odrzucone.
 hellas-decision-keep_city = Twoje miasto jest stracone. Zachowujesz je dzięki Palladionowi, tak że wycofa się zwycięzca?
     .short = możesz zachować miasto
-hellas-decision-offer_artifact = Który artefakt oddajesz?
 hellas-decision-pour_goblet = Złoty puchar: która cecha liczy się o 1 więcej w twoim następnym ruchu lub polowaniu?
 hellas-decision-see_attack = { $monster } oddaje cios: { $hunter }. Używasz laski, aby zobaczyć karty ataku i wybrać?
     .short = możesz użyć laski
 hellas-decision-turn_artifact = Prowizoryczna broń: który artefakt oznaczasz jako użyty?
 
-hellas-event-artifact_offered = { $seat } oddaje artefakt „{ $artifact }”.
-    .you = Oddajesz artefakt „{ $artifact }”.
 hellas-event-artifact_turned = { $seat } oznacza artefakt „{ $artifact }” jako użyty.
     .you = Oznaczasz artefakt „{ $artifact }” jako użyty.
 hellas-event-attacks_seen = { $seat } ogląda karty ataku potworów: { $attacks }.
     .unseen = { $seat } ogląda karty ataku potworów.
     .you = Oglądasz karty ataku potworów: { $attacks }.
-hellas-event-blessing_exchanged = { $seat } oddaje błogosławieństwo „{ $blessing }”.
-    .you = Oddajesz błogosławieństwo „{ $blessing }”.
-hellas-event-blessing_put_away = { $seat } odkłada błogosławieństwo „{ $blessing }”.
-    .you = Odkładasz błogosławieństwo „{ $blessing }”.
 hellas-event-blessing_seen = { $seat } ogląda błogosławieństwo „{ $blessing }”.
     .unseen = { $seat } ogląda błogosławieństwo.
     .you = Oglądasz błogosławieństwo „{ $blessing }”.
@@ -43,7 +35,6 @@ hellas-event-goblet_poured = { $seat } pije ze złotego pucharu: { $attribute } 
 hellas-event-winner_turned_back = Palladion chroni miasto gracza { $seat } { $region_in }: zwycięzca się wycofuje.
     .you = Palladion chroni twoje miasto { $region_in }: zwycięzca się wycofuje.
 
-hellas-why-gods_artifacts_are_not_offered = „{ $artifact }” to artefakt boga i nie można go oddać.
 hellas-why-no_combat_card_is_left = Nie ma już karty walki do dobrania.
 hellas-why-that_attribute_cannot_be_raised = { $attribute }: cecha ma obrażenie albo najwyższą wartość.
 hellas-why-that_blessing_is_not_yours = Nie masz błogosławieństwa „{ $blessing }”.

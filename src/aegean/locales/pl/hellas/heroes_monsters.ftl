@@ -19,8 +19,6 @@ hellas-event-army_placed = { $seat } stawia { hellas-phrase-hoplites } { $region
 hellas-event-blessing_foreseen = { $seat } przewiduje błogosławieństwo „{ $blessing }”.
     .unseen = { $seat } przewiduje błogosławieństwo.
     .you = Przewidujesz błogosławieństwo „{ $blessing }”.
-hellas-event-blessing_discarded = { $seat } odrzuca błogosławieństwo „{ $blessing }”.
-    .you = Odrzucasz błogosławieństwo „{ $blessing }”.
 
 hellas-why-you_have_no_such_blessing = Nie masz błogosławieństwa „{ $blessing }”.
 hellas-why-no_shrine_waits_there_for_a_temple = W regionie { $region } nie ma kapliczki bez świątyni.

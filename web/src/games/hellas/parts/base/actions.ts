@@ -33,6 +33,7 @@ export function label(action: ActionInfo, picked: string[], texts: Texts, view: 
       return nameOf(texts, 'monster', String(monster));
     case 'wound':
       return capital(nameOf(texts, 'target', String(action.fields.target)));
+    case 'discard_artifact':
     case 'keep_artifact':
       return nameOf(texts, 'artifact', String(artifact));
     case 'start_quest':

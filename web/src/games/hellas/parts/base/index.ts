@@ -31,9 +31,9 @@ export const base: Part = {
   boards: [main],
   lands,
   offers: [
-    'after_hero_movement', 'after_march', 'after_prepare', 'keep_artifact', 'return_glory', 'save_hoplites', 'start_quest', 'take_glory',
+    'after_hero_movement', 'after_march', 'after_prepare', 'discard_artifact', 'keep_artifact', 'return_glory', 'save_hoplites', 'start_quest', 'take_glory',
     'turn_start',
   ], // prettier-ignore
-  onMap: ['injure_hero', 'keep_artifact', 'kill', 'place_hero', 'recruit', 'take_glory', 'wound_monster'],
+  onMap: ['discard_artifact', 'injure_hero', 'keep_artifact', 'kill', 'place_hero', 'recruit', 'take_glory', 'wound_monster'],
   powers: ['artifact', 'blessing', 'hero', 'quest'],
 };

@@ -1,7 +1,7 @@
 /** What everybody is told of the base game's events: monsters, quests, monuments, temples, lands that change hands. */
 import type { EventInfo } from '../../../../lib/board';
 import { ICONS } from '../../../icons/hellas';
-import { godIcon, monsterIcon } from '../../frame/pictures';
+import { artifactIcon, godIcon, monsterIcon } from '../../frame/pictures';
 import { NOBODY } from '../../frame/reading';
 import type { News } from '../part';
 
@@ -20,5 +20,7 @@ export const news: Record<string, News> = {
   hoplites_killed: { icon: () => ICONS.drop, when: ({ seat }, you) => seat === you },
   game_over: { icon: () => ICONS.laurels },
   glory_taken: { icon: () => ICONS.laurels },
+  artifact_discarded: { icon: ({ artifact }) => artifactIcon(String(artifact)), own: false },
+  blessing_discarded: { icon: () => ICONS['hand-of-god'], own: false },
   blessing_gained: { icon: () => ICONS['hand-of-god'], own: false },
 };

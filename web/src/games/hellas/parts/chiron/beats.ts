@@ -1,4 +1,4 @@
-/** Cards that are shown and learned, trainings that wait or end, artifacts that are lost. */
+/** Cards that are shown and learned, trainings that wait or end. */
 import type { Rows } from '../../../../lib/time/rows';
 
 export const beats: Rows = {
@@ -7,8 +7,4 @@ export const beats: Rows = {
   quest_pushed_out: { opens: 400, joins: 400, camera: 'none', sound: 'clay', still: 'card', skip: 'end', fate: true, changes: () => ['quests', 'discards/event'] },
   training_waits: { opens: 600, camera: 'none', sound: 'clay', banner: true, still: 'card', skip: 'end', fate: true, changes: () => ['training'] },
   training_ended: { opens: 600, joins: 500, camera: 'place', sound: 'drum', banner: true, still: 'card', skip: 'end', changes: () => ['training', 'quests'] },
-  artifact_discarded: {
-    opens: 500, joins: 400, camera: 'plate', sound: 'drum', banner: true, still: 'card', skip: 'mark', harms: 'seat',
-    changes: ({ artifact }) => [`players/*/artifacts/${String(artifact)}`, 'decks/neutral'],
-  },
 };

@@ -2,8 +2,8 @@
 import centaur from 'icon:centaur';
 import { one } from '../../../../lib/icon';
 import Lying from '../../frame/Lying.svelte';
-import { artifactIcon, cardIcon } from '../../frame/pictures';
-import { cardName, nameOf } from '../../frame/words';
+import { cardIcon } from '../../frame/pictures';
+import { cardName } from '../../frame/words';
 import type { Part } from '../part';
 import { icons } from './icons';
 import Waiting from './Waiting.svelte';
@@ -15,18 +15,13 @@ const chiron: Part = {
   sacred: Waiting,
   icons,
   label: ({ kind, fields }, _, texts) => {
-    if (kind === 'show') return cardName(texts, String(fields.card));
-    return kind === 'discard_artifact' ? nameOf(texts, 'artifact', String(fields.artifact)) : undefined;
+    return kind === 'show' ? cardName(texts, String(fields.card)) : undefined;
   },
   news: {
     card_shown: { icon: ({ card }) => cardIcon(String(card)), own: false },
     laid_beside: { icon: ({ card }) => cardIcon(String(card)) },
     training_waits: { icon: () => one(centaur) },
     training_ended: { icon: () => one(centaur) },
-    artifact_discarded: { icon: ({ artifact }) => artifactIcon(String(artifact)), own: false },
   },
-  // The hunt waits behind the artifacts.
-  offers: ['discard_artifact'],
-  onMap: ['discard_artifact'],
 };
 export default chiron;

@@ -1,6 +1,5 @@
 /** Hephaestus: his hammer, and what the artifacts that come with him ask. */
 import colombianStatue from 'icon:colombian-statue';
-import harp from 'icon:harp';
 import pouringChalice from 'icon:pouring-chalice';
 import { one } from '../../../../lib/icon';
 import type { Part } from '../part';
@@ -13,7 +12,6 @@ const part: Part = {
   news: {
     goblet_poured: { icon: () => one(pouringChalice), own: false },
     winner_turned_back: { icon: () => one(colombianStatue) },
-    blessing_exchanged: { icon: () => one(harp), own: false },
   },
   offers: ['exchange_blessing'],
 };

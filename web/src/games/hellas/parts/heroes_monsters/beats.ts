@@ -5,5 +5,4 @@ export const beats: Rows = {
   hero_placed_alone: { opens: 700, camera: 'place', sound: 'piece', still: 'fade', skip: 'end' },
   army_placed: { opens: 600, camera: 'place', sound: 'piece', still: 'fade', skip: 'end' },
   blessing_foreseen: { opens: 600, joins: 600, camera: 'plate', sound: 'clay', still: 'card', skip: 'end' },
-  blessing_discarded: { opens: 500, joins: 400, camera: 'plate', sound: 'drum', banner: true, still: 'card', skip: 'mark', harms: 'seat' },
 };

@@ -1,4 +1,4 @@
-/** What is seen to move: the hero and the hoplites to their regions, blessings to and from a plate. */
+/** What is seen to move: the hero and the hoplites to their regions, a blessing to a plate. */
 import { ICONS } from '../../../icons/hellas';
 import { blessingIcon, heroIcon } from '../../frame/pictures';
 import { players } from '../../frame/reading';
@@ -14,5 +14,4 @@ export const flights: Flights = {
   blessing_foreseen: ({ seat, blessing }) => [
     { to: plate(seat), look: 'card', icon: blessing === undefined ? ICONS['hand-of-god'] : blessingIcon(String(blessing)) },
   ],
-  blessing_discarded: ({ seat }) => [{ to: plate(seat), look: 'loss', text: '' }],
 };
