@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -200,7 +201,7 @@ def _files(folder: Traversable | Path, schema: Schema) -> dict[str, Traversable 
 def _read(file: Traversable | Path, table: str) -> dict[str, _Draft]:
     name = str(file)
     try:
-        content = tomllib.loads(file.read_bytes().decode("utf-8-sig"))
+        content = _parsed(file.read_bytes().decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise PackError(name, "", "", f"the file is not UTF-8 text (byte {error.start})") from error
     except tomllib.TOMLDecodeError as error:
@@ -212,8 +213,14 @@ def _read(file: Traversable | Path, table: str) -> dict[str, _Draft]:
         if not _ID.fullmatch(id_):
             fault = "not an id; ids are lower-case letters and digits in words joined by `_`, such as `sail_plus_one`"
             raise PackError(name, id_, "", fault)
-        drafts[id_] = _Draft(name, id_, fields)
+        drafts[id_] = _Draft(name, id_, dict(fields))
     return drafts
+
+
+@lru_cache(maxsize=512)
+def _parsed(text: str) -> dict[str, Plain]:
+    """Every rulebook of a game reads the same files. Whoever changes a field of an entry copies the entry first."""
+    return tomllib.loads(text)
 
 
 def _lay_over(entries: dict[str, _Draft], own: _Draft, extendable: bool) -> None:
@@ -236,22 +243,27 @@ def _check_all(drafts: Mapping[str, Mapping[str, _Draft]], schema: Schema) -> di
 
 
 def _check(draft: _Draft, kind: type[Entry]) -> Entry:
+    try:
+        return msgspec.convert(draft.fields, kind)
+    except msgspec.ValidationError as error:
+        raise _fault(draft, kind, error) from error
+
+
+def _fault(draft: _Draft, kind: type[Entry], whole: msgspec.ValidationError) -> PackError:
+    """What is wrong with an entry, said of the first field that does not fit; otherwise of the whole."""
     declared = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name, value in draft.fields.items():
         if name not in declared:
             fault = f"there is no such field; the fields are {quoted(declared)}"
-            raise PackError(draft.files[name], draft.id, name, fault)
+            return PackError(draft.files[name], draft.id, name, fault)
         try:
             msgspec.convert(value, declared[name].type)
         except msgspec.ValidationError as error:
             fault = f"{value!r} does not fit; expected {expected(declared[name].type)} ({error})"
-            raise PackError(draft.files[name], draft.id, name, fault) from error
+            return PackError(draft.files[name], draft.id, name, fault)
     for name, field in declared.items():
         if field.required and name not in draft.fields:
             fault = f"the field is missing; expected {expected(field.type)}"
-            raise PackError(draft.file, draft.id, name, fault)
-    try:
-        return msgspec.convert(draft.fields, kind)
-    except msgspec.ValidationError as error:  # what the type itself checks, across its fields
-        files = ", ".join(dict.fromkeys(draft.files.values()))
-        raise PackError(files, draft.id, "", str(error)) from error
+            return PackError(draft.file, draft.id, name, fault)
+    files = ", ".join(dict.fromkeys(draft.files.values()))  # what the type itself checks, across its fields
+    return PackError(files, draft.id, "", str(whole))
