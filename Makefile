@@ -10,6 +10,9 @@ READY := $(VENV)/ready
 PYTHONS := python3.13 python3.12 python3.11 python3 python
 ARGS ?=
 
+# The tests start hundreds of processes: what Python has compiled is kept, whatever the environment says of it.
+export PYTHONDONTWRITEBYTECODE :=
+
 UV := uv==0.13.7 # resolves for every system at once
 
 GAME ?= delphi
