@@ -11,6 +11,7 @@ import aegean
 from aegean import State, bots
 from aegean.bots.insight import insight_of
 from aegean.core.values import Action
+from tests.browser.questions import THREE_LANDS
 from tests.hellas.positions import Player, turn
 
 SEEDS: Final = 10
@@ -44,6 +45,15 @@ def test_the_hero_who_lifts_the_ban_on_the_crown_is_among_the_candidates() -> No
     state = countdown(own, holder)
     assert "move_hero thessaly" in [str(action) for action in sensible(state)]
     assert kept_from(state, lambda action: action.kind == "build_monument") >= 9
+
+
+@pytest.mark.parametrize("bot", ["greedy", "strategos:20", "pythia:20"])
+def test_a_march_that_wins_is_seen_with_the_smallest_budget(bot: str) -> None:
+    own: Player = {"hoplites": {"elis": 3, "attica": 2}, "controls": THREE_LANDS, "priests": 1}
+    other: Player = {"at": "phocis", "hoplites": {"thessaly": 4}, "controls": ["thessaly"]}
+    state = turn([own, other], monsters={"hydra": "thessaly"})
+    table = bots.Table.of(state, 0)
+    assert all(str(bots.bot(bot, "hellas", seed).choose(table)) == "march elis arcadia" for seed in range(3))
 
 
 def test_one_hoplite_does_not_attack_three() -> None:

@@ -114,14 +114,18 @@ class HellasGreedyBot(Bot):
         regular = search.best(lines) if lines else None
         if regular is not None and regular[0] > 0.9 * WIN:
             return regular[1][0]
-        crowning: tuple[float, Line] | None = None
-        if search.evaluation.least_turns(search.observation) < _WITHIN_REACH:
-            crowning = search.best(self.specials(search, special))
-            if crowning[0] > 0.9 * WIN:
-                return crowning[1][0]
+        lines = self.specials(search, special)
+        crowning = self.crowning(search, lines)
+        if crowning is not None and crowning[0] > 0.9 * WIN:
+            return crowning[1][0]
         if regular is not None and regular[0] > search.now() + _LEAST_GAIN:
             return regular[1][0]
-        return (crowning or search.best(self.specials(search, special)))[1][0]
+        return (crowning or search.best(lines))[1][0]
+
+    def crowning(self, search: Search, lines: list[Line]) -> tuple[float, Line] | None:
+        """The best of these lines and its value, where a victory is so near that one of them may win."""
+        near = search.evaluation.least_turns(search.observation) < _WITHIN_REACH
+        return search.best(lines) if lines and near else None
 
     def _passing(self, search: Search, actions: tuple[Action, ...]) -> Action | None:
         """What a module offers beside the actions of a turn passes with the first of them: if it is worth something, it

@@ -14,6 +14,7 @@ from typing import Final
 from aegean.bots.bot import Table
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.endgame import fought_out, turns_left
+from aegean.bots.hellas.evaluation import WIN
 from aegean.bots.hellas.greedy import LOOKS, UNKNOWN_LOOKS, HellasGreedyBot, is_special
 from aegean.bots.hellas.lookahead import Search as Foresight
 from aegean.bots.hellas.observation import NOBODY, Observation
@@ -117,10 +118,16 @@ class HellasInsight(Insight):
         return list(dict.fromkeys(mixed))
 
     def _specials(self, foresight: Foresight, actions: list[Action]) -> list[Action]:
+        """By instinct the best first; but first of all what wins the game, or a small budget would never look at it."""
         lines = self._lord.specials(foresight, actions)
         found = list(dict.fromkeys(line[0] for line in lines))
         decision = foresight.table.decision
-        return sorted(found, key=lambda action: -foresight.policy.special(decision, action))
+        ranked = sorted(found, key=lambda action: -foresight.policy.special(decision, action))
+        crowning = self._lord.crowning(foresight, lines)
+        if crowning is None or crowning[0] < 0.9 * WIN:
+            return ranked
+        winning = crowning[1][0]
+        return [winning, *(action for action in ranked if action != winning)]
 
     def is_grave(self, state: State) -> bool:
         observation = Observation(self._board, self.seat, state.view(self.seat))
