@@ -1,7 +1,7 @@
 """Whole games between bots, over all numbers of seats and all options: none may fail, hang or go on for ever.
 
     python -m bench.soak --games 10000 --jobs 2 --game delphi
-    python -m bench.soak --games 2000 --jobs 2 --game hellas --census
+    python -m bench.soak --games 2000 --jobs 2 --game hellas --from 1 --step 2 --census
 
 Game number n is always the same game, so a failure can be played again with --from n --games 1. The record of a game
 that failed is saved; the exit status tells whether there was one. The census tells which words of the game never came
@@ -210,6 +210,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--game", default="delphi", choices=aegean.games())
     parser.add_argument("--games", type=int, default=100, help="how many games")
     parser.add_argument("--from", type=int, default=0, dest="start", help="the number of the first game")
+    parser.add_argument("--step", type=int, default=1, help="from one number to the next; odd games have modules")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--save", type=Path, default=Path("build/soak"), help="folder for records of failed games")
     parser.add_argument("--census", action="store_true", help="tell which words of the game never came up")
@@ -217,7 +218,8 @@ def main(arguments: list[str] | None = None) -> int:
 
     outcomes = []
     failed = 0
-    for outcome in soak(list(pairings(chosen.game, range(chosen.start, chosen.start + chosen.games))), chosen.jobs):
+    numbers = range(chosen.start, chosen.start + chosen.games * chosen.step, chosen.step)
+    for outcome in soak(list(pairings(chosen.game, numbers)), chosen.jobs):
         outcomes.append(outcome)
         if outcome.failure:
             failed += 1
