@@ -148,7 +148,7 @@ export class Showing {
       return;
     }
     this.#reel.push(this.#cues(step));
-    this.now = quiet(this.now);
+    this.now = this.#quiet(this.now);
     this.#reckon();
     this.#start();
   }
@@ -169,7 +169,7 @@ export class Showing {
     this.view = { ...this.view, deciding: [] };
     const last = rest.at(-1)!;
     last.patch = [...last.patch.filter((change) => (change as Change)[0][0] !== 'deciding'), [['deciding'], this.#received.view.deciding ?? []]];
-    this.now = quiet(this.now);
+    this.now = this.#quiet(this.now);
     this.#echo.tell(deed.slice(-1).map(({ entry }) => ({ ...entry, events })), { least: BRIEFLY });
     this.#reel.push(rest);
     // Where more comes of it first, the turn's end is told with the turn that begins.
@@ -282,7 +282,12 @@ export class Showing {
   #put(cue: Cue): void {
     this.view = withShare(this.view, cue);
     this.entries = toldUpto(this.entries, cue);
-    if (cue.now) this.now = quiet(cue.now);
+    if (cue.now) this.now = this.#quiet(cue.now);
+  }
+
+  /** What one did last one may take back as soon as the server allows it, whatever comes of it is still to be seen. */
+  #quiet(now: Now): Now {
+    return { ...quiet(now), undoable: this.#again ? 0 : this.#received.now.undoable };
   }
 
   #drained(): void {
