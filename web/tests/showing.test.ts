@@ -319,6 +319,17 @@ describe('the pace', () => {
     }
   });
 
+  it('counts to the row of turns what they wait until one’s own deed has been told', () => {
+    const it = table('normal', { ...rows, turn_began: { ...rows.turn_began!, outcome: true } });
+    const begun = it.clock.now();
+    it.send(0, [event('taken', 0, { loser: 1 }), event('turn_began', 1)]);
+    expect(it.showing.beat?.echo).toBe(true);
+    busy(it, 14);
+    it.play();
+    expect(it.clock.now() - begun).toBeLessThanOrEqual(15_000 + 100);
+    it.settled();
+  });
+
   it('tells longer turns in half of what is too much, and short ones in full', () => {
     const short = table();
     short.send(1, [event('turn_began', 1)]);

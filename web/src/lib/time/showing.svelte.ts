@@ -181,6 +181,7 @@ export class Showing {
 
   /** Begins with what waits, unless something is still told. */
   #start(): void {
+    if (this.waiting && !this.#reel.running) this.#spending.queued();
     if (!this.#echo.beat) this.#reel.start();
   }
 
@@ -303,7 +304,7 @@ export class Showing {
     this.view = view;
     this.entries = entries;
     this.now = now;
-    this.#spending.played = 0;
+    this.#spending.rest();
     if (now.decision) this.#spending.begin();
     this.#reckon();
   }
