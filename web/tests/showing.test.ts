@@ -125,7 +125,7 @@ describe('what happens at the table', () => {
     it.settled();
   });
 
-  it('waits for a die that is still on its way, and makes up for it where the beat rests', () => {
+  it('waits for a die that is still on its way', () => {
     const it = table('normal', { ...rows, rolled: { opens: 1000, camera: 'place', still: 'die', skip: 'end' } });
     it.send(1, [event('rolled', 1)]);
     it.send(1, [event('rolled', 2)]);
@@ -139,7 +139,7 @@ describe('what happens at the table', () => {
     second();
     it.clock.turn(0);
     expect([it.told(), beat!.landed]).toEqual([['rolled 1'], true]);
-    it.clock.turn(250);
+    it.clock.turn(350);
     const next = it.showing.beat;
     expect(next!.event).toEqual(event('rolled', 2));
     // One that never comes to rest, and one that is skipped, hold nothing up.
@@ -327,6 +327,21 @@ describe('the pace', () => {
     busy(it, 14);
     it.play();
     expect(it.clock.now() - begun).toBeLessThanOrEqual(15_000 + 100);
+    it.settled();
+  });
+
+  it('counts to it what bots think in between', () => {
+    const it = table();
+    const begun = it.clock.now();
+    it.send(0, [event('paid', 0)]);
+    for (const by of [1, 2, 1]) {
+      it.clock.turn(1500);
+      it.send(by, [event('moved', by, { region: 'elis' })]);
+      it.play();
+    }
+    busy(it, 14);
+    it.play();
+    expect(it.clock.now() - begun).toBeLessThanOrEqual(15_000 + 200);
     it.settled();
   });
 

@@ -206,7 +206,8 @@ export class Reel {
       for (const one of [cue, ...this.#along]) this.#shown.arrives(one);
       this.#along = [];
       if (row.sound) this.#hear(row.sound);
-      const made = Math.min(this.#late, (ms - start) / 2);
+      // A die that came to rest late is looked at no shorter for it.
+      const made = row.still === 'die' ? 0 : Math.min(this.#late, (ms - start) / 2);
       this.#late -= made;
       this.later.after(ms - start - made, () => this.#next());
     };

@@ -306,6 +306,7 @@ export class Showing {
     this.now = now;
     this.#spending.rest();
     if (now.decision) this.#spending.begin();
+    else if (!this.#isAwaited()) this.#spending.queued();
     this.#reckon();
   }
 
@@ -345,7 +346,12 @@ export class Showing {
   #isWaitedFor(): boolean {
     const you = this.#wishes.you();
     const begins = this.#reel.queue.some(({ event }) => beginsTurn(event) && event!.fields.seat === you);
-    return !begins && this.#received.now.seats.some(({ seat, bot, resigned }) => seat !== you && bot === null && !resigned);
+    return !begins && this.#isAwaited();
+  }
+
+  /** Whether there are other people at the table. The time that bots need to think is a part of what their turns may take. */
+  #isAwaited(): boolean {
+    return this.#received.now.seats.some(({ seat, bot, resigned }) => seat !== this.#wishes.you() && bot === null && !resigned);
   }
 
   #modeNow(): Mode {
