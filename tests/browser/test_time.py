@@ -302,7 +302,6 @@ def test_an_arrow_leads_to_what_happens_out_of_sight(visit: Visiting, server: Ru
         page.wait_for_function("() => window.arrows > 0")
 
 
-@pytest.mark.long  # on a machine that draws slowly a die is thrown late, and its words come up to 0.15 s before it lies
 def test_what_a_die_says_is_told_when_it_has_come_to_rest(visit: Visiting, server: Running) -> None:
     with others(visit, server, "delphi", DESK) as (table, page):
         page.evaluate(

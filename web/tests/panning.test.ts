@@ -19,11 +19,37 @@ function stand(x: number, y: number): { pan: Panning; thing: Element; at: () => 
 
 describe('what somebody points at on a map', () => {
   it('comes to the middle of what is not covered, if it was out of sight', () => {
-    for (const [x, y] of [[500, 200], [100, 500], [500, 800], [500, 650]] as const) {
+    for (const [x, y] of [[500, 250], [500, 750], [500, 650]] as const) {
       const { pan, thing, at } = stand(x, y);
       pan.seek(thing, CORNER, COVERED);
       expect(at()).toEqual([195, 140]);
     }
+  });
+
+  it('comes from the map’s edge no further than it must, whoever leads there: the screen stays full of map', () => {
+    for (const led of [null, { moved: false, still: true }]) {
+      for (const [x, y, there] of [[200, 500, [120, 140]], [40, 500, [58, 140]], [500, 40, [195, 58]], [980, 980, [332, 222]]] as const) {
+        const { pan, thing, at } = stand(x, y);
+        pan.seek(thing, CORNER, COVERED, led);
+        expect(at()).toEqual(there);
+      }
+    }
+  });
+
+  it('begins at the map’s edge with a screen that is full of map', () => {
+    const pan = new Panning();
+    pan.resize(SCREEN.width, SCREEN.height, MAP, { x: 900, y: 120 });
+    expect([pan.seen.x + pan.seen.width, pan.seen.y]).toEqual([1000, 0]);
+  });
+
+  it('keeps a map that is lower than the screen within it', () => {
+    const pan = new Panning();
+    pan.resize(SCREEN.width, 700, { ...MAP, height: 600 }, { x: 500, y: 300 });
+    const thing = { getBoundingClientRect: () => ({ x: 700 * pan.scale + pan.x, y: 60 * pan.scale + pan.y - 400, width: 0, height: 0 }) } as Element;
+    pan.moved = true;
+    pan.seek(thing, { x: 0, y: -400 }, 0, { moved: false, still: true });
+    expect(pan.seen.y + pan.seen.height).toBeGreaterThanOrEqual(600);
+    expect(pan.seen.y).toBeLessThanOrEqual(0);
   });
 
   it('stays where it is well seen', () => {

@@ -125,6 +125,51 @@ describe('what happens at the table', () => {
     it.settled();
   });
 
+  it('waits for a die that is still on its way', () => {
+    const it = table('normal', { ...rows, rolled: { opens: 1000, camera: 'place', still: 'die', skip: 'end' } });
+    it.send(1, [event('rolled', 1)]);
+    it.send(1, [event('rolled', 2)]);
+    it.clock.turn(60);
+    const { beat } = it.showing;
+    const [first, second] = [beat!.holds!(), beat!.holds!()];
+    it.clock.turn(650);
+    first();
+    it.clock.turn(100);
+    expect([it.told(), beat!.landed]).toEqual([[], false]);
+    second();
+    it.clock.turn(0);
+    expect([it.told(), beat!.landed]).toEqual([['rolled 1'], true]);
+    it.clock.turn(350);
+    const next = it.showing.beat;
+    expect(next!.event).toEqual(event('rolled', 2));
+    // One that never comes to rest, and one that is skipped, hold nothing up.
+    next!.holds!();
+    it.clock.turn(650 + 1500);
+    expect(next!.landed).toBe(true);
+    it.play();
+    it.send(1, [event('rolled', 1)]);
+    it.clock.turn(60);
+    const skipped = it.showing.beat!.holds!();
+    it.clock.turn(700);
+    it.showing.toNow();
+    it.send(2, [event('rolled', 2)]);
+    it.clock.turn(60 + 600);
+    skipped();
+    it.clock.turn(0);
+    expect(it.showing.beat!.landed).toBe(false);
+    it.play();
+    it.settled();
+  });
+
+  it('takes no longer on a machine that is late with each of its beats', () => {
+    const it = table();
+    const { after } = it.clock;
+    it.clock.after = (wait, deed) => after(wait + 30, deed);
+    for (const region of ['a', 'b', 'c', 'd']) it.send(1, [event('moved', 1, { region })]);
+    expect(it.play()).toBeLessThan(60 + 4 * 800 + 100);
+    it.settled();
+  });
+
   it('joins what belongs together in one beat', () => {
     const it = table();
     it.send(1, [event('moved', 1, { region: 'elis' })]);
@@ -272,6 +317,32 @@ describe('the pace', () => {
       expect(turns[0]! + turns[1]!, `${count}`).toBeLessThanOrEqual(all + 200);
       it.settled();
     }
+  });
+
+  it('counts to the row of turns what they wait until one’s own deed has been told', () => {
+    const it = table('normal', { ...rows, turn_began: { ...rows.turn_began!, outcome: true } });
+    const begun = it.clock.now();
+    it.send(0, [event('taken', 0, { loser: 1 }), event('turn_began', 1)]);
+    expect(it.showing.beat?.echo).toBe(true);
+    busy(it, 14);
+    it.play();
+    expect(it.clock.now() - begun).toBeLessThanOrEqual(15_000 + 100);
+    it.settled();
+  });
+
+  it('counts to it what bots think in between', () => {
+    const it = table();
+    const begun = it.clock.now();
+    it.send(0, [event('paid', 0)]);
+    for (const by of [1, 2, 1]) {
+      it.clock.turn(1500);
+      it.send(by, [event('moved', by, { region: 'elis' })]);
+      it.play();
+    }
+    busy(it, 14);
+    it.play();
+    expect(it.clock.now() - begun).toBeLessThanOrEqual(15_000 + 200);
+    it.settled();
   });
 
   it('tells longer turns in half of what is too much, and short ones in full', () => {
@@ -450,6 +521,20 @@ describe('the player', () => {
 });
 
 describe('one’s own turn', () => {
+  it('can be taken back as soon as the server allows it, whatever is still to be seen', () => {
+    const it = table('normal', { ...rows, turn_began: { ...rows.turn_began!, outcome: true } });
+    it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });
+    it.play();
+    it.send(0, [event('moved', 0, { region: 'elis' }), event('turn_began', 1)], { undoable: 1 });
+    expect([it.showing.waiting, it.showing.over, it.showing.now.undoable]).toEqual([true, true, 1]);
+    it.clock.turn(700);
+    expect([it.showing.waiting, it.showing.now.undoable]).toEqual([true, 1]);
+    it.send(1, [event('moved', 1, { region: 'crete' })]);
+    expect(it.showing.now.undoable).toBe(0);
+    it.play();
+    it.settled();
+  });
+
   it('is over for a moment before the next is seen', () => {
     const it = table();
     it.send(1, [event('turn_began', 0)], { decision: decision(1), deciding: [0] });

@@ -24,31 +24,33 @@ export function where({ kind, fields }: EventInfo): string | null {
 export const whence = ({ fields }: EventInfo): string | null => (typeof fields.start === 'string' ? `hex:${fields.start}` : null);
 
 const stone = (colour: string, icon: IconName = SYMBOLS[colour as Colour]): Pick<Flight, 'look' | 'colour' | 'icon'> => ({ look: 'stone', colour, icon: ICONS[icon] });
-const got = (fields: Fields, icon: IconName, text = ''): Flight[] => [{ to: plate(fields), look: 'token', icon: ICONS[icon], text }];
+const on = (fields: Fields, part: string): string => `${plate(fields)}/${part}`;
+const got = (fields: Fields, part: string, icon: IconName, text = ''): Flight[] => [{ to: on(fields, part), look: 'token', icon: ICONS[icon], text }];
+const god = (fields: Fields): Flight[] => [{ to: on(fields, `god:${String(fields.god)}`), ...stone(godColour(String(fields.god))) }];
 const plus = (count: unknown): string => `+${String(count)}`;
 
 const FLIGHTS: Record<string, (fields: Fields) => Flight[]> = {
   source_used: (fields) => {
     const colour = colourIn(String(fields.source));
-    return colour ? [{ to: plate(fields), ...stone(colour) }] : [];
+    return colour ? [{ to: on(fields, String(fields.source)), ...stone(colour) }] : [];
   },
   offering_loaded: (fields) => [{ from: `offering:${String(fields.hex)}:${String(fields.colour)}`, to: ship(fields), ...stone(String(fields.colour), 'amphora') }],
   statue_loaded: (fields) => [{ from: `statue:${String(fields.colour)}`, to: ship(fields), ...stone(String(fields.colour), 'stone-bust') }],
   offering_made: (fields) => [{ from: ship(fields), to: hex(fields), ...stone(String(fields.colour), 'amphora') }],
   statue_raised: (fields) => [{ from: ship(fields), to: `pedestal:${String(fields.hex)}:${String(fields.colour)}`, ...stone(String(fields.colour), 'stone-bust') }],
   shrine_built: (fields) => [{ from: ship(fields), to: hex(fields), look: 'token', icon: ICONS['ionic-column'] }],
-  favours_gained: (fields) => got(fields, 'olive', plus(fields.count)),
-  strength_gained: (fields) => got(fields, 'biceps', plus(fields.count)),
-  oracle_drawn: (fields) => (typeof fields.colour === 'string' ? [{ to: plate(fields), ...stone(fields.colour) }] : [{ to: plate(fields), look: 'card', icon: ICONS['fire-bowl'] }]),
-  god_advanced: (fields) => [{ to: plate(fields), ...stone(godColour(String(fields.god))) }],
-  power_used: (fields) => [{ to: plate(fields), ...stone(godColour(String(fields.god))) }],
-  injury_drawn: (fields) => [{ to: plate(fields), look: 'loss', text: '' }],
-  consulted: (fields) => (fields.colours as Colour[]).map((colour) => ({ to: plate(fields), look: 'die', icon: ICONS[SYMBOLS[colour]] })),
+  favours_gained: (fields) => got(fields, 'favours', 'olive', plus(fields.count)),
+  strength_gained: (fields) => got(fields, 'strength', 'biceps', plus(fields.count)),
+  oracle_drawn: (fields) => (typeof fields.colour === 'string' ? [{ to: on(fields, 'deck:oracle'), ...stone(fields.colour) }] : [{ to: on(fields, 'deck:oracle'), look: 'card', icon: ICONS['fire-bowl'] }]),
+  god_advanced: god,
+  power_used: god,
+  injury_drawn: (fields) => [{ to: on(fields, 'injury:'), look: 'loss', text: '' }],
+  consulted: (fields) => (fields.colours as Colour[]).map((colour) => ({ to: on(fields, 'die:'), look: 'die', icon: ICONS[SYMBOLS[colour]] })),
   fight_round: (fields) => [{ to: ship(fields), look: 'die', text: String(fields.roll) }],
-  monster_defeated: (fields) => [{ from: `monster:${String(fields.hex)}:${String(fields.colour)}`, to: plate(fields), ...stone(String(fields.colour)) }],
+  monster_defeated: (fields) => [{ from: `monster:${String(fields.hex)}:${String(fields.colour)}`, to: on(fields, 'task:monster'), ...stone(String(fields.colour)) }],
   equipment_taken: (fields) => [{ from: `equipment:${String(fields.equipment)}`, to: plate(fields), look: 'card', icon: ICONS[equipmentIcon(String(fields.equipment))] }],
   companion_gained: (fields) => [{ to: plate(fields), look: 'card', icon: ICONS[companionIcon(String(fields.companion))] }],
-  task_completed: (fields) => got(fields, 'laurel-crown'),
+  task_completed: (fields) => got(fields, 'task:', 'laurel-crown'),
 };
 
 export const flights = ({ kind, fields }: EventInfo): Flight[] => FLIGHTS[kind]?.(fields) ?? [];

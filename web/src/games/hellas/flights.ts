@@ -35,32 +35,34 @@ const march = (fields: Fields): Flight[] => [
 const shield = (from: string, to: string, fields: Fields): Flight[] => [{ from, to, look: 'shield', seat: Number(fields.seat) }];
 /** Something settles at the place. */
 const stamp = (to: string, icon: Flight['icon']): Flight[] => [{ to, look: 'token', icon }];
-const got = (fields: Fields, icon: Flight['icon'], text = ''): Flight[] => [{ to: plate(fields), look: 'token', icon, text }];
-const lost = (fields: Fields): Flight[] => [{ to: plate(fields), look: 'loss', text: '' }];
-const card = (fields: Fields, icon: Flight['icon']): Flight[] => [{ to: plate(fields), look: 'card', icon, count: Number(fields.count ?? 1) }];
+const on = (fields: Fields, part: string): string => `${plate(fields)}/${part}`;
+const got = (fields: Fields, part: string, icon: Flight['icon']): Flight[] => [{ to: on(fields, part), look: 'token', icon }];
+const card = (fields: Fields, part: string, icon: Flight['icon']): Flight[] => [{ to: on(fields, part), look: 'card', icon, count: Number(fields.count ?? 1) }];
+const lost = (fields: Fields, part: string): Flight[] => [{ to: on(fields, part), look: 'loss', text: '' }];
+const attribute = ({ attribute }: Fields): string => `attribute:${String(attribute)}`;
 
 const FLIGHTS: Flights = {
   hoplites_moved: march,
   withdrew: march,
-  recruited: (fields) => shield(plate(fields), region(fields), fields),
-  hero_placed: (fields, view) => [{ from: plate(fields), to: region(fields), look: 'token', icon: heroIcon(players(view)[Number(fields.seat)]?.hero ?? null) }],
+  recruited: (fields) => shield(on(fields, 'supply'), region(fields), fields),
+  hero_placed: (fields, view) => [{ from: on(fields, 'hero:'), to: region(fields), look: 'token', icon: heroIcon(players(view)[Number(fields.seat)]?.hero ?? null) }],
   fortified: (fields) => shield(region(fields), `city:${String(fields.region)}`, fields),
   unfortified: (fields) => shield(`city:${String(fields.region)}`, region(fields), fields),
   control_taken: (fields) => [{ to: region(fields), look: 'shield', seat: Number(fields.seat) }],
   hoplites_killed: (fields) => [{ to: region(fields), look: 'loss', text: `−${String(fields.count)}` }],
-  prayed: (fields) => [{ from: plate(fields), to: `god:${String(fields.god)}`, look: 'token', icon: ICONS.prayer }],
-  special_taken: (fields) => got(fields, picture('special', String(fields.special))),
-  priests_gained: (fields) => got(fields, ICONS.prayer),
-  glory_taken: (fields) => got(fields, ICONS.laurels),
-  attribute_changed: (fields) => got(fields, picture('attribute', String(fields.attribute))),
-  injured: lost,
-  artifact_discarded: lost,
-  blessing_discarded: lost,
-  artifact_gained: (fields) => card(fields, artifactIcon(String(fields.artifact))),
-  artifact_opened: (fields) => card(fields, artifactIcon(String(fields.artifact))),
-  artifacts_drawn: (fields) => card(fields, ICONS['jeweled-chalice']),
-  blessing_gained: (fields) => card(fields, blessingIcon(String(fields.blessing))),
-  combat_drawn: (fields) => card(fields, ICONS['card-draw']),
+  prayed: (fields) => [{ from: on(fields, 'priests'), to: `god:${String(fields.god)}`, look: 'token', icon: ICONS.prayer }],
+  special_taken: (fields) => got(fields, `special:${String(fields.special)}`, picture('special', String(fields.special))),
+  priests_gained: (fields) => got(fields, 'priests', ICONS.prayer),
+  glory_taken: (fields) => got(fields, `land:${String(fields.land)}`, ICONS.laurels),
+  attribute_changed: (fields) => got(fields, attribute(fields), picture('attribute', String(fields.attribute))),
+  injured: (fields) => lost(fields, attribute(fields)),
+  artifact_discarded: (fields) => lost(fields, 'regular:use_artifacts'),
+  blessing_discarded: (fields) => lost(fields, 'blessings'),
+  artifact_gained: (fields) => card(fields, 'regular:use_artifacts', artifactIcon(String(fields.artifact))),
+  artifact_opened: (fields) => card(fields, 'regular:use_artifacts', artifactIcon(String(fields.artifact))),
+  artifacts_drawn: (fields) => card(fields, 'regular:use_artifacts', ICONS['jeweled-chalice']),
+  blessing_gained: (fields) => card(fields, 'blessings', blessingIcon(String(fields.blessing))),
+  combat_drawn: (fields) => card(fields, 'hand', ICONS['card-draw']),
   temple_built: (fields) => stamp(region(fields), ICONS['greek-temple']),
   monument_raised: (fields) => stamp(`god:${String(fields.god)}`, godIcon(String(fields.god))),
   monster_rolled: (fields) => [{ to: `monster:${String(fields.monster)}`, look: 'die', icon: ICONS[DIE[String(fields.roll)] ?? 'rolling-dices'] }],

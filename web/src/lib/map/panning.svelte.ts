@@ -83,7 +83,10 @@ export class Panning {
   fit(about: Point): void {
     this.moved = false;
     if (this.whole >= READABLE * 0.75 || this.#width > 640) this.showAll();
-    else this.look(about, READABLE);
+    else {
+      this.look(about, READABLE);
+      this.#fill([about], this.#height);
+    }
   }
 
   showAll(): void {
@@ -124,7 +127,7 @@ export class Panning {
     const from = { x: this.x, y: this.y, scale: this.scale };
     const places = spots.map(({ x, y }): Point => ({ x: (x - this.x) / this.scale, y: (y - this.y) / this.scale }));
     this.#bring(places, wide, high);
-    if (led) this.#fill(high);
+    this.#fill(places, high);
     if (!led || (Math.hypot(this.x - from.x, this.y - from.y) < 1 && this.scale === from.scale)) return;
     led.moved = true;
     if (this.scale < from.scale) this.#comeNear(from.scale, places[0]!, wide, high, led);
@@ -151,19 +154,23 @@ export class Panning {
       const from = { x: this.x, y: this.y, scale: this.scale };
       this.scale = size;
       this.#bring([place], wide, high);
-      this.#fill(high);
+      this.#fill([place], high);
       if (!still) this.#glide(from);
     }, LOOKED);
     this.#near = { scale: size, timer };
   }
 
-  /** No more of what lies beyond the map is seen than must be. */
-  #fill(high: number): void {
+  /** No more of what lies beyond the map is seen than must be, so that none of some places lies under the edge. */
+  #fill(places: readonly Point[], high: number): void {
     const { x, y, width, height } = this.#map;
-    const within = (at: number, from: number, size: number, room: number): number =>
-      size * this.scale <= room ? at : Math.min(Math.max(at, room - (from + size) * this.scale), -from * this.scale);
-    this.x = within(this.x, x, width, this.#width);
-    this.y = within(this.y, y, height, high);
+    const within = (at: number, from: number, size: number, spots: readonly number[], room: number): number => {
+      const [one, other] = [-from * this.scale, room - (from + size) * this.scale];
+      const filled = Math.min(Math.max(at, Math.min(one, other)), Math.max(one, other));
+      const [least, most] = [EDGE - Math.min(...spots) * this.scale, room - EDGE - Math.max(...spots) * this.scale];
+      return least > most ? (least + most) / 2 : Math.min(Math.max(filled, least), most);
+    };
+    this.x = within(this.x, x, width, places.map((one) => one.x), this.#width);
+    this.y = within(this.y, y, height, places.map((one) => one.y), high);
   }
 
   /** Comes from somewhere to where it is now, unless something else moves the map meanwhile. */

@@ -21,6 +21,8 @@ export interface Beat {
   echo: boolean;
   /** The piece has arrived, the die has come to rest. */
   readonly landed: boolean;
+  /** Something is on its way that this waits for, until what it returns is called. Nobody waits for an echo. */
+  holds?: () => () => void;
   /** Further moves of the same player that are seen at the same time. */
   together: EventInfo[];
 }

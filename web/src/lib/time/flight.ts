@@ -3,8 +3,8 @@ import type { Icon } from '../icon';
 
 export interface Flight {
   /**
-   * Places by the names that things have on the table: `region:elis`, `hex:1,-2`, `seat:2` for a player's plate. Without
-   * `from` it shows itself where it belongs.
+   * Places by the names that things have on the table: `region:elis`, `hex:1,-2`, `seat:2` for a player's plate,
+   * `seat:2/favours` for what it says of something. Without `from` it shows itself where it belongs.
    */
   from?: string;
   to: string;
@@ -28,18 +28,29 @@ export const APART = 60;
 export interface Flyer extends Flight {
   key: string;
   wait: number;
+  /** How many go to the same place before it. */
+  nth: number;
 }
 
 /** Every piece by itself. */
 export function flyersOf(beat: string, flights: readonly Flight[]): Flyer[] {
   const all = flights.flatMap((flight) => Array.from({ length: Math.min(SHIELDS, Math.max(1, flight.count ?? 1)) }, () => flight));
-  return all.slice(0, MOST).map((flight, n) => ({ ...flight, key: `${beat} ${n}`, wait: n * APART }));
+  return all.slice(0, MOST).map((flight, n) => ({ ...flight, key: `${beat} ${n}`, wait: n * APART, nth: all.slice(0, n).filter(({ to }) => to === flight.to).length }));
 }
 
 const isSeen = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect();
   return element.getClientRects().length > 0 && width + height > 0;
 };
+
+/** The element at which a piece sets out or lands: of a plate that part which it belongs to, or else the player's shield. */
+export function markOf(place: string): Element | null {
+  const [whole, part] = place.split('/') as [string, string | undefined];
+  const element = elementOf(whole);
+  if (!element || !whole.startsWith('seat:')) return element;
+  const things = part === undefined ? [] : element.querySelectorAll(['data-thing', 'data-target'].map((name) => `[${name}^="${CSS.escape(part)}"]`).join());
+  return [...things, ...element.querySelectorAll('.shield')].find(isSeen) ?? element;
+}
 
 /** The element that stands for a place: a mark that the board has put there, or the thing itself. */
 export function elementOf(place: string): Element | null {

@@ -33,6 +33,10 @@ export const ARRIVES = 0.65;
 /** Before a beat begins, steps that may join it are waited for. */
 const GATHER = 60;
 const HUSH = 120;
+/** A die that was thrown late is waited for, but no longer than this. */
+const PATIENCE = 1500;
+/** What a slow machine is late with is made up for where a beat rests; more than this is not. */
+const LATE = 500;
 
 export class Reel {
   readonly later: Waiting;
@@ -49,6 +53,7 @@ export class Reel {
   #telling: Telling = 'whole';
   #mover: string | null = null;
   #sounded = -Infinity;
+  #late = 0;
 
   constructor(shown: Shown) {
     this.#shown = shown;
@@ -92,7 +97,9 @@ export class Reel {
 
   /** Begins with what waits, unless something runs. */
   start(wait = GATHER): void {
-    if (this.#queue.length > 0 && !this.#running && !this.later.pending) this.later.after(wait, () => this.#next());
+    if (this.#queue.length === 0 || this.#running || this.later.pending) return;
+    this.#late = 0;
+    this.later.after(wait, () => this.#next());
   }
 
   /** A battle or a hunt that begins is one's own, or it is not. */
@@ -163,6 +170,7 @@ export class Reel {
   /** Shows the next event, or rests. */
   #next(): void {
     this.#running = null;
+    this.#late += this.later.late;
     for (;;) {
       const cue = this.#queue[0];
       if (!cue) {
@@ -182,34 +190,57 @@ export class Reel {
       }
       this.#along = this.#queue.splice(0, this.#withIt(plan, times));
       const together = plan.slice(1, this.#along.length + 1).flatMap(({ row, event }) => (event && moverOf(row, event) === this.#mover ? [event] : []));
-      const landed = (): boolean => this.#landed;
-      this.#beat = {
-        id: this.#id,
-        events: this.#told,
-        event: cue.event,
-        entry: cue.entry,
-        row: time.row,
-        ms,
-        echo: false,
-        get landed() {
-          return landed();
-        },
-        together,
-      };
       this.#along.forEach((one, n) => this.#count(one, plan[n + 1]!, 0));
-      this.#shown.begins();
-      const start = time.row.contact === 'start' ? 0 : ms * ARRIVES;
-      const land = (): void => {
-        this.#landed = true;
-        for (const one of [cue, ...this.#along]) this.#shown.arrives(one);
-        this.#along = [];
-        if (time.row.sound) this.#hear(time.row.sound);
-        this.later.after(ms - start, () => this.#next());
-      };
-      if (start > 0) this.later.after(start, land);
-      else land();
-      return;
+      return this.#tell(cue, time.row, ms, together);
     }
+  }
+
+  /** An event takes its time: it comes to the board when it arrives, and rests there. */
+  #tell(cue: Cue, row: Row, ms: number, together: EventInfo[]): void {
+    const { clock } = this.#shown;
+    const start = row.contact === 'start' ? 0 : ms * ARRIVES;
+    let [flying, due] = [0, Infinity];
+    const land = (): void => {
+      this.#late = Math.min(LATE, this.#late + clock.now() - due);
+      this.#landed = true;
+      for (const one of [cue, ...this.#along]) this.#shown.arrives(one);
+      this.#along = [];
+      if (row.sound) this.#hear(row.sound);
+      // A die that came to rest late is looked at no shorter for it.
+      const made = row.still === 'die' ? 0 : Math.min(this.#late, (ms - start) / 2);
+      this.#late -= made;
+      this.later.after(ms - start - made, () => this.#next());
+    };
+    const arrive = (late: number): void => {
+      due = clock.now() - late;
+      if (flying > 0) this.later.after(PATIENCE, land);
+      else land();
+    };
+    const landed = (): boolean => this.#landed;
+    const beat: Beat = {
+      id: this.#id,
+      events: this.#told,
+      event: cue.event,
+      entry: cue.entry,
+      row,
+      ms,
+      echo: false,
+      get landed() {
+        return landed();
+      },
+      holds: () => {
+        flying += 1;
+        return () => {
+          flying -= 1;
+          if (flying === 0 && due < Infinity && this.#beat === beat && !this.#landed) this.later.after(0, land);
+        };
+      },
+      together,
+    };
+    this.#beat = beat;
+    this.#shown.begins();
+    if (start > 0) this.later.after(start, () => arrive(this.later.late));
+    else arrive(0);
   }
 
   /** What is told of the beat with this event. */

@@ -148,7 +148,7 @@ export class Showing {
       return;
     }
     this.#reel.push(this.#cues(step));
-    this.now = quiet(this.now);
+    this.now = this.#quiet(this.now);
     this.#reckon();
     this.#start();
   }
@@ -169,7 +169,7 @@ export class Showing {
     this.view = { ...this.view, deciding: [] };
     const last = rest.at(-1)!;
     last.patch = [...last.patch.filter((change) => (change as Change)[0][0] !== 'deciding'), [['deciding'], this.#received.view.deciding ?? []]];
-    this.now = quiet(this.now);
+    this.now = this.#quiet(this.now);
     this.#echo.tell(deed.slice(-1).map(({ entry }) => ({ ...entry, events })), { least: BRIEFLY });
     this.#reel.push(rest);
     // Where more comes of it first, the turn's end is told with the turn that begins.
@@ -181,6 +181,7 @@ export class Showing {
 
   /** Begins with what waits, unless something is still told. */
   #start(): void {
+    if (this.waiting && !this.#reel.running) this.#spending.queued();
     if (!this.#echo.beat) this.#reel.start();
   }
 
@@ -282,7 +283,12 @@ export class Showing {
   #put(cue: Cue): void {
     this.view = withShare(this.view, cue);
     this.entries = toldUpto(this.entries, cue);
-    if (cue.now) this.now = quiet(cue.now);
+    if (cue.now) this.now = this.#quiet(cue.now);
+  }
+
+  /** What one did last one may take back as soon as the server allows it, whatever comes of it is still to be seen. */
+  #quiet(now: Now): Now {
+    return { ...quiet(now), undoable: this.#again ? 0 : this.#received.now.undoable };
   }
 
   #drained(): void {
@@ -298,8 +304,9 @@ export class Showing {
     this.view = view;
     this.entries = entries;
     this.now = now;
-    this.#spending.played = 0;
+    this.#spending.rest();
     if (now.decision) this.#spending.begin();
+    else if (!this.#isAwaited()) this.#spending.queued();
     this.#reckon();
   }
 
@@ -339,7 +346,12 @@ export class Showing {
   #isWaitedFor(): boolean {
     const you = this.#wishes.you();
     const begins = this.#reel.queue.some(({ event }) => beginsTurn(event) && event!.fields.seat === you);
-    return !begins && this.#received.now.seats.some(({ seat, bot, resigned }) => seat !== you && bot === null && !resigned);
+    return !begins && this.#isAwaited();
+  }
+
+  /** Whether there are other people at the table. The time that bots need to think is a part of what their turns may take. */
+  #isAwaited(): boolean {
+    return this.#received.now.seats.some(({ seat, bot, resigned }) => seat !== this.#wishes.you() && bot === null && !resigned);
   }
 
   #modeNow(): Mode {

@@ -2,6 +2,8 @@
 import type { Clock } from './clock';
 
 export class Waiting {
+  /** How late the latest was done, in milliseconds. */
+  late = 0;
   readonly #clock: Clock;
   readonly #held = new Set<string>();
   #timer: { off: () => void; deed: () => void; due: number } | null = null;
@@ -26,11 +28,13 @@ export class Waiting {
       this.#left = { deed, wait };
       return;
     }
+    const due = this.#clock.now() + wait;
     const run = (): void => {
       this.#timer = null;
+      this.late = this.#clock.now() - due;
       deed();
     };
-    this.#timer = { off: this.#clock.after(wait, run), deed, due: this.#clock.now() + wait };
+    this.#timer = { off: this.#clock.after(wait, run), deed, due };
   }
 
   stop(): void {
