@@ -16,7 +16,7 @@ from aegean.core.state import State
 from aegean.core.values import Action, Plain
 from aegean.hellas.base import BASE
 from aegean.hellas.battle.sides import SIDES
-from aegean.hellas.components import SCHEMA, Wound
+from aegean.hellas.components import SCHEMA, God, Wound
 from aegean.hellas.describing.arrange import arrange
 from aegean.hellas.describing.describe import describe
 from aegean.hellas.expansions import MODULES
@@ -61,7 +61,8 @@ class HellasGame(Game):
         return self._pack_with((BASE,))
 
     def _pack_with(self, modules: Sequence[Module]) -> Pack:
-        added = [Path(str(module.data)) for module in modules[1:] if module.data is not None]
+        packs = [pack for module in modules[1:] for pack in (module.data, module.form)]
+        added = [Path(str(pack)) for pack in packs if pack is not None]
         without: dict[str, list[str]] = {}
         for module in modules:
             for table, ids in module.without.items():
@@ -120,12 +121,14 @@ class HellasGame(Game):
         return self.rules(self.seats_for(options)[0], options).pack
 
     def reference(self) -> dict[str, dict[str, Entry]]:
-        """Those of the base game first, as they are without a module."""
+        """Those of the base game first, as they are without a module. Another side of a god's help card has an entry of
+        its own."""
         found = super().reference()
         for rules in self._rulebooks():
             for table in rules.pack.tables:
                 for id_, entry in rules.pack.entries(table).items():
-                    found.setdefault(table, {}).setdefault(id_, entry)
+                    side = entry.side if isinstance(entry, God) else None
+                    found.setdefault(table, {}).setdefault(side or id_, entry)
         return found
 
     def rules(self, seats: int, options: Mapping[str, Plain]) -> Rules:
@@ -248,7 +251,7 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "begin": rules.regular_ids,
         "region": rules.region_ids,
         "land": rules.land_ids,
-        "god": rules.god_ids,
+        "god": (*rules.god_ids, *(god.side for god in rules.gods if god.side)),
         "attribute": rules.attribute_ids,
         "hero": rules.hero_ids,
         "monster": rules.monster_ids,
