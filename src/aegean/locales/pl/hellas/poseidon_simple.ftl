@@ -35,6 +35,6 @@ hellas-blessing-coastal_watch = Straż wybrzeża
 hellas-blessing-temple_of_the_waves = Świątynia fal
     .text = Posejdon: w chwili otrzymania weź 1 kapłana. Podczas akcji Budowa świątyni zwerbuj do 2 hoplitów w jednym regionie z portem pod swoją kontrolą.
 hellas-blessing-shipwrights = Szkutnicy
-    .text = Posejdon: w chwili otrzymania Przywództwo +1. W Ruchu bohatera pierwszy krok szlakiem morskim lub z portu do portu nie kosztuje Szybkości.
+    .text = Posejdon: w chwili otrzymania Flota +1 (tryb uproszczony: Przywództwo +1). W Ruchu bohatera pierwszy krok szlakiem morskim lub z portu do portu nie kosztuje Szybkości.
 hellas-blessing-tribute_of_the_sea = Danina morza
     .text = Posejdon: ilekroć ktoś buduje monument, otrzymujesz 1 kapłana, jeśli kontrolujesz 2 lub więcej regionów z portem.
