@@ -216,7 +216,8 @@ class HellasGame(Game):
         found: dict[str, list[str]] = {}
         before: dict[str, set[str]] = {}
         for name, rules in zip(("base", *self.modules), self._layers, strict=True):
-            for family, ids in words_of_rules(rules).items():
+            sides = [god.side for god in rules.gods if god.side]
+            for family, ids in {**words_of_rules(rules), "god": (*rules.god_ids, *sides)}.items():
                 known = before.setdefault(family, set())
                 new = [id_ for id_ in dict.fromkeys(ids) if id_ not in known]
                 if module in (None, name):
@@ -251,7 +252,7 @@ def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:
         "begin": rules.regular_ids,
         "region": rules.region_ids,
         "land": rules.land_ids,
-        "god": (*rules.god_ids, *(god.side for god in rules.gods if god.side)),
+        "god": rules.god_ids,
         "attribute": rules.attribute_ids,
         "hero": rules.hero_ids,
         "monster": rules.monster_ids,
