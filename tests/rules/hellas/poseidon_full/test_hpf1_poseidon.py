@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import OptionError
@@ -46,8 +48,10 @@ def test_his_monument_is_built_like_the_others() -> None:
 @pytest.mark.rule("HPF-1.1")
 def test_there_are_eight_places_for_priests() -> None:
     """Two at each of four monuments; whoever prays finds those of Poseidon free when all others are taken."""
-    full = {"athena": 2, "zeus": 1}, {"zeus": 1, "hermes": 2}
-    players = [{"priests": 1, "praying": full[0]}, {"praying": full[1]}]
+    players: list[dict[str, Any]] = [
+        {"priests": 1, "praying": {"athena": 2, "zeus": 1}},
+        {"praying": {"zeus": 1, "hermes": 2}},
+    ]
     assert offered(turn(players, options=OPTIONS), "pray") == ["pray poseidon"]
     assert offered(turn(players), "pray") == []
 
