@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_full = Poseidon
     .about = Eine vierte Gottheit in Messenien, ihr Dreizack, zehn Segen, Häfen und Flotten, die in ihnen kämpfen.
+    .short = Voll
 
 hellas-god-poseidon_full = Poseidon mit Flotten
     .of = des Poseidon mit Flotten

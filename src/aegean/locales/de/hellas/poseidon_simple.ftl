@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_simple = Poseidon, vereinfachter Modus
     .about = Poseidon an Stelle der Athene: sein Dreizack, zehn Segen und Häfen, die ferne Küsten verbinden.
+    .short = Vereinfacht
 
 hellas-action-halve = Die Hälfte der Hopliten töten: { $region }
 

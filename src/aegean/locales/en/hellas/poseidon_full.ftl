@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_full = Poseidon
     .about = A fourth god in Messenia, his trident, ten blessings, ports, and fleets that fight in them.
+    .short = Full
 
 hellas-god-poseidon_full = Poseidon with fleets
     .text = Prayer raises Fleet by 1. Then, from level 2 of his monument on, you recruit as many hoplites as your Fleet in one port region you control.

@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_simple = Poseidon, simple mode
     .about = Poseidon in the place of Athena: his trident, ten blessings, and ports that join far coasts.
+    .short = Simple
 
 hellas-action-halve = Kill half of the hoplites in { $region }
 

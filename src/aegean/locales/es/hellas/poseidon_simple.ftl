@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_simple = Poseidón, modo simplificado
     .about = Poseidón en lugar de Atenea: su tridente, diez bendiciones y puertos que unen costas lejanas.
+    .short = Simplificado
 
 hellas-action-halve = Matar a la mitad de los hoplitas en { $region_the }
 

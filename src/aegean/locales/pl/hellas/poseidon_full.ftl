@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_full = Posejdon
     .about = Czwarte bóstwo w Mesenii, jego trójząb, dziesięć błogosławieństw, porty i floty, które w nich walczą.
+    .short = Pełny
 
 hellas-god-poseidon_full = Posejdon z flotami
     .of = Posejdona z flotami

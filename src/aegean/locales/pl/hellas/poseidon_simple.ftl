@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_simple = Posejdon, tryb uproszczony
     .about = Posejdon w miejscu Ateny: jego trójząb, dziesięć błogosławieństw i porty, które łączą odległe wybrzeża.
+    .short = Uproszczony
 
 hellas-action-halve = Zabij połowę hoplitów: { $region }
 
