@@ -99,6 +99,8 @@ class God(Component, frozen=True, kw_only=True):
     effect: str
     where: Place | None = None
     powers: tuple[Count, ...]  # the effect's number by the monument's level, from level I
+    times: str | None = None  # an attribute by whose value that number is multiplied
+    side: str | None = None  # of its help card, where that is not the usual one: a word beside the god's own
 
 
 # Heroes
@@ -108,7 +110,8 @@ class Attribute(Component, frozen=True, kw_only=True):
     name: str
     start: Positive
     maximum: Positive
-    injured: Positive
+    injured: Count = 0  # its value under an injury; 0: it is none of the hero's own and never takes one
+    lost: bool = True  # whether the loss of an attribute of one's choice may be taken from it
 
 
 class Hero(Component, frozen=True, kw_only=True):

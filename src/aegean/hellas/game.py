@@ -61,7 +61,8 @@ class HellasGame(Game):
         return self._pack_with((BASE,))
 
     def _pack_with(self, modules: Sequence[Module]) -> Pack:
-        added = [Path(str(module.data)) for module in modules[1:] if module.data is not None]
+        packs = [pack for module in modules[1:] for pack in (module.data, module.form)]
+        added = [Path(str(pack)) for pack in packs if pack is not None]
         without: dict[str, list[str]] = {}
         for module in modules:
             for table, ids in (*module.without.items(), *self._of_god(module.in_place_of).items()):
@@ -132,12 +133,14 @@ class HellasGame(Game):
         return self.rules(self.seats_for(options)[0], options).pack
 
     def reference(self) -> dict[str, dict[str, Entry]]:
-        """Those of the base game first, as they are without a module."""
+        """Those of the base game first, as they are without a module. Another side of a god's help card has an entry of
+        its own."""
         found = super().reference()
         for rules in self._rulebooks():
             for table in rules.pack.tables:
                 for id_, entry in rules.pack.entries(table).items():
-                    found.setdefault(table, {}).setdefault(id_, entry)
+                    side = entry.side if isinstance(entry, God) else None
+                    found.setdefault(table, {}).setdefault(side or id_, entry)
         return found
 
     def rules(self, seats: int, options: Mapping[str, Plain]) -> Rules:
@@ -225,7 +228,8 @@ class HellasGame(Game):
         found: dict[str, list[str]] = {}
         before: dict[str, set[str]] = {}
         for name, rules in zip(("base", *self.modules), self._layers, strict=True):
-            for family, ids in words_of_rules(rules).items():
+            sides = [god.side for god in rules.gods if god.side]
+            for family, ids in {**words_of_rules(rules), "god": (*rules.god_ids, *sides)}.items():
                 known = before.setdefault(family, set())
                 new = [id_ for id_ in dict.fromkeys(ids) if id_ not in known]
                 if module in (None, name):

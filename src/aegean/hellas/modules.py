@@ -213,6 +213,7 @@ class Module(NamedTuple):
 
     id: str
     data: Traversable | Path | None = None  # a pack: entries that are added, or changed
+    form: Traversable | Path | None = None  # a pack laid over it, where forms of one expansion share their data
     schema: Mapping[str, type[Entry]] = {}  # what entries of tables look like that the module alone has
     without: Mapping[str, tuple[str, ...]] = {}  # entries that are taken out, by table
     in_place_of: str = ""  # a god of the base game, who is taken out with his artifact and his blessings

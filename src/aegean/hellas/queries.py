@@ -8,6 +8,7 @@ come last. Where nobody answers, nothing is asked.
 | --- | --- | --- |
 | `population` | (p, seat, region) -> number | is added, never below 1 |
 | `army_strength` | (p, seat, region) -> number | is added, in the running battle |
+| `strength_item` | (p, seat, region) -> name, number | the same, told by its name: `attribute:fleet` |
 | `hand_limit`, `march_range`, `usurp_recruits` | (p, seat) -> number | the highest counts |
 | `attribute` | (p, seat, attribute) -> number | is added, never below 1 |
 | `more_in_hand`, `more_moves` | (p, seat) -> number | is added to the hand limit, to the moves of Hoplite Movement |

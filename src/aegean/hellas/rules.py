@@ -143,6 +143,8 @@ class Rules:
         self.attribute_ids = tuple(attributes)
         self.attribute = {name: number for number, name in enumerate(self.attribute_ids)}
         self.attributes = list(attributes.values())
+        # the hero's own, which injuries lie on; others are additional (Fleet)
+        self.hero_attributes = tuple(n for n, attribute in enumerate(self.attributes) if attribute.injured)
 
         # heroes, monsters
         heroes = pack.table("heroes", Hero)
@@ -433,7 +435,8 @@ class Rules:
             god = self.gods[self.god[name]]
             number = god.powers[int(part) - 1]
             if number:
-                found = (Effect(effect=god.effect, number=number, where=god.where, must=True),)
+                by = (god.times,) if god.times else ()
+                found = (Effect(effect=god.effect, number=number, where=god.where, must=True, attributes=by),)
         return (found[int(only)],) if only else found
 
     def standing(self, hero: int, blessings: int) -> dict[str, tuple[Standing, ...]]:

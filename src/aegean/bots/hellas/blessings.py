@@ -35,6 +35,11 @@ def _nearest_land(o: Observation, seat: int) -> int:
     return min(sum(1 for at in land if o.control[at] != seat) for land in lands)
 
 
+def fleet_worth(o: Observation, seat: int) -> float:
+    """What the attribute is worth beside those of the hero: it fights, and recruits, in port regions alone."""
+    return 0.5 + 0.2 * _ports(o, seat)
+
+
 JUDGED: Final[dict[str, Judging]] = {
     "sea_raiders": lambda o, seat: 0.8 + 0.15 * _by_the_sea(o, seat),
     "tyrant": lambda o, seat: 0.6 + 0.6 * _ahead(o, seat),

@@ -58,6 +58,8 @@ class Board:
         self.leadership = rules.attribute["leadership"]
         self.strength = rules.attribute["strength"]
         self.speed = rules.attribute["speed"]
+        self.fleet = rules.attribute.get("fleet", -1)
+        self.at_sea = frozenset(rules.ports if self.fleet >= 0 else ())  # where fleets fight
         self.cards = sum(card.copies for card in rules.combat_cards)
         self.symbol_of = {name: card.symbol for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True)}
         self.copies_of_symbol: dict[str, int] = {}

@@ -6,7 +6,7 @@ from collections import Counter
 from math import exp
 from typing import Final
 
-from aegean.bots.hellas.blessings import JUDGED
+from aegean.bots.hellas.blessings import JUDGED, fleet_worth
 from aegean.bots.hellas.board import Board
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Lord, Observation
 from aegean.bots.hellas.prospects import Prospects
@@ -222,8 +222,9 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
     for card, charged in lord.beside:  # it comes back, so it is worth more than one in hand
         value += weights.card * board.card_worth[card] * (_CHARGED if charged else _USED)
     value += weights.priest * lord.priests + weights.slain * lord.slain - weights.injury * lord.injuries
-    for now, healed in zip(lord.attributes, lord.stored, strict=True):
-        value += weights.attribute * (0.75 * now + 0.25 * healed) ** 0.8
+    for number, (now, healed) in enumerate(zip(lord.attributes, lord.stored, strict=True)):
+        worth = 1.0 if number != board.fleet else fleet_worth(o, seat)
+        value += worth * weights.attribute * (0.75 * now + 0.25 * healed) ** 0.8
     for name, charged in lord.artifacts.items():
         value += artifact_worth(o, seat, name) * (weights.artifact + (weights.charge if charged else 0.0))
     value += weights.blessing * sum([blessing_worth(o, seat, name) for name in lord.blessings])

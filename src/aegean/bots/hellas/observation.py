@@ -210,6 +210,12 @@ class Observation:
             size -= board.lowered_by_hero[lord.hero]
         return max(1, size)
 
+    def ships(self, seat: int, at: int, hoplites: float) -> float:
+        """What a lord's fleet adds to so many hoplites in a region."""
+        if at not in self.board.at_sea:
+            return 0.0
+        return min(float(self.lords[seat].attributes[self.board.fleet]), max(0.0, hoplites))
+
     def unfortified(self, seat: int, at: int) -> int:
         return self.army[seat][at] - (self.fortified[at] == seat) * (2 if at in self.doubled else 1)
 

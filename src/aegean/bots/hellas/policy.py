@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from aegean.bots.hellas import smithy, underworld
+from aegean.bots.hellas.blessings import fleet_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
@@ -243,7 +244,7 @@ class Policy:
             return _WARDED if action.args else _FAILED
         name = str(action.args[0])
         value = lord.attributes[self.board.rules.attribute[name]]
-        worth = _ATTRIBUTES.get(name, 1.0)
+        worth = _ATTRIBUTES.get(name, 1.0) if name != "fleet" else fleet_worth(self.observation, decision.seat)
         if decision.kind == "injure":
             return -worth * (value - 1)
         if decision.kind == "heal":

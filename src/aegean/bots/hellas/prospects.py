@@ -73,7 +73,7 @@ class Prospects:
         cards = weights.own_card * lord.cards
         base = weights.take_region + weights.slow_army / lord.attributes[self.board.leadership]
         each = weights.missing_hoplite
-        populations, lowered = self.board.rules.population, lord.lowered
+        populations, lowered, at_sea = self.board.rules.population, lord.lowered, self.board.at_sea
         costs = []
         for at, (owner, foe, close) in enumerate(zip(o.control, o.holder, near, strict=True)):
             if owner == seat:
@@ -84,6 +84,8 @@ class Prospects:
             else:
                 walls = o.walls[at] if o.fortified[at] == foe else 0
                 short = o.size[at] + walls + 1 + weights.enemy_card * o.lords[foe].cards - cards - close
+                if at in at_sea:
+                    short += o.ships(foe, at, o.size[at]) - o.ships(seat, at, close)
                 if owner == NOBODY:
                     short = max(short, populations[at] - lowered - close)
                 costs.append(base + weights.defended + (each * short if short > 0 else 0.0))
@@ -109,17 +111,20 @@ class Prospects:
     def _exposed(self, seat: int, at: int) -> float:
         """Somebody next door could walk in, or could win a battle there."""
         o = self.observation
-        held = 0
+        held = 0.0
         if o.holder[at] == seat:
-            held = o.size[at] + (o.walls[at] if o.fortified[at] == seat else 0)
+            held = o.size[at] + (o.walls[at] if o.fortified[at] == seat else 0) + o.ships(seat, at, o.size[at])
         cost = 0.0
+        at_sea = at in self.board.at_sea
         for n in self.board.neighbours[at]:
-            if o.holder[n] != seat and o.size[n] >= held and o.size[n]:
-                cost += self.weights.exposed if o.size[n] > held else 0.5 * self.weights.exposed
+            if o.holder[n] != seat and o.size[n]:
+                comes = o.size[n] + o.ships(o.holder[n], at, o.size[n]) if at_sea else o.size[n]
+                if comes >= held:
+                    cost += self.weights.exposed if comes > held else 0.5 * self.weights.exposed
         for n in self.board.by_port[at]:
             if (
                 o.holder[n] not in (NOBODY, seat)
-                and o.size[n] > held
+                and o.size[n] + o.ships(o.holder[n], at, o.size[n]) > held
                 and "march" not in o.lords[o.holder[n]].specials_used
             ):
                 cost += _BY_PORT * self.weights.exposed

@@ -43,6 +43,9 @@ def arrange_player(p: Hellas, seat: int, player: Table) -> None:
         most = rules.attributes[number].maximum
         p.attributes[seat * len(rules.attributes) + number] = read_number(value, f"{field}.attributes.{name}", 1, most)
     p.injured[seat] = read_set(player.get("injured", []), f"{field}.injured", "attributes", rules.attribute_ids)
+    for number, name in enumerate(rules.attribute_ids):
+        if p.injured[seat] >> number & 1 and number not in rules.hero_attributes:
+            raise refused(f"{field}.injured", f"{name} is never injured")
     p.specials_used[seat] = read_set(
         player.get("used_specials", []), f"{field}.used_specials", "special actions", rules.special_ids
     )

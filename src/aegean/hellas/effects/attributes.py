@@ -16,7 +16,12 @@ from aegean.hellas.turn.offers import further_offers, refuse_further, take_furth
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
-    reasons=("that_attribute_is_injured", "that_attribute_is_not_among_them", "that_attribute_is_not_injured"),
+    reasons=(
+        "that_attribute_is_injured",
+        "that_attribute_is_not_among_them",
+        "that_attribute_is_not_injured",
+        "that_attribute_takes_no_injury",
+    ),
     actions={
         "injure": (("attribute", "attribute"),),
         "heal": (("attribute", "attribute"),),
@@ -37,10 +42,15 @@ def injuries(p: Hellas) -> list[Action]:
 
 
 def refuse_injury(p: Hellas, seat: int, action: Action) -> Refusal | None:
-    """An attribute is injured or it is not (H-1.6)."""
-    if action.kind != "injure" or not p.injured[seat] >> p.rules.attribute[str(action.args[0])] & 1:
+    """An attribute of the hero is injured or it is not; others never are (H-1.6)."""
+    if action.kind != "injure":
         return None
-    return Refusal("that_attribute_is_injured", "H-1.6", {"attribute": str(action.args[0])})
+    attribute, fields = p.rules.attribute[str(action.args[0])], {"attribute": str(action.args[0])}
+    if p.injured[seat] >> attribute & 1:
+        return Refusal("that_attribute_is_injured", "H-1.6", fields)
+    if attribute not in p.rules.hero_attributes:
+        return Refusal("that_attribute_takes_no_injury", "H-1.6", fields)
+    return None
 
 
 @dataclass(frozen=True)
@@ -134,7 +144,7 @@ def _can_be_injured(p: Hellas, seat: int, one: Effect) -> bool:
 
 def injuries_free(p: Hellas, seat: int) -> int:
     """How many more injuries the hero can carry."""
-    return len(p.rules.attributes) - p.injured[seat].bit_count()
+    return len(p.rules.hero_attributes) - p.injured[seat].bit_count()
 
 
 # -- attributes -------------------------------------------------------------------------------------------------------
@@ -177,9 +187,14 @@ def _all_attributes(p: Hellas) -> int:
     return (1 << len(p.rules.attributes)) - 1
 
 
-def _where_stored(p: Hellas, seat: int, least: int, most: int) -> int:
-    """The attributes whose stored value lies between two numbers."""
-    return sum(1 << a for a in range(len(p.rules.attributes)) if least <= p.stored(seat, a) <= most)
+def _where_stored(p: Hellas, seat: int, among: list[int], least: int, most: int) -> int:
+    """The attributes among some whose stored value lies between two numbers, as a bit set."""
+    return sum(1 << a for a in among if least <= p.stored(seat, a) <= most)
+
+
+def _losable(p: Hellas) -> list[int]:
+    """The attributes that a loss of one's choice may be taken from."""
+    return [n for n, attribute in enumerate(p.rules.attributes) if attribute.lost]
 
 
 @CHAPTER.effect("raise_attribute")
@@ -201,19 +216,21 @@ def _can_lower(p: Hellas, seat: int, one: Effect) -> bool:
 
 @CHAPTER.effect("lower_chosen_attribute")
 def _lower_chosen(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(ChangeAttribute(seat, _where_stored(p, seat, 2, 99), -one.number, 0, 1))
+    p.push(ChangeAttribute(seat, _where_stored(p, seat, _losable(p), 2, 99), -one.number, 0, 1))
 
 
 @CHAPTER.effect("lower_highest_attribute")
 def _lower_highest(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    highest = max(p.stored(seat, a) for a in range(len(p.rules.attributes)))
+    among = _losable(p)
+    highest = max(p.stored(seat, a) for a in among)
     if highest > 1:
-        p.push(ChangeAttribute(seat, _where_stored(p, seat, highest, highest), -one.number, 0, 1))
+        p.push(ChangeAttribute(seat, _where_stored(p, seat, among, highest, highest), -one.number, 0, 1))
 
 
 @CHAPTER.effect("raise_chosen_attribute_to")
 def _raise_chosen_to(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    p.push(ChangeAttribute(seat, _where_stored(p, seat, 1, one.number - 1), 0, one.number, 1))
+    among = _where_stored(p, seat, list(range(len(p.rules.attributes))), 1, one.number - 1)
+    p.push(ChangeAttribute(seat, among, 0, one.number, 1))
 
 
 @CHAPTER.effect("raise_different_attributes")

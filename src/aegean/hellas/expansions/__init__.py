@@ -31,4 +31,5 @@ MODULES: Final[tuple[Module, ...]] = (
     hephaestus.SIMPLE,
     chiron.MODULE,
     poseidon.SIMPLE,
+    poseidon.FULL,
 )

@@ -139,16 +139,22 @@ def in_one_region(one: Effect) -> bool:
     return one.where is None or not one.where.startswith("every_")
 
 
+def _number(p: Hellas, seat: int, one: Effect) -> int:
+    """How many are recruited: where attributes are named, as often as the lowest of them says."""
+    return one.number * min(p.value_of(seat, name) for name in one.attributes) if one.attributes else one.number
+
+
 @CHAPTER.effect("recruit")
 def _recruit(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     regions = [region for region in regions_for(p, seat, one) if may_recruit(p, seat, region)]
     if regions:
-        least = one.number if one.all_or_nothing or one.must else 0
-        recruit_in(p, seat, regions, one.number, least, in_one_region(one))
+        number = _number(p, seat, one)
+        least = number if one.all_or_nothing or one.must else 0
+        recruit_in(p, seat, regions, number, least, in_one_region(one))
 
 
 @CHAPTER.possible("recruit")
 def _can_recruit(p: Hellas, seat: int, one: Effect) -> bool:
-    if one.all_or_nothing and p.supply[seat] < one.number:
+    if one.all_or_nothing and p.supply[seat] < _number(p, seat, one):
         return False
     return any(may_recruit(p, seat, region) for region in regions_for(p, seat, one))

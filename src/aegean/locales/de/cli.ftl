@@ -247,6 +247,11 @@ cli-hellas-quests-heading = Aufgaben
 cli-hellas-temples-heading = Noch zu errichtende Tempel (! bringt eine Segnung)
 cli-hellas-decks = Karten in den Stapeln: Kampf { $combat }, Ereignis { $event }, Monsterangriff { $attack }, neutrale Artefakte { $neutral }, Segen { $blessing }
 cli-hellas-discarded = Abgelegte Kampfkarten:
+cli-hellas-limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 Hoplit: +1
+       *[other] { $thing } { $value }, { $count } Hopliten: +{ $count }
+    }
 cli-hellas-battle = Schlacht: { $region }
 cli-hellas-attacks = greift an
 cli-hellas-defends = verteidigt

@@ -793,6 +793,10 @@ web-hellas-here_monsters = Monster: { $things }
 web-hellas-here_quest = Aufgabe: { $things }
 web-hellas-here_temple = Tempel: { $things }
 web-hellas-here_port = Hafen, verbunden mit: { $things }
+web-hellas-fleets = Flotten
+web-hellas-fleet_of = Flotte { $value }
+# Was die Schiffe eines Spielers in einem Hafengebiet zur Armee beitragen.
+web-hellas-ships_here = { $who }: Armeestärke +{ $number } mit Flotte { $value }
 web-hellas-port = Hafen · { $region }
     .text = Mit „Helden bewegen“, mit „Marschbefehl“ und durch die Göttergabe des Hermes geht es von hier in jedes andere Hafengebiet wie in ein benachbartes: { $others }.
 web-hellas-city = Stadt · { $region }
@@ -928,6 +932,12 @@ web-hellas-has_lost = hat verloren
 web-hellas-tally_hoplites = Hopliten
 web-hellas-tally_effects = Effekte von Karten und Fähigkeiten
 web-hellas-tally_fortified = In der Stadt verschanzt
+# Ein Attribut, das nicht mehr beiträgt, als Hopliten da sind.
+web-hellas-tally_limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 Hoplit
+       *[other] { $thing } { $value }, { $count } Hopliten
+    }
 web-hellas-tally_others = Weitere Boni
 web-hellas-army_strength = Armeestärke
 web-hellas-casualties = Verluste

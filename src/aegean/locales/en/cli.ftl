@@ -247,6 +247,11 @@ cli-hellas-quests-heading = Quests
 cli-hellas-temples-heading = Temples still to be built (! starts a draft)
 cli-hellas-decks = Cards left: combat { $combat }, event { $event }, monster attack { $attack }, neutral artifacts { $neutral }, blessings { $blessing }
 cli-hellas-discarded = Combat cards discarded:
+cli-hellas-limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 hoplite: +1
+       *[other] { $thing } { $value }, { $count } hoplites: +{ $count }
+    }
 cli-hellas-battle = Battle: { $region }
 cli-hellas-attacks = attacks
 cli-hellas-defends = defends

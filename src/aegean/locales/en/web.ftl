@@ -797,6 +797,10 @@ web-hellas-here_monsters = Monsters: { $things }
 web-hellas-here_quest = Quest: { $things }
 web-hellas-here_temple = Temple: { $things }
 web-hellas-here_port = Port, joined with: { $things }
+web-hellas-fleets = Fleets
+web-hellas-fleet_of = Fleet { $value }
+# What the ships of a lord add to the army in a port region.
+web-hellas-ships_here = { $who }: army strength +{ $number } with Fleet { $value }
 web-hellas-port = Port · { $region }
     .text = In Hero Movement, in a March and by the power of Hermes one goes from here into any other port region as into a neighbouring one: { $others }.
 web-hellas-city = City · { $region }
@@ -928,6 +932,12 @@ web-hellas-has_lost = has lost
 web-hellas-tally_hoplites = Hoplites
 web-hellas-tally_effects = Effects of cards and powers
 web-hellas-tally_fortified = Fortified in the city
+# An attribute that adds no more than there are hoplites.
+web-hellas-tally_limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 hoplite
+       *[other] { $thing } { $value }, { $count } hoplites
+    }
 web-hellas-tally_others = Other bonuses
 web-hellas-army_strength = Army strength
 web-hellas-casualties = Casualties

@@ -247,6 +247,11 @@ cli-hellas-quests-heading = Aventuras
 cli-hellas-temples-heading = Templos por construir (! reparte bendiciones)
 cli-hellas-decks = Cartas en los mazos: combate { $combat }, evento { $event }, ataque de monstruo { $attack }, artefactos neutrales { $neutral }, bendiciones { $blessing }
 cli-hellas-discarded = Cartas de combate descartadas:
+cli-hellas-limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 hoplita: +1
+       *[other] { $thing } { $value }, { $count } hoplitas: +{ $count }
+    }
 cli-hellas-battle = Batalla: { $region }
 cli-hellas-attacks = ataca
 cli-hellas-defends = defiende

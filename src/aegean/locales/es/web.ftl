@@ -797,6 +797,10 @@ web-hellas-here_monsters = Monstruos: { $things }
 web-hellas-here_quest = Aventura: { $things }
 web-hellas-here_temple = Templo: { $things }
 web-hellas-here_port = Puerto, unido con: { $things }
+web-hellas-fleets = Flotas
+web-hellas-fleet_of = Flota { $value }
+# Lo que suman las naves de un señor al ejército en una región con puerto.
+web-hellas-ships_here = { $who }: fuerza del ejército +{ $number } con Flota { $value }
 web-hellas-port = Puerto · { $region }
     .text = En el Movimiento del Héroe, al Marchar y con el poder de Hermes se va de aquí a cualquier otra región con puerto como a una adyacente: { $others }.
 web-hellas-city = Ciudad · { $region }
@@ -936,6 +940,12 @@ web-hellas-has_lost = ha perdido
 web-hellas-tally_hoplites = Hoplitas
 web-hellas-tally_effects = Efectos de cartas y poderes
 web-hellas-tally_fortified = Fortificado en la ciudad
+# Un atributo que no suma más que el número de hoplitas.
+web-hellas-tally_limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 hoplita
+       *[other] { $thing } { $value }, { $count } hoplitas
+    }
 web-hellas-tally_others = Otras bonificaciones
 web-hellas-army_strength = Fuerza total
 web-hellas-casualties = Bajas

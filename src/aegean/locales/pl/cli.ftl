@@ -248,6 +248,11 @@ cli-hellas-quests-heading = Zadania
 cli-hellas-temples-heading = Świątynie do zbudowania (! rozdaje błogosławieństwa)
 cli-hellas-decks = Karty w taliach: walka { $combat }, wydarzenia { $event }, atak potworów { $attack }, neutralne artefakty { $neutral }, błogosławieństwa { $blessing }
 cli-hellas-discarded = Odrzucone karty walki:
+cli-hellas-limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 hoplita: +1
+       *[other] { $thing } { $value }, { $count } hoplitów: +{ $count }
+    }
 cli-hellas-battle = Bitwa: { $region }
 cli-hellas-attacks = atakuje
 cli-hellas-defends = broni

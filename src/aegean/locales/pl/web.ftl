@@ -812,6 +812,10 @@ web-hellas-here_monsters = Potwory: { $things }
 web-hellas-here_quest = Zadanie: { $things }
 web-hellas-here_temple = Świątynia: { $things }
 web-hellas-here_port = Port, połączony z: { $things }
+web-hellas-fleets = Floty
+web-hellas-fleet_of = Flota { $value }
+# Ile okręty gracza dodają do armii w regionie z portem.
+web-hellas-ships_here = { $who }: siła armii +{ $number } przy Flocie { $value }
 web-hellas-port = Port · { $region }
     .text = W Ruchu bohatera, w Marszu i mocą Hermesa przechodzi się stąd do każdego innego regionu z portem jak do sąsiedniego: { $others }.
 web-hellas-city = Miasto · { $region }
@@ -924,6 +928,12 @@ web-hellas-has_lost = przegrywa
 web-hellas-tally_hoplites = Hoplici
 web-hellas-tally_effects = Efekty kart i mocy
 web-hellas-tally_fortified = Ufortyfikowany w mieście
+# Cecha, która dodaje nie więcej, niż jest hoplitów.
+web-hellas-tally_limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 hoplita
+       *[other] { $thing } { $value }, { $count } hoplitów
+    }
 web-hellas-tally_others = Inne premie
 web-hellas-army_strength = Siła armii
 web-hellas-casualties = Straty

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from rich.text import Text
@@ -138,10 +138,21 @@ class World:
             if battle["passed"][side]:
                 line.append(f" {self._told('cli-hellas-passed')}", "italic")
             lines.append(line)
+            lines += [Text(f"  {told}", "dim") for told in self._lent(scene, battle, side)]
             cards = [self._words.card(name) for name in battle["played"][side]]
             if cards:
                 lines += flowing(with_commas(cards), width, Text(" "), "  ")
         return lines
+
+    def _lent(self, scene: Scene, battle: Mapping[str, Plain], side: int) -> Iterator[str]:
+        """What attributes add to a side's army, each with its value where not all of it counts."""
+        values = scene.view["players"][battle["seats"][side]]["attributes"]
+        for what, number in battle["items"][side]:
+            family, _, name = what.partition(":")
+            if family == "attribute":
+                word = self._words.word(family, name)
+                limited = {"thing": word, "value": values[name], "count": number}
+                yield self._told("cli-hellas-limited", limited) if number < values[name] else f"{word} +{number}"
 
     def _hunt(self, scene: Scene, hunt: Mapping[str, Plain], width: int) -> list[Text]:
         """Hunter and monster: its symbols, and the attack against the defence so far."""

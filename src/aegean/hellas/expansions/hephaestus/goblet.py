@@ -61,7 +61,8 @@ CHAPTER: Final[Chapter] = Chapter(
 
 
 def _raisable(p: Hellas, seat: int, attribute: int) -> bool:
-    uninjured = not p.injured[seat] >> attribute & 1
+    """An uninjured attribute of the hero below its highest value."""
+    uninjured = attribute in p.rules.hero_attributes and not p.injured[seat] >> attribute & 1
     return uninjured and p.stored(seat, attribute) < p.rules.attributes[attribute].maximum
 
 

@@ -1227,6 +1227,7 @@ hellas-why-a_defence_that_was_begun_is_completed = Schließe die begonnene Verte
 hellas-why-your_cards_cannot_reach_the_strength = Alle deine Karten zusammen erreichen die Stärke des Angriffs nicht.
 hellas-why-recruits_join_the_battle = Diese Rekruten stoßen zur Schlacht in { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } ist schon verletzt.
+hellas-why-that_attribute_takes_no_injury = { $attribute } erleidet keine Verletzung.
 hellas-why-that_attribute_is_not_among_them = { $attribute } wird von diesem Effekt jetzt nicht verändert.
 hellas-why-it_does_not_reach_so_far = Bis { $region } reicht es nicht.
 hellas-why-nobody_can_be_struck_there = { $region }: Dort lässt sich damit kein Hoplit töten.

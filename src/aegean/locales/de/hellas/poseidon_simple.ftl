@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_simple = Poseidon, vereinfachter Modus
     .about = Poseidon an Stelle der Athene: sein Dreizack, zehn Segen und Häfen, die ferne Küsten verbinden.
+    .short = Vereinfacht
 
 hellas-action-halve = Die Hälfte der Hopliten töten: { $region }
 
@@ -35,6 +36,6 @@ hellas-blessing-coastal_watch = Küstenwache
 hellas-blessing-temple_of_the_waves = Tempel der Wellen
     .text = Poseidon: Beim Erhalt 1 Priester. Mit deiner Aktion „Tempel errichten“ rekrutiere bis zu 2 Hopliten in einem Hafengebiet unter deiner Kontrolle.
 hellas-blessing-shipwrights = Schiffbauer
-    .text = Poseidon: Beim Erhalt Führungskraft +1. In „Helden bewegen“ kostet dein erster Schritt über einen Seeweg oder von Hafen zu Hafen keine Geschwindigkeit.
+    .text = Poseidon: Beim Erhalt Flotte +1 (vereinfachter Modus: Führungskraft +1). In „Helden bewegen“ kostet dein erster Schritt über einen Seeweg oder von Hafen zu Hafen keine Geschwindigkeit.
 hellas-blessing-tribute_of_the_sea = Tribut des Meeres
     .text = Poseidon: Wann immer jemand ein Monument errichtet, erhalte 1 Priester, wenn du 2 oder mehr Hafengebiete kontrollierst.

@@ -1196,6 +1196,7 @@ hellas-why-a_defence_that_was_begun_is_completed = Complete the defence you have
 hellas-why-your_cards_cannot_reach_the_strength = All your cards together do not reach the strength of the attack.
 hellas-why-recruits_join_the_battle = These recruits join the battle in { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } is injured already.
+hellas-why-that_attribute_takes_no_injury = { $attribute } takes no injury.
 hellas-why-that_attribute_is_not_among_them = This effect does not change { $attribute } now.
 hellas-why-it_does_not_reach_so_far = It does not reach as far as { $region }.
 hellas-why-nobody_can_be_struck_there = No hoplite can be killed by it in { $region }.

@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_simple = Poseidon, simple mode
     .about = Poseidon in the place of Athena: his trident, ten blessings, and ports that join far coasts.
+    .short = Simple
 
 hellas-action-halve = Kill half of the hoplites in { $region }
 
@@ -34,6 +35,6 @@ hellas-blessing-coastal_watch = Coastal Watch
 hellas-blessing-temple_of_the_waves = Temple of the Waves
     .text = Poseidon: when you gain it, gain 1 priest. With your Build Temple action recruit up to 2 hoplites in one port region you control.
 hellas-blessing-shipwrights = Shipwrights
-    .text = Poseidon: when you gain it, Leadership +1. In Hero Movement your first step over a sea trail or from port to port costs no Speed.
+    .text = Poseidon: when you gain it, Fleet +1 (simple mode: Leadership +1). In Hero Movement your first step over a sea trail or from port to port costs no Speed.
 hellas-blessing-tribute_of_the_sea = Tribute of the Sea
     .text = Poseidon: whenever anybody builds a monument, gain 1 priest if you control 2 or more port regions.

@@ -1241,6 +1241,7 @@ hellas-why-a_defence_that_was_begun_is_completed = Completa con otras cartas la 
 hellas-why-your_cards_cannot_reach_the_strength = Ni con todas tus cartas alcanzas la fuerza del ataque.
 hellas-why-recruits_join_the_battle = Estos reclutas se unen a la batalla de { $region }.
 hellas-why-that_attribute_is_injured = { $attribute } ya tiene una herida.
+hellas-why-that_attribute_takes_no_injury = { $attribute } no recibe daños.
 hellas-why-that_attribute_is_not_among_them = Este efecto no cambia ahora { $attribute }.
 hellas-why-it_does_not_reach_so_far = No alcanza hasta { $region_the }.
 hellas-why-nobody_can_be_struck_there = Así no se puede matar a ningún hoplita en { $region_the }.

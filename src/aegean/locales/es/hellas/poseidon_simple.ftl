@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_simple = Poseidón, modo simplificado
     .about = Poseidón en lugar de Atenea: su tridente, diez bendiciones y puertos que unen costas lejanas.
+    .short = Simplificado
 
 hellas-action-halve = Matar a la mitad de los hoplitas en { $region_the }
 
@@ -34,6 +35,6 @@ hellas-blessing-coastal_watch = Guardia costera
 hellas-blessing-temple_of_the_waves = El templo de las olas
     .text = Poseidón: al obtenerla, obtén 1 sacerdote. Con tu acción Construir Templo recluta hasta 2 hoplitas en una región con puerto que controles.
 hellas-blessing-shipwrights = Carpinteros de ribera
-    .text = Poseidón: al obtenerla, Liderazgo +1. En el Movimiento del Héroe tu primer paso por una ruta marítima o de puerto a puerto no cuesta Velocidad.
+    .text = Poseidón: al obtenerla, Flota +1 (modo simplificado: Liderazgo +1). En el Movimiento del Héroe tu primer paso por una ruta marítima o de puerto a puerto no cuesta Velocidad.
 hellas-blessing-tribute_of_the_sea = Tributo del mar
     .text = Poseidón: cada vez que alguien construye un monumento, obtén 1 sacerdote si controlas 2 o más regiones con puerto.

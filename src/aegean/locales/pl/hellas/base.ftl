@@ -1311,6 +1311,7 @@ hellas-why-a_defence_that_was_begun_is_completed = Dokończ rozpoczętą obronę
 hellas-why-your_cards_cannot_reach_the_strength = Wszystkie twoje karty razem nie dorównają sile ataku.
 hellas-why-recruits_join_the_battle = Ci rekruci dołączają do bitwy w regionie { $region }.
 hellas-why-that_attribute_is_injured = Cecha „{ $attribute }” jest już zraniona.
+hellas-why-that_attribute_takes_no_injury = Cecha „{ $attribute }” nie otrzymuje obrażeń.
 hellas-why-that_attribute_is_not_among_them = Ten efekt nie zmienia teraz cechy „{ $attribute }”.
 hellas-why-it_does_not_reach_so_far = To nie sięga tak daleko: { $region }.
 hellas-why-nobody_can_be_struck_there = { $region }: tam nikogo tym nie zabijesz.

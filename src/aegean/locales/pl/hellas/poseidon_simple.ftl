@@ -2,6 +2,7 @@
 
 hellas-expansion-poseidon_simple = Posejdon, tryb uproszczony
     .about = Posejdon w miejscu Ateny: jego trójząb, dziesięć błogosławieństw i porty, które łączą odległe wybrzeża.
+    .short = Uproszczony
 
 hellas-action-halve = Zabij połowę hoplitów: { $region }
 
@@ -35,6 +36,6 @@ hellas-blessing-coastal_watch = Straż wybrzeża
 hellas-blessing-temple_of_the_waves = Świątynia fal
     .text = Posejdon: w chwili otrzymania weź 1 kapłana. Podczas akcji Budowa świątyni zwerbuj do 2 hoplitów w jednym regionie z portem pod swoją kontrolą.
 hellas-blessing-shipwrights = Szkutnicy
-    .text = Posejdon: w chwili otrzymania Przywództwo +1. W Ruchu bohatera pierwszy krok szlakiem morskim lub z portu do portu nie kosztuje Szybkości.
+    .text = Posejdon: w chwili otrzymania Flota +1 (tryb uproszczony: Przywództwo +1). W Ruchu bohatera pierwszy krok szlakiem morskim lub z portu do portu nie kosztuje Szybkości.
 hellas-blessing-tribute_of_the_sea = Danina morza
     .text = Posejdon: ilekroć ktoś buduje monument, otrzymujesz 1 kapłana, jeśli kontrolujesz 2 lub więcej regionów z portem.

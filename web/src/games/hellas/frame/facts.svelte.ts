@@ -59,6 +59,11 @@ class Printed {
     return text(this.of('blessings', blessing).god);
   }
 
+  /** The side of a god's help card that is used: the god's own word, or another beside it. */
+  side(god: string): string {
+    return text(this.of('gods', god).side) ?? god;
+  }
+
   questSteps(quest: string): number {
     return list(this.of('quests', quest).steps).length;
   }

@@ -21,6 +21,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   hephaestus_simple: () => import('./hephaestus'),
   chiron: () => import('./chiron'),
   poseidon_simple: () => import('./poseidon'),
+  poseidon_full: () => import('./poseidon/full'),
 };
 
 /** Makes the parts known that a game with these options needs. */

@@ -82,7 +82,8 @@ function monsterThing(view: View, id: string, texts: Texts): Thing {
 
 function godThing(view: View, id: string, texts: Texts): Thing {
   const monument = monuments(view)[id];
-  return { title: nameOf(texts, 'god', id), text: lines(monument && texts.text('web-hellas-monument_level', { level: monument.level }), textOf(texts, 'god', id)) };
+  const power = textOf(texts, 'god', printed.side(id));
+  return { title: nameOf(texts, 'god', id), text: lines(monument && texts.text('web-hellas-monument_level', { level: monument.level }), power) };
 }
 
 function questThing(view: View, id: string, texts: Texts): Thing {
