@@ -49,6 +49,13 @@ def test_every_step_has_its_own_constructor_in_writing(game: str) -> None:
         assert [ast.unparse(line) for line in written.body] == [f"self.{one.name} = {one.name}" for one in usual]
 
 
+def test_no_file_holds_both_a_part_and_a_step() -> None:
+    """Parts are not compiled, and a step that is not cannot extend the compiled kind of all steps."""
+    for file in (SOURCE / "aegean").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert not ("(Part):" in text and "(Step):" in text), f"{file} holds both"
+
+
 def test_only_what_is_a_frozen_dataclass_is_given_one() -> None:
     source = "class Open:\n    seat: int\n\n\n@dataclass\nclass Loose:\n    seat: int\n"
     assert with_constructors(source) == source

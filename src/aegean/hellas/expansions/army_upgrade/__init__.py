@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from aegean.hellas import garrisons
-from aegean.hellas.expansions.army_upgrade import battles, boards, lands, upgrading
+from aegean.hellas.expansions.army_upgrade import battles, choosing, lands, upgrading
 from aegean.hellas.expansions.army_upgrade.boards import ArmyBoard, ArmyUpgrade
 from aegean.hellas.modules import Module
 
@@ -14,5 +14,5 @@ MODULE: Final[Module] = Module(
     "army_upgrade",
     data=files(__name__) / "data",
     schema={"army_boards": ArmyBoard, "army_upgrades": ArmyUpgrade},
-    chapters=(boards.CHAPTER, upgrading.CHAPTER, battles.CHAPTER, lands.CHAPTER, garrisons.CHAPTER),
+    chapters=(choosing.CHAPTER, upgrading.CHAPTER, battles.CHAPTER, lands.CHAPTER, garrisons.CHAPTER),
 )

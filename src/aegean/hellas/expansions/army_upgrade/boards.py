@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Final, Literal, cast
 
 from aegean.core.describing import read_flag, read_number, read_set, read_table, refused, written_set
 from aegean.core.parts import Observed, Part
-from aegean.core.position import Step
-from aegean.core.refusal import Refusal
-from aegean.core.values import Action, Decision, Plain
-from aegean.hellas.actions import act
+from aegean.core.values import Plain
 from aegean.hellas.components import Component, Condition, Effect, Effects
-from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.queries import condition_met
 from aegean.hellas.rules import Rules
@@ -146,6 +141,8 @@ class Armies(Part):
 
 def _still_to_choose(p: Hellas) -> int:
     """How many are still to choose a board."""
+    from aegean.hellas.expansions.army_upgrade.choosing import ChooseBoard
+
     for step in p.steps:
         if isinstance(step, ChooseBoard):
             return step.left
@@ -172,48 +169,3 @@ def granted(p: Hellas, seat: int, effect: str) -> int:
         for number, condition, one in printed(p.rules).giving.get(effect, ())
         if mine >> number & 1 and condition_met(p, seat, condition)
     )
-
-
-CHAPTER: Final[Chapter] = Chapter(
-    __name__,
-    actions={"choose_board": (("army_board", "army_board"),)},
-    events=("board_chosen",),
-    reasons=("that_board_is_taken",),
-    part=(ID, Armies),
-)
-
-
-@CHAPTER.hook("before_heroes", after="", name="army_boards")
-def _choose_boards(p: Hellas, seat: int) -> None:
-    """Whoever will choose a hero first chooses a board first (HA-1.1)."""
-    p.push(ChooseBoard(seat, p.seats))
-
-
-@dataclass(frozen=True)
-class ChooseBoard(Step):
-    """One board after the other, counter-clockwise (HA-1.1)."""
-
-    ASKS: ClassVar[tuple[str, ...]] = ("choose_board",)
-
-    seat: int
-    left: int
-
-    def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        if not self.left:
-            p.pop()
-            return ()
-        actions = self.allowed(p, self.seat, [act("choose_board", name) for name in printed(p.rules).board_ids])
-        return (Decision(self.seat, "choose_board", actions),)
-
-    def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "choose_board":
-            return None
-        name = str(action.args[0])
-        if printed(p.rules).board_ids.index(name) not in armies_of(p).boards:
-            return None
-        return Refusal("that_board_is_taken", "HA-1.1", {"army_board": name})
-
-    def choose(self, p: Hellas, seat: int, action: Action) -> None:
-        p.become(ChooseBoard(p.right_of(seat), self.left - 1))
-        own_armies(p).boards[seat] = printed(p.rules).board_ids.index(str(action.args[0]))
-        p.tell("board_chosen", seat, {"army_board": str(action.args[0])})

@@ -5,51 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, cast
 
-from aegean.core.describing import read_table, read_word, refused
-from aegean.core.parts import Observed, Part
 from aegean.core.position import Step
 from aegean.core.refusal import Refusal
-from aegean.core.values import Action, Decision, Plain
+from aegean.core.values import Action, Decision
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
+from aegean.hellas.expansions.hephaestus.poured import ID, Goblet, goblet
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.rules import Rules
 
-ID: Final = "goblet"
 _MOVES: Final = ("hero_movement", "hoplite_movement")
-
-
-class Goblet(Part):
-    """Which attribute of the active player counts one more; all know it."""
-
-    KEY: ClassVar[str] = "goblet"
-    FIELDS: ClassVar[tuple[str, ...]] = ("attribute",)
-    OBSERVED: ClassVar[tuple[Observed, ...]] = (Observed("attribute", "choice", "attribute"),)
-    EARLY: ClassVar[bool] = True
-    __slots__ = FIELDS
-
-    def __init__(self, rules: Rules, seats: int) -> None:
-        self.attribute = NOBODY
-
-    def view(self, p: Hellas, seat: int | None) -> Plain:
-        return {"attribute": None if self.attribute == NOBODY else p.rules.attribute_ids[self.attribute]}
-
-    def describe(self, p: Hellas) -> Plain:
-        return None if self.attribute == NOBODY else {"attribute": p.rules.attribute_ids[self.attribute]}
-
-    def arrange(self, p: Hellas, said: Plain) -> None:
-        table = read_table(said if said is not None else {}, self.KEY, self.FIELDS)
-        if "attribute" in table:
-            ids = p.rules.attribute_ids
-            self.attribute = ids.index(read_word(table["attribute"], f"{self.KEY}.attribute", ids))
-        elif said is not None:
-            raise refused(self.KEY, "say which `attribute` counts one more")
-
-
-def _goblet(p: Hellas) -> Goblet:
-    return cast(Goblet, p.parts[ID])
-
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -68,7 +33,7 @@ def _raisable(p: Hellas, seat: int, attribute: int) -> bool:
 
 @CHAPTER.answer("attribute")
 def _one_more(p: Hellas, seat: int, attribute: int) -> int:
-    return int(attribute == _goblet(p).attribute and seat == p.active and _raisable(p, seat, attribute))
+    return int(attribute == goblet(p).attribute and seat == p.active and _raisable(p, seat, attribute))
 
 
 @CHAPTER.effect("pour_goblet")
@@ -122,17 +87,17 @@ class Emptied(Step):
 
 @CHAPTER.answer("regular_chosen")
 def _before_move(p: Hellas, seat: int, name: str) -> None:
-    if name in _MOVES and _goblet(p).attribute != NOBODY:
+    if name in _MOVES and goblet(p).attribute != NOBODY:
         p.push(Emptied(seat))
 
 
 @CHAPTER.answer("special_chosen")
 def _before_hunt(p: Hellas, seat: int, action: Action) -> None:
-    if action.kind == "hunt" and _goblet(p).attribute != NOBODY:
+    if action.kind == "hunt" and goblet(p).attribute != NOBODY:
         p.push(Emptied(seat))
 
 
 @CHAPTER.hook("turn_end", after="", name="goblet")
 def _at_turns_end(p: Hellas, seat: int) -> None:
-    if _goblet(p).attribute != NOBODY:
+    if goblet(p).attribute != NOBODY:
         cast(Goblet, p.own(ID)).attribute = NOBODY
