@@ -49,6 +49,7 @@ rules-only-reconstructed = Nur Rekonstruiertes
 rules-reconstructed = Rekonstruiert: { $values }
     .text = Keine uns bekannte Quelle nennt diesen Wert; wir haben ihn nach dem Muster der bekannten Werte selbst gesetzt. Alles Übrige ist so, wie es in den Spielregeln und anderen Veröffentlichungen steht.
 rules-value-all = alles
+rules-value-attribute = Attribut
 rules-value-wounds = Wunden
 rules-value-powers = Göttergabe mancher Stufen
 rules-value-faces = Zahl der Seiten

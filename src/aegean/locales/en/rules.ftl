@@ -49,6 +49,7 @@ rules-only-reconstructed = Reconstructed only
 rules-reconstructed = Reconstructed: { $values }
     .text = No source that we know gives this value, so we set it ourselves, following the values that are known. Everything else is as the rulebooks and other publications give it.
 rules-value-all = everything
+rules-value-attribute = attribute
 rules-value-wounds = wounds
 rules-value-powers = power of some levels
 rules-value-faces = number of faces

@@ -49,6 +49,7 @@ rules-only-reconstructed = Solo lo reconstruido
 rules-reconstructed = Reconstruido: { $values }
     .text = Ninguna fuente que conozcamos da este valor, así que lo hemos fijado nosotros siguiendo los valores conocidos. Todo lo demás es como lo dan los reglamentos y otras publicaciones.
 rules-value-all = todo
+rules-value-attribute = atributo
 rules-value-wounds = heridas
 rules-value-powers = poder de algunos niveles
 rules-value-faces = número de caras

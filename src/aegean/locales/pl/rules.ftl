@@ -54,6 +54,7 @@ rules-only-reconstructed = Tylko zrekonstruowane
 rules-reconstructed = Zrekonstruowane: { $values }
     .text = Żadne znane nam źródło nie podaje tej wartości, więc ustaliliśmy ją sami na wzór wartości znanych. Cała reszta jest taka, jak podają instrukcje i inne publikacje.
 rules-value-all = wszystko
+rules-value-attribute = cecha
 rules-value-wounds = rany
 rules-value-powers = moc niektórych poziomów
 rules-value-faces = liczba ścianek
