@@ -326,6 +326,11 @@ class Rules:
         self.regular_deeds = {name: deed for name, deed in self.regular_deeds.items() if name in self.regular}
         self.special_deeds = {name: deed for name, deed in self.special_deeds.items() if name in self.special}
         self.regular_of = {kind: name for name, deed in self.regular_deeds.items() for kind in deed.kinds}
+        # what is asked for every turn: the bit of each, whether the hero must be on the map, what is offered
+        self.special_offers = [
+            (self.special[name], self.special_actions[name].hero_on_board, deed.offers)
+            for name, deed in self.special_deeds.items()
+        ]
         self.special_of = {kind: name for name, deed in self.special_deeds.items() for kind in deed.kinds}
         self.away_ids = tuple(self.away)
         self.wins = {name: win for name, win in self.wins.items() if self.needed.get(name)}

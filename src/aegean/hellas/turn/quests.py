@@ -56,7 +56,7 @@ def quest_starts(p: Hellas, seat: int) -> list[Action]:
     found = []
     at = p.hero_at[seat]
     for quest in p.slots:
-        if quest != NOBODY and region_of_quest(p, quest) == at:
+        if quest != NOBODY and p.rules.quest_region[quest] in (at, NOWHERE) and region_of_quest(p, quest) == at:
             for number, step in enumerate(p.rules.quests[quest].steps, 1):
                 if may_start(p, seat, step):
                     found.append(act("start_quest", p.rules.quest_ids[quest], number))

@@ -91,18 +91,20 @@ _BUILD_MONUMENT: Final = act("build_monument")
 
 def special_actions(p: Hellas, seat: int, owned: dict[str, tuple[str, ...]]) -> list[Action]:
     """Every special action that is open to the seat with the powers that it owns (H-5.1, H-5.2)."""
-    found: list[Action] = []
-    used = p.specials_used[seat]
-    for name, deed in p.rules.special_deeds.items():
-        if not used & p.rules.special[name]:
-            found += offers_of(p, seat, name, deed)
+    found = _offered(p, seat, ~p.specials_used[seat])
     if "instead_of_special_action" in owned:
         found += use_actions(p, seat, owned, "instead_of_special_action")
     return found
 
 
-def offers_of(p: Hellas, seat: int, name: str, deed: Deed) -> list[Action]:
-    return [] if refuse_away(p, seat, name) is not None else deed.offers(p, seat)
+def _offered(p: Hellas, seat: int, among: int) -> list[Action]:
+    """What is offered for some of the special actions, given as a bit set."""
+    found: list[Action] = []
+    free = hero_free(p, seat)
+    for bit, on_map, offers in p.rules.special_offers:
+        if among & bit and (free or not on_map):
+            found += offers(p, seat)
+    return found
 
 
 def refuse_away(p: Hellas, seat: int, name: str) -> Refusal | None:
@@ -441,10 +443,7 @@ class RepeatSpecial(Step):
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        actions: list[Action] = []
-        for name, deed in p.rules.special_deeds.items():
-            if p.specials_used[self.seat] & p.rules.special[name]:
-                actions += offers_of(p, self.seat, name, deed)
+        actions = _offered(p, self.seat, p.specials_used[self.seat])
         if not actions:
             p.pop()
             return ()
