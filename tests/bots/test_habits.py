@@ -8,12 +8,12 @@ from bench import habits
 
 
 def test_what_is_told_is_what_happened(capsys: pytest.CaptureFixture[str]) -> None:
-    assert habits.main(["hellas", "--bots", "hoplite", "shepherd", "--games", "2"]) == 0
+    assert habits.main(["hellas", "--bots", "greedy", "random", "--games", "2"]) == 0
     told = capsys.readouterr().out
     assert told.startswith("2 games, ")
-    assert "hoplite: " in told
+    assert "greedy: " in told
     assert "round 1: " in told
-    assert habits.main(["hellas", "--bots", "hoplite", "shepherd", "--games", "2"]) == 0
+    assert habits.main(["hellas", "--bots", "greedy", "random", "--games", "2"]) == 0
     assert capsys.readouterr().out == told
 
 

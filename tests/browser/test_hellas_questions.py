@@ -51,20 +51,27 @@ def looking(browser: Browser, server: Running) -> Iterator[Visitor]:
 
 
 ALL = {**QUESTIONS}
-for _module in GAME.vocabulary()["expansion"]:  # each asks its own
-    ALL |= import_module(f"tests.rules.hellas.{_module}.questions").QUESTIONS
+FIRST = {*QUESTIONS}  # asked on every change: all of the base game, and one of each module
+for _module in GAME.vocabulary()["expansion"]:
+    _asked = import_module(f"tests.rules.hellas.{_module}.questions").QUESTIONS
+    FIRST |= {*list(_asked)[:1]}
+    ALL |= _asked
 
 
 def test_all_questions_are_asked_here() -> None:
     assert set(ALL) == set(GAME.vocabulary()["decision"])
 
 
-every_question = pytest.mark.parametrize(("number", "kind"), list(enumerate(ALL)), ids=list(ALL))
+NUMBERED = list(enumerate(ALL))
+every_question = pytest.mark.parametrize(("number", "kind"), NUMBERED, ids=list(ALL))
+some_questions = pytest.mark.parametrize(
+    ("number", "kind"), [one for one in NUMBERED if one[1] in FIRST], ids=[kind for kind in ALL if kind in FIRST]
+)
 
 
-@every_question
+@some_questions
 def test_question(number: int, kind: str, server: Running, people: list[Client], looking: Visitor) -> None:
-    """Every question on a desk or on a phone, by mouse, finger or keys, in turn."""
+    """Each question on a desk or on a phone, by mouse, finger or keys, in turn."""
     _ask(number, kind, server, people, looking, 1)
 
 
