@@ -383,3 +383,13 @@ def test_the_numbers_of_a_card_are_those_of_the_game(language: str) -> None:
     for name, attack in zip(rules.attack_ids, rules.attacks, strict=True):
         numbers = re.findall(r"\d+", words.text(message_id("hellas", "attack", name), attribute="text"))
         assert not attack.strength or numbers[0] == str(attack.strength), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_value_that_we_reconstructed_has_a_name(language: str) -> None:
+    """The rules' reference tells of each component what no source gives."""
+    words = catalogue(language, strict=True)
+    entries = [entry for table in GAME.reference().values() for entry in table.values()]
+    fields = {field for entry in entries for field in getattr(entry, "reconstructed", ())}
+    assert fields
+    assert all(words.text(f"rules-value-{field}") for field in fields)
