@@ -134,6 +134,12 @@ def test_death_may_go_without() -> None:
     assert (army(state, "elis", 1), army(state, "attica", 1)) == (2, 1)
 
 
+@pytest.mark.rule("HD-2.3")
+def test_death_has_nothing_of_the_temple_that_brought_it() -> None:
+    state = drafted("temple_of_death", hoplites={"elis": 2})
+    assert (state.decision.seat, army(state, "elis", 1)) == (1, 2)
+
+
 # -- Ferryman's Toll --------------------------------------------------------------------------------------------------
 
 

@@ -72,6 +72,12 @@ def test_gaining_the_forge_brings_a_priest() -> None:
     assert player(drafted("forge_temple"))["priests"] == 2  # one for the temple
 
 
+@pytest.mark.rule("HF-2.2")
+def test_the_temple_that_brought_the_forge_charges_nothing() -> None:
+    state = drafted("forge_temple", used_artifacts=["ambrosia"])
+    assert player(state)["artifacts"]["ambrosia"] is False
+
+
 # -- Votive Offering --------------------------------------------------------------------------------------------------
 
 
