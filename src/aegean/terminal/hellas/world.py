@@ -145,7 +145,7 @@ class World:
         return lines
 
     def _lent(self, scene: Scene, battle: Mapping[str, Plain], side: int) -> Iterator[str]:
-        """What has a name of its own and adds to a side's army; an attribute with its value where not all of it counts."""
+        """What adds to a side's army by a name of its own; an attribute with its value where not all of it counts."""
         values = scene.view["players"][battle["seats"][side]]["attributes"]
         for what, number in battle["items"][side]:
             family, _, name = what.partition(":")
