@@ -11,6 +11,8 @@ from aegean import bots
 from aegean.bots.advice import advise
 from aegean.bots.insight import insight_of
 from aegean.texts import Catalogue, languages
+from tests.bots.advised import grounds
+from tests.hellas.positions import turn
 from tests.properties.kit import by_kind, play
 
 
@@ -57,3 +59,22 @@ def test_a_card_is_not_spent_to_draw_one() -> None:
             insight = insight_of(bots.Table.of(state, decision.seat))
             assert poor.isdisjoint(str(option.action) for option in insight.options(state, decision))
     assert met == 40
+
+
+def test_an_artifact_that_is_charged_again_is_a_ground() -> None:
+    mine = {"controls": ["crete"], "used_artifacts": ["ambrosia", "horn_of_plenty"]}
+    then = turn([mine])
+    now = turn([{**mine, "used_artifacts": ["ambrosia"], "artifacts": ["horn_of_plenty", "aegis"]}])
+    assert grounds(then, now)["charged"] == {"count": 1}  # the aegis is new, and no ground of this kind
+    assert "charged" not in grounds(now, then)
+
+
+def test_a_monster_that_is_driven_is_a_ground() -> None:
+    """Away from one's own hoplites, or to those of others."""
+    players = [{"hoplites": {"crete": 2}, "controls": ["crete"]}, {"hoplites": {"elis": 2}, "controls": ["elis"]}]
+    crete, elis, attica = (turn(players, monsters={"hydra": at}) for at in ("crete", "elis", "attica"))
+    assert grounds(crete, attica)["monster_gone"] == {"region": ["crete"]}
+    assert grounds(attica, elis)["monster_set"] == {"region": ["elis"]}
+    assert {"monster_gone", "monster_set"} <= grounds(crete, elis).keys()
+    assert {"monster_gone", "monster_set"}.isdisjoint(grounds(elis, attica))
+    assert {"monster_gone", "monster_set"}.isdisjoint(grounds(attica, attica))

@@ -7,8 +7,7 @@ come last. Where nobody answers, nothing is asked.
 | query | an answer is | and |
 | --- | --- | --- |
 | `population` | (p, seat, region) -> number | is added, never below 1 |
-| `army_strength` | (p, seat, region) -> number | is added, in the running battle |
-| `strength_item` | (p, seat, region) -> name, number | the same, told by its name: `attribute:fleet` |
+| `strength_item` | (p, seat, region) -> names with numbers | are added in the running battle: `attribute:fleet`, 2 |
 | `hand_limit`, `march_range`, `usurp_recruits` | (p, seat) -> number | the highest counts |
 | `attribute` | (p, seat, attribute) -> number | is added, never below 1 |
 | `more_in_hand`, `more_moves` | (p, seat) -> number | is added to the hand limit, to the moves of Hoplite Movement |

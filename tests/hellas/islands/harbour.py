@@ -138,9 +138,9 @@ def _thera_is_crowded(p: Hellas, seat: int, region: int) -> int:
     return 2 if p.rules.region_ids[region] == "thera" else 0
 
 
-@CHAPTER.answer("army_strength")
-def _ships_help(p: Hellas, seat: int, region: int) -> int:
-    return harbour(p).ships[seat]
+@CHAPTER.answer("strength_item")
+def _ships_help(p: Hellas, seat: int, region: int) -> list[tuple[str, int]]:
+    return [("region:thera", harbour(p).ships[seat])]
 
 
 @CHAPTER.answer("closed_to")

@@ -189,6 +189,7 @@ class HellasInsight(Insight):
         then, now = (Observation(self._board, self.seat, view) for view in (seen, coming))
         if then.lord.hero is None or now.lord.hero is None:
             return [Ground("none", {})]
+        held = now.lord.artifacts
         gains = {
             "monsters": now.lord.slain - then.lord.slain,
             "temples": _temples(now) - _temples(then),
@@ -198,8 +199,11 @@ class HellasInsight(Insight):
             "artifacts": len(now.lord.artifacts) - len(then.lord.artifacts),
             "blessings": len(now.lord.blessings) - len(then.lord.blessings),
             "upgrades": len(now.lord.upgrades) - len(then.lord.upgrades),
-            "attributes": sum(now.lord.attributes) - sum(then.lord.attributes),
+            "attributes": _own_attributes(now) - _own_attributes(then),
+            "fleet": _fleet(now) - _fleet(then),
             "cards": now.lord.hand_size - then.lord.hand_size,
+            "trainings": len(now.lord.beside) - len(then.lord.beside),
+            "charged": sum(charged and then.lord.artifacts.get(id_) is False for id_, charged in held.items()),
             "health": then.lord.injuries - now.lord.injuries,
         }
         found = [Ground(kind, {"count": count}) for kind, count in gains.items() if count > 0]
@@ -210,6 +214,7 @@ class HellasInsight(Insight):
         ]
         if taken:
             found.insert(0, Ground("taken", {"region": taken}))
+        found += self._driven(then, now, list(coming["regions"]))
         found = found or [Ground("none", {})]
         found += [Ground(f"costs_{kind}", {"count": -gains[kind]}) for kind in _COSTS if gains[kind] < 0]
         bare: list[Plain] = [
@@ -229,6 +234,25 @@ class HellasInsight(Insight):
             if turns < _IN_SIGHT:
                 found.append(Ground(kind, {"seat": seat, "victory": victory, "count": max(1, round(turns))}))
         return found
+
+    def _driven(self, then: Observation, now: Observation, regions: list[str]) -> list[Ground]:
+        """Monsters that have left where oneself has hoplites, or have come to where others have them."""
+        before = {monster.name: monster.at for monster in then.monsters}
+        moved = [(before[one.name], one.at) for one in now.monsters if before.get(one.name, one.at) != one.at]
+        left: list[Plain] = [regions[start] for start, _ in moved if now.army[self.seat][start]]
+        side = now.lord.side
+        foes = [seat for seat, lord in enumerate(now.lords) if lord.side != side]
+        come: list[Plain] = [regions[end] for _, end in moved if any(now.army[foe][end] for foe in foes)]
+        return [Ground(kind, {"region": at}) for kind, at in (("monster_gone", left), ("monster_set", come)) if at]
+
+
+def _own_attributes(o: Observation) -> int:
+    """Those of the hero: without Fleet, which is told by its name."""
+    return sum(o.lord.attributes) - _fleet(o)
+
+
+def _fleet(o: Observation) -> int:
+    return o.lord.attributes[o.board.fleet] if o.board.fleet >= 0 else 0
 
 
 def _is_left(then: Observation, now: Observation, seat: int, at: int) -> bool:

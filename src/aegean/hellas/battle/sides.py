@@ -240,8 +240,7 @@ STRENGTHENING: Final[dict[str, Callable[[Hellas, Battle, int, Effect], int]]] = 
 
 def strength_items(p: Hellas, battle: Battle, side: int) -> list[tuple[str, int]]:
     """All that counts at this moment, one by one (H-9.9): `hoplites`, `fortified`, what cards and used powers have
-    added (`played`), a power that works by itself (`hero:achilles`), and what modules add, by a name of its own
-    (`attribute:fleet`) or together (`others`)."""
+    added (`played`), a power that works by itself (`hero:achilles`), and what modules add (`attribute:fleet`)."""
     seat = battle.seat_of(side)
     items = [("hoplites", p.army(seat, battle.region) * p.rules.numbers["hoplite_strength"])]
     if battle.bonus[side]:
@@ -255,12 +254,7 @@ def strength_items(p: Hellas, battle: Battle, side: int) -> list[tuple[str, int]
             if "in_battle" in power.when and condition_met(p, seat, power.condition):
                 items.append((ref, worth(p, battle, seat, one)))
     for answer in p.rules.answers.get("strength_item", ()):
-        what, number = answer(p, seat, battle.region)
-        if number:
-            items.append((what, number))
-    others = sum(answer(p, seat, battle.region) for answer in p.rules.answers.get("army_strength", ()))
-    if others:
-        items.append(("others", others))
+        items += [(what, number) for what, number in answer(p, seat, battle.region) if number]
     return items
 
 

@@ -120,6 +120,7 @@ pythia-ground-hellas-attributes =
         [one] Ein Attribut steigt um 1.
        *[other] Deine Attribute steigen um insgesamt { $count }.
     }
+pythia-ground-hellas-fleet = Deine Flotte steigt um { $count }.
 pythia-ground-hellas-cards =
     { $count ->
         [one] Du erhältst eine Kampfkarte.
@@ -130,6 +131,18 @@ pythia-ground-hellas-health =
         [one] Eine Verletzung heilt.
        *[other] { $count } Verletzungen heilen.
     }
+pythia-ground-hellas-trainings =
+    { $count ->
+        [one] Du erhältst eine Trainingskarte.
+       *[other] Du erhältst { $count } Trainingskarten.
+    }
+pythia-ground-hellas-charged =
+    { $count ->
+        [one] Ein Artefakt ist wieder aufgeladen.
+       *[other] { $count } Artefakte sind wieder aufgeladen.
+    }
+pythia-ground-hellas-monster_gone = Es vertreibt ein Monster von deinen Hopliten in: { $region }.
+pythia-ground-hellas-monster_set = Es treibt ein Monster zu fremden Hopliten in: { $region }.
 pythia-ground-hellas-nearer = Es bringt dich näher an „{ $victory }“.
 pythia-ground-hellas-goal =
     { $count ->

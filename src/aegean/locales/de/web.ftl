@@ -938,7 +938,6 @@ web-hellas-tally_limited =
         [one] { $thing } { $value }, 1 Hoplit
        *[other] { $thing } { $value }, { $count } Hopliten
     }
-web-hellas-tally_others = Weitere Boni
 web-hellas-army_strength = Armeestärke
 web-hellas-casualties = Verluste
 web-hellas-none_played = Noch keine Karten gespielt.

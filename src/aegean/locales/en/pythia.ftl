@@ -124,6 +124,7 @@ pythia-ground-hellas-attributes =
         [one] One attribute rises by 1.
        *[other] Your attributes rise by { $count } in total.
     }
+pythia-ground-hellas-fleet = Your Fleet rises by { $count }.
 pythia-ground-hellas-cards =
     { $count ->
         [one] You gain a combat card.
@@ -134,6 +135,18 @@ pythia-ground-hellas-health =
         [one] An injury heals.
        *[other] { $count } injuries heal.
     }
+pythia-ground-hellas-trainings =
+    { $count ->
+        [one] You gain a training card.
+       *[other] You gain { $count } training cards.
+    }
+pythia-ground-hellas-charged =
+    { $count ->
+        [one] An artifact is charged again.
+       *[other] { $count } artifacts are charged again.
+    }
+pythia-ground-hellas-monster_gone = It drives a monster away from your hoplites in: { $region }.
+pythia-ground-hellas-monster_set = It drives a monster to another player’s hoplites in: { $region }.
 pythia-ground-hellas-nearer = It brings you closer to { $victory }.
 pythia-ground-hellas-goal =
     { $count ->

@@ -938,7 +938,6 @@ web-hellas-tally_limited =
         [one] { $thing } { $value }, 1 hoplite
        *[other] { $thing } { $value }, { $count } hoplites
     }
-web-hellas-tally_others = Other bonuses
 web-hellas-army_strength = Army strength
 web-hellas-casualties = Casualties
 web-hellas-none_played = No cards played yet.

@@ -124,6 +124,7 @@ pythia-ground-hellas-attributes =
         [one] Un atributo aumenta en 1.
        *[other] Tus atributos aumentan en { $count } en total.
     }
+pythia-ground-hellas-fleet = Tu Flota aumenta en { $count }.
 pythia-ground-hellas-cards =
     { $count ->
         [one] Ganas una carta de combate.
@@ -134,6 +135,18 @@ pythia-ground-hellas-health =
         [one] Se cura un daño.
        *[other] Se curan { $count } daños.
     }
+pythia-ground-hellas-trainings =
+    { $count ->
+        [one] Ganas una carta de entrenamiento.
+       *[other] Ganas { $count } cartas de entrenamiento.
+    }
+pythia-ground-hellas-charged =
+    { $count ->
+        [one] Un artefacto vuelve a estar cargado.
+       *[other] { $count } artefactos vuelven a estar cargados.
+    }
+pythia-ground-hellas-monster_gone = Aleja a un monstruo de tus hoplitas en: { $region }.
+pythia-ground-hellas-monster_set = Lleva a un monstruo hasta los hoplitas de otro jugador en: { $region }.
 pythia-ground-hellas-nearer = Te acerca a «{ $victory }».
 pythia-ground-hellas-goal =
     { $count ->

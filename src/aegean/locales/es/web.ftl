@@ -946,7 +946,6 @@ web-hellas-tally_limited =
         [one] { $thing } { $value }, 1 hoplita
        *[other] { $thing } { $value }, { $count } hoplitas
     }
-web-hellas-tally_others = Otras bonificaciones
 web-hellas-army_strength = Fuerza total
 web-hellas-casualties = Bajas
 web-hellas-none_played = Aún no se han jugado cartas.

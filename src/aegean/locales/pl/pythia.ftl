@@ -144,6 +144,7 @@ pythia-ground-hellas-attributes =
         [few] Cechy rosną łącznie o { $count }.
        *[many] Cechy rosną łącznie o { $count }.
     }
+pythia-ground-hellas-fleet = Twoja Flota rośnie o { $count }.
 pythia-ground-hellas-cards =
     { $count ->
         [one] Zyskujesz kartę walki.
@@ -156,6 +157,20 @@ pythia-ground-hellas-health =
         [few] { $count } obrażenia zostają wyleczone.
        *[many] { $count } obrażeń zostaje wyleczonych.
     }
+pythia-ground-hellas-trainings =
+    { $count ->
+        [one] Zyskujesz kartę treningu.
+        [few] Zyskujesz { $count } karty treningu.
+       *[many] Zyskujesz { $count } kart treningu.
+    }
+pythia-ground-hellas-charged =
+    { $count ->
+        [one] Jeden artefakt jest znów naładowany.
+        [few] { $count } artefakty są znów naładowane.
+       *[many] { $count } artefaktów jest znów naładowanych.
+    }
+pythia-ground-hellas-monster_gone = Odpędza potwora od twoich hoplitów, region: { $region }.
+pythia-ground-hellas-monster_set = Sprowadza potwora na cudzych hoplitów, region: { $region }.
 pythia-ground-hellas-nearer = To zbliża cię do zwycięstwa „{ $victory }”.
 pythia-ground-hellas-goal =
     { $count ->

@@ -934,7 +934,6 @@ web-hellas-tally_limited =
         [one] { $thing } { $value }, 1 hoplita
        *[other] { $thing } { $value }, { $count } hoplitów
     }
-web-hellas-tally_others = Inne premie
 web-hellas-army_strength = Siła armii
 web-hellas-casualties = Straty
 web-hellas-none_played = Nie zagrano jeszcze kart.

@@ -145,14 +145,16 @@ class World:
         return lines
 
     def _lent(self, scene: Scene, battle: Mapping[str, Plain], side: int) -> Iterator[str]:
-        """What attributes add to a side's army, each with its value where not all of it counts."""
+        """What adds to a side's army by a name of its own; an attribute with its value where not all of it counts."""
         values = scene.view["players"][battle["seats"][side]]["attributes"]
         for what, number in battle["items"][side]:
             family, _, name = what.partition(":")
-            if family == "attribute":
-                word = self._words.word(family, name)
-                limited = {"thing": word, "value": values[name], "count": number}
-                yield self._told("cli-hellas-limited", limited) if number < values[name] else f"{word} +{number}"
+            if not name:
+                continue
+            word = self._words.word(family, name)
+            value = values[name] if family == "attribute" else number
+            limited = {"thing": word, "value": value, "count": number}
+            yield self._told("cli-hellas-limited", limited) if number < value else f"{word} {number:+}"
 
     def _hunt(self, scene: Scene, hunt: Mapping[str, Plain], width: int) -> list[Text]:
         """Hunter and monster: its symbols, and the attack against the defence so far."""

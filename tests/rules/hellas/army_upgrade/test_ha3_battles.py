@@ -156,7 +156,7 @@ def test_spearhead_in_attack_alone() -> None:
     state = battle(3, 2, attacker={"hand": ["glory_bow"]}, **armies("spearhead", others=["pursuit"]))
     assert state.decision.about["strength"] == [4, 2]
     items = [dict(side) for side in state.view(0)["battle"]["items"]]
-    assert items == [{"hoplites": 3, "others": 1}, {"hoplites": 2}]
+    assert items == [{"hoplites": 3, "army_upgrade:spearhead": 1}, {"hoplites": 2}]
     state = battle(3, 2, defender={"hand": ["glory_bow"]}, **armies(others=["spearhead"]))
     assert state.decision.about["strength"] == [3, 2]
 

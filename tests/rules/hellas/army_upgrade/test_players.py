@@ -12,7 +12,7 @@ from aegean.bots.hellas.observation import Observation
 from aegean.bots.hellas.upgrades import gaining_worth, upgrade_worth
 from aegean.terminal.painter import Scene, painter_of
 from aegean.texts import languages
-from tests.hellas.positions import GAME, play, turn
+from tests.hellas.positions import GAME, battle, play, turn
 from tests.rules.hellas.army_upgrade.armies import BOARDS, OPTIONS, QUIET, armies
 from tests.terminal.scripted import Scripted
 
@@ -113,3 +113,13 @@ def test_the_terminal_shows_boards_upgrades_and_garrisons(language: str) -> None
     assert "2+2" in said
     for word in ("army_board-bulwark", "army_upgrade-city_guard", "army_upgrade-double_garrison"):
         assert catalogue.text(f"hellas-{word}") in said
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_terminal_names_the_upgrade_that_counts_in_a_battle(language: str) -> None:
+    state = battle(3, 2, attacker={"hand": ["glory_bow"]}, **armies("spearhead"))
+    scripted = Scripted(width=120, height=40, language=language)
+    painter = painter_of(state.game, scripted.terminal, state.options)
+    view = state.view(0)
+    scripted.terminal.print(painter.screen(Scene(view, painter.names(view))))
+    assert f"{scripted.terminal.catalogue.text('hellas-army_upgrade-spearhead')} +1" in scripted.said

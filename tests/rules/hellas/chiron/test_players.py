@@ -6,8 +6,9 @@ from aegean import State, bots
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.evaluation import may_show
 from aegean.bots.hellas.observation import Observation
+from tests.bots.advised import grounds
 from tests.hellas.positions import GAME, play, turn
-from tests.rules.hellas.chiron.questions import HAND, OPTIONS, fighting, hunting, pupil
+from tests.rules.hellas.chiron.questions import HAND, OPTIONS, fighting, hunting, pupil, ready
 
 
 def observed(state: State, seat: int = 0) -> Observation:
@@ -45,3 +46,9 @@ def test_what_can_be_shown() -> None:
 def test_a_quest_is_known_by_where_it_is() -> None:
     o = observed(turn(options=OPTIONS, monsters={"chiron": "crete"}, quests=["breach"]))
     assert o.quests == {"breach": o.board.region["crete"]}
+
+
+def test_a_training_that_is_completed_is_a_ground_for_advice() -> None:
+    then, now = (turn([{"slain": ["chiron"]}], **ready(*cards)) for cards in ((), ("breach",)))
+    assert grounds(then, now)["trainings"] == {"count": 1}
+    assert "trainings" not in grounds(now, then)

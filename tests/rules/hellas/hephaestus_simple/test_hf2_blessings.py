@@ -221,7 +221,9 @@ def test_artifacts_defend(artifacts: int, strength: int) -> None:
     state = battle(3, 3, attacker={"hand": ["glory_torch"]}, defender=lord, options=OPTIONS)
     while state.decision.kind not in ("battle_card", "turn"):
         play(state, "done")
-    assert state.view(None)["battle"]["strength"][1] == strength
+    shown = state.view(None)["battle"]
+    assert shown["strength"][1] == strength
+    assert dict(shown["items"][1]).get("blessing:living_statues", 0) == strength - 3
 
 
 @pytest.mark.rule("HF-2.8")

@@ -16,6 +16,7 @@ from aegean.bots.hellas.weights import weights_of
 from aegean.envs.observing import Variant
 from aegean.terminal.painter import Scene, painter_of
 from aegean.texts import languages
+from tests.bots.advised import grounds
 from tests.hellas.positions import turn
 from tests.rules.hellas.poseidon_full.questions import OPTIONS, at_sea, fleet, raising
 from tests.terminal.scripted import Scripted
@@ -95,6 +96,14 @@ def test_a_bot_gives_up_what_it_needs_less(controls: list[str], chosen: str) -> 
 
 def test_a_bot_answers_with_four_attributes() -> None:
     assert first_choice(raising()).startswith("attribute ")
+
+
+def test_a_fleet_that_rises_is_a_ground_for_advice() -> None:
+    """By its name, and not as one of the hero's attributes."""
+    then, now = (turn([fleet(value)], options=OPTIONS) for value in (1, 3))
+    told = grounds(then, now)
+    assert told["fleet"] == {"count": 2}
+    assert "attributes" not in told
 
 
 # -- environments -----------------------------------------------------------------------------------------------------

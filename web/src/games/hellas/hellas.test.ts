@@ -166,7 +166,7 @@ describe('a battle', () => {
     const tally = [...container.querySelectorAll('dl')].map((one) => [...one.querySelectorAll('div')].map((row) => row.textContent!.trim()));
     expect(tally).toEqual([
       ['Hoplites3', 'Trap+1', 'Effects of cards and powers+1', 'Achilles+1', 'Army strength6', 'Casualties1'],
-      ['Hoplites2', 'Fortified in the city+1', 'Other bonuses+2', 'Army strength5', 'Casualties0'],
+      ['Hoplites2', 'Fortified in the city+1', 'Heroic Presence+2', 'Army strength5', 'Casualties0'],
     ]);
     expect(screen.getByText('As it stands, you win 6 to 5.')).toBeTruthy();
   });

@@ -120,7 +120,7 @@ export const BATTLE = {
   played: [['trap_sword'], []],
   passed: [0, 1],
   ahead: 0,
-  items: [[['hoplites', 3], ['played', 2], ['hero:achilles', 1]], [['hoplites', 2], ['fortified', 1], ['others', 2]]],
+  items: [[['hoplites', 3], ['played', 2], ['hero:achilles', 1]], [['hoplites', 2], ['fortified', 1], ['blessing:heroic_presence', 2]]],
 };
 
 export const CARDS_ASKED: DecisionInfo = {

@@ -13,7 +13,7 @@ from aegean.hellas.battle.sides import LEFT, after_battle, running_battle
 from aegean.hellas.control import Aftermath
 from aegean.hellas.effects.hand import draw_cards
 from aegean.hellas.effects.losses import carry_out, kill
-from aegean.hellas.expansions.army_upgrade.boards import armies_of, granted, own_armies, printed
+from aegean.hellas.expansions.army_upgrade.boards import armies_of, giving, granted, own_armies, printed
 from aegean.hellas.hunt.steps import CoverSymbols
 from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import ON_MAP, Hellas
@@ -43,10 +43,10 @@ CHAPTER: Final[Chapter] = Chapter(
 # -- strength and losses ----------------------------------------------------------------------------------------------
 
 
-@CHAPTER.answer("army_strength")
-def _stronger(p: Hellas, seat: int, region: int) -> int:
+@CHAPTER.answer("strength_item")
+def _stronger(p: Hellas, seat: int, region: int) -> list[tuple[str, int]]:
     """Spearhead in attack, City Guard before a city (HA-5.3, HA-6.1)."""
-    return granted(p, seat, "army_strength")
+    return [(f"army_upgrade:{name}", number) for name, number in giving(p, seat, "army_strength")]
 
 
 @CHAPTER.answer("losers_loss")

@@ -159,13 +159,19 @@ def own_armies(p: Hellas) -> Armies:
     return cast(Armies, p.own(ID))
 
 
-def granted(p: Hellas, seat: int, effect: str) -> int:
-    """What the seat's upgrades give of an effect now, added up; 0: none of them has it."""
+def giving(p: Hellas, seat: int, effect: str) -> list[tuple[str, int]]:
+    """Those of the seat's upgrades that give of an effect now, and how much."""
     mine = armies_of(p).upgrades[seat]
     if not mine:
-        return 0
-    return sum(
-        one.number
-        for number, condition, one in printed(p.rules).giving.get(effect, ())
+        return []
+    table = printed(p.rules)
+    return [
+        (table.ids[number], one.number)
+        for number, condition, one in table.giving.get(effect, ())
         if mine >> number & 1 and condition_met(p, seat, condition)
-    )
+    ]
+
+
+def granted(p: Hellas, seat: int, effect: str) -> int:
+    """What they give of it, added up; 0: none of them has it."""
+    return sum(number for _, number in giving(p, seat, effect))

@@ -12,7 +12,7 @@ from aegean.hellas.effects.losses import kill
 from aegean.hellas.hunt.outcome import is_hunting
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, Hellas
-from aegean.hellas.queries import having
+from aegean.hellas.queries import condition_met, having
 
 STEEL, ARMOUR, STATUES, INVENTOR = (
     "defence_of_symbol",
@@ -46,14 +46,18 @@ def _bronze_armour(p: Hellas, seat: int, kind: int, symbols: int) -> int:
     return max(0, symbols - max(0, armour - before))
 
 
-@CHAPTER.answer("army_strength")
-def _living_statues(p: Hellas, seat: int, region: int) -> int:
+@CHAPTER.answer("strength_item")
+def _living_statues(p: Hellas, seat: int, region: int) -> list[tuple[str, int]]:
     """In defence, for so many artifacts each, up to a number (HF-2.8)."""
     battle = battle_of(p)
     if battle is None or battle.defender != seat:
-        return 0
+        return []
     owned = len(artifacts_of(p, seat))
-    return sum(min(one.least, one.number * (owned // one.per)) for one in having(p, seat, STATUES))
+    return [
+        (ref, min(one.least, one.number * (owned // one.per)))
+        for ref, power, one in p.standing(seat, STATUES)
+        if condition_met(p, seat, power.condition)
+    ]
 
 
 @CHAPTER.answer("artifact_gained")

@@ -14,7 +14,8 @@ FLEET: Final = "fleet"
 
 
 @CHAPTER.answer("strength_item")
-def _ships(p: Hellas, seat: int, region: int) -> tuple[str, int]:
+def _ships(p: Hellas, seat: int, region: int) -> list[tuple[str, int]]:
     """As many as the own hoplites in the battle at most (HPF-2.3)."""
-    number = min(p.value_of(seat, FLEET), p.army(seat, region)) if has_port(p, region) else 0
-    return f"attribute:{FLEET}", number
+    if not has_port(p, region):
+        return []
+    return [(f"attribute:{FLEET}", min(p.value_of(seat, FLEET), p.army(seat, region)))]

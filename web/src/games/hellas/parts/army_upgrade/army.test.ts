@@ -6,7 +6,8 @@ import Other from '../../frame/Other.svelte';
 import Own from '../../frame/Own.svelte';
 import { hoplites, inside } from '../../frame/reading';
 import { thing } from '../../frame/thing';
-import { laid, sample, sampleView } from '../../sample.test.data';
+import { BATTLE, CARDS_ASKED, laid, sample, sampleView } from '../../sample.test.data';
+import BattleScene from '../battle/BattleScene.svelte';
 import { loadParts } from '..';
 import { boardOf, cellsOf, printedOn } from './army';
 
@@ -66,4 +67,12 @@ it('counts and draws two in a city', async () => {
   render(Board, { props });
   const city = document.querySelector('[data-target="fortified:attica"]')!;
   expect(city.querySelectorAll('[transform="translate(9 6)"]')).toHaveLength(1);
+});
+
+it('names the upgrade that counts in a battle', async () => {
+  const battle = { ...BATTLE, items: [[['hoplites', 6]], [['hoplites', 4], ['army_upgrade:city_guard', 1]]] };
+  const { props } = await sample(CARDS_ASKED, armed({ battle, deciding: [{ seat: 0, kind: 'battle_card' }] }));
+  await loadParts({ expansions: ['army_upgrade'] });
+  render(BattleScene, { props });
+  expect(document.querySelector('dl [data-thing="army_upgrade:city_guard"]')!.textContent).toBe('City Guard+1');
 });
