@@ -33,4 +33,10 @@ def _scorched() -> Question:
     return Question(state, "move laconia argolis")
 
 
-SELDOM: Final[tuple[Callable[[], Question], ...]] = (_scorched,)
+def _stormed() -> Question:
+    """Seat 0 may pay with hoplites for a wound."""
+    mine = {"hoplites": {"elis": 3}, "controls": ["elis"]}
+    return Question(turn([mine], monsters={"hydra": "elis"}, **armies("blood_price")), "storm hydra")
+
+
+SELDOM: Final[tuple[Callable[[], Question], ...]] = (_scorched, _stormed)
