@@ -62,7 +62,7 @@ def hunting(*beside: str, hand: tuple[str, ...] = (), **rest: Any) -> State:
 def fatal() -> State:
     """Seat 0 may strike the last wound of Chiron, where the hero of seat 1 is in training."""
     pupils = [{"quest": {"name": "breach", "step": 2}}]
-    rest = {"options": OPTIONS, "players": pupils, "quests": ["amazon_queen", "breach"]}
+    rest: dict[str, Any] = {"options": OPTIONS, "players": pupils, "quests": ["amazon_queen", "breach"]}
     state = hunt("chiron", {"hand": ["assault_spear"]}, wounds=[0, 1, 2, 3, 4], **rest)
     play(state, "strike assault_spear 5")
     return state
@@ -72,7 +72,7 @@ def crowded() -> State:
     """There is a hero on every quest, and Chiron is about to appear."""
     names = ["aid_to_atlas", "amazon_queen", "saving_prometheus"]
     players = [{"quest": {"name": name, "step": 1}} for name in names]
-    deck = {"decks": {"event": ["chiron_laconia"]}}
+    deck: dict[str, Any] = {"decks": {"event": ["chiron_laconia"]}}
     state = turn(players, quests=names, seats=3, **WITH, **deck)
     play(state, "build_monument")
     return state
