@@ -25,8 +25,10 @@ export class Asking {
     return { texts: this.texts, game: this.game, names: this.names(), you: this.you(), folds: this.client.folds };
   }
 
+  /** Where the card that it is about lies there to be read, it is not read out. */
   question(decision: DecisionInfo): string {
-    return this.texts.sentence(`${this.game}-decision`, decision.kind, named(decision.about, this.names()));
+    const fields = named(decision.about, this.names());
+    return this.texts.sentence(`${this.game}-decision`, decision.kind, fields, fields, { form: 'laid' });
   }
 
   /** The question once something is picked: what is still to be touched, and what will follow. */

@@ -14,6 +14,7 @@ hellas-decision-draw_or_charge =
        *[other] Hephaistos: { $left }-mal ziehst du eine Kampfkarte oder lädst ein Artefakt auf.
     }
 hellas-decision-exchange_blessing = Nur du siehst den Segen „{ $blessing }“. Für welchen von deinen behältst du ihn? ({ $blessing_text }) Verzichtest du, wird er abgelegt.
+    .laid = Für welchen deiner Segen behältst du „{ $blessing }“? Verzichtest du, wird er abgelegt.
 hellas-decision-keep_city = Deine Stadt ist verloren. Behältst du sie mit dem Palladion, sodass der Sieger sich zurückzieht?
     .short = Du darfst deine Stadt behalten
 hellas-decision-pour_goblet = Goldener Becher: Welches Attribut zählt bei deiner nächsten Bewegung oder Jagd 1 mehr?

@@ -14,6 +14,7 @@ hellas-decision-draw_or_charge =
        *[other] Hephaestus: { $left } times you draw a combat card or charge an artifact.
     }
 hellas-decision-exchange_blessing = You alone see the blessing { $blessing }. For which of yours do you keep it? ({ $blessing_text }) Decline, and it is discarded.
+    .laid = For which of your blessings do you keep { $blessing }? Decline, and it is discarded.
 hellas-decision-keep_city = Your city is lost. Do you keep it with the Palladium, so that the winner withdraws?
     .short = you may keep your city
 hellas-decision-pour_goblet = Golden Goblet: which attribute counts 1 more in your next move or hunt?

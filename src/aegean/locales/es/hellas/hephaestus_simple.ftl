@@ -14,6 +14,7 @@ hellas-decision-draw_or_charge =
        *[other] Hefesto: { $left } veces robas una carta de combate o cargas un artefacto.
     }
 hellas-decision-exchange_blessing = Solo tú ves la bendición «{ $blessing }». ¿Por cuál de las tuyas te la quedas? ({ $blessing_text }) Si renuncias, se descarta.
+    .laid = ¿A cambio de cuál de tus bendiciones te quedas con «{ $blessing }»? Si renuncias, se descarta.
 hellas-decision-keep_city = Tu ciudad está perdida. ¿La conservas con el Paladio, de modo que se retire el vencedor?
     .short = puedes conservar tu ciudad
 hellas-decision-pour_goblet = La copa de oro: ¿qué atributo cuenta 1 más en tu próximo movimiento o caza?

@@ -15,6 +15,7 @@ hellas-decision-draw_or_charge =
        *[many] Hefajstos: { $left } razy dobierasz kartę walki albo ładujesz artefakt.
     }
 hellas-decision-exchange_blessing = Błogosławieństwo „{ $blessing }” widzisz tylko ty. Za które ze swoich je zatrzymujesz? ({ $blessing_text }) Jeśli zrezygnujesz, zostanie odrzucone.
+    .laid = Za które ze swoich błogosławieństw zatrzymujesz „{ $blessing }”? Jeśli zrezygnujesz, zostanie odrzucone.
 hellas-decision-keep_city = Twoje miasto jest stracone. Zachowujesz je dzięki Palladionowi, tak że wycofa się zwycięzca?
     .short = możesz zachować miasto
 hellas-decision-pour_goblet = Złoty puchar: która cecha liczy się o 1 więcej w twoim następnym ruchu lub polowaniu?

@@ -5,7 +5,7 @@
  * this game bring to a place. The base game's battle, hunt, draft and countdown are parts like any other.
  */
 import type { Component } from 'svelte';
-import type { ActionInfo, BoardProps, EventInfo, Texts, View } from '../../../lib/board';
+import type { ActionInfo, BoardProps, DecisionInfo, EventInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import type { Flight } from '../../../lib/time/flight';
 import type { Chart, Layout } from '../boards/board';
@@ -97,6 +97,8 @@ export interface Part {
 
   /** Decisions that are asked with cards laid before the player while the map stays in sight. */
   offers?: readonly string[];
+  /** The card that such a decision is about, which lies there too and cannot be chosen. */
+  about?: (decision: DecisionInfo) => string | null;
   /** Decisions that are answered on the map although a scene goes on. */
   onMap?: readonly string[];
   /** Kinds of targets that cost something and do something: asked about, they say what. */

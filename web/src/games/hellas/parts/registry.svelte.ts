@@ -1,5 +1,5 @@
 /** The parts of the game at the table. The frame asks here, and `parts/index.ts` says which there are. */
-import type { View } from '../../../lib/board';
+import type { DecisionInfo, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import { type Chart, type Layout, layoutFor } from '../boards/board';
 import type { Explains, Icons, News, Part, Regular } from './part';
@@ -44,6 +44,10 @@ class Registry {
 
   offers(decision: string): boolean {
     return this.all.some(({ offers }) => offers?.includes(decision));
+  }
+
+  about(decision: DecisionInfo): string | null {
+    return this.all.map(({ about }) => about?.(decision)).find(Boolean) ?? null;
   }
 
   answersOnMap(decision: string): boolean {

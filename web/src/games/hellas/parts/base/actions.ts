@@ -36,6 +36,9 @@ export function label(action: ActionInfo, picked: string[], texts: Texts, view: 
     case 'discard_artifact':
     case 'keep_artifact':
       return nameOf(texts, 'artifact', String(artifact));
+    case 'monster_move':
+    case 'monster_attack':
+      return texts.text(`web-hellas-${action.kind}`);
     case 'start_quest':
       return texts.text('web-hellas-quest_step', { number: Number(number) });
     case 'raise_monument':

@@ -14,5 +14,6 @@ const part: Part = {
     winner_turned_back: { icon: () => one(colombianStatue) },
   },
   offers: ['exchange_blessing'],
+  about: ({ kind, about }) => (kind === 'exchange_blessing' ? `blessing:${String(about.blessing)}` : null),
 };
 export default part;
