@@ -40,7 +40,7 @@ class Aside(Part):
         looks = self.looker != NOBODY
         return {
             "drawn": names[self.drawn] if looks and seat == self.looker else None,
-            "looker": self.looker if looks else None,
+            "looker": self.looker,
             "discarded": [names[card] for card in discarded_blessings(p) if card != self.drawn],
         }
 

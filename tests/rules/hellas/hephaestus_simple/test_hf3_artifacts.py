@@ -192,7 +192,7 @@ def test_a_blessing_is_kept_for_an_own_one_with_what_it_gives() -> None:
     play(state, "exchange athenas_gift")
     assert player(state)["blessings"] == ["no_attrition", "inventor"]
     assert len(hand(state)) == 1
-    assert state.view(1)["aside"] == {"drawn": None, "looker": None, "discarded": ["athenas_gift"]}
+    assert state.view(1)["aside"] == {"drawn": None, "looker": -1, "discarded": ["athenas_gift"]}
 
 
 @pytest.mark.rule("HF-3.5")
