@@ -73,7 +73,7 @@ def test_every_move_has_a_link(visit: Visiting, past: Past, game: str) -> None:
     for key, move in (("ArrowRight", 58), ("ArrowLeft", 57), ("End", last), ("Home", 0), ("ArrowRight", 1)):
         page.keyboard.press(key)
         at(page, move, game)
-    assert page.locator(".board").inner_html() != board
+    until(lambda: page.locator(".board").inner_html() != board, "the board of another move")
     page.get_by_role("button", name="Next turn").click()
     expect(page.locator(".moves [aria-current]")).to_contain_text(re.compile("helm|begins turn"))
     bar(page).fill("100")
