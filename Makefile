@@ -20,7 +20,7 @@ WEB := src/aegean/web/index.html
 WEB_SOURCES := $(shell find web src/aegean/locales docs/rules -not -path '*/node_modules*' -type f 2>/dev/null)
 NODE_READY := web/node_modules/.ready
 
-.PHONY: help play terminal web wire test test-all quick speed bench fast slow pins clean
+.PHONY: help play terminal web wire test checks style types client browser test-all quick speed bench fast slow pins clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
@@ -37,18 +37,26 @@ web: $(WEB) ## build the browser client into the package
 wire: $(READY) ## write the client's types of what travels from the server's
 	@$(VENV)/bin/python tools/wire.py
 
-test: $(READY) $(WEB) ## style, types and all tests, except those marked long
-	$(VENV)/bin/ruff check
-	$(VENV)/bin/ruff format --check
-	$(VENV)/bin/mypy
-	@$(with_node) cd web && npm run --silent check && npm run --silent test
-	@$(VENV)/bin/python tools/browser.py
-	$(VENV)/bin/pytest -n 2 --dist worksteal $(ARGS)
+test: checks ## style, types and all tests, except those marked long
+	$(VENV)/bin/python tools/test.py $(ARGS)
 
-quick: $(READY) ## style, types and the rules of one game, in under a minute: GAME=delphi or GAME=hellas
+checks: $(READY) $(WEB) ## style and types, of the client too, two at a time
+	@$(MAKE) --no-print-directory -j 2 -O types client style browser
+
+style: $(READY)
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/ruff format --check
+
+types: $(READY)
 	$(VENV)/bin/mypy
+
+client: $(WEB)
+	@$(with_node) cd web && npm run --silent check && npm run --silent test
+
+browser: $(READY)
+	@$(VENV)/bin/python tools/browser.py
+
+quick: style types ## style, types and the rules of one game, in under a minute: GAME=delphi or GAME=hellas
 	$(VENV)/bin/pytest -q -n 2 --dist worksteal tests/core tests/rules/$(GAME) $(ARGS)
 
 test-all: test ## what `test` runs, and what takes too long for every change (see docs/design.md)

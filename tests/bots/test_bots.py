@@ -87,7 +87,7 @@ def twins(state: State) -> Iterator[dict[str, Any]]:
         yield json.loads(state.sample(state.decision.seat, seed).dump())["position"]["fields"]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)])
 def test_nothing_leads_from_a_table_to_the_true_state(seats: int) -> None:
     for state in states("delphi", seats):
         table = Table.of(state, state.decision.seat)

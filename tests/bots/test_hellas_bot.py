@@ -26,7 +26,7 @@ def lord(seed: int) -> Bot:
     return bots.bot("greedy", "hellas", seed)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.long), 4])
 def test_games_between_lords_come_to_an_end(seats: int) -> None:
     state = play(seats, 7, [lord(seat) for seat in range(seats)])
     assert state.over

@@ -54,6 +54,7 @@ def _the_end(page: Page) -> None:
     expect(dialog.get_by_role("listitem")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_a_whole_war_by_mouse(visit: Visiting) -> None:
     page = visit().page
     page.add_init_script(LISTEN)

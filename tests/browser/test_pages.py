@@ -117,7 +117,11 @@ def test_axe_finds_nothing_for_a_spectator(visit: Visiting, turn: Staged, size: 
 
 
 @pytest.mark.parametrize(
-    ("game", "record", "upto", "size"), [("delphi", 1, 156, DESK), ("hellas", 0, 13, PHONE)], ids=["delphi", "hellas"]
+    ("game", "record", "upto", "size"),
+    [
+        pytest.param("delphi", 1, 156, DESK, id="delphi", marks=pytest.mark.long),
+        pytest.param("hellas", 0, 13, PHONE, id="hellas"),
+    ],
 )
 def test_axe_finds_nothing_at_an_explanation_or_a_menu(
     visit: Visiting, server: Running, game: str, record: int, upto: int, size: tuple[int, int]

@@ -15,7 +15,10 @@ from tests.browser.test_first_games import picture, press
 from tests.server.running import Running
 
 
-@pytest.mark.parametrize(("game", "size"), [("Delphi", DESK), ("Hellas", PHONE)], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [pytest.param("Delphi", DESK, id="desk", marks=pytest.mark.long), pytest.param("Hellas", PHONE, id="phone")],
+)
 def test_pythia_advises_and_is_obeyed(visit: Visiting, game: str, size: tuple[int, int]) -> None:
     page = visit(*size).page
     page.goto("/")

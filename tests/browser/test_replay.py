@@ -93,7 +93,7 @@ def test_every_move_has_a_link(visit: Visiting, past: Past, game: str) -> None:
     expect(page.locator(".foot .course > .own")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("delphi", marks=pytest.mark.long), "hellas"])
 def test_the_chances_the_numbers_and_the_proof(visit: Visiting, past: Past, game: str) -> None:
     seats, last = script(game, GAMES[game]).seats, len(script(game, GAMES[game]).moves)
     page = past.show(visit(), game, "?move=0")

@@ -78,11 +78,18 @@ def check_picture(page: Page) -> None:
     assert page.evaluate(_PICTURE) == picture
 
 
+def check_at_once(page: Page) -> None:
+    """Since one began to watch, much was told, and not one thing after another."""
+    seen = page.evaluate("window.seen")
+    assert len(seen["told"]) > 8, seen
+    assert 1 <= seen["moments"] <= 2, seen
+
+
 @pytest.mark.parametrize(
     ("game", "size"),
     [
         pytest.param("hellas", DESK, id="hellas-desk"),
-        pytest.param("delphi", PHONE, id="delphi-phone"),
+        pytest.param("delphi", PHONE, id="delphi-phone", marks=pytest.mark.long),
         pytest.param("hellas", PHONE, id="hellas-phone", marks=pytest.mark.long),
         pytest.param("delphi", DESK, id="delphi-desk", marks=pytest.mark.long),
     ],
@@ -122,8 +129,10 @@ def test_space_leads_to_now_and_p_stops_time(visit: Visiting, server: Running) -
         check_access(page, ".ask")
         page.keyboard.press("p")
         expect(line).to_contain_text("Your decision")
+        page.evaluate(WATCH)
         page.keyboard.press("Space")
-        expect(question(page)).to_contain_text("Your turn", timeout=3000)
+        expect(question(page)).to_contain_text("Your turn")
+        check_at_once(page)
         check_picture(page)
 
 
@@ -134,8 +143,11 @@ def test_the_pace_is_chosen_beside_the_line_and_by_keys(visit: Visiting, server:
         table.play_to(TURNS["hellas"][2])
         pace = page.get_by_label("Moves of others")
         expect(pace).to_have_value("slow")
+        expect(page.get_by_role("region", name="Playback")).to_contain_text("Your decision")
+        page.evaluate(WATCH)
         pace.select_option("at_once")
-        expect(question(page)).to_contain_text("Your turn", timeout=3000)
+        expect(question(page)).to_contain_text("Your turn")
+        check_at_once(page)
         page.goto("/settings")
         expect(page.get_by_label("Instant")).to_be_checked()
 
@@ -165,7 +177,9 @@ def test_nothing_travels_where_motion_is_not_wished(visit: Visiting, server: Run
         assert page.evaluate("window.travels") == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone", marks=pytest.mark.long)]
+)
 def test_since_your_last_turn(visit: Visiting, server: Running, size: tuple[int, int]) -> None:
     """The harm comes first, stands on the board until one acts, and can be seen again."""
     with staged(server.url, 10, 39, "hellas") as table:
@@ -216,7 +230,9 @@ def test_since_your_last_turn(visit: Visiting, server: Running, size: tuple[int,
         expect(taken).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESK, id="desk", marks=pytest.mark.long), pytest.param(PHONE, id="phone")]
+)
 def test_a_line_of_the_story_plays_its_move_again_however_long_it_is_past(
     visit: Visiting, server: Running, size: tuple[int, int]
 ) -> None:
@@ -268,13 +284,20 @@ def test_ones_own_piece_sets_out_before_the_answer_of_a_slow_line(visit: Visitin
         page = visitor.page
         page.add_init_script(
             """const send = WebSocket.prototype.send;
-               WebSocket.prototype.send = function (text) { setTimeout(() => send.call(this, text), 1500); };"""
+               window.kept = null; // what is on its way, while the line is held
+               WebSocket.prototype.send = function (text) {
+                 if (window.kept) window.kept.push(() => send.call(this, text));
+                 else send.call(this, text);
+               };"""
         )
         page.goto(f"/table/{table}")
         at_table(page)
         question(page).wait_for()
+        page.evaluate("window.kept = []")
         page.locator(".board .lit[data-target^='region:']").first.click()
-        expect(page.locator(".ghosts .ghost").first).to_be_attached(timeout=1200)
+        expect(page.locator(".ghosts .ghost").first).to_be_attached()
+        assert page.evaluate("window.kept.length") > 0  # the table has not heard of it
+        page.evaluate("for (const say of window.kept.splice(0)) say(); window.kept = null")
         expect(page.locator(".ghosts .ghost")).to_have_count(0)  # the table has it
 
 

@@ -121,7 +121,9 @@ def _pages(page: Page, width: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "locale", [pytest.param(one, marks=() if one in LONGEST else pytest.mark.long) for one in LOCALES]
+)
 def test_no_word_is_cut_or_broken(
     name: str, locale: str, server: Running, visit: Visiting, people: list[Client]
 ) -> None:

@@ -7,8 +7,6 @@ import os
 import signal
 import socket
 import struct
-import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -16,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPConnection, HTTPException
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -30,12 +29,12 @@ from aegean.server.store import archive, schema
 from aegean.server.store.storage import connect
 from aegean.server.tables import lobby
 from aegean.server.tables.timeline import Entry, Timeline
+from tests.server.forked import serving
 
 T = TypeVar("T")
 
 PATIENCE = 180.0  # seconds: for machines that have much else to do
 RECORDS = Path(__file__).parent.parent / "records"
-_COMMAND = (sys.executable, "-c", "import sys; from aegean.cli import main; sys.exit(main())", "serve", "--no-browser")
 _SOON = 0.02
 
 
@@ -68,7 +67,7 @@ class Running:
         usual = {"limits": False, "think": 0.05, "plain_seeds": True}
         told = {**usual, **settings, "database": database, "port": self.port}
         self._environment = {f"AEGEAN_{name.upper()}": str(value) for name, value in told.items()}
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: ForkServerProcess | None = None
 
     def __enter__(self) -> Running:
         self.start()
@@ -84,6 +83,7 @@ class Running:
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     def start(self) -> None:
@@ -92,14 +92,12 @@ class Running:
 
     def begin(self) -> None:
         """Start, without waiting until it answers."""
-        with self._lines.open("ab") as lines:
-            self._process = subprocess.Popen(
-                _COMMAND, env={**os.environ, **self._environment}, stdout=lines, stderr=lines
-            )
+        self._lines.touch()
+        self._process = serving({**os.environ, **self._environment}, self._lines)
 
     def well(self) -> bool:
         assert self._process is not None
-        assert self._process.poll() is None, f"the server has ended: {self.log()[-2000:]}"
+        assert self._process.is_alive(), f"the server has ended: {self.log()[-2000:]}"
         try:
             with contextlib.closing(HTTPConnection("127.0.0.1", self.port, timeout=5)) as line:
                 line.request("GET", "/health")
@@ -111,13 +109,18 @@ class Running:
         """As when the power fails."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait(PATIENCE)
-            self._process = None
+            self._ended()
 
     def stop(self) -> int:
+        os.kill(self.pid, signal.SIGTERM)
+        return self._ended()
+
+    def _ended(self) -> int:
         assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
-        status = self._process.wait(PATIENCE)
+        self._process.join(PATIENCE)
+        status = self._process.exitcode
+        assert status is not None, "the server does not end"
+        self._process.close()
         self._process = None
         return status
 

@@ -153,7 +153,13 @@ def laid_out(house: Running, people: list[Client], game: str, descriptions: list
 
 
 @pytest.mark.parametrize(
-    ("game", "plies", "seat"), [("delphi", 0, 0), ("delphi", 150, 1), ("hellas", 0, 2), ("hellas", 200, 1)]
+    ("game", "plies", "seat"),
+    [
+        pytest.param("delphi", 0, 0, marks=pytest.mark.long),
+        ("delphi", 150, 1),
+        pytest.param("hellas", 0, 2, marks=pytest.mark.long),
+        ("hellas", 200, 1),
+    ],
 )
 def test_twins_that_differ_in_what_is_hidden_are_the_same_byte_for_byte(
     house: Running, game: str, plies: int, seat: int

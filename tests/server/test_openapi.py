@@ -24,7 +24,7 @@ from aegean.server.app import create_app
 from aegean.server.settings import Settings
 from tests.server.running import Running, guests, seated
 
-EXAMPLES = 20 if os.environ.get("AEGEAN_ALL") == "1" else 5
+EXAMPLES = 20 if os.environ.get("AEGEAN_ALL") == "1" else 3
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

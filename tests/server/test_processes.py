@@ -79,7 +79,7 @@ def play_and_watch(seat: Seat, n: int, played: Script, watch: Watch) -> None:
             watch.seen[n, number] = time.monotonic()
 
 
-@pytest.mark.parametrize("by", ["redis", "postgres"])
+@pytest.mark.parametrize("by", [pytest.param("redis", marks=pytest.mark.long), "postgres"])
 def test_the_players_of_one_table_are_spread_over_two_processes(
     by: str, postgres_url: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:

@@ -191,7 +191,9 @@ def test_the_whole_way_is_shown_to_whoever_debugs_still_without_a_password() -> 
     assert PASSWORD not in done.stderr
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one == "de" else pytest.mark.long) for one in languages()]
+)
 def test_it_is_said_in_the_hosts_language(tmp_path: Path, language: str) -> None:
     done = serve("--database", f"sqlite:///{tmp_path / 'none' / 'aegean.db'}", "--language", language)
     assert (done.returncode, done.stdout) == (2, "")
