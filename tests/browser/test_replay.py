@@ -51,9 +51,10 @@ def past(server: Running) -> Iterator[Past]:
 
 
 def at(page: Page, move: int, game: str) -> None:
-    """The page shows the move: in figures, in the story, and in its address."""
+    """The page shows the move: in figures, in its address, and on the board, as soon as the server has told it."""
     expect(page.locator(".controls output")).to_have_text(f"{move} / {len(script(game, GAMES[game]).moves)}")
     page.wait_for_url(re.compile(rf"[?&]move={move}\b"))
+    expect(page.locator("#main[aria-busy=false]")).to_have_count(1)
 
 
 def bar(page: Page) -> Locator:
@@ -73,7 +74,7 @@ def test_every_move_has_a_link(visit: Visiting, past: Past, game: str) -> None:
     for key, move in (("ArrowRight", 58), ("ArrowLeft", 57), ("End", last), ("Home", 0), ("ArrowRight", 1)):
         page.keyboard.press(key)
         at(page, move, game)
-    until(lambda: page.locator(".board").inner_html() != board, "the board of another move")
+    assert page.locator(".board").inner_html() != board
     page.get_by_role("button", name="Next turn").click()
     expect(page.locator(".moves [aria-current]")).to_contain_text(re.compile("helm|begins turn"))
     bar(page).fill("100")

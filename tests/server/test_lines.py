@@ -17,7 +17,7 @@ from aegean.client import Client
 from tests.server.running import Running, until
 
 PATIENCE = 1.5  # seconds for a request's head
-SLACK = 6.0  # for a machine that has much else to do
+SLACK = 3.0  # for a machine that has much else to do
 MOST = 250  # connections of one address
 HEAD = b"POST /api/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
