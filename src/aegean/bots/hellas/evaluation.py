@@ -219,8 +219,11 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
         value = weights.card * min(lord.hand_size, lord.hand_limit)
     else:
         value = weights.card * 0.55 * sum([board.card_worth[card] * count for card, count in lord.hand.items()])
-    for card, charged in lord.beside:  # it comes back, so it is worth more than one in hand
-        value += weights.card * board.card_worth[card] * (_CHARGED if charged else _USED)
+    for card, charged in lord.beside:  # what comes back is worth more than a card in hand
+        if board.returns[card]:
+            value += weights.card * board.card_worth[card] * (_CHARGED if charged else _USED)
+        elif charged:
+            value += weights.card * 0.55 * board.card_worth[card]
     value += weights.priest * lord.priests + weights.slain * lord.slain - weights.injury * lord.injuries
     for number, (now, healed) in enumerate(zip(lord.attributes, lord.stored, strict=True)):
         worth = 1.0 if number != board.fleet else fleet_worth(o, seat)
