@@ -112,8 +112,7 @@ class Board:
             name for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True) if card.relic
         )
         self.price = {
-            name: _COMES_BACK * worth if self.returns[name] else worth
-            for name, worth in self.card_worth.items()
+            name: _COMES_BACK * worth if self.returns[name] else worth for name, worth in self.card_worth.items()
         }
 
     def _with_ports(self, length: int) -> list[list[int]]:

@@ -8,6 +8,7 @@ from aegean.hellas.battle.effects import CardEffects
 from aegean.hellas.battle.sides import (
     LEFT,
     Battle,
+    add_strength,
     battle_condition,
     battle_of,
     change_battle,
@@ -53,14 +54,6 @@ def _last_of_enemy(p: Hellas, battle: Battle, seat: int) -> int | None:
     return played[-1] if played else None
 
 
-@CHAPTER.answer("card_strength")
-def _copied_strength(p: Hellas, seat: int, kind: int) -> int:
-    """The printed value of the opponent's latest card, and none without one (HFF-3.7)."""
-    battle = battle_of(p)
-    last = _last_of_enemy(p, battle, seat) if battle is not None and _is_mirror(p, kind) else None
-    return p.rules.combat_cards[last].strength if last is not None else 0
-
-
 @CHAPTER.answer("card_casualties")
 def _copied_casualties(p: Hellas, seat: int, kind: int, symbols: int) -> int:
     battle = battle_of(p)
@@ -70,13 +63,15 @@ def _copied_casualties(p: Hellas, seat: int, kind: int, symbols: int) -> int:
 
 @CHAPTER.effect(_MIRROR)
 def _copy(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    """Conditions are read for whoever holds the shield."""
+    """The printed value and the effect of the opponent's latest card; its conditions are read for whoever holds the
+    shield (HFF-3.7)."""
     battle = running_battle(p)
     last = _last_of_enemy(p, battle, seat)
     if last is None:
         return
     change_battle(p, notes=(*battle.notes, f"{_COPIED}:{p.rules.combat_ids[last]}"))
     p.tell("card_copied", seat, {"card": p.rules.combat_ids[last]})
+    add_strength(p, seat, p.rules.combat_cards[last].strength)
     p.push(CardEffects(seat, last, 0))
 
 
