@@ -795,7 +795,7 @@ web-hellas-here_temple = Tempel: { $things }
 web-hellas-here_port = Hafen, verbunden mit: { $things }
 web-hellas-forge = Die Schmiede
 # How many relics are still to come.
-web-hellas-forge_deck = { $count } im Stapel
+web-hellas-forge_deck = Im Stapel: { $count }
 # After the Javelin of Procris has struck.
 web-hellas-attack_lowered = Der nächste Angriff des Monsters zählt { $number } weniger.
 web-hellas-fleets = Flotten

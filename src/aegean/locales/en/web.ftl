@@ -799,7 +799,7 @@ web-hellas-here_temple = Temple: { $things }
 web-hellas-here_port = Port, joined with: { $things }
 web-hellas-forge = The forge
 # How many relics are still to come.
-web-hellas-forge_deck = { $count } in the deck
+web-hellas-forge_deck = Deck: { $count }
 # After the Javelin of Procris has struck.
 web-hellas-attack_lowered = The next attack of the monster is worth { $number } less.
 web-hellas-fleets = Fleets

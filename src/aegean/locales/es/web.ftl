@@ -799,7 +799,7 @@ web-hellas-here_temple = Templo: { $things }
 web-hellas-here_port = Puerto, unido con: { $things }
 web-hellas-forge = La fragua
 # How many relics are still to come.
-web-hellas-forge_deck = { $count } en el mazo
+web-hellas-forge_deck = En el mazo: { $count }
 # After the Javelin of Procris has struck.
 web-hellas-attack_lowered = El próximo ataque del monstruo vale { $number } menos.
 web-hellas-fleets = Flotas

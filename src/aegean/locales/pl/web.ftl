@@ -814,7 +814,7 @@ web-hellas-here_temple = Świątynia: { $things }
 web-hellas-here_port = Port, połączony z: { $things }
 web-hellas-forge = Kuźnia
 # How many relics are still to come.
-web-hellas-forge_deck = { $count } w talii
+web-hellas-forge_deck = W talii: { $count }
 # After the Javelin of Procris has struck.
 web-hellas-attack_lowered = Następny atak potwora jest wart o { $number } mniej.
 web-hellas-fleets = Floty
