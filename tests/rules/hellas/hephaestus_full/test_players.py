@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from aegean import State, bots
 from tests.bots.advised import grounds
 from tests.hellas.positions import play, turn
@@ -22,7 +24,10 @@ def test_without_a_fitting_card_lightning_is_taken() -> None:
 
 
 def test_the_mirror_is_worth_what_it_shows() -> None:
-    hands = {"attacker": {"hand": ["fortification_torch"]}, "defender": {"hand": ["wild_attack_sword", "trap_mace"]}}
+    hands: dict[str, Any] = {
+        "attacker": {"hand": ["fortification_torch"]},
+        "defender": {"hand": ["wild_attack_sword", "trap_mace"]},
+    }
     state = fighting(3, 2, mine=("mirror_shield",), **hands)
     play(state, "play wild_attack_sword")
     assert chosen(state) == "play mirror_shield"
