@@ -263,7 +263,15 @@ SELDOM: Final[tuple[Callable[[], Question], ...]] = (
         _fight({"hand": ["wild_attack_axe"]}, {"artifacts": ["medusas_blood"]}, "play wild_attack_axe", sizes=(2, 6)),
         "use_artifact medusas_blood",
     ),
+    lambda: Question(_lapsing(), "raise_monument zeus"),
 )
+
+
+def _lapsing() -> State:
+    """The next event card is that of a monster which was slain."""
+    state = turn([{"slain": ["hydra"]}], decks={"event": ["hydra_argolis", "aid_to_atlas"]})
+    play(state, "build_monument")
+    return state
 
 
 def _kept(state: State) -> Question:

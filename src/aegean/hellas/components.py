@@ -92,11 +92,13 @@ class City(Component, frozen=True, kw_only=True):
 
 class God(Component, frozen=True, kw_only=True):
     name: str
-    attribute: str
-    attribute_raise: Count
+    attribute: str | None = None  # that a prayer raises; None: it raises none
+    attribute_raise: Count = 0
     region: str
     artifact: str
+    first: Effects = ()  # comes before the power, at every level of the monument
     effect: str
+    keep: Count = 0  # of so many drawn
     where: Place | None = None
     powers: tuple[Count, ...]  # the effect's number by the monument's level, from level I
     times: str | None = None  # an attribute by whose value that number is multiplied
@@ -182,6 +184,8 @@ class CombatCard(Component, frozen=True, kw_only=True):
     casualties: Count = 0
     condition: Condition | None = None
     effects: Effects = ()
+    hunt: Effects = ()  # what it does in a hunt besides what all cards of its symbol do
+    relic: bool = False  # it is reforged from a card of its symbol, where there are any in the deck
 
 
 class Artifact(Component, frozen=True, kw_only=True):

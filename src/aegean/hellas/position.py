@@ -328,6 +328,8 @@ class Hellas(Position):
         for kind, count in enumerate(self.combat_open):
             self.combat_discard[kind] += count
         self.combat_open = [0] * self.rules.kinds
+        for answer in self.rules.answers.get("open_cards_cleared", ()):
+            answer(self)
 
     # -- armies -------------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,10 @@ come last. Where nobody answers, nothing is asked.
 | `wound_targets` | (p, seat, monster, places) -> places | replaces the symbols that may be wounded |
 | `price` | (p, seat, ref, effects) -> effects | replaces what a power costs |
 | `attack_strength` | (p, seat, monster) -> number | is added to each attack of the monster that the seat hunts |
+| `card_struck` | (p, seat, card) -> None | is told that a card of the hunter's has dealt its own wound |
+| `card_defends` | (p, seat, card) -> None | is told that the hunter plays a card in defence |
+| `attack_chosen`, `attack_defended` | (p, hunter) -> None | is told of it |
+| `block_injuries` | (p, seat, card, number) -> number | replaces the injuries of blocking an attack with a shield |
 | `attack_draws` | (p, seat, monster) -> number | the highest counts: cards to choose the monster's attack from |
 | `start` | (p, seat) -> step, or None | replaces how the seat's hero and hoplites come onto the map |
 | `starting_hoplites` | (p, seat, number) -> number | replaces with how many the seat starts |
@@ -48,6 +52,9 @@ come last. Where nobody answers, nothing is asked.
 | `events_held` | (p) -> event cards | they are with a part, so neither in the deck nor gone |
 | `reach` | (p, seat, where) -> bit set of regions, or None | the regions that a place in the data stands for |
 | `card_casualties` | (p, seat, card, number) -> number | replaces the casualty symbols of a card played next |
+| `card_limit` | (p, seat, number) -> number | replaces how many cards the seat may play in the running battle |
+| `stands_for` | (p, battle, card) -> card | replaces a card that was played by the one that it counts as |
+| `open_cards_cleared` | (p) -> None | is told that the cards played in a battle or a hunt are put away |
 | `winner_withdraws` | (p) -> bool | True: in the running battle the winner withdraws instead of the loser |
 | `attacks_drawn` | (p, hunter) -> None | is told of it, before one of the monster attack cards is chosen |
 | `artifact_gained` | (p, seat, artifact) -> None | is told of it |

@@ -441,7 +441,9 @@ class Rules:
             number = god.powers[int(part) - 1]
             if number:
                 by = (god.times,) if god.times else ()
-                found = (Effect(effect=god.effect, number=number, where=god.where, must=True, attributes=by),)
+                own = Effect(effect=god.effect, number=number, keep=god.keep, where=god.where, must=True, attributes=by)
+                found = (own,)
+            found = (*god.first, *found)
         return (found[int(only)],) if only else found
 
     def standing(self, hero: int, blessings: int) -> dict[str, tuple[Standing, ...]]:

@@ -51,6 +51,7 @@ def set_up(rules: Rules, seats: int, options: Mapping[str, Plain], dice: Dice) -
 
 
 CHAPTER.procedure("before_heroes")
+CHAPTER.procedure("after_heroes")
 
 
 @CHAPTER.prepare("decks")
@@ -139,6 +140,7 @@ class ChooseHero(Step):
         seat = self.seat
         if not self.left:
             p.pop()
+            begin(p, seat, "after_heroes")
             return ()
         if p.hero[seat] == NOBODY:
             heroes = self.allowed(p, seat, [act("choose_hero", name) for name in p.rules.hero_ids])

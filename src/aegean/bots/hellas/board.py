@@ -21,6 +21,7 @@ _BATTLE: Final = (
     "hoplites_killed", "kill_enemy",
 )  # fmt: skip
 _OTHER_SYMBOL: Final = 0.7
+_HUNTING, _COPY = 0.4, 1.2  # what a relic does in a hunt; a card that is worth what another is
 _COMES_BACK: Final = 0.4  # of its worth: what a card beside the hand costs whoever plays it
 
 
@@ -95,14 +96,23 @@ class Board:
             name: 0.5 * card.strength
             - 0.3 * card.casualties
             + (0.5 if card.effects else 0.0)
+            + (_HUNTING if card.hunt else 0.0)
+            + (_COPY if any(one.effect == "copy_last_card" for one in card.effects) else 0.0)
             + _SYMBOLS.get(card.symbol, _OTHER_SYMBOL)
             for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True)
         }
 
-        # what is lost when a card is played: one beside the hand comes back
+        # what is lost when a card is played: one beside the hand comes back, but Lightning, of whose symbol the deck
+        # has no card, does not
+        self.returns = {
+            name: not card.copies and bool(self.copies_of_symbol[card.symbol])
+            for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True)
+        }
+        self.relics = frozenset(
+            name for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True) if card.relic
+        )
         self.price = {
-            name: worth if card.copies else _COMES_BACK * worth
-            for (name, worth), card in zip(self.card_worth.items(), rules.combat_cards, strict=True)
+            name: _COMES_BACK * worth if self.returns[name] else worth for name, worth in self.card_worth.items()
         }
 
     def _with_ports(self, length: int) -> list[list[int]]:

@@ -42,6 +42,8 @@ class Contest:
             None: 1.0,
             "attacking": float(side == 0),
             "defending": float(side == 1),
+            "battle_in_hero_region": float(lord.place(self.board) == at),
+            "as_many_hoplites": float(o.army[decision.seat][at] >= o.army[foe][at]),
             "fewer_hoplites": float(o.army[decision.seat][at] < o.army[foe][at]),
             "defending_city": float(side == 1 and self.board.recruits[at] > 0),
             "glory_of_battle_land": float(o.glory[rules.land_of[at]] == decision.seat),
@@ -61,6 +63,10 @@ class Contest:
                 strength += met * one.number
             elif one.effect == "breach_fortification" and side == 0 and o.fortified[at] == foe:
                 strength += o.walls[at]
+            elif one.effect == "kill_enemy_hoplites":
+                strength += met * one.number
+            elif one.effect == "copy_last_card" and about["played"][1 - side]:
+                strength += self.card_strength(decision, about["played"][1 - side][-1])
         return strength
 
     def battle_card(self, decision: Decision, action: Action) -> float:
@@ -122,6 +128,8 @@ class Contest:
         if action.kind == "strike_set":
             size = rules.combat_symbols[str(action.args[0])].any_wound
             return 3.0 + self._prize(decision, int(action.args[1])) - 0.6 * size
+        if action.kind == "strike_with":
+            return 2.4 + self._prize(decision, int(action.args[1])) - 0.5 * board.price[str(action.args[0])]
         return 0.5 if action.kind == "use_artifact" else -0.5
 
     def _prize(self, decision: Decision, place: int) -> float:

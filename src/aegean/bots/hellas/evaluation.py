@@ -46,6 +46,7 @@ _LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
 
 
 _CHARGED, _USED = 0.9, 0.5  # of a card's worth, beside the hand
+_RELIC: float = 1.5  # so much more of it, for a relic: it does something in every battle and every hunt
 _LIKELY: Final = 2  # cards in another's hand for each that must be shown
 
 _SUITED: Final = 0.5  # how much more a power is worth to a lord whom it suits than to one whom it does not
@@ -219,8 +220,12 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
         value = weights.card * min(lord.hand_size, lord.hand_limit)
     else:
         value = weights.card * 0.55 * sum([board.card_worth[card] * count for card, count in lord.hand.items()])
-    for card, charged in lord.beside:  # it comes back, so it is worth more than one in hand
-        value += weights.card * board.card_worth[card] * (_CHARGED if charged else _USED)
+    for card, charged in lord.beside:  # what comes back is worth more than a card in hand
+        if board.returns[card]:
+            kept = _RELIC if card in board.relics else 1.0
+            value += kept * weights.card * board.card_worth[card] * (_CHARGED if charged else _USED)
+        elif charged:
+            value += weights.card * 0.55 * board.card_worth[card]
     value += weights.priest * lord.priests + weights.slain * lord.slain - weights.injury * lord.injuries
     for number, (now, healed) in enumerate(zip(lord.attributes, lord.stored, strict=True)):
         worth = 1.0 if number != board.fleet else fleet_worth(o, seat)

@@ -52,6 +52,7 @@ LOOKS: Final = {
     "prepare": 3,
     "raise_monument": 3,
     "recruit": 4,
+    "reforge": 4,
     "reinforce": 5,
     "soul_bargain": 3,
     "shake_earth": 5,

@@ -456,6 +456,7 @@ RANKINGS: Final[dict[str, Ranking]] = {
     "redraw": Policy.discard,
     "reinforce": lambda me, decision, action: me.contest.reinforce(decision, action),
     "show": lambda me, decision, action: me.contest.show(decision, action),
+    "spend_with": lambda me, decision, action: me.contest.spend(decision, action),
     "spend": lambda me, decision, action: me.contest.spend(decision, action),
     "wound": lambda me, decision, action: me.contest.wound(decision, action),
     "wound_monster": lambda me, decision, action: me.contest.wound_monster(decision, action),

@@ -202,7 +202,8 @@ class HellasInsight(Insight):
             "attributes": _own_attributes(now) - _own_attributes(then),
             "fleet": _fleet(now) - _fleet(then),
             "cards": now.lord.hand_size - then.lord.hand_size,
-            "trainings": len(now.lord.beside) - len(then.lord.beside),
+            "trainings": _beside(now, False) - _beside(then, False),
+            "relics": _beside(now, True) - _beside(then, True),
             "charged": sum(charged and then.lord.artifacts.get(id_) is False for id_, charged in held.items()),
             "health": then.lord.injuries - now.lord.injuries,
         }
@@ -249,6 +250,11 @@ class HellasInsight(Insight):
 def _own_attributes(o: Observation) -> int:
     """Those of the hero: without Fleet, which is told by its name."""
     return sum(o.lord.attributes) - _fleet(o)
+
+
+def _beside(o: Observation, relics: bool) -> int:
+    """The relics beside the hand, or the other cards there."""
+    return sum((card in o.board.relics) == relics for card, _ in o.lord.beside)
 
 
 def _fleet(o: Observation) -> int:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from aegean.bots.hellas.policy import Policy
 
 _CARD: Final = 0.75  # what a combat card is worth beside an artifact that is charged
+_RELIC, _GIVEN, _FREE = 0.9, 0.55, 0.55  # of a card's worth: as a relic, given for one, as Lightning
 _LATE: Final = 0.35  # of an artifact's worth: what is left of it when it is used up early
 _BETTER: Final = 0.25  # by so much a blessing must be better to be taken for another
 
@@ -19,6 +20,18 @@ _BETTER: Final = 0.25  # by so much a blessing must be better to be taken for an
 def charge(me: Policy, decision: Decision, action: Action) -> float:
     """The best artifact, or a card where none is worth more."""
     return artifact_worth(me.observation, decision.seat, str(action.args[0])) if action.args else _CARD
+
+
+def reforge(me: Policy, decision: Decision, action: Action) -> float:
+    """A relic comes back every age: it is worth more than the card that is given for it, unless that is a rare one."""
+    if not action.args:
+        return 0.0
+    board, lord, name = me.board, me.observation.lords[decision.seat], str(action.args[0])
+    worth = board.card_worth[name]
+    if not board.returns[name]:
+        return _FREE * worth  # nothing is given for it
+    given = [board.card_worth[card] for card in lord.hand or {} if board.symbol_of[card] == board.symbol_of[name]]
+    return _RELIC * worth - _GIVEN * min(given, default=0.0)
 
 
 def turn(me: Policy, decision: Decision, action: Action) -> float:
@@ -48,6 +61,7 @@ RANKINGS: Final[dict[str, Callable[[Policy, Decision, Action], float]]] = {
     "exchange_blessing": exchange,
     "keep_city": answer,
     "pour_goblet": pour,
+    "reforge": reforge,
     "see_attack": answer,
     "turn_artifact": turn,
 }

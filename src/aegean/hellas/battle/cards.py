@@ -64,7 +64,10 @@ def card_limit(p: Hellas, battle: Battle, side: int) -> int:
     """How many cards the side can play in this battle (H-21.12)."""
     enemy = battle.opponent_of(battle.seat_of(side))
     limits = [one.number for one in having(p, enemy, "limit_enemy_combat_cards")]
-    return min([sum(card.copies for card in p.rules.combat_cards), *limits])
+    limit = min([sum(card.copies for card in p.rules.combat_cards), *limits])
+    for answer in p.rules.answers.get("card_limit", ()):
+        limit = answer(p, battle.seat_of(side), limit)
+    return limit
 
 
 def symbols_on(p: Hellas, battle: Battle, side: int, kind: int) -> int:

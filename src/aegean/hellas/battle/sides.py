@@ -130,6 +130,14 @@ def with_side(pair: Pair, side: int, number: int) -> Pair:
     return (number, pair[DEFENDER]) if side == ATTACKER else (pair[ATTACKER], number)
 
 
+def counted(p: Hellas, battle: Battle, side: int) -> list[int]:
+    """The cards that a side has played, each as the one it stands for."""
+    cards = list(battle.played[side])
+    for answer in p.rules.answers.get("stands_for", ()):
+        cards = [answer(p, battle, kind) for kind in cards]
+    return cards
+
+
 # -- conditions -------------------------------------------------------------------------------------------------------
 
 

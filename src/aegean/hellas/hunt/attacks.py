@@ -116,6 +116,8 @@ class ChooseAttack(Step):
             "strength": strength,
         }
         p.tell("monster_attacked", seat, fields)
+        for answer in p.rules.answers.get("attack_chosen", ()):
+            answer(p, hunt.seat)
 
 
 def attack_strength(p: Hellas, hunt: Hunt, attack: int) -> int:
@@ -139,7 +141,7 @@ def attack_strength(p: Hellas, hunt: Hunt, attack: int) -> int:
             or (one.effect == "first_attack_strength" and not hunt.attacks)
         ):
             strength += one.number
-    return strength + attack_strength_added(p, hunt.seat, hunt.monster)
+    return max(0, strength + attack_strength_added(p, hunt.seat, hunt.monster))
 
 
 # -- the defence ------------------------------------------------------------------------------------------------------
@@ -158,9 +160,11 @@ class Defend(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         hunt = running_hunt(p)
-        if self.last != NOBODY and hunt.defence >= hunt.strength:
+        if hunt.defence >= hunt.strength and (self.last != NOBODY or not hunt.strength):
             p.become(AttackOver(self.seat, p.rules.numbers["combat_cards_after_defending"], True))
             p.tell("defended", self.seat, {"defence": hunt.defence})
+            for answer in p.rules.answers.get("attack_defended", ()):
+                answer(p, self.seat)
             return ()
         about = {
             "monster": p.rules.monster_ids[hunt.monster],
@@ -208,6 +212,8 @@ class Defend(Step):
             add_defence(p, card_strength(p, seat, kind))
             fields = {"card": str(action.args[0]), "defence": running_hunt(p).defence, "strength": hunt.strength}
             p.tell("defence_played", seat, fields)
+            for answer in p.rules.answers.get("card_defends", ()):
+                answer(p, seat, kind)
         elif action.kind == "shield":
             kind = p.rules.combat[str(action.args[0])]
             symbol = p.rules.combat_symbols[p.rules.combat_cards[kind].symbol]
@@ -215,7 +221,10 @@ class Defend(Step):
             p.seal()
             p.tell("shield_used", seat, {"card": str(action.args[0])})
             p.become(AttackOver(seat, symbol.block_draws, True))
-            p.push(InjureHunter(seat, symbol.block_injuries))
+            injuries_taken = symbol.block_injuries
+            for answer in p.rules.answers.get("block_injuries", ()):
+                injuries_taken = answer(p, seat, kind, injuries_taken)
+            p.push(InjureHunter(seat, injuries_taken))
         elif action.kind == "suffer":
             change_hunt(p, hunt.changed(injured_before=p.injured[seat] != 0))
             p.tell("not_defended", seat, {"attack": p.rules.attack_ids[hunt.attack]})

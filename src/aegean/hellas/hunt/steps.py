@@ -34,6 +34,7 @@ from aegean.hellas.hunt.powers import hunt_powers, is_used, use_in_hunt
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, ON_MAP, Hellas
 from aegean.hellas.queries import added, huntable, refuse_hunt, set_size
+from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 from aegean.hellas.turn.windows import is_muted, mute
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -163,7 +164,12 @@ class AttackStep(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         hunt = running_hunt(p)
-        actions = (*strikes(p, hunt), *map(use_action, hunt_powers(p)), act("stop"))
+        actions = (
+            *strikes(p, hunt),
+            *further_offers(p, self.seat, "hunt_attack"),
+            *map(use_action, hunt_powers(p)),
+            act("stop"),
+        )
         about = {"monster": p.rules.monster_ids[hunt.monster], "dealt": int(hunt.dealt)}
         # Whether cards could do anything is for the hunter to know, so an empty hand alone stops by itself.
         return (Decision(self.seat, "hunt_attack", actions, about, p.hand_size(self.seat) > 0),)
@@ -171,15 +177,21 @@ class AttackStep(Step):
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         if is_use(action):
             return refuse_use(p, seat, action, ("in_hunt", "any_time"))
-        return refuse_strike(p, running_hunt(p), action) if action.kind in ("strike", "strike_set") else None
+        if action.kind in ("strike", "strike_set"):
+            return refuse_strike(p, running_hunt(p), action)
+        return refuse_further(p, seat, "hunt_attack", action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
+        if take_further(p, seat, "hunt_attack", action):
+            return
         if is_use(action):
             use_in_hunt(p, ref_of(action))
         elif action.kind == "strike":
             card = p.rules.combat[str(action.args[0])]
             p.lay_open(seat, card)
             deal_wound(p, int(action.args[1]), (card,))
+            for answer in p.rules.answers.get("card_struck", ()):
+                answer(p, seat, card)
         elif action.kind == "strike_set":
             symbol = str(action.args[0])
             p.push(SpendSet(seat, symbol, set_size(p, seat, symbol), int(action.args[1]), ()))

@@ -215,8 +215,9 @@ def _pray(p: Hellas, seat: int, action: Action) -> None:
     p.priests[seat] -= 1
     p.priests_at[god * p.seats + seat] += 1
     p.tell("prayed", seat, {"god": p.rules.god_ids[god]})
-    attribute = p.rules.attribute[p.rules.gods[god].attribute]
-    p.raise_attribute(seat, attribute, p.rules.gods[god].attribute_raise)
+    raised = p.rules.gods[god].attribute
+    if raised is not None:
+        p.raise_attribute(seat, p.rules.attribute[raised], p.rules.gods[god].attribute_raise)
     p.push(Resolve(seat, f"god:{p.rules.god_ids[god]}:{power_level(p, seat, god)}", 0))
 
 

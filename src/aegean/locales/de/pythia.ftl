@@ -136,6 +136,11 @@ pythia-ground-hellas-trainings =
         [one] Du erhältst eine Trainingskarte.
        *[other] Du erhältst { $count } Trainingskarten.
     }
+pythia-ground-hellas-relics =
+    { $count ->
+        [one] Du erhältst ein Relikt.
+       *[other] Du erhältst { $count } Relikte.
+    }
 pythia-ground-hellas-charged =
     { $count ->
         [one] Ein Artefakt ist wieder aufgeladen.

@@ -56,6 +56,7 @@ rules-value-faces = Zahl der Seiten
 rules-value-board = Tableau
 rules-value-casualties = Verlustsymbole
 rules-value-effects = Wirkungen
+rules-value-hunt = Wirkungen auf der Jagd
 rules-value-level = Platz auf dem Tableau
 rules-value-name = Name
 rules-value-power = Wirkung

@@ -793,6 +793,11 @@ web-hellas-here_monsters = Monster: { $things }
 web-hellas-here_quest = Aufgabe: { $things }
 web-hellas-here_temple = Tempel: { $things }
 web-hellas-here_port = Hafen, verbunden mit: { $things }
+web-hellas-forge = Die Schmiede
+# How many relics are still to come.
+web-hellas-forge_deck = Im Stapel: { $count }
+# After the Javelin of Procris has struck.
+web-hellas-attack_lowered = Der nächste Angriff des Monsters zählt { $number } weniger.
 web-hellas-fleets = Flotten
 web-hellas-fleet_of = Flotte { $value }
 # Was die Schiffe eines Spielers in einem Hafengebiet zur Armee beitragen.

@@ -140,6 +140,11 @@ pythia-ground-hellas-trainings =
         [one] You gain a training card.
        *[other] You gain { $count } training cards.
     }
+pythia-ground-hellas-relics =
+    { $count ->
+        [one] You gain a relic.
+       *[other] You gain { $count } relics.
+    }
 pythia-ground-hellas-charged =
     { $count ->
         [one] An artifact is charged again.

@@ -56,6 +56,7 @@ rules-value-faces = number of faces
 rules-value-board = board
 rules-value-casualties = casualty symbols
 rules-value-effects = effects
+rules-value-hunt = hunt effects
 rules-value-level = place on the board
 rules-value-name = name
 rules-value-power = effect

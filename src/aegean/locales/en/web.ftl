@@ -797,6 +797,11 @@ web-hellas-here_monsters = Monsters: { $things }
 web-hellas-here_quest = Quest: { $things }
 web-hellas-here_temple = Temple: { $things }
 web-hellas-here_port = Port, joined with: { $things }
+web-hellas-forge = The forge
+# How many relics are still to come.
+web-hellas-forge_deck = Deck: { $count }
+# After the Javelin of Procris has struck.
+web-hellas-attack_lowered = The next attack of the monster is worth { $number } less.
 web-hellas-fleets = Fleets
 web-hellas-fleet_of = Fleet { $value }
 # What the ships of a lord add to the army in a port region.

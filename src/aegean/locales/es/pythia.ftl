@@ -140,6 +140,11 @@ pythia-ground-hellas-trainings =
         [one] Ganas una carta de entrenamiento.
        *[other] Ganas { $count } cartas de entrenamiento.
     }
+pythia-ground-hellas-relics =
+    { $count ->
+        [one] Ganas una reliquia.
+       *[other] Ganas { $count } reliquias.
+    }
 pythia-ground-hellas-charged =
     { $count ->
         [one] Un artefacto vuelve a estar cargado.

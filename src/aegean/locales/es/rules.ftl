@@ -56,6 +56,7 @@ rules-value-faces = número de caras
 rules-value-board = tablero
 rules-value-casualties = símbolos de baja
 rules-value-effects = efectos
+rules-value-hunt = efectos en la caza
 rules-value-level = lugar en el tablero
 rules-value-name = nombre
 rules-value-power = efecto

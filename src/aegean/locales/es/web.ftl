@@ -797,6 +797,11 @@ web-hellas-here_monsters = Monstruos: { $things }
 web-hellas-here_quest = Aventura: { $things }
 web-hellas-here_temple = Templo: { $things }
 web-hellas-here_port = Puerto, unido con: { $things }
+web-hellas-forge = La fragua
+# How many relics are still to come.
+web-hellas-forge_deck = En el mazo: { $count }
+# After the Javelin of Procris has struck.
+web-hellas-attack_lowered = El próximo ataque del monstruo vale { $number } menos.
 web-hellas-fleets = Flotas
 web-hellas-fleet_of = Flota { $value }
 # Lo que suman las naves de un señor al ejército en una región con puerto.

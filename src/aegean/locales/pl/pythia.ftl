@@ -163,6 +163,12 @@ pythia-ground-hellas-trainings =
         [few] Zyskujesz { $count } karty treningu.
        *[many] Zyskujesz { $count } kart treningu.
     }
+pythia-ground-hellas-relics =
+    { $count ->
+        [one] Zyskujesz relikt.
+        [few] Zyskujesz { $count } relikty.
+       *[many] Zyskujesz { $count } reliktów.
+    }
 pythia-ground-hellas-charged =
     { $count ->
         [one] Jeden artefakt jest znów naładowany.

@@ -61,6 +61,7 @@ rules-value-faces = liczba ścianek
 rules-value-board = plansza
 rules-value-casualties = symbole strat
 rules-value-effects = efekty
+rules-value-hunt = działanie na polowaniu
 rules-value-level = miejsce na planszy
 rules-value-name = nazwa
 rules-value-power = efekt

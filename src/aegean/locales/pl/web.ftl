@@ -812,6 +812,11 @@ web-hellas-here_monsters = Potwory: { $things }
 web-hellas-here_quest = Zadanie: { $things }
 web-hellas-here_temple = Świątynia: { $things }
 web-hellas-here_port = Port, połączony z: { $things }
+web-hellas-forge = Kuźnia
+# How many relics are still to come.
+web-hellas-forge_deck = W talii: { $count }
+# After the Javelin of Procris has struck.
+web-hellas-attack_lowered = Następny atak potwora jest wart o { $number } mniej.
 web-hellas-fleets = Floty
 web-hellas-fleet_of = Flota { $value }
 # Ile okręty gracza dodają do armii w regionie z portem.

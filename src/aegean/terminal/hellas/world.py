@@ -42,6 +42,9 @@ class World:
             lines.append(Text.assemble((self._signs.quest, QUEST), self._quest_heroes(scene, quest), name))
         for card in self._open_cards(scene):
             lines.append(Text.assemble((self._signs.quest, QUEST), self._words.word("event_card", card)))
+        if displayed := self._displayed(scene):
+            names = ", ".join(self._words.word("card", card) for card in displayed)
+            lines.append(self._words.labelled("cli-hellas-display", names))
         lines.append(self._temples(scene, width))
         king = scene.view.get("king")
         if king and king["builder"] != _NOBODY:
@@ -54,6 +57,11 @@ class World:
         """Event cards that some module lets lie open."""
         parts = [part for part in scene.view.values() if isinstance(part, dict)]
         return [part["open"] for part in parts if part.get("open") in self._words.rules.event_card_ids]
+
+    def _displayed(self, scene: Scene) -> list[str]:
+        """Combat cards that some module lets lie open."""
+        parts = [part for part in scene.view.values() if isinstance(part, dict)]
+        return [card for part in parts for card in part.get("display", ())]
 
     def _quest_heroes(self, scene: Scene, quest: Mapping[str, Plain]) -> Text:
         """`R2`: the hero of R on the second step."""
@@ -97,6 +105,10 @@ class World:
                 lines.append(Text("    ").append_text(self._quest_heroes(scene, quest)))
         for card in self._open_cards(scene):
             lines += self._words.explained("event_card", card, width)
+        if displayed := self._displayed(scene):
+            lines.append(Text(self._told("cli-hellas-display-heading"), "bold"))
+            for card in displayed:
+                lines += self._words.explained("card", card, width)
         lines.append(Text(self._told("cli-hellas-temples-heading"), "bold"))
         lines.append(Text("  ").append_text(self._temples(scene, width)))
         lines += self._words.explained("temple_card", scene.view["temple_card"], width)

@@ -15,6 +15,7 @@ from aegean.hellas.battle.sides import (
     Battle,
     after_battle,
     battle_of,
+    counted,
     running_battle,
 )
 from aegean.hellas.components import Effect
@@ -28,7 +29,9 @@ CHAPTER: Final[Chapter] = Chapter(__name__)
 
 def _played(p: Hellas, battle: Battle, side: int, effect: str) -> list[Effect]:
     """The effects of that name on the cards that a side has played."""
-    return [one for kind in battle.played[side] for one in p.rules.combat_cards[kind].effects if one.effect == effect]
+    return [
+        one for kind in counted(p, battle, side) for one in p.rules.combat_cards[kind].effects if one.effect == effect
+    ]
 
 
 def _comes_later(p: Hellas, seat: int, one: Effect, ref: str) -> None:

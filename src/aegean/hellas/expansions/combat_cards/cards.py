@@ -15,6 +15,7 @@ from aegean.hellas.battle.sides import (
     account_of,
     battle_condition,
     change_battle,
+    counted,
     running_battle,
     with_side,
 )
@@ -89,7 +90,7 @@ def _gain_priests(p: Hellas, seat: int) -> None:
         return
     number = sum(
         one.number
-        for kind in battle.played[battle.winner]
+        for kind in counted(p, battle, battle.winner)
         for one in p.rules.combat_cards[kind].effects
         if one.effect == "gain_priests_if_won"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.hellas.battle.sides import battle_of
+from aegean.hellas.battle.sides import battle_of, counted
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.charging import artifacts_of
 from aegean.hellas.effects.hand import draw_cards
@@ -42,7 +42,7 @@ def _bronze_armour(p: Hellas, seat: int, kind: int, symbols: int) -> int:
         return symbols
     side = battle.side_of(seat)
     spared = sum(one.number for one in having(p, seat, "ignore_casualties_of_first_cards"))
-    before = sum(p.rules.combat_cards[card].casualties for card in battle.played[side][spared:])
+    before = sum(p.rules.combat_cards[card].casualties for card in counted(p, battle, side)[spared:])
     return max(0, symbols - max(0, armour - before))
 
 

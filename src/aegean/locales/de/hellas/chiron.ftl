@@ -14,8 +14,6 @@ hellas-decision-show =
 
 hellas-event-card_shown = { $seat } zeigt „{ $card }“ vor.
     .you = Du zeigst „{ $card }“ vor.
-hellas-event-laid_beside = { $seat } erhält die Trainingskarte „{ $card }“.
-    .you = Du erhältst die Trainingskarte „{ $card }“.
 hellas-event-quest_pushed_out = Das Training tritt an die Stelle von „{ $quest }“: Die Aufgabe wird abgelegt.
 hellas-event-training_waits = Auf jeder Aufgabe ist ein Held: „{ $quest }“ wartet auf ein freies Feld.
 hellas-event-training_ended = Mit Chirons Tod endet { $region_in } jedes Training.

@@ -2,6 +2,7 @@
 
 hellas-expansion-hephaestus_simple = Hephaistos, vereinfachter Modus
     .about = Hephaistos an Stelle des Zeus: sein Hammer, zehn Segen, fünf weitere neutrale Artefakte und eine Gabe, die Artefakte auflädt.
+    .short = Vereinfacht
 
 hellas-action-draw_card = Eine Kampfkarte nehmen
 hellas-action-exchange = Dafür „{ $blessing }“ abgeben
@@ -74,4 +75,4 @@ hellas-blessing-living_statues = Lebende Statuen
 hellas-blessing-improvised_weapon = Behelfswaffe
     .text = Hephaistos: Zu Beginn deiner Jagd darfst du ein geladenes Artefakt als benutzt markieren, um 2 Kampfkarten zu ziehen.
 hellas-blessing-inventor = Erfinder
-    .text = Hephaistos: Beim Erhalt ziehe 1 Kampfkarte; und wann immer du ein neutrales oder eines Monsters Artefakt erhältst, ziehe 1.
+    .text = Hephaistos: Beim Erhalt ziehe 1 Kampfkarte; und wann immer du ein neutrales oder eines Monsters Artefakt oder ein Relikt außer dem Blitz erhältst, ziehe 1.

@@ -14,8 +14,6 @@ hellas-decision-show =
 
 hellas-event-card_shown = { $seat } shows { $card }.
     .you = You show { $card }.
-hellas-event-laid_beside = { $seat } gains the training card { $card }.
-    .you = You gain the training card { $card }.
 hellas-event-quest_pushed_out = The training takes the place of “{ $quest }”, which is discarded.
 hellas-event-training_waits = There is a hero on every quest: “{ $quest }” waits for a free place.
 hellas-event-training_ended = With Chiron’s death all training in { $region } is over.

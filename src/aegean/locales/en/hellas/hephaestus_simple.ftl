@@ -2,6 +2,7 @@
 
 hellas-expansion-hephaestus_simple = Hephaestus, simple mode
     .about = Hephaestus in the place of Zeus: his hammer, ten blessings, five more neutral artifacts, and a power that charges artifacts.
+    .short = Simple
 
 hellas-action-draw_card = Take a combat card
 hellas-action-exchange = Give up { $blessing } for it
@@ -73,4 +74,4 @@ hellas-blessing-living_statues = Living Statues
 hellas-blessing-improvised_weapon = Improvised Weapon
     .text = Hephaestus: at the start of your hunt you may mark a charged artifact as used to draw 2 combat cards.
 hellas-blessing-inventor = Inventor
-    .text = Hephaestus: when you gain it, draw 1 combat card; and whenever you gain a neutral or a monster’s artifact, draw 1.
+    .text = Hephaestus: when you gain it, draw 1 combat card; and whenever you gain a neutral or a monster’s artifact, or a relic other than Lightning, draw 1.

@@ -14,8 +14,6 @@ hellas-decision-show =
 
 hellas-event-card_shown = { $seat } muestra «{ $card }».
     .you = Muestras «{ $card }».
-hellas-event-laid_beside = { $seat } obtiene la carta de entrenamiento «{ $card }».
-    .you = Obtienes la carta de entrenamiento «{ $card }».
 hellas-event-quest_pushed_out = El entrenamiento ocupa el lugar de «{ $quest }»: la aventura se descarta.
 hellas-event-training_waits = Hay un héroe en cada aventura: «{ $quest }» espera una ranura libre.
 hellas-event-training_ended = Con la muerte de Quirón termina todo entrenamiento en { $region_the }.

@@ -2,6 +2,7 @@
 
 hellas-expansion-hephaestus_simple = Hefesto, modo simplificado
     .about = Hefesto en lugar de Zeus: su martillo, diez bendiciones, cinco artefactos neutrales más y un poder que carga artefactos.
+    .short = Simplificado
 
 hellas-action-draw_card = Tomar una carta de combate
 hellas-action-exchange = Entregar «{ $blessing }» a cambio
@@ -73,4 +74,4 @@ hellas-blessing-living_statues = Estatuas vivientes
 hellas-blessing-improvised_weapon = Arma improvisada
     .text = Hefesto: al empezar tu caza puedes marcar un artefacto cargado como usado para robar 2 cartas de combate.
 hellas-blessing-inventor = Inventor
-    .text = Hefesto: al obtenerla, roba 1 carta de combate; y cada vez que obtienes un artefacto neutral o de monstruo, roba 1.
+    .text = Hefesto: al obtenerla, roba 1 carta de combate; y cada vez que obtienes un artefacto neutral o de monstruo, o una reliquia que no sea el Rayo, roba 1.

@@ -15,8 +15,6 @@ hellas-decision-show =
 
 hellas-event-card_shown = { $seat } pokazuje kartę „{ $card }”.
     .you = Pokazujesz kartę „{ $card }”.
-hellas-event-laid_beside = { $seat } otrzymuje kartę treningu „{ $card }”.
-    .you = Otrzymujesz kartę treningu „{ $card }”.
 hellas-event-quest_pushed_out = Trening zajmuje miejsce zadania „{ $quest }”, które zostaje odrzucone.
 hellas-event-training_waits = Na każdym zadaniu jest bohater: „{ $quest }” czeka na wolne miejsce.
 hellas-event-training_ended = Wraz ze śmiercią Chirona kończy się każdy trening { $region_in }.

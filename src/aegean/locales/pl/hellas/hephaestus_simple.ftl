@@ -2,6 +2,7 @@
 
 hellas-expansion-hephaestus_simple = Hefajstos, tryb uproszczony
     .about = Hefajstos w miejscu Zeusa: jego młot, dziesięć błogosławieństw, pięć kolejnych neutralnych artefaktów i moc, która ładuje artefakty.
+    .short = Uproszczony
 
 hellas-action-draw_card = Weź kartę walki
 hellas-action-exchange = Oddaj za to „{ $blessing }”
@@ -75,4 +76,4 @@ hellas-blessing-living_statues = Żywe posągi
 hellas-blessing-improvised_weapon = Prowizoryczna broń
     .text = Hefajstos: na początku polowania możesz oznaczyć naładowany artefakt jako użyty, aby dobrać 2 karty walki.
 hellas-blessing-inventor = Wynalazca
-    .text = Hefajstos: w chwili otrzymania dobierz 1 kartę walki; a ilekroć zdobywasz artefakt neutralny lub potwora, dobierz 1.
+    .text = Hefajstos: w chwili otrzymania dobierz 1 kartę walki; a ilekroć zdobywasz artefakt neutralny lub potwora albo relikt inny niż Błyskawica, dobierz 1.

@@ -1,6 +1,7 @@
-/** Pictures of the god, his hammer and the artifacts that come with him. */
+/** Pictures of the god, his hammer, Lightning and the artifacts that come with him. */
 import anvil from 'icon:anvil';
 import hammerDrop from 'icon:hammer-drop';
+import heavyLightning from 'icon:heavy-lightning';
 import harp from 'icon:harp';
 import pouringChalice from 'icon:pouring-chalice';
 import saberTooth from 'icon:saber-tooth';
@@ -10,7 +11,8 @@ import { one } from '../../../../lib/icon';
 import type { Icons } from '../part';
 
 export const icons: Icons = {
-  god: { hephaestus: one(anvil) },
+  god: { hephaestus: one(anvil), hephaestus_full: one(anvil) },
+  symbol: { lightning: one(heavyLightning) },
   artifact: {
     hephaestus_hammer: one(hammerDrop),
     golden_goblet: one(pouringChalice),
