@@ -36,7 +36,7 @@ OWN_TURN = {
         ),
         *("after_hero_movement", "after_march", "after_prepare", "start_quest"),
         *("march", "army", "onward", "hoplite_movement", "leap"),
-        *("hunt", "hunt_start", "hunt_attack", "defend", "spend", "wound", "hunt_reward"),
+        *("hunt", "hunt_start", "hunt_attack", "defend", "spend", "spend_with", "wound", "hunt_reward"),
         *("usurp_region", "heal_or_strike", "charge_artifact", "clear_some_tokens", "give_up_hoplites"),
         *("draw_or_charge", "turn_artifact", "pour_goblet", "exchange_blessing"),
         *("drive_monster", "command_monster", "strike_enemy", "soul_bargain"),
