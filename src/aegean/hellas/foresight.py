@@ -36,14 +36,16 @@ def foreseen(p: Hellas, action: Action) -> dict[str, Plain]:
         if isinstance(step, FirstStep):
             return _after(p, step.seat, step.start, end, step.count)
         assert isinstance(step, MoveGroup)
-        return _after(p, step.seat, step.at, end, step.count)
+        return _after(p, step.seat, step.at, end, step.count, onward=True)
     return {}
 
 
-def _after(p: Hellas, seat: int, start: int, end: int, count: int) -> dict[str, Plain]:
+def _after(p: Hellas, seat: int, start: int, end: int, count: int, onward: bool = False) -> dict[str, Plain]:
     then = p.copy()
     then.shift(seat, start, -count)
     then.shift(seat, end, count)
+    for answer in p.rules.answers.get("goes_along", ()):
+        answer(then, seat, start, end, onward)
     toll = min(sum(tolls(p, end)), then.army(seat, end))
     then.remove_hoplites(seat, end, toll)
     follows, lacking, strengths = "nothing", 0, (0, 0)
