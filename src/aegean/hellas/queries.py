@@ -55,6 +55,7 @@ come last. Where nobody answers, nothing is asked.
 | `regular_chosen`, `special_chosen` | (p, seat, name or action) -> None | is told of it, before it is carried out |
 | `hoplites_moved` | (p, seat, start, end, onward) -> None | is told of it, and may push who asks what goes along |
 | `goes_along` | (p, seat, start, end, onward) -> None | moves all that may go along, in a look ahead |
+| `brings_back` | (p, action) -> seat, region (or NOWHERE) and number, or None | hoplites that come from off the map |
 | `moves_over` | (p) -> None | is told that all moves of an action are over, with their battles |
 | `start_effect` | (p, seat) -> step, or None | a start effect of the seat's side in the running battle, not asked for |
 | `after_recruit` | (p, seat) -> step | comes when the Recruit action is done |

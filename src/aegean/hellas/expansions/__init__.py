@@ -32,4 +32,5 @@ MODULES: Final[tuple[Module, ...]] = (
     chiron.MODULE,
     poseidon.SIMPLE,
     poseidon.FULL,
+    hades.FULL,
 )
