@@ -60,6 +60,13 @@ def choosing() -> State:
     return state
 
 
+def last_to_start() -> State:
+    """All others have placed their heroes; then the gates open."""
+    state = choosing()
+    play(state, "place_warrior laconia", "start_in elis", "choose_hero achilles", "place_warrior laconia")
+    return state
+
+
 def reinforcing() -> State:
     """The defender of Corinthia, in seat 0's turn, may bring hoplites from Argolis, where a Warrior is with them."""
     underworld = below(warriors={"argolis": 1})
@@ -90,5 +97,6 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
 }
 SELDOM: Final[tuple[Callable[[], Question], ...]] = (
     lambda: Question(fallen(1, 3), "resurrect_to_supply"),
+    lambda: Question(last_to_start(), "start_in crete"),
     lambda: Question(marching("march boeotia corinthia", "march_off 2"), "escort 1"),
 )

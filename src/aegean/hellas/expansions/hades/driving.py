@@ -102,7 +102,7 @@ class CommandMonster(Step):
         if not actions:
             p.pop()
             return ()
-        about = {"monster": p.rules.monster_ids[self.monster], "both": "no" if self.one else "yes"}
+        about = {"monster": p.rules.monster_ids[self.monster], "count": 1 if self.one else 2}
         return (Decision(self.seat, "command_monster", (*actions, DONE), about),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:

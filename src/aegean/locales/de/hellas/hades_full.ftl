@@ -20,8 +20,9 @@ hellas-decision-escort =
         [one] { $start }: Dort ist ein Krieger des Hades. Zieht er mit deiner Armee nach { $region }?
        *[other] { $start }: Dort sind { $count } Krieger des Hades. Wie viele ziehen mit deiner Armee nach { $region }?
     }
-    .short = Krieger des Hades dürfen mit deiner Armee ziehen
+    .short = Krieger dürfen mit dir ziehen
 hellas-decision-place_warrior = Wo steht dein Krieger des Hades? Sein Gebiet zählt 1 Bevölkerungsstärke mehr.
+hellas-begin-resurrection = Durch welches Tor kehren deine Toten wieder? Oder in deinen Vorrat?
 hellas-narrow-resurrect = Durch welches Tor kehren deine Toten wieder?
 
 hellas-event-gate_placed = Ein Tor des Hades öffnet sich { $region_in }, wo { $seat } beginnt.

@@ -8,9 +8,9 @@ hellas-action-bargain = 2 eigene Hopliten für einen Priester töten: { $region 
 hellas-action-remove_hoplite = Einen Hopliten aus dem Spiel nehmen: { $region }
 
 hellas-decision-command_monster =
-    { $both ->
-        [no] { $monster_The } gehorcht dir: Bewegung oder Gebietsangriff.
-       *[yes] { $monster_The } gehorcht dir: Bewegung und Gebietsangriff, in beliebiger Reihenfolge.
+    { $count ->
+        [one] { $monster_The } gehorcht dir: Bewegung oder Gebietsangriff.
+       *[other] { $monster_The } gehorcht dir: Bewegung und Gebietsangriff, in beliebiger Reihenfolge.
     }
 hellas-decision-drive_monster = Welches Monster lenkst du?
 hellas-decision-remove_hoplites =

@@ -20,8 +20,9 @@ hellas-decision-escort =
         [one] A Warrior of Hades is in { $start }. Does it go with your army to { $region }?
        *[other] { $count } Warriors of Hades are in { $start }. How many go with your army to { $region }?
     }
-    .short = Warriors of Hades may go with your army
+    .short = Warriors may go with you
 hellas-decision-place_warrior = Where does your Warrior of Hades stand? Its region counts 1 more population.
+hellas-begin-resurrection = Through which gate do your dead rise? Or do they go into your supply?
 hellas-narrow-resurrect = Through which gate do your dead rise?
 
 hellas-event-gate_placed = A Gate of Hades opens in { $region }, where { $seat } starts.

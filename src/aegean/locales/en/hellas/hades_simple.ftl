@@ -8,9 +8,9 @@ hellas-action-bargain = Kill 2 of your hoplites in { $region } for a priest
 hellas-action-remove_hoplite = Remove a hoplite from { $region }
 
 hellas-decision-command_monster =
-    { $both ->
-        [no] { $monster_The } obeys you: it may move or make its region attack.
-       *[yes] { $monster_The } obeys you: it may move and make its region attack, in either order.
+    { $count ->
+        [one] { $monster_The } obeys you: it may move or make its region attack.
+       *[other] { $monster_The } obeys you: it may move and make its region attack, in either order.
     }
 hellas-decision-drive_monster = Which monster do you drive?
 hellas-decision-remove_hoplites =

@@ -20,8 +20,9 @@ hellas-decision-escort =
         [one] En { $start_the } hay un guerrero de Hades. ¿Va con tu ejército { $region_to }?
        *[other] En { $start_the } hay { $count } guerreros de Hades. ¿Cuántos van con tu ejército { $region_to }?
     }
-    .short = tu ejército puede llevarse a guerreros de Hades
+    .short = puedes llevarte a guerreros
 hellas-decision-place_warrior = ¿Dónde se coloca tu guerrero de Hades? La población de su región cuenta 1 más.
+hellas-begin-resurrection = ¿Por qué puerta vuelven tus muertos? ¿O van a tu reserva?
 hellas-narrow-resurrect = ¿Por qué puerta vuelven tus muertos?
 
 hellas-event-gate_placed = Se abre una puerta de Hades en { $region_the }, donde empieza { $seat }.

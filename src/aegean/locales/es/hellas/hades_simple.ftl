@@ -8,9 +8,9 @@ hellas-action-bargain = Matar a 2 hoplitas tuyos en { $region_the } por un sacer
 hellas-action-remove_hoplite = Retirar a un hoplita { $region_from }
 
 hellas-decision-command_monster =
-    { $both ->
-        [no] { $monster } te obedece: puede moverse o atacar su región.
-       *[yes] { $monster } te obedece: puede moverse y atacar su región, en el orden que quieras.
+    { $count ->
+        [one] { $monster } te obedece: puede moverse o atacar su región.
+       *[other] { $monster } te obedece: puede moverse y atacar su región, en el orden que quieras.
     }
 hellas-decision-drive_monster = ¿A qué monstruo conduces?
 hellas-decision-remove_hoplites =

@@ -21,8 +21,9 @@ hellas-decision-escort =
         [few] { $count } wojownicy Hadesa stoją { $start_in }. Ilu idzie z twoją armią { $region_to }?
        *[many] { $count } wojowników Hadesa stoi { $start_in }. Ilu idzie z twoją armią { $region_to }?
     }
-    .short = wojownicy Hadesa mogą iść z twoją armią
+    .short = wojownicy mogą iść z tobą
 hellas-decision-place_warrior = Gdzie staje twój wojownik Hadesa? Populacja jego regionu liczy się o 1 wyżej.
+hellas-begin-resurrection = Przez którą bramę wracają twoi zabici? A może do twojej puli?
 hellas-narrow-resurrect = Przez którą bramę wracają twoi zabici?
 
 hellas-event-gate_placed = { $seat } zaczyna { $region_in }: otwiera się tam brama Hadesa.

@@ -8,9 +8,9 @@ hellas-action-bargain = Zabij 2 własnych hoplitów za kapłana: { $region }
 hellas-action-remove_hoplite = Usuń hoplitę z gry: { $region }
 
 hellas-decision-command_monster =
-    { $both ->
-        [no] { $monster } słucha ciebie: może się poruszyć albo zaatakować region.
-       *[yes] { $monster } słucha ciebie: może się poruszyć i zaatakować region, w dowolnej kolejności.
+    { $count ->
+        [one] { $monster } słucha ciebie: może się poruszyć albo zaatakować region.
+       *[other] { $monster } słucha ciebie: może się poruszyć i zaatakować region, w dowolnej kolejności.
     }
 hellas-decision-drive_monster = Którym potworem kierujesz?
 hellas-decision-remove_hoplites =
