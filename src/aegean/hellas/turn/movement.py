@@ -52,8 +52,8 @@ CHAPTER: Final[Chapter] = Chapter(
 def step_hoplites(
     p: Hellas, seat: int, start: int, end: int, count: int, mover: str = HOPLITES, onward: bool = False
 ) -> None:
-    """Hoplites step into a region, along a way of theirs or by a power from anywhere; `onward`: as a group that goes on.
-    What goes with them may be asked for, so it is the last thing that a step does."""
+    """Hoplites step into a region, along a way of theirs or by a power from anywhere; `onward`: a group goes on. What
+    goes with them may be asked for, so it is the last thing that a step does."""
     p.shift(seat, start, -count)
     p.shift(seat, end, count)
     p.entered |= 1 << end

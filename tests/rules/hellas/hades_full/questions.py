@@ -32,7 +32,7 @@ def table(players: list[dict[str, Any]], *texts: str, underworld: dict[str, Any]
 
 
 def fallen(number: int, value: int = 3, lord: dict[str, Any] | None = None, **rest: Any) -> State:
-    """So many hoplites of seat 0 lie below; the gates are in Attica, which is theirs, and in Elis, where Marek stands."""
+    """So many hoplites of seat 0 lie below; gates are in Attica, which is theirs, and in Elis, where Marek stands."""
     lords = [raise_(value, **{**LUCIA, **(lord or {})}), MAREK]
     return table(lords, underworld=rest.pop("underworld", below(number, 1)), **rest)
 

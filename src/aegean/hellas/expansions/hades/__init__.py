@@ -1,6 +1,6 @@
 """Hades with his helmet and ten blessings: in his simple form in the place of Zeus (rules HD), in his full form in
-Messenia as a fourth god, with the underworld, Warriors and Gates (rules HDF). Both forms share `data`, and each lays its
-own over it."""
+Messenia as a fourth god, with the underworld, Warriors and Gates (rules HDF). Both forms share `data`, and each lays
+its own over it."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def _take(p: Hellas, seat: int, action: Action) -> None:
         p.tell("hoplites_returned", seat, {"count": count})
 
 
-CHAPTER.first["resurrect"] = "underworld"
+CHAPTER.first.update({"resurrect": "underworld", "resurrect_to_supply": "underworld"})
 
 
 @CHAPTER.answer("brings_back")

@@ -1,4 +1,4 @@
-"""The underworld: all killed hoplites lie there; and what of it is on the map, Warriors and Gates (HDF-2.1, HDF-3.1)."""
+"""The underworld, where all killed hoplites lie, and what of it is on the map: Warriors and Gates (HDF-2, HDF-3)."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   chiron: () => import('./chiron'),
   poseidon_simple: () => import('./poseidon'),
   poseidon_full: () => import('./poseidon/full'),
+  hades_full: () => import('./hades/full'),
 };
 
 /** Makes the parts known that a game with these options needs. */
