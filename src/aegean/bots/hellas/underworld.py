@@ -62,8 +62,8 @@ def soul_bargain(me: Policy, decision: Decision, action: Action) -> float:
 
 
 def place_warrior(me: Policy, decision: Decision, action: Action) -> float:
-    """Where others might start or grow and oneself need not: with a Warrior in it a region is dear to take. Beside others
-    who have started already it hinders them most."""
+    """Where others might start or grow and oneself need not: with a Warrior in it a region is dear to take. Beside
+    others who have started already it hinders them most."""
     o, board = me.observation, me.board
     at = board.region[str(action.args[0])]
     value = 0.2 * board.recruits[at] + (0.4 if board.shrine[at] else 0.0) - 0.1 * board.rules.population[at]

@@ -92,10 +92,10 @@ def one_of_two() -> State:
 QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     "place_warrior": lambda: Question(choosing(), "place_warrior laconia"),
     "escort": lambda: Question(marching("move boeotia corinthia"), "escort 2"),
-    "turn": lambda: Question(fallen(4), "resurrect elis"),
-    "command_monster": lambda: Question(one_of_two(), "monster_attack"),
 }
 SELDOM: Final[tuple[Callable[[], Question], ...]] = (
+    lambda: Question(one_of_two(), "monster_attack"),
+    lambda: Question(fallen(4), "resurrect elis"),
     lambda: Question(fallen(1, 3), "resurrect_to_supply"),
     lambda: Question(last_to_start(), "start_in crete"),
     lambda: Question(marching("march boeotia corinthia", "march_off 2"), "escort 1"),

@@ -56,9 +56,6 @@ def _take(p: Hellas, seat: int, action: Action) -> None:
         p.tell("hoplites_returned", seat, {"count": count})
 
 
-CHAPTER.first.update({"resurrect": "underworld", "resurrect_to_supply": "underworld"})
-
-
 @CHAPTER.answer("brings_back")
 def _brings_back(p: Hellas, action: Action) -> tuple[int, int, int] | None:
     if action.kind not in ("resurrect", "resurrect_to_supply"):

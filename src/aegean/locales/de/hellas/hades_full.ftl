@@ -23,7 +23,6 @@ hellas-decision-escort =
     .short = Krieger dürfen mit dir ziehen
 hellas-decision-place_warrior = Wo steht dein Krieger des Hades? Sein Gebiet zählt 1 Bevölkerungsstärke mehr.
 hellas-begin-resurrection = Durch welches Tor kehren deine Toten wieder? Oder in deinen Vorrat?
-hellas-narrow-resurrect = Durch welches Tor kehren deine Toten wieder?
 
 hellas-event-gate_placed = Ein Tor des Hades öffnet sich { $region_in }, wo { $seat } beginnt.
     .you = Ein Tor des Hades öffnet sich { $region_in }, wo du beginnst.

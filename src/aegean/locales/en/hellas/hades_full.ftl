@@ -23,7 +23,6 @@ hellas-decision-escort =
     .short = Warriors may go with you
 hellas-decision-place_warrior = Where does your Warrior of Hades stand? Its region counts 1 more population.
 hellas-begin-resurrection = Through which gate do your dead rise? Or do they go into your supply?
-hellas-narrow-resurrect = Through which gate do your dead rise?
 
 hellas-event-gate_placed = A Gate of Hades opens in { $region }, where { $seat } starts.
     .you = A Gate of Hades opens in { $region }, where you start.

@@ -23,7 +23,6 @@ hellas-decision-escort =
     .short = puedes llevarte a guerreros
 hellas-decision-place_warrior = ¿Dónde se coloca tu guerrero de Hades? La población de su región cuenta 1 más.
 hellas-begin-resurrection = ¿Por qué puerta vuelven tus muertos? ¿O van a tu reserva?
-hellas-narrow-resurrect = ¿Por qué puerta vuelven tus muertos?
 
 hellas-event-gate_placed = Se abre una puerta de Hades en { $region_the }, donde empieza { $seat }.
     .you = Se abre una puerta de Hades en { $region_the }, donde empiezas.

@@ -24,7 +24,6 @@ hellas-decision-escort =
     .short = wojownicy mogą iść z tobą
 hellas-decision-place_warrior = Gdzie staje twój wojownik Hadesa? Populacja jego regionu liczy się o 1 wyżej.
 hellas-begin-resurrection = Przez którą bramę wracają twoi zabici? A może do twojej puli?
-hellas-narrow-resurrect = Przez którą bramę wracają twoi zabici?
 
 hellas-event-gate_placed = { $seat } zaczyna { $region_in }: otwiera się tam brama Hadesa.
     .you = Zaczynasz { $region_in }: otwiera się tam brama Hadesa.

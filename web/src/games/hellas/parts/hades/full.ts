@@ -20,7 +20,7 @@ const part: Part = {
   here: hereBelow,
   population: warriorsIn,
   regulars: {
-    resurrection: { kinds: ['resurrect', 'resurrect_to_supply'], begins: (offered) => (offered.has('resurrect_to_supply') ? 'underworld' : null) },
+    resurrection: { kinds: ['resurrect', 'resurrect_to_supply'] },
   },
   label: (action, _, texts) => {
     const { region } = action.fields;

@@ -14,6 +14,8 @@ interface Underworld {
   gates: string[];
 }
 const RAISE = 'raise';
+/** What stands for every way to bring the dead back. */
+export const RESURRECTION = 'regular:resurrection';
 const NONE: Underworld = { dead: [], warriors: {}, gates: [] };
 
 export const underworld = (view: View): Underworld => (view.underworld as Underworld | undefined) ?? NONE;
