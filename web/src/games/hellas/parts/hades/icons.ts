@@ -9,6 +9,7 @@ import type { Icons } from '../part';
 export const icons: Icons = {
   god: { hades: one(hadesSymbol), hades_full: one(hadesSymbol) },
   artifact: { hades_helmet: one(warlordHelmet) },
+  strength: { warriors: one(skullMask) }, // they stand in the painting of a battle
   attribute: { raise: one(raiseSkeleton) },
   regular: { resurrection: one(raiseSkeleton) },
   action: { escort: one(skullMask), resurrect: one(raiseSkeleton), resurrect_to_supply: one(raiseSkeleton) },
