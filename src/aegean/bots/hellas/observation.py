@@ -146,7 +146,7 @@ class Observation:
         below = view.get("underworld", _NO_UNDERWORLD)
         self.dead: list[int] = below["dead"]  # by seat; none where the dead are in the supply
         self.gates = [board.region[name] for name in below["gates"]]
-        self.warriors = {board.region[name]: count for name, count in below["warriors"].items()}
+        self.warriors: dict[int, int] = {board.region[name]: count for name, count in below["warriors"].items()}
         self.lords = [Lord(board, shown) for shown in view["players"]]
         for name, owner in view.get("army_upgrade", _NO_UPGRADES)["upgrades"].items():
             self.lords[owner].upgrades.append(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final, cast
 
 from aegean.core.describing import read_list, read_number, read_set, read_table, refused, written_set
@@ -90,7 +91,7 @@ def _read_regions(p: Hellas, value: Plain, field: str) -> list[int]:
     return [read_number(table.get(name, 0), f"{field}.{name}", 0, p.seats) for name in names]
 
 
-def _by_seat(p: Hellas, table: dict[str, Plain], key: str, usual: Plain) -> list[Plain]:
+def _by_seat(p: Hellas, table: Mapping[str, Plain], key: str, usual: Plain) -> list[Plain]:
     told = list(read_list(table.get(key, [usual] * p.seats), f"underworld.{key}", "entries"))
     if len(told) != p.seats:
         raise refused(f"underworld.{key}", f"an entry for each of the {p.seats} seats is wanted")
