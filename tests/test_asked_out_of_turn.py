@@ -17,7 +17,7 @@ from tests.properties.kit import by_kind
 # Asked before the first turn, when it is nobody's.
 SETTLING = {
     "delphi": {"choose_colour", "draft_ship", "drop_task"},
-    "hellas": {"choose_board", "choose_hero", "start_region", "start_hero", "start_army"},
+    "hellas": {"choose_board", "choose_hero", "place_warrior", "start_region", "start_hero", "start_army"},
 }
 
 # Asked in one's own turn alone: by one's own actions, and by nothing that befalls a player.

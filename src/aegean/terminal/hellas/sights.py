@@ -43,6 +43,9 @@ class Sights:
         self._signs: Signs = words.signs
         self._letters = initials(scene.names)
         self._ports: Sequence[str] = scene.view.get("ports", {}).get("regions", ())
+        below = scene.view.get("underworld", {})
+        self._gates: Sequence[str] = below.get("gates", ())
+        self._warriors: Mapping[str, int] = below.get("warriors", {})
         self._quests = {quest["region"]: quest for quest in scene.view["quests"]}
         self._monuments = {monument["region"]: (god, monument) for god, monument in scene.view["monuments"].items()}
 
@@ -66,7 +69,7 @@ class Sights:
 
     def _title(self, name: str, room: int) -> Text:
         """The number of the action that leads here or a plus for several, the name, and the population at the end."""
-        population = str(self._words.regions[name].population)
+        population = str(self._population(name))
         title = Text()
         mark = self._scene.marks.get(f"region:{name}")
         if mark is not None:
@@ -74,6 +77,10 @@ class Sights:
         title.append(self._words.region(name))
         title.truncate(room - len(population), overflow="crop", pad=True)
         return title.append(population)
+
+    def _population(self, name: str) -> int:
+        """As printed, and Warriors of Hades."""
+        return self._words.regions[name].population + self._warriors.get(name, 0)
 
     def _contents(self, name: str, room: int, lines: int) -> list[Text]:
         """Armies, sites and pieces in as many lines as there are; what matters least is left out first."""
@@ -94,7 +101,7 @@ class Sights:
 
     def _fixed(self) -> tuple[str, ...]:
         signs = self._signs
-        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port
+        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port, signs.gate
 
     # -- things -------------------------------------------------------------------------------------------------------
 
@@ -119,7 +126,7 @@ class Sights:
         return 2 if garrisons is not None and name in garrisons["doubled"] else 1
 
     def sites(self, name: str, short: bool = False) -> list[Text]:
-        """City, port, shrine or temple, monument."""
+        """City, port, gate, shrine or temple, monument."""
         region, signs = self._words.regions[name], self._signs
         temple = self._view["regions"][name]["temple"]
         found = []
@@ -127,6 +134,8 @@ class Sights:
             found.append(Text(signs.sparta if region.city == "sparta" else signs.city))
         if name in self._ports:
             found.append(Text(signs.port))
+        if name in self._gates:
+            found.append(Text(signs.gate))
         if region.shrine == "oracle":
             found.append(Text(signs.oracle if temple else f"({signs.oracle})"))
         elif region.shrine:
@@ -141,12 +150,14 @@ class Sights:
         return found
 
     def pieces(self, name: str, short: bool = False) -> list[Text]:
-        """Heroes, monsters, the token of a quest."""
+        """Heroes, Warriors of Hades, monsters, the token of a quest."""
         region, signs = self._view["regions"][name], self._signs
         found = []
         if region["heroes"]:
             letters = [(self._letters[seat], player_style(seat)) for seat in region["heroes"]]
             found.append(Text.assemble(signs.hero, *letters))
+        if name in self._warriors:
+            found.append(Text(f"{signs.warrior}{self._warriors[name]}"))
         for monster in region["monsters"]:
             title = self._words.word("monster", monster)
             found.append(Text(f"{signs.monster}{title[:_SHORT] if short else title}", MONSTER))
@@ -172,7 +183,7 @@ class Sights:
         head = Text(f"{pattern(region.land)} {words.region(name)}", "bold").append(
             f"  {words.word('land', region.land)} {pattern(region.land)}", "not bold"
         )
-        lines = [head, words.labelled("cli-hellas-population", str(region.population))]
+        lines = [head, words.labelled("cli-hellas-population", str(self._population(name)))]
         lines += [Text(site) for site in self._spelled_sites(name, now)]
         control = now["control"]
         holder = words.shield(self._scene.names, control) if control != _NOBODY else Text(told("cli-hellas-neutral"))
@@ -185,6 +196,8 @@ class Sights:
         for seat in now["heroes"]:
             hero = words.word("hero", self._view["players"][seat]["hero"])
             lines.append(Text(f"{self._signs.hero} {hero} ").append_text(words.shield(self._scene.names, seat)))
+        if name in self._warriors:
+            lines.append(Text(told("cli-hellas-warriors", {"count": self._warriors[name]})))
         for monster in now["monsters"]:
             first = Text(f"{self._signs.monster} {words.word('monster', monster)}:")
             lines += flowing(with_commas(words.wounds(self._view["monsters"][monster])), width, first)
@@ -205,6 +218,8 @@ class Sights:
         found = []
         if region.city:
             found.append(told("cli-hellas-sparta" if region.city == "sparta" else "cli-hellas-city"))
+        if name in self._gates:
+            found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":
             found.append(told("cli-hellas-oracle" if now["temple"] else "cli-hellas-oracle-place"))
         elif region.shrine:
