@@ -33,4 +33,5 @@ MODULES: Final[tuple[Module, ...]] = (
     poseidon.SIMPLE,
     poseidon.FULL,
     hephaestus.FULL,
+    apollo.FULL,
 )
