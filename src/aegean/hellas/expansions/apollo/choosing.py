@@ -43,7 +43,7 @@ def _fill(p: Hellas, seat: int, part: Muses) -> None:
     came = [part.deck.pop() for _ in range(min(p.rules.numbers["muses_on_display"], len(part.deck)))]
     if came:
         p.seal()
-        part.display = came
+        part.open = came
         p.tell("muses_laid_out", seat, {"muses": [names[muse] for muse in came], "count": len(came)})
 
 
@@ -52,7 +52,7 @@ def _fill(p: Hellas, seat: int, part: Muses) -> None:
 
 @CHAPTER.effect("take_muse")
 def _take(p: Hellas, seat: int, one: Effect, ref: str) -> None:
-    if muses(p).display:
+    if muses(p).open:
         p.push(ChooseMuse(seat))
 
 
@@ -66,7 +66,7 @@ class ChooseMuse(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         names = printed(p.rules).ids
-        actions = [act("take_muse", names[muse]) for muse in muses(p).display]
+        actions = [act("take_muse", names[muse]) for muse in muses(p).open]
         if muses(p).card[self.seat] != NOBODY:
             actions.append(DECLINE)
         return (Decision(self.seat, "take_muse", tuple(actions)),)
@@ -74,7 +74,7 @@ class ChooseMuse(Step):
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         if action.kind == "decline":
             return Refusal("your_first_muse_must_be_taken", "HSF-2.2") if muses(p).card[seat] == NOBODY else None
-        if action.kind != "take_muse" or printed(p.rules).number[str(action.args[0])] in muses(p).display:
+        if action.kind != "take_muse" or printed(p.rules).number[str(action.args[0])] in muses(p).open:
             return None
         return Refusal("that_muse_does_not_lie_open", "HSF-2.2", {"muse": str(action.args[0])})
 
@@ -95,8 +95,8 @@ def _receive(p: Hellas, seat: int, muse: int) -> None:
         part.follows[seat] = 1
     else:
         _come_to_hero(p, seat, part)
-    others = [other for other in part.display if other != muse]
-    part.display = []
+    others = [other for other in part.open if other != muse]
+    part.open = []
     if others:
         p.seal()
         part.deck = p.dice.shuffled([*part.deck, *others])

@@ -30,6 +30,7 @@ CHAPTER: Final[Chapter] = Chapter(
     reasons=(
         "it_is_not_in_the_land_of_your_muse",
         "she_stands_there",
+        "your_muse_does_not_come_so_far",
         "your_muse_is_not_on_the_map",
         "your_muse_only_moves",
     ),
@@ -72,7 +73,7 @@ def _refuse(p: Hellas, seat: int, action: Action) -> Refusal | None:
         return Refusal("she_stands_there", "HSF-3.1", {"region": str(action.args[0])})
     if region in _ends(p, seat):
         return None
-    return Refusal("that_is_too_far", "HSF-3.1", {"region": str(action.args[0]), "count": muse_reach(p, seat)})
+    return Refusal("your_muse_does_not_come_so_far", "HSF-3.1", {"region": str(action.args[0])})
 
 
 def _take(p: Hellas, seat: int, action: Action) -> None:

@@ -16,7 +16,7 @@ from aegean.hellas.rules import Rules
 from aegean.hellas.setup import ChooseHero
 
 ID: Final = "muses"
-_KEYS: Final = ("held", "display", "deck", "gone")
+_KEYS: Final = ("held", "open", "deck", "gone")
 
 
 class Muse(Component, frozen=True, kw_only=True):
@@ -44,9 +44,9 @@ class Muses(Part):
     """The order of the deck is known to nobody; all else is open."""
 
     KEY: ClassVar[str] = "muses"
-    FIELDS: ClassVar[tuple[str, ...]] = ("card", "at", "follows", "display", "deck", "gone")
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "at", "follows", "open", "deck", "gone")
     OBSERVED: ClassVar[tuple[Observed, ...]] = (
-        Observed("display", "flags", "muse"),
+        Observed("open", "flags", "muse"),
         Observed("deck", "number", most=9),
         Observed("gone", "flags", "muse"),
         Observed("owners", "owners", "muse"),
@@ -59,7 +59,7 @@ class Muses(Part):
         self.card = [NOBODY] * seats  # by seat: the muse
         self.at = [NOWHERE] * seats  # by seat: the region where she stands
         self.follows = [0] * seats  # by seat: 1: she comes to the hero as soon as that is back on the map
-        self.display: list[int] = []
+        self.open: list[int] = []
         self.deck: list[int] = []  # the top is the last
         self.gone: list[int] = []  # out of the game
 
@@ -70,7 +70,7 @@ class Muses(Part):
             if region != NOWHERE:
                 places.setdefault(regions[region], []).append(owner)
         return {
-            "display": [names[muse] for muse in self.display],
+            "open": [names[muse] for muse in self.open],
             "deck": len(self.deck),
             "gone": [names[muse] for muse in self.gone],
             "owners": {names[muse]: owner for owner, muse in enumerate(self.card) if muse != NOBODY},
@@ -94,7 +94,7 @@ class Muses(Part):
                 held.append(one)
         return {
             "held": held,
-            "display": [names[muse] for muse in self.display],
+            "open": [names[muse] for muse in self.open],
             "deck": [names[muse] for muse in reversed(self.deck)],
             "gone": [names[muse] for muse in self.gone],
         }
@@ -108,19 +108,19 @@ class Muses(Part):
         for number, one in enumerate(read_list(told.get("held", []), f"{self.KEY}.held", "muses", p.seats)):
             self._arrange_held(p, table, f"{self.KEY}.held[{number}]", one, placed)
         rows: dict[str, list[int]] = {}
-        for key in ("display", "gone", "deck"):
+        for key in ("open", "gone", "deck"):
             words = read_words(told.get(key, []), f"{self.KEY}.{key}", "muses", table.ids)
             rows[key] = [table.number[word] for word in words]
             for muse in rows[key]:
                 self._place(table, f"{self.KEY}.{key}", muse, placed)
         before = [*(muse for muse in range(len(table.ids)) if muse not in self.deck), *self.deck]
-        self.display, self.gone = rows["display"], rows["gone"]
+        self.open, self.gone = rows["open"], rows["gone"]
         self.deck = [muse for muse in before if muse not in placed] + rows["deck"][::-1]
         most = p.rules.numbers["muses_on_display"]
-        if len(self.display) > most:
-            raise refused(f"{self.KEY}.display", f"{most} muse cards lie open at most")
-        if "display" not in told and not any(isinstance(step, ChooseHero) for step in p.steps):
-            self.display = [self.deck.pop() for _ in range(min(most, len(self.deck)))]
+        if len(self.open) > most:
+            raise refused(f"{self.KEY}.open", f"{most} muse cards lie open at most")
+        if "open" not in told and not any(isinstance(step, ChooseHero) for step in p.steps):
+            self.open = [self.deck.pop() for _ in range(min(most, len(self.deck)))]
 
     def _arrange_held(self, p: Hellas, table: Printed, field: str, said: Plain, placed: set[int]) -> None:
         one = read_table(said, field, ("seat", "muse", "region", "follows"))
@@ -144,7 +144,7 @@ class Muses(Part):
 
     def pieces(self, p: Hellas) -> Mapping[str, tuple[int, int]]:
         held = [muse for muse in self.card if muse != NOBODY]
-        return {"muse cards": (len({*held, *self.display, *self.deck, *self.gone}), len(printed(p.rules).ids))}
+        return {"muse cards": (len({*held, *self.open, *self.deck, *self.gone}), len(printed(p.rules).ids))}
 
 
 def muses(p: Hellas) -> Muses:

@@ -1,4 +1,4 @@
-"""Apollo's power: hoplites struck down, near the hero or anywhere, or injuries healed (HS-1.3, HSF-1.4)."""
+"""Apollo's power: hoplites struck down, near the hero or anywhere, or injuries healed (HS-1.3, HSF-1.3)."""
 
 from __future__ import annotations
 
