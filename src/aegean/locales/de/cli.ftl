@@ -245,6 +245,7 @@ cli-hellas-king-open = König der Könige wird, wer { $region } zuerst einnimmt.
 cli-hellas-monsters-heading = Monster
 cli-hellas-quests-heading = Aufgaben
 cli-hellas-temples-heading = Noch zu errichtende Tempel (! bringt eine Segnung)
+cli-hellas-legend-muses = { $muse }R die Muse von R
 cli-hellas-muses = Musen:
 cli-hellas-muses-heading = Die Musen
 cli-hellas-display = Schmiede:

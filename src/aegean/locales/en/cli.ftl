@@ -245,6 +245,7 @@ cli-hellas-king-open = King of Kings is whoever takes { $region } first.
 cli-hellas-monsters-heading = Monsters
 cli-hellas-quests-heading = Quests
 cli-hellas-temples-heading = Temples still to be built (! starts a draft)
+cli-hellas-legend-muses = { $muse }R the muse of R
 cli-hellas-muses = muses:
 cli-hellas-muses-heading = The muses
 cli-hellas-display = forge:

@@ -245,6 +245,7 @@ cli-hellas-king-open = Será Rey de reyes quien primero tome { $region }.
 cli-hellas-monsters-heading = Monstruos
 cli-hellas-quests-heading = Aventuras
 cli-hellas-temples-heading = Templos por construir (! reparte bendiciones)
+cli-hellas-legend-muses = { $muse }R la musa de R
 cli-hellas-muses = musas:
 cli-hellas-muses-heading = Las musas
 cli-hellas-display = fragua:

@@ -246,6 +246,7 @@ cli-hellas-king-open = Królem nad królami zostanie, kto pierwszy zajmie region
 cli-hellas-monsters-heading = Potwory
 cli-hellas-quests-heading = Zadania
 cli-hellas-temples-heading = Świątynie do zbudowania (! rozdaje błogosławieństwa)
+cli-hellas-legend-muses = { $muse }R muza gracza R
 cli-hellas-muses = muzy:
 cli-hellas-muses-heading = Muzy
 cli-hellas-display = kuźnia:

@@ -218,6 +218,8 @@ class HellasPainter:
         )
         if "ports" in scene.view:
             legend += "\n" + self._terminal.words("cli-hellas-legend-ports", {"port": signs.port})
+        if "muses" in scene.view:
+            legend += "\n" + self._terminal.words("cli-hellas-legend-muses", {"muse": signs.muse})
         letters = f"{self._words.symbol_legend()}\n{self._words.attribute_legend()}"
         return Group(block(picture), lands, Text(legend), Text(letters))
 

@@ -43,6 +43,7 @@ class Sights:
         self._signs: Signs = words.signs
         self._letters = initials(scene.names)
         self._ports: Sequence[str] = scene.view.get("ports", {}).get("regions", ())
+        self._muses: Mapping[str, Sequence[int]] = scene.view.get("muses", {}).get("places", {})
         self._quests = {quest["region"]: quest for quest in scene.view["quests"]}
         self._monuments = {monument["region"]: (god, monument) for god, monument in scene.view["monuments"].items()}
 
@@ -147,6 +148,9 @@ class Sights:
         if region["heroes"]:
             letters = [(self._letters[seat], player_style(seat)) for seat in region["heroes"]]
             found.append(Text.assemble(signs.hero, *letters))
+        if name in self._muses:
+            letters = [(self._letters[seat], player_style(seat)) for seat in self._muses[name]]
+            found.append(Text.assemble(signs.muse, *letters))
         for monster in region["monsters"]:
             title = self._words.word("monster", monster)
             found.append(Text(f"{signs.monster}{title[:_SHORT] if short else title}", MONSTER))
@@ -185,6 +189,10 @@ class Sights:
         for seat in now["heroes"]:
             hero = words.word("hero", self._view["players"][seat]["hero"])
             lines.append(Text(f"{self._signs.hero} {hero} ").append_text(words.shield(self._scene.names, seat)))
+        for seat in self._muses.get(name, ()):
+            muse = next(muse for muse, owner in self._view["muses"]["owners"].items() if owner == seat)
+            first = Text(f"{self._signs.muse} {words.word('muse', muse)} ")
+            lines.append(first.append_text(words.shield(self._scene.names, seat)))
         for monster in now["monsters"]:
             first = Text(f"{self._signs.monster} {words.word('monster', monster)}:")
             lines += flowing(with_commas(words.wounds(self._view["monsters"][monster])), width, first)

@@ -42,6 +42,7 @@ class Signs(NamedTuple):
     oracle: str
     port: str
     hero: str
+    muse: str
     monster: str
     quest: str
     covered: str  # a wound symbol
@@ -63,11 +64,11 @@ class Signs(NamedTuple):
 
 
 GREEK: Final = Signs(
-    "⌂", "Λ", "π", "Ω", "Ψ", "@", "*", "?", "×", "ᵖ", "ᵃ", "†",
+    "⌂", "Λ", "π", "Ω", "Ψ", "@", "♪", "*", "?", "×", "ᵖ", "ᵃ", "†",
     "◄", "→", "–", "·", "─", "…", "─", "│", "┈", "┊", "┐", "┘",
 )  # fmt: skip
 ASCII: Final = Signs(
-    "c", "s", "t", "o", "p", "@", "*", "?", "x", "'", "^", "+",
+    "c", "s", "t", "o", "p", "@", "m", "*", "?", "x", "'", "^", "+",
     "<", "->", "-", ".", "-", ">", "-", "|", "=", ":", "+", "+",
 )  # fmt: skip
 

@@ -40,13 +40,13 @@ def fighting(attackers: int, defenders: int, muse: str, region: str = "corinthia
 def leading() -> State:
     """Terpsichore leads hoplites of seat 0 out of the blue land."""
     state = with_muse("terpsichore", "boeotia", {"hoplites": {"attica": 3, "boeotia": 1, "phocis": 2}})
-    play(state, "use_muse")
+    play(state, "call_muse")
     return state
 
 
 def driving() -> State:
     state = with_muse("urania", "boeotia", monsters={"hydra": "attica", "medusa": "euboea", "sphinx": "phocis"})
-    play(state, "use_muse")
+    play(state, "call_muse")
     return state
 
 
@@ -65,5 +65,5 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
 SELDOM: Final[tuple[Callable[[], Question], ...]] = (
     lambda: Question(driving(), "choose_monster hydra"),
     lambda: Question(usurping(), "usurp"),
-    lambda: Question(with_muse("erato", "attica", {"controls": ["attica"]}), "use_muse"),
+    lambda: Question(with_muse("erato", "attica", {"controls": ["attica"]}), "call_muse"),
 )

@@ -51,22 +51,22 @@ def test_hoplites_and_monsters_do_not_hinder_her_and_she_may_use_ports() -> None
 @pytest.mark.rule("HSF-3.2")
 def test_most_muses_only_move() -> None:
     state = with_muse("thalia", "crete")
-    assert "use_muse" not in offered(state)
-    assert why(state, "use_muse") == "your_muse_only_moves"
+    assert "call_muse" not in offered(state)
+    assert why(state, "call_muse") == "your_muse_only_moves"
 
 
 @pytest.mark.rule("HSF-3.2")
 @pytest.mark.parametrize("muse", ["erato", "terpsichore", "urania"])
 def test_not_where_it_would_change_nothing(muse: str) -> None:
     state = with_muse(muse, "crete")
-    assert "use_muse" not in offered(state)
-    assert why(state, "use_muse") == "it_would_change_nothing"
+    assert "call_muse" not in offered(state)
+    assert why(state, "call_muse") == "it_would_change_nothing"
 
 
 @pytest.mark.rule("HSF-3.3")
 def test_erato_recruits_in_her_land() -> None:
     state = with_muse("erato", "euboea", {"controls": ["attica", "crete"]})
-    events = play(state, "use_muse")
+    events = play(state, "call_muse")
     assert told(events, "muse_used") == [{"seat": 0, "muse": "erato"}]
     assert offered(state) == ["place attica", "place_fortified attica"]
     play(state, "place attica")
@@ -91,7 +91,7 @@ def test_terpsichore_leads_two_hoplites_out_of_one_region_of_her_land() -> None:
 def test_that_may_lead_to_a_battle() -> None:
     other = {"hoplites": {"corinthia": 1}, "controls": ["corinthia"]}
     state = with_muse("terpsichore", "boeotia", {"hoplites": {"attica": 2}}, other=other)
-    events = play(state, "use_muse", "army attica 2", "onward corinthia")
+    events = play(state, "call_muse", "army attica 2", "onward corinthia")
     assert told(events, "battle_won")
 
 
@@ -99,7 +99,7 @@ def test_that_may_lead_to_a_battle() -> None:
 def test_not_from_where_hoplites_cannot_leave() -> None:
     hoplites = {"attica": 2, "euboea": 2}
     state = with_muse("terpsichore", "boeotia", {"hoplites": hoplites}, monsters={"medusa": "attica"})
-    play(state, "use_muse")
+    play(state, "call_muse")
     assert offered(state) == ["army euboea 2", "army euboea 1"]
     assert why(state, "army attica 1") == "none_of_your_hoplites_can_move_from_there"
 

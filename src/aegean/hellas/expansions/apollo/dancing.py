@@ -19,12 +19,12 @@ from aegean.hellas.queries import HOPLITES, MUSE, within
 from aegean.hellas.turn.movement import FirstStep, leaving
 
 MOVEMENT: Final = "muse_movement"
-_USE: Final = act("use_muse")
+_USE: Final = act("call_muse")
 _LAND: Final = "own_region_of_muse_land"
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
-    actions={"move_muse": (("region", "region"),), "use_muse": ()},
+    actions={"move_muse": (("region", "region"),), "call_muse": ()},
     words={"where": (_LAND,)},
     events=("muse_moved", "muse_used"),
     reasons=(
@@ -63,7 +63,7 @@ def _offers(p: Hellas, seat: int) -> list[Action]:
 def _refuse(p: Hellas, seat: int, action: Action) -> Refusal | None:
     if muses(p).at[seat] == NOWHERE:
         return Refusal("your_muse_is_not_on_the_map", "HSF-3.1")
-    if action.kind == "use_muse":
+    if action.kind == "call_muse":
         one = _instead(p, seat)
         if one is None:
             return Refusal("your_muse_only_moves", "HSF-3.2", {"muse": name_of(p, seat)})
@@ -77,7 +77,7 @@ def _refuse(p: Hellas, seat: int, action: Action) -> Refusal | None:
 
 
 def _take(p: Hellas, seat: int, action: Action) -> None:
-    if action.kind == "use_muse":
+    if action.kind == "call_muse":
         one = _instead(p, seat)
         assert one is not None
         p.tell("muse_used", seat, {"muse": name_of(p, seat)})
@@ -89,7 +89,8 @@ def _take(p: Hellas, seat: int, action: Action) -> None:
     p.tell("muse_moved", seat, {"muse": name_of(p, seat), "start": names[start], "region": names[region]})
 
 
-CHAPTER.regular[MOVEMENT] = Deed(("move_muse", "use_muse"), _offers, _take, _refuse)
+CHAPTER.first.update({"move_muse": "muse", "call_muse": "muse"})
+CHAPTER.regular[MOVEMENT] = Deed(("move_muse", "call_muse"), _offers, _take, _refuse)
 
 
 # -- Erato ------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ hellas-expansion-apollo_full = Herr der Sonne
 
 hellas-action-move_muse = Die Muse nach { $region } bewegen
 hellas-action-take_muse = { $muse } nehmen
-hellas-action-use_muse = Die Muse nutzen, statt sie zu bewegen
+hellas-action-call_muse = Die Muse nutzen, statt sie zu bewegen
 
 hellas-begin-muse_movement = Wohin zieht deine Muse?
 hellas-narrow-move_muse = Wohin zieht deine Muse?

@@ -6,7 +6,7 @@ hellas-expansion-apollo_full = Lord of the Sun
 
 hellas-action-move_muse = Move your muse to { $region }
 hellas-action-take_muse = Take { $muse }
-hellas-action-use_muse = Use your muse instead of moving her
+hellas-action-call_muse = Use your muse instead of moving her
 
 hellas-begin-muse_movement = Where does your muse go?
 hellas-narrow-move_muse = Where does your muse go?
@@ -18,8 +18,8 @@ hellas-decision-take_muse = Which muse do you take? Her card takes the place of 
 
 hellas-event-muse_came = { $muse } comes to { $region } ({ $seat }).
     .you = Your muse { $muse } comes to { $region }.
-hellas-event-muse_left = { $muse } leaves { $seat } for good.
-    .you = Your muse { $muse } leaves you for good.
+hellas-event-muse_left = { $muse } leaves { $seat } and the game.
+    .you = Your muse { $muse } leaves you and the game.
 hellas-event-muse_moved = { $seat } moves { $muse } to { $region }.
     .you = You move { $muse } to { $region }.
 hellas-event-muse_taken = { $seat } wins the muse { $muse }.

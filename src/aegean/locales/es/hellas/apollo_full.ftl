@@ -6,7 +6,7 @@ hellas-expansion-apollo_full = Señor del Sol
 
 hellas-action-move_muse = Mover a tu musa { $region_to }
 hellas-action-take_muse = Tomar { $muse }
-hellas-action-use_muse = Usar a tu musa en lugar de moverla
+hellas-action-call_muse = Usar a tu musa en lugar de moverla
 
 hellas-begin-muse_movement = ¿Adónde va tu musa?
 hellas-narrow-move_muse = ¿Adónde va tu musa?

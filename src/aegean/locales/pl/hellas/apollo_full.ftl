@@ -6,7 +6,7 @@ hellas-expansion-apollo_full = Władca słońca
 
 hellas-action-move_muse = Przesuń muzę { $region_to }
 hellas-action-take_muse = Weź muzę: { $muse }
-hellas-action-use_muse = Użyj muzy zamiast ją przesunąć
+hellas-action-call_muse = Użyj muzy zamiast ją przesunąć
 
 hellas-begin-muse_movement = Dokąd idzie twoja muza?
 hellas-narrow-move_muse = Dokąd idzie twoja muza?
