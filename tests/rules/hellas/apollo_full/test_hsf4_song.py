@@ -47,7 +47,11 @@ def test_not_against_the_owner_of_the_token() -> None:
 @pytest.mark.rule("HSF-4.2")
 def test_a_third_players_token_does_not_matter() -> None:
     rest = held("thalia", "boeotia")
-    players = [{"at": "boeotia"}, {"controls": ["boeotia"], "hoplites": {"boeotia": 1}}, {"glory": ["blue"]}]
+    players: list[dict[str, Any]] = [
+        {"at": "boeotia"},
+        {"controls": ["boeotia"], "hoplites": {"boeotia": 1}},
+        {"glory": ["blue"]},
+    ]
     assert "usurp" in offered(turn(players, seats=3, **rest))
 
 
