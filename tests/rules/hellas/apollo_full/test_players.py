@@ -41,7 +41,7 @@ def test_erato_recruits() -> None:
 def test_a_muse_is_spent_where_a_region_is_worth_more() -> None:
     """Hero and muse stand in Attica, the greatest city, which seat 1 holds with two hoplites."""
     other = {"hoplites": {"attica": 2}, "controls": ["attica"]}
-    used = ["hero_movement", "muse_movement", "hoplite_movement", "prayer", "use_artifacts"]
+    used = ["hero_movement", "muse_movement", "hoplite_movement", "prayer"]
     state = with_muse("urania", "attica", {"at": "attica"}, other=other, turn={"seat": 0, "regular_used": used})
     assert chosen(state) == "usurp"
 
