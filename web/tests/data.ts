@@ -10,6 +10,6 @@ function read(folder: string): Tables {
 
 export function tablesOf(game: string): Tables {
   const modules = `../src/aegean/${game}/expansions`;
-  const folders = existsSync(modules) ? readdirSync(modules).map((module) => `${modules}/${module}/data`) : [];
+  const folders = existsSync(modules) ? readdirSync(modules).flatMap((module) => ['data', 'full'].map((part) => `${modules}/${module}/${part}`)) : [];
   return Object.assign({}, ...folders.filter((folder) => existsSync(folder)).map(read), read(`../src/aegean/${game}/data`)) as Tables;
 }

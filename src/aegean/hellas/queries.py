@@ -41,7 +41,9 @@ come last. Where nobody answers, nothing is asked.
 | `set_size` | (p, seat, symbol, number) -> number | replaces how many cards of a symbol make any wound; 0: none do |
 | `power_level` | (p, seat, god, level) -> level | replaces at which level a prayer uses a god's power |
 | `usurp_elsewhere` | (p, seat) -> step, or None | asks which region is usurped, where it need not be the hero's |
-| `usurped` | (p, seat, region) -> None | is told of it |
+| `usurping` | (p, seat, region, refusal or None) -> refusal, or None | replaces why a region cannot be usurped |
+| `usurp_begins`, `usurped` | (p, seat, region) -> None | is told of it, before and after |
+| `hero_returned` | (p, seat) -> None | is told that the hero is back on the map |
 | `glory_taken` | (p, seat, land) -> None | is told of it |
 | `quest_region` | (p, quest) -> region | where a quest is that no event card places |
 | `slot_freed` | (p, seat, slot, quest) -> None | is told that the quest which lay there is done |
@@ -102,9 +104,9 @@ CHAPTER: Final[Chapter] = Chapter(
     ),
 )
 
-# who moves: hoplites one by one, withdrawing, or into a battle; an army by a god's power; the March; a hero; a monster
-# by its id, as "monster:hydra"
-HOPLITES, ARMY, MARCH, HERO, MONSTER = "hoplites", "army", "march", "hero", "monster"
+# who moves: hoplites one by one, withdrawing, or into a battle; an army by a god's power; the March; a hero; a muse; a
+# monster by its id, as "monster:hydra"
+HOPLITES, ARMY, MARCH, HERO, MUSE, MONSTER = "hoplites", "army", "march", "hero", "muse", "monster"
 ON_FOOT: Final = (HOPLITES, ARMY, MARCH)
 
 

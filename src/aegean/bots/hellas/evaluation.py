@@ -8,6 +8,7 @@ from typing import Final
 
 from aegean.bots.hellas.blessings import JUDGED, attribute_worth
 from aegean.bots.hellas.board import Board
+from aegean.bots.hellas.muses import muse_worth
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Lord, Observation
 from aegean.bots.hellas.prospects import Prospects
 from aegean.bots.hellas.upgrades import upgrade_worth
@@ -159,6 +160,7 @@ class Evaluation:
             view.get("king"),
             view["quests"],
             view.get("army_upgrade"),
+            view.get("muses"),
             observation.others,
             *(
                 army
@@ -237,6 +239,9 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
     value += weights.blessing * sum([blessing_worth(o, seat, name) for name in lord.blessings])
     if lord.upgrades:
         value += weights.blessing * sum([upgrade_worth(o, seat, name) for name in lord.upgrades])
+    muse = o.muses[seat]
+    if muse is not None:
+        value += weights.blessing * muse_worth(o, seat, *muse)
     glory = o.glory.count(seat)
     value += weights.glory * glory
     value += weights.quest * (0.8 * len(lord.kept) + quest_worth(o, seat, lord))

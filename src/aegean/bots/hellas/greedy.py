@@ -11,6 +11,7 @@ from aegean.bots.bot import Bot, Table
 from aegean.bots.characters import Character
 from aegean.bots.hellas.evaluation import WIN
 from aegean.bots.hellas.lookahead import Line, Search
+from aegean.bots.hellas.muses import best_moves
 from aegean.bots.hellas.observation import NOBODY
 from aegean.bots.hellas.unknown import is_unknown
 from aegean.bots.hellas.weights import weights_of
@@ -44,6 +45,7 @@ LOOKS: Final = {
     "hunt_reward": 4,
     "hunt_start": 5,
     "injure": 3,
+    "lead_hoplites": 5,
     "leap": 10,
     "march": 5,
     "master_plan": 3,
@@ -60,6 +62,7 @@ LOOKS: Final = {
     "start_quest": 7,
     "start_region": 6,
     "strike_enemy": 4,
+    "take_muse": 3,
     "turn_start": 3,
     "withdraw": 4,
     "wound": 4,
@@ -67,9 +70,10 @@ LOOKS: Final = {
 }
 UNKNOWN_LOOKS: Final = 8  # at a decision that no bot was written for
 _HOPLITE_KINDS: Final = ("move", "fortify", "unfortify")
-_MOVES: Final = ("move_hero", *_HOPLITE_KINDS)
+_MOVES: Final = ("move_hero", "move_muse", *_HOPLITE_KINDS)
 # Of each kind of move so many of the best are played out; the others are only imagined.
 _HERO_MOVES: Final = 2
+_MUSE_MOVES: Final = 2
 _HOPLITE_MOVES: Final = 3
 _ATTACKS: Final = 2
 _MARCHES: Final = 3
@@ -145,6 +149,8 @@ class HellasGreedyBot(Bot):
         heroes = [action for action in actions if action.kind == "move_hero"]
         moves = [action for action in actions if action.kind in _HOPLITE_KINDS]
         others = [action for action in actions if action.kind not in _MOVES and not _is_vain(search, action)]
+        muses = [action for action in actions if action.kind == "move_muse"]
+        others += best_moves(search.policy, search.seat, muses, _MUSE_MOVES)
         return [(action,) for action in [*others, *self._hero_moves(search, heroes), *self.moves(search, moves)]]
 
     def _hero_moves(self, search: Search, actions: list[Action]) -> list[Action]:

@@ -14,6 +14,7 @@ _NO_KING: Final[dict[str, Plain]] = {"builder": NOBODY, "tokens": 0, "region": N
 _NO_UPGRADES: Final[dict[str, dict[str, int]]] = {"upgrades": {}}
 _NO_UNDERWORLD: Final[dict[str, Plain]] = {"dead": [], "gates": [], "warriors": {}}
 _NO_GARRISONS: Final[dict[str, list[str]]] = {"doubled": []}
+_NO_MUSES: Final[dict[str, Plain]] = {"owners": {}, "places": {}}
 _NOTHING_BESIDE: Final[dict[str, dict[str, list[int]]]] = {"ready": {}, "used": {}}
 
 
@@ -162,6 +163,9 @@ class Observation:
             for card, owners in cards.items():
                 for holder in owners:
                     self.lords[holder].beside.append((card, name == "ready"))
+        self.muses: list[tuple[str, int] | None] = [None] * self.seats  # by seat: who she is, and where
+        self.swayed: dict[int, list[int]] = {}  # by land: the lords to whom its people listen
+        self._see_muses(view.get("muses", _NO_MUSES))
         self.glory: list[int] = list(view["glory"].values())
         self.levels: list[int] = [monument["level"] for monument in view["monuments"].values()]
         self.temples_left = len(view["temples_left"])
@@ -190,6 +194,8 @@ class Observation:
         self.lords = like.lords
         self.monsters = like.monsters
         self.quests = like.quests
+        self.muses = like.muses
+        self.swayed = like.swayed
         self.glory = like.glory
         self.levels = like.levels
         self.temples_left = like.temples_left
@@ -199,6 +205,13 @@ class Observation:
         self.king_region = like.king_region
         self.king_open = like.king_open
         self.others = like.others
+
+    def _see_muses(self, shown: dict[str, Plain]) -> None:
+        at = {seat: self.board.region[name] for name, seats in shown["places"].items() for seat in seats}
+        for name, seat in shown["owners"].items():
+            self.muses[seat] = (name, at.get(seat, NOWHERE))
+            if name == "euterpe" and seat in at:
+                self.swayed.setdefault(self.board.rules.land_of[at[seat]], []).append(seat)
 
     def _settle(self, owner: int, at: int, hoplites: int) -> None:
         """In a battle the larger army holds the region."""
@@ -216,6 +229,9 @@ class Observation:
         size = board.rules.population[region] - lord.lowered + self.warriors.get(region, 0)
         if lord.hero_at == region and lord.hero is not None and board.recruits[region]:
             size -= board.lowered_by_hero[lord.hero]
+        if self.swayed:
+            for owner in self.swayed.get(board.rules.land_of[region], ()):
+                size += -1 if owner == seat else 1
         return max(1, size)
 
     def ships(self, seat: int, at: int, hoplites: float) -> float:

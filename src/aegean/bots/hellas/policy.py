@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aegean.bots.hellas import smithy, underworld
+from aegean.bots.hellas import muses, smithy, underworld
 from aegean.bots.hellas.blessings import attribute_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
@@ -232,6 +232,9 @@ class Policy:
             value += 1.2 if far == 0 else 0.3 / far
         if o.control[at] != seat and o.glory[board.rules.land_of[at]] == seat:
             value += 1.5
+        muse = o.muses[seat]
+        if muse is not None and muse[1] == at and muses.may_usurp_by_muse(o, seat, at):
+            value += 0.9
         if "prepare" not in lord.specials_used and 0 < self.needed(seat, at) <= 2 and o.holder[at] in (NOBODY, seat):
             value += 1.2
         return value
@@ -389,6 +392,7 @@ class Policy:
 Ranking = Callable[[Policy, Decision, Action], float]
 
 RANKINGS: Final[dict[str, Ranking]] = {
+    **muses.RANKINGS,
     **smithy.RANKINGS,
     **underworld.RANKINGS,
     "battle_order": Policy.any_order,

@@ -200,6 +200,7 @@ class HellasInsight(Insight):
             "blessings": len(now.lord.blessings) - len(then.lord.blessings),
             "upgrades": len(now.lord.upgrades) - len(then.lord.upgrades),
             "attributes": _own_attributes(now) - _own_attributes(then),
+            "muses": (now.muses[self.seat] is not None) - (then.muses[self.seat] is not None),
             "fleet": _fleet(now) - _fleet(then),
             "raise": _raise(now) - _raise(then),
             "cards": now.lord.hand_size - then.lord.hand_size,

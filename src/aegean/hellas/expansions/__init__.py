@@ -34,4 +34,5 @@ MODULES: Final[tuple[Module, ...]] = (
     poseidon.FULL,
     hephaestus.FULL,
     hades.FULL,
+    apollo.FULL,
 )

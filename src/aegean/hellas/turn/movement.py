@@ -476,6 +476,9 @@ def move_hero(p: Hellas, seat: int, region: int) -> None:
     names = p.rules.region_ids
     if start != region:
         p.tell("hero_moved", seat, {"start": names[start] if start >= 0 else "", "region": names[region]})
+    if start == NOWHERE:
+        for answer in p.rules.answers.get("hero_returned", ()):
+            answer(p, seat)
 
 
 @dataclass(frozen=True)

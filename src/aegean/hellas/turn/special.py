@@ -335,9 +335,14 @@ class Prepare(Step):
 
 def refuse_usurping(p: Hellas, seat: int, region: int) -> Refusal | None:
     """Why a region cannot be usurped (H-5.10)."""
+    refused: Refusal | None = None
     if p.glory[p.rules.land_of[region]] != seat:
         land = p.rules.land_ids[p.rules.land_of[region]]
-        return Refusal("you_do_not_own_that_lands_glory_token", "H-5.10", {"land": land})
+        refused = Refusal("you_do_not_own_that_lands_glory_token", "H-5.10", {"land": land})
+    for answer in p.rules.answers.get("usurping", ()):
+        refused = answer(p, seat, region, refused)
+    if refused is not None:
+        return refused
     if p.control[region] == seat and not may_recruit(p, seat, region):
         fields = {"region": p.rules.region_ids[region]}
         return Refusal("you_hold_the_region_and_cannot_recruit_there", "H-5.10", fields)
@@ -365,6 +370,8 @@ def usurp(p: Hellas, seat: int, region: int) -> None:
     """H-5.10, H-5.11."""
     from aegean.hellas.battle.outcome import withdraw
 
+    for answer in p.rules.answers.get("usurp_begins", ()):
+        answer(p, seat, region)
     p.push(Aftermath(seat, False))
     p.push(Usurpation(seat, region))
     for enemy in p.enemies_in(seat, region):

@@ -137,6 +137,7 @@ pythia-ground-hellas-trainings =
         [one] Du erhältst eine Trainingskarte.
        *[other] Du erhältst { $count } Trainingskarten.
     }
+pythia-ground-hellas-muses = Du gewinnst eine Muse.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Du erhältst ein Relikt.

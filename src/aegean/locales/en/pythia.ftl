@@ -141,6 +141,7 @@ pythia-ground-hellas-trainings =
         [one] You gain a training card.
        *[other] You gain { $count } training cards.
     }
+pythia-ground-hellas-muses = You gain a muse.
 pythia-ground-hellas-relics =
     { $count ->
         [one] You gain a relic.

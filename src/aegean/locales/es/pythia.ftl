@@ -141,6 +141,7 @@ pythia-ground-hellas-trainings =
         [one] Ganas una carta de entrenamiento.
        *[other] Ganas { $count } cartas de entrenamiento.
     }
+pythia-ground-hellas-muses = Consigues una musa.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Ganas una reliquia.

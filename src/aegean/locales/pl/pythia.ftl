@@ -164,6 +164,7 @@ pythia-ground-hellas-trainings =
         [few] Zyskujesz { $count } karty treningu.
        *[many] Zyskujesz { $count } kart treningu.
     }
+pythia-ground-hellas-muses = Zdobywasz muzę.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Zyskujesz relikt.

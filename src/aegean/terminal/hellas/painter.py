@@ -221,6 +221,8 @@ class HellasPainter:
         if "underworld" in scene.view:
             fields = {"gate": signs.gate, "warrior": signs.warrior}
             legend += "\n" + self._terminal.words("cli-hellas-legend-underworld", fields)
+        if "muses" in scene.view:
+            legend += "\n" + self._terminal.words("cli-hellas-legend-muses", {"muse": signs.muse})
         letters = f"{self._words.symbol_legend()}\n{self._words.attribute_legend()}"
         return Group(block(picture), lands, Text(legend), Text(letters))
 

@@ -46,6 +46,7 @@ class Sights:
         below = scene.view.get("underworld", {})
         self._gates: Sequence[str] = below.get("gates", ())
         self._warriors: Mapping[str, int] = below.get("warriors", {})
+        self._muses: Mapping[str, Sequence[int]] = scene.view.get("muses", {}).get("places", {})
         self._quests = {quest["region"]: quest for quest in scene.view["quests"]}
         self._monuments = {monument["region"]: (god, monument) for god, monument in scene.view["monuments"].items()}
 
@@ -158,6 +159,9 @@ class Sights:
             found.append(Text.assemble(signs.hero, *letters))
         if name in self._warriors:
             found.append(Text(f"{signs.warrior}{self._warriors[name]}"))
+        if name in self._muses:
+            letters = [(self._letters[seat], player_style(seat)) for seat in self._muses[name]]
+            found.append(Text.assemble(signs.muse, *letters))
         for monster in region["monsters"]:
             title = self._words.word("monster", monster)
             found.append(Text(f"{signs.monster}{title[:_SHORT] if short else title}", MONSTER))
@@ -198,6 +202,10 @@ class Sights:
             lines.append(Text(f"{self._signs.hero} {hero} ").append_text(words.shield(self._scene.names, seat)))
         if name in self._warriors:
             lines.append(Text(told("cli-hellas-warriors", {"count": self._warriors[name]})))
+        for seat in self._muses.get(name, ()):
+            muse = next(muse for muse, owner in self._view["muses"]["owners"].items() if owner == seat)
+            first = Text(f"{self._signs.muse} {words.word('muse', muse)} ")
+            lines.append(first.append_text(words.shield(self._scene.names, seat)))
         for monster in now["monsters"]:
             first = Text(f"{self._signs.monster} {words.word('monster', monster)}:")
             lines += flowing(with_commas(words.wounds(self._view["monsters"][monster])), width, first)

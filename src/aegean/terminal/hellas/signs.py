@@ -44,6 +44,7 @@ class Signs(NamedTuple):
     gate: str
     warrior: str
     hero: str
+    muse: str
     monster: str
     quest: str
     covered: str  # a wound symbol
@@ -65,11 +66,11 @@ class Signs(NamedTuple):
 
 
 GREEK: Final = Signs(
-    "⌂", "Λ", "π", "Ω", "Ψ", "∩", "¤", "@", "*", "?", "×", "ᵖ", "ᵃ", "†",
+    "⌂", "Λ", "π", "Ω", "Ψ", "∩", "¤", "@", "♪", "*", "?", "×", "ᵖ", "ᵃ", "†",
     "◄", "→", "–", "·", "─", "…", "─", "│", "┈", "┊", "┐", "┘",
 )  # fmt: skip
 ASCII: Final = Signs(
-    "c", "s", "t", "o", "p", "n", "w", "@", "*", "?", "x", "'", "^", "+",
+    "c", "s", "t", "o", "p", "n", "w", "@", "m", "*", "?", "x", "'", "^", "+",
     "<", "->", "-", ".", "-", ">", "-", "|", "=", ":", "+", "+",
 )  # fmt: skip
 

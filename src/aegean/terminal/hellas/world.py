@@ -42,6 +42,9 @@ class World:
             lines.append(Text.assemble((self._signs.quest, QUEST), self._quest_heroes(scene, quest), name))
         for card in self._open_cards(scene):
             lines.append(Text.assemble((self._signs.quest, QUEST), self._words.word("event_card", card)))
+        if "muses" in scene.view and scene.view["muses"]["open"]:
+            names = ", ".join(self._words.word("muse", muse) for muse in scene.view["muses"]["open"])
+            lines.append(self._words.labelled("cli-hellas-muses", names))
         if displayed := self._displayed(scene):
             names = ", ".join(self._words.word("card", card) for card in displayed)
             lines.append(self._words.labelled("cli-hellas-display", names))
@@ -112,6 +115,8 @@ class World:
         lines.append(Text(self._told("cli-hellas-temples-heading"), "bold"))
         lines.append(Text("  ").append_text(self._temples(scene, width)))
         lines += self._words.explained("temple_card", scene.view["temple_card"], width)
+        if "muses" in scene.view:
+            lines += self._muses(scene, width)
         king = scene.view.get("king")
         if king and king["builder"] != _NOBODY:
             lines += self._words.wrapped(self._king(scene), width)
@@ -131,6 +136,19 @@ class World:
             self._words.shield(scene.names, seat).append(f" {count}", "not bold") for seat, count in enumerate(dead)
         ]
         return flowing(with_commas(lords), width, Text(self._told("cli-hellas-underworld"), "bold"))
+
+    def _muses(self, scene: Scene, width: int) -> list[Text]:
+        """Those that lie open and those that lords have, with where they stand and what they do."""
+        lines = [Text(self._told("cli-hellas-muses-heading"), "bold")]
+        shown = scene.view["muses"]
+        for muse in shown["open"]:
+            lines += self._words.explained("muse", muse, width)
+        places = {seat: region for region, seats in shown["places"].items() for seat in seats}
+        for muse, seat in shown["owners"].items():
+            where = self._words.region(places[seat]) if seat in places else self._signs.none
+            lines.append(Text("  ").append_text(self._words.shield(scene.names, seat)).append(f" {where}"))
+            lines += self._words.explained("muse", muse, width)
+        return lines
 
     # -- scenes -------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Apollo's power: hoplites struck down near the hero, or injuries healed (HS-1.3)."""
+"""Apollo's power: hoplites struck down, near the hero or anywhere, or injuries healed (HS-1.3, HSF-1.3)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class HealOrStrike(Step):
 
 
 def _reach(p: Hellas, seat: int) -> int:
-    return within_reach(p, seat, "hero_region_and_neighbours")
+    return within_reach(p, seat, p.rules.gods[p.rules.god["apollo"]].where)
 
 
 def _healings(p: Hellas, seat: int) -> list[Action]:

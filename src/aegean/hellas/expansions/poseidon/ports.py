@@ -8,7 +8,7 @@ from aegean.core.parts import Part
 from aegean.core.values import Plain
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
-from aegean.hellas.queries import ARMY, HERO, MARCH
+from aegean.hellas.queries import ARMY, HERO, MARCH, MUSE
 from aegean.hellas.rules import Rules
 
 
@@ -37,7 +37,7 @@ CHAPTER: Final[Chapter] = Chapter(
     part=("ports", Ports),
 )
 
-ABOARD: Final = (HERO, MARCH, ARMY)  # who goes from port to port
+ABOARD: Final = (HERO, MARCH, ARMY, MUSE)  # who goes from port to port
 
 
 def has_port(p: Hellas, region: int) -> bool:

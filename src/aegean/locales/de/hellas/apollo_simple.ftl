@@ -12,8 +12,8 @@ hellas-decision-choose_event = Nur du siehst diese Ereigniskarten. Welche tritt 
     .short = Du wählst ein Ereignis
 hellas-decision-heal_or_strike =
     { $left ->
-        [one] Apollon: eine Verletzung heilen oder einen Hopliten nahe deinem Helden töten?
-       *[other] Apollon: { $left }-mal darfst du eine Verletzung heilen oder einen Hopliten nahe deinem Helden töten.
+        [one] Apollon: eine Verletzung heilen oder einen Hopliten töten?
+       *[other] Apollon: { $left }-mal darfst du eine Verletzung heilen oder einen Hopliten töten.
     }
 hellas-decision-step_hero = Sonnenwagen: Dein Held darf in ein benachbartes Gebiet ziehen. Wohin?
     .short = Du darfst deinen Helden bewegen

@@ -12,8 +12,8 @@ hellas-decision-choose_event = You alone see these event cards. Which one happen
     .short = you choose an event
 hellas-decision-heal_or_strike =
     { $left ->
-        [one] Apollo: heal an injury, or kill a hoplite near your hero?
-       *[other] Apollo: { $left } times you may heal an injury or kill a hoplite near your hero.
+        [one] Apollo: heal an injury, or kill a hoplite?
+       *[other] Apollo: { $left } times you may heal an injury or kill a hoplite.
     }
 hellas-decision-step_hero = Sun Chariot: your hero may move into a neighbouring region. Where?
     .short = you may move your hero

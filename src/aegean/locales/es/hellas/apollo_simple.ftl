@@ -12,8 +12,8 @@ hellas-decision-choose_event = Solo tú ves estas cartas de evento. ¿Cuál ocur
     .short = eliges un evento
 hellas-decision-heal_or_strike =
     { $left ->
-        [one] Apolo: ¿curas un daño o matas a un hoplita cerca de tu héroe?
-       *[other] Apolo: { $left } veces puedes curar un daño o matar a un hoplita cerca de tu héroe.
+        [one] Apolo: ¿curas un daño o matas a un hoplita?
+       *[other] Apolo: { $left } veces puedes curar un daño o matar a un hoplita.
     }
 hellas-decision-step_hero = El carro del Sol: tu héroe puede moverse a una región adyacente. ¿A cuál?
     .short = puedes mover a tu héroe

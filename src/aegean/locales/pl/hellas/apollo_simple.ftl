@@ -12,9 +12,9 @@ hellas-decision-choose_event = Te karty wydarzeń widzisz tylko ty. Która nast�
     .short = wybierasz wydarzenie
 hellas-decision-heal_or_strike =
     { $left ->
-        [one] Apollo: wyleczyć obrażenie czy zabić hoplitę w pobliżu bohatera?
-        [few] Apollo: { $left } razy możesz wyleczyć obrażenie albo zabić hoplitę w pobliżu bohatera.
-       *[many] Apollo: { $left } razy możesz wyleczyć obrażenie albo zabić hoplitę w pobliżu bohatera.
+        [one] Apollo: wyleczyć obrażenie czy zabić hoplitę?
+        [few] Apollo: { $left } razy możesz wyleczyć obrażenie albo zabić hoplitę.
+       *[many] Apollo: { $left } razy możesz wyleczyć obrażenie albo zabić hoplitę.
     }
 hellas-decision-step_hero = Rydwan słońca: bohater może się przesunąć do sąsiedniego regionu. Dokąd?
     .short = możesz przesunąć bohatera

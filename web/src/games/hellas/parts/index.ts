@@ -24,6 +24,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   poseidon_full: () => import('./poseidon/full'),
   hephaestus_full: () => import('./hephaestus/full'),
   hades_full: () => import('./hades/full'),
+  apollo_full: () => import('./apollo/full'),
 };
 
 /** Makes the parts known that a game with these options needs. */
