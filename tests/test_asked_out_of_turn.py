@@ -17,7 +17,7 @@ from tests.properties.kit import by_kind
 # Asked before the first turn, when it is nobody's.
 SETTLING = {
     "delphi": {"choose_colour", "draft_ship", "drop_task"},
-    "hellas": {"choose_board", "choose_hero", "start_region", "start_hero", "start_army"},
+    "hellas": {"choose_board", "choose_hero", "place_warrior", "start_region", "start_hero", "start_army"},
 }
 
 # Asked in one's own turn alone: by one's own actions, and by nothing that befalls a player.
@@ -36,7 +36,7 @@ OWN_TURN = {
         ),
         *("after_hero_movement", "after_march", "after_prepare", "start_quest"),
         *("march", "army", "onward", "hoplite_movement", "leap"),
-        *("hunt", "hunt_start", "hunt_attack", "defend", "spend", "wound", "hunt_reward"),
+        *("hunt", "hunt_start", "hunt_attack", "defend", "spend", "spend_with", "wound", "hunt_reward"),
         *("usurp_region", "heal_or_strike", "charge_artifact", "clear_some_tokens", "give_up_hoplites"),
         *("draw_or_charge", "turn_artifact", "pour_goblet", "exchange_blessing"),
         *("drive_monster", "command_monster", "strike_enemy", "soul_bargain"),

@@ -12,6 +12,7 @@ from aegean import State, bots
 from aegean.bots.insight import insight_of
 from aegean.core.values import Action
 from tests.browser.questions import THREE_LANDS
+from tests.delphi import positions as delphi
 from tests.hellas.positions import Player, turn
 
 SEEDS: Final = 10
@@ -28,7 +29,7 @@ def kept_from(state: State, is_blunder: Callable[[Action], bool]) -> int:
     """In how many of the seeds the strongest bot does not make the blunder."""
     seat = state.decision.seat
     return sum(
-        not is_blunder(bots.bot(f"pythia:{LOOKS}", "hellas", seed).choose(bots.Table.of(state, seat)))
+        not is_blunder(bots.bot(f"pythia:{LOOKS}", state.game.id, seed).choose(bots.Table.of(state, seat)))
         for seed in range(SEEDS)
     )
 
@@ -121,3 +122,15 @@ def test_nobody_starts_beside_a_monster(level: str) -> None:
                 found += str(action.args[0]) in places
             state.apply(action, decision.seat)
     assert found == 0
+
+
+def test_who_is_hurt_does_not_send_the_healer_away_for_a_card() -> None:
+    def given_up(action: Action) -> bool:
+        return str(action) == "send_back aphrodite"
+
+    late = {"gods": {"aphrodite": 6}, "dice": []}  # at the end of a turn
+    hurt = delphi.turn([{**late, "injuries": ["green", "green"]}])
+    assert any(map(given_up, hurt.decision.actions))
+    assert not any(map(given_up, sensible(hurt)))
+    assert kept_from(hurt, given_up) == SEEDS
+    assert any(map(given_up, sensible(delphi.turn([late]))))  # in good health she may go

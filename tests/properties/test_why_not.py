@@ -148,6 +148,7 @@ COMPLETE = {
     "battle_order": "both sides are named",
     "leave_battle": "to leave, and to stay",
     "monster_choice": "to move, and to attack",
+    "place_warrior": "every region is named",
 }
 # They stand for no thing on the table.
 BARE = frozenset({"decline", "done", "not_this_turn", "pass", "stop", "suffer"})

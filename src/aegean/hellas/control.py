@@ -73,6 +73,16 @@ def settle_within(p: Hellas) -> None:
     settle_control(p, waiting)
 
 
+@dataclass(frozen=True)
+class SettleWithin(Step):
+    """Control in the middle of an action, once all who go with a hoplite have come."""
+
+    def decide(self, p: Hellas) -> tuple[Decision, ...]:
+        p.pop()
+        settle_within(p)
+        return ()
+
+
 def remove_token(p: Hellas, region: int) -> None:
     """A region becomes neutral: its god's artifact goes back under the monument, for whoever takes it next."""
     p.control[region] = NOBODY
@@ -169,6 +179,8 @@ class Aftermath(Step):
             p.entered = 0
             p.came_from = [0] * p.rules.count
             p.pop()
+            for answer in p.rules.answers.get("moves_over", ()):
+                answer(p)
         elif not self.toll_taken:
             p.become(Aftermath(self.seat, True))
         elif p.result is None:

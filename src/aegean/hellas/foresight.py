@@ -7,7 +7,7 @@ from typing import Final
 from aegean.core.values import Action, Plain
 from aegean.hellas.battle.sides import ATTACKER, DEFENDER, Battle, army_strength
 from aegean.hellas.control import tolls
-from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import population
 from aegean.hellas.turn.march import MarchOff, leap_price
 from aegean.hellas.turn.movement import FirstStep, MoveGroup
@@ -36,16 +36,34 @@ def foreseen(p: Hellas, action: Action) -> dict[str, Plain]:
         if isinstance(step, FirstStep):
             return _after(p, step.seat, step.start, end, step.count)
         assert isinstance(step, MoveGroup)
-        return _after(p, step.seat, step.at, end, step.count)
+        return _after(p, step.seat, step.at, end, step.count, onward=True)
+    for answer in p.rules.answers.get("brings_back", ()):
+        brought = answer(p, action)
+        if brought is not None:
+            seat, end, count = brought
+            return {"count": count} if end == NOWHERE else {"count": count, **_arriving(p, seat, end, count)}
     return {}
 
 
-def _after(p: Hellas, seat: int, start: int, end: int, count: int) -> dict[str, Plain]:
+def _after(p: Hellas, seat: int, start: int, end: int, count: int, onward: bool = False) -> dict[str, Plain]:
     then = p.copy()
     then.shift(seat, start, -count)
     then.shift(seat, end, count)
+    for answer in p.rules.answers.get("goes_along", ()):
+        answer(then, seat, start, end, onward)
     toll = min(sum(tolls(p, end)), then.army(seat, end))
     then.remove_hoplites(seat, end, toll)
+    return _there(then, seat, end, toll)
+
+
+def _arriving(p: Hellas, seat: int, end: int, count: int) -> dict[str, Plain]:
+    """They come from no region, so no toll is taken of them."""
+    then = p.copy()
+    then.shift(seat, end, count)
+    return _there(then, seat, end, 0)
+
+
+def _there(then: Hellas, seat: int, end: int, toll: int) -> dict[str, Plain]:
     follows, lacking, strengths = "nothing", 0, (0, 0)
     owner, enemies = then.control[end], then.enemies_in(seat, end)
     if enemies and then.army(seat, end):

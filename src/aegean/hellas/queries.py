@@ -35,6 +35,7 @@ come last. Where nobody answers, nothing is asked.
 | `block_injuries` | (p, seat, card, number) -> number | replaces the injuries of blocking an attack with a shield |
 | `attack_draws` | (p, seat, monster) -> number | the highest counts: cards to choose the monster's attack from |
 | `start` | (p, seat) -> step, or None | replaces how the seat's hero and hoplites come onto the map |
+| `before_start` | (p, seat) -> step | comes before the seat's hero and hoplites are placed |
 | `starting_hoplites` | (p, seat, number) -> number | replaces with how many the seat starts |
 | `starts_in_control` | (p, seat, region) -> bool | True: whatever the region's population |
 | `set_size` | (p, seat, symbol, number) -> number | replaces how many cards of a symbol make any wound; 0: none do |
@@ -61,6 +62,11 @@ come last. Where nobody answers, nothing is asked.
 | `attacks_drawn` | (p, hunter) -> None | is told of it, before one of the monster attack cards is chosen |
 | `artifact_gained` | (p, seat, artifact) -> None | is told of it |
 | `regular_chosen`, `special_chosen` | (p, seat, name or action) -> None | is told of it, before it is carried out |
+| `hoplites_moved` | (p, seat, start, end, onward) -> None | is told of it, and may push who asks what goes along |
+| `goes_along` | (p, seat, start, end, onward) -> None | moves all that may go along, in a look ahead |
+| `brings_back` | (p, action) -> seat, region (or NOWHERE) and number, or None | hoplites that come from off the map |
+| `moves_over` | (p) -> None | is told that all moves of an action are over, with their battles |
+| `start_effect` | (p, seat) -> step, or None | a start effect of the seat's side in the running battle, not asked for |
 | `after_recruit` | (p, seat) -> step | comes when the Recruit action is done |
 | `hoplites_died` | (p, seat, region, count) -> None | is told of it, however they were killed |
 | `hoplites_gone` | (p, seat) -> number | is added to those that are out of the game |
@@ -339,6 +345,11 @@ def _step_of(p: Hellas, query: str, seat: int) -> Step | None:
 def usurp_elsewhere(p: Hellas, seat: int) -> Step | None:
     """The step that asks which region is usurped, where there is a choice (H-5.10)."""
     return _step_of(p, "usurp_elsewhere", seat)
+
+
+def start_effect(p: Hellas, seat: int) -> Step | None:
+    """The step by which a start effect comes that the seat's side need not use (H-9.3)."""
+    return _step_of(p, "start_effect", seat)
 
 
 def event_sought(p: Hellas, seat: int) -> Step | None:

@@ -140,7 +140,7 @@ class ChooseHero(Step):
         seat = self.seat
         if not self.left:
             p.pop()
-            begin(p, seat, "after_heroes")
+            begin(p, p.first_seat, "after_heroes")
             return ()
         if p.hero[seat] == NOBODY:
             heroes = self.allowed(p, seat, [act("choose_hero", name) for name in p.rules.hero_ids])
@@ -148,6 +148,8 @@ class ChooseHero(Step):
         # the counter-clockwise neighbour is next, when this hero stands
         p.become(ChooseHero(p.right_of(seat), self.left - 1))
         p.push(_placing(p, seat))
+        for answer in p.rules.answers.get("before_start", ()):
+            p.push(answer(p, seat))
         bonus = p.rules.heroes[p.hero[seat]].starting_bonus
         if bonus and all(one.where != "hero_region" for one in bonus):
             p.push(Resolve(seat, f"hero:{p.rules.hero_ids[p.hero[seat]]}:bonus", 0))

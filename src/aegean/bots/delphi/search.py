@@ -21,6 +21,7 @@ from aegean.bots.insight import Insight, Option, outcome, shares, softmax
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision
+from aegean.delphi.names import APHRODITE, GODS
 
 _MOST: Final = 10  # actions considered at one decision
 _WARMTH: Final = 0.5  # sources: an action so much worse deserves a third of the attention
@@ -50,8 +51,10 @@ class DelphiInsight(Insight):
         seen = Table(state, decision.seat, decision, state.view(self.seat))
         if decision.kind == "turn":
             offered = frozenset(decision.actions)
-            ways = [way for way in self._ways(Observation(seen, self._weights(decision.seat))) if way.first in offered]
-            ways = ([way for way in ways if not _card_for_a_card(way.first)] or ways)[:_MOST]
+            o = Observation(seen, self._weights(decision.seat))
+            ways = [way for way in self._ways(o) if way.first in offered]
+            hurt = sum(thought_of(o).injuries) > 1
+            ways = ([way for way in ways if not _is_poor(way.first, hurt)] or ways)[:_MOST]
             parts = shares([-way.rounds for way in ways], _WARMTH_OF_TURNS)
             return [Option(way.first, part) for way, part in zip(ways, parts, strict=True)]
         scene, ranking = Scene(seen, self._weights(decision.seat)), RANKINGS[decision.kind]
@@ -141,9 +144,11 @@ class DelphiInsight(Insight):
         return found
 
 
-def _card_for_a_card(action: Action) -> bool:
-    """A known card is spent to draw an unknown one: nobody gains by that who has anything else to do."""
-    return action.kind == "draw_oracle" and str(action.args[0]).startswith("card-")
+def _is_poor(action: Action, hurt: bool) -> bool:
+    """Nobody gains by it who has anything else to do: a known card is spent to draw an unknown one, or the god who
+    heals all is sent away for one by a captain whom injuries may soon cost a turn."""
+    card_for_a_card = action.kind == "draw_oracle" and str(action.args[0]).startswith("card-")
+    return card_for_a_card or (hurt and action.kind == "send_back" and action.args[0] == GODS[APHRODITE])
 
 
 def _way(o: Observation) -> float:

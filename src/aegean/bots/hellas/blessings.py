@@ -40,6 +40,18 @@ def fleet_worth(o: Observation, seat: int) -> float:
     return 0.5 + 0.2 * _ports(o, seat)
 
 
+def raise_worth(o: Observation, seat: int) -> float:
+    """What Raise is worth beside the attributes of the hero: the more dead there are to come back, the more."""
+    return 0.6 + 0.08 * min(6, o.dead[seat] if o.dead else 0)
+
+
+def attribute_worth(o: Observation, seat: int, attribute: int) -> float:
+    """What an attribute is worth beside those of the hero."""
+    if attribute == o.board.fleet:
+        return fleet_worth(o, seat)
+    return raise_worth(o, seat) if attribute == o.board.raising else 1.0
+
+
 JUDGED: Final[dict[str, Judging]] = {
     "sea_raiders": lambda o, seat: 0.8 + 0.15 * _by_the_sea(o, seat),
     "tyrant": lambda o, seat: 0.6 + 0.6 * _ahead(o, seat),

@@ -60,6 +60,7 @@ class Board:
         self.strength = rules.attribute["strength"]
         self.speed = rules.attribute["speed"]
         self.fleet = rules.attribute.get("fleet", -1)
+        self.raising = rules.attribute.get("raise", -1)
         self.at_sea = frozenset(rules.ports if self.fleet >= 0 else ())  # where fleets fight
         self.cards = sum(card.copies for card in rules.combat_cards)
         self.symbol_of = {name: card.symbol for name, card in zip(rules.combat_ids, rules.combat_cards, strict=True)}

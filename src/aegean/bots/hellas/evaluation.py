@@ -6,7 +6,7 @@ from collections import Counter
 from math import exp
 from typing import Final
 
-from aegean.bots.hellas.blessings import JUDGED, fleet_worth
+from aegean.bots.hellas.blessings import JUDGED, attribute_worth
 from aegean.bots.hellas.board import Board
 from aegean.bots.hellas.muses import muse_worth
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Lord, Observation
@@ -39,6 +39,7 @@ _ARTIFACTS: Final = {
     "orpheus_lyre": 0.7, "adamant_tethers": 1.6, "medusas_blood": 0.7, "aitne": 0.8, "omphalos": 1.3,
     "poseidons_trident": 1.5,
 }  # fmt: skip
+_BELOW: Final = 0.35  # of a hoplite on the map: one that lies in the underworld and may come back
 _QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
 _TOO_LATE: Final = 0.4
 _NOT_HELD: Final = 0.4
@@ -190,7 +191,8 @@ class Evaluation:
 def land_goods(o: Observation, seat: int, weights: Weights, taking: list[float]) -> float:
     """Armies and regions; what somebody could take at once is worth less."""
     board, lord = o.board, o.lords[seat]
-    value = weights.hoplite * float(sum(o.army[seat]) ** 0.75)
+    own = sum(o.army[seat]) + (_BELOW * o.dead[seat] if o.dead else 0)
+    value = weights.hoplite * float(own**0.75)
     recruits = shrines = 0
     held = 0.0
     for at, owner in enumerate(o.control):
@@ -230,7 +232,7 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
             value += weights.card * 0.55 * board.card_worth[card]
     value += weights.priest * lord.priests + weights.slain * lord.slain - weights.injury * lord.injuries
     for number, (now, healed) in enumerate(zip(lord.attributes, lord.stored, strict=True)):
-        worth = 1.0 if number != board.fleet else fleet_worth(o, seat)
+        worth = attribute_worth(o, seat, number)
         value += worth * weights.attribute * (0.75 * now + 0.25 * healed) ** 0.8
     for name, charged in lord.artifacts.items():
         value += artifact_worth(o, seat, name) * (weights.artifact + (weights.charge if charged else 0.0))

@@ -36,6 +36,7 @@ LOOKS: Final = {
     "defend": 5,
     "draw_or_charge": 4,
     "drive_monster": 8,
+    "escort": 3,
     "halve": 5,
     "heal": 3,
     "hoplite_movement": 6,

@@ -12,6 +12,7 @@ NOBODY: Final = -1
 NOWHERE: Final = -1
 _NO_KING: Final[dict[str, Plain]] = {"builder": NOBODY, "tokens": 0, "region": None, "open": False}
 _NO_UPGRADES: Final[dict[str, dict[str, int]]] = {"upgrades": {}}
+_NO_UNDERWORLD: Final[dict[str, Plain]] = {"dead": [], "gates": [], "warriors": {}}
 _NO_GARRISONS: Final[dict[str, list[str]]] = {"doubled": []}
 _NO_MUSES: Final[dict[str, Plain]] = {"owners": {}, "places": {}}
 _NOTHING_BESIDE: Final[dict[str, dict[str, list[int]]]] = {"ready": {}, "used": {}}
@@ -143,6 +144,10 @@ class Observation:
         for at in self.doubled:
             self._settle(self.fortified[at], at, 1)
             self.walls[at] *= 2
+        below = view.get("underworld", _NO_UNDERWORLD)
+        self.dead: list[int] = below["dead"]  # by seat; none where the dead are in the supply
+        self.gates = [board.region[name] for name in below["gates"]]
+        self.warriors: dict[int, int] = {board.region[name]: count for name, count in below["warriors"].items()}
         self.lords = [Lord(board, shown) for shown in view["players"]]
         for name, owner in view.get("army_upgrade", _NO_UPGRADES)["upgrades"].items():
             self.lords[owner].upgrades.append(name)
@@ -179,6 +184,9 @@ class Observation:
         self.fortified = like.fortified
         self.doubled = like.doubled
         self.walls = like.walls
+        self.dead = like.dead
+        self.gates = like.gates
+        self.warriors = like.warriors
         self.temple = like.temple
         self.army = like.army
         self.holder = like.holder
@@ -218,7 +226,7 @@ class Observation:
     def population(self, seat: int, region: int) -> int:
         """How many hoplites the seat needs to take a neutral region."""
         board, lord = self.board, self.lords[seat]
-        size = board.rules.population[region] - lord.lowered
+        size = board.rules.population[region] - lord.lowered + self.warriors.get(region, 0)
         if lord.hero_at == region and lord.hero is not None and board.recruits[region]:
             size -= board.lowered_by_hero[lord.hero]
         if self.swayed:
@@ -231,6 +239,14 @@ class Observation:
         if at not in self.board.at_sea:
             return 0.0
         return min(float(self.lords[seat].attributes[self.board.fleet]), max(0.0, hoplites))
+
+    def joined(self, seat: int, at: int) -> int:
+        """The Warriors of Hades that fight for a lord in a region of theirs."""
+        return self.warriors.get(at, 0) if self.control[at] == seat and self.army[seat][at] else 0
+
+    def risen(self, seat: int) -> int:
+        """How many of a lord's dead the next Resurrection brings back."""
+        return min(self.dead[seat], self.lords[seat].attributes[self.board.raising]) if self.dead else 0
 
     def unfortified(self, seat: int, at: int) -> int:
         return self.army[seat][at] - (self.fortified[at] == seat) * (2 if at in self.doubled else 1)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from aegean.bots.hellas import muses, smithy, underworld
-from aegean.bots.hellas.blessings import fleet_worth
+from aegean.bots.hellas.blessings import attribute_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
@@ -65,7 +65,7 @@ class Policy:
         foe = o.holder[at]
         if foe != NOBODY and foe != seat:
             walls = o.walls[at] if o.fortified[at] == foe else 0
-            return o.size[at] + walls + 1 + o.lords[foe].cards - o.army[seat][at]
+            return o.size[at] + walls + o.joined(foe, at) + 1 + o.lords[foe].cards - o.army[seat][at]
         if o.control[at] == NOBODY:
             return o.population(seat, at) - o.army[seat][at]
         return 1 if o.control[at] != seat else 0
@@ -78,7 +78,7 @@ class Policy:
         if at == o.king_region or foe in (NOBODY, seat):
             return True
         walls = o.walls[at] if o.fortified[at] == foe else 0
-        theirs = o.size[at] + walls + _UNSEEN_CARD * min(_MOST_CARDS, o.lords[foe].cards)
+        theirs = o.size[at] + walls + o.joined(foe, at) + _UNSEEN_CARD * min(_MOST_CARDS, o.lords[foe].cards)
         return o.army[seat][at] + count + self._cards(seat) + self.weights.daring > theirs
 
     def _cards(self, seat: int) -> float:
@@ -246,8 +246,9 @@ class Policy:
         if action.kind not in ("injure", "heal", "attribute"):  # what wards an injury off, or ends a hunt by it
             return _WARDED if action.args else _FAILED
         name = str(action.args[0])
-        value = lord.attributes[self.board.rules.attribute[name]]
-        worth = _ATTRIBUTES.get(name, 1.0) if name != "fleet" else fleet_worth(self.observation, decision.seat)
+        number = self.board.rules.attribute[name]
+        value = lord.attributes[number]
+        worth = _ATTRIBUTES.get(name) or attribute_worth(self.observation, decision.seat, number)
         if decision.kind == "injure":
             return -worth * (value - 1)
         if decision.kind == "heal":

@@ -18,6 +18,9 @@ _NO_SOURCE: Final = 6.0  # each temple or monster that is nowhere to be had
 _CONTESTED: Final = 0.6  # a temple that somebody else will not give up lightly
 _TOKEN: Final = 0.35  # a special action that is marked now
 _BY_PORT: Final = 0.4  # of the danger from next door: an army that needs its march to come
+_BY_GATE: Final = 0.7  # the same, of those who may rise at a gate
+_RISING: Final = 0.8  # what a hoplite below counts at a gate, next turn
+_WITH_ARMY: Final = 0.6  # what a Warrior counts beside where its army is
 _GATHERED: Final = 2.5  # cards in hand when a hunt is prepared
 _RECRUIT: Final = 0.3  # what a hoplite yet to be recruited counts where it can be recruited
 
@@ -51,6 +54,16 @@ class Prospects:
                 for at, owner in enumerate(o.control):
                     if owner == seat and board.recruits[at]:
                         near[at] += _RECRUIT * min(board.recruits[at], lord.supply)
+        if o.dead and o.dead[seat]:
+            back = _RISING * o.risen(seat)
+            for at in o.gates:
+                near[at] += back
+        if o.warriors:
+            for at in o.warriors:
+                near[at] += o.joined(seat, at)
+                if o.joined(seat, at):
+                    for beside in board.neighbours[at]:
+                        near[beside] += _WITH_ARMY * o.warriors[at]
         return near
 
     def _may_prepare(self, seat: int, lord: Lord) -> bool:
@@ -74,16 +87,20 @@ class Prospects:
         base = weights.take_region + weights.slow_army / lord.attributes[self.board.leadership]
         each = weights.missing_hoplite
         populations, lowered, at_sea = self.board.rules.population, lord.lowered, self.board.at_sea
+        warriors = o.warriors
         costs = []
         for at, (owner, foe, close) in enumerate(zip(o.control, o.holder, near, strict=True)):
             if owner == seat:
                 costs.append(self._exposed(seat, at))
             elif foe in (NOBODY, seat):
-                short = (1 if owner != NOBODY else max(1, populations[at] - lowered)) - close
+                more = warriors.get(at, 0) if warriors else 0
+                short = (1 if owner != NOBODY else max(1, populations[at] - lowered + more)) - close
                 costs.append(base + each * short if short > 0 else base)
             else:
                 walls = o.walls[at] if o.fortified[at] == foe else 0
                 short = o.size[at] + walls + 1 + weights.enemy_card * o.lords[foe].cards - cards - close
+                if warriors and at in warriors:
+                    short += o.joined(foe, at)
                 if at in at_sea:
                     short += o.ships(foe, at, o.size[at]) - o.ships(seat, at, close)
                 if owner == NOBODY:
@@ -114,11 +131,14 @@ class Prospects:
         held = 0.0
         if o.holder[at] == seat:
             held = o.size[at] + (o.walls[at] if o.fortified[at] == seat else 0) + o.ships(seat, at, o.size[at])
+            held += o.joined(seat, at)
         cost = 0.0
         at_sea = at in self.board.at_sea
         for n in self.board.neighbours[at]:
             if o.holder[n] != seat and o.size[n]:
                 comes = o.size[n] + o.ships(o.holder[n], at, o.size[n]) if at_sea else o.size[n]
+                if o.warriors and o.joined(o.holder[n], n):
+                    comes += o.warriors[n] + 1  # and one dies before the battle
                 if comes >= held:
                     cost += self.weights.exposed if comes > held else 0.5 * self.weights.exposed
         for n in self.board.by_port[at]:
@@ -128,6 +148,10 @@ class Prospects:
                 and "march" not in o.lords[o.holder[n]].specials_used
             ):
                 cost += _BY_PORT * self.weights.exposed
+        if at in o.gates:
+            for other in range(o.seats):
+                if other != seat and 0 < o.risen(other) >= held:
+                    cost += _BY_GATE * self.weights.exposed
         return min(cost, 2 * self.weights.exposed)
 
     def is_threatened(self, seat: int, at: int) -> bool:

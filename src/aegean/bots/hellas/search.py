@@ -202,6 +202,7 @@ class HellasInsight(Insight):
             "attributes": _own_attributes(now) - _own_attributes(then),
             "muses": (now.muses[self.seat] is not None) - (then.muses[self.seat] is not None),
             "fleet": _fleet(now) - _fleet(then),
+            "raise": _raise(now) - _raise(then),
             "cards": now.lord.hand_size - then.lord.hand_size,
             "trainings": _beside(now, False) - _beside(then, False),
             "relics": _beside(now, True) - _beside(then, True),
@@ -249,8 +250,8 @@ class HellasInsight(Insight):
 
 
 def _own_attributes(o: Observation) -> int:
-    """Those of the hero: without Fleet, which is told by its name."""
-    return sum(o.lord.attributes) - _fleet(o)
+    """Those of the hero: without Fleet and Raise, which are told by their names."""
+    return sum(o.lord.attributes) - _fleet(o) - _raise(o)
 
 
 def _beside(o: Observation, relics: bool) -> int:
@@ -260,6 +261,10 @@ def _beside(o: Observation, relics: bool) -> int:
 
 def _fleet(o: Observation) -> int:
     return o.lord.attributes[o.board.fleet] if o.board.fleet >= 0 else 0
+
+
+def _raise(o: Observation) -> int:
+    return o.lord.attributes[o.board.raising] if o.board.raising >= 0 else 0
 
 
 def _is_left(then: Observation, now: Observation, seat: int, at: int) -> bool:

@@ -1,4 +1,4 @@
-"""How a lord answers Hades: monsters to drive, hoplites to strike or to give up."""
+"""How a lord answers Hades: monsters to drive, hoplites to strike or to give up, Warriors to place and to lead."""
 
 from __future__ import annotations
 
@@ -61,9 +61,35 @@ def soul_bargain(me: Policy, decision: Decision, action: Action) -> float:
     return 0.5 + 0.1 * spare if spare >= 0 and me.observation.lords[seat].priests <= _FEW else -1.0
 
 
+def place_warrior(me: Policy, decision: Decision, action: Action) -> float:
+    """Where others might start or grow and oneself need not: with a Warrior in it a region is dear to take. Beside
+    others who have started already it hinders them most."""
+    o, board = me.observation, me.board
+    at = board.region[str(action.args[0])]
+    value = 0.2 * board.recruits[at] + (0.4 if board.shrine[at] else 0.0) - 0.1 * board.rules.population[at]
+    for other, army in enumerate(o.army):
+        if other != decision.seat:
+            value += sum(0.5 / (1 + board.far[at][n]) for n, hoplites in enumerate(army) if hoplites)
+    return value - (2.0 if o.control[at] not in (-1, decision.seat) else 0.0) - o.warriors.get(at, 0)
+
+
+def escort(me: Policy, decision: Decision, action: Action) -> float:
+    """All go into a battle; out of a region that is threatened, or into one that lacks people for control, none."""
+    count = int(action.args[0]) if action.args else 0
+    o, seat = me.observation, decision.seat
+    start, end = (me.board.region[str(decision.about[key])] for key in ("start", "region"))
+    if o.holder[end] not in (-1, seat):
+        return float(count)
+    if o.control[end] == -1 or (me.prospects.is_threatened(seat, start) and o.army[seat][start] > 1):
+        return -float(count)
+    return count * (me.prospects.taking(seat)[end] - me.prospects.taking(seat)[start] - 0.01)
+
+
 RANKINGS: Final[dict[str, Callable[[Policy, Decision, Action], float]]] = {
     "command_monster": command_monster,
     "drive_monster": drive_monster,
+    "escort": escort,
+    "place_warrior": place_warrior,
     "remove_hoplites": remove_hoplite,
     "soul_bargain": soul_bargain,
     "strike_enemy": strike_enemy,

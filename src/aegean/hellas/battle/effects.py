@@ -26,7 +26,7 @@ from aegean.hellas.effects.losses import kill
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 from aegean.hellas.queries import HOPLITES, condition_met, ends, may_enter, may_leave, room_in_city
-from aegean.hellas.turn.movement import step_hoplites
+from aegean.hellas.turn.movement import step_hoplites, tell_of_move
 from aegean.hellas.turn.recruiting import place_recruit
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -257,6 +257,7 @@ def move_in(p: Hellas, battle: Battle, seat: int, start: int, count: int) -> Non
     p.shift(seat, battle.region, count)
     names = p.rules.region_ids
     p.tell("hoplites_moved", seat, {"start": names[start], "region": names[battle.region], "count": count})
+    tell_of_move(p, seat, start, battle.region)
 
 
 @CHAPTER.effect("move_hoplites_in")

@@ -29,6 +29,7 @@ from aegean.hellas.battle.sides import (
 from aegean.hellas.effects.vocabulary import is_use, ref_of, refuse_use, use_action, use_power
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
+from aegean.hellas.queries import start_effect
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.windows import mute
 
@@ -54,7 +55,11 @@ def start_battle(p: Hellas, attacker: int, region: int) -> None:
 
 def _start_effects(p: Hellas, attacker: int) -> None:
     defender = running_battle(p).defender
-    sides = [side for side, seat in enumerate((attacker, defender)) if battle_powers(p, seat, "battle_start")]
+    sides = [
+        side
+        for side, seat in enumerate((attacker, defender))
+        if battle_powers(p, seat, "battle_start") or start_effect(p, seat) is not None
+    ]
     if sides == [ATTACKER, DEFENDER]:
         p.push(BattleOrder())
     else:
@@ -91,6 +96,10 @@ class StartEffects(Step):
             p.pop()
             return ()
         seat = battle.seat_of(self.sides[0])
+        own = start_effect(p, seat)
+        if own is not None:
+            p.push(own)
+            return ()
         powers = asked_in_battle(p, seat, "battle_start")
         if not powers:
             p.become(StartEffects(self.sides[1:]))

@@ -33,5 +33,6 @@ MODULES: Final[tuple[Module, ...]] = (
     poseidon.SIMPLE,
     poseidon.FULL,
     hephaestus.FULL,
+    hades.FULL,
     apollo.FULL,
 )

@@ -124,5 +124,5 @@ class MarchOff(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
         count = int(action.args[0])
-        step_hoplites(p, seat, self.start, self.end, count, self.mover)
         p.push(MoveGroup(seat, self.end, count, self.further, self.mover, self.free))
+        step_hoplites(p, seat, self.start, self.end, count, self.mover)

@@ -11,7 +11,7 @@ from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DONE, act
 from aegean.hellas.components import Effect
-from aegean.hellas.control import settle_within, take_toll
+from aegean.hellas.control import SettleWithin, settle_within, take_toll
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import ARMY, HOPLITES, closed_to, ends, held_fast, is_free, may_leave, room_in_city
@@ -49,8 +49,11 @@ CHAPTER: Final[Chapter] = Chapter(
 # -- single steps -----------------------------------------------------------------------------------------------------
 
 
-def step_hoplites(p: Hellas, seat: int, start: int, end: int, count: int, mover: str = HOPLITES) -> None:
-    """Hoplites step into a region, along a way of theirs or by a power from anywhere."""
+def step_hoplites(
+    p: Hellas, seat: int, start: int, end: int, count: int, mover: str = HOPLITES, onward: bool = False
+) -> None:
+    """Hoplites step into a region, along a way of theirs or by a power from anywhere; `onward`: a group goes on. What
+    goes with them may be asked for, so it is the last thing that a step does."""
     p.shift(seat, start, -count)
     p.shift(seat, end, count)
     p.entered |= 1 << end
@@ -58,6 +61,13 @@ def step_hoplites(p: Hellas, seat: int, start: int, end: int, count: int, mover:
         p.came_from[end] |= 1 << start
     names = p.rules.region_ids
     p.tell("hoplites_moved", seat, {"start": names[start], "region": names[end], "count": count})
+    tell_of_move(p, seat, start, end, onward)
+
+
+def tell_of_move(p: Hellas, seat: int, start: int, end: int, onward: bool = False) -> None:
+    """Whoever goes with hoplites learns that they have moved."""
+    for answer in p.rules.answers.get("hoplites_moved", ()):
+        answer(p, seat, start, end, onward)
 
 
 def steps_from(
@@ -152,9 +162,14 @@ class HopliteMovement(Step):
             p.pop()
             return
         free = self._costs_nothing(p, action)
-        moved, settled = move_one(p, seat, action, self.moved, self.settled)
+        moved, settled = moved_by(p, action, self.moved, self.settled)
         p.become(HopliteMovement(seat, self.left - (not free), moved, settled, self.free and not free))
-        settle_within(p)
+        beneath = len(p.steps)
+        move_one(p, seat, action)
+        if len(p.steps) == beneath:
+            settle_within(p)
+        else:
+            p.steps.insert(beneath, SettleWithin())  # when it is known who goes along
 
     def _costs_nothing(self, p: Hellas, action: Action) -> bool:
         if not self.free or action.kind != "move":
@@ -182,20 +197,25 @@ def hoplite_moves(p: Hellas, seat: int, moved: tuple[int, ...], settled: int) ->
     return found
 
 
-def move_one(p: Hellas, seat: int, action: Action, moved: tuple[int, ...], settled: int) -> tuple[tuple[int, ...], int]:
-    """Make a single move; what has moved by now."""
+def moved_by(p: Hellas, action: Action, moved: tuple[int, ...], settled: int) -> tuple[tuple[int, ...], int]:
+    """What has moved once a single move is made."""
+    end = p.rules.region[str(action.args[-1])]
+    if action.kind == "fortify":
+        return moved, settled | 1 << end
+    return tuple(count + (region == end) for region, count in enumerate(moved)), settled
+
+
+def move_one(p: Hellas, seat: int, action: Action) -> None:
+    """Make a single move."""
     start = p.rules.region[str(action.args[0])]
-    end = p.rules.region[str(action.args[1])] if action.kind == "move" else start
     if action.kind == "move":
-        step_hoplites(p, seat, start, end, 1)
+        step_hoplites(p, seat, start, p.rules.region[str(action.args[1])], 1)
     elif action.kind == "fortify":
         p.enter_city(seat, start)
         p.tell("fortified", seat, {"region": p.rules.region_ids[start]})
-        return moved, settled | 1 << start
     else:
         p.leave_city(seat, start)
         p.tell("unfortified", seat, {"region": p.rules.region_ids[start]})
-    return tuple(count + (region == end) for region, count in enumerate(moved)), settled
 
 
 # -- groups that move further -----------------------------------------------------------------------------------------
@@ -268,8 +288,8 @@ class PassOn(Step):
         p.pop()
         count = self.count - (self.army - p.army(self.seat, self.at))
         if count > 0:
-            step_hoplites(p, self.seat, self.at, self.end, count, self.mover)
             p.push(MoveGroup(self.seat, self.end, count, self.left, self.mover, self.free))
+            step_hoplites(p, self.seat, self.at, self.end, count, self.mover, onward=True)
         return ()
 
 
@@ -375,8 +395,8 @@ class FirstStep(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         end = p.rules.region[str(action.args[0])]
         p.pop()
-        step_hoplites(p, seat, self.start, end, self.count, self.mover)
         p.push(MoveGroup(seat, end, self.count, self.reach - 1, self.mover))
+        step_hoplites(p, seat, self.start, end, self.count, self.mover)
 
 
 @CHAPTER.effect("move_army")

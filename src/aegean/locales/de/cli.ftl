@@ -292,6 +292,9 @@ cli-hellas-priests-there = Priester am Monument: { $who }
 cli-hellas-borders = Grenzen zu Land:
 cli-hellas-trails = Seewege:
 cli-hellas-ports = Hafen, verbunden mit:
+cli-hellas-gate = Tor des Hades
+cli-hellas-warriors = Krieger des Hades: { $count }
+cli-hellas-underworld = In der Unterwelt:
 cli-hellas-no-region = Ein solches Gebiet gibt es nicht. Auf der Karte: { $names }
 cli-hellas-legend =
     Die Zahl hinter dem Namen ist die Bevölkerung. { $land } Grenze, { $sea } Seeweg.
@@ -299,6 +302,7 @@ cli-hellas-legend =
     { $city } Stadt · { $sparta } Sparta · ({ $temple }) leerer Schrein · { $temple }3 Tempel · { $oracle } das Orakel von Delphi, in Klammern sein Platz · Zeus:2RB Monument, Stufe, Priester
     Sonst: *Hydra Monster · ? Aufgabe · Wunden: Buchstabe des Symbols, { $covered } abgedeckt, { $priest } Priester, { $artifact } Artefakt · { $casualty } Verlust
 cli-hellas-legend-ports = { $port } Hafen: Alle Häfen sind verbunden, für Helden und für den Marschbefehl
+cli-hellas-legend-underworld = { $gate } Tor des Hades · { $warrior }1 Krieger des Hades, die zur Bevölkerungsstärke zählen
 cli-hellas-powers = Fähigkeiten
 cli-hellas-special-heading = Besondere Aktionen
 cli-hellas-move = Bewegungen

@@ -121,6 +121,7 @@ pythia-ground-hellas-attributes =
        *[other] Deine Attribute steigen um insgesamt { $count }.
     }
 pythia-ground-hellas-fleet = Deine Flotte steigt um { $count }.
+pythia-ground-hellas-raise = Deine Erweckung steigt um { $count }.
 pythia-ground-hellas-cards =
     { $count ->
         [one] Du erhältst eine Kampfkarte.

@@ -803,6 +803,21 @@ web-hellas-fleets = Flotten
 web-hellas-fleet_of = Flotte { $value }
 # Was die Schiffe eines Spielers in einem Hafengebiet zur Armee beitragen.
 web-hellas-ships_here = { $who }: Armeestärke +{ $number } mit Flotte { $value }
+web-hellas-underworld = Unterwelt
+    .text = Hier liegen alle getöteten Hopliten. Mit der Aktion „Auferstehung“ kehren so viele deiner Hopliten wieder, wie deine Erweckung beträgt, in ein Gebiet mit einem Tor des Hades oder in deinen Vorrat.
+web-hellas-underworld_scale = Erweckung, 1 bis 5
+web-hellas-dead =
+    { $count ->
+        [one] { $count } toter Hoplit
+       *[other] { $count } tote Hopliten
+    }
+web-hellas-raise_of = Erweckung { $value }
+web-hellas-gate = Tor des Hades · { $region }
+    .text = Mit der Aktion „Auferstehung“ darf jeder tote Hopliten in dieses Gebiet zurückholen. Es bleibt das ganze Spiel über.
+web-hellas-warrior = Krieger des Hades · { $region }
+    .text = Bevölkerungsstärke des Gebiets: +{ $count }. Er folgt der Armee dessen, der das Gebiet kontrolliert, gibt ihr 1 Stärke und stirbt nie.
+web-hellas-here_gate = Tor des Hades
+web-hellas-here_warriors = Krieger des Hades: { $count }, Bevölkerungsstärke +{ $count }
 web-hellas-port = Hafen · { $region }
     .text = Mit „Helden bewegen“, mit „Marschbefehl“ und durch die Göttergabe des Hermes geht es von hier in jedes andere Hafengebiet wie in ein benachbartes: { $others }.
 web-hellas-city = Stadt · { $region }
@@ -881,6 +896,7 @@ web-hellas-short-hoplite_movement = Hopliten
 web-hellas-short-muse_movement = Muse
 web-hellas-short-prayer = Priester
 web-hellas-short-use_artifacts = Artefakte
+web-hellas-short-resurrection = Erwecken
 web-hellas-short-recruit = Rekruten
 web-hellas-short-march = Marsch
 web-hellas-short-build_temple = Tempel
@@ -941,6 +957,7 @@ web-hellas-has_lost = hat verloren
 web-hellas-tally_hoplites = Hopliten
 web-hellas-tally_effects = Effekte von Karten und Fähigkeiten
 web-hellas-tally_fortified = In der Stadt verschanzt
+web-hellas-tally_warriors = Krieger des Hades
 # Ein Attribut, das nicht mehr beiträgt, als Hopliten da sind.
 web-hellas-tally_limited =
     { $count ->

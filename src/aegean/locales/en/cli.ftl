@@ -292,6 +292,9 @@ cli-hellas-priests-there = Priests at the monument: { $who }
 cli-hellas-borders = Land borders:
 cli-hellas-trails = Sea trails:
 cli-hellas-ports = Port, joined with:
+cli-hellas-gate = Gate of Hades
+cli-hellas-warriors = Warriors of Hades: { $count }
+cli-hellas-underworld = In the underworld:
 cli-hellas-no-region = There is no such region. On the map: { $names }
 cli-hellas-legend =
     The number behind a name is the population. { $land } land border, { $sea } sea trail.
@@ -299,6 +302,7 @@ cli-hellas-legend =
     { $city } city · { $sparta } Sparta · ({ $temple }) empty shrine · { $temple }3 temple · { $oracle } the Oracle of Delphi, in brackets its place · Zeus:2RB monument, level, priests
     Others: *Hydra monster · ? quest · wounds: letter of the symbol, { $covered } covered, { $priest } priest, { $artifact } artifact · { $casualty } casualty
 cli-hellas-legend-ports = { $port } port: all ports are joined, for heroes and for the March
+cli-hellas-legend-underworld = { $gate } Gate of Hades · { $warrior }1 Warriors of Hades, who count among the population
 cli-hellas-powers = Powers
 cli-hellas-special-heading = Special actions
 cli-hellas-move = moves

@@ -125,6 +125,7 @@ pythia-ground-hellas-attributes =
        *[other] Your attributes rise by { $count } in total.
     }
 pythia-ground-hellas-fleet = Your Fleet rises by { $count }.
+pythia-ground-hellas-raise = Your Raise goes up by { $count }.
 pythia-ground-hellas-cards =
     { $count ->
         [one] You gain a combat card.

@@ -807,6 +807,21 @@ web-hellas-fleets = Fleets
 web-hellas-fleet_of = Fleet { $value }
 # What the ships of a lord add to the army in a port region.
 web-hellas-ships_here = { $who }: army strength +{ $number } with Fleet { $value }
+web-hellas-underworld = Underworld
+    .text = All killed hoplites lie here. In the Resurrection action as many of yours as your Raise come back, into a region with a Gate of Hades or into your supply.
+web-hellas-underworld_scale = Raise, 1 to 5
+web-hellas-dead =
+    { $count ->
+        [one] { $count } dead
+       *[other] { $count } dead
+    }
+web-hellas-raise_of = Raise { $value }
+web-hellas-gate = Gate of Hades · { $region }
+    .text = In the Resurrection action anybody may bring dead hoplites back into this region. It stays for the whole game.
+web-hellas-warrior = Warriors of Hades · { $region }
+    .text = Its region counts { $count } more population. It follows the army of whoever controls the region, adds 1 to its strength, and never dies.
+web-hellas-here_gate = Gate of Hades
+web-hellas-here_warriors = Warriors of Hades: { $count }, population +{ $count }
 web-hellas-port = Port · { $region }
     .text = In Hero Movement, in a March and by the power of Hermes one goes from here into any other port region as into a neighbouring one: { $others }.
 web-hellas-city = City · { $region }
@@ -885,6 +900,7 @@ web-hellas-short-hoplite_movement = Hoplites
 web-hellas-short-muse_movement = Muse
 web-hellas-short-prayer = Prayer
 web-hellas-short-use_artifacts = Artifacts
+web-hellas-short-resurrection = Raise
 web-hellas-short-recruit = Recruit
 web-hellas-short-march = March
 web-hellas-short-build_temple = Temple
@@ -941,6 +957,7 @@ web-hellas-has_lost = has lost
 web-hellas-tally_hoplites = Hoplites
 web-hellas-tally_effects = Effects of cards and powers
 web-hellas-tally_fortified = Fortified in the city
+web-hellas-tally_warriors = Warriors of Hades
 # An attribute that adds no more than there are hoplites.
 web-hellas-tally_limited =
     { $count ->

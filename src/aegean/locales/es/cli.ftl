@@ -292,6 +292,9 @@ cli-hellas-priests-there = Sacerdotes en el monumento: { $who }
 cli-hellas-borders = Fronteras por tierra:
 cli-hellas-trails = Rutas marítimas:
 cli-hellas-ports = Puerto, unido con:
+cli-hellas-gate = Puerta de Hades
+cli-hellas-warriors = Guerreros de Hades: { $count }
+cli-hellas-underworld = En el inframundo:
 cli-hellas-no-region = No existe esa región. En el mapa: { $names }
 cli-hellas-legend =
     El número tras el nombre es la población. { $land } frontera, { $sea } ruta marítima.
@@ -299,6 +302,7 @@ cli-hellas-legend =
     { $city } ciudad · { $sparta } Esparta · ({ $temple }) santuario vacío · { $temple }3 templo · { $oracle } el Oráculo de Delfos, entre paréntesis su lugar · Zeus:2RB monumento, nivel, sacerdotes
     Otros: *Hydra monstruo · ? aventura · heridas: letra del símbolo, { $covered } cubierto, { $priest } sacerdote, { $artifact } artefacto · { $casualty } baja
 cli-hellas-legend-ports = { $port } puerto: todos los puertos están unidos, para los héroes y para Marchar
+cli-hellas-legend-underworld = { $gate } puerta de Hades · { $warrior }1 guerreros de Hades, que cuentan en la población
 cli-hellas-powers = Poderes
 cli-hellas-special-heading = Acciones especiales
 cli-hellas-move = movimientos

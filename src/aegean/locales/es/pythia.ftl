@@ -125,6 +125,7 @@ pythia-ground-hellas-attributes =
        *[other] Tus atributos aumentan en { $count } en total.
     }
 pythia-ground-hellas-fleet = Tu Flota aumenta en { $count }.
+pythia-ground-hellas-raise = Tu Invocación aumenta en { $count }.
 pythia-ground-hellas-cards =
     { $count ->
         [one] Ganas una carta de combate.

@@ -807,6 +807,21 @@ web-hellas-fleets = Flotas
 web-hellas-fleet_of = Flota { $value }
 # Lo que suman las naves de un señor al ejército en una región con puerto.
 web-hellas-ships_here = { $who }: fuerza del ejército +{ $number } con Flota { $value }
+web-hellas-underworld = Inframundo
+    .text = Aquí están todos los hoplitas muertos. Con la acción Resurrección vuelven tantos de los tuyos como tu Invocación, a una región con una puerta de Hades o a tu reserva.
+web-hellas-underworld_scale = Invocación, de 1 a 5
+web-hellas-dead =
+    { $count ->
+        [one] { $count } muerto
+       *[other] { $count } muertos
+    }
+web-hellas-raise_of = Invocación { $value }
+web-hellas-gate = Puerta de Hades · { $region }
+    .text = Con la acción Resurrección cualquiera puede devolver hoplitas muertos a esta región. Se queda toda la partida.
+web-hellas-warrior = Guerreros de Hades · { $region }
+    .text = La población de su región cuenta { $count } más. Sigue al ejército de quien controla la región, le suma 1 de fuerza y nunca muere.
+web-hellas-here_gate = Puerta de Hades
+web-hellas-here_warriors = Guerreros de Hades: { $count }, población +{ $count }
 web-hellas-port = Puerto · { $region }
     .text = En el Movimiento del Héroe, al Marchar y con el poder de Hermes se va de aquí a cualquier otra región con puerto como a una adyacente: { $others }.
 web-hellas-city = Ciudad · { $region }
@@ -885,6 +900,7 @@ web-hellas-short-hoplite_movement = Hoplitas
 web-hellas-short-muse_movement = Musa
 web-hellas-short-prayer = Oración
 web-hellas-short-use_artifacts = Artefactos
+web-hellas-short-resurrection = Resucitar
 web-hellas-short-recruit = Reclutar
 web-hellas-short-march = Marchar
 web-hellas-short-build_temple = Templo
@@ -949,6 +965,7 @@ web-hellas-has_lost = ha perdido
 web-hellas-tally_hoplites = Hoplitas
 web-hellas-tally_effects = Efectos de cartas y poderes
 web-hellas-tally_fortified = Fortificado en la ciudad
+web-hellas-tally_warriors = Guerreros de Hades
 # Un atributo que no suma más que el número de hoplitas.
 web-hellas-tally_limited =
     { $count ->

@@ -295,6 +295,9 @@ cli-hellas-priests-there = Kapłani przy monumencie: { $who }
 cli-hellas-borders = Granice lądowe:
 cli-hellas-trails = Szlaki morskie:
 cli-hellas-ports = Port, połączony z:
+cli-hellas-gate = Brama Hadesa
+cli-hellas-warriors = Wojownicy Hadesa: { $count }
+cli-hellas-underworld = W podziemiach:
 cli-hellas-no-region = Nie ma takiego regionu. Na mapie: { $names }
 cli-hellas-legend =
     Liczba za nazwą to populacja. { $land } granica, { $sea } szlak morski.
@@ -302,6 +305,7 @@ cli-hellas-legend =
     { $city } miasto · { $sparta } Sparta · ({ $temple }) pusta kapliczka · { $temple }3 świątynia · { $oracle } Wyrocznia Delficka, w nawiasie jej miejsce · Zeus:2RB monument, poziom, kapłani
     Inne: *Hydra potwór · ? zadanie · rany: litera symbolu, { $covered } zakryty, { $priest } kapłan, { $artifact } artefakt · { $casualty } strata
 cli-hellas-legend-ports = { $port } port: wszystkie porty są połączone, dla bohaterów i dla Marszu
+cli-hellas-legend-underworld = { $gate } brama Hadesa · { $warrior }1 wojownicy Hadesa, którzy liczą się do populacji
 cli-hellas-powers = Zdolności
 cli-hellas-special-heading = Akcje specjalne
 cli-hellas-move = ruchy

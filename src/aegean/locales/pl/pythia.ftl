@@ -145,6 +145,7 @@ pythia-ground-hellas-attributes =
        *[many] Cechy rosną łącznie o { $count }.
     }
 pythia-ground-hellas-fleet = Twoja Flota rośnie o { $count }.
+pythia-ground-hellas-raise = Twoje Przyzwanie rośnie o { $count }.
 pythia-ground-hellas-cards =
     { $count ->
         [one] Zyskujesz kartę walki.

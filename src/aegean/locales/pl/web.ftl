@@ -822,6 +822,22 @@ web-hellas-fleets = Floty
 web-hellas-fleet_of = Flota { $value }
 # Ile okręty gracza dodają do armii w regionie z portem.
 web-hellas-ships_here = { $who }: siła armii +{ $number } przy Flocie { $value }
+web-hellas-underworld = Podziemia
+    .text = Leżą tu wszyscy zabici hoplici. W akcji Wskrzeszenie wraca tylu twoich hoplitów, ile wynosi twoje Przyzwanie, do regionu z bramą Hadesa albo do twojej puli.
+web-hellas-underworld_scale = Przyzwanie, od 1 do 5
+web-hellas-dead =
+    { $count ->
+        [one] { $count } zabity
+        [few] { $count } zabici
+       *[other] { $count } zabitych
+    }
+web-hellas-raise_of = Przyzwanie { $value }
+web-hellas-gate = Brama Hadesa · { $region }
+    .text = W akcji Wskrzeszenie każdy może przywrócić zabitych hoplitów do tego regionu. Zostaje przez całą grę.
+web-hellas-warrior = Wojownicy Hadesa · { $region }
+    .text = Populacja regionu: +{ $count }. Idzie z armią tego, kto kontroluje region, dodaje jej 1 do siły i nigdy nie ginie.
+web-hellas-here_gate = Brama Hadesa
+web-hellas-here_warriors = Wojownicy Hadesa: { $count }, populacja +{ $count }
 web-hellas-port = Port · { $region }
     .text = W Ruchu bohatera, w Marszu i mocą Hermesa przechodzi się stąd do każdego innego regionu z portem jak do sąsiedniego: { $others }.
 web-hellas-city = Miasto · { $region }
@@ -880,6 +896,7 @@ web-hellas-short-hoplite_movement = Hoplici
 web-hellas-short-muse_movement = Muza
 web-hellas-short-prayer = Modlitwa
 web-hellas-short-use_artifacts = Artefakty
+web-hellas-short-resurrection = Wskrześ
 web-hellas-short-recruit = Werbunek
 web-hellas-short-march = Marsz
 web-hellas-short-build_temple = Świątynia
@@ -937,6 +954,7 @@ web-hellas-has_lost = przegrywa
 web-hellas-tally_hoplites = Hoplici
 web-hellas-tally_effects = Efekty kart i mocy
 web-hellas-tally_fortified = Ufortyfikowany w mieście
+web-hellas-tally_warriors = Wojownicy Hadesa
 # Cecha, która dodaje nie więcej, niż jest hoplitów.
 web-hellas-tally_limited =
     { $count ->

@@ -218,6 +218,9 @@ class HellasPainter:
         )
         if "ports" in scene.view:
             legend += "\n" + self._terminal.words("cli-hellas-legend-ports", {"port": signs.port})
+        if "underworld" in scene.view:
+            fields = {"gate": signs.gate, "warrior": signs.warrior}
+            legend += "\n" + self._terminal.words("cli-hellas-legend-underworld", fields)
         if "muses" in scene.view:
             legend += "\n" + self._terminal.words("cli-hellas-legend-muses", {"muse": signs.muse})
         letters = f"{self._words.symbol_legend()}\n{self._words.attribute_legend()}"

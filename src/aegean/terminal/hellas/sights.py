@@ -43,6 +43,9 @@ class Sights:
         self._signs: Signs = words.signs
         self._letters = initials(scene.names)
         self._ports: Sequence[str] = scene.view.get("ports", {}).get("regions", ())
+        below = scene.view.get("underworld", {})
+        self._gates: Sequence[str] = below.get("gates", ())
+        self._warriors: Mapping[str, int] = below.get("warriors", {})
         self._muses: Mapping[str, Sequence[int]] = scene.view.get("muses", {}).get("places", {})
         self._quests = {quest["region"]: quest for quest in scene.view["quests"]}
         self._monuments = {monument["region"]: (god, monument) for god, monument in scene.view["monuments"].items()}
@@ -67,7 +70,7 @@ class Sights:
 
     def _title(self, name: str, room: int) -> Text:
         """The number of the action that leads here or a plus for several, the name, and the population at the end."""
-        population = str(self._words.regions[name].population)
+        population = str(self._population(name))
         title = Text()
         mark = self._scene.marks.get(f"region:{name}")
         if mark is not None:
@@ -75,6 +78,10 @@ class Sights:
         title.append(self._words.region(name))
         title.truncate(room - len(population), overflow="crop", pad=True)
         return title.append(population)
+
+    def _population(self, name: str) -> int:
+        """As printed, and Warriors of Hades."""
+        return self._words.regions[name].population + self._warriors.get(name, 0)
 
     def _contents(self, name: str, room: int, lines: int) -> list[Text]:
         """Armies, sites and pieces in as many lines as there are; what matters least is left out first."""
@@ -95,7 +102,7 @@ class Sights:
 
     def _fixed(self) -> tuple[str, ...]:
         signs = self._signs
-        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port
+        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port, signs.gate
 
     # -- things -------------------------------------------------------------------------------------------------------
 
@@ -120,7 +127,7 @@ class Sights:
         return 2 if garrisons is not None and name in garrisons["doubled"] else 1
 
     def sites(self, name: str, short: bool = False) -> list[Text]:
-        """City, port, shrine or temple, monument."""
+        """City, port, gate, shrine or temple, monument."""
         region, signs = self._words.regions[name], self._signs
         temple = self._view["regions"][name]["temple"]
         found = []
@@ -128,6 +135,8 @@ class Sights:
             found.append(Text(signs.sparta if region.city == "sparta" else signs.city))
         if name in self._ports:
             found.append(Text(signs.port))
+        if name in self._gates:
+            found.append(Text(signs.gate))
         if region.shrine == "oracle":
             found.append(Text(signs.oracle if temple else f"({signs.oracle})"))
         elif region.shrine:
@@ -142,12 +151,14 @@ class Sights:
         return found
 
     def pieces(self, name: str, short: bool = False) -> list[Text]:
-        """Heroes, monsters, the token of a quest."""
+        """Heroes, Warriors of Hades, monsters, the token of a quest."""
         region, signs = self._view["regions"][name], self._signs
         found = []
         if region["heroes"]:
             letters = [(self._letters[seat], player_style(seat)) for seat in region["heroes"]]
             found.append(Text.assemble(signs.hero, *letters))
+        if name in self._warriors:
+            found.append(Text(f"{signs.warrior}{self._warriors[name]}"))
         if name in self._muses:
             letters = [(self._letters[seat], player_style(seat)) for seat in self._muses[name]]
             found.append(Text.assemble(signs.muse, *letters))
@@ -176,7 +187,7 @@ class Sights:
         head = Text(f"{pattern(region.land)} {words.region(name)}", "bold").append(
             f"  {words.word('land', region.land)} {pattern(region.land)}", "not bold"
         )
-        lines = [head, words.labelled("cli-hellas-population", str(region.population))]
+        lines = [head, words.labelled("cli-hellas-population", str(self._population(name)))]
         lines += [Text(site) for site in self._spelled_sites(name, now)]
         control = now["control"]
         holder = words.shield(self._scene.names, control) if control != _NOBODY else Text(told("cli-hellas-neutral"))
@@ -189,6 +200,8 @@ class Sights:
         for seat in now["heroes"]:
             hero = words.word("hero", self._view["players"][seat]["hero"])
             lines.append(Text(f"{self._signs.hero} {hero} ").append_text(words.shield(self._scene.names, seat)))
+        if name in self._warriors:
+            lines.append(Text(told("cli-hellas-warriors", {"count": self._warriors[name]})))
         for seat in self._muses.get(name, ()):
             muse = next(muse for muse, owner in self._view["muses"]["owners"].items() if owner == seat)
             first = Text(f"{self._signs.muse} {words.word('muse', muse)} ")
@@ -213,6 +226,8 @@ class Sights:
         found = []
         if region.city:
             found.append(told("cli-hellas-sparta" if region.city == "sparta" else "cli-hellas-city"))
+        if name in self._gates:
+            found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":
             found.append(told("cli-hellas-oracle" if now["temple"] else "cli-hellas-oracle-place"))
         elif region.shrine:

@@ -41,6 +41,8 @@ class Signs(NamedTuple):
     temple: str
     oracle: str
     port: str
+    gate: str
+    warrior: str
     hero: str
     muse: str
     monster: str
@@ -64,11 +66,11 @@ class Signs(NamedTuple):
 
 
 GREEK: Final = Signs(
-    "⌂", "Λ", "π", "Ω", "Ψ", "@", "♪", "*", "?", "×", "ᵖ", "ᵃ", "†",
+    "⌂", "Λ", "π", "Ω", "Ψ", "∩", "¤", "@", "♪", "*", "?", "×", "ᵖ", "ᵃ", "†",
     "◄", "→", "–", "·", "─", "…", "─", "│", "┈", "┊", "┐", "┘",
 )  # fmt: skip
 ASCII: Final = Signs(
-    "c", "s", "t", "o", "p", "@", "m", "*", "?", "x", "'", "^", "+",
+    "c", "s", "t", "o", "p", "n", "w", "@", "m", "*", "?", "x", "'", "^", "+",
     "<", "->", "-", ".", "-", ">", "-", "|", "=", ":", "+", "+",
 )  # fmt: skip
 

@@ -120,12 +120,22 @@ class World:
         king = scene.view.get("king")
         if king and king["builder"] != _NOBODY:
             lines += self._words.wrapped(self._king(scene), width)
+        if "underworld" in scene.view:
+            lines += self._underworld(scene, width)
         lines += self._words.wrapped(self._told("cli-hellas-decks", dict(scene.view["decks"])), width)
         discarded = [self._words.card(name, count) for name, count in scene.view["discards"]["combat"].items()]
         if discarded:
             first = Text(self._told("cli-hellas-discarded"), "dim")
             lines += flowing(with_commas(discarded), width, first)
         return lines
+
+    def _underworld(self, scene: Scene, width: int) -> list[Text]:
+        """The dead of each lord."""
+        dead = scene.view["underworld"]["dead"]
+        lords = [
+            self._words.shield(scene.names, seat).append(f" {count}", "not bold") for seat, count in enumerate(dead)
+        ]
+        return flowing(with_commas(lords), width, Text(self._told("cli-hellas-underworld"), "bold"))
 
     def _muses(self, scene: Scene, width: int) -> list[Text]:
         """Those that lie open and those that lords have, with where they stand and what they do."""
@@ -179,6 +189,8 @@ class World:
         values = scene.view["players"][battle["seats"][side]]["attributes"]
         for what, number in battle["items"][side]:
             family, _, name = what.partition(":")
+            if what == "warriors":
+                yield f"{self._told('cli-hellas-warriors', {'count': number})} {number:+}"
             if not name:
                 continue
             word = self._words.word(family, name)

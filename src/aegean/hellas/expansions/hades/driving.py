@@ -18,7 +18,8 @@ from aegean.hellas.turn.monsters import run
 
 CHAPTER: Final[Chapter] = Chapter(__name__, reasons=("the_monster_has_done_that",))
 
-MOVE_AND_ATTACK: Final = 3  # what a power's number stands for; a lower one is the regions that the monster may move
+# what a power's number stands for; a lower one is the regions that the monster may move
+MOVE_AND_ATTACK, MOVE_OR_ATTACK = 3, 4
 
 
 def _driven(p: Hellas, seat: int, number: int, near: bool) -> list[int]:
@@ -29,7 +30,7 @@ def _driven(p: Hellas, seat: int, number: int, near: bool) -> list[int]:
         for monster, state in enumerate(p.monster_state)
         if state == ON_MAP
         and reach >> p.monster_at[monster] & 1
-        and (number == MOVE_AND_ATTACK or monster_steps(p, seat, monster))
+        and (number >= MOVE_AND_ATTACK or monster_steps(p, seat, monster))
     ]
 
 
@@ -51,7 +52,7 @@ class DriveMonster(Step):
     ASKS: ClassVar[tuple[str, ...]] = ("drive_monster",)
 
     seat: int
-    number: int  # regions that it moves at most, or MOVE_AND_ATTACK
+    number: int  # regions that it moves at most, or MOVE_AND_ATTACK, MOVE_OR_ATTACK
     near: bool  # only in the hero's region and beside it
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
@@ -77,15 +78,16 @@ class DriveMonster(Step):
             p.pop()
             return
         monster = p.rules.monster[str(action.args[0])]
-        if self.number == MOVE_AND_ATTACK:
-            p.become(CommandMonster(seat, monster, False, False))
+        if self.number >= MOVE_AND_ATTACK:
+            p.become(CommandMonster(seat, monster, False, False, self.number == MOVE_OR_ATTACK))
         else:
             p.become(MoveMonster(seat, monster, self.number, True))
 
 
 @dataclass(frozen=True)
 class CommandMonster(Step):
-    """The monster moves one region and attacks its own, in the order of the player's choice; either may be left."""
+    """The monster moves one region and attacks its own, in the order of the player's choice, or does one of the two;
+    either may be left."""
 
     ASKS: ClassVar[tuple[str, ...]] = ("command_monster",)
 
@@ -93,13 +95,14 @@ class CommandMonster(Step):
     monster: int
     has_moved: bool
     has_attacked: bool
+    one: bool = False  # of the two
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         actions = self.allowed(p, self.seat, (act("monster_move"), act("monster_attack")))
         if not actions:
             p.pop()
             return ()
-        about = {"monster": p.rules.monster_ids[self.monster]}
+        about = {"monster": p.rules.monster_ids[self.monster], "count": 1 if self.one else 2}
         return (Decision(self.seat, "command_monster", (*actions, DONE), about),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
@@ -116,5 +119,8 @@ class CommandMonster(Step):
             p.pop()
             return
         moves = action.kind == "monster_move"
-        p.become(CommandMonster(seat, self.monster, self.has_moved or moves, self.has_attacked or not moves))
+        if self.one:
+            p.pop()
+        else:
+            p.become(CommandMonster(seat, self.monster, self.has_moved or moves, self.has_attacked or not moves))
         run(p, seat, self.monster, "move" if moves else "region_attack")

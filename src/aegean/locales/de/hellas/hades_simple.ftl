@@ -2,11 +2,16 @@
 
 hellas-expansion-hades_simple = Hades, vereinfachter Modus
     .about = Hades an Stelle des Zeus: sein Helm, zehn Segen und eine Gabe, die Monster lenkt.
+    .short = Vereinfacht
 
 hellas-action-bargain = 2 eigene Hopliten für einen Priester töten: { $region }
 hellas-action-remove_hoplite = Einen Hopliten aus dem Spiel nehmen: { $region }
 
-hellas-decision-command_monster = { $monster_The } gehorcht dir: Bewegung und Gebietsangriff, in beliebiger Reihenfolge.
+hellas-decision-command_monster =
+    { $count ->
+        [one] { $monster_The } gehorcht dir: Bewegung oder Gebietsangriff.
+       *[other] { $monster_The } gehorcht dir: Bewegung und Gebietsangriff, in beliebiger Reihenfolge.
+    }
 hellas-decision-drive_monster = Welches Monster lenkst du?
 hellas-decision-remove_hoplites =
     { $left ->
@@ -45,10 +50,10 @@ hellas-blessing-leash_of_cerberus = Leine des Kerberos
 hellas-blessing-blood_debt = Blutschuld
     .text = Hades: Einmal je Schlacht darfst du, wenn du eine Kampfkarte ausspielst, 1 deiner Hopliten darin töten, um ihre Stärke um 3 zu erhöhen. Mindestens 1 muss bleiben, und genug für deine Verlustsymbole.
 hellas-blessing-grave_guard = Grabwache
-    .text = Hades: Armeestärke +2 in deinen Schlachten in einem Gebiet mit einem Monster.
+    .text = Hades: Armeestärke +2 in deinen Schlachten in einem Gebiet mit einem Monster (voller Modus: oder mit einem Krieger des Hades).
 hellas-blessing-second_life = Zweites Leben
     .text = Hades: Nach einer Schlacht, in der Hopliten von dir starben, rekrutiere 1 Hopliten in einem Gebiet unter deiner Kontrolle.
 hellas-blessing-undying_will = Unsterblicher Wille
-    .text = Hades: Beim Erhalt Stärke +1. Nach einer erfolglosen Jagd erleidet dein Held keine weitere Verletzung.
+    .text = Hades: Beim Erhalt Erweckung +1 (vereinfachter Modus: Stärke +1). Nach einer erfolglosen Jagd erleidet dein Held keine weitere Verletzung.
 hellas-blessing-soul_bargain = Seelenhandel
     .text = Hades: Nach deiner Aktion „Rekrutieren“ darfst du 2 deiner Hopliten in einem Gebiet töten, um 1 Priester zu erhalten.

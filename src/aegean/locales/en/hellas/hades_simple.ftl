@@ -2,11 +2,16 @@
 
 hellas-expansion-hades_simple = Hades, simple mode
     .about = Hades in the place of Zeus: his helmet, ten blessings, and a power that drives the monsters.
+    .short = Simple
 
 hellas-action-bargain = Kill 2 of your hoplites in { $region } for a priest
 hellas-action-remove_hoplite = Remove a hoplite from { $region }
 
-hellas-decision-command_monster = { $monster_The } obeys you: it may move and make its region attack, in either order.
+hellas-decision-command_monster =
+    { $count ->
+        [one] { $monster_The } obeys you: it may move or make its region attack.
+       *[other] { $monster_The } obeys you: it may move and make its region attack, in either order.
+    }
 hellas-decision-drive_monster = Which monster do you drive?
 hellas-decision-remove_hoplites =
     { $left ->
@@ -44,10 +49,10 @@ hellas-blessing-leash_of_cerberus = Leash of Cerberus
 hellas-blessing-blood_debt = Blood Debt
     .text = Hades: once in a battle, when you play a combat card, you may kill 1 of your hoplites in it to add 3 to the card’s strength. At least 1 must be left, and enough for your casualty symbols.
 hellas-blessing-grave_guard = Grave Guard
-    .text = Hades: army strength +2 in your battles in a region with a monster.
+    .text = Hades: army strength +2 in your battles in a region with a monster (full mode: or a Warrior of Hades).
 hellas-blessing-second_life = Second Life
     .text = Hades: after a battle in which hoplites of yours died, recruit 1 hoplite in a region you control.
 hellas-blessing-undying_will = Undying Will
-    .text = Hades: when you gain it, Strength +1. After an unsuccessful hunt your hero takes no further injury.
+    .text = Hades: when you gain it, Raise +1 (simple mode: Strength +1). After an unsuccessful hunt your hero takes no further injury.
 hellas-blessing-soul_bargain = Soul Bargain
     .text = Hades: after your Recruit action you may kill 2 of your hoplites in one region to gain 1 priest.

@@ -2,11 +2,16 @@
 
 hellas-expansion-hades_simple = Hades, modo simplificado
     .about = Hades en lugar de Zeus: su yelmo, diez bendiciones y un poder que conduce a los monstruos.
+    .short = Simplificado
 
 hellas-action-bargain = Matar a 2 hoplitas tuyos en { $region_the } por un sacerdote
 hellas-action-remove_hoplite = Retirar a un hoplita { $region_from }
 
-hellas-decision-command_monster = { $monster } te obedece: puede moverse y atacar su región, en el orden que quieras.
+hellas-decision-command_monster =
+    { $count ->
+        [one] { $monster } te obedece: puede moverse o atacar su región.
+       *[other] { $monster } te obedece: puede moverse y atacar su región, en el orden que quieras.
+    }
 hellas-decision-drive_monster = ¿A qué monstruo conduces?
 hellas-decision-remove_hoplites =
     { $left ->
@@ -44,10 +49,10 @@ hellas-blessing-leash_of_cerberus = La correa de Cerbero
 hellas-blessing-blood_debt = Deuda de sangre
     .text = Hades: una vez por batalla, al jugar una carta de combate, puedes matar a 1 de tus hoplitas en ella para sumar 3 a la fuerza de la carta. Debe quedar al menos 1, y los suficientes para tus símbolos de bajas.
 hellas-blessing-grave_guard = Guardia de las tumbas
-    .text = Hades: suma 2 a tu fuerza del ejército en tus batallas en una región con un monstruo.
+    .text = Hades: suma 2 a tu fuerza del ejército en tus batallas en una región con un monstruo (modo completo: o con un guerrero de Hades).
 hellas-blessing-second_life = Segunda vida
     .text = Hades: después de una batalla en la que hayan muerto hoplitas tuyos, recluta 1 hoplita en una región que controles.
 hellas-blessing-undying_will = Voluntad inmortal
-    .text = Hades: al obtenerla, Fuerza +1. Después de una caza fallida tu héroe no recibe otro daño.
+    .text = Hades: al obtenerla, Invocación +1 (modo simplificado: Fuerza +1). Después de una caza fallida tu héroe no recibe otro daño.
 hellas-blessing-soul_bargain = Pacto de almas
     .text = Hades: después de tu acción Reclutar puedes matar a 2 de tus hoplitas en una región para obtener 1 sacerdote.

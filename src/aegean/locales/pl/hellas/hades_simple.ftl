@@ -2,11 +2,16 @@
 
 hellas-expansion-hades_simple = Hades, tryb uproszczony
     .about = Hades w miejscu Zeusa: jego hełm, dziesięć błogosławieństw i moc, która kieruje potworami.
+    .short = Uproszczony
 
 hellas-action-bargain = Zabij 2 własnych hoplitów za kapłana: { $region }
 hellas-action-remove_hoplite = Usuń hoplitę z gry: { $region }
 
-hellas-decision-command_monster = { $monster } słucha ciebie: może się poruszyć i zaatakować region, w dowolnej kolejności.
+hellas-decision-command_monster =
+    { $count ->
+        [one] { $monster } słucha ciebie: może się poruszyć albo zaatakować region.
+       *[other] { $monster } słucha ciebie: może się poruszyć i zaatakować region, w dowolnej kolejności.
+    }
 hellas-decision-drive_monster = Którym potworem kierujesz?
 hellas-decision-remove_hoplites =
     { $left ->
@@ -46,10 +51,10 @@ hellas-blessing-leash_of_cerberus = Smycz Cerbera
 hellas-blessing-blood_debt = Dług krwi
     .text = Hades: raz w bitwie, gdy zagrywasz kartę walki, możesz zabić 1 swojego hoplitę w tej bitwie, aby dodać 3 do siły karty. Musi zostać co najmniej 1 i tylu, ile masz symboli strat.
 hellas-blessing-grave_guard = Straż grobów
-    .text = Hades: siła armii +2 w twoich bitwach w regionie z potworem.
+    .text = Hades: siła armii +2 w twoich bitwach w regionie z potworem (tryb pełny: albo z wojownikiem Hadesa).
 hellas-blessing-second_life = Drugie życie
     .text = Hades: po bitwie, w której zginęli twoi hoplici, zwerbuj 1 hoplitę w regionie pod swoją kontrolą.
 hellas-blessing-undying_will = Nieśmiertelna wola
-    .text = Hades: w chwili otrzymania Siła +1. Po nieudanym polowaniu bohater nie otrzymuje kolejnego obrażenia.
+    .text = Hades: w chwili otrzymania Przyzwanie +1 (tryb uproszczony: Siła +1). Po nieudanym polowaniu bohater nie otrzymuje kolejnego obrażenia.
 hellas-blessing-soul_bargain = Targ o dusze
     .text = Hades: po akcji Werbunek możesz zabić 2 swoich hoplitów w jednym regionie, aby otrzymać 1 kapłana.

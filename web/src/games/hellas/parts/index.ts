@@ -23,6 +23,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   poseidon_simple: () => import('./poseidon'),
   poseidon_full: () => import('./poseidon/full'),
   hephaestus_full: () => import('./hephaestus/full'),
+  hades_full: () => import('./hades/full'),
   apollo_full: () => import('./apollo/full'),
 };
 

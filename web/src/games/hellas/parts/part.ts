@@ -83,6 +83,8 @@ export interface Part {
   icons?: Icons;
   /** A line about a region, among what is said of it; empty where there is nothing to say. */
   here?: (view: View, region: string, texts: Texts) => string;
+  /** What the part's pieces add to the population of a region. */
+  population?: (view: View, region: string) => number;
   /** Of the regions that are lit, those that the part lights at a piece of its own, and not along their borders. */
   lights?: (shared: BoardProps, lit: readonly string[]) => readonly string[];
   /** Explanations by the kind of the target. */

@@ -42,6 +42,11 @@ class Registry {
     return null;
   }
 
+  /** What pieces add to the population that is printed on a region. */
+  population(view: View, region: string): number {
+    return this.active(view).reduce((sum, part) => sum + (part.population?.(view, region) ?? 0), 0);
+  }
+
   offers(decision: string): boolean {
     return this.all.some(({ offers }) => offers?.includes(decision));
   }
