@@ -86,7 +86,7 @@ export default defineConfig({
         // Every file of its own costs the visitor a request and a page of headers: what all pages share comes in one.
         codeSplitting: {
           groups: [
-            { name: 'frame', test: /node_modules\/svelte\/|\/web\/src\/lib\/(parts\/)?[^/]+$/, minShareCount: 5 },
+            { name: 'frame', test: /node_modules\/svelte\/|\/web\/src\/lib\/(parts\/)?[^/]+$/, minShareCount: 4 },
             { name: 'emblems', test: /icon:/, minShareCount: 24 }, // what is everywhere: icons that only modules share stay off the start page
           ],
         },
