@@ -35,6 +35,8 @@ REVEALS: Final[Mapping[str, Reveal]] = {
     "titan_rolled": Reveal(frozenset({"roll"})),
 }
 
+WAITS: Final = frozenset[str]()
+
 SECRETS: Final = frozenset({"tiles", "oracle_deck", "injury_deck", "equipment_deck"})
 SECRET_STEPS: Final[frozenset[str]] = frozenset()
 

@@ -64,6 +64,9 @@ def _of_modules() -> Mapping[str, Reveal]:
 
 REVEALS: Final[Mapping[str, Reveal]] = {**_REVEALS, **_of_modules()}
 
+# Asked only where it makes a difference for a hand: others see that the hunter takes a moment longer (H-10.4).
+WAITS: Final = frozenset({"spend"})
+
 SECRETS: Final = frozenset(
     {"hand", "combat_deck", "event_deck", "attack_deck", "attack_aside", "neutral_deck", "blessing_deck"}
 )

@@ -40,6 +40,7 @@ class Census(NamedTuple):
 
     check: Callable[[State], None]  # asserts that every piece of the box is exactly once somewhere
     REVEALS: Mapping[str, Reveal]  # by the kind of event
+    WAITS: frozenset[str]  # questions that are asked only where it makes a difference for what is hidden
     SECRETS: frozenset[str]  # the fields of a position that hold what a seat may not know
     SECRET_STEPS: frozenset[str]  # the steps that do
     UNHEARD: frozenset[str]  # words of the vocabulary that come up only with a data pack of one's own
@@ -150,7 +151,7 @@ def some_cases(share: int) -> list[Case]:
 def census_of(case: Case) -> Census:
     module = import_module(f"tests.properties.census_{case.game}")
     staged = getattr(module, "staged_questions", tuple)
-    words = module.REVEALS, module.SECRETS, module.SECRET_STEPS, module.UNHEARD
+    words = module.REVEALS, module.WAITS, module.SECRETS, module.SECRET_STEPS, module.UNHEARD
     return Census(module.check, *words, module.LONGEST, staged)
 
 
