@@ -25,6 +25,7 @@ from typing import Any, Final
 
 import aegean
 from aegean import Event, Game, State
+from aegean.core.values import Action
 
 GAME: Final[Game] = aegean.game("hellas")
 SEED: Final = 0
@@ -185,6 +186,14 @@ def attacked(monster: str, attack: str, hunter: Player | None = None, **rest: An
 def play(state: State, *texts: str) -> list[Event]:
     """Take actions as a person would type them; all that happened."""
     return [event for text in texts for event in state.apply(GAME.parse(text, state))]
+
+
+def why(state: State, text: str) -> str:
+    """The reason for which the seat that decides cannot do it now."""
+    kind, *args = text.split()
+    refused = GAME.why_not(Action(kind, tuple(int(a) if a.isdigit() else a for a in args)), state, state.decision.seat)
+    assert refused is not None
+    return str(refused.reason)
 
 
 def offered(state: State, kind: str = "") -> list[str]:

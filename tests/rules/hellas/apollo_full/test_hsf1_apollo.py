@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from aegean import State
-from aegean.core.values import Action
-from tests.hellas.positions import GAME, army, control, offered, play, player, told, turn
+from tests.hellas.positions import GAME, army, control, offered, play, player, told, turn, why
 from tests.rules.hellas.apollo_full.questions import OPTIONS, SHOWN, held, praying, with_muse
 
 SIMPLE = {"expansions": ["apollo_simple"]}
@@ -18,13 +17,6 @@ MUSES = ["kalliope", "euterpe", "erato", "klio", "melpomene", "terpsichore", "th
 def muses(state: State) -> dict[str, Any]:
     found: dict[str, Any] = state.view(None)["muses"]
     return found
-
-
-def why(state: State, text: str) -> str:
-    kind, *args = text.split()
-    refused = GAME.why_not(Action(kind, tuple(int(a) if a.isdigit() else a for a in args)), state, state.decision.seat)
-    assert refused is not None
-    return str(refused.reason)
 
 
 # -- the fourth god ---------------------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hellas.positions import army, offered, play, told, turn
+from tests.hellas.positions import army, offered, play, told, turn, why
 from tests.rules.hellas.apollo_full.questions import OPTIONS, driving, held, leading, with_muse
-from tests.rules.hellas.apollo_full.test_hsf1_apollo import muses, why
+from tests.rules.hellas.apollo_full.test_hsf1_apollo import muses
 
 
 @pytest.mark.rule("HSF-3.1")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.hellas.positions import army, control, offered, play, player, told, turn
+from tests.hellas.positions import army, control, offered, play, player, told, turn, why
 from tests.rules.hellas.apollo_full.questions import OPTIONS, fighting, held, praying, usurping, with_muse
-from tests.rules.hellas.apollo_full.test_hsf1_apollo import muses, why
+from tests.rules.hellas.apollo_full.test_hsf1_apollo import muses
 
 # -- Usurp ------------------------------------------------------------------------------------------------------------
 

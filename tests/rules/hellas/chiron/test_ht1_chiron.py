@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from aegean import Event, State
-from aegean.core.values import Action
-from tests.hellas.positions import GAME, army, attacked, battle, hunt, monster, offered, play, player, told, turn
+from tests.hellas.positions import GAME, army, attacked, battle, hunt, monster, offered, play, player, told, turn, why
 from tests.rules.hellas.chiron.questions import OPTIONS, WITH, robbed
 
 SPEAR: dict[str, Any] = {"artifacts": ["ashen_spear"], "slain": ["chiron"]}
@@ -21,13 +20,6 @@ def raided(players: Sequence[dict[str, Any]], *, wounds: Sequence[int] = (), **r
     rolls, events = {"monster": ["region_attack"]}, ["aid_to_atlas"]
     state = turn(players, options=OPTIONS, monsters={"chiron": there}, rolls=rolls, decks={"event": events}, **rest)
     return state, play(state, "build_monument", "raise_monument zeus")
-
-
-def why(state: State, text: str) -> str:
-    kind, *args = text.split()
-    refused = GAME.why_not(Action(kind, tuple(args)), state, state.decision.seat)
-    assert refused is not None
-    return str(refused.reason)
 
 
 @pytest.mark.rule("HT-1.1")

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from aegean import State
-from aegean.core.values import Action
-from tests.hellas.positions import GAME, hand, hunt, offered, play, player, told, turn
+from tests.hellas.positions import GAME, hand, hunt, offered, play, player, told, turn, why
 from tests.rules.hellas.chiron.questions import HAND, OPTIONS, UNSEEN, pupil
 
 QUESTS = ["aid_to_atlas", "amazon_queen", "saving_prometheus"]
@@ -25,13 +24,6 @@ def comes(players: list[dict[str, Any]] | None = None, **rest: Any) -> State:
     state = turn(players or [], **{**COMES, **DECK, **rest})
     play(state, "build_monument", "raise_monument zeus")
     return state
-
-
-def why(state: State, text: str) -> str:
-    kind, *args = text.split()
-    refused = GAME.why_not(Action(kind, tuple(int(a) if a.isdigit() else a for a in args)), state, state.decision.seat)
-    assert refused is not None
-    return str(refused.reason)
 
 
 # -- how it comes -----------------------------------------------------------------------------------------------------

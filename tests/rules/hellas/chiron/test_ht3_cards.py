@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from aegean import State
-from aegean.core.values import Action
-from tests.hellas.positions import GAME, army, attacked, hand, offered, play, player, told, turn
+from tests.hellas.positions import GAME, army, attacked, hand, offered, play, player, told, turn, why
 from tests.rules.hellas.chiron.questions import OPTIONS, UNSEEN, fighting, hunting, ready
 
 STEPS = {
@@ -23,13 +22,6 @@ STEPS = {
 
 def strength(state: State, side: int) -> int:
     return int(state.view(None)["battle"]["strength"][side])
-
-
-def why(state: State, text: str) -> str:
-    kind, *args = text.split()
-    refused = GAME.why_not(Action(kind, tuple(int(a) if a.isdigit() else a for a in args)), state, state.decision.seat)
-    assert refused is not None
-    return str(refused.reason)
 
 
 # -- beside the hand --------------------------------------------------------------------------------------------------

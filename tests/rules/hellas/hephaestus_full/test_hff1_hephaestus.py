@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aegean import State
-from aegean.core.values import Action
-from tests.hellas.positions import GAME, hand, offered, play, player, told, turn
+from tests.hellas.positions import GAME, hand, offered, play, player, told, turn, why
 from tests.rules.hellas.hephaestus_full.questions import OPTIONS, SHOWN, beside, fighting, hunting, praying
 
 SIMPLE = {"expansions": ["hephaestus_simple"]}
@@ -19,13 +18,6 @@ RELICS = [
 def forge(state: State) -> dict[str, object]:
     found: dict[str, object] = state.view(None)["forge"]
     return found
-
-
-def why(state: State, text: str) -> str:
-    kind, *args = text.split()
-    refused = GAME.why_not(Action(kind, tuple(int(a) if a.isdigit() else a for a in args)), state, state.decision.seat)
-    assert refused is not None
-    return str(refused.reason)
 
 
 # -- the fourth god ---------------------------------------------------------------------------------------------------

@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aegean import State
-from aegean.core.values import Action
-from tests.hellas.positions import GAME, hand, monster, offered, play, player, told
+from tests.hellas.positions import GAME, hand, monster, offered, play, player, told, why
 from tests.rules.hellas.hephaestus_full.questions import beside, hunting, struck
-
-
-def why(state: State, text: str) -> str:
-    kind, *args = text.split()
-    refused = GAME.why_not(Action(kind, tuple(int(a) if a.isdigit() else a for a in args)), state, state.decision.seat)
-    assert refused is not None
-    return str(refused.reason)
 
 
 def place_of(state: State, name: str, symbol: str) -> int:

@@ -7,21 +7,12 @@ from typing import Any
 import pytest
 
 from aegean import State
-from aegean.core.values import Action
-from tests.hellas.positions import GAME, army, battle, control, offered, play, player, told, turn
+from tests.hellas.positions import GAME, army, battle, control, offered, play, player, told, turn, why
 from tests.rules.hellas.heroes_monsters.questions import BLESSINGS, OPTIONS, WITH, foreseen, odysseus
 
 
 def new(seats: int = 2, **options: Any) -> State:
     return GAME.new(seats, 1, {**OPTIONS, **options})
-
-
-def why(state: State, text: str) -> str:
-    """The reason for which the seat cannot do it now."""
-    kind, *args = text.split()
-    refused = GAME.why_not(Action(kind, tuple(args)), state, state.decision.seat)
-    assert refused is not None
-    return str(refused.reason)
 
 
 @pytest.mark.rule("HH-1.1")

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from aegean import Event, State
-from aegean.core.values import Action
 from tests.hellas.positions import (
     GAME,
     army,
@@ -21,6 +20,7 @@ from tests.hellas.positions import (
     player,
     told,
     turn,
+    why,
 )
 from tests.rules.hellas.heroes_monsters.questions import OPTIONS, UNSEEN, WITH, bereft
 
@@ -53,13 +53,6 @@ def assailed(name: str, attack: str, hunter: dict[str, Any] | None = None, **res
 
 def strength(state: State) -> int:
     return int(state.view(None)["hunt"]["strength"])
-
-
-def why(state: State, text: str) -> str:
-    kind, *args = text.split()
-    refused = GAME.why_not(Action(kind, tuple(args)), state, state.decision.seat)
-    assert refused is not None
-    return str(refused.reason)
 
 
 # -- their cards ------------------------------------------------------------------------------------------------------
