@@ -137,7 +137,7 @@ class Monster(Component, frozen=True, kw_only=True):
     special_attack: Effects
     region_attack: Effects
     passive: Passive | None = None
-    artifact: str
+    artifact: str | None = None  # that its slayer may take; None: it leaves none
 
 
 class MonsterCard(Component, frozen=True, kw_only=True):
@@ -145,6 +145,8 @@ class MonsterCard(Component, frozen=True, kw_only=True):
 
     monster: str
     region: str
+    printed: str | None = None  # the region in its place where that one's board is in play
+    trail: str | None = None  # the other end, where the monster appears on a sea trail of the region
     evolution: Effects = ()
     wounds: tuple[Wound, ...] = ()
 
@@ -210,6 +212,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     artifacts: Count = 0
     city_regions: Count = 0
     temple_regions: Count = 0
+    blessings: Count = 0
+    monsters: Count = 0  # slain
+    attributes_together: Count = 0  # the sum of the hero's own
     sacrifice_priests: Count = 0
     discard_combat_cards: Count = 0
     take_injuries: Count = 0

@@ -20,6 +20,9 @@ come last. Where nobody answers, nothing is asked.
 | `bars_recruiting`, `bars_control`, `bars_building` | (p, seat, region) -> bool | True forbids |
 | `bars_prayer` | (p, seat, god) -> bool | True forbids |
 | `bars_hunting` | (p, seat, monster) -> bool | True forbids |
+| `hunting` | (p, seat, monster) -> refusal, or None | why the seat may not hunt a monster |
+| `bars_monster` | (p, monster, region) -> bool | True: no effect puts the monster there |
+| `instead_of_roll` | (p, seat, monster) -> bool | True: the monster phase goes on without a roll for it |
 | `bars_leaving` | (p, seat) -> bool | True: the seat cannot leave the running battle by a card |
 | `spares` | (p, seat, region) -> bool | True: no region attack of a monster kills the seat's hoplites there |
 | `with_recruit` | (p, seat, supply) -> step, or None | recruits beside the Recruit action; `supply` is that before it |
@@ -287,6 +290,11 @@ def may_build(p: Hellas, seat: int, region: int) -> bool:
     return not _barred(p, "bars_building", seat, region)
 
 
+def may_be_in(p: Hellas, monster: int, region: int) -> bool:
+    """Whether an effect may put a monster into a region."""
+    return not any(answer(p, monster, region) for answer in p.rules.answers.get("bars_monster", ()))
+
+
 def may_pray(p: Hellas, seat: int, god: int) -> bool:
     """H-13.2: not where Cerberus stands."""
     return not p.is_barred(p.rules.god_region[god], "no_prayer") and not _barred(p, "bars_prayer", seat, god)
@@ -460,17 +468,21 @@ def refuse_hunt(p: Hellas, seat: int, monster: int) -> Refusal | None:
     """H-5.12, H-10.1."""
     if not hero_free(p, seat):
         return Refusal("your_hero_is_not_on_the_map", "H-10.1")
-    if p.monster_at[monster] != p.hero_at[seat]:
+    if p.hero_at[seat] not in p.rules.shores(p.monster_at[monster]):
         return Refusal("no_monster_of_that_name_is_with_your_hero", "H-5.12", {"monster": p.rules.monster_ids[monster]})
     if not hunt_allowed(p, seat, monster):
         return Refusal("the_monster_cannot_be_hunted_yet", "H-10.1", {"monster": p.rules.monster_ids[monster]})
+    for answer in p.rules.answers.get("hunting", ()):
+        refused: Refusal | None = answer(p, seat, monster)
+        if refused is not None:
+            return refused
     return None
 
 
 def huntable(p: Hellas, seat: int) -> list[int]:
     """The monsters that the seat's hero could hunt where it stands."""
     at = p.hero_at[seat]
-    return [] if at == NOWHERE else [m for m in p.monsters_in(at) if refuse_hunt(p, seat, m) is None]
+    return [] if at == NOWHERE else [m for m in p.monsters_beside(at) if refuse_hunt(p, seat, m) is None]
 
 
 def wound_targets(p: Hellas, seat: int, monster: int, places: list[int]) -> list[int]:
