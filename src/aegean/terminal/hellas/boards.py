@@ -160,6 +160,8 @@ class Boards:
         line.append(" ").append(self._words.word("hero", player["hero"]), "bold")
         if where and player["hero_at"]:
             line.append(f" {self._signs.dot} {self._words.region(player['hero_at'])}")
+        elif where and player["away"]:
+            line.append(f" {self._signs.dot} {self._words.word('away', player['away'])}")
         elif where:
             for quest in scene.view["quests"]:
                 if str(seat) in quest["heroes"]:

@@ -47,6 +47,10 @@ class Sights:
         self._gates: Sequence[str] = below.get("gates", ())
         self._warriors: Mapping[str, int] = below.get("warriors", {})
         self._muses: Mapping[str, Sequence[int]] = scene.view.get("muses", {}).get("places", {})
+        self._at_sea: dict[str, list[str]] = {}  # by region: monsters on its sea trails
+        for monster, shown in scene.view["monsters"].items():
+            for shore in shown.get("trail", ()):
+                self._at_sea.setdefault(shore, []).append(monster)
         self._quests = {quest["region"]: quest for quest in scene.view["quests"]}
         self._monuments = {monument["region"]: (god, monument) for god, monument in scene.view["monuments"].items()}
 
@@ -139,6 +143,8 @@ class Sights:
             found.append(Text(signs.gate))
         if region.shrine == "oracle":
             found.append(Text(signs.oracle if temple else f"({signs.oracle})"))
+        elif region.shrine and region.shrine != "shrine":
+            found.append(Text(signs.own_temple if temple else f"({signs.own_temple})"))
         elif region.shrine:
             found.append(Text(f"{signs.temple}{temple}" if temple else f"({signs.temple})"))
         if name in self._monuments:
@@ -165,6 +171,9 @@ class Sights:
         for monster in region["monsters"]:
             title = self._words.word("monster", monster)
             found.append(Text(f"{signs.monster}{title[:_SHORT] if short else title}", MONSTER))
+        for monster in self._at_sea.get(name, ()):
+            title = self._words.word("monster", monster)
+            found.append(Text(f"{signs.sea_across}{signs.monster}{title[:_SHORT] if short else title}", MONSTER))
         if name in self._quests:
             found.append(Text(signs.quest, QUEST))
         return found
@@ -206,7 +215,7 @@ class Sights:
             muse = next(muse for muse, owner in self._view["muses"]["owners"].items() if owner == seat)
             first = Text(f"{self._signs.muse} {words.word('muse', muse)} ")
             lines.append(first.append_text(words.shield(self._scene.names, seat)))
-        for monster in now["monsters"]:
+        for monster in (*now["monsters"], *self._at_sea.get(name, ())):
             first = Text(f"{self._signs.monster} {words.word('monster', monster)}:")
             lines += flowing(with_commas(words.wounds(self._view["monsters"][monster])), width, first)
         if name in self._quests:
@@ -230,6 +239,11 @@ class Sights:
             found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":
             found.append(told("cli-hellas-oracle" if now["temple"] else "cli-hellas-oracle-place"))
+        elif region.shrine and region.shrine != "shrine":
+            kind = self._words.word("temple_kind", region.shrine)
+            found.append(
+                told("cli-hellas-own_temple" if now["temple"] else "cli-hellas-own_temple-place", {"kind": kind})
+            )
         elif region.shrine:
             built = now["temple"]
             found.append(told("cli-hellas-temple", {"number": built}) if built else told("cli-hellas-shrine"))
