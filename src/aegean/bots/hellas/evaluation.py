@@ -242,6 +242,8 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
     muse = o.muses[seat]
     if muse is not None:
         value += weights.blessing * muse_worth(o, seat, *muse)
+    if o.commander == seat:
+        value += weights.artifact
     glory = o.glory.count(seat)
     value += weights.glory * glory
     value += weights.quest * (0.8 * len(lord.kept) + quest_worth(o, seat, lord))

@@ -138,6 +138,7 @@ pythia-ground-hellas-trainings =
        *[other] Du erhältst { $count } Trainingskarten.
     }
 pythia-ground-hellas-muses = Du gewinnst eine Muse.
+pythia-ground-hellas-talos = Talos gehorcht dir.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Du erhältst ein Relikt.

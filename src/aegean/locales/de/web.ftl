@@ -793,6 +793,8 @@ web-hellas-here_monsters = Monster: { $things }
 web-hellas-here_quest = Aufgabe: { $things }
 web-hellas-here_temple = Tempel: { $things }
 web-hellas-here_port = Hafen, verbunden mit: { $things }
+web-hellas-here_barred = { $monster } sperrt den Seeweg nach { $region }.
+web-hellas-here_obeyed = Talos gehorcht: { $who }.
 web-hellas-muses = Die Musen
 web-hellas-forge = Die Schmiede
 # How many relics are still to come.

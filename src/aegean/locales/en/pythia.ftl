@@ -142,6 +142,7 @@ pythia-ground-hellas-trainings =
        *[other] You gain { $count } training cards.
     }
 pythia-ground-hellas-muses = You gain a muse.
+pythia-ground-hellas-talos = Talos obeys you.
 pythia-ground-hellas-relics =
     { $count ->
         [one] You gain a relic.

@@ -797,6 +797,8 @@ web-hellas-here_monsters = Monsters: { $things }
 web-hellas-here_quest = Quest: { $things }
 web-hellas-here_temple = Temple: { $things }
 web-hellas-here_port = Port, joined with: { $things }
+web-hellas-here_barred = { $monster } bars the sea trail to { $region }.
+web-hellas-here_obeyed = Talos obeys { $who }.
 web-hellas-muses = The muses
 web-hellas-forge = The forge
 # How many relics are still to come.

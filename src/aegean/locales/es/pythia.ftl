@@ -142,6 +142,7 @@ pythia-ground-hellas-trainings =
        *[other] Ganas { $count } cartas de entrenamiento.
     }
 pythia-ground-hellas-muses = Consigues una musa.
+pythia-ground-hellas-talos = Talos te obedece.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Ganas una reliquia.

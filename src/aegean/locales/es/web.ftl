@@ -797,6 +797,8 @@ web-hellas-here_monsters = Monstruos: { $things }
 web-hellas-here_quest = Aventura: { $things }
 web-hellas-here_temple = Templo: { $things }
 web-hellas-here_port = Puerto, unido con: { $things }
+web-hellas-here_barred = { $monster } corta la ruta marítima a { $region }.
+web-hellas-here_obeyed = Talos obedece a { $who }.
 web-hellas-muses = Las musas
 web-hellas-forge = La fragua
 # How many relics are still to come.

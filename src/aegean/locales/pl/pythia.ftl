@@ -165,6 +165,7 @@ pythia-ground-hellas-trainings =
        *[many] Zyskujesz { $count } kart treningu.
     }
 pythia-ground-hellas-muses = Zdobywasz muzę.
+pythia-ground-hellas-talos = Talos słucha ciebie.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Zyskujesz relikt.

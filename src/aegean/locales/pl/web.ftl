@@ -812,6 +812,8 @@ web-hellas-here_monsters = Potwory: { $things }
 web-hellas-here_quest = Zadanie: { $things }
 web-hellas-here_temple = Świątynia: { $things }
 web-hellas-here_port = Port, połączony z: { $things }
+web-hellas-here_barred = { $monster } zagradza szlak morski: { $region }.
+web-hellas-here_obeyed = Talos słucha: { $who }.
 web-hellas-muses = Muzy
 web-hellas-forge = Kuźnia
 # How many relics are still to come.

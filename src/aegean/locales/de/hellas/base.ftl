@@ -818,6 +818,8 @@ hellas-hero-heracles = Herakles
     .text = Startvorteil: Stärke 2. Spezialfähigkeit: Zu Beginn deines Zuges darfst du ein Ruhmesplättchen abgeben, um 2 neutrale Artefakte zu ziehen und 1 zu behalten, so oft, wie du Plättchen hast.
 hellas-hero-perseus = Perseus
     .text = Startvorteil: das Ruhmesplättchen der Region, in der er beginnt. Spezialfähigkeit: Nach „Vorbereiten“ darfst du ihn in ein beliebiges Gebiet stellen; eine Aufgabe beginnt er so nicht.
+hellas-hero-cleito = Kleito
+    .text = Startvorteil: 1 Priester. Spezialfähigkeit: Statt „Helden bewegen“ darfst du 1 Verletzung heilen, auch bei einer Aufgabe.
 
 ## Monster
 

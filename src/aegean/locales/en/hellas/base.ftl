@@ -794,6 +794,8 @@ hellas-hero-heracles = Heracles
     .text = Start: Strength 2. Ability: at the start of your turn you may return a Glory Token to draw 2 neutral artifacts and keep 1, as often as you have tokens.
 hellas-hero-perseus = Perseus
     .text = Start: the Glory Token of the land he starts in. Ability: after your Prepare you may place him in any region; this cannot start a quest.
+hellas-hero-cleito = Cleito
+    .text = Start: 1 priest. Ability: instead of Hero Movement you may heal 1 injury, also on a quest.
 
 ## Monsters
 

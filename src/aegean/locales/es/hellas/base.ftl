@@ -854,6 +854,8 @@ hellas-hero-heracles = Hércules
     .text = Ventaja inicial: Fuerza 2. Capacidad especial: al principio de tu turno puedes devolver una ficha de Gloria para robar 2 artefactos neutrales y quedarte con 1, tantas veces como fichas tengas.
 hellas-hero-perseus = Perseo
     .text = Ventaja inicial: la ficha de Gloria de la nación en la que empieza. Capacidad especial: después de tu acción Prepararse puedes colocarlo en cualquier región; así no puede emprender una aventura.
+hellas-hero-cleito = Clito
+    .text = Ventaja inicial: 1 sacerdote. Capacidad especial: en lugar del Movimiento del Héroe puedes curar 1 daño, también en una aventura.
 
 ## Monstruos
 

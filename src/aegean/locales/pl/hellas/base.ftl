@@ -915,6 +915,9 @@ hellas-hero-heracles = Herakles
 hellas-hero-perseus = Perseusz
     .object = Perseusza
     .text = Premia startowa: żeton chwały krainy, w której zaczyna. Zdolność specjalna: po Przygotowaniu możesz umieścić go w dowolnym regionie; nie rozpoczyna on wtedy zadania.
+hellas-hero-cleito = Klejto
+    .object = Klejto
+    .text = Premia startowa: 1 kapłan. Zdolność specjalna: zamiast Ruchu bohatera możesz wyleczyć 1 obrażenie, także na zadaniu.
 
 ## Potwory
 
