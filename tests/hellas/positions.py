@@ -30,8 +30,9 @@ from aegean.core.values import Action
 GAME: Final[Game] = aegean.game("hellas")
 SEED: Final = 0
 MONSTERS: Final = ("medusa", "sphinx", "cyclops", "minotaur", "chimera", "hydra", "cerberus")
-HEROES: Final = ("achilles", "perseus", "heracles", "helen", "cleito")  # helen late: she keeps others' hoplites out
-CORNERS: Final = ("epirus", "chalkidiki", "crete", "messenia", "elis")  # where heroes stand of whom nothing is said
+# Helen late: she keeps others' hoplites out. The corners are where heroes stand of whom nothing is said.
+HEROES: Final = ("achilles", "perseus", "heracles", "helen", "cleito", "hector")
+CORNERS: Final = ("epirus", "chalkidiki", "crete", "messenia", "elis", "argolis")
 PLACE: Final = "corinthia"  # of battles and hunts: no city, population 2
 ORIGIN: Final = "boeotia"  # from where attackers come
 

@@ -88,6 +88,7 @@ class City(Component, frozen=True, kw_only=True):
     recruits: Positive
     fortification: Positive  # army strength of a fortified hoplite, beyond its own
     fortified: Positive  # hoplites that find room
+    walled: bool = False  # nobody goes inside: all who defend its region count as fortified
 
 
 class God(Component, frozen=True, kw_only=True):
@@ -129,6 +130,7 @@ class Hero(Component, frozen=True, kw_only=True):
 class Wound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     symbol: str
     reward: Literal["artifact", "priest"] | None = None
+    last: bool = False  # it can be dealt only when no other is left
 
 
 class Monster(Component, frozen=True, kw_only=True):
@@ -214,6 +216,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     temple_regions: Count = 0
     blessings: Count = 0
     monsters: Count = 0  # slain
+    glory: Count = 0  # tokens
     attributes_together: Count = 0  # the sum of the hero's own
     sacrifice_priests: Count = 0
     discard_combat_cards: Count = 0

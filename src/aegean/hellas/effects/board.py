@@ -16,7 +16,7 @@ from aegean.hellas.effects.losses import kill
 from aegean.hellas.effects.sea import refuse_swim, swim, swims
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
-from aegean.hellas.queries import MONSTER, ends, may_be_in
+from aegean.hellas.queries import MONSTER, ends, may_be_in, may_control
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -113,7 +113,7 @@ class KillUpTo(Step):
 @CHAPTER.effect("take_control")
 def _take_control(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     at = p.hero_at[seat]
-    if at != NOWHERE and p.control[at] == NOBODY and not p.enemies_in(seat, at):
+    if at != NOWHERE and p.control[at] == NOBODY and not p.enemies_in(seat, at) and may_control(p, seat, at):
         take_control(p, seat, at)
 
 
@@ -186,6 +186,8 @@ def place_monster(p: Hellas, seat: int, monster: int, region: int) -> None:
     p.monster_at[monster] = region
     fields = {"monster": p.rules.monster_ids[monster], "region": p.rules.region_ids[region]}
     p.tell("monster_moved", seat, fields)
+    for answer in p.rules.answers.get("monster_moved", ()):
+        answer(p, monster)
 
 
 def monster_steps(p: Hellas, seat: int, monster: int) -> tuple[Action, ...]:

@@ -13,6 +13,7 @@ from aegean.hellas.expansions import (
     army_upgrade,
     atlantis,
     chiron,
+    city_of_steel,
     combat_cards,
     hades,
     hephaestus,
@@ -37,4 +38,5 @@ MODULES: Final[tuple[Module, ...]] = (
     hades.FULL,
     apollo.FULL,
     atlantis.MODULE,
+    city_of_steel.MODULE,
 )

@@ -135,7 +135,8 @@ class MonsterChoice(Step):
 def run(p: Hellas, seat: int, monster: int, option: str) -> None:
     name = p.rules.monster_ids[monster]
     if option == "move":
-        p.push(MoveMonster(seat, monster, 1, True))
+        steps = (answer(p, seat, monster) for answer in p.rules.answers.get("instead_of_move", ()))
+        p.push(next((step for step in steps if step is not None), MoveMonster(seat, monster, 1, True)))
     else:
         tell_of_place(p, "region_attack", seat, monster)
         p.push(Resolve(seat, f"monster:{name}:region_attack", 0))

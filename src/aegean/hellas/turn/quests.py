@@ -47,6 +47,7 @@ def may_start(p: Hellas, seat: int, step: QuestStep) -> bool:
         and len(temple_regions(p, seat)) >= step.temple_regions
         and p.blessings[seat].bit_count() >= step.blessings
         and p.slain[seat].bit_count() >= step.monsters
+        and p.glory.count(seat) >= step.glory
         and (not step.attributes_together or _together(p, seat) >= step.attributes_together)
         and p.hand_size(seat) >= step.discard_combat_cards
         and injuries_free(p, seat) >= step.take_injuries

@@ -68,6 +68,7 @@ rules-value-population = Bevölkerungsstärke
 rules-value-city = Stadt
 rules-value-neighbours = Nachbarn
 rules-value-sea_trails = Seewege
+rules-value-shrine = Schrein
 rules-artifact-god = Göttliches Artefakt
 rules-artifact-monster = Monster-Artefakt
 rules-artifact-neutral = Neutrales Artefakt

@@ -68,6 +68,7 @@ rules-value-population = population
 rules-value-city = city
 rules-value-neighbours = neighbours
 rules-value-sea_trails = sea trails
+rules-value-shrine = shrine
 rules-artifact-god = God artifact
 rules-artifact-monster = Monster artifact
 rules-artifact-neutral = Neutral artifact

@@ -68,6 +68,7 @@ rules-value-population = población
 rules-value-city = ciudad
 rules-value-neighbours = regiones adyacentes
 rules-value-sea_trails = rutas marítimas
+rules-value-shrine = santuario
 rules-artifact-god = Artefacto de dios
 rules-artifact-monster = Artefacto de monstruo
 rules-artifact-neutral = Artefacto neutral

@@ -73,6 +73,7 @@ rules-value-population = populacja
 rules-value-city = miasto
 rules-value-neighbours = sąsiedzi
 rules-value-sea_trails = szlaki morskie
+rules-value-shrine = kapliczka
 rules-artifact-god = Boski artefakt
 rules-artifact-monster = Artefakt potwora
 rules-artifact-neutral = Neutralny artefakt

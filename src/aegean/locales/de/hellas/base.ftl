@@ -350,6 +350,8 @@ hellas-event-combat_discarded = { $seat } legt „{ $card }“ ab.
 hellas-event-combat_drawn = { $seat } zieht { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } zieht { hellas-phrase-combat_cards }.
     .you = Du ziehst { hellas-phrase-combat_cards }: { $cards }.
+hellas-event-control_lost = { $seat } verliert die Kontrolle über { $region }; das Gebiet wird neutral.
+    .you = Du verlierst die Kontrolle über { $region }; das Gebiet wird neutral.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } übernimmt die Kontrolle über { $region }.

@@ -355,6 +355,8 @@ hellas-event-combat_discarded = { $seat } discards { $card }.
 hellas-event-combat_drawn = { $seat } draws { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } draws { hellas-phrase-combat_cards }.
     .you = You draw { hellas-phrase-combat_cards }: { $cards }.
+hellas-event-control_lost = { $seat } loses control of { $region }, which becomes neutral.
+    .you = You lose control of { $region }, which becomes neutral.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } takes control of { $region }.

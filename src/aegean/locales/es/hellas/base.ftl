@@ -357,6 +357,8 @@ hellas-event-combat_discarded = { $seat } descarta «{ $card }».
 hellas-event-combat_drawn = { $seat } roba { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } roba { hellas-phrase-combat_cards }.
     .you = Robas { hellas-phrase-combat_cards }: { $cards }.
+hellas-event-control_lost = { $seat } pierde el control { $region_from }, que pasa a ser neutral.
+    .you = Pierdes el control { $region_from }, que pasa a ser neutral.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } toma el control { $region_from }.

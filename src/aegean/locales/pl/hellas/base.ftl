@@ -376,6 +376,8 @@ hellas-event-combat_discarded = { $seat } odrzuca kartę „{ $card }”.
 hellas-event-combat_drawn = { $seat } dobiera { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } dobiera { hellas-phrase-combat_cards }.
     .you = Dobierasz { hellas-phrase-combat_cards }: { $cards }.
+hellas-event-control_lost = { $seat } traci kontrolę: { $region } jest teraz neutralnym regionem.
+    .you = Tracisz kontrolę: { $region } jest teraz neutralnym regionem.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } zajmuje { $region_object }.

@@ -26,6 +26,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   hades_full: () => import('./hades/full'),
   apollo_full: () => import('./apollo/full'),
   atlantis: () => import('./atlantis'),
+  city_of_steel: () => import('./city_of_steel'),
 };
 
 /** Makes the parts known that a game with these options needs. */

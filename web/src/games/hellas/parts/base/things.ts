@@ -18,7 +18,7 @@ export const things: Record<string, Explains> = {
   ...Object.fromEntries(NAMED.map((kind): [string, Explains] => [kind, (_, id, texts) => namedThing(texts, kind, id)])),
   ...Object.fromEntries(OWN.map((kind): [string, Explains] => [kind, (_, __, texts) => ownThing(texts, kind)])),
   region: regionThing,
-  city: (_, id, texts) => ownThing(texts, printed.region(id).city === 'sparta' ? 'sparta' : 'city', { region: nameOf(texts, 'region', id) }),
+  city: (_, id, texts) => ownThing(texts, printed.region(id).city ?? 'city', { region: nameOf(texts, 'region', id) }),
   fortified: (_, id, texts) => ownThing(texts, 'fortified', { region: nameOf(texts, 'region', id) }),
   card: (_, id, texts) => ({ title: cardName(texts, id), text: lines(textOf(texts, 'card', id), symbolText(texts, printed.card(id).symbol)) }),
   hero: heroThing,
