@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aegean.bots.hellas import bronze, muses, smithy, underworld
+from aegean.bots.hellas import bronze, muses, smithy, threads, underworld
 from aegean.bots.hellas.blessings import attribute_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
@@ -398,6 +398,7 @@ RANKINGS: Final[dict[str, Ranking]] = {
     **bronze.RANKINGS,
     **muses.RANKINGS,
     **smithy.RANKINGS,
+    **threads.RANKINGS,
     **underworld.RANKINGS,
     "battle_order": Policy.any_order,
     "choose_board": Policy.choose_board,

@@ -285,6 +285,8 @@ cli-hellas-hoplites =
     }
 cli-hellas-city = Stadt
 cli-hellas-sparta = Sparta
+cli-hellas-troy = Troja
+cli-hellas-lies = liegt in einem Faden
 cli-hellas-shrine = Schrein ohne Tempel
 cli-hellas-temple = Tempel { $number }
 cli-hellas-oracle = Das Orakel von Delphi

@@ -285,6 +285,8 @@ cli-hellas-hoplites =
     }
 cli-hellas-city = City
 cli-hellas-sparta = Sparta
+cli-hellas-troy = Troy
+cli-hellas-lies = lies in a thread
 cli-hellas-shrine = Shrine without a temple
 cli-hellas-temple = Temple { $number }
 cli-hellas-oracle = The Oracle of Delphi

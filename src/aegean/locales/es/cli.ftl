@@ -285,6 +285,8 @@ cli-hellas-hoplites =
     }
 cli-hellas-city = Ciudad
 cli-hellas-sparta = Esparta
+cli-hellas-troy = Troya
+cli-hellas-lies = en un hilo
 cli-hellas-shrine = Santuario sin templo
 cli-hellas-temple = Templo { $number }
 cli-hellas-oracle = El Oráculo de Delfos

@@ -288,6 +288,8 @@ cli-hellas-hoplites =
     }
 cli-hellas-city = Miasto
 cli-hellas-sparta = Sparta
+cli-hellas-troy = Troja
+cli-hellas-lies = leży w nici
 cli-hellas-shrine = Kapliczka bez świątyni
 cli-hellas-temple = Świątynia { $number }
 cli-hellas-oracle = Wyrocznia Delficka

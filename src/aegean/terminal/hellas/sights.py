@@ -234,7 +234,7 @@ class Sights:
         region, told = self._words.regions[name], self._words.told
         found = []
         if region.city:
-            found.append(told("cli-hellas-sparta" if region.city == "sparta" else "cli-hellas-city"))
+            found.append(told(f"cli-hellas-{region.city}"))
         if name in self._gates:
             found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":

@@ -19,7 +19,9 @@ PLAYERS: Final = (
 )
 
 # The edge of every region is drawn in the pattern of its land.
-PATTERNS: Final = {"red": "/", "yellow": ":", "blue": "~", "green": '"', "brown": "#", "atlantis": "o"}
+PATTERNS: Final = {
+    "red": "/", "yellow": ":", "blue": "~", "green": '"', "brown": "#", "atlantis": "o", "troad": "=",
+}  # fmt: skip
 LANDS: Final = {
     "red": "#fff4e4 on #7a4632",
     "yellow": "#fff4e4 on #6d5b2e",
@@ -27,6 +29,7 @@ LANDS: Final = {
     "green": "#fff4e4 on #47593c",
     "brown": "#fff4e4 on #473c33",
     "atlantis": "#fff4e4 on #5b3f74",
+    "troad": "#fff4e4 on #4a4f5e",
 }
 MARK: Final = "bold #241c14 on #fffaf0"
 BORDER: Final = "#b8a98c"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import State
@@ -93,7 +95,7 @@ def test_who_controls_it_may_usurp_it_for_the_recruit() -> None:
 
 @pytest.mark.rule("HW-3.4")
 def test_when_he_has_left_population_decides_at_once() -> None:
-    lords = [{}, {"hoplites": {"lesbos": 2}}]
+    lords: list[dict[str, Any]] = [{}, {"hoplites": {"lesbos": 2}}]
     state = raid("satyr", "lesbos", lords, roll="move")
     assert control(state, "lesbos") == -1
     play(state, "move_monster troy")
@@ -102,7 +104,7 @@ def test_when_he_has_left_population_decides_at_once() -> None:
 
 @pytest.mark.rule("HW-3.4")
 def test_when_he_is_slain_too() -> None:
-    lords = [{"controls": ["thessaly"], "hoplites": {"thessaly": 1, "lesbos": 2}}]
+    lords: list[dict[str, Any]] = [{"controls": ["thessaly"], "hoplites": {"thessaly": 1, "lesbos": 2}}]
     state = six(lords, monsters={"satyr": {"at": "lesbos", "wounds": [0, 1, 2]}})
     play(state, "use_artifact thunder_of_zeus")
     while state.decision.kind != "turn":
@@ -180,7 +182,7 @@ def test_the_flute_leads_any_hero_one_region() -> None:
 
 @pytest.mark.rule("HW-3.7")
 def test_not_from_port_to_port_and_not_from_a_quest() -> None:
-    lords = [
+    lords: list[dict[str, Any]] = [
         {"at": "mysia", "artifacts": ["pan_flute"]},
         {"at": "lesbos"},
         {"quest": {"name": "amazon_queen", "step": 1}},

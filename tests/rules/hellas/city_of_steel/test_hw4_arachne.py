@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.hellas.positions import GAME, army, attacked, hunt, monster, offered, play, player, told, why
@@ -17,7 +19,7 @@ def test_the_wounds_of_arachne() -> None:
 
 @pytest.mark.rule("HW-4.1")
 def test_her_region_attack_strikes_the_whole_land() -> None:
-    lords = [{}, {"hoplites": {"troy": 2, "lesbos": 1}}, {"hoplites": {"mysia": 2, "euboea": 2}}]
+    lords: list[dict[str, Any]] = [{}, {"hoplites": {"troy": 2, "lesbos": 1}}, {"hoplites": {"mysia": 2, "euboea": 2}}]
     state = raid("arachne", "troy", lords)
     left = [army(state, "troy", 1), army(state, "lesbos", 1), army(state, "mysia", 2), army(state, "euboea", 2)]
     assert left == [1, 0, 1, 2]
@@ -40,7 +42,7 @@ def test_the_hero_lies_in_her_web_until_the_next_monument() -> None:
 @pytest.mark.rule("HW-4.2")
 @pytest.mark.parametrize(("there", "back"), [("lesbos", "lesbos"), (None, "troy")])
 def test_it_comes_back_where_she_is_then(there: str | None, back: str) -> None:
-    lords = [{"away": "arachne"}, {"slain": [] if there else ["arachne"]}]
+    lords: list[dict[str, Any]] = [{"away": "arachne"}, {"slain": [] if there else ["arachne"]}]
     monsters = {"arachne": there} if there else {}
     state = six(lords, monsters=monsters)
     events = play(state, "build_monument", "raise_monument zeus")
@@ -70,7 +72,7 @@ def test_the_wound_that_must_come_last() -> None:
 
 @pytest.mark.rule("HW-4.4")
 def test_effects_are_bound_by_it_too() -> None:
-    lords = [{"controls": ["thessaly"], "hoplites": {"thessaly": 1}}]
+    lords: list[dict[str, Any]] = [{"controls": ["thessaly"], "hoplites": {"thessaly": 1}}]
     there = {"at": "mysia", "evolutions": ["arachne_mysia"], "wounds": [0, 1, 2, 4]}
     state = six(lords, monsters={"arachne": there})
     play(state, "use_artifact thunder_of_zeus")
@@ -94,7 +96,7 @@ def test_the_thread_lays_a_hero_down() -> None:
 
 @pytest.mark.rule("HW-4.5")
 def test_who_lies_is_not_laid_down_again() -> None:
-    lords = [{"at": "mysia", "artifacts": ["arachnes_thread"]}, {"at": "troy"}, {"at": "ionia"}]
+    lords: list[dict[str, Any]] = [{"at": "mysia", "artifacts": ["arachnes_thread"]}, {"at": "troy"}, {"at": "ionia"}]
     state = six(lords, threads={"lying": [1]})
     play(state, "use_artifact arachnes_thread")
     assert state.view(None)["threads"]["lies"] == [0, 1, 1, 0, 0, 0]  # only one is left to choose
@@ -122,7 +124,7 @@ def test_until_then_it_does_all_else() -> None:
 
 @pytest.mark.rule("HW-4.6")
 def test_a_hero_that_is_led_still_lies() -> None:
-    lords = [{"at": "mysia", "artifacts": ["pan_flute"]}, {"at": "crete"}]
+    lords: list[dict[str, Any]] = [{"at": "mysia", "artifacts": ["pan_flute"]}, {"at": "crete"}]
     state = six(lords, threads={"lying": [1]})
     play(state, "use_artifact pan_flute", "lead_hero perseus laconia")
     assert state.view(None)["threads"]["lies"][1] == 1

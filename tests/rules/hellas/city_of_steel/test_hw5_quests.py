@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import State
@@ -9,7 +11,7 @@ from tests.hellas.positions import army, battle, control, offered, play, player,
 from tests.rules.hellas.city_of_steel.questions import SIX, rescued, six
 
 
-def steps(quest: str, at: str, lord: dict[str, object]) -> list[str]:
+def steps(quest: str, at: str, lord: dict[str, Any]) -> list[str]:
     """The steps that a hero who stands there could start on."""
     state = six([{"at": at, **lord}], quests=[quest])
     if f"move_hero {at}" not in offered(state):
@@ -28,13 +30,13 @@ def steps(quest: str, at: str, lord: dict[str, object]) -> list[str]:
         ({"glory": ["red"], "priests": 2}, ["1", "2", "3"]),
     ],
 )
-def test_steps_of_andromeda(lord: dict[str, object], found: list[str]) -> None:
+def test_steps_of_andromeda(lord: dict[str, Any], found: list[str]) -> None:
     assert steps("rescue_of_andromeda", "troy", lord) == found
 
 
 @pytest.mark.rule("HW-5.1")
 def test_the_reward_of_andromeda() -> None:
-    others = [{"controls": ["crete"]}, {"hoplites": {"lesbos": 1}}]
+    others: list[dict[str, Any]] = [{"controls": ["crete"]}, {"hoplites": {"lesbos": 1}}]
     state = rescued(others=others, monsters={"satyr": "epirus"})
     assert state.decision.kind == "settle"
     regions = {action.split()[1] for action in offered(state)}
@@ -100,7 +102,7 @@ def test_steps_of_tyndareus(leadership: int, hand: list[str], found: list[str]) 
     assert steps("power_of_tyndareus", "laconia", lord) == found
 
 
-def crowned(others: list[dict[str, object]], **rest: object) -> State:
+def crowned(others: list[dict[str, Any]], **rest: Any) -> State:
     lord = {"quest": {"name": "power_of_tyndareus", "step": 2}}
     state = six([lord, *others], quests=["power_of_tyndareus"], **rest)
     play(state, "quest_step")

@@ -17,7 +17,7 @@ hellas-decision-lead_astray = Der Satyr hat { $hunter } genarrt. Wohin setzt du 
 hellas-decision-lead_hero = Die Panflöte erklingt. Welchen Helden führst du, und wohin?
     .short = Du führst einen Helden
 hellas-decision-move_or_lead = Der Satyr zieht, oder du führst stattdessen einen Helden. Was wählst du?
-    .short = Du bewegst den Satyr oder einen Helden
+    .short = Du bewegst Satyr oder Held
 hellas-decision-settle = Andromeda ist gerettet. Welches neutrale Gebiet nimmst du?
     .short = Du nimmst ein neutrales Gebiet
 
