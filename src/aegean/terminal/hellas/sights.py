@@ -31,6 +31,7 @@ from aegean.terminal.hellas.words import Words
 from aegean.terminal.painter import Scene
 from aegean.terminal.players import initials
 
+_CITIES: Final = {"city": "cli-hellas-city", "sparta": "cli-hellas-sparta", "troy": "cli-hellas-troy"}
 _SHORT: Final = 2  # letters of a monster's name where room is short
 _NOBODY: Final = -1
 
@@ -234,7 +235,7 @@ class Sights:
         region, told = self._words.regions[name], self._words.told
         found = []
         if region.city:
-            found.append(told(f"cli-hellas-{region.city}"))
+            found.append(told(_CITIES.get(region.city, _CITIES["city"])))
         if name in self._gates:
             found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":
