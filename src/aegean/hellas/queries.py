@@ -44,6 +44,7 @@ come last. Where nobody answers, nothing is asked.
 | `usurping` | (p, seat, region, refusal or None) -> refusal, or None | replaces why a region cannot be usurped |
 | `usurp_begins`, `usurped` | (p, seat, region) -> None | is told of it, before and after |
 | `hero_returned` | (p, seat) -> None | is told that the hero is back on the map |
+| `may_follow_from_staying` | (p, seat) -> bool | True: Hero Movement may end where it began, as something follows |
 | `glory_taken` | (p, seat, land) -> None | is told of it |
 | `quest_region` | (p, quest) -> region | where a quest is that no event card places |
 | `slot_freed` | (p, seat, slot, quest) -> None | is told that the quest which lay there is done |

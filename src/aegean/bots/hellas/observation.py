@@ -14,6 +14,7 @@ _NO_KING: Final[dict[str, Plain]] = {"builder": NOBODY, "tokens": 0, "region": N
 _NO_UPGRADES: Final[dict[str, dict[str, int]]] = {"upgrades": {}}
 _NO_UNDERWORLD: Final[dict[str, Plain]] = {"dead": [], "gates": [], "warriors": {}}
 _NO_GARRISONS: Final[dict[str, list[str]]] = {"doubled": []}
+_NO_ATLAS: Final[dict[str, list[int]]] = {"count": []}
 _NO_MUSES: Final[dict[str, Plain]] = {"owners": {}, "places": {}}
 _NOTHING_BESIDE: Final[dict[str, dict[str, list[int]]]] = {"ready": {}, "used": {}}
 
@@ -176,6 +177,8 @@ class Observation:
         self.king_region = board.region[king["region"]] if king["region"] is not None else NOWHERE
         self.king_open: bool = king["open"]
         self.others = [other_turns(view["race"], seat) for seat in range(self.seats)]
+        self.on_atlas: list[int] = view.get("atlas", _NO_ATLAS)["count"]  # hoplites by seat
+        self.sky: int = view["overload"]["left"] if "overload" in view else NOWHERE  # how far it still is
 
     def _take_over(self, like: Observation) -> None:
         self.active = like.active
@@ -205,6 +208,8 @@ class Observation:
         self.king_region = like.king_region
         self.king_open = like.king_open
         self.others = like.others
+        self.on_atlas = like.on_atlas
+        self.sky = like.sky
 
     def _see_muses(self, shown: dict[str, Plain]) -> None:
         at = {seat: self.board.region[name] for name, seats in shown["places"].items() for seat in seats}

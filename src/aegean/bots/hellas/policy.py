@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aegean.bots.hellas import muses, smithy, underworld
+from aegean.bots.hellas import atlas, muses, smithy, underworld
 from aegean.bots.hellas.blessings import attribute_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
@@ -392,6 +392,7 @@ class Policy:
 Ranking = Callable[[Policy, Decision, Action], float]
 
 RANKINGS: Final[dict[str, Ranking]] = {
+    **atlas.RANKINGS,
     **muses.RANKINGS,
     **smithy.RANKINGS,
     **underworld.RANKINGS,

@@ -11,6 +11,7 @@ from typing import Final
 from aegean.hellas.expansions import (
     apollo,
     army_upgrade,
+    atlas,
     chiron,
     combat_cards,
     hades,
@@ -35,4 +36,5 @@ MODULES: Final[tuple[Module, ...]] = (
     hephaestus.FULL,
     hades.FULL,
     apollo.FULL,
+    atlas.OVERLOAD,
 )

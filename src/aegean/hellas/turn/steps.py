@@ -230,9 +230,13 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
     start = p.hero_at[seat]
     reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
     found = [p.rules.hero_moves[region] for region in within(p, HERO, seat, start, reach)]
-    if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement"):
+    if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement") or _may_follow(p, seat):
         found.append(p.rules.hero_moves[start])
     return found
+
+
+def _may_follow(p: Hellas, seat: int) -> bool:
+    return any(answer(p, seat) for answer in p.rules.answers.get("may_follow_from_staying", ()))
 
 
 def _refuse_hero_move(p: Hellas, seat: int, action: Action) -> Refusal | None:

@@ -137,6 +137,11 @@ pythia-ground-hellas-trainings =
         [one] Du erhältst eine Trainingskarte.
        *[other] Du erhältst { $count } Trainingskarten.
     }
+pythia-ground-hellas-atlas =
+    { $count ->
+        [one] Du hast einen Hopliten mehr bei Atlas.
+       *[other] Du hast { $count } Hopliten mehr bei Atlas.
+    }
 pythia-ground-hellas-muses = Du gewinnst eine Muse.
 pythia-ground-hellas-relics =
     { $count ->

@@ -141,6 +141,11 @@ pythia-ground-hellas-trainings =
         [one] You gain a training card.
        *[other] You gain { $count } training cards.
     }
+pythia-ground-hellas-atlas =
+    { $count ->
+        [one] One more of your hoplites is with Atlas.
+       *[other] { $count } more of your hoplites are with Atlas.
+    }
 pythia-ground-hellas-muses = You gain a muse.
 pythia-ground-hellas-relics =
     { $count ->

@@ -141,6 +141,11 @@ pythia-ground-hellas-trainings =
         [one] Ganas una carta de entrenamiento.
        *[other] Ganas { $count } cartas de entrenamiento.
     }
+pythia-ground-hellas-atlas =
+    { $count ->
+        [one] Tienes un hoplita más con Atlas.
+       *[other] Tienes { $count } hoplitas más con Atlas.
+    }
 pythia-ground-hellas-muses = Consigues una musa.
 pythia-ground-hellas-relics =
     { $count ->

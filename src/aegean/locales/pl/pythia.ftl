@@ -164,6 +164,11 @@ pythia-ground-hellas-trainings =
         [few] Zyskujesz { $count } karty treningu.
        *[many] Zyskujesz { $count } kart treningu.
     }
+pythia-ground-hellas-atlas =
+    { $count ->
+        [one] Masz u Atlasa o jednego hoplitę więcej.
+       *[other] Masz u Atlasa o { $count } hoplitów więcej.
+    }
 pythia-ground-hellas-muses = Zdobywasz muzę.
 pythia-ground-hellas-relics =
     { $count ->

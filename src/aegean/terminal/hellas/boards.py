@@ -161,6 +161,8 @@ class Boards:
         if where and player["hero_at"]:
             line.append(f" {self._signs.dot} {self._words.region(player['hero_at'])}")
         elif where:
+            if player["away"]:
+                line.append(f" {self._signs.dot} {self._words.word('away', player['away'])}")
             for quest in scene.view["quests"]:
                 if str(seat) in quest["heroes"]:
                     name = self._words.word("quest", quest["quest"])

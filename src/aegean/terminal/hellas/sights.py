@@ -43,6 +43,7 @@ class Sights:
         self._signs: Signs = words.signs
         self._letters = initials(scene.names)
         self._ports: Sequence[str] = scene.view.get("ports", {}).get("regions", ())
+        self._sending: Mapping[str, int] = scene.view.get("atlas", {}).get("numbers", {})
         below = scene.view.get("underworld", {})
         self._gates: Sequence[str] = below.get("gates", ())
         self._warriors: Mapping[str, int] = below.get("warriors", {})
@@ -102,7 +103,7 @@ class Sights:
 
     def _fixed(self) -> tuple[str, ...]:
         signs = self._signs
-        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port, signs.gate
+        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port, signs.gate, signs.sending
 
     # -- things -------------------------------------------------------------------------------------------------------
 
@@ -135,6 +136,8 @@ class Sights:
             found.append(Text(signs.sparta if region.city == "sparta" else signs.city))
         if name in self._ports:
             found.append(Text(signs.port))
+        if name in self._sending:
+            found.append(Text(f"{signs.sending}{self._sending[name]}"))
         if name in self._gates:
             found.append(Text(signs.gate))
         if region.shrine == "oracle":
@@ -226,6 +229,8 @@ class Sights:
         found = []
         if region.city:
             found.append(told("cli-hellas-sparta" if region.city == "sparta" else "cli-hellas-city"))
+        if name in self._sending:
+            found.append(told("cli-hellas-sending", {"number": self._sending[name]}))
         if name in self._gates:
             found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":

@@ -48,6 +48,8 @@ class World:
         if displayed := self._displayed(scene):
             names = ", ".join(self._words.word("card", card) for card in displayed)
             lines.append(self._words.labelled("cli-hellas-display", names))
+        if "atlas" in scene.view:
+            lines.append(self._atlas(scene))
         lines.append(self._temples(scene, width))
         king = scene.view.get("king")
         if king and king["builder"] != _NOBODY:
@@ -122,6 +124,9 @@ class World:
             lines += self._words.wrapped(self._king(scene), width)
         if "underworld" in scene.view:
             lines += self._underworld(scene, width)
+        if "atlas" in scene.view:
+            lines.append(self._atlas(scene))
+            lines += self._bonus(scene, width)
         lines += self._words.wrapped(self._told("cli-hellas-decks", dict(scene.view["decks"])), width)
         discarded = [self._words.card(name, count) for name, count in scene.view["discards"]["combat"].items()]
         if discarded:
@@ -136,6 +141,24 @@ class World:
             self._words.shield(scene.names, seat).append(f" {count}", "not bold") for seat, count in enumerate(dead)
         ]
         return flowing(with_commas(lords), width, Text(self._told("cli-hellas-underworld"), "bold"))
+
+    def _atlas(self, scene: Scene) -> Text:
+        """Who stands on his monument, and how far the sky still is."""
+        line = self._words.labelled("cli-hellas-atlas", "")
+        for seat in scene.view["atlas"]["on"]:
+            line.append_text(self._words.letter(scene.names, seat))
+        line.append(self._signs.none * (scene.view["atlas"]["slots"] - len(scene.view["atlas"]["on"])))
+        if "overload" in scene.view:
+            line.append(f" {self._told('cli-hellas-sky', {'left': scene.view['overload']['left']})}", "bold")
+        return line
+
+    def _bonus(self, scene: Scene, width: int) -> list[Text]:
+        """Whose the bonus token of Atlas is."""
+        shown = scene.view.get("overload")
+        if shown is None or shown["attribute"] is None:
+            return []
+        fields = {"who": scene.names[shown["owner"]], "attribute": self._words.word("attribute", shown["attribute"])}
+        return self._words.wrapped(self._told("cli-hellas-atlas-bonus", fields), width)
 
     def _muses(self, scene: Scene, width: int) -> list[Text]:
         """Those that lie open and those that lords have, with where they stand and what they do."""

@@ -25,6 +25,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   hephaestus_full: () => import('./hephaestus/full'),
   hades_full: () => import('./hades/full'),
   apollo_full: () => import('./apollo/full'),
+  atlas_overload: () => import('./atlas/overload'),
 };
 
 /** Makes the parts known that a game with these options needs. */
