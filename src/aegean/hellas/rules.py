@@ -347,6 +347,9 @@ class Rules:
                 self.offers[decision] = (*self.offers.get(decision, ()), *deeds)
             for query, answering in chapter.answers:
                 self.answers[query] = (*self.answers.get(query, ()), answering)
+        # what is offered beside the choices of a regular action belongs to it
+        for name in self.regular_deeds:
+            self.regular_of |= {kind: name for deed in self.offers.get(name, ()) for kind in deed.kinds}
         self.procedures = join_stages(chapters, played)
         self.stage_at: dict[tuple[str, str], tuple[Stage, str]] = {
             (name, stage.name): (stage, stages[at + 1].name if at + 1 < len(stages) else "")

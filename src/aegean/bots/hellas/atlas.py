@@ -15,6 +15,7 @@ _END: Final = 4  # spaces that it often sinks at once
 _SENT: Final = 0.4  # for the token, and for holding the sky up a little
 _LAST: Final = 0.3  # what it costs to send the last hoplite of a region
 _HERO: Final = 0.6  # what it costs to be without a hero for a while
+_APPLE: Final = 0.5  # what an apple is worth beside a step of a hoplite
 _SHARE: Final = 12.0  # turns to a victory of which nothing is done yet
 
 
@@ -56,6 +57,14 @@ def hold_sky(me: Policy, decision: Decision, action: Action) -> float:
         return 0.0
     near = me.observation.sky <= _END
     return (1.6 if near else 0.9) * _fear(me, decision.seat) - _HERO - _hope(me, decision.seat)
+
+
+def send_for_apple(me: Policy, decision: Decision, action: Action) -> float:
+    """Where more than one stands, or nobody threatens."""
+    seat, at = decision.seat, me.board.region[str(action.args[0])]
+    if me.observation.army[seat][at] > 1:
+        return _APPLE
+    return -_APPLE if me.prospects.is_threatened(seat, at) else 0.0
 
 
 RANKINGS: Final[dict[str, Callable[[Policy, Decision, Action], float]]] = {

@@ -162,6 +162,8 @@ class Policy:
         """For a closer look: the gain of a hoplite that goes from one region to another."""
         wants = self.wants(decision.seat)
         start = self.board.region[str(action.args[0])]
+        if action.kind == "send_for_apple":
+            return atlas.send_for_apple(self, decision, action)
         if action.kind == "fortify":
             return 0.6 * self.prospects.taking(decision.seat)[start]
         if action.kind == "unfortify":

@@ -37,4 +37,5 @@ MODULES: Final[tuple[Module, ...]] = (
     hades.FULL,
     apollo.FULL,
     atlas.OVERLOAD,
+    atlas.HESPERIDES,
 )

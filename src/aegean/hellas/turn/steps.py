@@ -26,7 +26,7 @@ from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
 from aegean.hellas.queries import HERO, HOPLITES, added, free_ways, hero_free, may_pray, next_turn, power_level, within
 from aegean.hellas.rules import LORD
 from aegean.hellas.stages import begin, run
-from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, refuse_move
+from aegean.hellas.turn.movement import SINGLE_MOVES, HopliteMovement, hoplite_moves, move_hero, refuse_move
 from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 from aegean.hellas.turn.quests import OfferQuest, quest_starts, step_on
 from aegean.hellas.turn.special import is_special, refuse_special, special_actions, take_special
@@ -276,10 +276,13 @@ CHAPTER.procedure("hero_movement_end", ("quest", _offer_quest), ("powers", _open
 
 
 def _first_hoplite_moves(p: Hellas, seat: int) -> list[Action]:
-    return hoplite_moves(p, seat, (0,) * p.rules.count, 0)
+    moves = hoplite_moves(p, seat, (0,) * p.rules.count, 0)
+    return moves + further_offers(p, seat, "hoplite_movement")
 
 
 def _refuse_first_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    if action.kind not in SINGLE_MOVES:
+        return refuse_further(p, seat, "hoplite_movement", action)
     return refuse_move(p, seat, action, (0,) * p.rules.count, 0)
 
 
@@ -297,9 +300,7 @@ CHAPTER.regular.update(
         "use_artifacts": Deed(("use_artifact",), _artifacts, _use_artifact),
         "prayer": Deed(("pray",), _prayers, _pray, _refuse_prayer),
         "hero_movement": Deed(("move_hero", "quest_step"), _hero_moves, _move_hero, _refuse_hero_move),
-        "hoplite_movement": Deed(
-            ("move", "fortify", "unfortify"), _first_hoplite_moves, _move_hoplites, _refuse_first_move
-        ),
+        "hoplite_movement": Deed(SINGLE_MOVES, _first_hoplite_moves, _move_hoplites, _refuse_first_move),
     }
 )
 

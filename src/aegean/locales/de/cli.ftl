@@ -246,11 +246,16 @@ cli-hellas-monsters-heading = Monster
 cli-hellas-quests-heading = Aufgaben
 cli-hellas-temples-heading = Noch zu errichtende Tempel (! bringt eine Segnung)
 cli-hellas-legend-muses = { $muse }R die Muse von R
-cli-hellas-sending = Hafen { $number } des Atlas
+cli-hellas-sending =
+    { $number ->
+        [0] Hafen des Atlas
+       *[other] Hafen { $number } des Atlas
+    }
+cli-hellas-apples = Äpfel übrig: { $left }
 cli-hellas-atlas = Atlas:
 cli-hellas-sky = Himmel auf { $left }
 cli-hellas-atlas-bonus = Atlas-Bonusplättchen: { $who }, { $attribute } +1
-cli-hellas-legend-atlas = { $port }1 Hafen des Atlas mit seiner Nummer: Von dort werden ihm Hopliten gesandt
+cli-hellas-legend-atlas = { $port } Hafen des Atlas: Von dort werden ihm Hopliten gesandt
 cli-hellas-muses = Musen:
 cli-hellas-muses-heading = Die Musen
 cli-hellas-display = Schmiede:

@@ -142,6 +142,11 @@ pythia-ground-hellas-atlas =
         [one] Du hast einen Hopliten mehr bei Atlas.
        *[other] Du hast { $count } Hopliten mehr bei Atlas.
     }
+pythia-ground-hellas-apples =
+    { $count ->
+        [one] Du gewinnst einen goldenen Apfel.
+       *[other] Du gewinnst { $count } goldene Äpfel.
+    }
 pythia-ground-hellas-muses = Du gewinnst eine Muse.
 pythia-ground-hellas-relics =
     { $count ->

@@ -146,6 +146,11 @@ pythia-ground-hellas-atlas =
         [one] One more of your hoplites is with Atlas.
        *[other] { $count } more of your hoplites are with Atlas.
     }
+pythia-ground-hellas-apples =
+    { $count ->
+        [one] You gain a golden apple.
+       *[other] You gain { $count } golden apples.
+    }
 pythia-ground-hellas-muses = You gain a muse.
 pythia-ground-hellas-relics =
     { $count ->

@@ -146,6 +146,11 @@ pythia-ground-hellas-atlas =
         [one] Tienes un hoplita más con Atlas.
        *[other] Tienes { $count } hoplitas más con Atlas.
     }
+pythia-ground-hellas-apples =
+    { $count ->
+        [one] Ganas una manzana de oro.
+       *[other] Ganas { $count } manzanas de oro.
+    }
 pythia-ground-hellas-muses = Consigues una musa.
 pythia-ground-hellas-relics =
     { $count ->

@@ -247,11 +247,16 @@ cli-hellas-monsters-heading = Potwory
 cli-hellas-quests-heading = Zadania
 cli-hellas-temples-heading = Świątynie do zbudowania (! rozdaje błogosławieństwa)
 cli-hellas-legend-muses = { $muse }R muza gracza R
-cli-hellas-sending = Port { $number } Atlasa
+cli-hellas-sending =
+    { $number ->
+        [0] Port Atlasa
+       *[other] Port { $number } Atlasa
+    }
+cli-hellas-apples = pozostałe jabłka: { $left }
 cli-hellas-atlas = Atlas:
 cli-hellas-sky = niebo na { $left }
 cli-hellas-atlas-bonus = Żeton premii Atlasa: { $who }, { $attribute } +1
-cli-hellas-legend-atlas = { $port }1 port Atlasa z numerem: stamtąd wysyła się do niego hoplitów
+cli-hellas-legend-atlas = { $port } port Atlasa: stamtąd wysyła się do niego hoplitów
 cli-hellas-muses = muzy:
 cli-hellas-muses-heading = Muzy
 cli-hellas-display = kuźnia:

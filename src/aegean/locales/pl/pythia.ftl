@@ -169,6 +169,12 @@ pythia-ground-hellas-atlas =
         [one] Masz u Atlasa o jednego hoplitę więcej.
        *[other] Masz u Atlasa o { $count } hoplitów więcej.
     }
+pythia-ground-hellas-apples =
+    { $count ->
+        [one] Zyskujesz złote jabłko.
+        [few] Zyskujesz { $count } złote jabłka.
+       *[many] Zyskujesz { $count } złotych jabłek.
+    }
 pythia-ground-hellas-muses = Zdobywasz muzę.
 pythia-ground-hellas-relics =
     { $count ->

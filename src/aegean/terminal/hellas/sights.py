@@ -137,7 +137,8 @@ class Sights:
         if name in self._ports:
             found.append(Text(signs.port))
         if name in self._sending:
-            found.append(Text(f"{signs.sending}{self._sending[name]}"))
+            number = self._sending[name] if "overload" in self._view else ""
+            found.append(Text(f"{signs.sending}{number}"))
         if name in self._gates:
             found.append(Text(signs.gate))
         if region.shrine == "oracle":
@@ -230,7 +231,8 @@ class Sights:
         if region.city:
             found.append(told("cli-hellas-sparta" if region.city == "sparta" else "cli-hellas-city"))
         if name in self._sending:
-            found.append(told("cli-hellas-sending", {"number": self._sending[name]}))
+            number = self._sending[name] if "overload" in self._view else 0
+            found.append(told("cli-hellas-sending", {"number": number}))
         if name in self._gates:
             found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":

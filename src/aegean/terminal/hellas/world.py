@@ -150,6 +150,10 @@ class World:
         line.append(self._signs.none * (scene.view["atlas"]["slots"] - len(scene.view["atlas"]["on"])))
         if "overload" in scene.view:
             line.append(f" {self._told('cli-hellas-sky', {'left': scene.view['overload']['left']})}", "bold")
+        if "garden" in scene.view:
+            line.append(f" {self._told('cli-hellas-apples', {'left': scene.view['garden']['left']})}", "bold")
+            for seat, count in enumerate(scene.view["garden"]["held"]):
+                line.append(" ").append_text(self._words.letter(scene.names, seat)).append(str(count))
         return line
 
     def _bonus(self, scene: Scene, width: int) -> list[Text]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from aegean.hellas.expansions.atlas import holding, sending, titan
+from aegean.hellas.expansions.atlas import apples, holding, sending, titan
 from aegean.hellas.modules import Module
 
 OVERLOAD: Final[Module] = Module(
@@ -14,4 +14,11 @@ OVERLOAD: Final[Module] = Module(
     data=files(__name__) / "data",
     form=files(__name__) / "overload",
     chapters=(titan.CHAPTER, sending.CHAPTER, holding.CHAPTER),
+)
+
+HESPERIDES: Final[Module] = Module(
+    "atlas_hesperides",
+    data=files(__name__) / "data",
+    form=files(__name__) / "hesperides",
+    chapters=(titan.CHAPTER, apples.CHAPTER),
 )

@@ -22,7 +22,10 @@ class Titan(Part):
 
     KEY: ClassVar[str] = "atlas"
     FIELDS: ClassVar[tuple[str, ...]] = ("ports", "on")
-    OBSERVED: ClassVar[tuple[Observed, ...]] = (Observed("numbers", "counts", "region", most=5), Observed("count", "seats", most=6))
+    OBSERVED: ClassVar[tuple[Observed, ...]] = (
+        Observed("numbers", "counts", "region", most=5),
+        Observed("count", "seats", most=6),
+    )
     EARLY: ClassVar[bool] = True
     __slots__ = FIELDS
 

@@ -26,6 +26,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   hades_full: () => import('./hades/full'),
   apollo_full: () => import('./apollo/full'),
   atlas_overload: () => import('./atlas/overload'),
+  atlas_hesperides: () => import('./atlas/hesperides'),
 };
 
 /** Makes the parts known that a game with these options needs. */

@@ -19,10 +19,21 @@ interface Overload {
   owner: number;
   attribute: string | null;
 }
+interface Garden {
+  left: number;
+  most: number;
+  held: number[];
+  raised: string | null;
+  used: boolean;
+}
+/** What stands for one's golden apples. */
+export const APPLE = 'apple';
 export const HOME = 'messenia';
 
 export const atlas = (view: View): Atlas => view.atlas as unknown as Atlas;
 export const overload = (view: View): Overload | null => (view.overload as Overload | undefined) ?? null;
+
+export const garden = (view: View): Garden => view.garden as unknown as Garden;
 
 /** In the water before their regions, clear of Poseidon's ports, in the units of the boards. */
 const PLACES: Readonly<Record<string, Point>> = {
@@ -62,6 +73,8 @@ export const sendingThing = (view: View, region: string, texts: Texts): Thing =>
   ownThing(texts, overload(view) ? 'atlas_port' : 'garden_port', { region: nameOf(texts, 'region', region), number: numberOf(view, region) });
 
 export const atlasThing = (view: View, _id: string, texts: Texts): Thing => ownThing(texts, overload(view) ? 'overload' : 'garden', {});
+
+export const appleThing = (_view: View, _id: string, texts: Texts): Thing => ownThing(texts, 'apple', {});
 
 /** A line among what is said of a region. */
 export function hereSends(view: View, region: string, texts: Texts): string {
