@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aegean import State, bots
@@ -21,7 +23,7 @@ def first_choice(state: State, bot: str = "greedy") -> str:
 
 @pytest.mark.parametrize("bot", ["hoplite", "greedy"])
 def test_a_bot_eats_where_it_decides_the_battle(bot: str) -> None:
-    hands = {"attacker": {"hand": []}, "defender": {"hand": []}}
+    hands: dict[str, Any] = {"attacker": {"hand": []}, "defender": {"hand": []}}
     assert first_choice(eating(4, 3, held=(0, 1), **hands), bot) == "eat_apple"
     assert first_choice(eating(2, 3, held=(0, 1), **hands), bot) == "pass"
 

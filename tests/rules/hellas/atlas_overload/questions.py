@@ -29,8 +29,8 @@ def lord(*regions: str, **rest: Any) -> dict[str, Any]:
 
 
 def building(*texts: str, first: tuple[str, ...] = ("crete", "boeotia"), **rest: Any) -> State:
-    """Seat 0, which stands in Crete and Boeotia, builds a monument; seat 1 stands in Messenia. The next combat cards are
-    one of strength 1 and one of 2."""
+    """Seat 0, which stands in Crete and Boeotia, builds a monument; seat 1 stands in Messenia. The next combat
+    cards are one of strength 1 and one of 2."""
     one, other = rest.pop("one", {}), rest.pop("other", {})
     decks = {"combat": rest.pop("draws", ["glory_bow", "encirclement_mace"])}
     players = [lord(*first, **one), lord("messenia", **other)]

@@ -40,10 +40,8 @@ def test_five_ports_have_numbers(seats: int) -> None:
 @pytest.mark.rule("HL-1.2")
 def test_they_join_no_regions() -> None:
     both = {"expansions": ["poseidon_simple", "atlas_overload"]}
-    rules = GAME.new(2, 1, both)._position.rules
-    assert [rules.region_ids[region] for region in rules.ports] == [
-        "thessaly", "acarnania", "attica", "messenia", "laconia",
-    ]  # fmt: skip
+    ports = GAME.new(2, 1, both).view(None)["ports"]["regions"]
+    assert ports == ["thessaly", "acarnania", "attica", "messenia", "laconia"]
     state = table([{"at": "crete", "attributes": {"speed": 1}}])
     assert "move_hero boeotia" not in offered(state)
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from aegean import State
-from tests.hellas.positions import army, control, offered, play, player, told, turn
+from aegean.hellas.game import HellasGame
+from aegean.hellas.position import Hellas
+from tests.hellas.positions import GAME, army, control, offered, play, player, told, turn
 from tests.rules.hellas.atlas_overload.questions import BUILD, OPTIONS, PORTS, building, lord, table
 from tests.rules.hellas.atlas_overload.test_hl1_atlas import on, supply
 
@@ -42,8 +46,8 @@ def test_it_comes_between_priests_and_the_new_age() -> None:
 
 @pytest.mark.rule("HL-2.1")
 def test_army_upgrades_come_before_it() -> None:
-    options = {"expansions": ["army_upgrade", "atlas_overload"]}
-    stages = [stage.name for stage in turn([], options=options)._position.rules.procedures["build_monument"]]
+    rules = cast(HellasGame, GAME).rules_of(2, ("army_upgrade", "atlas_overload"))
+    stages = [stage.name for stage in rules.procedures["build_monument"]]
     assert stages[2:6] == ["builders_priests", "army_upgrades", "overload", "new_age"]
 
 
@@ -132,7 +136,7 @@ def test_both_cards_are_discarded_and_do_nothing() -> None:
 @pytest.mark.rule("HL-2.4")
 def test_an_empty_deck_is_made_anew() -> None:
     state = building("decline", "decline")
-    position = state._position
+    position = cast(Hellas, state._position)
     for kind in position.combat_deck:
         position.combat_discard[kind] += 1
     position.combat_deck = []
@@ -206,7 +210,8 @@ def test_other_victories_are_looked_at_first() -> None:
     red = ["epirus", "macedonia", "thessaly", "chalkidiki"]
     state = table([{"hoplites": {"crete": 1}, "controls": [*green, *brown, *blue][:-1]}], left=1)
     assert outcome(state) is None
-    state._position.control[state._position.rules.region["corinthia"]] = 0
+    position = cast(Hellas, state._position)
+    position.control[position.rules.region["corinthia"]] = 0
     play(state, *BUILD)
     assert outcome(state) == ((0,), "warlord_of_hellas")
     assert control(state, red[0]) == -1

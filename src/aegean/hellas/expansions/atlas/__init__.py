@@ -1,5 +1,5 @@
-"""Atlas in Messenia with his hoplites and his ports: under a sky that sinks (Overload, rules HL), or in the Garden of the
-Hesperides (rules HG). Both share `data` and the monument, and each lays its own data over it."""
+"""Atlas in Messenia with his hoplites and his ports: under a sky that sinks (Overload, rules HL), or in the Garden of
+the Hesperides (rules HG). Both share `data` and the monument, and each lays its own data over it."""
 
 from __future__ import annotations
 
