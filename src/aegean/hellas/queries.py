@@ -54,6 +54,7 @@ come last. Where nobody answers, nothing is asked.
 | `monster_rolled` | (p, seat, monster) -> None | is told of it, before what was rolled is carried out |
 | `event_sought` | (p, seat) -> step, or None | finds the event card in the place of the top one |
 | `events_held` | (p) -> event cards | they are with a part, so neither in the deck nor gone |
+| `blessings_held` | (p) -> blessings | they are with a part, so neither in the deck nor discarded |
 | `reach` | (p, seat, where) -> bit set of regions, or None | the regions that a place in the data stands for |
 | `card_casualties` | (p, seat, card, number) -> number | replaces the casualty symbols of a card played next |
 | `card_limit` | (p, seat, number) -> number | replaces how many cards the seat may play in the running battle |

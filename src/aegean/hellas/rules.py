@@ -400,13 +400,18 @@ class Rules:
             elif table == "hero":
                 found = self.heroes[self.hero[name]].ability
             else:
-                held = self.quests[self.quest[name]].kept if table == "quest" else self._event_power(table, name)
+                held = self.quests[self.quest[name]].kept if table == "quest" else self._power_elsewhere(table, name)
                 assert held is not None
                 found = held
             self._powers[ref] = found
         return found
 
-    def _event_power(self, kind: str, name: str) -> Power | None:
+    def _power_elsewhere(self, kind: str, name: str) -> Power | None:
+        """Of an entry of a table that a module alone has, by its singular, or of an event card by its kind."""
+        if kind in self.sets:
+            entry: Any = self.pack.entries(f"{kind}s")[name]
+            found: Power = entry.power
+            return found
         card = self.event_cards[self.event_card_ids.index(name)]
         return card.power if card.kind == kind else None
 

@@ -16,6 +16,7 @@ _NO_UNDERWORLD: Final[dict[str, Plain]] = {"dead": [], "gates": [], "warriors": 
 _NO_GARRISONS: Final[dict[str, list[str]]] = {"doubled": []}
 _NO_ATLAS: Final[dict[str, list[int]]] = {"count": []}
 _NO_GARDEN: Final[dict[str, Plain]] = {"held": [], "raised": None}
+_NO_ORICHALKUM: Final[dict[str, list[int]]] = {"held": []}
 _NO_MUSES: Final[dict[str, Plain]] = {"owners": {}, "places": {}}
 _NOTHING_BESIDE: Final[dict[str, dict[str, list[int]]]] = {"ready": {}, "used": {}}
 
@@ -179,6 +180,7 @@ class Observation:
         self.king_open: bool = king["open"]
         self.others = [other_turns(view["race"], seat) for seat in range(self.seats)]
         self.on_atlas: list[int] = view.get("atlas", _NO_ATLAS)["count"]  # hoplites by seat
+        self.orichalkum: list[int] = view.get("orichalkum", _NO_ORICHALKUM)["held"]  # by seat
         garden = view.get("garden", _NO_GARDEN)
         self.apples: list[int] = garden["held"]  # by seat
         self.raised = board.rules.attribute.get(garden["raised"], NOWHERE)  # of the active lord, for this turn
@@ -215,6 +217,7 @@ class Observation:
         self.on_atlas = like.on_atlas
         self.sky = like.sky
         self.apples = like.apples
+        self.orichalkum = like.orichalkum
         self.raised = like.raised
 
     def _see_muses(self, shown: dict[str, Plain]) -> None:

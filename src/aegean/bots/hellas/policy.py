@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aegean.bots.hellas import atlas, muses, smithy, underworld
+from aegean.bots.hellas import atlas, muses, smithy, underworld, workshop
 from aegean.bots.hellas.blessings import attribute_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
@@ -398,6 +398,7 @@ RANKINGS: Final[dict[str, Ranking]] = {
     **muses.RANKINGS,
     **smithy.RANKINGS,
     **underworld.RANKINGS,
+    **workshop.RANKINGS,
     "battle_order": Policy.any_order,
     "choose_board": Policy.choose_board,
     "choose_effect": Policy.any_order,

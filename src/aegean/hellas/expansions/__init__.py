@@ -18,6 +18,7 @@ from aegean.hellas.expansions import (
     hephaestus,
     heroes_monsters,
     opportunity,
+    orichalkum,
     poseidon,
 )
 from aegean.hellas.modules import Module
@@ -38,4 +39,5 @@ MODULES: Final[tuple[Module, ...]] = (
     apollo.FULL,
     atlas.OVERLOAD,
     atlas.HESPERIDES,
+    orichalkum.MODULE,
 )

@@ -147,6 +147,11 @@ pythia-ground-hellas-apples =
         [one] Du gewinnst einen goldenen Apfel.
        *[other] Du gewinnst { $count } goldene Äpfel.
     }
+pythia-ground-hellas-orichalkum =
+    { $count ->
+        [one] Du gewinnst ein Orichalkumplättchen.
+       *[other] Du gewinnst { $count } Orichalkumplättchen.
+    }
 pythia-ground-hellas-muses = Du gewinnst eine Muse.
 pythia-ground-hellas-relics =
     { $count ->

@@ -116,6 +116,7 @@ rules-group-hellas-quests = Aufgaben
 rules-group-hellas-event_cards = Gelegenheitskarten
 rules-group-hellas-army_boards = Verbesserungstableaus
 rules-group-hellas-army_upgrades = Armeeverbesserungen
+rules-group-hellas-constructs = Konstrukte
 rules-group-hellas-muses = Musen
 rules-group-hellas-temple_cards = Tempelkarten
 rules-group-hellas-lands = Regionen

@@ -817,6 +817,12 @@ web-hellas-apples = Goldene Äpfel: { $count }
 web-hellas-apples_left = Äpfel übrig: { $count }
 web-hellas-apple_raises = { $attribute } +1 in diesem Zug
 web-hellas-tally_apple = Goldener Apfel
+web-hellas-orichalkum = Orichalkum
+    .text = Ein Held, dessen Bewegung hier endet und der keine Aufgabe beginnt, darf es nehmen. Zu Beginn deines Zuges lädt es Artefakte auf, eines je Plättchen, und bezahlt Konstrukte.
+web-hellas-constructs = Konstrukte
+web-hellas-orichalkum_of = Orichalkum: { $count }
+web-hellas-here_orichalkum = Orichalkum
+web-hellas-costs = Kostet { $count }
 web-hellas-muses = Die Musen
 web-hellas-forge = Die Schmiede
 # How many relics are still to come.

@@ -151,6 +151,11 @@ pythia-ground-hellas-apples =
         [one] You gain a golden apple.
        *[other] You gain { $count } golden apples.
     }
+pythia-ground-hellas-orichalkum =
+    { $count ->
+        [one] You gain an orichalkum token.
+       *[other] You gain { $count } orichalkum tokens.
+    }
 pythia-ground-hellas-muses = You gain a muse.
 pythia-ground-hellas-relics =
     { $count ->

@@ -116,6 +116,7 @@ rules-group-hellas-quests = Quests
 rules-group-hellas-event_cards = Opportunity cards
 rules-group-hellas-army_boards = Army upgrade boards
 rules-group-hellas-army_upgrades = Army upgrades
+rules-group-hellas-constructs = Constructs
 rules-group-hellas-muses = Muses
 rules-group-hellas-temple_cards = Temple cards
 rules-group-hellas-lands = Lands

@@ -821,6 +821,12 @@ web-hellas-apples = Golden apples: { $count }
 web-hellas-apples_left = Apples left: { $count }
 web-hellas-apple_raises = { $attribute } +1 this turn
 web-hellas-tally_apple = Golden apple
+web-hellas-orichalkum = Orichalkum
+    .text = A hero who ends Hero Movement here and starts no quest may take it. At the start of your turn it charges artifacts, one for each token, and pays for constructs.
+web-hellas-constructs = Constructs
+web-hellas-orichalkum_of = Orichalkum: { $count }
+web-hellas-here_orichalkum = Orichalkum
+web-hellas-costs = Costs { $count }
 web-hellas-muses = The muses
 web-hellas-forge = The forge
 # How many relics are still to come.

@@ -151,6 +151,11 @@ pythia-ground-hellas-apples =
         [one] Ganas una manzana de oro.
        *[other] Ganas { $count } manzanas de oro.
     }
+pythia-ground-hellas-orichalkum =
+    { $count ->
+        [one] Ganas una ficha de oricalco.
+       *[other] Ganas { $count } fichas de oricalco.
+    }
 pythia-ground-hellas-muses = Consigues una musa.
 pythia-ground-hellas-relics =
     { $count ->

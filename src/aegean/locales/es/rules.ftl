@@ -116,6 +116,7 @@ rules-group-hellas-quests = Aventuras
 rules-group-hellas-event_cards = Cartas de oportunidad
 rules-group-hellas-army_boards = Tableros de mejoras
 rules-group-hellas-army_upgrades = Mejoras de ejército
+rules-group-hellas-constructs = Ingenios
 rules-group-hellas-muses = Musas
 rules-group-hellas-temple_cards = Cartas de templo
 rules-group-hellas-lands = Naciones

@@ -821,6 +821,12 @@ web-hellas-apples = Manzanas de oro: { $count }
 web-hellas-apples_left = Quedan manzanas: { $count }
 web-hellas-apple_raises = { $attribute } +1 este turno
 web-hellas-tally_apple = Manzana de oro
+web-hellas-orichalkum = Oricalco
+    .text = Un héroe que acaba aquí su movimiento y no empieza una aventura puede tomarlo. Al empezar tu turno carga artefactos, uno por ficha, y paga ingenios.
+web-hellas-constructs = Ingenios
+web-hellas-orichalkum_of = Oricalco: { $count }
+web-hellas-here_orichalkum = Oricalco
+web-hellas-costs = Cuesta { $count }
 web-hellas-muses = Las musas
 web-hellas-forge = La fragua
 # How many relics are still to come.

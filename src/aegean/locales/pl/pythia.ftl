@@ -175,6 +175,12 @@ pythia-ground-hellas-apples =
         [few] Zyskujesz { $count } złote jabłka.
        *[many] Zyskujesz { $count } złotych jabłek.
     }
+pythia-ground-hellas-orichalkum =
+    { $count ->
+        [one] Zyskujesz żeton orichalkum.
+        [few] Zyskujesz { $count } żetony orichalkum.
+       *[many] Zyskujesz { $count } żetonów orichalkum.
+    }
 pythia-ground-hellas-muses = Zdobywasz muzę.
 pythia-ground-hellas-relics =
     { $count ->

@@ -121,6 +121,7 @@ rules-group-hellas-quests = Zadania
 rules-group-hellas-event_cards = Karty okazji
 rules-group-hellas-army_boards = Plansze ulepszeń
 rules-group-hellas-army_upgrades = Ulepszenia armii
+rules-group-hellas-constructs = Konstrukty
 rules-group-hellas-muses = Muzy
 rules-group-hellas-temple_cards = Karty świątyń
 rules-group-hellas-lands = Krainy

@@ -836,6 +836,12 @@ web-hellas-apples = Złote jabłka: { $count }
 web-hellas-apples_left = Pozostałe jabłka: { $count }
 web-hellas-apple_raises = { $attribute } +1 w tej turze
 web-hellas-tally_apple = Złote jabłko
+web-hellas-orichalkum = Orichalkum
+    .text = Bohater, który kończy tu ruch i nie rozpoczyna zadania, może je wziąć. Na początku twojej tury ładuje artefakty, po jednym za żeton, i służy do zapłaty za konstrukty.
+web-hellas-constructs = Konstrukty
+web-hellas-orichalkum_of = Orichalkum: { $count }
+web-hellas-here_orichalkum = Orichalkum
+web-hellas-costs = Koszt: { $count }
 web-hellas-muses = Muzy
 web-hellas-forge = Kuźnia
 # How many relics are still to come.

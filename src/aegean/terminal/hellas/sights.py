@@ -44,6 +44,7 @@ class Sights:
         self._letters = initials(scene.names)
         self._ports: Sequence[str] = scene.view.get("ports", {}).get("regions", ())
         self._sending: Mapping[str, int] = scene.view.get("atlas", {}).get("numbers", {})
+        self._metal: Sequence[str] = scene.view.get("orichalkum", {}).get("tokens", ())
         below = scene.view.get("underworld", {})
         self._gates: Sequence[str] = below.get("gates", ())
         self._warriors: Mapping[str, int] = below.get("warriors", {})
@@ -139,6 +140,8 @@ class Sights:
         if name in self._sending:
             number = self._sending[name] if "overload" in self._view else ""
             found.append(Text(f"{signs.sending}{number}"))
+        if name in self._metal:
+            found.append(Text(signs.metal))
         if name in self._gates:
             found.append(Text(signs.gate))
         if region.shrine == "oracle":
@@ -233,6 +236,8 @@ class Sights:
         if name in self._sending:
             number = self._sending[name] if "overload" in self._view else 0
             found.append(told("cli-hellas-sending", {"number": number}))
+        if name in self._metal:
+            found.append(told("cli-hellas-metal"))
         if name in self._gates:
             found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":

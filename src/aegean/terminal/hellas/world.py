@@ -50,6 +50,9 @@ class World:
             lines.append(self._words.labelled("cli-hellas-display", names))
         if "atlas" in scene.view:
             lines.append(self._atlas(scene))
+        if constructs := self._constructs(scene):
+            names = ", ".join(self._words.word("construct", construct) for construct in constructs)
+            lines.append(self._words.labelled("cli-hellas-constructs", names))
         lines.append(self._temples(scene, width))
         king = scene.view.get("king")
         if king and king["builder"] != _NOBODY:
@@ -66,7 +69,13 @@ class World:
     def _displayed(self, scene: Scene) -> list[str]:
         """Combat cards that some module lets lie open."""
         parts = [part for part in scene.view.values() if isinstance(part, dict)]
-        return [card for part in parts for card in part.get("display", ())]
+        cards = [card for part in parts for card in part.get("display", ())]
+        return [card for card in cards if card in self._words.rules.combat]
+
+    def _constructs(self, scene: Scene) -> list[str]:
+        """Those that lie open."""
+        shown: list[str] = scene.view.get("orichalkum", {}).get("display", [])
+        return shown
 
     def _quest_heroes(self, scene: Scene, quest: Mapping[str, Plain]) -> Text:
         """`R2`: the hero of R on the second step."""
@@ -127,6 +136,8 @@ class World:
         if "atlas" in scene.view:
             lines.append(self._atlas(scene))
             lines += self._bonus(scene, width)
+        if "orichalkum" in scene.view:
+            lines += self._orichalkum(scene, width)
         lines += self._words.wrapped(self._told("cli-hellas-decks", dict(scene.view["decks"])), width)
         discarded = [self._words.card(name, count) for name, count in scene.view["discards"]["combat"].items()]
         if discarded:
@@ -141,6 +152,17 @@ class World:
             self._words.shield(scene.names, seat).append(f" {count}", "not bold") for seat, count in enumerate(dead)
         ]
         return flowing(with_commas(lords), width, Text(self._told("cli-hellas-underworld"), "bold"))
+
+    def _orichalkum(self, scene: Scene, width: int) -> list[Text]:
+        """The constructs that lie open with what they do, and each lord's tokens."""
+        lines = [Text(self._told("cli-hellas-constructs"), "bold")]
+        for construct in self._constructs(scene):
+            lines += self._words.explained("construct", construct, width)
+        held = scene.view["orichalkum"]["held"]
+        lords = [
+            self._words.shield(scene.names, seat).append(f" {count}", "not bold") for seat, count in enumerate(held)
+        ]
+        return lines + flowing(with_commas(lords), width, Text(self._told("cli-hellas-orichalkum"), "bold"))
 
     def _atlas(self, scene: Scene) -> Text:
         """Who stands on his monument, and how far the sky still is."""

@@ -16,7 +16,7 @@ hellas-decision-hold_sky =
     .short = dein Held darf den Himmel halten
 hellas-decision-place_bonus = Welches Attribut erhöht das Atlas-Bonusplättchen, solange du es hast?
     .short = du legst das Atlas-Bonusplättchen
-hellas-decision-send_hoplite = Hafen { $number }: Sendest du einen Hopliten zu Atlas? ({ $region })
+hellas-decision-send_hoplite = Hafen { $number } ({ $region }): Sendest du einen Hopliten zu Atlas?
     .short = Hafen { $number } darf senden
 
 hellas-event-atlas_left = { $seat } holt { hellas-phrase-hoplites } von Atlas in den Vorrat zurück.
