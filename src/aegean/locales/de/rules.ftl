@@ -55,6 +55,7 @@ rules-value-powers = Göttergabe mancher Stufen
 rules-value-faces = Zahl der Seiten
 rules-value-board = Tableau
 rules-value-casualties = Verlustsymbole
+rules-value-cost = Kosten
 rules-value-effects = Wirkungen
 rules-value-hunt = Wirkungen auf der Jagd
 rules-value-level = Platz auf dem Tableau

@@ -55,6 +55,7 @@ rules-value-powers = power of some levels
 rules-value-faces = number of faces
 rules-value-board = board
 rules-value-casualties = casualty symbols
+rules-value-cost = cost
 rules-value-effects = effects
 rules-value-hunt = hunt effects
 rules-value-level = place on the board

@@ -55,6 +55,7 @@ rules-value-powers = poder de algunos niveles
 rules-value-faces = número de caras
 rules-value-board = tablero
 rules-value-casualties = símbolos de baja
+rules-value-cost = coste
 rules-value-effects = efectos
 rules-value-hunt = efectos en la caza
 rules-value-level = lugar en el tablero

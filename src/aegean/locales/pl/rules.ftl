@@ -60,6 +60,7 @@ rules-value-powers = moc niektórych poziomów
 rules-value-faces = liczba ścianek
 rules-value-board = plansza
 rules-value-casualties = symbole strat
+rules-value-cost = koszt
 rules-value-effects = efekty
 rules-value-hunt = działanie na polowaniu
 rules-value-level = miejsce na planszy

@@ -155,6 +155,14 @@ def test_at_zero_the_most_win() -> None:
 
 
 @pytest.mark.rule("HL-2.5")
+def test_a_game_that_ended_so_is_described() -> None:
+    state = building("decline", "send messenia", "decline", "bonus speed", left=1)
+    again = GAME.position(state.describe())
+    assert again.over
+    assert again.result == state.result
+
+
+@pytest.mark.rule("HL-2.5")
 @pytest.mark.parametrize("had", [0, 1])
 def test_a_tie_goes_to_the_owner(had: int) -> None:
     state = building("send crete", "send messenia", "decline", left=1, overload={"owner": had, "attribute": "speed"})

@@ -12,7 +12,7 @@ from aegean.core.values import Action, Decision, Plain
 from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.control import check_victory, win
 from aegean.hellas.expansions.atlas.titan import clear, has_room, leader, may_send, own_titan, send, titan
-from aegean.hellas.expansions.atlas.vault import ID, Vault, own_vault, vault
+from aegean.hellas.expansions.atlas.vault import ID, Vault, own_vault, vault, winner_among
 from aegean.hellas.modules import Chapter, Win
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.stages import begin
@@ -149,17 +149,6 @@ def _sink(p: Hellas, seat: int) -> None:
     p.tell("sky_sank", seat, {**told, "count": held, "spaces": spaces, "left": part.left})
 
 
-def winner_among(p: Hellas, on: list[int]) -> int | None:
-    """Who wins with these hoplites on the monument, in the order of their ports (HL-2.5)."""
-    counts = [on.count(seat) for seat in range(p.seats)]
-    first = leader(p, on)
-    if first is None and vault(p).owner != NOBODY:
-        return vault(p).owner
-    if first is None and on:
-        return next(seat for seat in on if counts[seat] == max(counts))
-    return first
-
-
 def _end(p: Hellas, seat: int) -> None:
     winner = winner_among(p, titan(p).on)
     if not vault(p).left and winner is not None:
@@ -177,14 +166,14 @@ CHAPTER.procedure(
 
 
 def _race(p: Hellas, needed: int) -> list[tuple[int, int]]:
-    """How far the token has come, for whoever would win if all who can send a hoplite did; for the others so much of
-    it as they have of the ports."""
+    """How far the token has come, for whoever would win if all who can send a hoplite did; for the others a little of
+    it by the ports where they stand: it comes nearer for somebody else."""
     on = [seat for seat in senders(p) if seat != NOBODY]
     gone, first = needed - vault(p).left, winner_among(p, on)
     share = WHOLE * gone // needed
     if first is None:
         return [(0, 0)] * p.seats
-    most = 1 + max(on.count(seat) for seat in range(p.seats))
+    most = 4 * max(1, *(on.count(seat) for seat in range(p.seats)))
     return [(gone, share) if seat == first else (0, share * on.count(seat) // most) for seat in range(p.seats)]
 
 

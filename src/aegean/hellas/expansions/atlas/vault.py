@@ -7,6 +7,7 @@ from typing import ClassVar, Final, cast
 from aegean.core.describing import read_number, read_table, read_word, refused
 from aegean.core.parts import Observed, Part
 from aegean.core.values import Plain
+from aegean.hellas.expansions.atlas.titan import leader, titan
 from aegean.hellas.position import NOBODY, Hellas
 from aegean.hellas.rules import Rules
 
@@ -62,9 +63,24 @@ class Vault(Part):
             if self.owner == NOBODY:
                 raise refused(f"{self.KEY}.attribute", "nobody has the bonus token: say its `owner`")
 
+    def won(self, p: Hellas) -> list[tuple[int, str]]:
+        winner = winner_among(p, titan(p).on) if not self.left else None
+        return [(winner, ID)] if winner is not None else []
+
     def settled(self, p: Hellas) -> None:
         if self.owner != NOBODY and self.attribute == NOBODY:
             raise refused(f"{self.KEY}.owner", "say which `attribute` the bonus token lies on")
+
+
+def winner_among(p: Hellas, on: list[int]) -> int | None:
+    """Who wins with these hoplites on the monument, in the order of their ports (HL-2.5)."""
+    counts = [on.count(seat) for seat in range(p.seats)]
+    first = leader(p, on)
+    if first is None and vault(p).owner != NOBODY:
+        return vault(p).owner
+    if first is None and on:
+        return next(seat for seat in on if counts[seat] == max(counts))
+    return first
 
 
 def vault(p: Hellas) -> Vault:

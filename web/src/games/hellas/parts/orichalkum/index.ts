@@ -19,7 +19,8 @@ const part: Part = {
   things: { [METAL]: metalThing, construct: constructThing },
   here: hereLies,
   label: ({ kind, fields }, picked, texts) => {
-    if (kind === 'charge_with_orichalkum') return nameOf(texts, 'artifact', String(fields.artifact));
+    if (kind === 'charge_with_orichalkum' && picked.includes(METAL)) return nameOf(texts, 'artifact', String(fields.artifact));
+    if (kind === 'keep_blessing') return nameOf(texts, 'blessing', String(fields.blessing));
     if (kind === 'use_construct') return nameOf(texts, 'construct', String(fields.construct));
     return kind === 'ride' && picked.length > 0 ? `→ ${nameOf(texts, 'region', String(fields.region))}` : undefined;
   },
