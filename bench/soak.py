@@ -2,6 +2,7 @@
 
     python -m bench.soak --games 10000 --jobs 2 --game delphi
     python -m bench.soak --games 2000 --jobs 2 --game hellas --from 1 --step 2 --census
+    python -m bench.soak --games 1000 --jobs 2 --game hellas --with hades_full --census
 
 Game number n is always the same game, so a failure can be played again with --from n --games 1. The record of a game
 that failed is saved; the exit status tells whether there was one. The census tells which words of the game never came
@@ -78,8 +79,9 @@ class Outcome(NamedTuple):
     seen: frozenset[tuple[str, str]] = frozenset()  # words of the game that came up, by family
 
 
-def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
-    """Every number of seats with every combination of options comes up once before any comes up again."""
+def pairings(game_id: str, numbers: Iterable[int], given: Sequence[Plain] = ()) -> Iterator[Pairing]:
+    """Every number of seats with every combination of options comes up once before any comes up again. The given
+    modules are in every game, beside others."""
     game = aegean.game(game_id)
     names = [name for name, option in game.options.items() if not option.many]
     sets = [name for name, option in game.options.items() if option.many]
@@ -93,12 +95,12 @@ def pairings(game_id: str, numbers: Iterable[int]) -> Iterator[Pairing]:
     for number in numbers:
         at = number * stride % count
         seats, options = combination(choices, names, at)
-        while not is_allowed(game, seats, options):
+        while not is_allowed(game, seats, {**options, **{name: list(given) for name in sets}}):
             at = (at + 1) % count
             seats, options = combination(choices, names, at)
-        if number % 2:  # every other game without any, so that the game alone is soaked too
+        if given or number % 2:  # every other game without any, so that the game alone is soaked too
             chance = Random(f"{game_id} {number}")
-            options |= {name: list(some_of(game, seats, options, name, chance)) for name in sets}
+            options |= {name: list(some_of(game, seats, options, name, chance, given)) for name in sets}
         lineup = [best] * seats
         if number % MIXED_EVERY == MIXED_EVERY - 1:
             lineup = ["random"] * seats
@@ -211,6 +213,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100, help="how many games")
     parser.add_argument("--from", type=int, default=0, dest="start", help="the number of the first game")
     parser.add_argument("--step", type=int, default=1, help="from one number to the next; odd games have modules")
+    parser.add_argument("--with", nargs="+", default=(), dest="given", metavar="MODULE", help="modules in every game")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--save", type=Path, default=Path("build/soak"), help="folder for records of failed games")
     parser.add_argument("--census", action="store_true", help="tell which words of the game never came up")
@@ -219,7 +222,7 @@ def main(arguments: list[str] | None = None) -> int:
     outcomes = []
     failed = 0
     numbers = range(chosen.start, chosen.start + chosen.games * chosen.step, chosen.step)
-    for outcome in soak(list(pairings(chosen.game, numbers)), chosen.jobs):
+    for outcome in soak(list(pairings(chosen.game, numbers, chosen.given)), chosen.jobs):
         outcomes.append(outcome)
         if outcome.failure:
             failed += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from aegean.core.errors import OptionError
@@ -19,12 +19,15 @@ def allowed(game: Game, seats: int, options: Mapping[str, Plain]) -> bool:
     return True
 
 
-def some_of(game: Game, seats: int, options: Mapping[str, Plain], name: str, chance: Random) -> tuple[Plain, ...]:
-    """A random set of the option's choices that goes with the seats and the other options."""
+def some_of(
+    game: Game, seats: int, options: Mapping[str, Plain], name: str, chance: Random, given: Iterable[Plain] = ()
+) -> tuple[Plain, ...]:
+    """A random set of the option's choices, the given ones among them, that goes with the seats and the other
+    options."""
     choices = list(game.options[name].choices)
     chance.shuffle(choices)
     wanted = choices[: chance.randint(0, len(choices))]
-    found: list[Plain] = []
+    found = list(given)
     for choice in wanted:  # one by one, or with all that it takes
         for more in ([choice], [one for one in choices if one == choice or one not in found]):
             if allowed(game, seats, {**options, name: [*found, *more]}):

@@ -17,6 +17,7 @@ from tests.hellas.positions import Player, turn
 
 SEEDS: Final = 10
 LOOKS: Final = 120
+FEW: Final = 40  # where they count three times: at the end of a countdown
 
 
 def sensible(state: State) -> list[Action]:
@@ -25,11 +26,11 @@ def sensible(state: State) -> list[Action]:
     return [option.action for option in insight_of(table).options(table.sample(0), table.decision)]
 
 
-def kept_from(state: State, is_blunder: Callable[[Action], bool]) -> int:
+def kept_from(state: State, is_blunder: Callable[[Action], bool], looks: int = LOOKS) -> int:
     """In how many of the seeds the strongest bot does not make the blunder."""
     seat = state.decision.seat
     return sum(
-        not is_blunder(bots.bot(f"pythia:{LOOKS}", state.game.id, seed).choose(bots.Table.of(state, seat)))
+        not is_blunder(bots.bot(f"pythia:{looks}", state.game.id, seed).choose(bots.Table.of(state, seat)))
         for seed in range(SEEDS)
     )
 
@@ -76,6 +77,49 @@ def test_nothing_is_too_daring_at_the_crown() -> None:
     own: Player = {"at": "epirus", "hoplites": {"macedonia": 2}, "controls": ["macedonia"]}
     state = countdown(own, {"hoplites": {"thessaly": 4}, "controls": ["thessaly"]})
     assert "march macedonia thessaly" in [str(action) for action in sensible(state)]
+
+
+def test_the_open_crown_is_not_struck_for_by_one_hoplite_while_more_can_come() -> None:
+    own: Player = {
+        "at": "locris", "hoplites": {"macedonia": 1, "epirus": 4}, "controls": ["macedonia", "epirus"], "priests": 1,
+        "attributes": {"leadership": 2},
+    }  # fmt: skip
+    holder: Player = {"at": "phocis", "hoplites": {"thessaly": 2}, "hand": ["trap_sword", "assault_axe"]}
+    other: Player = {"hoplites": {"crete": 3}, "controls": ["crete"]}
+    king = {"builder": 1, "tokens": 0, "region": "thessaly", "open": True}
+    state = turn([own, holder, other], seats=3, monuments={"zeus": 5, "hermes": 3}, king=king)
+    alone = {"move macedonia thessaly", "march macedonia thessaly"}
+    assert alone & {str(action) for action in state.decision.actions}
+    assert kept_from(state, lambda action: str(action) in alone, FEW) >= 9
+
+
+def test_who_holds_the_crown_takes_the_token_that_could_usurp_it() -> None:
+    """The builder's hero stands in the king's region, with the Glory Token of its land and the last turn: hoplites do
+    not help against Usurp. A monster in that land does, and it has two wounds left."""
+    own: Player = {
+        "at": "chalkidiki", "hoplites": {"thessaly": 4, "macedonia": 2}, "controls": ["thessaly", "macedonia"],
+        "hand": ["wild_attack_sword", "wild_attack_axe"], "attributes": {"strength": 3},
+    }  # fmt: skip
+    builder: Player = {
+        "hero": "helen", "at": "thessaly", "hoplites": {"epirus": 2}, "controls": ["epirus"], "glory": ["red"],
+    }  # fmt: skip
+    others: list[Player] = [{"hoplites": {"crete": 2}}, {"hoplites": {"attica": 2}}]
+    king = {"builder": 3, "tokens": 1, "region": "thessaly"}
+    hydra = {"hydra": {"at": "chalkidiki", "wounds": [0, 1, 2, 3]}}
+    state = turn([own, *others, builder], seats=4, monuments={"zeus": 5}, king=king, monsters=hydra)
+
+    def hunts(seed: int) -> bool:
+        """Whether that is the special action of the turn, whatever is done before it."""
+        there = state.copy()
+        bot = bots.bot(f"pythia:{FEW}", "hellas", seed)
+        while True:
+            table = bots.Table.of(there, 0)
+            action = bot.choose(table)
+            if action.kind in ("hunt", "recruit", "march", "prepare", "build_monument", "build_temple", "usurp"):
+                return action.kind == "hunt"
+            there.apply(action, 0)
+
+    assert sum(map(hunts, range(SEEDS))) >= 9
 
 
 def test_no_monument_is_built_while_all_actions_are_open() -> None:
@@ -134,3 +178,9 @@ def test_who_is_hurt_does_not_send_the_healer_away_for_a_card() -> None:
     assert not any(map(given_up, sensible(hurt)))
     assert kept_from(hurt, given_up) == SEEDS
     assert any(map(given_up, sensible(delphi.turn([late]))))  # in good health she may go
+
+
+def test_who_is_a_wound_short_of_losing_a_turn_sees_to_the_wounds() -> None:
+    """Five injuries: with the next one a turn is lost to recovering."""
+    state = delphi.turn([{"injuries": ["green", "green", "red", "red", "blue"], "dice": ["green", "red", "blue"]}])
+    assert kept_from(state, lambda action: action.kind != "discard_injuries", FEW) >= 9

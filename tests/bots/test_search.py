@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -50,6 +51,50 @@ class Wishes(Insight):
 
 
 # -- what it finds ----------------------------------------------------------------------------------------------------
+
+
+class Noisy(Wishes):
+    """A look at an action tells its worth only on average; somebody who does not search has a favourite."""
+
+    def __init__(self, table: Table, wished: Action, liked: Action, noise: float, seed: int = 0) -> None:
+        super().__init__(table, {table.seat: wished})
+        self.liked, self.noise, self.luck = liked, noise, Random(seed)
+
+    def favourite(self, table: Table) -> Action:
+        return self.liked
+
+    def chances(self, state: State) -> Sequence[float]:
+        own = 0.45 + self.noise * (self.luck.random() - 0.5)
+        first = next(
+            action
+            for mover, action in zip(state.record.movers, state.record.actions, strict=True)
+            if mover == self.seat
+        )
+        own += 0.05 if first == self.wished[self.seat] else 0.0
+        return [own if seat == self.seat else 1 - own for seat in range(2)]
+
+
+def test_a_favourite_is_kept_until_another_is_shown_to_be_better() -> None:
+    table = table_of(after("delphi", 2, 3, 42))
+    wished, liked = table.decision.actions[3], table.decision.actions[5]
+
+    def found(noise: float, looks: int) -> list[Action]:
+        searches = [Search(table, seed, insight=Noisy(table, wished, liked, noise, seed)) for seed in range(20)]
+        for search in searches:
+            search.run(Budget(iterations=looks))
+        return [search.best() for search in searches]
+
+    few = found(0.8, 12)  # nothing can be told from so little
+    assert few.count(liked) > 10 > few.count(wished)
+    assert found(0.02, 300).count(wished) == 20
+
+
+def test_what_the_greedy_bot_would_do_competes_wherever_it_stands() -> None:
+    table = table_of(after("delphi", 2, 3, 42))
+    last = table.decision.actions[-1]
+    search = Search(table, 1, insight=Noisy(table, last, last, 0.0))
+    search.run(Budget(iterations=12))
+    assert search.best() == last
 
 
 def test_it_finds_the_action_that_is_best() -> None:

@@ -65,6 +65,10 @@ class Insight(ABC):
     def chances(self, state: State) -> Sequence[float]:
         """How likely each seat is to win from here; 1 together. The state is left as it is."""
 
+    def favourite(self, table: Table) -> Action | None:
+        """What a bot that does not search would do here, if it is to be trusted."""
+        return None
+
     def grounds(self, before: State, after: State) -> list[Ground]:
         """What speaks for going from one state to the other, what it costs, and how the seats stand then, where it can
         be named. Both are left as they are."""

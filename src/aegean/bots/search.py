@@ -7,6 +7,8 @@ offered the same actions after the same action share a node, whatever is hidden 
 
 The actions at hand compete in heats (sequential halving): all that are left are tried equally often, with the same
 deals and the same luck, then the worse half is dropped. So none is preferred because it was looked into more deeply.
+What the greedy bot would do (`Insight.favourite`) is preferred to what is hardly better, the more so the fewer looks
+there were: a search that has no time to find out anything should not play worse than one who does not search.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ class Manner(NamedTuple):
     field: int = 24  # actions that compete at most
     heat: int = 3  # fewer of them where there are not so many iterations for each
     hopeless: float = 0.02  # of the most promising one's share: less is not worth a try
+    loyalty: float = 1.0  # by how much, in errors of a mean, another action must be better than the favourite
 
 
 class Branch:
@@ -96,10 +99,6 @@ class Node:
         return found
 
 
-def _mean(branch: Branch) -> float:
-    return branch.mean(0.0)
-
-
 class Search:
     """The search from one decision."""
 
@@ -119,6 +118,8 @@ class Search:
         assert decision is not None
         self.root = Node(decision, self.seats)
         self.expand(state, self.root)
+        favourite = self.insight.favourite(table) if len(self.root.branches) > 1 else None
+        self._favourite = next((one for one in self.root.branches if one.action == favourite), None)
 
     def run(self, budget: Budget) -> None:
         """Let the actions compete until the budget is spent; where only one is sensible there is nothing to do."""
@@ -138,14 +139,24 @@ class Search:
                     glass.spent += 1
             if known:
                 self._heats.append({branch: branch.mean(0.0) for branch in field})
-                field = sorted(field, key=_mean, reverse=True)[: (len(field) + 1) // 2]
+                field = sorted(field, key=self._merit, reverse=True)[: (len(field) + 1) // 2]
 
     def _field(self, iterations: int) -> list[Branch]:
         """The actions that compete, the most promising first."""
         branches, manner = self.root.branches, self.manner
         most = max(2, min(manner.field, iterations // manner.heat))
         least = manner.hopeless * branches[0].share
-        return [branch for branch in branches[:most] if branch.share >= least]
+        field = [branch for branch in branches[:most] if branch.share >= least]
+        if self._favourite is None or self._favourite in field:
+            return field
+        return [self._favourite, *field[: most - 1]]
+
+    def _merit(self, branch: Branch) -> float:
+        """What is known of an action's chance; of the favourite's what would still be believed of it."""
+        mean = branch.mean(0.0)
+        if branch is not self._favourite or not branch.visits:
+            return mean
+        return mean + self.manner.loyalty * self.root.spread() / sqrt(branch.visits)
 
     def iterate(self, branch: Branch | None = None) -> None:
         """One way down the tree and back; from the root by a given branch, or by the one that seems to deserve it."""
@@ -206,7 +217,11 @@ class Search:
         mean = root.totals[root.decision.seat] / root.visits if root.visits else 0.0
         return sorted(
             root.branches,
-            key=lambda one: (one not in finalists, 0 if one in finalists else -one.visits, -one.mean(mean)),
+            key=lambda one: (
+                one not in finalists,
+                0 if one in finalists else -one.visits,
+                -self._merit(one) if one.visits else -mean,
+            ),
         )
 
     def best(self) -> Action:

@@ -50,7 +50,7 @@ _LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
 
 
 _CHARGED, _USED = 0.9, 0.5  # of a card's worth, beside the hand
-_RELIC: float = 1.5  # so much more of it, for a relic: it does something in every battle and every hunt
+_RELIC: float = 5.0  # so much more of it, for a relic: it does something in every battle and every hunt
 _LIKELY: Final = 2  # cards in another's hand for each that must be shown
 
 _SUITED: Final = 0.5  # how much more a power is worth to a lord whom it suits than to one whom it does not

@@ -91,6 +91,11 @@ class HellasInsight(Insight):
             return _in_order([*closing, *moves])
         return _in_order(foresight.policy.ranked(decision, list(actions))[:looks])
 
+    def favourite(self, table: Table) -> Action | None:
+        """What the greedy lord does: he plays every way to go on to the end of his turn. What he has a fixed taste for
+        is left to the search."""
+        return None if table.decision.kind in _CHOICES else self._lord.choose(table)
+
     def _raised(self, foresight: Foresight, decision: Decision) -> Action:
         """The monument to raise: the highest whose region one holds, if no other victory is nearer than the crown, or
         the race for it is on, and otherwise the lowest. A search that cannot see the end of a game takes every level
