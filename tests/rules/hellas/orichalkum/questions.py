@@ -53,6 +53,7 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
 }
 SELDOM: Final[tuple[Callable[[], Question], ...]] = (
     lambda: Question(with_construct("field_forge"), "use_construct field_forge"),
+    lambda: Question(with_construct("antikythera_mechanism"), "use_construct antikythera_mechanism"),
     lambda: Question(with_construct("wings_of_daedalus"), "use_construct wings_of_daedalus"),
     lambda: Question(using("labyrinth", monsters={"hydra": "elis", "medusa": "attica"}), "choose_monster hydra"),
     lambda: Question(using("bronze_bulls", "strike_down attica", "strike_down attica"), "done"),
