@@ -3,7 +3,7 @@ import type { Texts, View } from '../../../../lib/board';
 import type { Point as Spot } from '../../../../lib/map/plane';
 import { type Layout, middle, type Point, spot } from '../../boards/board';
 import { place } from '../../frame/reading';
-import { ownThing } from '../../frame/thing';
+import { namedThing, ownThing } from '../../frame/thing';
 import { nameOf } from '../../frame/words';
 import type { Thing } from '../part';
 
@@ -72,7 +72,8 @@ export function leader(view: View): number | null {
 export const sendingThing = (view: View, region: string, texts: Texts): Thing =>
   ownThing(texts, overload(view) ? 'atlas_port' : 'garden_port', { region: nameOf(texts, 'region', region), number: numberOf(view, region) });
 
-export const atlasThing = (view: View, _id: string, texts: Texts): Thing => ownThing(texts, overload(view) ? 'overload' : 'garden', {});
+export const atlasThing = (view: View, _id: string, texts: Texts): Thing =>
+  overload(view) ? namedThing(texts, 'victory', 'overload') : { ...ownThing(texts, 'garden'), text: texts.text('hellas-expansion-atlas_hesperides', {}, 'about') };
 
 export const appleThing = (_view: View, _id: string, texts: Texts): Thing => ownThing(texts, 'apple', {});
 

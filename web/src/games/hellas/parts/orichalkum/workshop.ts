@@ -17,11 +17,11 @@ export const METAL = 'orichalkum';
 export const workshop = (view: View): Workshop => view.orichalkum as unknown as Workshop;
 export const costOf = (construct: string): number => Number(printed.of('constructs', construct).cost) || 0;
 
-export const metalThing = (_view: View, _id: string, texts: Texts): Thing => ownThing(texts, 'orichalkum', {});
+export const metalThing = (_view: View, _id: string, texts: Texts): Thing => ({ ...ownThing(texts, 'orichalkum'), text: texts.text('hellas-expansion-orichalkum', {}, 'about') });
 export const constructThing = (_view: View, id: string, texts: Texts): Thing => {
   const { title, text } = namedThing(texts, 'construct', id);
   return { title, text: `${texts.text('web-hellas-costs', { count: costOf(id) })}\n${text}` };
 };
 
 /** A line among what is said of a region. */
-export const hereLies = (view: View, region: string, texts: Texts): string => (workshop(view).tokens.includes(region) ? texts.text('web-hellas-here_orichalkum') : '');
+export const hereLies = (view: View, region: string, texts: Texts): string => (workshop(view).tokens.includes(region) ? texts.text('web-hellas-orichalkum') : '');
