@@ -69,12 +69,10 @@ def test_by_staying_too_and_once() -> None:
 
 @pytest.mark.rule("HR-2.1")
 def test_not_by_starting_a_quest_nor_by_being_placed() -> None:
-    one = {"at": "elis", "attributes": {"strength": 2, "speed": 2}}
-    state = table([{**one, "at": "messenia"}], "move_hero elis", quests=["clean_augean_stables"])
-    if state.decision.kind == "start_quest":
-        play(state, next(text for text in offered(state) if text.startswith("start_quest")))
-        assert held(state) == [0, 0]
-        assert "elis" in tokens(state)
+    one = {"at": "messenia", "attributes": {"strength": 5, "leadership": 5, "speed": 5}, "priests": 4}
+    state = table([one], "move_hero elis", "start_quest clean_augean_stables 1", quests=["clean_augean_stables"])
+    assert state.decision.kind == "turn"
+    assert (held(state), "elis" in tokens(state)) == ([0, 0], True)
     placed = table([LUCIA, MAREK], "use_construct wings_of_daedalus", "place_hero elis", held=(1, 0),
                    display=["wings_of_daedalus"])  # fmt: skip
     assert (placed.decision.kind, held(placed)) == ("turn", [0, 0])
