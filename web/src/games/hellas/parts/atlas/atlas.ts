@@ -1,5 +1,5 @@
 /** Atlas: who stands on his monument, the ports in their order, and where they are drawn. */
-import type { Texts, View } from '../../../../lib/board';
+import type { BoardProps, Texts, View } from '../../../../lib/board';
 import type { Point as Spot } from '../../../../lib/map/plane';
 import { type Layout, middle, type Point, spot } from '../../boards/board';
 import { place } from '../../frame/reading';
@@ -28,6 +28,7 @@ interface Garden {
 }
 /** What stands for one's golden apples. */
 export const APPLE = 'apple';
+const SENDING = ['send', 'send_for_apple'];
 export const HOME = 'messenia';
 
 export const atlas = (view: View): Atlas => view.atlas as unknown as Atlas;
@@ -61,6 +62,10 @@ export function senderAt(view: View, region: string): number | null {
   const seats = Object.keys(hoplites).map(Number);
   return seats[0] ?? (fortified >= 0 ? fortified : null);
 }
+
+/** Whether a hoplite may be sent from a region now. */
+export const canSend = (choosing: BoardProps['choosing'], region: string): boolean =>
+  choosing.through(`region:${region}`).some(({ action }) => SENDING.includes(action.kind));
 
 /** Who has more hoplites there than every other; null: nobody. */
 export function leader(view: View): number | null {
