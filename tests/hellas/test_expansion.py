@@ -62,7 +62,7 @@ def test_environments_observe_it(module: str) -> None:
     options, seats = options_with(module)
     variant = Variant("hellas", seats, options)
     chance, state = Random(2), variant.new(3)
-    for _ in range(200):
+    while not state.over and state.moves < 200:
         decision = state.decision
         assert variant.tensor(state, decision.seat).size == variant.size
         state.apply(GAME.decode(chance.choice(variant.legal(state, decision.seat)), state), decision.seat)

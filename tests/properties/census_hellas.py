@@ -163,6 +163,7 @@ def _armies(position: dict[str, Plain], state: State, box: Box, parts: dict[str,
         assert min(marching) >= 0
         gone = parts["plague"]["gone"][seat] if "plague" in parts else 0
         gone += parts["underworld"]["dead"][seat] if "underworld" in parts else 0
+        gone += parts["atlas"]["on"].count(seat) if "atlas" in parts else 0
         assert sum(marching) + position["fortified"].count(seat) + position["supply"][seat] + gone == HOPLITES
         praying = sum(position["priests_at"][seat :: state.seats])
         assert 0 <= position["priests"][seat] <= PRIESTS - praying

@@ -188,10 +188,12 @@ def play(state: State, chance: Random, plies: int, player: Player = by_kind) -> 
 def _starts(case: Case) -> tuple[State, ...]:
     state, chance = case.new(), case.random("starts")
     found: list[State] = []
+    before = state.copy()
     for start in STARTS:
         while state.moves < start and not state.over:
+            before = state.copy()
             play(state, chance, 1, by_chance if chance.random() < 0.3 else by_kind)
-        found.append(state.copy())
+        found.append((before if state.over else state).copy())  # of a short game its last choice
     return tuple(found)
 
 

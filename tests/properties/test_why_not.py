@@ -146,9 +146,11 @@ def test_the_conditions_of_hellas_are_those_that_decide(case: Case) -> None:
 # Questions of Lords of Hellas that need no reasons: every answer that their actions have is offered.
 COMPLETE = {
     "battle_order": "both sides are named",
+    "hold_sky": "to hold it up, and to move on",
     "leave_battle": "to leave, and to stay",
     "monster_choice": "to move, and to attack",
     "place_warrior": "every region is named",
+    "take_orichalkum": "to take it, and to leave it",
 }
 # They stand for no thing on the table.
 BARE = frozenset({"decline", "done", "not_this_turn", "pass", "stop", "suffer"})

@@ -81,6 +81,7 @@ class Region(Component, frozen=True, kw_only=True):
     neighbours: tuple[str, ...] = ()  # over land
     sea_trails: tuple[str, ...] = ()
     port: bool = False  # all port regions are joined, for some who move
+    atlas_port: bool = False  # hoplites may be sent to Atlas from here, and nothing else is joined by it
 
 
 class City(Component, frozen=True, kw_only=True):

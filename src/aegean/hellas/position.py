@@ -289,14 +289,9 @@ class Hellas(Position):
         """Draw combat cards; with deck and discards empty the draw is lost (H-1.12). The cards drawn."""
         drawn = []
         for _ in range(count):
-            if not self.combat_deck:
-                cards = [kind for kind in range(self.rules.kinds) for _ in range(self.combat_discard[kind])]
-                if not cards:
-                    break
-                self.combat_deck = self.dice.shuffled(cards)
-                self.combat_discard = [0] * self.rules.kinds
-                self.events.append(Event("deck_reshuffled", {"deck": "combat", "count": len(cards)}))
-            kind = self.combat_deck.pop()
+            kind = self.top_combat()
+            if kind is None:
+                break
             self.hand[seat * self.rules.kinds + kind] += 1
             drawn.append(kind)
         if drawn:
@@ -304,6 +299,17 @@ class Hellas(Position):
             names = [self.rules.combat_ids[kind] for kind in drawn]
             self.tell_secretly("combat_drawn", seat, {"count": len(drawn), "cards": names}, ("cards",))
         return drawn
+
+    def top_combat(self) -> int | None:
+        """Take the top combat card off the deck, which the discards make up where it is empty; None: there is none."""
+        if not self.combat_deck:
+            cards = [kind for kind in range(self.rules.kinds) for _ in range(self.combat_discard[kind])]
+            if not cards:
+                return None
+            self.combat_deck = self.dice.shuffled(cards)
+            self.combat_discard = [0] * self.rules.kinds
+            self.events.append(Event("deck_reshuffled", {"deck": "combat", "count": len(cards)}))
+        return self.combat_deck.pop()
 
     def discard_combat(self, seat: int, kind: int) -> None:
         """A card leaves the hand for the open discard pile, for all to see."""

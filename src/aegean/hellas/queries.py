@@ -49,6 +49,7 @@ come last. Where nobody answers, nothing is asked.
 | `hero_lies` | (p, seat) -> refusal, or None | why it cannot go: Hero Movement only stands the hero up |
 | `hero_stands_up` | (p, seat) -> None | stands it up |
 | `hero_returned` | (p, seat) -> None | is told that the hero is back on the map |
+| `may_follow_from_staying` | (p, seat) -> bool | True: Hero Movement may end where it began, as something follows |
 | `glory_taken` | (p, seat, land) -> None | is told of it |
 | `quest_region` | (p, quest) -> region | where a quest is that no event card places |
 | `slot_freed` | (p, seat, slot, quest) -> None | is told that the quest which lay there is done |
@@ -60,6 +61,7 @@ come last. Where nobody answers, nothing is asked.
 | `monster_rolled` | (p, seat, monster) -> None | is told of it, before what was rolled is carried out |
 | `event_sought` | (p, seat) -> step, or None | finds the event card in the place of the top one |
 | `events_held` | (p) -> event cards | they are with a part, so neither in the deck nor gone |
+| `blessings_held` | (p) -> blessings | they are with a part, so neither in the deck nor discarded |
 | `reach` | (p, seat, where) -> bit set of regions, or None | the regions that a place in the data stands for |
 | `card_casualties` | (p, seat, card, number) -> number | replaces the casualty symbols of a card played next |
 | `card_limit` | (p, seat, number) -> number | replaces how many cards the seat may play in the running battle |

@@ -366,6 +366,9 @@ class Rules:
                 self.offers[decision] = (*self.offers.get(decision, ()), *deeds)
             for query, answering in chapter.answers:
                 self.answers[query] = (*self.answers.get(query, ()), answering)
+        # what is offered beside the choices of a regular action belongs to it
+        for name in self.regular_deeds:
+            self.regular_of |= {kind: name for deed in self.offers.get(name, ()) for kind in deed.kinds}
         self.procedures = join_stages(chapters, played)
         self.stage_at: dict[tuple[str, str], tuple[Stage, str]] = {
             (name, stage.name): (stage, stages[at + 1].name if at + 1 < len(stages) else "")
@@ -416,13 +419,18 @@ class Rules:
             elif table == "hero":
                 found = self.heroes[self.hero[name]].ability
             else:
-                held = self.quests[self.quest[name]].kept if table == "quest" else self._event_power(table, name)
+                held = self.quests[self.quest[name]].kept if table == "quest" else self._power_elsewhere(table, name)
                 assert held is not None
                 found = held
             self._powers[ref] = found
         return found
 
-    def _event_power(self, kind: str, name: str) -> Power | None:
+    def _power_elsewhere(self, kind: str, name: str) -> Power | None:
+        """Of an entry of a table that a module alone has, by its singular, or of an event card by its kind."""
+        if kind in self.sets:
+            entry: Any = self.pack.entries(f"{kind}s")[name]
+            found: Power = entry.power
+            return found
         card = self.event_cards[self.event_card_ids.index(name)]
         return card.power if card.kind == kind else None
 

@@ -79,6 +79,8 @@ class Contest:
             return 0.0
         if action.kind == "not_this_turn":
             return _GIVE_UP
+        if action.kind == "eat_apple":
+            return 2.5 if lead == -1 else -1.0  # where it alone decides the battle
         if action.kind != "play":
             return -1.0 if lead >= 0 else 0.2
         foe = about["seats"][1 - side]

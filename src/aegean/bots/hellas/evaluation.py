@@ -39,6 +39,8 @@ _ARTIFACTS: Final = {
     "orpheus_lyre": 0.7, "adamant_tethers": 1.6, "medusas_blood": 0.7, "aitne": 0.8, "omphalos": 1.3,
     "poseidons_trident": 1.5,
 }  # fmt: skip
+_APPLE, _APPLES = 0.6, 4  # of a card: a golden apple, and how many of them are of use
+_METAL, _METALS = 0.5, 5  # of a card: orichalkum, and how much of it is of use
 _BELOW: Final = 0.35  # of a hoplite on the map: one that lies in the underworld and may come back
 _QUESTS: Final = {"calydonian_hunt": 1.3, "kill_stymphalian_birds": 1.1, "capture_cretan_bull": 1.2}
 _TOO_LATE: Final = 0.4
@@ -235,6 +237,7 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
     value += weights.priest * lord.priests + weights.slain * lord.slain - weights.injury * lord.injuries
     for number, (now, healed) in enumerate(zip(lord.attributes, lord.stored, strict=True)):
         worth = attribute_worth(o, seat, number)
+        now -= number == o.raised and seat == o.active  # for this turn alone
         value += worth * weights.attribute * (0.75 * now + 0.25 * healed) ** 0.8
     for name, charged in lord.artifacts.items():
         value += artifact_worth(o, seat, name) * (weights.artifact + (weights.charge if charged else 0.0))
@@ -246,6 +249,10 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
         value += weights.blessing * muse_worth(o, seat, *muse)
     if o.commander == seat:
         value += weights.artifact
+    if o.apples:
+        value += _APPLE * weights.card * min(o.apples[seat], _APPLES)
+    if o.orichalkum:
+        value += _METAL * weights.card * min(o.orichalkum[seat], _METALS)
     glory = o.glory.count(seat)
     value += weights.glory * glory
     value += weights.quest * (0.8 * len(lord.kept) + quest_worth(o, seat, lord))

@@ -15,6 +15,9 @@ _NO_UPGRADES: Final[dict[str, dict[str, int]]] = {"upgrades": {}}
 _NO_UNDERWORLD: Final[dict[str, Plain]] = {"dead": [], "gates": [], "warriors": {}}
 _NO_GARRISONS: Final[dict[str, list[str]]] = {"doubled": []}
 _NO_TALOS: Final[dict[str, int]] = {"commander": NOBODY}
+_NO_ATLAS: Final[dict[str, list[int]]] = {"count": []}
+_NO_GARDEN: Final[dict[str, Plain]] = {"held": [], "raised": None}
+_NO_ORICHALKUM: Final[dict[str, list[int]]] = {"held": []}
 _NO_MUSES: Final[dict[str, Plain]] = {"owners": {}, "places": {}}
 _NOTHING_BESIDE: Final[dict[str, dict[str, list[int]]]] = {"ready": {}, "used": {}}
 
@@ -184,6 +187,12 @@ class Observation:
         self.king_region = board.region[king["region"]] if king["region"] is not None else NOWHERE
         self.king_open: bool = king["open"]
         self.others = [other_turns(view["race"], seat) for seat in range(self.seats)]
+        self.on_atlas: list[int] = view.get("atlas", _NO_ATLAS)["count"]  # hoplites by seat
+        self.orichalkum: list[int] = view.get("orichalkum", _NO_ORICHALKUM)["held"]  # by seat
+        garden = view.get("garden", _NO_GARDEN)
+        self.apples: list[int] = garden["held"]  # by seat
+        self.raised = board.rules.attribute.get(garden["raised"], NOWHERE)  # of the active lord, for this turn
+        self.sky: int = view["overload"]["left"] if "overload" in view else NOWHERE  # how far it still is
 
     def _take_over(self, like: Observation) -> None:
         self.active = like.active
@@ -214,6 +223,11 @@ class Observation:
         self.king_region = like.king_region
         self.king_open = like.king_open
         self.others = like.others
+        self.on_atlas = like.on_atlas
+        self.sky = like.sky
+        self.apples = like.apples
+        self.orichalkum = like.orichalkum
+        self.raised = like.raised
 
     def _see_muses(self, shown: dict[str, Plain]) -> None:
         at = {seat: self.board.region[name] for name, seats in shown["places"].items() for seat in seats}

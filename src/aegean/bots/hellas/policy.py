@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aegean.bots.hellas import bronze, muses, smithy, threads, underworld
+from aegean.bots.hellas import atlas, bronze, muses, smithy, threads, underworld, workshop
 from aegean.bots.hellas.blessings import attribute_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
@@ -162,6 +162,8 @@ class Policy:
         """For a closer look: the gain of a hoplite that goes from one region to another."""
         wants = self.wants(decision.seat)
         start = self.board.region[str(action.args[0])]
+        if action.kind == "send_for_apple":
+            return atlas.send_for_apple(self, decision, action)
         if action.kind == "fortify":
             return 0.6 * self.prospects.taking(decision.seat)[start]
         if action.kind == "unfortify":
@@ -395,11 +397,13 @@ class Policy:
 Ranking = Callable[[Policy, Decision, Action], float]
 
 RANKINGS: Final[dict[str, Ranking]] = {
+    **atlas.RANKINGS,
     **bronze.RANKINGS,
     **muses.RANKINGS,
     **smithy.RANKINGS,
     **threads.RANKINGS,
     **underworld.RANKINGS,
+    **workshop.RANKINGS,
     "battle_order": Policy.any_order,
     "choose_board": Policy.choose_board,
     "choose_effect": Policy.any_order,

@@ -207,6 +207,10 @@ class HellasInsight(Insight):
             "attributes": _own_attributes(now) - _own_attributes(then),
             "talos": (now.commander == self.seat) - (then.commander == self.seat),
             "muses": (now.muses[self.seat] is not None) - (then.muses[self.seat] is not None),
+            "atlas": sum(now.on_atlas[self.seat : self.seat + 1]) - sum(then.on_atlas[self.seat : self.seat + 1]),
+            "apples": sum(now.apples[self.seat : self.seat + 1]) - sum(then.apples[self.seat : self.seat + 1]),
+            "orichalkum": sum(now.orichalkum[self.seat : self.seat + 1])
+            - sum(then.orichalkum[self.seat : self.seat + 1]),
             "fleet": _fleet(now) - _fleet(then),
             "raise": _raise(now) - _raise(then),
             "cards": now.lord.hand_size - then.lord.hand_size,

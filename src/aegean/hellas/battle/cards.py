@@ -40,6 +40,7 @@ from aegean.hellas.effects.vocabulary import (
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
 from aegean.hellas.queries import card_strength, having
+from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 from aegean.hellas.turn.windows import is_muted, mute
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -141,34 +142,41 @@ class CardPlay(Step):
             return ()
         side = battle.to_play
         seat = battle.seat_of(side)
-        powers = card_powers(p, seat)
-        if not powers and not might_play(p, battle, side):
+        powers, further = card_powers(p, seat), further_offers(p, seat, "battle_card")
+        if not powers and not further and not might_play(p, battle, side):
             self._pass(p, battle)
             return ()
-        actions = (*play_actions(p, battle, side), *(use_action(ref) for ref in powers), PASS)
+        actions = (*play_actions(p, battle, side), *(use_action(ref) for ref in powers), *further, PASS)
         return (Decision(seat, "battle_card", actions, account_of(p, battle), True),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         battle = running_battle(p)
         if action.kind == "play":
             return refuse_card(p, battle, battle.side_of(seat), p.rules.combat[str(action.args[0])])
-        return refuse_use(p, seat, action, ("in_battle", "any_time")) if is_use(action) else None
+        if is_use(action):
+            return refuse_use(p, seat, action, ("in_battle", "any_time"))
+        return refuse_further(p, seat, "battle_card", action)
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if is_use(action):
             use_power(p, seat, ref_of(action))
         elif action.kind == "pass":
             self._pass(p, running_battle(p))
-        else:
-            battle = running_battle(p)
-            other = 1 - battle.to_play
-            if not battle.passed >> other & 1:
-                change_battle(p, to_play=other)
+        elif not take_further(p, seat, "battle_card", action):
+            give_turn(p)
             play_card(p, seat, p.rules.combat[str(action.args[0])])
 
     def _pass(self, p: Hellas, battle: Battle) -> None:
         change_battle(p, to_play=1 - battle.to_play)
         note_pass(p, battle.to_play)
+
+
+def give_turn(p: Hellas) -> None:
+    """The other side is next, unless it has passed."""
+    battle = running_battle(p)
+    other = 1 - battle.to_play
+    if not battle.passed >> other & 1:
+        change_battle(p, to_play=other)
 
 
 def note_pass(p: Hellas, side: int) -> None:

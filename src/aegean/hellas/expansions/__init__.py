@@ -12,6 +12,7 @@ from aegean.hellas.expansions import (
     apollo,
     army_upgrade,
     atlantis,
+    atlas,
     chiron,
     city_of_steel,
     combat_cards,
@@ -19,6 +20,7 @@ from aegean.hellas.expansions import (
     hephaestus,
     heroes_monsters,
     opportunity,
+    orichalkum,
     poseidon,
 )
 from aegean.hellas.modules import Module
@@ -39,4 +41,7 @@ MODULES: Final[tuple[Module, ...]] = (
     apollo.FULL,
     atlantis.MODULE,
     city_of_steel.MODULE,
+    atlas.OVERLOAD,
+    atlas.HESPERIDES,
+    orichalkum.MODULE,
 )

@@ -133,6 +133,8 @@ def discarded_blessings(p: Hellas) -> list[int]:
     for step in p.steps:
         if isinstance(step, Draft):
             held |= {*step.cards, *step.kept}
+    for answer in p.rules.answers.get("blessings_held", ()):
+        held |= {*answer(p)}
     owned = 0
     for blessings in p.blessings:
         owned |= blessings

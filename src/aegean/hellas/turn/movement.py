@@ -15,6 +15,7 @@ from aegean.hellas.control import SettleWithin, settle_within, take_toll
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
 from aegean.hellas.queries import ARMY, HOPLITES, closed_to, ends, held_fast, is_free, may_leave, room_in_city
+from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -45,6 +46,9 @@ CHAPTER: Final[Chapter] = Chapter(
         "unfortified",
     ),
 )
+
+SINGLE_MOVES: Final = ("move", "fortify", "unfortify")
+
 
 # -- single steps -----------------------------------------------------------------------------------------------------
 
@@ -144,14 +148,15 @@ class HopliteMovement(Step):
         actions = hoplite_moves(p, self.seat, self.moved, self.settled) if self.left or self.free else []
         if not self.left:
             actions = [action for action in actions if self._costs_nothing(p, action)]
+        actions += further_offers(p, self.seat, "hoplite_movement")
         if not actions:
             p.pop()
             return ()
         return (Decision(self.seat, "hoplite_movement", (*actions, DONE), {"left": self.left}),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind not in ("move", "fortify", "unfortify"):
-            return None
+        if action.kind not in SINGLE_MOVES:
+            return refuse_further(p, seat, "hoplite_movement", action)
         refused = refuse_move(p, seat, action, self.moved, self.settled)
         if refused is None and not self.left and not self._costs_nothing(p, action):
             return Refusal("only_a_free_way_is_left", "H-6.4")
@@ -160,6 +165,8 @@ class HopliteMovement(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":
             p.pop()
+            return
+        if take_further(p, seat, "hoplite_movement", action):
             return
         free = self._costs_nothing(p, action)
         moved, settled = moved_by(p, action, self.moved, self.settled)

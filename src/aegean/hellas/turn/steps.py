@@ -26,7 +26,7 @@ from aegean.hellas.position import CLOSED, NOWHERE, OPEN, UNOPENED, Hellas
 from aegean.hellas.queries import HERO, HOPLITES, added, free_ways, hero_free, may_pray, next_turn, power_level, within
 from aegean.hellas.rules import LORD
 from aegean.hellas.stages import begin, run
-from aegean.hellas.turn.movement import HopliteMovement, hoplite_moves, move_hero, refuse_move
+from aegean.hellas.turn.movement import SINGLE_MOVES, HopliteMovement, hoplite_moves, move_hero, refuse_move
 from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 from aegean.hellas.turn.quests import OfferQuest, quest_starts, step_on
 from aegean.hellas.turn.special import is_special, refuse_special, special_actions, take_special
@@ -232,7 +232,7 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
         return [p.rules.hero_moves[start]]
     reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
     found = [p.rules.hero_moves[region] for region in within(p, HERO, seat, start, reach)]
-    if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement"):
+    if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement") or _may_follow(p, seat):
         found.append(p.rules.hero_moves[start])
     return found
 
@@ -241,6 +241,10 @@ def _lying(p: Hellas, seat: int) -> Refusal | None:
     """Why the hero cannot go anywhere, where its movement only stands it up: to stay is then all that is offered."""
     refusals = (answer(p, seat) for answer in p.rules.answers.get("hero_lies", ()))
     return next((refused for refused in refusals if refused is not None), None)
+
+
+def _may_follow(p: Hellas, seat: int) -> bool:
+    return any(answer(p, seat) for answer in p.rules.answers.get("may_follow_from_staying", ()))
 
 
 def _refuse_hero_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
@@ -287,10 +291,13 @@ CHAPTER.procedure("hero_movement_end", ("quest", _offer_quest), ("powers", _open
 
 
 def _first_hoplite_moves(p: Hellas, seat: int) -> list[Action]:
-    return hoplite_moves(p, seat, (0,) * p.rules.count, 0)
+    moves = hoplite_moves(p, seat, (0,) * p.rules.count, 0)
+    return moves + further_offers(p, seat, "hoplite_movement")
 
 
 def _refuse_first_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
+    if action.kind not in SINGLE_MOVES:
+        return refuse_further(p, seat, "hoplite_movement", action)
     return refuse_move(p, seat, action, (0,) * p.rules.count, 0)
 
 
@@ -308,9 +315,7 @@ CHAPTER.regular.update(
         "use_artifacts": Deed(("use_artifact",), _artifacts, _use_artifact),
         "prayer": Deed(("pray",), _prayers, _pray, _refuse_prayer),
         "hero_movement": Deed(("move_hero", "quest_step"), _hero_moves, _move_hero, _refuse_hero_move),
-        "hoplite_movement": Deed(
-            ("move", "fortify", "unfortify"), _first_hoplite_moves, _move_hoplites, _refuse_first_move
-        ),
+        "hoplite_movement": Deed(SINGLE_MOVES, _first_hoplite_moves, _move_hoplites, _refuse_first_move),
     }
 )
 

@@ -248,6 +248,20 @@ cli-hellas-monsters-heading = Monster
 cli-hellas-quests-heading = Aufgaben
 cli-hellas-temples-heading = Noch zu errichtende Tempel (! bringt eine Segnung)
 cli-hellas-legend-muses = { $muse }R die Muse von R
+cli-hellas-sending =
+    { $number ->
+        [0] Hafen des Atlas
+       *[other] Hafen { $number } des Atlas
+    }
+cli-hellas-apples = Äpfel übrig: { $left }
+cli-hellas-atlas = Atlas:
+cli-hellas-sky = Himmel auf { $left }
+cli-hellas-atlas-bonus = Atlas-Bonusplättchen: { $who }, { $attribute } +1
+cli-hellas-legend-atlas = { $port } Hafen des Atlas: Von dort werden ihm Hopliten gesandt
+cli-hellas-constructs = Konstrukte:
+cli-hellas-orichalkum = Orichalkum:
+cli-hellas-metal = Orichalkum
+cli-hellas-legend-orichalkum = { $metal } Orichalkum
 cli-hellas-muses = Musen:
 cli-hellas-muses-heading = Die Musen
 cli-hellas-display = Schmiede:

@@ -137,6 +137,21 @@ pythia-ground-hellas-trainings =
         [one] Du erhältst eine Trainingskarte.
        *[other] Du erhältst { $count } Trainingskarten.
     }
+pythia-ground-hellas-atlas =
+    { $count ->
+        [one] Du hast einen Hopliten mehr bei Atlas.
+       *[other] Du hast { $count } Hopliten mehr bei Atlas.
+    }
+pythia-ground-hellas-apples =
+    { $count ->
+        [one] Du gewinnst einen goldenen Apfel.
+       *[other] Du gewinnst { $count } goldene Äpfel.
+    }
+pythia-ground-hellas-orichalkum =
+    { $count ->
+        [one] Du gewinnst ein Orichalkumplättchen.
+       *[other] Du gewinnst { $count } Orichalkumplättchen.
+    }
 pythia-ground-hellas-muses = Du gewinnst eine Muse.
 pythia-ground-hellas-talos = Talos gehorcht dir.
 pythia-ground-hellas-relics =

@@ -248,6 +248,20 @@ cli-hellas-monsters-heading = Monsters
 cli-hellas-quests-heading = Quests
 cli-hellas-temples-heading = Temples still to be built (! starts a draft)
 cli-hellas-legend-muses = { $muse }R the muse of R
+cli-hellas-sending =
+    { $number ->
+        [0] Port of Atlas
+       *[other] Port { $number } of Atlas
+    }
+cli-hellas-apples = apples left: { $left }
+cli-hellas-atlas = Atlas:
+cli-hellas-sky = sky at { $left }
+cli-hellas-atlas-bonus = Bonus token of Atlas: { $who }, { $attribute } +1
+cli-hellas-legend-atlas = { $port } port of Atlas: hoplites are sent to him from there
+cli-hellas-constructs = constructs:
+cli-hellas-orichalkum = Orichalkum:
+cli-hellas-metal = Orichalkum
+cli-hellas-legend-orichalkum = { $metal } orichalkum
 cli-hellas-muses = muses:
 cli-hellas-muses-heading = The muses
 cli-hellas-display = forge:

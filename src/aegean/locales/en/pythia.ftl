@@ -141,6 +141,21 @@ pythia-ground-hellas-trainings =
         [one] You gain a training card.
        *[other] You gain { $count } training cards.
     }
+pythia-ground-hellas-atlas =
+    { $count ->
+        [one] One more of your hoplites is with Atlas.
+       *[other] { $count } more of your hoplites are with Atlas.
+    }
+pythia-ground-hellas-apples =
+    { $count ->
+        [one] You gain a golden apple.
+       *[other] You gain { $count } golden apples.
+    }
+pythia-ground-hellas-orichalkum =
+    { $count ->
+        [one] You gain an orichalkum token.
+       *[other] You gain { $count } orichalkum tokens.
+    }
 pythia-ground-hellas-muses = You gain a muse.
 pythia-ground-hellas-talos = Talos obeys you.
 pythia-ground-hellas-relics =

@@ -248,6 +248,20 @@ cli-hellas-monsters-heading = Monstruos
 cli-hellas-quests-heading = Aventuras
 cli-hellas-temples-heading = Templos por construir (! reparte bendiciones)
 cli-hellas-legend-muses = { $muse }R la musa de R
+cli-hellas-sending =
+    { $number ->
+        [0] Puerto de Atlas
+       *[other] Puerto { $number } de Atlas
+    }
+cli-hellas-apples = manzanas restantes: { $left }
+cli-hellas-atlas = Atlas:
+cli-hellas-sky = cielo en { $left }
+cli-hellas-atlas-bonus = Ficha de bonificación de Atlas: { $who }, { $attribute } +1
+cli-hellas-legend-atlas = { $port } puerto de Atlas: desde allí se le envían hoplitas
+cli-hellas-constructs = ingenios:
+cli-hellas-orichalkum = Oricalco:
+cli-hellas-metal = Oricalco
+cli-hellas-legend-orichalkum = { $metal } oricalco
 cli-hellas-muses = musas:
 cli-hellas-muses-heading = Las musas
 cli-hellas-display = fragua:

@@ -141,6 +141,21 @@ pythia-ground-hellas-trainings =
         [one] Ganas una carta de entrenamiento.
        *[other] Ganas { $count } cartas de entrenamiento.
     }
+pythia-ground-hellas-atlas =
+    { $count ->
+        [one] Tienes un hoplita más con Atlas.
+       *[other] Tienes { $count } hoplitas más con Atlas.
+    }
+pythia-ground-hellas-apples =
+    { $count ->
+        [one] Ganas una manzana de oro.
+       *[other] Ganas { $count } manzanas de oro.
+    }
+pythia-ground-hellas-orichalkum =
+    { $count ->
+        [one] Ganas una ficha de oricalco.
+       *[other] Ganas { $count } fichas de oricalco.
+    }
 pythia-ground-hellas-muses = Consigues una musa.
 pythia-ground-hellas-talos = Talos te obedece.
 pythia-ground-hellas-relics =

@@ -249,6 +249,20 @@ cli-hellas-monsters-heading = Potwory
 cli-hellas-quests-heading = Zadania
 cli-hellas-temples-heading = Świątynie do zbudowania (! rozdaje błogosławieństwa)
 cli-hellas-legend-muses = { $muse }R muza gracza R
+cli-hellas-sending =
+    { $number ->
+        [0] Port Atlasa
+       *[other] Port { $number } Atlasa
+    }
+cli-hellas-apples = pozostałe jabłka: { $left }
+cli-hellas-atlas = Atlas:
+cli-hellas-sky = niebo na { $left }
+cli-hellas-atlas-bonus = Żeton premii Atlasa: { $who }, { $attribute } +1
+cli-hellas-legend-atlas = { $port } port Atlasa: stamtąd wysyła się do niego hoplitów
+cli-hellas-constructs = konstrukty:
+cli-hellas-orichalkum = Orichalkum:
+cli-hellas-metal = Orichalkum
+cli-hellas-legend-orichalkum = { $metal } orichalkum
 cli-hellas-muses = muzy:
 cli-hellas-muses-heading = Muzy
 cli-hellas-display = kuźnia:

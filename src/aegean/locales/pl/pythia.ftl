@@ -164,6 +164,23 @@ pythia-ground-hellas-trainings =
         [few] Zyskujesz { $count } karty treningu.
        *[many] Zyskujesz { $count } kart treningu.
     }
+pythia-ground-hellas-atlas =
+    { $count ->
+        [one] Masz u Atlasa o jednego hoplitę więcej.
+       *[other] Masz u Atlasa o { $count } hoplitów więcej.
+    }
+pythia-ground-hellas-apples =
+    { $count ->
+        [one] Zyskujesz złote jabłko.
+        [few] Zyskujesz { $count } złote jabłka.
+       *[many] Zyskujesz { $count } złotych jabłek.
+    }
+pythia-ground-hellas-orichalkum =
+    { $count ->
+        [one] Zyskujesz żeton orichalkum.
+        [few] Zyskujesz { $count } żetony orichalkum.
+       *[many] Zyskujesz { $count } żetonów orichalkum.
+    }
 pythia-ground-hellas-muses = Zdobywasz muzę.
 pythia-ground-hellas-talos = Talos słucha ciebie.
 pythia-ground-hellas-relics =

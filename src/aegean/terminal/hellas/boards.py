@@ -165,6 +165,8 @@ class Boards:
         elif where and player["away"]:
             line.append(f" {self._signs.dot} {self._words.word('away', player['away'])}")
         elif where:
+            if player["away"]:
+                line.append(f" {self._signs.dot} {self._words.word('away', player['away'])}")
             for quest in scene.view["quests"]:
                 if str(seat) in quest["heroes"]:
                     name = self._words.word("quest", quest["quest"])

@@ -1,4 +1,4 @@
-"""How near a player is to each of the four victories."""
+"""How near a player is to each of the victories."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Goal(NamedTuple):
 
 def goals(view: View, seat: int, words: Words) -> Iterator[Goal]:
     seats = len(view["players"])
-    for victory in words.victories.values():
+    for name, victory in words.victories.items():
         needed = victory.among(seats)
         if not needed:
             continue
@@ -34,6 +34,8 @@ def goals(view: View, seat: int, words: Words) -> Iterator[Goal]:
             yield Goal("cli-hellas-temples", len(held), needed)
         elif victory.counts == "monsters":
             yield Goal("cli-hellas-monsters", len(view["players"][seat]["slain"]), needed)
+        elif victory.counts != "action_tokens":
+            yield Goal(f"hellas-victory-{name}", view["race"][name]["now"][seat], needed)
         elif view["king"]["region"] is not None:
             holds = view["regions"][view["king"]["region"]]["control"] == seat
             if holds:

@@ -221,6 +221,10 @@ class HellasPainter:
         )
         if "ports" in scene.view:
             legend += "\n" + self._terminal.words("cli-hellas-legend-ports", {"port": signs.port})
+        if "atlas" in scene.view:
+            legend += "\n" + self._terminal.words("cli-hellas-legend-atlas", {"port": signs.sending})
+        if "orichalkum" in scene.view:
+            legend += "\n" + self._terminal.words("cli-hellas-legend-orichalkum", {"metal": signs.metal})
         if "underworld" in scene.view:
             fields = {"gate": signs.gate, "warrior": signs.warrior}
             legend += "\n" + self._terminal.words("cli-hellas-legend-underworld", fields)

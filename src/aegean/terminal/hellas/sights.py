@@ -44,6 +44,8 @@ class Sights:
         self._signs: Signs = words.signs
         self._letters = initials(scene.names)
         self._ports: Sequence[str] = scene.view.get("ports", {}).get("regions", ())
+        self._sending: Mapping[str, int] = scene.view.get("atlas", {}).get("numbers", {})
+        self._metal: Sequence[str] = scene.view.get("orichalkum", {}).get("tokens", ())
         below = scene.view.get("underworld", {})
         self._gates: Sequence[str] = below.get("gates", ())
         self._warriors: Mapping[str, int] = below.get("warriors", {})
@@ -107,7 +109,7 @@ class Sights:
 
     def _fixed(self) -> tuple[str, ...]:
         signs = self._signs
-        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port, signs.gate
+        return signs.city, signs.sparta, f"({signs.temple})", f"({signs.oracle})", signs.port, signs.gate, signs.sending
 
     # -- things -------------------------------------------------------------------------------------------------------
 
@@ -140,6 +142,11 @@ class Sights:
             found.append(Text(signs.sparta if region.city == "sparta" else signs.city))
         if name in self._ports:
             found.append(Text(signs.port))
+        if name in self._sending:
+            number = self._sending[name] if "overload" in self._view else ""
+            found.append(Text(f"{signs.sending}{number}"))
+        if name in self._metal:
+            found.append(Text(signs.metal))
         if name in self._gates:
             found.append(Text(signs.gate))
         if region.shrine == "oracle":
@@ -236,6 +243,11 @@ class Sights:
         found = []
         if region.city:
             found.append(told(_CITIES.get(region.city, _CITIES["city"])))
+        if name in self._sending:
+            number = self._sending[name] if "overload" in self._view else 0
+            found.append(told("cli-hellas-sending", {"number": number}))
+        if name in self._metal:
+            found.append(told("cli-hellas-metal"))
         if name in self._gates:
             found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":

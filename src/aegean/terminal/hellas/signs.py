@@ -49,6 +49,8 @@ class Signs(NamedTuple):
     own_temple: str  # of another kind of its own
     port: str
     gate: str
+    sending: str
+    metal: str
     warrior: str
     hero: str
     muse: str
@@ -73,11 +75,11 @@ class Signs(NamedTuple):
 
 
 GREEK: Final = Signs(
-    "⌂", "Λ", "π", "Ω", "Φ", "Ψ", "∩", "¤", "@", "♪", "*", "?", "×", "ᵖ", "ᵃ", "†",
+    "⌂", "Λ", "π", "Ω", "Φ", "Ψ", "∩", "↑", "◆", "¤", "@", "♪", "*", "?", "×", "ᵖ", "ᵃ", "†",
     "◄", "→", "–", "·", "─", "…", "─", "│", "┈", "┊", "┐", "┘",
 )  # fmt: skip
 ASCII: Final = Signs(
-    "c", "s", "t", "o", "f", "p", "n", "w", "@", "m", "*", "?", "x", "'", "^", "+",
+    "c", "s", "t", "o", "f", "p", "n", "^", "$", "w", "@", "m", "*", "?", "x", "'", "^", "+",
     "<", "->", "-", ".", "-", ">", "-", "|", "=", ":", "+", "+",
 )  # fmt: skip
 

@@ -48,6 +48,11 @@ class World:
         if displayed := self._displayed(scene):
             names = ", ".join(self._words.word("card", card) for card in displayed)
             lines.append(self._words.labelled("cli-hellas-display", names))
+        if "atlas" in scene.view:
+            lines.append(self._atlas(scene))
+        if constructs := self._constructs(scene):
+            names = ", ".join(self._words.word("construct", construct) for construct in constructs)
+            lines.append(self._words.labelled("cli-hellas-constructs", names))
         lines.append(self._temples(scene, width))
         king = scene.view.get("king")
         if king and king["builder"] != _NOBODY:
@@ -64,7 +69,13 @@ class World:
     def _displayed(self, scene: Scene) -> list[str]:
         """Combat cards that some module lets lie open."""
         parts = [part for part in scene.view.values() if isinstance(part, dict)]
-        return [card for part in parts for card in part.get("display", ())]
+        cards = [card for part in parts for card in part.get("display", ())]
+        return [card for card in cards if card in self._words.rules.combat]
+
+    def _constructs(self, scene: Scene) -> list[str]:
+        """Those that lie open."""
+        shown: list[str] = scene.view.get("orichalkum", {}).get("display", [])
+        return shown
 
     def _quest_heroes(self, scene: Scene, quest: Mapping[str, Plain]) -> Text:
         """`R2`: the hero of R on the second step."""
@@ -124,6 +135,11 @@ class World:
             lines += self._words.wrapped(self._king(scene), width)
         if "underworld" in scene.view:
             lines += self._underworld(scene, width)
+        if "atlas" in scene.view:
+            lines.append(self._atlas(scene))
+            lines += self._bonus(scene, width)
+        if "orichalkum" in scene.view:
+            lines += self._orichalkum(scene, width)
         lines += self._words.wrapped(self._told("cli-hellas-decks", dict(scene.view["decks"])), width)
         discarded = [self._words.card(name, count) for name, count in scene.view["discards"]["combat"].items()]
         if discarded:
@@ -138,6 +154,39 @@ class World:
             self._words.shield(scene.names, seat).append(f" {count}", "not bold") for seat, count in enumerate(dead)
         ]
         return flowing(with_commas(lords), width, Text(self._told("cli-hellas-underworld"), "bold"))
+
+    def _orichalkum(self, scene: Scene, width: int) -> list[Text]:
+        """The constructs that lie open with what they do, and each lord's tokens."""
+        lines = [Text(self._told("cli-hellas-constructs"), "bold")]
+        for construct in self._constructs(scene):
+            lines += self._words.explained("construct", construct, width)
+        held = scene.view["orichalkum"]["held"]
+        lords = [
+            self._words.shield(scene.names, seat).append(f" {count}", "not bold") for seat, count in enumerate(held)
+        ]
+        return lines + flowing(with_commas(lords), width, Text(self._told("cli-hellas-orichalkum"), "bold"))
+
+    def _atlas(self, scene: Scene) -> Text:
+        """Who stands on his monument, and how far the sky still is."""
+        line = self._words.labelled("cli-hellas-atlas", "")
+        for seat in scene.view["atlas"]["on"]:
+            line.append_text(self._words.letter(scene.names, seat))
+        line.append(self._signs.none * (scene.view["atlas"]["slots"] - len(scene.view["atlas"]["on"])))
+        if "overload" in scene.view:
+            line.append(f" {self._told('cli-hellas-sky', {'left': scene.view['overload']['left']})}", "bold")
+        if "garden" in scene.view:
+            line.append(f" {self._told('cli-hellas-apples', {'left': scene.view['garden']['left']})}", "bold")
+            for seat, count in enumerate(scene.view["garden"]["held"]):
+                line.append(" ").append_text(self._words.letter(scene.names, seat)).append(str(count))
+        return line
+
+    def _bonus(self, scene: Scene, width: int) -> list[Text]:
+        """Whose the bonus token of Atlas is."""
+        shown = scene.view.get("overload")
+        if shown is None or shown["attribute"] is None:
+            return []
+        fields = {"who": scene.names[shown["owner"]], "attribute": self._words.word("attribute", shown["attribute"])}
+        return self._words.wrapped(self._told("cli-hellas-atlas-bonus", fields), width)
 
     def _muses(self, scene: Scene, width: int) -> list[Text]:
         """Those that lie open and those that lords have, with where they stand and what they do."""

@@ -40,7 +40,7 @@ function standingAt({ start }: Fields, view: View): Fields {
 /** Before the first turn heroes are chosen and placed, from the last seat to the first. */
 function turn(view: View): number | null {
   const away = (view.quests as { heroes: object }[]).flatMap(({ heroes }) => Object.keys(heroes));
-  const settling = view.turn === 1 && players(view).some(({ seat, hero, hero_at }) => !hero || (!hero_at && !away.includes(String(seat))));
+  const settling = view.turn === 1 && players(view).some(({ seat, hero, hero_at, away: held }) => !hero || (!hero_at && !held && !away.includes(String(seat))));
   return settling ? null : (view.active as number);
 }
 

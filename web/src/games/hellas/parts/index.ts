@@ -27,6 +27,9 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   apollo_full: () => import('./apollo/full'),
   atlantis: () => import('./atlantis'),
   city_of_steel: () => import('./city_of_steel'),
+  atlas_overload: () => import('./atlas/overload'),
+  atlas_hesperides: () => import('./atlas/hesperides'),
+  orichalkum: () => import('./orichalkum'),
 };
 
 /** Makes the parts known that a game with these options needs. */

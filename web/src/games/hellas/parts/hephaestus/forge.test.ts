@@ -19,7 +19,7 @@ describe('the forge', () => {
     const { props } = await sample(undefined, view());
     await loadParts({ expansions: ['hephaestus_full'] });
     render(Modules, { props });
-    const relics = [...document.querySelectorAll<HTMLElement>('.relic')];
+    const relics = [...document.querySelectorAll<HTMLElement>('.card')];
     expect(relics.map((relic) => relic.dataset.target)).toEqual(['card:mirror_shield', 'card:labrys', 'card:eurytus_bow', 'card:lightning']);
     expect([...document.querySelectorAll('.had li')].map((one) => one.classList.contains('used'))).toEqual([true, false]);
   });
