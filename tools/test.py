@@ -1,4 +1,4 @@
-"""All tests, two at a time. What lives in real time, browsers and servers, has one more try, alone, and is named."""
+"""All tests, three at a time. What lives in real time, browsers and servers, has one more try, alone, and is named."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ FAILED = ROOT / ".pytest_cache/v/cache/lastfailed"
 # has failed, and so have many at once.
 IN_REAL_TIME = ("tests/browser/", "tests/server/")
 FEW = 4
+# More than there are cores on the smallest machine: browsers and servers spend much of their tests waiting.
+WORKERS = "3"
 
 
 def pytest(*words: str) -> int:
@@ -26,7 +28,7 @@ def late(failed: list[str]) -> bool:
 
 def main(words: list[str]) -> int:
     FAILED.unlink(missing_ok=True)
-    status = pytest("-n", "2", "--dist", "worksteal", *words)
+    status = pytest("-n", WORKERS, "--dist", "worksteal", *words)
     failed = sorted(json.loads(FAILED.read_text(encoding="utf-8"))) if FAILED.exists() else []
     if status != 1 or not late(failed):
         return status
