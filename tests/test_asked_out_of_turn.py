@@ -90,7 +90,9 @@ def out_of_turn(state: State) -> set[str]:
 
 def played(game: str) -> Iterator[State]:
     for seed, options in chain(enumerate(OPTIONS[game]), enumerate(OPTIONS[game], 2)):
-        state, chance = aegean.game(game).new(3, seed, options), random.Random(seed)
+        rules = aegean.game(game)
+        allowed = rules.seats_for(options)
+        state, chance = rules.new(3 if 3 in allowed else allowed[0], seed, options), random.Random(seed)
         while not state.over:
             yield state
             decision, action = by_kind(state, chance)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import aegean
+from aegean.hellas.expansions.matrix import printed
 from tools.compile import SOURCE, modules, with_constructors
 
 
@@ -33,7 +34,7 @@ def test_every_step_has_its_own_constructor_in_writing(game: str) -> None:
     steps = set(aegean.game(game).new(2, 0)._position.known_steps())
     assert len(steps) > 10
     for module in aegean.game(game).vocabulary().get("expansion", ()):
-        options = aegean.game(game).complete({"expansions": [module]})
+        options = aegean.game(game).complete({"expansions": printed().room_for(module, [])})
         steps |= set(aegean.game(game).new(aegean.game(game).seats_for(options)[0], 0, options)._position.known_steps())
     for step in steps:
         # a compiled class hands its fields down as defaults, and a class with further fields cannot follow them

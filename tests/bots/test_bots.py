@@ -107,7 +107,7 @@ def test_the_search_for_leaks_finds_them() -> None:
 
 @pytest.mark.parametrize("game", aegean.games())
 def test_a_table_shows_what_the_seat_may_know(game: str) -> None:
-    for state in states(game, aegean.game(game).seats[-1]):
+    for state in states(game, aegean.game(game).seats_for({})[-1]):
         for decision in state.decisions:
             table = Table.of(state, decision.seat)
             assert table.seat == decision.seat

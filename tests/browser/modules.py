@@ -17,7 +17,6 @@ ALL: Final = MATRIX.lines
 MODULES: Final = MATRIX.expansions
 _ONE = "hellas-option-expansions = Expansions"  # a message of the English catalogue
 NAMES: Final = {
-    "atlantis": ("Atlantis", "Three regions in the south-east, the Factory and Talos."),
     "kronos": ("Kronos", "One player is the titan and breaks his chains."),
 }
 

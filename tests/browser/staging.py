@@ -17,7 +17,7 @@ from aegean.server.store.storage import connect
 from tests.browser.browsing import Visitor
 from tests.server.running import Running, Script, script, seated_for
 
-NAMES = ("Lucía", "Marek", "Helena", "Zenon")
+NAMES = ("Lucía", "Marek", "Helena", "Zenon", "Iris", "Petra")
 
 
 class Staged:

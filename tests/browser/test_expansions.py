@@ -59,7 +59,7 @@ def test_every_module_has_its_place(visit: Visiting) -> None:
     assert shown.count() == len(ALL) + families
     for name in ("Poseidon", "Hades", "Atlas", "Orichalkum", "City of steel", "Kronos"):
         expect(page.locator("[data-module] .name").get_by_text(name, exact=True)).to_be_visible()
-    expect(module(page, "atlantis")).to_contain_text("Three regions in the south-east")
+    expect(module(page, "atlantis")).to_contain_text("the bronze giant Talos")
     expect(made(page).first).to_have_text("Base game only")
     expect(seats(page)).to_have_text("2")
 

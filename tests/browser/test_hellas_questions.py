@@ -36,7 +36,7 @@ _KEY = re.compile(r"\b[a-z]+_[a-z_0-9]+|\b(?:region|card|count|effect|land|hero|
 @pytest.fixture
 def people(server: Running) -> Iterator[list[Client]]:
     with ExitStack() as leaving:
-        clients = [leaving.enter_context(Client(server.url)) for _ in NAMES[:3]]
+        clients = [leaving.enter_context(Client(server.url)) for _ in NAMES]
         for client, name in zip(clients, NAMES, strict=False):
             client.guest(name)
         yield clients

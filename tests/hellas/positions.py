@@ -30,8 +30,9 @@ from aegean.core.values import Action
 GAME: Final[Game] = aegean.game("hellas")
 SEED: Final = 0
 MONSTERS: Final = ("medusa", "sphinx", "cyclops", "minotaur", "chimera", "hydra", "cerberus")
-HEROES: Final = ("achilles", "perseus", "heracles", "helen")  # helen last: she keeps hoplites out of her region
-CORNERS: Final = ("epirus", "chalkidiki", "crete", "messenia")  # where heroes stand of whom nothing is said
+# Helen late: she keeps others' hoplites out. The corners are where heroes stand of whom nothing is said.
+HEROES: Final = ("achilles", "perseus", "heracles", "helen", "cleito", "hector")
+CORNERS: Final = ("epirus", "chalkidiki", "crete", "messenia", "elis", "argolis")
 PLACE: Final = "corinthia"  # of battles and hunts: no city, population 2
 ORIGIN: Final = "boeotia"  # from where attackers come
 
@@ -68,7 +69,7 @@ def _plain(player: dict[str, Any], heroes: list[str], corners: list[str]) -> dic
     plain: dict[str, Any] = {"hoplites": {}, "hand": []}
     if "hero" not in player:
         plain["hero"] = heroes.pop(0)
-    if not {"at", "quest", "away"} & player.keys():
+    if not {"at", "quest", "away"} & set(player):
         plain["at"] = corners.pop(0)
     return plain | player
 
@@ -128,6 +129,7 @@ def hunt(
     hunter: Player | None = None,
     *,
     region: str = PLACE,
+    place: Sequence[str] = (),
     wounds: Sequence[int] = (),
     evolutions: Sequence[str] = (),
     attacks: Sequence[str] = (),
@@ -135,10 +137,11 @@ def hunt(
     hunt: Mapping[str, Any] | None = None,
     **rest: Any,
 ) -> State:
-    """Seat 0 hunts a monster, as its special action, and is in an attack step after the first draw. `attacks` are the
+    """Seat 0 hunts a monster, as its special action, and is in an attack step after the first draw. `place` are the
+    ends of its sea trail, where it is on one. `attacks` are the
     next monster attack cards; `hunt` are further fields of the running hunt, such as `dealt` or `covered`."""
     told = description([{"at": region, **(hunter or {})}, *rest.pop("players", ())], seats=seats, **rest)
-    told["monsters"][monster] = {"at": region, "wounds": list(wounds), "evolutions": list(evolutions)}
+    told["monsters"][monster] = {"at": list(place) or region, "wounds": list(wounds), "evolutions": list(evolutions)}
     told["decks"] = {"attack": list(attacks), **told.get("decks", {})}
     told["turn"] = {"seat": 0}
     told["steps"] = [

@@ -28,7 +28,7 @@ DECISIONS = 40
 def playthrough(id_: str) -> str:
     """The first decisions of a game among as many as can play: what was asked, chosen, and what happened."""
     game = aegean.game(id_)
-    state, chance = game.new(max(game.seats), SEED), Random(SEED)
+    state, chance = game.new(max(game.seats_for({})), SEED), Random(SEED)
     lines = [f"{id_}, rules version {game.version}, {state.seats} seats, seed {SEED}", ""]
     lines += [f"    {written(event)}" for event in state.opening]
     for number in range(1, DECISIONS + 1):

@@ -159,7 +159,9 @@ class HellasSight:
 
     def _monster(self, page: Page, monster: Seen | None) -> None:
         page.flag("on the map", monster)
-        page.choice("region", monster["region"] if monster else None, self._words["region"])
+        # on a sea trail it is at both ends
+        shores = (monster.get("trail") or (monster["region"],)) if monster else ()
+        page.flags("region", shores, self._words["region"])
         wounds: Iterable[Seen] = monster["wounds"] if monster else ()
         page.flags("wound symbols", [str(wound["place"]) for wound in wounds], self._places)
         page.flags("covered", [str(wound["place"]) for wound in wounds if wound["covered"]], self._places)

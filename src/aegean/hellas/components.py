@@ -89,6 +89,7 @@ class City(Component, frozen=True, kw_only=True):
     recruits: Positive
     fortification: Positive  # army strength of a fortified hoplite, beyond its own
     fortified: Positive  # hoplites that find room
+    walled: bool = False  # nobody goes inside: all who defend its region count as fortified
 
 
 class God(Component, frozen=True, kw_only=True):
@@ -130,6 +131,7 @@ class Hero(Component, frozen=True, kw_only=True):
 class Wound(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     symbol: str
     reward: Literal["artifact", "priest"] | None = None
+    last: bool = False  # it can be dealt only when no other is left
 
 
 class Monster(Component, frozen=True, kw_only=True):
@@ -138,7 +140,7 @@ class Monster(Component, frozen=True, kw_only=True):
     special_attack: Effects
     region_attack: Effects
     passive: Passive | None = None
-    artifact: str
+    artifact: str | None = None  # that its slayer may take; None: it leaves none
 
 
 class MonsterCard(Component, frozen=True, kw_only=True):
@@ -146,6 +148,8 @@ class MonsterCard(Component, frozen=True, kw_only=True):
 
     monster: str
     region: str
+    printed: str | None = None  # the region in its place where that one's board is in play
+    trail: str | None = None  # the other end, where the monster appears on a sea trail of the region
     evolution: Effects = ()
     wounds: tuple[Wound, ...] = ()
 
@@ -211,6 +215,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     artifacts: Count = 0
     city_regions: Count = 0
     temple_regions: Count = 0
+    blessings: Count = 0
+    monsters: Count = 0  # slain
+    glory: Count = 0  # tokens
+    attributes_together: Count = 0  # the sum of the hero's own
     sacrifice_priests: Count = 0
     discard_combat_cards: Count = 0
     take_injuries: Count = 0

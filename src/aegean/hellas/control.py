@@ -93,10 +93,20 @@ def remove_token(p: Hellas, region: int) -> None:
             p.charged &= ~(1 << artifact)
 
 
+def lose_control(p: Hellas, region: int) -> None:
+    """A region's token comes off, and no other takes its place. No rule of the base game does it: modules bring the
+    event."""
+    owner = p.control[region]
+    remove_token(p, region)
+    p.tell("control_lost", owner, {"region": p.rules.region_ids[region]})
+    for answer in p.rules.answers.get("control_lost", ()):
+        answer(p, owner, region)
+
+
 def settle_control(p: Hellas, waiting: int = 0, won: int = NOWHERE) -> list[int]:
     """Where one player's hoplites stand alone they take an undefended region of another, and a neutral one by its
-    population (H-7.2 to H-7.8), but not in regions that wait. `won`: where a battle was just won. The regions where
-    hoplites of several players stand."""
+    population (H-7.2 to H-7.8), but not in regions that wait; where no token may lie, the old one comes off. `won`:
+    where a battle was just won. The regions where hoplites of several players stand."""
     contested = []
     for region, seats in enumerate(p.occupants()):
         if not seats or waiting >> region & 1:
@@ -116,7 +126,10 @@ def settle_control(p: Hellas, waiting: int = 0, won: int = NOWHERE) -> list[int]
             continue
         if owner != NOBODY and region != won and _gives_way(p, owner, region):
             owner = NOBODY
-        if (owner != NOBODY or p.army(seat, region) >= population(p, seat, region)) and may_control(p, seat, region):
+        if not may_control(p, seat, region):
+            if owner != NOBODY:
+                lose_control(p, region)
+        elif owner != NOBODY or p.army(seat, region) >= population(p, seat, region):
             take_control(p, seat, region)
     check_victory(p)
     return contested

@@ -86,6 +86,7 @@ class Away(NamedTuple):
     procedure: str
     stage: str
     back: str  # a region
+    beside: str = ""  # a monster: in its region, where it still is on the map
 
 
 class Chapter:

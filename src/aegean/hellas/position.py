@@ -431,6 +431,21 @@ class Hellas(Position):
 
     # -- monsters and heroes ------------------------------------------------------------------------------------------
 
+    def monster_region(self, monster: int) -> int:
+        """The region that a monster is in, NOWHERE off the map and on a sea trail."""
+        at = self.monster_at[monster]
+        return at if at < self.rules.count else NOWHERE
+
+    def is_at_sea(self, monster: int) -> bool:
+        return self.monster_at[monster] >= self.rules.count
+
+    def monsters_beside(self, region: int) -> list[int]:
+        """The monsters that can be hunted from a region: those in it, and those on its sea trails."""
+        count, trails = self.rules.count, self.rules.trails
+        return [
+            m for m, at in enumerate(self.monster_at) if at == region or (at >= count and region in trails[at - count])
+        ]
+
     def monsters_in(self, region: int) -> list[int]:
         return [m for m, at in enumerate(self.monster_at) if at == region]
 

@@ -15,11 +15,14 @@ come last. Where nobody answers, nothing is asked.
 | `more_hunting_cards` | (p, seat, monster) -> number | is added to the first draw of a hunt |
 | `more_fortified` | (p, seat, region) -> number | is added to those who find room in a city, two at most |
 | `card_strength` | (p, seat, card) -> number | is added, in battles and in defence |
-| `city_recruits` | (p, seat, region) -> number | is added |
+| `city_recruits`, `recruits` | (p, seat, region) -> number | is added, in a city region; in any region of one's own |
 | `closed_to`, `held_fast` | (p, seat) -> bit set of regions | those may not be entered, or left |
 | `bars_recruiting`, `bars_control`, `bars_building` | (p, seat, region) -> bool | True forbids |
 | `bars_prayer` | (p, seat, god) -> bool | True forbids |
 | `bars_hunting` | (p, seat, monster) -> bool | True forbids |
+| `hunting` | (p, seat, monster) -> refusal, or None | why the seat may not hunt a monster |
+| `bars_monster` | (p, monster, region) -> bool | True: no effect puts the monster there |
+| `instead_of_roll` | (p, seat, monster) -> bool | True: the monster phase goes on without a roll for it |
 | `bars_leaving` | (p, seat) -> bool | True: the seat cannot leave the running battle by a card |
 | `spares` | (p, seat, region) -> bool | True: no region attack of a monster kills the seat's hoplites there |
 | `with_recruit` | (p, seat, supply) -> step, or None | recruits beside the Recruit action; `supply` is that before it |
@@ -43,12 +46,16 @@ come last. Where nobody answers, nothing is asked.
 | `usurp_elsewhere` | (p, seat) -> step, or None | asks which region is usurped, where it need not be the hero's |
 | `usurping` | (p, seat, region, refusal or None) -> refusal, or None | replaces why a region cannot be usurped |
 | `usurp_begins`, `usurped` | (p, seat, region) -> None | is told of it, before and after |
+| `hero_lies` | (p, seat) -> refusal, or None | why it cannot go: Hero Movement only stands the hero up |
+| `hero_stands_up` | (p, seat) -> None | stands it up |
 | `hero_returned` | (p, seat) -> None | is told that the hero is back on the map |
 | `may_follow_from_staying` | (p, seat) -> bool | True: Hero Movement may end where it began, as something follows |
 | `glory_taken` | (p, seat, land) -> None | is told of it |
 | `quest_region` | (p, quest) -> region | where a quest is that no event card places |
 | `slot_freed` | (p, seat, slot, quest) -> None | is told that the quest which lay there is done |
 | `monster_appeared` | (p, seat, monster) -> None | is told of it |
+| `monster_moved` | (p, monster) -> None | is told that it has come to another region |
+| `instead_of_move` | (p, seat, monster) -> step, or None | asks in the place of a monster's move that was rolled |
 | `monster_slain` | (p, seat, monster, region) -> None | is told of it, after the slayer's rewards |
 | `fortified_in_vain` | (p, seat) -> bool | True: in the running battle those fortified add nothing |
 | `monster_rolled` | (p, seat, monster) -> None | is told of it, before what was rolled is carried out |
@@ -76,7 +83,7 @@ come last. Where nobody answers, nothing is asked.
 | `the_dead` | (p, seat, region, count) -> bool | True: they do not go to the supply |
 | `losers_loss` | (p, loser, number) -> number | replaces what the loser of the running battle loses besides |
 | `next_turn` | (p, seat) -> seat | whose turn follows |
-| `control_taken` | (p, seat, region) -> None | is told of it |
+| `control_taken`, `control_lost` | (p, seat, region) -> None | is told of it; lost means to nobody |
 """
 
 from __future__ import annotations
@@ -177,6 +184,16 @@ def city_recruits(p: Hellas, seat: int, region: int) -> int:
     return number
 
 
+def recruits_of_action(p: Hellas, seat: int) -> tuple[int, ...]:
+    """How many hoplites the Recruit action brings into each region (H-5.3)."""
+    quotas = [0] * p.rules.count
+    for region in p.controlled(seat):
+        if p.rules.city[region] is not None:
+            quotas[region] = city_recruits(p, seat, region)
+        quotas[region] += added(p, "recruits", seat, region)
+    return tuple(quotas)
+
+
 def card_strength(p: Hellas, seat: int, kind: int) -> int:
     """What a combat card counts, played in a battle or in defence."""
     strength = p.rules.combat_cards[kind].strength
@@ -240,6 +257,8 @@ def starting_hoplites(p: Hellas, seat: int) -> int:
 
 def starts_in_control(p: Hellas, seat: int, region: int) -> bool:
     """Whether the seat's hoplites take the region in which they start (H-3.10)."""
+    if not may_control(p, seat, region):
+        return False
     if population(p, seat, region) <= p.rules.setup["control_up_to_population"]:
         return True
     return any(answer(p, seat, region) for answer in p.rules.answers.get("starts_in_control", ()))
@@ -248,8 +267,10 @@ def starts_in_control(p: Hellas, seat: int, region: int) -> bool:
 def room_in_city(p: Hellas, seat: int, region: int) -> bool:
     """Whether one more of the seat's hoplites finds room in the city of a region of its own (H-8.1)."""
     city = p.rules.city[region]
-    if city is None or p.fortified[region] == NOBODY:
-        return city is not None
+    if city is None or city.walled:
+        return False
+    if p.fortified[region] == NOBODY:
+        return True
     if p.fortified[region] != seat or p.inside(region) > 1:
         return False
     return city.fortified + added(p, "more_fortified", seat, region) > 1
@@ -287,6 +308,11 @@ def may_leave_battle(p: Hellas, seat: int) -> bool:
 
 def may_build(p: Hellas, seat: int, region: int) -> bool:
     return not _barred(p, "bars_building", seat, region)
+
+
+def may_be_in(p: Hellas, monster: int, region: int) -> bool:
+    """Whether an effect may put a monster into a region."""
+    return not any(answer(p, monster, region) for answer in p.rules.answers.get("bars_monster", ()))
 
 
 def may_pray(p: Hellas, seat: int, god: int) -> bool:
@@ -462,17 +488,21 @@ def refuse_hunt(p: Hellas, seat: int, monster: int) -> Refusal | None:
     """H-5.12, H-10.1."""
     if not hero_free(p, seat):
         return Refusal("your_hero_is_not_on_the_map", "H-10.1")
-    if p.monster_at[monster] != p.hero_at[seat]:
+    if p.hero_at[seat] not in p.rules.shores(p.monster_at[monster]):
         return Refusal("no_monster_of_that_name_is_with_your_hero", "H-5.12", {"monster": p.rules.monster_ids[monster]})
     if not hunt_allowed(p, seat, monster):
         return Refusal("the_monster_cannot_be_hunted_yet", "H-10.1", {"monster": p.rules.monster_ids[monster]})
+    for answer in p.rules.answers.get("hunting", ()):
+        refused: Refusal | None = answer(p, seat, monster)
+        if refused is not None:
+            return refused
     return None
 
 
 def huntable(p: Hellas, seat: int) -> list[int]:
     """The monsters that the seat's hero could hunt where it stands."""
     at = p.hero_at[seat]
-    return [] if at == NOWHERE else [m for m in p.monsters_in(at) if refuse_hunt(p, seat, m) is None]
+    return [] if at == NOWHERE else [m for m in p.monsters_beside(at) if refuse_hunt(p, seat, m) is None]
 
 
 def wound_targets(p: Hellas, seat: int, monster: int, places: list[int]) -> list[int]:
@@ -485,7 +515,7 @@ def wound_targets(p: Hellas, seat: int, monster: int, places: list[int]) -> list
 @CHAPTER.condition("hero_in_neutral_region")
 def _hero_in_neutral_region(p: Hellas, seat: int) -> bool:
     at = p.hero_at[seat]
-    return at != NOWHERE and p.control[at] < 0 and not p.enemies_in(seat, at)
+    return at != NOWHERE and p.control[at] < 0 and not p.enemies_in(seat, at) and may_control(p, seat, at)
 
 
 @CHAPTER.condition("hero_in_temple_region")

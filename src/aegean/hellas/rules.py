@@ -106,6 +106,8 @@ class Rules:
         ]
         self.ports = tuple(r for r in range(self.count) if self.regions[r].port)
         self.ways = self._find_ways()
+        # monsters are in places: regions by their numbers, and beyond these the sea trails
+        self.trails = tuple((one, other) for one, other, kind in self.ways if kind == "sea")
         self.kinds_between = self._find_kinds()
         self.neighbours = self._join()
         # the actions that lead into regions: hoplites and monsters go to neighbours, in their order; heroes anywhere
@@ -163,6 +165,7 @@ class Rules:
         cards = pack.table("monster_cards", MonsterCard)
         self.monster_card_ids = tuple(cards)
         self.monster_cards = list(cards.values())
+        self.monster_card_places = [self._place_of(card) for card in self.monster_cards]
         # A monster's symbols have fixed places: its own, then those of each of its cards; `symbol_card` is the card
         # that adds the symbol, or -1.
         self.symbols: list[list[Wound]] = []
@@ -274,6 +277,22 @@ class Rules:
                 if one < other:
                     found[one, other, "port"] = Way(one, other, "port")
         return tuple(found[key] for key in sorted(found))
+
+    def _place_of(self, card: MonsterCard) -> int:
+        """Where the monster of a card appears."""
+        region = self.region[card.printed if card.printed in self.region else card.region]
+        return region if card.trail is None else self.trail_between(region, self.region[card.trail])
+
+    def trail_between(self, one: int, other: int) -> int:
+        """The place that the sea trail between two regions is; -1: there is none."""
+        trail = (min(one, other), max(one, other))
+        return self.count + self.trails.index(trail) if trail in self.trails else -1
+
+    def shores(self, place: int) -> tuple[int, ...]:
+        """The regions from which a place is reached: the region itself, or the two ends of a sea trail."""
+        if place < self.count:
+            return (place,) if place >= 0 else ()
+        return self.trails[place - self.count]
 
     def _find_kinds(self) -> dict[tuple[int, int], frozenset[str]]:
         """By two regions, in either order, what kinds of ways lie between them."""

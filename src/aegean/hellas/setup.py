@@ -114,7 +114,7 @@ def _draw_events(p: Hellas) -> None:
         monster = p.rules.monster[drawn.monster]
         if p.monster_state[monster] == NEVER_SEEN:
             counted += 1
-            appear(p, p.active, monster, p.rules.region[drawn.region])
+            appear(p, p.active, monster, p.rules.monster_card_places[card])
     p.event_deck = p.dice.shuffled([*p.event_deck, *back, *p.event_discard])
     p.event_discard = []
 

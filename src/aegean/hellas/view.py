@@ -244,8 +244,10 @@ def _wounded(
     rules: Rules, monster: int, at: int, wounds: int, evolved: int, places: tuple[int, ...]
 ) -> dict[str, Plain]:
     symbols = rules.symbols[monster]
+    shores = [rules.region_ids[region] for region in rules.shores(at)]
     return {
-        "region": rules.region_ids[at],
+        "region": shores[0] if len(shores) == 1 else None,
+        **({"trail": shores} if len(shores) > 1 else {}),
         "wounds": [
             {
                 "place": place,

@@ -64,7 +64,6 @@ def _introduce(game: Game, terminal: Terminal) -> None:
 
 def _seats_with(game: Game, name: str, choice: Plain) -> tuple[int, ...]:
     """The numbers of seats that one member of a set allows, with what it needs beside it."""
-    for given in ([choice], list(game.options[name].choices)):
-        with suppress(OptionError):
-            return game.seats_for({name: given})
-    return game.seats
+    with suppress(OptionError):
+        return game.seats_for({name: [choice]})
+    return next((note.seats for note in game.module_notes() if note.id == choice), game.seats)

@@ -36,8 +36,9 @@ def run(given: argparse.Namespace, terminal: Terminal) -> int:
         table.add_column(told(id_), justify="right")
     for id_ in aegean.games() if given.game is None else (given.game,):
         game = aegean.game(id_)
-        share = given.seconds / (3 * len(game.seats))
-        for seats in game.seats:
+        allowed = game.seats_for({})
+        share = given.seconds / (3 * len(allowed))
+        for seats in allowed:
             table.add_row(
                 id_,
                 str(seats),

@@ -59,8 +59,9 @@ def _begun(given: argparse.Namespace, terminal: Terminal) -> Sitting:
         raise Refusal(terminal.words("cli-file-exists", {"file": str(given.record)}))
     game = aegean.game(given.game, given.pack)
     seed = given.seed if given.seed is not None else secrets.randbits(SEED_BITS)
-    seats = given.seats if given.seats is not None else game.seats[0]
-    state = game.new(seats, seed, read_options(given.option, game.options, terminal))
+    options = read_options(given.option, game.options, terminal)
+    seats = given.seats if given.seats is not None else game.seats_for(options)[0]
+    state = game.new(seats, seed, options)
     players = _players(given, game, seats, terminal)
     story = Story(game.id, terminal.catalogue, state.opening)
     sitting = _sitting(given, terminal, state, story, players, given.record)

@@ -149,7 +149,7 @@ class Contest:
         for monster in o.monsters:
             if monster.name == action.args[0]:
                 place = o.lords[decision.seat].place(self.board)
-                far = self.board.hero_far[place][monster.at] if place != NOBODY else 4
+                far = monster.far(self.board.hero_far[place]) if place != NOBODY else 4
                 return -1.0 * len(monster.uncovered) - 0.5 * far
         return -20.0
 

@@ -245,6 +245,8 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
     muse = o.muses[seat]
     if muse is not None:
         value += weights.blessing * muse_worth(o, seat, *muse)
+    if o.commander == seat:
+        value += weights.artifact
     if o.apples:
         value += _APPLE * weights.card * min(o.apples[seat], _APPLES)
     if o.orichalkum:

@@ -25,6 +25,7 @@ LOOKS: Final = {
     "after_prepare": 4,
     "army": 8,
     "battle_card": 6,
+    "call_upon": 6,
     "battle_start": 6,
     "bluff": 5,
     "casualties": 4,
@@ -59,6 +60,8 @@ LOOKS: Final = {
     "reinforce": 5,
     "soul_bargain": 3,
     "shake_earth": 5,
+    "talos": 4,
+    "talos_strikes": 3,
     "start_quest": 7,
     "start_region": 6,
     "strike_enemy": 4,
@@ -235,7 +238,7 @@ def _is_vain(search: Search, action: Action) -> bool:
     if action.kind != "pray" or board.rules.gods[board.rules.god[str(action.args[0])]].effect != "draw_combat_cards":
         return False
     lord = observation.lord
-    hunts = "hunt" not in lord.specials_used and any(monster.at == lord.hero_at for monster in observation.monsters)
+    hunts = "hunt" not in lord.specials_used and any(lord.hero_at in monster.shores for monster in observation.monsters)
     return lord.hand_size >= lord.hand_limit and not hunts
 
 

@@ -14,6 +14,7 @@ _NO_KING: Final[dict[str, Plain]] = {"builder": NOBODY, "tokens": 0, "region": N
 _NO_UPGRADES: Final[dict[str, dict[str, int]]] = {"upgrades": {}}
 _NO_UNDERWORLD: Final[dict[str, Plain]] = {"dead": [], "gates": [], "warriors": {}}
 _NO_GARRISONS: Final[dict[str, list[str]]] = {"doubled": []}
+_NO_TALOS: Final[dict[str, int]] = {"commander": NOBODY}
 _NO_ATLAS: Final[dict[str, list[int]]] = {"count": []}
 _NO_GARDEN: Final[dict[str, Plain]] = {"held": [], "raised": None}
 _NO_ORICHALKUM: Final[dict[str, list[int]]] = {"held": []}
@@ -22,15 +23,21 @@ _NOTHING_BESIDE: Final[dict[str, dict[str, list[int]]]] = {"ready": {}, "used": 
 
 
 class Monster:
-    __slots__ = ("at", "bars_recruiting", "evolutions", "hit", "name", "uncovered")
+    __slots__ = ("at", "bars_recruiting", "evolutions", "hit", "name", "shores", "uncovered")
 
     def __init__(self, board: Board, name: str, shown: dict[str, Plain]) -> None:
         self.name = name
-        self.at = board.region[shown["region"]]
+        # its region, or the two at the ends of a sea trail
+        self.shores = tuple(board.region[name] for name in shown.get("trail") or (shown["region"],))
+        self.at = self.shores[0]
         self.bars_recruiting = board.passive[name] == "no_recruiting"
         self.evolutions: list[str] = shown["evolutions"]
         self.uncovered: list[str] = [wound["symbol"] for wound in shown["wounds"] if not wound["covered"]]
         self.hit = board.hit(self.uncovered)
+
+    def far(self, distances: list[int]) -> int:
+        """How far it is to where it can be hunted, by the distances from somewhere."""
+        return min([distances[shore] for shore in self.shores])
 
 
 class Lord:
@@ -169,6 +176,7 @@ class Observation:
         self.muses: list[tuple[str, int] | None] = [None] * self.seats  # by seat: who she is, and where
         self.swayed: dict[int, list[int]] = {}  # by land: the lords to whom its people listen
         self._see_muses(view.get("muses", _NO_MUSES))
+        self.commander: int = view.get("atlantis", _NO_TALOS)["commander"]  # of Talos
         self.glory: list[int] = list(view["glory"].values())
         self.levels: list[int] = [monument["level"] for monument in view["monuments"].values()]
         self.temples_left = len(view["temples_left"])
@@ -205,6 +213,7 @@ class Observation:
         self.quests = like.quests
         self.muses = like.muses
         self.swayed = like.swayed
+        self.commander = like.commander
         self.glory = like.glory
         self.levels = like.levels
         self.temples_left = like.temples_left

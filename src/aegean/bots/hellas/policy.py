@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from aegean.bots.hellas import atlas, muses, smithy, underworld, workshop
+from aegean.bots.hellas import atlas, bronze, muses, smithy, threads, underworld, workshop
 from aegean.bots.hellas.blessings import attribute_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
@@ -227,7 +227,7 @@ class Policy:
         at = board.region[str(action.args[0])]
         value = 0.25 * self.wants(seat)[at]
         for monster in o.monsters:
-            far = board.hero_far[at][monster.at]
+            far = monster.far(board.hero_far[at])
             value += (2.0 if far == 0 else 0.5 / far) / len(monster.uncovered) ** 0.5
         for name in o.quests:
             far = board.hero_far[at][o.quests[name]]
@@ -303,7 +303,7 @@ class Policy:
             if other != decision.seat:
                 value -= sum(0.6 / max(1, board.far[at][n]) for n, hoplites in enumerate(army) if hoplites)
         for monster in o.monsters:
-            far = board.far[at][monster.at]
+            far = monster.far(board.far[at])
             value += _BESIDE_MONSTER[far] if far < len(_BESIDE_MONSTER) else 0.3 / (1 + far)
         return value
 
@@ -316,8 +316,9 @@ class Policy:
 
     def strike(self, decision: Decision, action: Action) -> float:
         """Where it takes most from others and least from oneself, and where one would like to go."""
-        at, seat = self.board.region[str(action.args[0])], decision.seat
-        halves = decision.kind == "halve"
+        return self.strike_worth(decision.seat, self.board.region[str(action.args[0])], decision.kind == "halve")
+
+    def strike_worth(self, seat: int, at: int, halves: bool = False) -> float:
         value = 0.3 * self.wants(seat)[at]
         for other, army in enumerate(self.observation.army):
             dead = (army[at] + 1) // 2 if halves else min(1, army[at])
@@ -349,7 +350,7 @@ class Policy:
         """It attacks where it hurts others more than oneself."""
         for monster in self.observation.monsters:
             if monster.name == decision.about["monster"]:
-                harm = self.harm(decision.seat, monster.at)
+                harm = bronze.harm_of(self, decision.seat, monster)
                 return harm if action.kind == "monster_attack" else 0.0
         return 0.0
 
@@ -364,6 +365,8 @@ class Policy:
             return 0.0
         o, seat = self.observation, decision.seat
         at = self.board.region[str(action.args[0])]
+        if action.kind == "swim":
+            return bronze.at_sea(self, seat, (at, self.board.region[str(action.args[1])]))
         value = self.harm(seat, at)
         place = o.lords[seat].place(self.board)
         if place != NOWHERE:
@@ -377,7 +380,7 @@ class Policy:
     def choose_monster(self, decision: Decision, action: Action) -> float:
         for monster in self.observation.monsters:
             if monster.name == action.args[0]:
-                return -self.harm(decision.seat, monster.at)
+                return -bronze.harm_of(self, decision.seat, monster)
         return -10.0
 
     def any_order(self, decision: Decision, action: Action) -> float:
@@ -395,8 +398,10 @@ Ranking = Callable[[Policy, Decision, Action], float]
 
 RANKINGS: Final[dict[str, Ranking]] = {
     **atlas.RANKINGS,
+    **bronze.RANKINGS,
     **muses.RANKINGS,
     **smithy.RANKINGS,
+    **threads.RANKINGS,
     **underworld.RANKINGS,
     **workshop.RANKINGS,
     "battle_order": Policy.any_order,

@@ -217,7 +217,7 @@ class Prospects:
         if place == NOWHERE:
             return weights.hunt + left, weights.hunt + left
         speed = lord.attributes[board.speed]
-        far = board.hero_far[place][monster.at]
+        far = monster.far(board.hero_far[place])
         way = max(0, far - speed) / speed + 0.15 * (far > 0) + 0.2 * lord.injuries + self._barred(lord, monster)
         if lord.quest:
             way += 3 - lord.quest_step
@@ -258,6 +258,9 @@ class Prospects:
         """Conditions that the monster's evolutions set and the lord does not meet."""
         cost = 0.0
         rules = self.board.rules
+        commander = self.observation.commander
+        if monster.name == "talos" and commander != NOBODY and self.observation.lords[commander] is lord:
+            cost += BEYOND
         for name in monster.evolutions:
             for one in rules.monster_cards[rules.monster_card_ids.index(name)].evolution:
                 if one.effect == "hunt_requires_attribute":

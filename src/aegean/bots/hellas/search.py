@@ -205,6 +205,7 @@ class HellasInsight(Insight):
             "blessings": len(now.lord.blessings) - len(then.lord.blessings),
             "upgrades": len(now.lord.upgrades) - len(then.lord.upgrades),
             "attributes": _own_attributes(now) - _own_attributes(then),
+            "talos": (now.commander == self.seat) - (then.commander == self.seat),
             "muses": (now.muses[self.seat] is not None) - (then.muses[self.seat] is not None),
             "atlas": sum(now.on_atlas[self.seat : self.seat + 1]) - sum(then.on_atlas[self.seat : self.seat + 1]),
             "apples": sum(now.apples[self.seat : self.seat + 1]) - sum(then.apples[self.seat : self.seat + 1]),
@@ -250,7 +251,8 @@ class HellasInsight(Insight):
     def _driven(self, then: Observation, now: Observation, regions: list[str]) -> list[Ground]:
         """Monsters that have left where oneself has hoplites, or have come to where others have them."""
         before = {monster.name: monster.at for monster in then.monsters}
-        moved = [(before[one.name], one.at) for one in now.monsters if before.get(one.name, one.at) != one.at]
+        ashore = [one for one in now.monsters if len(one.shores) == 1]
+        moved = [(before[one.name], one.at) for one in ashore if before.get(one.name, one.at) != one.at]
         left: list[Plain] = [regions[start] for start, _ in moved if now.army[self.seat][start]]
         side = now.lord.side
         foes = [seat for seat, lord in enumerate(now.lords) if lord.side != side]

@@ -66,7 +66,8 @@ def _prey(o: Observation, seat: int) -> int:
     return sum(
         1
         for monster in o.monsters
-        if o.army[seat][monster.at] + max((o.army[seat][n] for n in o.board.neighbours[monster.at]), default=0) > 2
+        if len(monster.shores) == 1
+        and o.army[seat][monster.at] + max((o.army[seat][n] for n in o.board.neighbours[monster.at]), default=0) > 2
     )
 
 

@@ -149,9 +149,10 @@ def _defending_city(p: Hellas, battle: Battle, seat: int) -> bool:
 
 
 def _defending_fortified(p: Hellas, battle: Battle, seat: int) -> bool:
+    city = p.rules.city[battle.region]
     return (
         seat == battle.defender
-        and p.fortified[battle.region] == seat
+        and (p.fortified[battle.region] == seat or (city is not None and city.walled))
         and not any(answer(p, seat) for answer in p.rules.answers.get("fortified_in_vain", ()))
     )
 
@@ -255,7 +256,8 @@ def strength_items(p: Hellas, battle: Battle, side: int) -> list[tuple[str, int]
         items.append(("played", battle.bonus[side]))
     city = p.rules.city[battle.region]
     if city is not None and _defending_fortified(p, battle, seat):
-        items.append(("fortified", city.fortification * p.inside(battle.region)))
+        inside = p.army(seat, battle.region) if city.walled else p.inside(battle.region)
+        items.append(("fortified", city.fortification * inside))
     standing = p.rules.standing(p.hero[seat], p.blessings[seat])
     for name, worth in STRENGTHENING.items():
         for ref, power, one in standing.get(name, ()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aegean.core.describing import Table, read_number, read_set, read_table, read_word, refused
 from aegean.hellas.describing.pending import is_moving, is_settled, unplaced
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import added, population, starting_hoplites
+from aegean.hellas.queries import added, may_control, population, starting_hoplites
 from aegean.hellas.turn.quests import LAST_STEP, CompleteQuest
 
 QUEST_KEYS = ("name", "step")
@@ -151,7 +151,7 @@ def _default_control(p: Hellas, seat: int) -> None:
     for region in range(p.rules.count):
         if p.control[region] == NOBODY and p.owners_in(region) == [seat]:
             held = p.army(seat, region) >= population(p, seat, region)
-            if held or p.fortified[region] == seat:
+            if (held and may_control(p, seat, region)) or p.fortified[region] == seat:
                 p.control[region] = seat
 
 
@@ -173,7 +173,7 @@ def _check_armies(p: Hellas) -> None:
             )
         if owners and controller == NOBODY and is_settled(p) and len(owners) == 1:
             seat, size = owners[0], population(p, owners[0], region)
-            if p.army(seat, region) >= size:
+            if p.army(seat, region) >= size and may_control(p, seat, region):
                 field = f"players[{seat}].controls"
                 raise refused(field, f"with {p.army(seat, region)} there {name} (population {size}) is theirs: add it")
 

@@ -126,13 +126,19 @@ def _monsters(p: Hellas) -> dict[str, Plain]:
     for monster, name in enumerate(p.rules.monster_ids):
         if p.monster_state[monster] == ON_MAP:
             found[name] = {
-                "at": p.rules.region_ids[p.monster_at[monster]],
+                "at": _place(p, p.monster_at[monster]),
                 "wounds": [place for place in p.symbols(monster) if p.wounds[monster] >> place & 1],
                 "evolutions": written_set(p.evolved[monster], p.rules.monster_card_ids),
             }
         elif p.monster_state[monster] == NEVER_SEEN:
             found[name] = UNSEEN
     return found
+
+
+def _place(p: Hellas, place: int) -> Plain:
+    """A region, or the two ends of a sea trail."""
+    names = [p.rules.region_ids[region] for region in p.rules.shores(place)]
+    return names[0] if len(names) == 1 else names
 
 
 def _temple(p: Hellas, temple: int) -> Plain:

@@ -137,7 +137,7 @@ def _trouble_with_hunt(p: Hellas, hunt: Hunt) -> Trouble:
     trouble = _off_the_map(p, hunt.monster)
     if trouble is not None:
         return trouble
-    if p.hero_at[hunt.seat] != p.monster_at[hunt.monster]:
+    if p.hero_at[hunt.seat] not in p.rules.shores(p.monster_at[hunt.monster]):
         return "monster", f"it is not in the region of the hero of seat {hunt.seat}"
     if hunt.attack != NOBODY and p.attack_played[-1:] != [hunt.attack]:
         return "attack", "it is the last of the cards in `discards.attack`"

@@ -15,6 +15,7 @@ from aegean.core.describing import (
 from aegean.core.values import Plain
 from aegean.hellas.hunt.outcome import hunt_of
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, ON_MAP, SLAIN, Hellas
+from aegean.hellas.queries import may_be_in
 
 MONSTER_KEYS = ("at", "wounds", "evolutions")
 UNSEEN = "unseen"
@@ -43,9 +44,9 @@ def _arrange_monster(p: Hellas, monster: int, value: Plain, field: str) -> None:
     if isinstance(value, str) and read_word(value, field, (UNSEEN, *p.rules.region_ids)) == UNSEEN:
         p.monster_state[monster], p.monster_at[monster] = NEVER_SEEN, NOWHERE
         return
-    table = {"at": value} if isinstance(value, str) else read_table(value, field, MONSTER_KEYS)
+    table = {"at": value} if isinstance(value, str | list) else read_table(value, field, MONSTER_KEYS)
     if "at" in table:
-        p.monster_at[monster] = p.rules.region[read_word(table["at"], f"{field}.at", p.rules.region_ids)]
+        p.monster_at[monster] = _read_place(p, monster, table["at"], f"{field}.at")
         p.monster_state[monster] = ON_MAP
     elif p.monster_state[monster] != ON_MAP:
         raise refused(f"{field}.at", "setup did not put it on the map, so its region must be said")
@@ -63,6 +64,23 @@ def _arrange_monster(p: Hellas, monster: int, value: Plain, field: str) -> None:
     ending = hunt is not None and hunt.monster == monster and hunt.slain
     if not p.uncovered(monster) and not ending:
         raise refused(f"{field}.wounds", "with all its symbols covered it is slain; say so of a player")
+
+
+def _read_place(p: Hellas, monster: int, value: Plain, field: str) -> int:
+    """A region, or for a monster of the sea the two ends of its trail."""
+    rules, name = p.rules, p.rules.monster_ids[monster]
+    cards = [card for card, drawn in enumerate(rules.monster_cards) if drawn.monster == name]
+    at_sea = any(rules.monster_card_places[card] >= rules.count for card in cards)
+    if not at_sea:
+        region = rules.region[read_word(value, field, rules.region_ids)]
+        if not may_be_in(p, monster, region):
+            raise refused(field, f"{name} is never there")
+        return region
+    ends = read_words(value, field, "regions", rules.region_ids)
+    place = rules.trail_between(*(rules.region[end] for end in ends)) if len(ends) == 2 else NOWHERE
+    if place == NOWHERE:
+        raise refused(field, f"{name} is on a sea trail: the two regions that it joins are said")
+    return place
 
 
 def arrange_quests(p: Hellas, said: Table) -> None:

@@ -13,9 +13,10 @@ from aegean.hellas.components import Effect
 from aegean.hellas.control import take_control
 from aegean.hellas.effects.attributes import Injure, injuries_free
 from aegean.hellas.effects.losses import kill
+from aegean.hellas.effects.sea import refuse_swim, swim, swims
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
-from aegean.hellas.queries import MONSTER, ends
+from aegean.hellas.queries import MONSTER, ends, may_be_in, may_control
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -48,7 +49,9 @@ def regions_of(p: Hellas, seat: int, one: Effect, ref: str) -> list[int]:
     """The regions in which an effect takes place, in the order of the map's table."""
     if one.where == "hero_region":
         return [] if p.hero_at[seat] == NOWHERE else [p.hero_at[seat]]
-    at = p.monster_at[monster_of(p, ref)]
+    at = p.monster_region(monster_of(p, ref))
+    if at == NOWHERE:
+        return []
     if one.where == "monster_region":
         return [at]
     if one.where == "monster_land":
@@ -110,7 +113,7 @@ class KillUpTo(Step):
 @CHAPTER.effect("take_control")
 def _take_control(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     at = p.hero_at[seat]
-    if at != NOWHERE and p.control[at] == NOBODY and not p.enemies_in(seat, at):
+    if at != NOWHERE and p.control[at] == NOBODY and not p.enemies_in(seat, at) and may_control(p, seat, at):
         take_control(p, seat, at)
 
 
@@ -183,11 +186,15 @@ def place_monster(p: Hellas, seat: int, monster: int, region: int) -> None:
     p.monster_at[monster] = region
     fields = {"monster": p.rules.monster_ids[monster], "region": p.rules.region_ids[region]}
     p.tell("monster_moved", seat, fields)
+    for answer in p.rules.answers.get("monster_moved", ()):
+        answer(p, monster)
 
 
 def monster_steps(p: Hellas, seat: int, monster: int) -> tuple[Action, ...]:
     """The moves of a monster that the seat moves."""
     at = p.monster_at[monster]
+    if p.is_at_sea(monster):
+        return swims(p, monster)
     if not p.rules.answers.get("ways"):
         return p.rules.monster_moves[at]
     names = p.rules.region_ids
@@ -221,8 +228,12 @@ class MoveMonster(Step):
         return (Decision(self.seat, "move_monster", actions, about),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
+        if action.kind == "swim":
+            return refuse_swim(p, self.monster, action)
         if action.kind != "move_monster":
             return None
+        if p.is_at_sea(self.monster):
+            return _only_at_sea(action)
         start, fields = p.rules.region_ids[p.monster_at[self.monster]], {"region": str(action.args[0])}
         if start == action.args[0]:
             return Refusal("it_is_the_same_region", "H-12.3", fields)
@@ -233,7 +244,14 @@ class MoveMonster(Step):
             p.pop()
             return
         p.become(MoveMonster(seat, self.monster, self.left - 1, False))
-        place_monster(p, seat, self.monster, p.rules.region[str(action.args[0])])
+        if action.kind == "swim":
+            swim(p, seat, self.monster, action)
+        else:
+            place_monster(p, seat, self.monster, p.rules.region[str(action.args[0])])
+
+
+def _only_at_sea(action: Action) -> Refusal:
+    return Refusal("the_monster_never_goes_there", "", {"region": str(action.args[0])})
 
 
 @dataclass(frozen=True)
@@ -248,7 +266,7 @@ class ChooseMonster(Step):
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         monsters = [m for m, state in enumerate(p.monster_state) if state == ON_MAP]
         if not self.reach:
-            monsters = [m for m in monsters if p.monster_at[m] == p.hero_at[self.seat]]
+            monsters = [m for m in monsters if p.monster_at[m] == p.hero_at[self.seat] and placings(p, self.seat, m)]
         if not monsters:
             p.pop()
             return ()
@@ -267,25 +285,48 @@ class ChooseMonster(Step):
         p.become(MoveMonster(seat, monster, self.reach, True) if self.reach else PlaceMonster(seat, monster))
 
 
+def placings(p: Hellas, seat: int, monster: int) -> tuple[Action, ...]:
+    """Where a monster can be placed that may be placed anywhere."""
+    if p.is_at_sea(monster):
+        return swims(p, monster, anywhere=True)
+    step = PlaceMonster(seat, monster)
+    return step.allowed(p, seat, [act("move_monster", name) for name in p.rules.region_ids])
+
+
 @dataclass(frozen=True)
 class PlaceMonster(Step):
+    """Into any other region; a monster of the sea onto any other trail."""
+
     ASKS: ClassVar[tuple[str, ...]] = ("move_monster",)
 
     seat: int
     monster: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
-        actions = self.allowed(p, self.seat, [act("move_monster", name) for name in p.rules.region_ids])
+        actions = placings(p, self.seat, self.monster)
+        if not actions:
+            p.pop()
+            return ()
         about = {"monster": p.rules.monster_ids[self.monster]}
         return (Decision(self.seat, "move_monster", actions, about),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
-        if action.kind != "move_monster" or p.rules.region[str(action.args[0])] != p.monster_at[self.monster]:
+        if action.kind == "swim":
+            return refuse_swim(p, self.monster, action, anywhere=True)
+        if action.kind != "move_monster":
             return None
-        return Refusal("it_is_the_same_region", "H-12.3", {"region": str(action.args[0])})
+        region, fields = p.rules.region[str(action.args[0])], {"region": str(action.args[0])}
+        if region == p.monster_at[self.monster]:
+            return Refusal("it_is_the_same_region", "H-12.3", fields)
+        if p.is_at_sea(self.monster) or not may_be_in(p, self.monster, region):
+            return _only_at_sea(action)
+        return None
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.pop()
+        if action.kind == "swim":
+            swim(p, seat, self.monster, action)
+            return
         place_monster(p, seat, self.monster, p.rules.region[str(action.args[0])])
 
 
@@ -306,7 +347,8 @@ def _place_monster(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 @CHAPTER.possible("place_monster_of_hero_region")
 def _monster_with_hero(p: Hellas, seat: int, one: Effect) -> bool:
-    return p.hero_at[seat] != NOWHERE and bool(p.monsters_in(p.hero_at[seat]))
+    at = p.hero_at[seat]
+    return at != NOWHERE and any(placings(p, seat, monster) for monster in p.monsters_in(at))
 
 
 @dataclass(frozen=True)

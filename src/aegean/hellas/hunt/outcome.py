@@ -13,6 +13,7 @@ from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.control import check_victory, gain_artifact, open_artifact
 from aegean.hellas.effects.attributes import Injure
 from aegean.hellas.effects.hand import HandLimit
+from aegean.hellas.effects.sea import ChooseShore
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, SLAIN, Hellas
 from aegean.hellas.queries import injuries_of_failure, wound_targets
@@ -60,7 +61,7 @@ class Hunt(Step):
         if self.stage == ENDED:
             p.become(self.changed(stage=REWARDED))
             if self.slain:
-                p.take_glory(self.seat, p.rules.land_of[p.monster_at[self.monster]])
+                p.take_glory(self.seat, p.rules.land_of[hunted_from(p, self.seat, self.monster)])
             else:
                 p.push(Injure(self.seat, injuries_of_failure(p, self.seat)))
             return ()
@@ -148,10 +149,20 @@ def deal_wound(p: Hellas, place: int, cards: tuple[int, ...]) -> None:
         end_hunt(p, True)
 
 
-def slay(p: Hellas, seat: int, monster: int) -> None:
-    """The seat takes the Glory Token of the land and the monster, which leaves the map for good (H-10.18, H-15.1)."""
-    region = p.monster_at[monster]
-    p.take_glory(seat, p.rules.land_of[region])
+def hunted_from(p: Hellas, seat: int, monster: int) -> int:
+    """The monster's region, or the one on the shore of its sea trail where the hunter is."""
+    return p.hero_at[seat] if p.is_at_sea(monster) else p.monster_at[monster]
+
+
+def slay(p: Hellas, seat: int, monster: int, hunted: bool = False) -> None:
+    """The seat takes the Glory Token of the land and the monster, which leaves the map for good (H-10.18, H-15.1). At
+    sea, outside a hunt, it chooses one of the shores."""
+    shores = p.rules.shores(p.monster_at[monster])
+    region = hunted_from(p, seat, monster) if hunted else shores[0]
+    if hunted or len(shores) == 1:
+        p.take_glory(seat, p.rules.land_of[region])
+    else:
+        p.push(ChooseShore(seat, *shores))
     p.monster_at[monster] = NOWHERE
     p.monster_state[monster] = SLAIN
     p.wounds[monster] = 0
@@ -184,7 +195,7 @@ def rewards_of(p: Hellas, hunt: Hunt) -> list[str]:
         found.append("priest")
     if "artifact" in icons and p.neutral_deck:
         found.append("artifact")
-    if hunt.slain:
+    if hunt.slain and p.rules.monsters[hunt.monster].artifact is not None:
         found.append("monster_artifact")
     return found
 
@@ -196,7 +207,9 @@ def take_reward(p: Hellas, hunt: Hunt, reward: str) -> None:
         p.seal()
         open_artifact(p, hunt.seat, p.neutral_deck.pop())
     else:
-        gain_artifact(p, hunt.seat, p.rules.artifact[p.rules.monsters[hunt.monster].artifact])
+        left = p.rules.monsters[hunt.monster].artifact
+        assert left is not None
+        gain_artifact(p, hunt.seat, p.rules.artifact[left])
 
 
 def finish(p: Hellas, hunt: Hunt) -> None:
@@ -206,7 +219,7 @@ def finish(p: Hellas, hunt: Hunt) -> None:
     p.clear_open_cards()
     p.push(HandLimit(hunt.seat))
     if hunt.slain:
-        slay(p, hunt.seat, hunt.monster)
+        slay(p, hunt.seat, hunt.monster, hunted=True)
 
 
 # -- the monster attack cards -----------------------------------------------------------------------------------------

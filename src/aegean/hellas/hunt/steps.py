@@ -25,6 +25,7 @@ from aegean.hellas.hunt.outcome import (
     end_hunt,
     gather_attacks,
     hunt_of,
+    hunted_from,
     is_hunting,
     running_hunt,
     slay,
@@ -78,7 +79,7 @@ CHAPTER: Final[Chapter] = Chapter(
 
 def start_hunt(p: Hellas, hunter: int, monster: int) -> None:
     """All monster attack cards become one deck (H-10.2); blessings that only give come first (H-22.6)."""
-    region = p.rules.region_ids[p.monster_at[monster]]
+    region = p.rules.region_ids[hunted_from(p, hunter, monster)]
     p.tell("hunt_began", hunter, {"monster": p.rules.monster_ids[monster], "region": region})
     gather_attacks(p)
     p.seal()

@@ -11,6 +11,7 @@ from aegean.core.values import Action, Decision, Event
 from aegean.hellas.actions import act
 from aegean.hellas.components import Effect
 from aegean.hellas.effects.board import MoveMonster
+from aegean.hellas.effects.sea import trail_fields
 from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NEVER_SEEN, NOBODY, ON_MAP, SLAIN, Hellas
@@ -65,6 +66,8 @@ class MonsterPhase(Step):
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         monster = p.rules.monster[str(action.args[0])]
         p.become(MonsterPhase(seat, self.waiting & ~(1 << monster)))
+        if any(answer(p, seat, monster) for answer in p.rules.answers.get("instead_of_roll", ())):
+            return
         face = p.roll("monster", len(p.rules.die))
         fields = {"monster": str(action.args[0]), "roll": p.rules.die_names[face]}
         p.tell("monster_rolled", seat, fields)
@@ -132,9 +135,10 @@ class MonsterChoice(Step):
 def run(p: Hellas, seat: int, monster: int, option: str) -> None:
     name = p.rules.monster_ids[monster]
     if option == "move":
-        p.push(MoveMonster(seat, monster, 1, True))
+        steps = (answer(p, seat, monster) for answer in p.rules.answers.get("instead_of_move", ()))
+        p.push(next((step for step in steps if step is not None), MoveMonster(seat, monster, 1, True)))
     else:
-        p.tell("region_attack", seat, {"monster": name, "region": p.rules.region_ids[p.monster_at[monster]]})
+        tell_of_place(p, "region_attack", seat, monster)
         p.push(Resolve(seat, f"monster:{name}:region_attack", 0))
 
 
@@ -207,7 +211,7 @@ def resolve_event(p: Hellas, seat: int, card: int) -> bool:
         p.tell("monster_card_lapsed", seat, {"monster": drawn.monster})
         return False
     if p.monster_state[monster] == NEVER_SEEN:
-        appear(p, seat, monster, rules.region[drawn.region])
+        appear(p, seat, monster, rules.monster_card_places[card])
         return True
     p.evolved[monster] |= 1 << card
     p.tell("monster_evolved", seat, {"monster": drawn.monster, "evolution": rules.monster_card_ids[card]})
@@ -220,11 +224,19 @@ def place_quest(p: Hellas, seat: int, quest: int) -> None:
     p.tell("quest_placed", seat, {"quest": p.rules.quest_ids[quest], "region": region})
 
 
-def appear(p: Hellas, seat: int, monster: int, region: int) -> None:
+def tell_of_place(p: Hellas, event: str, seat: int, monster: int) -> None:
+    """Something happens where a monster is; at sea that is an event of its own, with both shores."""
+    at, name = p.monster_at[monster], p.rules.monster_ids[monster]
+    if p.is_at_sea(monster):
+        p.tell(f"{event}_at_sea", seat, {"monster": name, **trail_fields(p, at)})
+    else:
+        p.tell(event, seat, {"monster": name, "region": p.rules.region_ids[at]})
+
+
+def appear(p: Hellas, seat: int, monster: int, place: int) -> None:
     p.monster_state[monster] = ON_MAP
-    p.monster_at[monster] = region
-    fields = {"monster": p.rules.monster_ids[monster], "region": p.rules.region_ids[region]}
-    p.tell("monster_appeared", seat, fields)
+    p.monster_at[monster] = place
+    tell_of_place(p, "monster_appeared", seat, monster)
     for answer in p.rules.answers.get("monster_appeared", ()):
         answer(p, seat, monster)
 

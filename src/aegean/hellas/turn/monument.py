@@ -91,7 +91,8 @@ def _bring_heroes_back(p: Hellas, seat: int) -> None:
         place = p.rules.away[p.rules.away_ids[p.away[other]]]
         if (place.procedure, place.stage) == ("build_monument", "heroes_return"):
             p.away[other] = NOWHERE
-            move_hero(p, other, p.rules.region[place.back])
+            beside = p.monster_region(p.rules.monster[place.beside]) if place.beside else NOWHERE
+            move_hero(p, other, p.rules.region[place.back] if beside == NOWHERE else beside)
 
 
 def _settle(p: Hellas, seat: int) -> None:

@@ -45,10 +45,19 @@ def may_start(p: Hellas, seat: int, step: QuestStep) -> bool:
         and p.artifact_owner.count(seat) >= step.artifacts
         and len(city_regions(p, seat)) >= step.city_regions
         and len(temple_regions(p, seat)) >= step.temple_regions
+        and p.blessings[seat].bit_count() >= step.blessings
+        and p.slain[seat].bit_count() >= step.monsters
+        and p.glory.count(seat) >= step.glory
+        and (not step.attributes_together or _together(p, seat) >= step.attributes_together)
         and p.hand_size(seat) >= step.discard_combat_cards
         and injuries_free(p, seat) >= step.take_injuries
         and (not step.show or can_show(p, seat, step.show))
     )
+
+
+def _together(p: Hellas, seat: int) -> int:
+    """The sum of the hero's own attributes, as they read now."""
+    return sum(p.value(seat, attribute) for attribute in p.rules.hero_attributes)
 
 
 def quest_starts(p: Hellas, seat: int) -> list[Action]:

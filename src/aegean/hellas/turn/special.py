@@ -26,12 +26,11 @@ from aegean.hellas.modules import Chapter, Deed
 from aegean.hellas.position import ORACLE, Hellas
 from aegean.hellas.queries import (
     added,
-    city_recruits,
-    city_regions,
     hero_free,
     huntable,
     may_build,
     may_recruit,
+    recruits_of_action,
     refuse_hunt,
     usurp_elsewhere,
     usurp_recruits,
@@ -148,8 +147,9 @@ def take_special(p: Hellas, seat: int, action: Action) -> None:
 
 
 def _refuse_recruit(p: Hellas, seat: int, action: Action) -> Refusal | None:
-    in_cities = any(may_recruit(p, seat, region) for region in city_regions(p, seat))
-    if in_cities or usable_powers(p, seat, "with_recruit") or _further_recruits(p, seat):
+    quotas = recruits_of_action(p, seat)
+    somewhere = any(quota and may_recruit(p, seat, region) for region, quota in enumerate(quotas))
+    if somewhere or usable_powers(p, seat, "with_recruit") or _further_recruits(p, seat):
         return None
     return Refusal("no_city_region_can_take_a_recruit", "H-5.3")
 
@@ -175,9 +175,7 @@ def _recruit(p: Hellas, seat: int, action: Action) -> None:
     extra = usable_powers(p, seat, "with_recruit")
     for ref in extra:
         p.push(AddedRecruits(seat, ref, p.supply[seat]))
-    own = city_regions(p, seat)
-    quotas = tuple(city_recruits(p, seat, region) if region in own else 0 for region in range(p.rules.count))
-    p.push(Recruit(seat, quotas, own_mask(p, seat), 0 if extra or further else 1, False))
+    p.push(Recruit(seat, recruits_of_action(p, seat), own_mask(p, seat), 0 if extra or further else 1, False))
 
 
 @dataclass(frozen=True)

@@ -228,6 +228,8 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
     if not hero_free(p, seat):
         return []
     start = p.hero_at[seat]
+    if _lying(p, seat) is not None:
+        return [p.rules.hero_moves[start]]
     reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
     found = [p.rules.hero_moves[region] for region in within(p, HERO, seat, start, reach)]
     if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement") or _may_follow(p, seat):
@@ -237,6 +239,12 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
 
 def _may_follow(p: Hellas, seat: int) -> bool:
     return any(answer(p, seat) for answer in p.rules.answers.get("may_follow_from_staying", ()))
+
+
+def _lying(p: Hellas, seat: int) -> Refusal | None:
+    """Why the hero cannot go anywhere, where its movement only stands it up: to stay is then all that is offered."""
+    refusals = (answer(p, seat) for answer in p.rules.answers.get("hero_lies", ()))
+    return next((refused for refused in refusals if refused is not None), None)
 
 
 def _refuse_hero_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
@@ -249,6 +257,9 @@ def _refuse_hero_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
         return Refusal("your_hero_is_not_on_the_map", "H-6.1")
     if action in _hero_moves(p, seat):
         return None
+    lying = _lying(p, seat)
+    if lying is not None:
+        return lying
     if p.rules.region[str(action.args[0])] == p.hero_at[seat]:
         return Refusal("nothing_would_follow_from_staying", "H-6.1")
     reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
@@ -259,6 +270,10 @@ def _move_hero(p: Hellas, seat: int, action: Action) -> None:
     if action.kind == "quest_step":
         open_window(p, seat, "after_hero_movement")
         step_on(p, seat)
+        return
+    if _lying(p, seat) is not None:
+        for answer in p.rules.answers["hero_stands_up"]:
+            answer(p, seat)
         return
     begin(p, seat, "hero_movement_end")
     move_hero(p, seat, p.rules.region[str(action.args[0])])

@@ -153,6 +153,7 @@ pythia-ground-hellas-orichalkum =
        *[other] Du gewinnst { $count } Orichalkumplättchen.
     }
 pythia-ground-hellas-muses = Du gewinnst eine Muse.
+pythia-ground-hellas-talos = Talos gehorcht dir.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Du erhältst ein Relikt.

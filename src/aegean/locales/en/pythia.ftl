@@ -157,6 +157,7 @@ pythia-ground-hellas-orichalkum =
        *[other] You gain { $count } orichalkum tokens.
     }
 pythia-ground-hellas-muses = You gain a muse.
+pythia-ground-hellas-talos = Talos obeys you.
 pythia-ground-hellas-relics =
     { $count ->
         [one] You gain a relic.

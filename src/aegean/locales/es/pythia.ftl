@@ -157,6 +157,7 @@ pythia-ground-hellas-orichalkum =
        *[other] Ganas { $count } fichas de oricalco.
     }
 pythia-ground-hellas-muses = Consigues una musa.
+pythia-ground-hellas-talos = Talos te obedece.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Ganas una reliquia.

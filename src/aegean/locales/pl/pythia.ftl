@@ -182,6 +182,7 @@ pythia-ground-hellas-orichalkum =
        *[many] Zyskujesz { $count } żetonów orichalkum.
     }
 pythia-ground-hellas-muses = Zdobywasz muzę.
+pythia-ground-hellas-talos = Talos słucha ciebie.
 pythia-ground-hellas-relics =
     { $count ->
         [one] Zyskujesz relikt.

@@ -160,6 +160,10 @@ class Boards:
         line.append(" ").append(self._words.word("hero", player["hero"]), "bold")
         if where and player["hero_at"]:
             line.append(f" {self._signs.dot} {self._words.region(player['hero_at'])}")
+            if "threads" in scene.view and scene.view["threads"]["lies"][seat]:
+                line.append(f" {self._signs.dot} {self._told('cli-hellas-lies')}")
+        elif where and player["away"]:
+            line.append(f" {self._signs.dot} {self._words.word('away', player['away'])}")
         elif where:
             if player["away"]:
                 line.append(f" {self._signs.dot} {self._words.word('away', player['away'])}")

@@ -38,6 +38,8 @@ _PLAYERS: Final = {
     "yellow": "cli-hellas-player-yellow",
     "green": "cli-hellas-player-green",
     "blue": "cli-hellas-player-blue",
+    "purple": "cli-hellas-player-purple",
+    "black": "cli-hellas-player-black",
 }
 
 
@@ -198,6 +200,7 @@ class HellasPainter:
             [
                 Text.assemble((f"{sign}{sign}{sign}", land_style(land)), f" {self._words.word('land', land)}")
                 for land, sign in PATTERNS.items()
+                if land in scene.view["glory"]
             ]
         )
         signs = self._words.signs

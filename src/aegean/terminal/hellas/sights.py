@@ -31,6 +31,7 @@ from aegean.terminal.hellas.words import Words
 from aegean.terminal.painter import Scene
 from aegean.terminal.players import initials
 
+_CITIES: Final = {"city": "cli-hellas-city", "sparta": "cli-hellas-sparta", "troy": "cli-hellas-troy"}
 _SHORT: Final = 2  # letters of a monster's name where room is short
 _NOBODY: Final = -1
 
@@ -49,6 +50,10 @@ class Sights:
         self._gates: Sequence[str] = below.get("gates", ())
         self._warriors: Mapping[str, int] = below.get("warriors", {})
         self._muses: Mapping[str, Sequence[int]] = scene.view.get("muses", {}).get("places", {})
+        self._at_sea: dict[str, list[str]] = {}  # by region: monsters on its sea trails
+        for monster, shown in scene.view["monsters"].items():
+            for shore in shown.get("trail", ()):
+                self._at_sea.setdefault(shore, []).append(monster)
         self._quests = {quest["region"]: quest for quest in scene.view["quests"]}
         self._monuments = {monument["region"]: (god, monument) for god, monument in scene.view["monuments"].items()}
 
@@ -146,6 +151,8 @@ class Sights:
             found.append(Text(signs.gate))
         if region.shrine == "oracle":
             found.append(Text(signs.oracle if temple else f"({signs.oracle})"))
+        elif region.shrine and region.shrine != "shrine":
+            found.append(Text(signs.own_temple if temple else f"({signs.own_temple})"))
         elif region.shrine:
             found.append(Text(f"{signs.temple}{temple}" if temple else f"({signs.temple})"))
         if name in self._monuments:
@@ -172,6 +179,9 @@ class Sights:
         for monster in region["monsters"]:
             title = self._words.word("monster", monster)
             found.append(Text(f"{signs.monster}{title[:_SHORT] if short else title}", MONSTER))
+        for monster in self._at_sea.get(name, ()):
+            title = self._words.word("monster", monster)
+            found.append(Text(f"{signs.sea_across}{signs.monster}{title[:_SHORT] if short else title}", MONSTER))
         if name in self._quests:
             found.append(Text(signs.quest, QUEST))
         return found
@@ -213,7 +223,7 @@ class Sights:
             muse = next(muse for muse, owner in self._view["muses"]["owners"].items() if owner == seat)
             first = Text(f"{self._signs.muse} {words.word('muse', muse)} ")
             lines.append(first.append_text(words.shield(self._scene.names, seat)))
-        for monster in now["monsters"]:
+        for monster in (*now["monsters"], *self._at_sea.get(name, ())):
             first = Text(f"{self._signs.monster} {words.word('monster', monster)}:")
             lines += flowing(with_commas(words.wounds(self._view["monsters"][monster])), width, first)
         if name in self._quests:
@@ -232,7 +242,7 @@ class Sights:
         region, told = self._words.regions[name], self._words.told
         found = []
         if region.city:
-            found.append(told("cli-hellas-sparta" if region.city == "sparta" else "cli-hellas-city"))
+            found.append(told(_CITIES.get(region.city, _CITIES["city"])))
         if name in self._sending:
             number = self._sending[name] if "overload" in self._view else 0
             found.append(told("cli-hellas-sending", {"number": number}))
@@ -242,6 +252,11 @@ class Sights:
             found.append(told("cli-hellas-gate"))
         if region.shrine == "oracle":
             found.append(told("cli-hellas-oracle" if now["temple"] else "cli-hellas-oracle-place"))
+        elif region.shrine and region.shrine != "shrine":
+            kind = self._words.word("temple_kind", region.shrine)
+            found.append(
+                told("cli-hellas-own_temple" if now["temple"] else "cli-hellas-own_temple-place", {"kind": kind})
+            )
         elif region.shrine:
             built = now["temple"]
             found.append(told("cli-hellas-temple", {"number": built}) if built else told("cli-hellas-shrine"))

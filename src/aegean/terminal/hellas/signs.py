@@ -8,22 +8,28 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 # Armies have colours by seat.
-ARMIES: Final = ("red", "yellow", "green", "blue")
+ARMIES: Final = ("red", "yellow", "green", "blue", "purple", "black")
 PLAYERS: Final = (
     "bold #fff8e8 on #c23a31",
     "bold #241c14 on #ecbf52",
     "bold #fff8e8 on #2b8566",
     "bold #fff8e8 on #2a6cc0",
+    "bold #fff8e8 on #8a3fa0",
+    "bold #fff8e8 on #2b2622",
 )
 
 # The edge of every region is drawn in the pattern of its land.
-PATTERNS: Final = {"red": "/", "yellow": ":", "blue": "~", "green": '"', "brown": "#"}
+PATTERNS: Final = {
+    "red": "/", "yellow": ":", "blue": "~", "green": '"', "brown": "#", "atlantis": "o", "troad": "=",
+}  # fmt: skip
 LANDS: Final = {
     "red": "#fff4e4 on #7a4632",
     "yellow": "#fff4e4 on #6d5b2e",
     "blue": "#fff4e4 on #2b566b",
     "green": "#fff4e4 on #47593c",
     "brown": "#fff4e4 on #473c33",
+    "atlantis": "#fff4e4 on #5b3f74",
+    "troad": "#fff4e4 on #4a4f5e",
 }
 MARK: Final = "bold #241c14 on #fffaf0"
 BORDER: Final = "#b8a98c"
@@ -40,6 +46,7 @@ class Signs(NamedTuple):
     sparta: str
     temple: str
     oracle: str
+    own_temple: str  # of another kind of its own
     port: str
     gate: str
     sending: str
@@ -68,11 +75,11 @@ class Signs(NamedTuple):
 
 
 GREEK: Final = Signs(
-    "⌂", "Λ", "π", "Ω", "Ψ", "∩", "↑", "◆", "¤", "@", "♪", "*", "?", "×", "ᵖ", "ᵃ", "†",
+    "⌂", "Λ", "π", "Ω", "Φ", "Ψ", "∩", "↑", "◆", "¤", "@", "♪", "*", "?", "×", "ᵖ", "ᵃ", "†",
     "◄", "→", "–", "·", "─", "…", "─", "│", "┈", "┊", "┐", "┘",
 )  # fmt: skip
 ASCII: Final = Signs(
-    "c", "s", "t", "o", "p", "n", "^", "$", "w", "@", "m", "*", "?", "x", "'", "^", "+",
+    "c", "s", "t", "o", "f", "p", "n", "^", "$", "w", "@", "m", "*", "?", "x", "'", "^", "+",
     "<", "->", "-", ".", "-", ">", "-", "|", "=", ":", "+", "+",
 )  # fmt: skip
 

@@ -90,6 +90,7 @@ class World:
         left = [f"{number}{'!' if number in drafts else ''}" for number in scene.view["temples_left"]]
         if scene.view["oracle_left"]:
             left.append(self._signs.oracle)
+        left += [self._signs.own_temple for kind in scene.view["kinds_left"] if kind != "oracle"]
         line = f"{self._signs.temple} {' '.join(left) or self._signs.none}"
         return Text(line if len(line) <= width else f"{self._signs.temple} {''.join(left)}")
 
@@ -106,7 +107,8 @@ class World:
         lines = [Text(self._told("cli-hellas-monsters-heading"), "bold")]
         for name, monster in scene.view["monsters"].items():
             first = Text(f"  {self._words.word('monster', name)}", MONSTER)
-            first.append(f" {self._signs.dot} {self._words.region(monster['region'])}:", "not bold")
+            where = f" {self._signs.none} ".join(map(self._words.region, monster.get("trail") or [monster["region"]]))
+            first.append(f" {self._signs.dot} {where}:", "not bold")
             parts = self._words.wounds(monster)
             lines += flowing(with_commas(parts), width, first, "    ")
             for evolution in monster["evolutions"]:

@@ -71,21 +71,22 @@ export class Panning {
     return this.#travelled > SLIP;
   }
 
-  resize(width: number, height: number, map: Box, about: Point): void {
+  /** `covered`: so much of the screen lies under something at its foot. */
+  resize(width: number, height: number, map: Box, about: Point, covered = 0): void {
     this.#width = width;
     this.#height = height;
     this.#map = map;
-    if (!this.moved) this.fit(about);
+    if (!this.moved) this.fit(about, covered);
     else this.#hold();
   }
 
   /** The whole map, or on a small screen as much of it around a point as fingers can use. */
-  fit(about: Point): void {
+  fit(about: Point, covered = 0): void {
     this.moved = false;
     if (this.whole >= READABLE * 0.75 || this.#width > 640) this.showAll();
     else {
       this.look(about, READABLE);
-      this.#fill([about], this.#height);
+      this.#fill([about], this.#height - covered);
     }
   }
 

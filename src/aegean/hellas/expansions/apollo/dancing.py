@@ -158,13 +158,19 @@ class LeadHoplites(Step):
 # -- Urania -----------------------------------------------------------------------------------------------------------
 
 
+def _land_of(p: Hellas, monster: int) -> int:
+    """One on a sea trail is in none."""
+    at = p.monster_region(monster)
+    return NOWHERE if at == NOWHERE else p.rules.land_of[at]
+
+
 def _monsters(p: Hellas, seat: int) -> list[int]:
     """The monsters in the muse's land that can go somewhere (HSF-3.5)."""
     land = muse_land(p, seat)
     return [
         monster
         for monster, state in enumerate(p.monster_state)
-        if state == ON_MAP and p.rules.land_of[p.monster_at[monster]] == land and monster_steps(p, seat, monster)
+        if state == ON_MAP and _land_of(p, monster) == land and monster_steps(p, seat, monster)
     ]
 
 
@@ -197,7 +203,7 @@ class LeadMonster(Step):
             return Refusal("the_monster_is_not_on_the_map", "HSF-3.5")
         if monster in _monsters(p, seat):
             return None
-        region = p.rules.region_ids[p.monster_at[monster]]
+        region = p.rules.region_ids[p.rules.shores(p.monster_at[monster])[0]]
         return Refusal("it_is_not_in_the_land_of_your_muse", "HSF-3.5", {"region": region})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:

@@ -14,9 +14,10 @@ from aegean.hellas.control import Aftermath
 from aegean.hellas.effects.hand import draw_cards
 from aegean.hellas.effects.losses import carry_out, kill
 from aegean.hellas.expansions.army_upgrade.boards import armies_of, giving, granted, own_armies, printed
+from aegean.hellas.hunt.outcome import hunted_from
 from aegean.hellas.hunt.steps import CoverSymbols
 from aegean.hellas.modules import Chapter, Deed
-from aegean.hellas.position import ON_MAP, Hellas
+from aegean.hellas.position import NOWHERE, ON_MAP, Hellas
 from aegean.hellas.queries import may_recruit
 from aegean.hellas.turn.recruiting import recruit_in
 
@@ -121,7 +122,7 @@ class FreshRanks(Step):
 def _with_a_party(p: Hellas, seat: int, monster: int) -> int:
     """HA-8.3."""
     mine = armies_of(p).upgrades[seat]
-    there = p.army(seat, p.monster_at[monster])
+    there = p.army(seat, hunted_from(p, seat, monster))
     return sum(
         one.number
         for number, _, one in printed(p.rules).giving["draw_more_hunting"]
@@ -150,7 +151,9 @@ def _refuse_storm(p: Hellas, seat: int, action: Action) -> Refusal | None:
         return Refusal("the_monster_is_not_on_the_map", "HA-3.3", fields)
     if armies_of(p).stormed:
         return Refusal("you_have_used_it_already", "HA-3.3")
-    at = p.monster_at[monster]
+    at = p.monster_region(monster)
+    if at == NOWHERE:
+        return Refusal("no_hoplite_reaches_it_at_sea", "HA-3.3", fields)
     if p.army(seat, at) < _price(p):
         return Refusal("too_few_hoplites_are_there", "HA-3.3", {"region": p.rules.region_ids[at]})
     return None

@@ -7,7 +7,7 @@ from typing import Final
 
 from aegean.core.position import Step
 from aegean.core.values import Decision
-from aegean.hellas.control import remove_token
+from aegean.hellas.control import lose_control
 from aegean.hellas.expansions.army_upgrade.boards import granted
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
@@ -45,8 +45,7 @@ def _scorch(p: Hellas, owner: int, region: int) -> bool:
     """Who comes into an empty region finds it neutral (HA-4.2)."""
     if not granted(p, owner, "leave_neutral"):
         return False
-    remove_token(p, region)
-    p.tell("control_lost", owner, {"region": p.rules.region_ids[region]})
+    lose_control(p, region)
     return True
 
 

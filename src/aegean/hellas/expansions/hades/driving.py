@@ -29,9 +29,13 @@ def _driven(p: Hellas, seat: int, number: int, near: bool) -> list[int]:
         monster
         for monster, state in enumerate(p.monster_state)
         if state == ON_MAP
-        and reach >> p.monster_at[monster] & 1
+        and (not near or reach >> p.monster_at[monster] & 1)
         and (number >= MOVE_AND_ATTACK or monster_steps(p, seat, monster))
     ]
+
+
+def _shore(p: Hellas, monster: int) -> str:
+    return p.rules.region_ids[p.rules.shores(p.monster_at[monster])[0]]
 
 
 @CHAPTER.effect("drive_monster")
@@ -71,7 +75,7 @@ class DriveMonster(Step):
             return Refusal("the_monster_is_not_on_the_map", "HD-1.3", fields)
         if monster in _driven(p, seat, self.number, self.near):
             return None
-        return Refusal("it_does_not_reach_so_far", "HD-2.5", {"region": p.rules.region_ids[p.monster_at[monster]]})
+        return Refusal("it_does_not_reach_so_far", "HD-2.5", {"region": _shore(p, monster)})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         if action.kind == "done":

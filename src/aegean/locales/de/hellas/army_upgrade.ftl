@@ -19,8 +19,6 @@ hellas-event-army_upgraded = { $seat } verbessert die Armee: „{ $army_upgrade 
     .you = Du verbesserst deine Armee: „{ $army_upgrade }“.
 hellas-event-monster_stormed = { $seat } opfert { $region_in } Hopliten, um { $monster_object } zu verwunden.
     .you = Du opferst { $region_in } Hopliten, um { $monster_object } zu verwunden.
-hellas-event-control_lost = { $seat } verliert die Kontrolle über { $region }; das Gebiet wird neutral.
-    .you = Du verlierst die Kontrolle über { $region }; das Gebiet wird neutral.
 
 hellas-why-that_board_is_taken = Das Tableau „{ $army_board }“ ist vergeben.
 hellas-why-that_upgrade_is_on_another_board = „{ $army_upgrade }“ steht nicht auf deinem Tableau.

@@ -350,6 +350,8 @@ hellas-event-combat_discarded = { $seat } legt „{ $card }“ ab.
 hellas-event-combat_drawn = { $seat } zieht { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } zieht { hellas-phrase-combat_cards }.
     .you = Du ziehst { hellas-phrase-combat_cards }: { $cards }.
+hellas-event-control_lost = { $seat } verliert die Kontrolle über { $region }; das Gebiet wird neutral.
+    .you = Du verlierst die Kontrolle über { $region }; das Gebiet wird neutral.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } übernimmt die Kontrolle über { $region }.
@@ -818,6 +820,8 @@ hellas-hero-heracles = Herakles
     .text = Startvorteil: Stärke 2. Spezialfähigkeit: Zu Beginn deines Zuges darfst du ein Ruhmesplättchen abgeben, um 2 neutrale Artefakte zu ziehen und 1 zu behalten, so oft, wie du Plättchen hast.
 hellas-hero-perseus = Perseus
     .text = Startvorteil: das Ruhmesplättchen der Region, in der er beginnt. Spezialfähigkeit: Nach „Vorbereiten“ darfst du ihn in ein beliebiges Gebiet stellen; eine Aufgabe beginnt er so nicht.
+hellas-hero-cleito = Kleito
+    .text = Startvorteil: 1 Priester. Spezialfähigkeit: Statt „Helden bewegen“ darfst du 1 Verletzung heilen, auch bei einer Aufgabe.
 
 ## Monster
 

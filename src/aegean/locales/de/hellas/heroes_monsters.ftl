@@ -27,8 +27,6 @@ hellas-hero-odysseus = Odysseus
     .text = Startvorteil: Er darf in einem anderen Gebiet stehen als deine Hopliten. Spezialfähigkeit: Solange er in einem Gebiet mit einer Stadt oder Sparta ist, ist dessen Bevölkerungsstärke für dich um 1 niedriger.
 hellas-hero-cassandra = Kassandra
     .text = Startvorteil: 1 Hoplit und in dessen Gebiet ein Kontrollmarker, gleich wie hoch die Bevölkerungsstärke ist. Spezialfähigkeit: Nach einer Segnung ziehst du 1 weiteren Segen und behältst entweder ihn oder den aus der Segnung.
-hellas-hero-cleito = Kleito
-    .text = Startvorteil: 1 Priester. Spezialfähigkeit: Statt „Helden bewegen“ darfst du 1 Verletzung heilen, auch bei einer Aufgabe.
 hellas-hero-hector = Hektor
     .text = Startvorteil: Führungskraft 2. Spezialfähigkeit: Deine verschanzten Hopliten erhöhen die Armeestärke in der Verteidigung um 1 mehr.
 

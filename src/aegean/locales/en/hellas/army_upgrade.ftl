@@ -19,8 +19,6 @@ hellas-event-army_upgraded = { $seat } upgrades the army: { $army_upgrade }.
     .you = You upgrade your army: { $army_upgrade }.
 hellas-event-monster_stormed = { $seat } sacrifices hoplites in { $region } to wound { $monster_the }.
     .you = You sacrifice hoplites in { $region } to wound { $monster_the }.
-hellas-event-control_lost = { $seat } loses control of { $region }, which becomes neutral.
-    .you = You lose control of { $region }, which becomes neutral.
 
 hellas-why-that_board_is_taken = The board { $army_board } is taken.
 hellas-why-that_upgrade_is_on_another_board = { $army_upgrade } is not on your board.

@@ -355,6 +355,8 @@ hellas-event-combat_discarded = { $seat } discards { $card }.
 hellas-event-combat_drawn = { $seat } draws { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } draws { hellas-phrase-combat_cards }.
     .you = You draw { hellas-phrase-combat_cards }: { $cards }.
+hellas-event-control_lost = { $seat } loses control of { $region }, which becomes neutral.
+    .you = You lose control of { $region }, which becomes neutral.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } takes control of { $region }.
@@ -794,6 +796,8 @@ hellas-hero-heracles = Heracles
     .text = Start: Strength 2. Ability: at the start of your turn you may return a Glory Token to draw 2 neutral artifacts and keep 1, as often as you have tokens.
 hellas-hero-perseus = Perseus
     .text = Start: the Glory Token of the land he starts in. Ability: after your Prepare you may place him in any region; this cannot start a quest.
+hellas-hero-cleito = Cleito
+    .text = Start: 1 priest. Ability: instead of Hero Movement you may heal 1 injury, also on a quest.
 
 ## Monsters
 

@@ -27,8 +27,6 @@ hellas-hero-odysseus = Odysseus
     .text = Start: he may stand in another region than your hoplites. Ability: while he is in a region with a city or Sparta, its population is 1 lower for you.
 hellas-hero-cassandra = Cassandra
     .text = Start: 1 hoplite, and a control token in its region whatever the population. Ability: after a blessing draft you draw 1 more blessing and keep either it or the one you drafted.
-hellas-hero-cleito = Cleito
-    .text = Start: 1 priest. Ability: instead of Hero Movement you may heal 1 injury, also on a quest.
 hellas-hero-hector = Hector
     .text = Start: Leadership 2. Ability: your fortified hoplites add 1 more to army strength in defence.
 

@@ -19,8 +19,6 @@ hellas-event-army_upgraded = { $seat } mejora su ejército: «{ $army_upgrade }�
     .you = Mejoras tu ejército: «{ $army_upgrade }».
 hellas-event-monster_stormed = { $seat } sacrifica hoplitas en { $region_the } para herir a { $monster }.
     .you = Sacrificas hoplitas en { $region_the } para herir a { $monster }.
-hellas-event-control_lost = { $seat } pierde el control { $region_from }, que pasa a ser neutral.
-    .you = Pierdes el control { $region_from }, que pasa a ser neutral.
 
 hellas-why-that_board_is_taken = El tablero «{ $army_board }» ya está elegido.
 hellas-why-that_upgrade_is_on_another_board = «{ $army_upgrade }» no está en tu tablero.

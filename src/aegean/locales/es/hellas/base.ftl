@@ -357,6 +357,8 @@ hellas-event-combat_discarded = { $seat } descarta «{ $card }».
 hellas-event-combat_drawn = { $seat } roba { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } roba { hellas-phrase-combat_cards }.
     .you = Robas { hellas-phrase-combat_cards }: { $cards }.
+hellas-event-control_lost = { $seat } pierde el control { $region_from }, que pasa a ser neutral.
+    .you = Pierdes el control { $region_from }, que pasa a ser neutral.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } toma el control { $region_from }.
@@ -854,6 +856,8 @@ hellas-hero-heracles = Hércules
     .text = Ventaja inicial: Fuerza 2. Capacidad especial: al principio de tu turno puedes devolver una ficha de Gloria para robar 2 artefactos neutrales y quedarte con 1, tantas veces como fichas tengas.
 hellas-hero-perseus = Perseo
     .text = Ventaja inicial: la ficha de Gloria de la nación en la que empieza. Capacidad especial: después de tu acción Prepararse puedes colocarlo en cualquier región; así no puede emprender una aventura.
+hellas-hero-cleito = Clito
+    .text = Ventaja inicial: 1 sacerdote. Capacidad especial: en lugar del Movimiento del Héroe puedes curar 1 daño, también en una aventura.
 
 ## Monstruos
 

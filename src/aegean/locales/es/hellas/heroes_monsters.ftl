@@ -27,8 +27,6 @@ hellas-hero-odysseus = Ulises
     .text = Ventaja inicial: puede estar en otra región que tus hoplitas. Capacidad especial: mientras está en una región con ciudad o Esparta, su población es para ti 1 menor.
 hellas-hero-cassandra = Casandra
     .text = Ventaja inicial: 1 hoplita, y un marcador de control en su región sea cual sea la población. Capacidad especial: después de un reparto de bendiciones robas 1 más y te quedas con ella o con la del reparto.
-hellas-hero-cleito = Clito
-    .text = Ventaja inicial: 1 sacerdote. Capacidad especial: en lugar del Movimiento del Héroe puedes curar 1 daño, también en una aventura.
 hellas-hero-hector = Héctor
     .text = Ventaja inicial: Liderazgo 2. Capacidad especial: tus hoplitas fortificados suman 1 más a la fuerza del ejército en defensa.
 

@@ -19,8 +19,6 @@ hellas-event-army_upgraded = { $seat } ulepsza armię: „{ $army_upgrade }”.
     .you = Ulepszasz swoją armię: „{ $army_upgrade }”.
 hellas-event-monster_stormed = { $seat } poświęca hoplitów { $region_in }, by zranić { $monster_object }.
     .you = Poświęcasz hoplitów { $region_in }, by zranić { $monster_object }.
-hellas-event-control_lost = { $seat } traci kontrolę: { $region } jest teraz neutralnym regionem.
-    .you = Tracisz kontrolę: { $region } jest teraz neutralnym regionem.
 
 hellas-why-that_board_is_taken = Plansza „{ $army_board }” jest już zajęta.
 hellas-why-that_upgrade_is_on_another_board = Ulepszenia „{ $army_upgrade }” nie ma na twojej planszy.

@@ -376,6 +376,8 @@ hellas-event-combat_discarded = { $seat } odrzuca kartę „{ $card }”.
 hellas-event-combat_drawn = { $seat } dobiera { hellas-phrase-combat_cards }: { $cards }.
     .unseen = { $seat } dobiera { hellas-phrase-combat_cards }.
     .you = Dobierasz { hellas-phrase-combat_cards }: { $cards }.
+hellas-event-control_lost = { $seat } traci kontrolę: { $region } jest teraz neutralnym regionem.
+    .you = Tracisz kontrolę: { $region } jest teraz neutralnym regionem.
 hellas-event-control_taken =
     { $loser ->
         [-1] { $seat } zajmuje { $region_object }.
@@ -915,6 +917,9 @@ hellas-hero-heracles = Herakles
 hellas-hero-perseus = Perseusz
     .object = Perseusza
     .text = Premia startowa: żeton chwały krainy, w której zaczyna. Zdolność specjalna: po Przygotowaniu możesz umieścić go w dowolnym regionie; nie rozpoczyna on wtedy zadania.
+hellas-hero-cleito = Klejto
+    .object = Klejto
+    .text = Premia startowa: 1 kapłan. Zdolność specjalna: zamiast Ruchu bohatera możesz wyleczyć 1 obrażenie, także na zadaniu.
 
 ## Potwory
 

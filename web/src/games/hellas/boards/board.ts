@@ -43,6 +43,8 @@ export interface Chart {
   /** Land that belongs to nobody, and small islands. */
   shores: readonly string[];
   islets: readonly string[];
+  /** Islands of another board, set into the sea in a frame of bronze. */
+  ovals?: readonly { cx: number; cy: number; rx: number; ry: number }[];
   seas: readonly { id: string; x: number; y: number; rotate: number }[];
 }
 

@@ -5,8 +5,6 @@ export interface Player {
   seat: number;
   hero: string | null;
   hero_at: string | null;
-  /** Where the hero is held off the map. */
-  away: string | null;
   attributes: Record<string, number>;
   stored: Record<string, number>;
   injured: string[];
@@ -21,13 +19,16 @@ export interface Player {
   hand_size: number;
   hand_limit: number;
   hand: Record<string, number> | null;
+  /** Where the hero is held off the map, or null. */
+  away?: string | null;
 }
 
 export interface Place {
   control: number;
   hoplites: Record<string, number>;
   fortified: number;
-  temple: number | 'oracle';
+  /** Its number, 0 for none, or its kind where it has no number. */
+  temple: number | string;
   heroes: number[];
   monsters: string[];
 }
@@ -40,7 +41,9 @@ export interface Wound {
 }
 
 export interface Monster {
-  region: string;
+  /** Null where it is on a sea trail, whose ends are told instead. */
+  region: string | null;
+  trail?: readonly [string, string];
   wounds: Wound[];
   evolutions: string[];
 }

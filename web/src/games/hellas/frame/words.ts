@@ -1,6 +1,7 @@
 /** Small pieces of text: names of things, of cards without what is drawn on them, the width of a label. */
 import type { Texts } from '../../../lib/board';
 import { printed } from './facts.svelte';
+import type { Monster } from './reading';
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -37,6 +38,10 @@ export function cardEffect(texts: Texts, card: string): string {
   const end = text.indexOf('. ');
   return end < 0 ? text : text.slice(end + 2);
 }
+
+/** Where a monster is: its region, or the two ends of its sea trail. */
+export const lair = (texts: Texts, { region, trail }: Pick<Monster, 'region' | 'trail'>): string =>
+  (trail ?? (region === null ? [] : [region])).map((one) => nameOf(texts, 'region', one)).join(' – ');
 
 /** About how wide a name on the map is, in the map's units (18 high). */
 export function labelWidth(text: string): number {

@@ -25,6 +25,8 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   hephaestus_full: () => import('./hephaestus/full'),
   hades_full: () => import('./hades/full'),
   apollo_full: () => import('./apollo/full'),
+  atlantis: () => import('./atlantis'),
+  city_of_steel: () => import('./city_of_steel'),
   atlas_overload: () => import('./atlas/overload'),
   atlas_hesperides: () => import('./atlas/hesperides'),
   orichalkum: () => import('./orichalkum'),

@@ -53,6 +53,12 @@ export interface Regular {
   begins?: (offered: ReadonlySet<string>, player: Player) => string | null;
 }
 
+/** A small sign at a hero on the map, and what it means. */
+export interface Mark {
+  icon: Icon;
+  text: string;
+}
+
 /** What is repeated all over a land, so that it is known without its colour. */
 export interface Pattern {
   width: number;
@@ -83,6 +89,8 @@ export interface Part {
   icons?: Icons;
   /** A line about a region, among what is said of it; empty where there is nothing to say. */
   here?: (view: View, region: string, texts: Texts) => string;
+  /** A sign at the hero of a seat, where there is something to be seen of it. */
+  mark?: (view: View, seat: number, texts: Texts) => Mark | null;
   /** What the part's pieces add to the population of a region. */
   population?: (view: View, region: string) => number;
   /** Of the regions that are lit, those that the part lights at a piece of its own, and not along their borders. */

@@ -1,8 +1,8 @@
 /** The parts of the game at the table. The frame asks here, and `parts/index.ts` says which there are. */
-import type { DecisionInfo, View } from '../../../lib/board';
+import type { DecisionInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import { type Chart, type Layout, layoutFor } from '../boards/board';
-import type { Explains, Icons, News, Part, Regular } from './part';
+import type { Explains, Icons, Mark, News, Part, Regular } from './part';
 
 class Registry {
   /** All that are loaded, the base game's first. */
@@ -45,6 +45,11 @@ class Registry {
   /** What pieces add to the population that is printed on a region. */
   population(view: View, region: string): number {
     return this.active(view).reduce((sum, part) => sum + (part.population?.(view, region) ?? 0), 0);
+  }
+
+  /** The signs at the hero of a seat. */
+  marks(view: View, seat: number, texts: Texts): Mark[] {
+    return this.active(view).flatMap((part) => part.mark?.(view, seat, texts) ?? []);
   }
 
   offers(decision: string): boolean {

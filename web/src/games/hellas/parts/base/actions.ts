@@ -1,7 +1,7 @@
 /** Short words for the buttons of the base game's actions. */
 import type { ActionInfo, Texts, View } from '../../../../lib/board';
 import { outcome } from '../../frame/actions';
-import { NOBODY, type Player, players } from '../../frame/reading';
+import { huntOf, NOBODY, type Player, players } from '../../frame/reading';
 import { capital, cardName, nameOf } from '../../frame/words';
 
 const you = (view: View): Player | undefined => players(view)[(view.you as number | null) ?? NOBODY];
@@ -10,7 +10,11 @@ const you = (view: View): Player | undefined => players(view)[(view.you as numbe
 export function label(action: ActionInfo, picked: string[], texts: Texts, view: View): string | null | undefined {
   const { artifact, attribute, card, count, god, land, monster, number, region, special, start } = action.fields;
   switch (action.kind) {
-    case 'injure':
+    case 'injure': {
+      // In a hunt it is the hunter's hero, whoever chooses.
+      const hurt = players(view)[huntOf(view)?.seat ?? NOBODY] ?? you(view);
+      return `${nameOf(texts, 'attribute', String(attribute))} ${hurt?.attributes[attribute as string] ?? ''}`.trim();
+    }
     case 'attribute':
       return `${nameOf(texts, 'attribute', String(attribute))} ${you(view)?.attributes[attribute as string] ?? ''}`.trim();
     case 'heal':

@@ -18,7 +18,7 @@ export const things: Record<string, Explains> = {
   ...Object.fromEntries(NAMED.map((kind): [string, Explains] => [kind, (_, id, texts) => namedThing(texts, kind, id)])),
   ...Object.fromEntries(OWN.map((kind): [string, Explains] => [kind, (_, __, texts) => ownThing(texts, kind)])),
   region: regionThing,
-  city: (_, id, texts) => ownThing(texts, printed.region(id).city === 'sparta' ? 'sparta' : 'city', { region: nameOf(texts, 'region', id) }),
+  city: (_, id, texts) => ownThing(texts, printed.region(id).city ?? 'city', { region: nameOf(texts, 'region', id) }),
   fortified: (_, id, texts) => ownThing(texts, 'fortified', { region: nameOf(texts, 'region', id) }),
   card: (_, id, texts) => ({ title: cardName(texts, id), text: lines(textOf(texts, 'card', id), symbolText(texts, printed.card(id).symbol)) }),
   hero: heroThing,
@@ -30,6 +30,7 @@ export const things: Record<string, Explains> = {
   temple: (_, id, texts) => ownThing(texts, 'temple', { number: id }),
   deck: (view, id, texts) => ownThing(texts, `deck-${id}`, { count: (view.decks as Record<string, number>)[id] ?? 0 }),
   count: (_, id) => ({ title: id, text: '' }),
+  away: (_, id, texts) => ({ title: capital(nameOf(texts, 'away', id)), text: '' }),
   effect: (_, id, texts) => ({ title: texts.sentence('hellas-action', PREPARING.has(id) ? 'option' : 'choose_effect', { effect: id }), text: '' }),
 };
 
@@ -56,7 +57,7 @@ function regionThing(view: View, id: string, texts: Texts): Thing | null {
       line('here_monsters', here.monsters.map((monster) => nameOf(texts, 'monster', monster))),
       line('here_quest', quests(view).filter(({ region }) => region === id).map(({ quest }) => nameOf(texts, 'quest', quest))),
       ...registry.active(view).map((part) => part.here?.(view, id, texts)),
-      line('here_temple', here.temple === 0 ? [] : [here.temple === 'oracle' ? texts.text('web-hellas-oracle') : here.temple]),
+      line('here_temple', here.temple === 0 ? [] : [here.temple === 'oracle' ? texts.text('web-hellas-oracle') : typeof here.temple === 'string' ? nameOf(texts, 'temple_kind', here.temple) : here.temple]),
     ),
   };
 }
@@ -64,7 +65,8 @@ function regionThing(view: View, id: string, texts: Texts): Thing | null {
 function heroThing(view: View, id: string, texts: Texts): Thing {
   const player = players(view).find(({ hero }) => hero === id);
   const values = player && Object.entries(player.attributes).map(([name, value]) => `${nameOf(texts, 'attribute', name)} ${value}`).join(', ');
-  return { title: nameOf(texts, 'hero', id), text: lines(textOf(texts, 'hero', id), values) };
+  const held = player?.away ? capital(nameOf(texts, 'away', player.away)) : '';
+  return { title: nameOf(texts, 'hero', id), text: lines(held, textOf(texts, 'hero', id), values) };
 }
 
 function monsterThing(view: View, id: string, texts: Texts): Thing {
