@@ -69,7 +69,7 @@ def _plain(player: dict[str, Any], heroes: list[str], corners: list[str]) -> dic
     plain: dict[str, Any] = {"hoplites": {}, "hand": []}
     if "hero" not in player:
         plain["hero"] = heroes.pop(0)
-    if not {"at", "quest", "away"} & set(player):
+    if not {"at", "quest", "away"} & player.keys():
         plain["at"] = corners.pop(0)
     return plain | player
 

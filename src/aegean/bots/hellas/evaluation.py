@@ -50,7 +50,8 @@ _LATER: Final = 0.72  # what is left of a quest's worth for every turn it takes
 
 
 _CHARGED, _USED = 0.9, 0.5  # of a card's worth, beside the hand
-_RELIC: float = 5.0  # so much more of it, for a relic: it does something in every battle and every hunt
+_RELIC: float = 1.5  # so much more of it, for a relic: it does something in every battle and every hunt
+_OWNED: float = 2.0  # of a relic's worth, charged or not: it comes back in every age
 _LIKELY: Final = 2  # cards in another's hand for each that must be shown
 
 _SUITED: Final = 0.5  # how much more a power is worth to a lord whom it suits than to one whom it does not
@@ -228,8 +229,9 @@ def hero_goods(o: Observation, seat: int, weights: Weights) -> float:
         value = weights.card * 0.55 * sum([board.card_worth[card] * count for card, count in lord.hand.items()])
     for card, charged in lord.beside:  # what comes back is worth more than a card in hand
         if board.returns[card]:
-            kept = _RELIC if card in board.relics else 1.0
-            value += kept * weights.card * board.card_worth[card] * (_CHARGED if charged else _USED)
+            relic = card in board.relics
+            kept = (_RELIC if relic else 1.0) * (_CHARGED if charged else _USED) + (_OWNED if relic else 0.0)
+            value += weights.card * board.card_worth[card] * kept
         elif charged:
             value += weights.card * 0.55 * board.card_worth[card]
     value += weights.priest * lord.priests + weights.slain * lord.slain - weights.injury * lord.injuries

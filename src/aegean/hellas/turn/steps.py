@@ -237,14 +237,14 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
     return found
 
 
-def _may_follow(p: Hellas, seat: int) -> bool:
-    return any(answer(p, seat) for answer in p.rules.answers.get("may_follow_from_staying", ()))
-
-
 def _lying(p: Hellas, seat: int) -> Refusal | None:
     """Why the hero cannot go anywhere, where its movement only stands it up: to stay is then all that is offered."""
     refusals = (answer(p, seat) for answer in p.rules.answers.get("hero_lies", ()))
     return next((refused for refused in refusals if refused is not None), None)
+
+
+def _may_follow(p: Hellas, seat: int) -> bool:
+    return any(answer(p, seat) for answer in p.rules.answers.get("may_follow_from_staying", ()))
 
 
 def _refuse_hero_move(p: Hellas, seat: int, action: Action) -> Refusal | None:
