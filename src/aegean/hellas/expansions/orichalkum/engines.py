@@ -90,10 +90,10 @@ class ShootMonster(Step):
         monster = p.rules.monster[str(action.args[0])]
         if p.monster_state[monster] != ON_MAP:
             return Refusal("the_monster_is_not_on_the_map", "HR-4.5")
-        at = p.monster_at[monster]
-        if self.reach >> at & 1:
+        if _is_in_range(p, seat, monster, self.reach):
             return None
-        return Refusal("it_does_not_reach_so_far", "HR-4.5", {"region": p.rules.region_ids[at]})
+        place = p.rules.region_ids[p.rules.shores(p.monster_at[monster])[0]]
+        return Refusal("it_does_not_reach_so_far", "HR-4.5", {"region": place})
 
     def choose(self, p: Hellas, seat: int, action: Action) -> None:
         p.become(CoverSymbols(seat, p.rules.monster[str(action.args[0])], self.count))
@@ -107,7 +107,13 @@ def _shoot(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 @CHAPTER.possible("shoot_monster")
 def _in_range(p: Hellas, seat: int, one: Effect) -> bool:
     reach = within_reach(p, seat, one.where)
-    return any(at != NOWHERE and reach >> at & 1 for at in p.monster_at)
+    return any(_is_in_range(p, seat, m, reach) for m, state in enumerate(p.monster_state) if state == ON_MAP)
+
+
+def _is_in_range(p: Hellas, seat: int, monster: int, reach: int) -> bool:
+    """In a region that is reached; one at sea from an end of its trail."""
+    at = p.monster_at[monster]
+    return p.hero_at[seat] in p.rules.shores(at) if p.is_at_sea(monster) else bool(reach >> at & 1)
 
 
 # -- hoplites: Bronze Bulls -------------------------------------------------------------------------------------------

@@ -5,8 +5,6 @@ export interface Player {
   seat: number;
   hero: string | null;
   hero_at: string | null;
-  /** Where the hero is held off the map. */
-  away: string | null;
   attributes: Record<string, number>;
   stored: Record<string, number>;
   injured: string[];
