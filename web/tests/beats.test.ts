@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { beats as delphi } from '../src/games/delphi/beats';
-import { beats as hellas } from '../src/games/hellas/beats';
+import { hellasBeats as hellas } from './data';
 import { type Rows, timeOf } from '../src/lib/time/rows';
 
 const LOCALES = '../src/aegean/locales/en';

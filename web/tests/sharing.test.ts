@@ -1,7 +1,7 @@
 /** The board goes on event by event: each brings its share of its step's changes, by the tables of the games and in real games. */
 import { describe, expect, it } from 'vitest';
 import { beats as delphi } from '../src/games/delphi/beats';
-import { beats as hellas } from '../src/games/hellas/beats';
+import { hellasBeats as hellas } from './data';
 import { difference, patched } from '../src/lib/patch';
 import { PLAIN, type Rows } from '../src/lib/time/rows';
 import { sharesOf, withShare } from '../src/lib/time/sharing';

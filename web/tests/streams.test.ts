@@ -6,7 +6,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { beats as delphi } from '../src/games/delphi/beats';
-import { beats as hellas } from '../src/games/hellas/beats';
+import { hellasBeats as hellas } from './data';
 import { patched } from '../src/lib/patch';
 import type { Beat } from '../src/lib/time/echo.svelte';
 import type { Pace, Rows } from '../src/lib/time/rows';

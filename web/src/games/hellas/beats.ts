@@ -1,8 +1,6 @@
-/** How long what happens in Lords of Hellas is looked at (see lib/time/rows). A module brings rows in its own folder. */
+/** How long what happens in Lords of Hellas is looked at (see lib/time/rows). Rows of modules come with their parts. */
 import type { Row, Rows } from '../../lib/time/rows';
 import { changes } from './changes';
-
-const modules = import.meta.glob<{ beats: Rows }>('./parts/*/beats.ts', { eager: true });
 
 const move: Row = { opens: 800, more: [140], alike: 'region', most: 1300, camera: 'way', sound: 'piece', still: 'fade', skip: 'end' };
 const hop: Row = { opens: 400, joins: 140, camera: 'place', sound: 'piece', still: 'fade', skip: 'end' };
@@ -100,10 +98,12 @@ const times: Rows = {
   not_defended: { ...inner, joins: 400, sound: 'drum', skip: 'mark', harms: 'seat' },
   hunt_ended: { ...inner, opens: 700, joins: 700, still: 'card', banner: true, outcome: true },
   monster_slain: { ...inner, opens: 900, joins: 900, mine: 2000, sound: 'bronze', still: 'card', banner: true, outcome: true },
+  control_lost: { opens: 600, joins: 400, camera: 'place', sound: 'drum', still: 'fade', skip: 'mark', harms: 'seat' },
   // The scene that follows takes its own time.
   game_over: { opens: 1200, camera: 'all', sound: 'lyre', banner: true, still: 'card', skip: 'end', kept: true },
 };
 
-const base = Object.fromEntries(Object.entries(times).map(([kind, row]): [string, Row] => [kind, { ...row, changes: changes[kind] }]));
+export const beats: Rows = Object.fromEntries(Object.entries(times).map(([kind, row]): [string, Row] => [kind, { ...row, changes: changes[kind] }]));
 
-export const beats: Rows = Object.assign({}, base, ...Object.values(modules).map((module) => module.beats)) as Rows;
+/** Makes the rows of a module known. */
+export const addBeats = (rows: Rows | undefined): void => void Object.assign(beats, rows);

@@ -43,6 +43,7 @@ export const changes: Changes = {
   tokens_cleared: () => ['players/*/specials_used', 'extra_specials'],
   recruited: (fields) => [fields.fortified ? at(fields.region, 'fortified') : [army(fields, fields.region), 1], [own(fields, 'supply'), -1], ...STRENGTH],
   control_taken: (fields) => [at(fields.region, 'control'), 'race'],
+  control_lost: (fields) => [at(fields.region, 'control'), 'race'],
   glory_taken: ({ land }) => [`glory/${String(land)}`, 'race'],
   glory_returned: ({ land }) => [`glory/${String(land)}`, 'race'],
   artifact_gained: artifact,

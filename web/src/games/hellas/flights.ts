@@ -6,10 +6,9 @@ import { ICONS, type IconName } from '../icons/hellas';
 import { artifactIcon, blessingIcon, godIcon, heroIcon, monsterIcon, picture } from './frame/pictures';
 import { monsters, monuments, players, quests } from './frame/reading';
 import type { Flights } from './parts/part';
+import { registry } from './parts/registry.svelte';
 
 type Fields = EventInfo['fields'];
-
-const modules = import.meta.glob<Flights>('./parts/*/flights.ts', { eager: true, import: 'flights' });
 
 /** The faces of the monster die. */
 const DIE: Record<string, IconName> = { nothing: 'token', region_attack: 'claws', move: 'footsteps', move_or_region_attack: 'rolling-dices' };
@@ -73,10 +72,10 @@ const FLIGHTS: Flights = {
   wound_dealt: (fields) => stamp(`monster:${String(fields.monster)}`, picture('symbol', String(fields.symbol))),
   monster_slain: (fields) => [{ from: `monster:${String(fields.monster)}`, to: plate(fields), look: 'token', icon: monsterIcon(String(fields.monster)) }],
   quest_completed: (fields) => [{ from: `quest:${String(fields.quest)}`, to: plate(fields), look: 'token', icon: ICONS['scroll-unfurled'] }],
-  ...Object.assign({}, ...Object.values(modules)),
+  control_lost: (fields) => [{ to: region(fields), look: 'loss', text: '' }],
 };
 
-export const flights = ({ kind, fields }: EventInfo, view: View): Flight[] => FLIGHTS[kind]?.(fields, view) ?? [];
+export const flights = ({ kind, fields }: EventInfo, view: View): Flight[] => (FLIGHTS[kind] ?? registry.flights(kind))?.(fields, view) ?? [];
 
 const HERO: ReadonlySet<string> = new Set(['move_hero', 'place_hero']);
 const RECRUIT: ReadonlySet<string> = new Set(['place', 'place_fortified', 'start_in']);

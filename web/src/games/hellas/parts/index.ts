@@ -1,5 +1,6 @@
 /** Which parts there are: those of every game, and those of modules, which are loaded where a game has them. */
 import type { Plain } from '../../../lib/board';
+import { addBeats } from '../beats';
 import { base } from './base';
 import { battle } from './battle';
 import { draft } from './draft';
@@ -13,6 +14,7 @@ const BASE: readonly Part[] = [base, draft, battle, hunt, king];
 
 /** By the id that the game's options name a module with: `atlantis: () => import('./atlantis')`, the part as its default. */
 const MODULES: Record<string, () => Promise<{ default: Part }>> = {
+  combat_cards: () => import('./combat_cards'),
   opportunity: () => import('./opportunity'),
   heroes_monsters: () => import('./heroes_monsters'),
   apollo_simple: () => import('./apollo'),
@@ -36,5 +38,6 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
 export async function loadParts(options: Record<string, Plain>): Promise<void> {
   const named = [options.expansions, options.mode].flat().flatMap((id) => MODULES[String(id)] ?? []);
   const found = await Promise.all(named.map((module) => module()));
+  for (const { default: part } of found) addBeats(part.beats);
   registry.all = [...new Set([...BASE, ...found.map((module) => module.default)])];
 }

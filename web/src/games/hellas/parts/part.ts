@@ -8,6 +8,7 @@ import type { Component } from 'svelte';
 import type { ActionInfo, BoardProps, DecisionInfo, EventInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import type { Flight } from '../../../lib/time/flight';
+import type { Rows } from '../../../lib/time/rows';
 import type { Chart, Layout } from '../boards/board';
 import type { Player } from '../frame/reading';
 
@@ -44,7 +45,7 @@ export interface News {
   when?: (fields: EventInfo['fields'], you: number | null) => boolean;
 }
 
-/** What is seen to move with events, by their kind: a module has them in its folder, in `flights.ts`. */
+/** What is seen to move with events, by their kind. */
 export type Flights = Readonly<Record<string, (fields: EventInfo['fields'], view: View) => Flight[]>>;
 
 /** A regular action: the kinds of actions it consists of, and the thing it begins with where that lies in the own area. */
@@ -101,6 +102,9 @@ export interface Part {
   label?: (action: ActionInfo, picked: string[], texts: Texts, view: View) => string | null | undefined;
   regulars?: Record<string, Regular>;
   news?: Record<string, News>;
+  /** How long its events are looked at, and what is seen to move with them: `beats.ts` and `flights.ts` of its folder. */
+  beats?: Rows;
+  flights?: Flights;
   boards?: readonly Chart[];
   /** The patterns of its lands; their colours are the tokens `--land-<id>`, `--land-<id>-deep` and `--token-<id>`. */
   lands?: Record<string, Pattern>;

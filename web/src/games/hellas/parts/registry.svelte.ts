@@ -2,7 +2,7 @@
 import type { DecisionInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import { type Chart, type Layout, layoutFor } from '../boards/board';
-import type { Explains, Icons, Mark, News, Part, Regular } from './part';
+import type { Explains, Flights, Icons, Mark, News, Part, Regular } from './part';
 
 class Registry {
   /** All that are loaded, the base game's first. */
@@ -29,6 +29,10 @@ class Registry {
 
   news(event: string): News | null {
     return this.#first((part) => part.news?.[event]);
+  }
+
+  flights(event: string): Flights[string] | null {
+    return this.#first((part) => part.flights?.[event]);
   }
 
   regular(id: string): Regular | null {

@@ -4,11 +4,15 @@ import { one } from '../../../../lib/icon';
 import { asked } from '../../frame/scenes';
 import Shelf from '../../frame/Shelf.svelte';
 import type { Part } from '../part';
+import { beats } from './beats';
+import { flights } from './flights';
 import { drawnThing } from './drawn';
 import { icons } from './icons';
 
 const part: Part = {
   id: 'apollo',
+  beats,
+  flights,
   active: (view) => 'vision' in view,
   scene: { Scene: Shelf, shows: (view) => asked(view) === 'choose_event' },
   icons,

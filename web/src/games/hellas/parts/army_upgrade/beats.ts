@@ -5,5 +5,4 @@ export const beats: Rows = {
   board_chosen: { opens: 600, camera: 'plate', sound: 'clay', still: 'card', skip: 'end' },
   army_upgraded: { opens: 600, joins: 500, camera: 'plate', sound: 'bronze', banner: true, still: 'card', skip: 'end' },
   monster_stormed: { opens: 600, camera: 'place', sound: 'drum', banner: true, still: 'fade', skip: 'mark' },
-  control_lost: { opens: 600, joins: 400, camera: 'place', sound: 'drum', still: 'fade', skip: 'mark', harms: 'seat' },
 };

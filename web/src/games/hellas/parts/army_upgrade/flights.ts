@@ -1,4 +1,4 @@
-/** What is seen to move: a board and an upgrade to their lord's plate, and a control token off its region. */
+/** What is seen to move: a board and an upgrade to their lord's plate. */
 import { picture } from '../../frame/pictures';
 import type { Flights } from '../part';
 
@@ -7,5 +7,4 @@ const plate = (seat: unknown): string => `seat:${String(seat)}`;
 export const flights: Flights = {
   board_chosen: ({ seat, army_board }) => [{ to: plate(seat), look: 'card', icon: picture('army_board', String(army_board)) }],
   army_upgraded: ({ seat, army_upgrade }) => [{ to: plate(seat), look: 'card', icon: picture('army_upgrade', String(army_upgrade)) }],
-  control_lost: ({ region }) => [{ to: `region:${String(region)}`, look: 'loss', text: '' }],
 };

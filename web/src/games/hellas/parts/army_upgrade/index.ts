@@ -7,6 +7,8 @@ import { asked } from '../../frame/scenes';
 import { namedThing } from '../../frame/thing';
 import { nameOf, textOf } from '../../frame/words';
 import type { Part, Thing } from '../part';
+import { beats } from './beats';
+import { flights } from './flights';
 import { armiesOf, printedOn } from './army';
 import Board from './Board.svelte';
 import BoardsScene from './BoardsScene.svelte';
@@ -27,6 +29,8 @@ function upgradeThing(view: View, id: string, texts: Texts): Thing {
 
 const part: Part = {
   id: 'army_upgrade',
+  beats,
+  flights,
   active: (view) => armiesOf(view) !== null,
   /** The boards before the heroes. */
   scene: { Scene: BoardsScene, shows: (view) => asked(view) === 'choose_board' },

@@ -3,6 +3,8 @@ import { atlantis } from '../../boards/atlantis';
 import { monsterIcon, picture } from '../../frame/pictures';
 import { capital, nameOf } from '../../frame/words';
 import type { Part } from '../part';
+import { beats } from './beats';
+import { flights } from './flights';
 import { icons } from './icons';
 import { ashore, barredLine } from './waters';
 import Waters from './Waters.svelte';
@@ -11,6 +13,8 @@ const beast = ({ monster }: Record<string, unknown>) => monsterIcon(String(monst
 
 const part: Part = {
   id: 'atlantis',
+  beats,
+  flights,
   active: (view) => 'atlantis' in view,
   boards: [atlantis],
   pieces: Waters,

@@ -74,8 +74,14 @@ export function leader(view: View): number | null {
   return most > 0 && count.filter((one) => one === most).length === 1 ? count.indexOf(most) : null;
 }
 
-export const sendingThing = (view: View, region: string, texts: Texts): Thing =>
-  ownThing(texts, overload(view) ? 'atlas_port' : 'garden_port', { region: nameOf(texts, 'region', region), number: numberOf(view, region) });
+/** What may be sent from a port. */
+const sends = (view: View, region: string, texts: Texts): string =>
+  texts.text(overload(view) ? 'web-hellas-here_atlas_port' : 'web-hellas-here_garden_port', { number: numberOf(view, region) });
+
+export const sendingThing = (view: View, region: string, texts: Texts): Thing => ({
+  ...ownThing(texts, overload(view) ? 'atlas_port' : 'garden_port', { region: nameOf(texts, 'region', region), number: numberOf(view, region) }),
+  text: sends(view, region, texts),
+});
 
 export const atlasThing = (view: View, _id: string, texts: Texts): Thing =>
   overload(view) ? namedThing(texts, 'victory', 'overload') : { ...ownThing(texts, 'garden'), text: texts.text('hellas-expansion-atlas_hesperides', {}, 'about') };
@@ -85,7 +91,7 @@ export const appleThing = (_view: View, _id: string, texts: Texts): Thing => own
 /** A line among what is said of a region. */
 export function hereSends(view: View, region: string, texts: Texts): string {
   const lines = [
-    atlas(view).ports.includes(region) && texts.text(overload(view) ? 'web-hellas-here_atlas_port' : 'web-hellas-here_garden_port', { number: numberOf(view, region) }),
+    atlas(view).ports.includes(region) && sends(view, region, texts),
     region === HOME && texts.text('web-hellas-here_atlas'),
   ];
   return lines.filter(Boolean).join('\n');

@@ -2,6 +2,8 @@
 import shinyApple from 'icon:shiny-apple';
 import { one } from '../../../../lib/icon';
 import type { Part } from '../part';
+import { beats } from './beats';
+import { flights } from './flights';
 import { APPLE, appleThing, atlasThing, hereSends, sendingThing } from './atlas';
 import Garden from './Garden.svelte';
 import GardenLine from './GardenLine.svelte';
@@ -12,6 +14,8 @@ const apple = () => one(shinyApple);
 
 const part: Part = {
   id: 'atlas_hesperides',
+  beats,
+  flights,
   active: (view) => 'garden' in view,
   pieces: Titan,
   module: { Panel: Garden, Line: GardenLine },

@@ -3,6 +3,8 @@ import atlasIcon from 'icon:atlas';
 import { one } from '../../../../lib/icon';
 import { nameOf } from '../../frame/words';
 import type { Part } from '../part';
+import { beats } from './beats';
+import { flights } from './flights';
 import { atlasThing, hereSends, sendingThing } from './atlas';
 import { icons } from './icons';
 import Titan from './Titan.svelte';
@@ -13,6 +15,8 @@ const face = () => one(atlasIcon);
 
 const part: Part = {
   id: 'atlas_overload',
+  beats,
+  flights,
   active: (view) => 'overload' in view,
   pieces: Titan,
   module: { Panel: Vault, Line: VaultLine },

@@ -12,13 +12,17 @@ const NAMED = ['special', 'regular', 'artifact', 'blessing', 'evolution', 'victo
 /** Things with a text of the board's own. */
 const OWN = ['priests', 'supply', 'hand', 'shrine', 'oracle', 'done', 'blessings'];
 
+/** Cities that have words of the board's own. */
+const CITIES = new Set(['city', 'sparta']);
+
 const lines = (...texts: (string | undefined | false)[]): string => texts.filter(Boolean).join('\n');
 
 export const things: Record<string, Explains> = {
   ...Object.fromEntries(NAMED.map((kind): [string, Explains] => [kind, (_, id, texts) => namedThing(texts, kind, id)])),
   ...Object.fromEntries(OWN.map((kind): [string, Explains] => [kind, (_, __, texts) => ownThing(texts, kind)])),
   region: regionThing,
-  city: (_, id, texts) => ownThing(texts, printed.region(id).city ?? 'city', { region: nameOf(texts, 'region', id) }),
+  // What a city of a module is, its region's text says.
+  city: (_, id, texts) => (CITIES.has(printed.region(id).city ?? '') ? ownThing(texts, printed.region(id).city!, { region: nameOf(texts, 'region', id) }) : namedThing(texts, 'region', id)),
   fortified: (_, id, texts) => ownThing(texts, 'fortified', { region: nameOf(texts, 'region', id) }),
   card: (_, id, texts) => ({ title: cardName(texts, id), text: lines(textOf(texts, 'card', id), symbolText(texts, printed.card(id).symbol)) }),
   hero: heroThing,

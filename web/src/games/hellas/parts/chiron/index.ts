@@ -5,11 +5,13 @@ import Lying from '../../frame/Lying.svelte';
 import { cardIcon } from '../../frame/pictures';
 import { cardName } from '../../frame/words';
 import type { Part } from '../part';
+import { beats } from './beats';
 import { icons } from './icons';
 import Waiting from './Waiting.svelte';
 
 const chiron: Part = {
   id: 'chiron',
+  beats,
   active: (view) => 'training' in view,
   other: Lying,
   sacred: Waiting,

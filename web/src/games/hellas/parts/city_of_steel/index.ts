@@ -3,6 +3,8 @@ import { troad } from '../../boards/troad';
 import { heroIcon, monsterIcon } from '../../frame/pictures';
 import { nameOf } from '../../frame/words';
 import type { Part } from '../part';
+import { beats } from './beats';
+import { flights } from './flights';
 import { icons } from './icons';
 import { barredLine, mark } from './threads';
 
@@ -10,6 +12,8 @@ const hero = ({ hero: id }: Record<string, unknown>) => heroIcon(String(id));
 
 const part: Part = {
   id: 'city_of_steel',
+  beats,
+  flights,
   active: (view) => 'threads' in view,
   boards: [troad],
   icons,

@@ -1,7 +1,6 @@
 /** Who lies in Arachne's Thread, and where Satyr keeps control tokens away. */
 import type { Texts, View } from '../../../../lib/board';
-import { monsters, players } from '../../frame/reading';
-import { nameOf } from '../../frame/words';
+import { monsters } from '../../frame/reading';
 import type { Mark } from '../part';
 import { icons } from './icons';
 
@@ -13,11 +12,6 @@ export const lies = (view: View, seat: number): boolean => Boolean(lying(view)[s
 export const mark = (view: View, seat: number, texts: Texts): Mark | null =>
   lies(view, seat) ? { icon: icons.piece!.thread!, text: texts.text('web-hellas-lies') } : null;
 
-/** Lines among what is said of a region. */
-export function barredLine(view: View, region: string, texts: Texts): string {
-  const fallen = players(view)
-    .filter(({ seat, hero, hero_at }) => hero !== null && hero_at === region && lies(view, seat))
-    .map(({ hero }) => texts.text('web-hellas-here_lies', { hero: nameOf(texts, 'hero', hero!) }));
-  const satyr = monsters(view).satyr?.region === region ? [texts.text('web-hellas-here_no_tokens')] : [];
-  return [...fallen, ...satyr].join('\n');
-}
+/** A line among what is said of a region. */
+export const barredLine = (view: View, region: string, texts: Texts): string =>
+  monsters(view).satyr?.region === region ? texts.text('web-hellas-here_no_tokens') : '';

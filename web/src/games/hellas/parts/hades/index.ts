@@ -3,10 +3,14 @@ import hadesSymbol from 'icon:hades-symbol';
 import warlordHelmet from 'icon:warlord-helmet';
 import { one } from '../../../../lib/icon';
 import type { Part } from '../part';
+import { beats } from './beats';
+import { flights } from './flights';
 import { icons } from './icons';
 
 const part: Part = {
   id: 'hades',
+  beats,
+  flights,
   active: (view) => 'graves' in view,
   icons,
   news: {

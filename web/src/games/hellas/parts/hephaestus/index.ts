@@ -3,10 +3,12 @@ import colombianStatue from 'icon:colombian-statue';
 import pouringChalice from 'icon:pouring-chalice';
 import { one } from '../../../../lib/icon';
 import type { Part } from '../part';
+import { beats } from './beats';
 import { icons } from './icons';
 
 const part: Part = {
   id: 'hephaestus',
+  beats,
   active: (view) => 'goblet' in view,
   icons,
   news: {

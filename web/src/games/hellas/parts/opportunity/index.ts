@@ -5,6 +5,7 @@ import { picture } from '../../frame/pictures';
 import { namedThing } from '../../frame/thing';
 import { nameOf } from '../../frame/words';
 import type { Part } from '../part';
+import { beats } from './beats';
 import { icons } from './icons';
 import Line from './Line.svelte';
 import { openCard } from './opportunity';
@@ -12,6 +13,7 @@ import Panel from './Panel.svelte';
 
 const opportunity: Part = {
   id: 'opportunity',
+  beats,
   active: (view) => openCard(view) !== null,
   module: { Panel, Line },
   icons,

@@ -4,6 +4,8 @@ import { one } from '../../../../lib/icon';
 import { picture } from '../../frame/pictures';
 import { nameOf } from '../../frame/words';
 import type { Part } from '../part';
+import { beats } from './beats';
+import { flights } from './flights';
 import { icons } from './icons';
 import Tokens from './Tokens.svelte';
 import { constructThing, hereLies, METAL, metalThing } from './workshop';
@@ -12,6 +14,8 @@ import WorkshopLine from './WorkshopLine.svelte';
 
 const part: Part = {
   id: 'orichalkum',
+  beats,
+  flights,
   active: (view) => 'orichalkum' in view,
   pieces: Tokens,
   module: { Panel: Workshop, Line: WorkshopLine },
