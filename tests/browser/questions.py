@@ -263,6 +263,10 @@ SELDOM: Final[tuple[Callable[[], Question], ...]] = (
         _fight({"hand": ["wild_attack_axe"]}, {"artifacts": ["medusas_blood"]}, "play wild_attack_axe", sizes=(2, 6)),
         "use_artifact medusas_blood",
     ),
+    lambda: Question(
+        attacked("hydra", "attack_4", {"blessings": ["master_plan"], "priests": 1, "hand": ["trap_sword"]}),
+        "defend trap_sword",
+    ),
     lambda: Question(_lapsing(), "raise_monument zeus"),
 )
 
