@@ -178,7 +178,7 @@ def test_a_trial_is_played_kept_and_told(tmp_path: Path, capsys: pytest.CaptureF
     ("asked", "told"),
     [
         (["--level", "nobody"], "no bot 'nobody'"),
-        (["--seats", "9"], "2, 3, 4 seats"),
+        (["--seats", "9"], "2, 3, 4, 5, 6 seats"),
         (["--games", "0"], "more than nothing"),
     ],
 )

@@ -78,14 +78,18 @@ def test_a_favourite_is_kept_until_another_is_shown_to_be_better() -> None:
     table = table_of(after("delphi", 2, 3, 42))
     wished, liked = table.decision.actions[3], table.decision.actions[5]
 
-    def found(noise: float, looks: int) -> list[Action]:
-        searches = [Search(table, seed, insight=Noisy(table, wished, liked, noise, seed)) for seed in range(20)]
-        for search in searches:
+    def found(noise: float, looks: int, loyalty: float = 1.0) -> list[Action]:
+        chosen = []
+        for seed in range(20):
+            search = Search(table, seed, Manner(loyalty=loyalty), Noisy(table, wished, liked, noise, seed))
             search.run(Budget(iterations=looks))
-        return [search.best() for search in searches]
+            chosen.append(search.best())
+        return chosen
 
-    few = found(0.8, 12)  # nothing can be told from so little
-    assert few.count(liked) > 10 > few.count(wished)
+    # nothing can be told from so little: the more loyal, the more often it stays with the favourite
+    kept = [found(0.8, 12, loyalty).count(liked) for loyalty in (0.0, 1.0, 4.0)]
+    assert kept[0] < kept[1] < kept[2]
+    assert kept[2] > 15
     assert found(0.02, 300).count(wished) == 20
 
 

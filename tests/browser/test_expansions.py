@@ -57,7 +57,7 @@ def test_every_module_has_its_place(visit: Visiting) -> None:
     shown = page.locator(".modules input[type=checkbox], .modules input[type=radio]")
     families = 5  # of two ways each, with a way without them
     assert shown.count() == len(ALL) + families
-    for name in ("Poseidon", "Hades", "Atlas", "Orichalkum", "City of steel", "Kronos"):
+    for name in ("Poseidon", "Hades", "Atlas", "Orichalkum", "City of Steel", "Kronos"):
         expect(page.locator("[data-module] .name").get_by_text(name, exact=True)).to_be_visible()
     expect(module(page, "atlantis")).to_contain_text("the bronze giant Talos")
     expect(made(page).first).to_have_text("Base game only")
@@ -123,7 +123,7 @@ def test_what_does_not_go_together_says_why_and_makes_room(visit: Visiting) -> N
 def test_seats_follow_the_modules_and_bring_them(visit: Visiting) -> None:
     page = opened(visit().page)
     number = page.get_by_role("group", name="Players").get_by_role("button")
-    expect(number.nth(4)).to_have_attribute("title", "Added: Poseidon, simple mode, Atlantis, and City of steel.")
+    expect(number.nth(4)).to_have_attribute("title", "Added: Poseidon, simple mode, Atlantis, and City of Steel.")
     number.nth(4).click()
     expect(seats(page)).to_have_text("6")
     expect(way(page, "city_of_steel")).to_be_checked()
