@@ -47,8 +47,9 @@ class Board:
         self.temple_site = {kind: rules.temple_site[-1 - number] for number, kind in enumerate(rules.temple_kinds)}
         self.shrine = [region in rules.shrines for region in range(rules.count)]
         needed = rules.needed
-        self.lands_needed = needed.get("warlord_of_hellas", 0)
-        excluded = rules.victories["warlord_of_hellas"].excluded_among(rules.seats) if self.lands_needed else ()
+        warlord = rules.victories.get("warlord_of_hellas")
+        excluded = warlord.excluded_among(rules.seats) if warlord is not None else ()
+        self.lands_needed = needed.get("warlord_of_hellas", 0) or needed.get("three_lands", 0)
         self.lands = [
             regions for land, regions in zip(rules.land_ids, rules.regions_of_land, strict=True) if land not in excluded
         ]

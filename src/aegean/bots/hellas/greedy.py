@@ -16,6 +16,7 @@ from aegean.bots.hellas.observation import NOBODY
 from aegean.bots.hellas.unknown import is_unknown
 from aegean.bots.hellas.weights import weights_of
 from aegean.core.values import Action
+from aegean.hellas.effects.vocabulary import is_use, ref_of
 
 # Decisions that are worth looking ahead, and how many of the most promising actions are looked at. All others are
 # left to instinct.
@@ -99,10 +100,12 @@ class HellasGreedyBot(Bot):
         actions = list(decision.actions)
         if decision.kind == "turn":
             return self._turn(search)
+        if decision.kind == "kronos_turn":
+            return search.best([(action,) for action in actions])[1][0]
         if decision.kind in ("extra_special", "repeat_special"):
             return search.best(self.specials(search, actions))[1][0]
         looks = LOOKS.get(decision.kind, UNKNOWN_LOOKS if is_unknown(decision) else 0)
-        if not looks:
+        if not looks or decision.kind == "start_region" and search.observation.titan is not None:
             return search.policy.choose(decision)
         if decision.kind == "hoplite_movement":
             closing = [action for action in actions if action.kind == "done"]
@@ -244,7 +247,6 @@ def _is_vain(search: Search, action: Action) -> bool:
 
 def is_special(search: Search, action: Action) -> bool:
     """Whether the action ends the turn: a special action, or a power in the place of one."""
-    if action.kind.startswith("use_"):
-        power = search.board.rules.power(f"{action.kind.removeprefix('use_')}:{action.args[0]}")
-        return "instead_of_special_action" in power.when
+    if is_use(action):
+        return "instead_of_special_action" in search.board.rules.power(ref_of(action)).when
     return action.kind in search.board.rules.special_of

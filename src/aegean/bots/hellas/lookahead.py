@@ -8,6 +8,7 @@ from typing import Final
 from aegean.bots.bot import Table
 from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.evaluation import Evaluation
+from aegean.bots.hellas.judging import evaluation_of
 from aegean.bots.hellas.observation import NOWHERE, Observation
 from aegean.bots.hellas.policy import Policy
 from aegean.bots.hellas.unknown import is_unknown, looked_ahead
@@ -16,6 +17,7 @@ from aegean.core.state import State
 from aegean.core.values import Action, Decision
 
 Line = tuple[Action, ...]
+TURNS: Final = ("turn", "kronos_turn")  # the next action of a turn is due
 
 _LONGEST: Final = 150  # answers in one play
 _SAMPLES: Final = 3  # for plays in which chance or another player's hand has a say
@@ -38,7 +40,7 @@ class Search:
         self.board = board_of(table.game, len(table.view["players"]), table.view["options"])
         self.observation = Observation(self.board, self.seat, table.view)
         self.policy = Policy(self.observation, weights)
-        self.evaluation = Evaluation(self.board, self.seat, weights)
+        self.evaluation = evaluation_of(self.board, self.seat, weights)
         self._seed = seed
         self._samples: list[State] = []
         self._chancy = False
@@ -105,7 +107,7 @@ class Search:
         """Let instinct answer until the next action of a turn is due, then look at the position."""
         while steps and not state.over:
             decision = state.decision
-            if decision.kind == "turn":
+            if decision.kind in TURNS:
                 break
             if decision.kind == "extra_special" and decision.seat == self.seat:
                 return self._look(state) + self.weights.extra_action
@@ -120,8 +122,11 @@ class Search:
     def _answer(self, state: State, decision: Decision) -> Action:
         if not is_unknown(decision) or len(decision.actions) == 1:
             return self.policy.choose(decision)
-        judge = self.evaluation if decision.seat == self.seat else Evaluation(self.board, decision.seat, self.weights)
+        judge = self.evaluation if decision.seat == self.seat else self._of_other(decision.seat)
         return looked_ahead(state, decision, lambda after: judge.of(after.view(decision.seat)))
+
+    def _of_other(self, seat: int) -> Evaluation:
+        return evaluation_of(self.board, seat, self.weights)
 
     def _look(self, state: State) -> float:
         return self.evaluation.of(state.view(self.seat))

@@ -6,6 +6,8 @@ from typing import Final
 
 from aegean.bots.hellas.board import Board
 from aegean.bots.hellas.race import other_turns
+from aegean.bots.hellas.kronos.titan import ID as KRONOS
+from aegean.bots.hellas.kronos.titan import Titan
 from aegean.core.values import Plain
 
 NOBODY: Final = -1
@@ -139,7 +141,8 @@ class Observation:
         self.fortified: list[int] = []
         self.temple: list[bool] = []
         self.army = [[0] * count for _ in range(self.seats)]  # by seat and region, those fortified included
-        self.holder = [NOBODY] * count  # whose hoplites stand there
+        self.titan = Titan(board, view[KRONOS], view["orders"]["hand_size"]) if KRONOS in view else None  # all heroes are against him together
+        self.holder = [NOBODY] * count  # whose hoplites stand there; heroes on one side hold nothing against each other
         self.size = [0] * count  # and how many they are
         for at, region in enumerate(view["regions"].values()):
             self.control.append(region["control"])
@@ -163,6 +166,10 @@ class Observation:
             self.lords[owner].upgrades.append(name)
             self.lords[owner].lowered += board.lowered_by_upgrade[name]
         self.monsters = [Monster(board, name, shown) for name, shown in view["monsters"].items()]
+        self.kronos: Monster | None = None  # as one whom heroes hunt
+        if self.titan is not None and view[KRONOS]["region"] is not None:
+            hunted = {"region": view[KRONOS]["region"], "evolutions": [], "wounds": view[KRONOS]["wounds"]}
+            self.kronos = Monster(board, KRONOS, hunted)
         self.quests: dict[str, int] = {}  # those that lie open, and where they are
         for quest in view["quests"]:
             at = self.quests[quest["quest"]] = board.region[quest["region"]]
@@ -210,6 +217,8 @@ class Observation:
         self.size = like.size
         self.lords = like.lords
         self.monsters = like.monsters
+        self.titan = like.titan
+        self.kronos = like.kronos
         self.quests = like.quests
         self.muses = like.muses
         self.swayed = like.swayed
@@ -239,7 +248,7 @@ class Observation:
     def _settle(self, owner: int, at: int, hoplites: int) -> None:
         """In a battle the larger army holds the region."""
         self.army[owner][at] += hoplites
-        if self.army[owner][at] > self.size[at]:
+        if self.titan is None and self.army[owner][at] > self.size[at]:
             self.holder[at], self.size[at] = owner, self.army[owner][at]
 
     @property
@@ -286,9 +295,11 @@ class Observation:
         after.size[start] = army[start]
         if not army[start]:
             after.holder[start] = NOBODY
-        after.holder[end], after.size[end] = seat, army[end]
+        if self.titan is None:
+            after.holder[end], after.size[end] = seat, army[end]
         owner = self.control[end]
-        if owner != seat and (owner != NOBODY or army[end] >= self.population(seat, end)):
+        lost = owner != NOBODY and self.titan is None
+        if owner != seat and (lost or owner == NOBODY and army[end] >= self.population(seat, end)):
             after.control = self.control[:]
             after.control[end] = seat
         return after

@@ -13,6 +13,7 @@ from aegean.bots.hellas import atlas, bronze, muses, smithy, threads, underworld
 from aegean.bots.hellas.blessings import attribute_worth
 from aegean.bots.hellas.contest import Contest
 from aegean.bots.hellas.evaluation import artifact_worth, blessing_worth
+from aegean.bots.hellas.kronos import policy as kronos
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
 from aegean.bots.hellas.prospects import Prospects
 from aegean.bots.hellas.upgrades import board_worth, gaining_worth
@@ -125,6 +126,8 @@ class Policy:
                 worth += 3.0
             if o.control[at] == seat:
                 wants.append(worth * (0.1 + taking[at]))
+            elif o.control[at] != NOBODY and o.titan is not None:
+                wants.append(0.1 * worth)
             else:
                 wants.append(worth / (0.4 + taking[at]))
         return wants
@@ -300,8 +303,10 @@ class Policy:
         for n in board.neighbours[at]:
             value += 0.25 if population[n] <= 2 else 0.1
         for other, army in enumerate(o.army):
-            if other != decision.seat:
+            if other != decision.seat and o.titan is None:
                 value -= sum(0.6 / max(1, board.far[at][n]) for n, hoplites in enumerate(army) if hoplites)
+        if o.titan is not None:
+            value += kronos.start_worth(o, at)
         for monster in o.monsters:
             far = monster.far(board.far[at])
             value += _BESIDE_MONSTER[far] if far < len(_BESIDE_MONSTER) else 0.3 / (1 + far)
@@ -361,9 +366,11 @@ class Policy:
 
     def move_monster(self, decision: Decision, action: Action) -> float:
         """Among the hoplites of others, not among one's own; and where the own hero could hunt it."""
+        o, seat = self.observation, decision.seat
+        if o.titan is not None and seat == o.titan.seat:
+            return kronos.move(self, decision, action)
         if action.kind == "done":
             return 0.0
-        o, seat = self.observation, decision.seat
         at = self.board.region[str(action.args[0])]
         if action.kind == "swim":
             return bronze.at_sea(self, seat, (at, self.board.region[str(action.args[1])]))
@@ -399,6 +406,7 @@ Ranking = Callable[[Policy, Decision, Action], float]
 RANKINGS: Final[dict[str, Ranking]] = {
     **atlas.RANKINGS,
     **bronze.RANKINGS,
+    **kronos.RANKINGS,
     **muses.RANKINGS,
     **smithy.RANKINGS,
     **threads.RANKINGS,

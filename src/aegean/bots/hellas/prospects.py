@@ -92,6 +92,8 @@ class Prospects:
         for at, (owner, foe, close) in enumerate(zip(o.control, o.holder, near, strict=True)):
             if owner == seat:
                 costs.append(self._exposed(seat, at))
+            elif owner != NOBODY and o.titan is not None:  # a hero of the same side holds it
+                costs.append(0.0)
             elif foe in (NOBODY, seat):
                 more = warriors.get(at, 0) if warriors else 0
                 short = (1 if owner != NOBODY else max(1, populations[at] - lowered + more)) - close

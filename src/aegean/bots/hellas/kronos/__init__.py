@@ -1,0 +1,1 @@
+"""Kronos and the heroes against him."""
