@@ -47,7 +47,8 @@ def test_the_option_of_hands_belongs_to_the_mode() -> None:
 def test_all_temples_stand_and_no_monster_is_there() -> None:
     view = before_the_heroes().view(None)
     temples = {name: region["temple"] for name, region in view["regions"].items() if region["temple"]}
-    assert len(temples) == 9 and temples["phocis"] == "oracle"
+    assert len(temples) == 9
+    assert temples["phocis"] == "oracle"
     assert view["monsters"] == {}
     assert {god: monument["level"] for god, monument in view["monuments"].items()} == {
         "athena": 1, "zeus": 1, "hermes": 1
@@ -60,26 +61,27 @@ def test_what_is_not_in_play() -> None:
     view = state.view(None)
     assert view["decks"] == {"combat": 28, "event": 0, "attack": 18, "neutral": 0, "blessing": 23}
     assert view["temples_left"] == []
-    rules = GAME.rules(3, state.options)
-    assert "build_temple" not in rules.special_ids
-    assert rules.artifact_ids == ("owl_of_athena", "boots_of_hermes", "thunder_of_zeus")
-    assert set(rules.victories) == {
+    data = GAME.data(state.options)
+    assert "build_temple" not in data.entries("special_actions")
+    assert tuple(data.entries("artifacts")) == ("owl_of_athena", "boots_of_hermes", "thunder_of_zeus")
+    assert set(data.entries("victories")) == {
         "five_hostile_lands", "three_destroyed_monuments", "kronos_slain", "three_lands", "tartarus"
     }  # fmt: skip
 
 
 @pytest.mark.rule("HK-1.1", "HK-1.3")
 def test_of_the_additional_heroes_and_monsters_only_the_heroes_are_there() -> None:
-    rules = GAME.rules(3, GAME.complete(WITH_ALL))
-    assert {"odysseus", "cassandra", "cleito", "hector"} < set(rules.hero_ids)
-    assert not {"typhon", "python"} & set(rules.monster_ids)
+    data = GAME.data(GAME.complete(WITH_ALL))
+    assert {"odysseus", "cassandra", "cleito", "hector"} < set(data.entries("heroes"))
+    assert not {"typhon", "python"} & set(data.entries("monsters"))
 
 
 @pytest.mark.rule("HK-1.4")
 @pytest.mark.parametrize(("seats", "anger"), [(3, 10), (4, 11)])
 def test_his_board_at_the_start(seats: int, anger: int) -> None:
     board = kronos(GAME.new(seats, 0, OPTIONS))
-    assert board["anger"] == anger and board["most_anger"] == 13
+    assert board["anger"] == anger
+    assert board["most_anger"] == 13
     assert board["attributes"] == {"might": 1, "anger": 1, "authority": 1}
 
 
@@ -94,7 +96,8 @@ def test_three_chains_face_down() -> None:
     assert kronos(state)["chains"] == {"kronos_wrath": "ready"}
     assert kronos(state, 0)["own_chains"] == ["flood", "famine", "eclipse"]
     for other in (1, None):
-        assert kronos(state, other)["own_chains"] == [] and kronos(state, other)["unbroken"] == 3
+        assert kronos(state, other)["own_chains"] == []
+        assert kronos(state, other)["unbroken"] == 3
 
 
 @pytest.mark.rule("HK-1.6")
@@ -106,7 +109,8 @@ def test_his_region_and_his_first_order_cards() -> None:
     assert told(events, "attitude_changed") == [{"seat": 0, "land": "green", "attitude": "hostile"}]
     assert sorted(kronos(state)["attitudes"].values()) == ["hostile", *["neutral"] * 4]
     assert state.view(None)["regions"]["messenia"]["temple"]
-    assert len(orders(state)["hand"]) == orders(state, 1)["hand_size"] == 3 and orders(state, 1)["hand"] == []
+    assert len(orders(state)["hand"]) == orders(state, 1)["hand_size"] == 3
+    assert orders(state, 1)["hand"] == []
 
 
 @pytest.mark.rule("HK-1.7", "HK-1.8", "HK-2.1")

@@ -12,7 +12,8 @@ from tests.rules.hellas.kronos.questions import OPTIONS, kronos, orders, ready, 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_kronos_before_each_hero(seats: int) -> None:
     state = table(seats=seats)
-    order, rounds = [], []
+    order: list[int] = []
+    rounds: list[int] = []
     while len(order) < 4 * (seats - 1):
         decision = state.decision
         if not order or (decision.kind in ("turn", "kronos_turn") and decision.seat != order[-1]):
@@ -48,7 +49,8 @@ def test_a_second_action_takes_wrath() -> None:
     play(state, "use_chain kronos_wrath", "terror hydra")
     assert kronos(state)["attitudes"]["green"] == "hostile"
     assert state.decision.seat == 1
-    assert kronos(state)["chains"]["kronos_wrath"] == "used" and kronos(state)["taken"] == 0
+    assert kronos(state)["chains"]["kronos_wrath"] == "used"
+    assert kronos(state)["taken"] == 0
 
 
 @pytest.mark.rule("HK-2.3")
@@ -59,7 +61,8 @@ def test_chains_before_and_after_an_action() -> None:
     play(state, "use_chain earthquake", "strike_land brown")
     assert kronos(state)["terror_prices"]["brown"] == 1  # thinned out before it is priced
     play(state, "terror hydra")
-    assert state.decision.kind == "kronos_turn" and "use_chain kronos_wrath" in offered(state)
+    assert state.decision.kind == "kronos_turn"
+    assert "use_chain kronos_wrath" in offered(state)
 
 
 @pytest.mark.rule("HK-2.4", "HK-3.5")
@@ -99,9 +102,8 @@ def test_heroes_come_there_but_recruit_nobody() -> None:
 def test_what_is_hidden() -> None:
     heroes = [{"hand": ["glory_bow"]}, {"hand": ["trap_sword"]}]
     state = table(heroes, orders={"hand": ["hydra_argolis"]})
-    assert (
-        orders(state, 0)["hand"] == ["hydra_argolis"] and orders(state, 1)["hand"] == orders(state, None)["hand"] == []
-    )
+    assert orders(state, 0)["hand"] == ["hydra_argolis"]
+    assert orders(state, 1)["hand"] == orders(state, None)["hand"] == []
     assert hand(state, 1) == ["glory_bow"]
     for seat in (0, 2):
         assert state.view(seat)["players"][1]["hand"] is None
@@ -128,7 +130,8 @@ def test_a_sample_keeps_what_a_seat_knows() -> None:
         assert orders(state.sample(0, seed))["hand"] == ["hydra_argolis", "medusa_attica"]
         assert kronos(state.sample(0, seed))["own_chains"] == kronos(state)["own_chains"]
     others = {tuple(orders(state.sample(1, seed))["hand"]) for seed in range(8)}
-    assert len(others) > 1 and all(len(one) == 2 for one in others)
+    assert len(others) > 1
+    assert all(len(one) == 2 for one in others)
     assert len({tuple(kronos(state.sample(1, seed))["own_chains"]) for seed in range(8)}) > 1
 
 

@@ -146,7 +146,7 @@ def test_the_additional_kills_come_before_chimera_leaves() -> None:
 
 @pytest.mark.rule("HK-3.7")
 def test_cyclops_injures_and_kills_by_the_attitude_alone() -> None:
-    heroes = [{"at": "crete", "hoplites": {"crete": 2}}, {"at": "laconia"}]
+    heroes: list[dict[str, Any]] = [{"at": "crete", "hoplites": {"crete": 2}}, {"at": "laconia"}]
     state = table(heroes, monsters={"cyclops": "crete"}, kronos={"attitudes": {"brown": "wary"}})
     play(state, "region_attack cyclops")
     assert (state.decision.seat, state.decision.kind) == (1, "injure")

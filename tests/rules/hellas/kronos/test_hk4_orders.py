@@ -32,7 +32,7 @@ def holding(card: str, heroes: tuple[dict[str, Any], ...] = (), **rest: Any) -> 
 
 @pytest.mark.rule("HK-4.1", "HK-4.12")
 def test_there_are_three_cards_for_each_monster() -> None:
-    cards = GAME.rules(3, GAME.complete(OPTIONS)).pack.entries("orders")
+    cards = GAME.data(GAME.complete(OPTIONS)).entries("orders")
     assert set(cards) == {*EVOLUTIONS, *ORDERS}
     for name in ("cerberus", "chimera", "cyclops", "hydra", "medusa", "minotaur", "sphinx"):
         assert sum(card.startswith(name) for card in cards) == 3
@@ -49,7 +49,8 @@ def test_each_card_brings_its_monster_into_one_of_two_regions(card: str) -> None
     )
     play(state, f"summon {card} {regions[1]}")
     assert (monster(state, name) or {})["region"] == regions[1]
-    assert orders(state)["discard"] == [card] and kronos(state)["anger"] == 10
+    assert orders(state)["discard"] == [card]
+    assert kronos(state)["anger"] == 10
 
 
 @pytest.mark.rule("HK-4.4", "HK-4.12")
@@ -61,7 +62,8 @@ def test_each_evolution_lies_with_its_monster(card: str) -> None:
     assert why(state, f"summon {card} {EVOLUTIONS[card][0]}") == "that_monster_is_on_the_map"
     play(state, f"evolve {card}")
     assert (monster(state, name) or {})["evolutions"] == [card]
-    assert orders(state)["discard"] == [] and orders(state)["hand_size"] == 0
+    assert orders(state)["discard"] == []
+    assert orders(state)["hand_size"] == 0
     again = GAME.position(state.describe())
     assert orders(again) == orders(state)
 
@@ -102,7 +104,8 @@ def test_terror_may_follow_by_any_monster() -> None:
     play(state, "summon hydra_argolis argolis")
     assert offered(state) == ["terror hydra", "terror medusa", "decline"]
     play(state, "terror medusa")
-    assert kronos(state)["attitudes"]["green"] == "wary" and kronos(state)["anger"] == 9
+    assert kronos(state)["attitudes"]["green"] == "wary"
+    assert kronos(state)["anger"] == 9
     assert why(state, "terror hydra") == "you_have_taken_your_action"  # it was all one action
 
 
@@ -121,8 +124,10 @@ def test_a_slain_monster_comes_back_fresh_while_the_gates_are_open() -> None:
     wounded = {"hydra": {"at": "corinthia", "wounds": [0, 1, 2, 3, 4], "evolutions": ["hydra_argolis"]}}
     state = hunt("hydra", {"hand": ["glory_bow"]}, monsters=wounded, orders={"hand": ["hydra_chalkidiki"]})
     play(state, "strike glory_bow 5", "trade_blessing")
-    assert monster(state, "hydra") is None and player(state, 1)["slain"] == []
-    assert orders(state)["discard"] == ["hydra_argolis"] and kronos(state)["fallen"] == ["hydra"]
+    assert monster(state, "hydra") is None
+    assert player(state, 1)["slain"] == []
+    assert orders(state)["discard"] == ["hydra_argolis"]
+    assert kronos(state)["fallen"] == ["hydra"]
     play(state, "summon hydra_chalkidiki elis")
     assert (monster(state, "hydra") or {})["evolutions"] == []
     assert not any(wound["covered"] for wound in (monster(state, "hydra") or {})["wounds"])
@@ -187,7 +192,8 @@ def test_medusa_lays_a_hero_down() -> None:
     assert why(state, "move_hero achaea") == why(state, "hunt medusa") == "your_hero_lies_on_the_ground"
     assert "use_blessing wild_hunt" not in offered(state)
     events = play(state, "build_monument", "raise_monument zeus")
-    assert told(events, "heroes_rose") == [{"seat": 0}] and kronos(state)["lying"] == [0, 0, 0]
+    assert told(events, "heroes_rose") == [{"seat": 0}]
+    assert kronos(state)["lying"] == [0, 0, 0]
 
 
 @pytest.mark.rule("HK-4.9")
@@ -195,7 +201,8 @@ def test_a_lying_hero_that_is_placed_lies_there() -> None:
     hero = {"at": "elis", "hoplites": {"acarnania": 4}, "controls": ["acarnania"]}
     state = table([hero], seat=1, kronos={"lying": [1]})
     play(state, "use_artifact boots_of_hermes", "place_hero crete")
-    assert player(state, 1)["hero_at"] == "crete" and kronos(state)["lying"] == [0, 1, 0]
+    assert player(state, 1)["hero_at"] == "crete"
+    assert kronos(state)["lying"] == [0, 1, 0]
 
 
 @pytest.mark.rule("HK-4.10")
@@ -219,5 +226,6 @@ def test_sphinx_asks_a_riddle() -> None:
     play(state, "carry_out sphinx_corinthia")
     assert (state.decision.seat, state.decision.kind) == (1, "discard")
     play(state, "discard glory_bow")
-    assert len(hand(state, 1)) == 2 and len(hand(state, 2)) == 1
+    assert len(hand(state, 1)) == 2
+    assert len(hand(state, 2)) == 1
     assert state.decision.seat == 0

@@ -58,7 +58,8 @@ def test_on_a_hostile_land_only_tokens_leave() -> None:
         [{"controls": ["laconia"]}], monsters={"hydra": "laconia"}, kronos={"attitudes": {"brown": "hostile"}}
     )
     play(state, "terror hydra")
-    assert control(state, "laconia") == -1 and kronos(state)["attitudes"]["brown"] == "hostile"
+    assert control(state, "laconia") == -1
+    assert kronos(state)["attitudes"]["brown"] == "hostile"
 
 
 @pytest.mark.rule("HK-5.3")
@@ -68,7 +69,8 @@ def test_a_held_token_comes_back_to_neutral() -> None:
     )
     assert kronos(state)["attitudes"]["brown"] == "loyal"
     play(state, "terror hydra")
-    assert kronos(state)["attitudes"]["brown"] == "neutral" and state.view(None)["glory"]["brown"] == -1
+    assert kronos(state)["attitudes"]["brown"] == "neutral"
+    assert state.view(None)["glory"]["brown"] == -1
     assert control(state, "crete") == 1
 
 
@@ -90,7 +92,8 @@ def test_from_neutral_the_token_may_be_taken() -> None:
     play(declined, "decline")
     assert kronos(declined)["attitudes"]["green"] == "neutral"
     play(state, "take_glory green")
-    assert kronos(state)["attitudes"]["green"] == "loyal" and state.view(None)["glory"]["green"] == 1
+    assert kronos(state)["attitudes"]["green"] == "loyal"
+    assert state.view(None)["glory"]["green"] == 1
 
 
 @pytest.mark.rule("HK-5.4")

@@ -52,7 +52,8 @@ def test_eight_anger_may_break_one(anger: int, asked: bool) -> None:
         play(kept, "decline")
         assert kronos(kept)["anger"] == min(13, anger + 1)
         events = play(state, "break_chain eruption")
-        assert told(events, "anger_cleared") == [{"seat": 0}] and kronos(state)["anger"] == 0
+        assert told(events, "anger_cleared") == [{"seat": 0}]
+        assert kronos(state)["anger"] == 0
         assert kronos(state)["chains"]["eruption"] == "ready"
 
 
@@ -63,7 +64,8 @@ def test_the_last_chain_unlocks_the_final_actions() -> None:
     assert not kronos(state)["finals"]
     play(state, "build_monument", "raise_monument zeus")
     events = play(state, "break_chain eruption")
-    assert told(events, "finals_unlocked") and kronos(state)["finals"]
+    assert told(events, "finals_unlocked")
+    assert kronos(state)["finals"]
     destroyed = {"earthquake": "destroyed", "flood": "destroyed", "eruption": "destroyed", "kronos_wrath": "destroyed"}
     assert kronos(table(kronos={"chains": destroyed}))["finals"]
 
@@ -77,7 +79,8 @@ def test_a_chain_is_used_once_until_a_monument_is_built() -> None:
     assert kronos(state)["anger"] == 0
     play(state, "kronos_pass")
     events = play(state, "build_monument", "raise_monument zeus")
-    assert told(events, "chains_refreshed") and kronos(state)["chains"]["earthquake"] == "ready"
+    assert told(events, "chains_refreshed")
+    assert kronos(state)["chains"]["earthquake"] == "ready"
 
 
 @pytest.mark.rule("HK-6.5")
@@ -140,7 +143,8 @@ def test_famine() -> None:
     ]
     state = table(heroes, turn={"seat": 0, "number": 3}, kronos=ready("famine"))
     play(state, "use_chain famine")  # the second hero is next, and has no choice
-    assert hand(state, 2) == [] and (state.decision.seat, state.decision.kind) == (1, "discard")
+    assert hand(state, 2) == []
+    assert (state.decision.seat, state.decision.kind) == (1, "discard")
     play(state, "discard glory_bow", "discard trap_mace")
     assert hand(state, 1) == ["trap_sword"]
 
@@ -159,7 +163,8 @@ def test_stampede() -> None:
     assert offered(state) == ["choose_monster medusa", "done"]
     play(state, "choose_monster medusa", "move_monster laconia")
     assert (monster(state, "hydra") or {})["region"] == "achaea"
-    assert state.decision.kind == "kronos_turn" and kronos(state)["anger"] == 10
+    assert state.decision.kind == "kronos_turn"
+    assert kronos(state)["anger"] == 10
 
 
 @pytest.mark.rule("HK-6.4")

@@ -19,7 +19,8 @@ def test_a_monster_destroys_an_unguarded_temple() -> None:
     assert why(state, "destroy_temple sphinx") == "no_temple_is_with_that_monster"
     events = play(state, "destroy_temple hydra")
     assert told(events, "temple_destroyed") == [{"seat": 0, "region": "crete"}]
-    assert state.view(None)["regions"]["crete"]["temple"] == 0 and state.view(None)["temples_left"] == []
+    assert state.view(None)["regions"]["crete"]["temple"] == 0
+    assert state.view(None)["temples_left"] == []
     assert kronos(state)["temples_destroyed"] == ["crete"]
 
 
@@ -70,7 +71,8 @@ def test_without_a_level_it_is_destroyed_for_good() -> None:
     events = play(state, "monster_destroy_monument zeus")
     assert told(events, "monument_destroyed") == [{"seat": 0, "god": "zeus"}]
     assert state.view(None)["monuments"]["zeus"] == {"level": 0, "region": "thessaly", "priests": [0, 0, 0]}
-    assert player(state, 1)["artifacts"] == {} and player(state, 1)["priests"] == 1
+    assert player(state, 1)["artifacts"] == {}
+    assert player(state, 1)["priests"] == 1
     assert why(state, "monster_destroy_monument zeus") == "you_have_taken_your_action"
     play(state, "end_turn")
     assert offered(state, "pray") == ["pray athena", "pray hermes"]
@@ -83,7 +85,8 @@ def test_without_a_level_it_is_destroyed_for_good() -> None:
 def test_who_takes_the_region_later_finds_no_artifact() -> None:
     state = table([{"hoplites": {"macedonia": 1, "thessaly": 3}}], seat=1, monuments={"zeus": 0})
     play(state, "move macedonia thessaly")
-    assert control(state, "thessaly") == 1 and player(state, 1)["artifacts"] == {}
+    assert control(state, "thessaly") == 1
+    assert player(state, 1)["artifacts"] == {}
 
 
 @pytest.mark.rule("HK-8.1")
@@ -109,9 +112,11 @@ def test_kronos_moves() -> None:
     events = play(state, "kronos_movement crete")  # over a sea trail
     assert told(events, "kronos_moved") == [{"seat": 0, "start": "euboea", "region": "crete"}]
     assert (army(state, "crete", 1), army(state, "crete", 2), control(state, "crete")) == (0, 0, -1)
-    assert player(state, 1)["hero_at"] == "crete" and (monster(state, "hydra") or {})["region"] == "crete"
+    assert player(state, 1)["hero_at"] == "crete"
+    assert (monster(state, "hydra") or {})["region"] == "crete"
     assert (state.decision.kind, state.view(None)["regions"]["crete"]["temple"]) == ("raise_kronos", 0)  # HK-7.2
-    assert kronos(state)["region"] == "crete" and kronos(state)["anger"] == 10 - 3  # Flood is broken
+    assert kronos(state)["region"] == "crete"
+    assert kronos(state)["anger"] == 10 - 3
 
 
 @pytest.mark.rule("HK-8.3")
@@ -138,7 +143,8 @@ def test_kronos_terror(attitude: str) -> None:
     heroes: list[dict[str, Any]] = [{"controls": ["attica", "boeotia"], "hoplites": {"boeotia": 1}}]
     state = table(heroes, kronos={**UNCHAINED, "attitudes": {"blue": attitude}})
     play(state, "kronos_terror")
-    assert kronos(state)["attitudes"]["blue"] == "hostile" and kronos(state)["anger"] == 6
+    assert kronos(state)["attitudes"]["blue"] == "hostile"
+    assert kronos(state)["anger"] == 6
     assert (control(state, "attica"), control(state, "boeotia")) == (-1, 1)
 
 
