@@ -16,7 +16,8 @@ from aegean.hellas.effects.attributes import heal
 from aegean.hellas.effects.board import MoveMonster
 from aegean.hellas.effects.hand import HandLimit, cards_with, draw_cards
 from aegean.hellas.expansions.kronos.board import heroes, token_of
-from aegean.hellas.expansions.kronos.deck import draw_orders, orders, own_orders
+from aegean.hellas.expansions.kronos.deck import orders, own_orders
+from aegean.hellas.expansions.kronos.drawing import draw_orders
 from aegean.hellas.expansions.kronos.monsters import on_map
 from aegean.hellas.expansions.kronos.printed import printed
 from aegean.hellas.modules import Chapter, Deed
@@ -148,8 +149,8 @@ class MoveOther(Step):
         other = _owner(p, str(action.args[0]))
         start, end = (p.rules.region[str(name)] for name in action.args[1:])
         p.tell("hoplite_led", seat, {"hero": str(action.args[0])})
-        take_toll(p, other, end)
         step_hoplites(p, other, start, end, 1)
+        take_toll(p, other, end)
         # it is none of the active hero's hoplites that came there
         p.entered &= ~(1 << end)
         p.came_from[end] = 0
