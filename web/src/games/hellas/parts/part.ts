@@ -10,7 +10,7 @@ import type { Icon } from '../../../lib/icon';
 import type { Flight } from '../../../lib/time/flight';
 import type { Rows } from '../../../lib/time/rows';
 import type { Chart, Layout } from '../boards/board';
-import type { Player } from '../frame/reading';
+import type { Monster, Player } from '../frame/reading';
 
 /** The pictures of things by their family and id: `icons.monster.talos`. */
 export type Icons = Record<string, Record<string, Icon>>;
@@ -60,6 +60,17 @@ export interface Mark {
   text: string;
 }
 
+/** A seat that is no lord's. */
+export interface Role {
+  Own: Component<PlayerProps>;
+  Other: Component<PlayerProps>;
+  Foot: Component<PlayerProps>;
+  /** Where its piece stands. */
+  at: (view: View) => string | null;
+  /** What it is called. */
+  name: (texts: Texts) => string;
+}
+
 /** What is repeated all over a land, so that it is known without its colour. */
 export interface Pattern {
   width: number;
@@ -78,14 +89,24 @@ export interface Part {
 
   /** Drawn over the board while something goes on; of several that show, the first part's. */
   scene?: { Scene: Component<BoardProps>; shows: (view: View) => boolean };
-  /** On the map, above what the frame draws. */
+  /** On the map: above what the frame draws, and upon the land below all pieces. */
   pieces?: Component<PieceProps>;
+  ground?: Component<{ view: View; layout: Layout }>;
   /** Among one's own things, in the plate of another player, and beside the map among monuments and quests. */
   own?: Component<PlayerProps>;
   other?: Component<PlayerProps>;
   sacred?: Component<BoardProps>;
   /** The board's module: one panel at the side of the table, and its one line where there is no room. */
   module?: { Panel: Component<BoardProps>; Line: Component<BoardProps> };
+
+  /** By role, where a seat is played by other rules than a lord: its whole area, its plate, its actions at the foot of a phone. */
+  roles?: Record<string, Role>;
+  /** Whether a seat can win so at all; undefined: not this part's to say. */
+  wins?: (view: View, seat: number, victory: string) => boolean | undefined;
+  /** Sections beside the board that the part's own panel takes the place of, by their titles. */
+  replaces?: readonly string[];
+  /** What is hunted besides the monsters of the map, and how its wounds are drawn. */
+  prey?: { of: (view: View, id: string) => Monster | null; Wounds: Component<BoardProps & { touched: boolean }> };
 
   icons?: Icons;
   /** A line about a region, among what is said of it; empty where there is nothing to say. */
