@@ -99,9 +99,11 @@ class Pack:
         expansions: Sequence[Path] = (),
         without: Mapping[str, Iterable[str]] | None = None,
         added: Schema | None = None,
+        leaves: Mapping[str, Iterable[str]] | None = None,
     ) -> Pack:
         """Read a game's pack with what expansions add to it and take out of it, and lay the players' packs over it, one
-        after the other. Tables that are `added` are the expansions' own."""
+        after the other. Tables that are `added` are the expansions' own. What is left out by `leaves` are entries of
+        other expansions, which may be there or not."""
         drafts = {table: _read(file, table) for table, file in _files(folder, schema).items()}
         if absent := sorted(schema.keys() - drafts.keys()):
             names = [table + _SUFFIX for table in absent]
@@ -117,6 +119,9 @@ class Pack:
             for table, file in _files(own, schema).items():
                 for draft in _read(file, table).values():
                     _lay_over(drafts[table], draft, True)
+        for table, ids in (leaves or {}).items():
+            for id_ in ids:
+                drafts[table].pop(id_, None)
         base = _check_all(drafts, schema)
         if not overrides:
             return cls(schema, base, {})

@@ -39,14 +39,14 @@ class Aside(Part):
         names = p.rules.blessing_ids
         looks = self.looker != NOBODY
         return {
-            "drawn": names[self.drawn] if looks and seat == self.looker else None,
+            "drawn": names[self.drawn] if looks and seat is not None and p.knowing(self.looker) >> seat & 1 else None,
             "looker": self.looker,
             "discarded": [names[card] for card in discarded_blessings(p) if card != self.drawn],
         }
 
     def conceal(self, p: Hellas, seat: int, dice: Dice) -> None:
         """To all others the card drawn is one of the deck."""
-        if self.looker in (NOBODY, seat):
+        if self.looker == NOBODY or p.knowing(self.looker) >> seat & 1:
             return
         pool = dice.shuffled(sorted([*p.blessing_deck, self.drawn]))
         self.drawn = pool.pop()

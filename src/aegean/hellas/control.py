@@ -12,7 +12,7 @@ from aegean.hellas.actions import act
 from aegean.hellas.effects.losses import kill
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import allies, may_control, population
+from aegean.hellas.queries import allies, in_turn, may_control, population
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -35,7 +35,7 @@ def take_control(p: Hellas, seat: int, region: int) -> None:
     p.control[region] = seat
     p.tell("control_taken", seat, {"region": p.rules.region_ids[region], "loser": before})
     for god, place in enumerate(p.rules.god_region):
-        if place == region:
+        if place == region and p.levels[god]:
             gain_artifact(p, seat, p.rules.artifact[p.rules.gods[god].artifact])
     for answer in p.rules.answers.get("control_taken", ()):
         answer(p, seat, region)
@@ -119,7 +119,10 @@ def settle_control(p: Hellas, waiting: int = 0, won: int = NOWHERE) -> list[int]
                 continue
             if owner in there:
                 continue
-            seat = p.active if p.active in there else there[0]  # allies together: whoever has just come
+            # allies together: the first in turn, and of a neutral region the first who could take it
+            there = [seat for seat in in_turn(p, p.active) if seat in there]
+            able = [seat for seat in there if p.army(seat, region) >= population(p, seat, region)]
+            seat = able[0] if owner == NOBODY and able else there[0]
         else:
             seat = seats.bit_length() - 1
         if owner == seat or (owner != NOBODY and not p.are_enemies(owner, seat)):

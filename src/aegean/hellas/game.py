@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from aegean.core.dice import Dice
+from aegean.core.errors import OptionError
 from aegean.core.figures import Figure
 from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
@@ -28,6 +29,7 @@ from aegean.hellas.hunt.steps import CoverSymbols
 from aegean.hellas.modules import Module
 from aegean.hellas.notation import narrowing_kinds, numbering, sets_of, targets_of
 from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.queries import turn_order
 from aegean.hellas.rules import Rules
 from aegean.hellas.setup import set_up
 
@@ -64,12 +66,15 @@ class HellasGame(Game):
         packs = [pack for module in modules[1:] for pack in (module.data, module.form)]
         added = [Path(str(pack)) for pack in packs if pack is not None]
         without: dict[str, list[str]] = {}
+        leaves: dict[str, list[str]] = {}
         for module in modules:
             for table, ids in (*module.without.items(), *self._of_god(module.in_place_of).items()):
                 without.setdefault(table, []).extend(ids)
+            for table, ids in module.leaves.items():
+                leaves.setdefault(table, []).extend(ids)
         assert BASE.data is not None
         own = {table: kind for module in modules for table, kind in module.schema.items()}
-        return Pack.load(BASE.data, SCHEMA, self._packs, expansions=added, without=without, added=own)
+        return Pack.load(BASE.data, SCHEMA, self._packs, expansions=added, without=without, added=own, leaves=leaves)
 
     def _of_god(self, name: str) -> Mapping[str, tuple[str, ...]]:
         """A god of the base game with what is his, by table."""
@@ -93,6 +98,7 @@ class HellasGame(Game):
             "seating": Option("by_seat", ("by_seat", "random")),
             "expansions": Option([], expansions, many=True),
             "mode": Option(STANDARD, (STANDARD, *modes)),
+            **{name: option for module in self.modules.values() for name, option in module.options.items()},
         }
 
     # -- modules ------------------------------------------------------------------------------------------------------
@@ -103,7 +109,21 @@ class HellasGame(Game):
         return tuple(name for name in self.matrix.lines if name in chosen)
 
     def check_together(self, options: Mapping[str, Plain]) -> None:
-        self.matrix.check(self.modules_of(options))
+        chosen = self.modules_of(options)
+        self.matrix.check(chosen)
+        for module in self.modules.values():
+            for name, option in module.options.items():
+                if module.id not in chosen and options[name] != option.default:
+                    raise OptionError(
+                        f"option {name} is one of {module.id}: choose that too, or leave {name} at {option.default!r}"
+                    )
+
+    def check_seats(self, seats: int, options: Mapping[str, Plain] | None = None) -> None:
+        try:
+            super().check_seats(seats, options)
+        except OptionError as error:
+            notes = [self.matrix.lines[name].seats_note for name in self.modules_of(options)] if options else []
+            raise OptionError(": ".join([str(error), *filter(None, notes)])) from error
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, ...]:
         return self.matrix.seats_for(self.modules_of(self.complete(options)))
@@ -190,7 +210,8 @@ class HellasGame(Game):
         return describe(_position(state), state)
 
     def round_of(self, state: State) -> int:
-        return -(-_position(state).turn // state.seats)
+        p = _position(state)
+        return -(-p.turn // len(turn_order(p)))
 
     def targets(self, action: Action, state: State) -> tuple[str, ...]:
         p = _position(state)
@@ -243,19 +264,27 @@ class HellasGame(Game):
                     found.setdefault(family, []).extend(new)
                 known |= set(new)
         if module in (None, "base"):
-            found |= {
-                "figure": [figure.name for figure in FIGURES],
-                "option": list(self.options),
-                "choice": [
-                    f"{name}-{choice}"
-                    for name, option in self.options.items()
-                    for choice in option.choices
-                    if choice not in self.modules
-                ],
-            }
+            found["figure"] = [figure.name for figure in FIGURES]
+        options = self._options_of(module)
+        found["option"] = list(options)
+        found["choice"] = [
+            f"{name}-{choice}"
+            for name, option in options.items()
+            for choice in option.choices
+            if choice not in self.modules
+        ]
         names = list(self.modules) if module is None else [module] if module != "base" else []
         found["expansion"] = names
         return found
+
+    def _options_of(self, module: str | None) -> Mapping[str, Option]:
+        """The options of all modules, or those that one of them (or `base`) brings."""
+        if module is None:
+            return self.options
+        own = {name for one in self.modules.values() for name in one.options}
+        if module == "base":
+            return {name: option for name, option in self.options.items() if name not in own}
+        return self.modules[module].options
 
 
 def words_of_rules(rules: Rules) -> dict[str, Iterable[str]]:

@@ -16,14 +16,15 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from aegean.core.describing import Wording
 from aegean.core.numbering import Member, Parts
-from aegean.core.packs import Entry
+from aegean.core.options import Option
+from aegean.core.packs import Entry, Pack
 from aegean.core.parts import Part
 from aegean.core.position import Step
 from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Plain
 
 if TYPE_CHECKING:
-    from aegean.hellas.components import Effect
+    from aegean.hellas.components import Effect, Wound
     from aegean.hellas.position import Hellas
     from aegean.hellas.rules import Rules
 
@@ -129,6 +130,8 @@ class Chapter:
         self.away: dict[str, Away] = {}
         self.drawn: dict[str, Drawing] = {}  # by the kind of an event card that is neither a monster's nor a quest
         self.turns: dict[str, Callable[[int], Step]] = {}  # by role: the step that a seat's turn is
+        # by monster: wound symbols beyond those of its entry and its cards; which are in play is a query (`symbols`)
+        self.symbols: dict[str, Callable[[Pack], tuple[Wound, ...]]] = {}
 
     @property
     def part_key(self) -> str:
@@ -217,8 +220,11 @@ class Module(NamedTuple):
     form: Traversable | Path | None = None  # a pack laid over it, where forms of one expansion share their data
     schema: Mapping[str, type[Entry]] = {}  # what entries of tables look like that the module alone has
     without: Mapping[str, tuple[str, ...]] = {}  # entries that are taken out, by table
+    leaves: Mapping[str, tuple[str, ...]] = {}  # entries of other modules that are left out, where these are played
     in_place_of: str = ""  # a god of the base game, who is taken out with his artifact and his blessings
     chapters: tuple[Chapter, ...] = ()
+    bare_heroes: bool = False  # heroes have neither their abilities nor their starting bonuses
+    options: Mapping[str, Option] = {}  # of its own: outside of the module they stay at their default
     sides: Callable[[int], tuple[int, ...]] | None = None  # by the number of seats: the side of each
     roles: Callable[[int], tuple[str, ...]] | None = None  # by the number of seats: the role of each
 

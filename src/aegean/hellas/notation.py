@@ -77,7 +77,7 @@ def sets_of(rules: Rules) -> dict[str, tuple[Member, ...]]:
         "effect": tuple(sorted(effects)),
         "reward": REWARDS,
         "side": SIDES,
-        "place": tuple(range(_PLACES)),
+        "place": tuple(range(max(_PLACES, *map(len, rules.symbols)))),
         "count": tuple(range(rules.limits["hoplites"] + 1)),
         **rules.sets,
     }

@@ -9,7 +9,7 @@ from aegean.core.dice import Dice
 from aegean.core.position import Position, Step
 from aegean.core.values import Event, Plain
 from aegean.hellas.components import Effect
-from aegean.hellas.rules import Rules, Standing
+from aegean.hellas.rules import OWN, Rules, Standing
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -183,7 +183,14 @@ class Hellas(Position):
     def tell_secretly(self, kind: str, seat: int, fields: dict[str, Plain], secret: tuple[str, ...]) -> None:
         """Everybody learns that it happened, the seat alone reads the secret fields."""
         fields["seat"] = seat
-        self.events.append(Event(kind, fields, secret, 1 << seat))
+        self.events.append(Event(kind, fields, secret, self.knowing(seat)))
+
+    def knowing(self, seat: int) -> int:
+        """Who knows what a seat holds in secret, as a bit set: itself, and whom it shares it with."""
+        seats = 1 << seat
+        for answer in self.rules.answers.get("confidants", ()):
+            seats |= answer(self, seat)
+        return seats
 
     # -- seats and what they own --------------------------------------------------------------------------------------
 
@@ -253,6 +260,13 @@ class Hellas(Position):
         if lost:
             self.priests[seat] -= lost
             self.tell("priests_sacrificed", seat, {"count": lost})
+
+    def earn_glory(self, seat: int, land: int) -> None:
+        """What a slain monster and a completed quest bring besides their rewards: the Glory Token of their land."""
+        for answer in self.rules.answers.get("glory_earned", ()):
+            answer(self, seat, land)
+            return
+        self.take_glory(seat, land)
 
     def take_glory(self, seat: int, land: int) -> None:
         """H-15.1: from the supply, or from whoever has it."""
@@ -463,8 +477,11 @@ class Hellas(Position):
 
     def symbols(self, monster: int) -> list[int]:
         """The places of a monster's wound symbols, covered or not, evolutions included."""
-        origin = self.rules.symbol_card[monster]
-        return [n for n, card in enumerate(origin) if card < 0 or self.evolved[monster] >> card & 1]
+        origin, evolved = self.rules.symbol_card[monster], self.evolved[monster]
+        found = [n for n, card in enumerate(origin) if card == OWN or (card >= 0 and evolved >> card & 1)]
+        for answer in self.rules.answers.get("symbols", ()):
+            found += answer(self, monster)
+        return found
 
     def uncovered(self, monster: int) -> list[int]:
         return [n for n in self.symbols(monster) if not self.wounds[monster] >> n & 1]

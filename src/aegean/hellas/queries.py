@@ -46,8 +46,8 @@ come last. Where nobody answers, nothing is asked.
 | `usurp_elsewhere` | (p, seat) -> step, or None | asks which region is usurped, where it need not be the hero's |
 | `usurping` | (p, seat, region, refusal or None) -> refusal, or None | replaces why a region cannot be usurped |
 | `usurp_begins`, `usurped` | (p, seat, region) -> None | is told of it, before and after |
-| `hero_lies` | (p, seat) -> refusal, or None | why it cannot go: Hero Movement only stands the hero up |
-| `hero_stands_up` | (p, seat) -> None | stands it up |
+| `hero_lies` | (p, seat) -> refusal, or None | why it cannot go |
+| `hero_stands_up` | (p, seat) -> None | stands it up; where nobody answers, Hero Movement does not do it |
 | `hero_returned` | (p, seat) -> None | is told that the hero is back on the map |
 | `may_follow_from_staying` | (p, seat) -> bool | True: Hero Movement may end where it began, as something follows |
 | `glory_taken` | (p, seat, land) -> None | is told of it |
@@ -83,6 +83,21 @@ come last. Where nobody answers, nothing is asked.
 | `the_dead` | (p, seat, region, count) -> bool | True: they do not go to the supply |
 | `losers_loss` | (p, loser, number) -> number | replaces what the loser of the running battle loses besides |
 | `next_turn` | (p, seat) -> seat | whose turn follows |
+| `turn_order` | (p) -> seats | the turns of a whole round, from the first of the game on, in place of one a seat |
+| `lords` | (p) -> seats | who leads a hero, in the order in which they choose one, in place of all |
+| `bars_start` | (p, seat, region) -> refusal, or None | why the seat's hero cannot start there |
+| `hunted_in` | (p, monster, regions) -> regions | replaces from where a monster is hunted |
+| `plays_attacks` | (p, hunter) -> seat | who plays the monster attack cards, in place of the left neighbour |
+| `hunt_rewards` | (p, hunt) -> rewards | replaces what a hunter may choose from |
+| `reward_taken` | (p, hunt, reward) -> None | gives it, in the place of what the base game gives for it |
+| `hunt_won` | (p, seat, monster) -> None | is told that a hunt has been won, after what the land gives for it |
+| `hunt_failed` | (p, seat) -> None | is told of it, and may push what comes after the injury |
+| `wound_dealt` | (p, seat, monster, place) -> None | is told of it |
+| `symbols` | (p, monster) -> places | are added: wounds of `CHAPTER.symbols` that are in play |
+| `glory_earned` | (p, seat, land) -> None | gives it, in the place of the Glory Token |
+| `confidants` | (p, seat) -> bit set of seats | they know what the seat holds in secret |
+| `kills_among` | (p, seat, region, number, up_to) -> bool | True: it asks whose hoplites an effect kills there |
+| `raising` | (p, seat, god) -> refusal, or None | why a monument cannot be raised |
 | `control_taken`, `control_lost` | (p, seat, region) -> None | is told of it; lost means to nobody |
 """
 
@@ -257,7 +272,7 @@ def starting_hoplites(p: Hellas, seat: int) -> int:
 
 def starts_in_control(p: Hellas, seat: int, region: int) -> bool:
     """Whether the seat's hoplites take the region in which they start (H-3.10)."""
-    if not may_control(p, seat, region):
+    if p.control[region] != NOBODY or not may_control(p, seat, region):
         return False
     if population(p, seat, region) <= p.rules.setup["control_up_to_population"]:
         return True
@@ -484,11 +499,27 @@ def hero_free(p: Hellas, seat: int) -> bool:
     return p.hero_at[seat] != NOWHERE
 
 
+def hunted_in(p: Hellas, monster: int) -> tuple[int, ...]:
+    """The regions from which a monster is hunted: its own, or the shores of its sea trail."""
+    found = p.rules.shores(p.monster_at[monster])
+    for answer in p.rules.answers.get("hunted_in", ()):
+        found = answer(p, monster, found)
+    return found
+
+
+def plays_attacks(p: Hellas, hunter: int) -> int:
+    """Who plays the monster attack cards against a hunter: the left neighbour (H-10.7)."""
+    for answer in p.rules.answers.get("plays_attacks", ()):
+        seat: int = answer(p, hunter)
+        return seat
+    return p.left_of(hunter)
+
+
 def refuse_hunt(p: Hellas, seat: int, monster: int) -> Refusal | None:
     """H-5.12, H-10.1."""
     if not hero_free(p, seat):
         return Refusal("your_hero_is_not_on_the_map", "H-10.1")
-    if p.hero_at[seat] not in p.rules.shores(p.monster_at[monster]):
+    if p.hero_at[seat] not in hunted_in(p, monster):
         return Refusal("no_monster_of_that_name_is_with_your_hero", "H-5.12", {"monster": p.rules.monster_ids[monster]})
     if not hunt_allowed(p, seat, monster):
         return Refusal("the_monster_cannot_be_hunted_yet", "H-10.1", {"monster": p.rules.monster_ids[monster]})
@@ -502,7 +533,12 @@ def refuse_hunt(p: Hellas, seat: int, monster: int) -> Refusal | None:
 def huntable(p: Hellas, seat: int) -> list[int]:
     """The monsters that the seat's hero could hunt where it stands."""
     at = p.hero_at[seat]
-    return [] if at == NOWHERE else [m for m in p.monsters_beside(at) if refuse_hunt(p, seat, m) is None]
+    if at == NOWHERE:
+        return []
+    beside = p.monsters_beside(at)
+    if "hunted_in" in p.rules.answers:
+        beside = [monster for monster in range(len(p.rules.monsters)) if at in hunted_in(p, monster)]
+    return [monster for monster in beside if refuse_hunt(p, seat, monster) is None]
 
 
 def wound_targets(p: Hellas, seat: int, monster: int, places: list[int]) -> list[int]:
@@ -544,9 +580,39 @@ def region_of_quest(p: Hellas, quest: int) -> int:
 # -- turns and sides --------------------------------------------------------------------------------------------------
 
 
+def turn_order(p: Hellas) -> list[int]:
+    """The turns of a round by their seats, from the first turn of the game on."""
+    for answer in p.rules.answers.get("turn_order", ()):
+        order: list[int] = answer(p)
+        return order
+    return p.clockwise(p.first_seat)
+
+
+def whose_turn(p: Hellas, number: int) -> int:
+    order = turn_order(p)
+    return order[(number - 1) % len(order)]
+
+
+def in_turn(p: Hellas, seat: int) -> list[int]:
+    """All seats in the order of play from one of them, whose turn it is."""
+    if "turn_order" not in p.rules.answers or seat != p.active:
+        return p.clockwise(seat)
+    order = turn_order(p)
+    at = (p.turn - 1) % len(order)
+    return list(dict.fromkeys((*order[at:], *order[:at])))
+
+
+def lords(p: Hellas) -> list[int]:
+    """The seats that lead a hero, in the order in which they choose one: counter-clockwise, and the last begins."""
+    for answer in p.rules.answers.get("lords", ()):
+        seats: list[int] = answer(p)
+        return seats
+    return p.clockwise(p.first_seat)[::-1]
+
+
 def next_turn(p: Hellas, seat: int) -> int:
-    """Whose turn follows that of the seat."""
-    following = p.left_of(seat)
+    """Whose turn follows that of the seat, by the number of the turn that comes."""
+    following = whose_turn(p, p.turn) if "turn_order" in p.rules.answers else p.left_of(seat)
     for answer in p.rules.answers.get("next_turn", ()):
         following = answer(p, seat)
     return following

@@ -13,6 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
+import msgspec
+
 from aegean.core.describing import Wording
 from aegean.core.errors import nearest
 from aegean.core.numbering import Member, Parts
@@ -66,6 +68,7 @@ from aegean.hellas.modules import (
 NO_EFFECTS: Final[Effects] = ()
 T = TypeVar("T")
 LORD: Final = "lord"  # the role of a seat that is played by the rules of the base game
+OWN, ELSEWHERE = -1, -2  # where a symbol comes from that no card adds: the monster's entry, or a chapter
 
 
 class Standing(NamedTuple):
@@ -90,6 +93,7 @@ class Rules:
         self.pack = pack
         self.modules = tuple(module.id for module in modules)
         self.side = _by_seat(seats, [module.sides for module in modules], tuple(range(seats)))
+        bare_heroes = any(module.bare_heroes for module in modules)
         self.role = _by_seat(seats, [module.roles for module in modules], (LORD,) * seats)
 
         # the map
@@ -152,7 +156,7 @@ class Rules:
         heroes = pack.table("heroes", Hero)
         self.hero_ids = tuple(heroes)
         self.hero = {name: number for number, name in enumerate(self.hero_ids)}
-        self.heroes = list(heroes.values())
+        self.heroes = [bare(hero) for hero in heroes.values()] if bare_heroes else list(heroes.values())
         monsters = pack.table("monsters", Monster)
         self.monster_ids = tuple(monsters)
         self.monster = {name: number for number, name in enumerate(self.monster_ids)}
@@ -166,16 +170,21 @@ class Rules:
         self.monster_card_ids = tuple(cards)
         self.monster_cards = list(cards.values())
         self.monster_card_places = [self._place_of(card) for card in self.monster_cards]
-        # A monster's symbols have fixed places: its own, then those of each of its cards; `symbol_card` is the card
-        # that adds the symbol, or -1.
+        # A monster's symbols have fixed places: its own, then those of each of its cards, then those of chapters;
+        # `symbol_card` is the card that adds the symbol, OWN or ELSEWHERE.
         self.symbols: list[list[Wound]] = []
         self.symbol_card: list[list[int]] = []
         for name, monster in monsters.items():
-            wounds, origin = list(monster.wounds), [-1] * len(monster.wounds)
+            wounds, origin = list(monster.wounds), [OWN] * len(monster.wounds)
             for number, card in enumerate(self.monster_cards):
                 if card.monster == name:
                     wounds += card.wounds
                     origin += [number] * len(card.wounds)
+            for found in (
+                chapter.symbols[name](pack) for one in modules for chapter in one.chapters if name in chapter.symbols
+            ):
+                wounds += found
+                origin += [ELSEWHERE] * len(found)
             self.symbols.append(wounds)
             self.symbol_card.append(origin)
         attacks = pack.table("monster_attacks", MonsterAttack)
@@ -538,6 +547,11 @@ def _add(chapter: Chapter, here: dict[str, T], brought: Mapping[str, T]) -> None
     twice = sorted(here.keys() & brought.keys())
     assert not twice, f"{chapter.name} brings what is there already: {twice}"
     here.update(brought)
+
+
+def bare(hero: Hero) -> Hero:
+    """A hero whose board is covered: without ability and starting bonus."""
+    return msgspec.structs.replace(hero, attributes={}, starting_bonus=(), ability=Power(when=("always",), effects=()))
 
 
 def _by_seat(seats: int, said: Sequence[Callable[[int], tuple[T, ...]] | None], usual: tuple[T, ...]) -> tuple[T, ...]:

@@ -23,7 +23,7 @@ def conceal(p: Hellas, seat: int, dice: Dice) -> None:
     neutral = sorted(p.neutral_deck)
     blessings = sorted(p.blessing_deck)
     for number, step in enumerate(p.steps):
-        if isinstance(step, KeepArtifact) and step.seat != seat:
+        if isinstance(step, KeepArtifact) and not p.knowing(step.seat) >> seat & 1:
             pool = dice.shuffled(sorted([*neutral, *step.cards]))
             p.steps[number] = step.changed(cards=tuple(sorted(pool[: len(step.cards)])))
             neutral = sorted(pool[len(step.cards) :])
@@ -58,19 +58,20 @@ def _hands(p: Hellas, seat: int, dice: Dice) -> None:
     """Other players' combat cards and the deck are one pool. Cards just drawn to choose from stay in their hand, and so
     do those that are being shown."""
     kinds = p.rules.kinds
+    open_to = [other for other in range(p.seats) if p.knowing(other) >> seat & 1]
     sizes = [p.hand_size(other) for other in range(p.seats)]
     pool = list(p.combat_deck)
     for other in range(p.seats):
-        if other != seat:
+        if other not in open_to:
             pool += [kind for kind, count in enumerate(p.hand_of(other)) for _ in range(count)]
     shown: dict[int, tuple[int, ...]] = {step.seat: step.shown for step in p.steps if isinstance(step, ShowCards)}
     for other, known in shown.items():
-        if other != seat:
+        if other not in open_to:
             for kind in known:
                 pool.remove(kind)
     pool = dice.shuffled(sorted(pool))
     for other in range(p.seats):
-        if other == seat:
+        if other in open_to:
             continue
         known = shown.get(other, ())
         rest = sizes[other] - len(known)

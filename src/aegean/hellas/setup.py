@@ -15,7 +15,7 @@ from aegean.hellas.control import take_control
 from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NEVER_SEEN, NOBODY, NOWHERE, Hellas
-from aegean.hellas.queries import starting_hoplites, starts_in_control
+from aegean.hellas.queries import lords, starting_hoplites, starts_in_control, turn_order
 from aegean.hellas.rules import Rules
 from aegean.hellas.stages import begin
 from aegean.hellas.turn.monsters import appear, draw_event, place_quest
@@ -41,12 +41,13 @@ def set_up(rules: Rules, seats: int, options: Mapping[str, Plain], dice: Dice) -
     for preparation in rules.preparations:
         preparation.run(p, options)
     p.push(TurnStart(p.first_seat))
+    choosers = lords(p)
     if options["heroes"] == "dealt":
         dealt = dice.shuffled(range(len(rules.heroes)))
-        for number, seat in enumerate(p.clockwise(p.first_seat)):
+        for number, seat in enumerate(reversed(choosers)):
             take_hero(p, seat, dealt[number])
-    p.push(ChooseHero(p.right_of(p.first_seat), seats))  # the last to choose begins: they choose counter-clockwise
-    begin(p, p.right_of(p.first_seat), "before_heroes")
+    p.push(ChooseHero(choosers[0], len(choosers)))
+    begin(p, choosers[0], "before_heroes")
     return p
 
 
@@ -69,6 +70,8 @@ def _seat_players(p: Hellas, options: Mapping[str, Plain]) -> None:
     if options["seating"] == "random":
         p.order = p.dice.shuffled(p.order)
     p.first_seat = p.order[p.dice.below(p.seats) if options["first_player"] == "random" else 0]
+    if "turn_order" in p.rules.answers:
+        p.first_seat = turn_order(p)[0]
     p.active = p.first_seat
 
 
@@ -85,7 +88,7 @@ def _lay_out_temples(p: Hellas, options: Mapping[str, Plain]) -> None:
 
 @CHAPTER.prepare("hands", after="temples")
 def _deal_hands(p: Hellas, options: Mapping[str, Plain]) -> None:
-    for seat in p.clockwise(p.first_seat):
+    for seat in reversed(lords(p)):
         p.draw_combat(seat, p.rules.setup["combat_cards"])
 
 
@@ -145,8 +148,9 @@ class ChooseHero(Step):
         if p.hero[seat] == NOBODY:
             heroes = self.allowed(p, seat, [act("choose_hero", name) for name in p.rules.hero_ids])
             return (Decision(seat, "choose_hero", heroes),)
-        # the counter-clockwise neighbour is next, when this hero stands
-        p.become(ChooseHero(p.right_of(seat), self.left - 1))
+        # another one is next, when this hero stands
+        choosers = lords(p)
+        p.become(ChooseHero(choosers[(choosers.index(seat) + 1) % len(choosers)], self.left - 1))
         p.push(_placing(p, seat))
         for answer in p.rules.answers.get("before_start", ()):
             p.push(answer(p, seat))
@@ -217,9 +221,12 @@ def refuse_start(p: Hellas, seat: int, action: Action) -> Refusal | None:
     if action.kind != "start_in":
         return None
     region, fields = p.rules.region[str(action.args[0])], {"region": str(action.args[0])}
-    if p.heroes_in(region):
+    if any(p.are_enemies(seat, other) for other in p.heroes_in(region)):
         return Refusal("a_hero_stands_there", "H-3.9", fields)
-    return Refusal("hoplites_of_others_stand_there", "H-3.9", fields) if p.enemies_in(seat, region) else None
+    if p.enemies_in(seat, region):
+        return Refusal("hoplites_of_others_stand_there", "H-3.9", fields)
+    refusals = (answer(p, seat, region) for answer in p.rules.answers.get("bars_start", ()))
+    return next((refused for refused in refusals if refused is not None), None)
 
 
 def place_army(p: Hellas, seat: int, region: int) -> int:

@@ -42,9 +42,18 @@ def _with_hand(p: Hellas, public: dict[str, Plain], seat: int | None) -> dict[st
     if seat is None:
         return view
     players = public["players"][:]
-    players[seat] = {**players[seat], "hand": _cards(p.rules.combat_ids, *p.hand_of(seat)), **_choosing_from(p, seat)}
+    for other in _shown(p, seat):
+        hand = _cards(p.rules.combat_ids, *p.hand_of(other))
+        players[other] = {**players[other], "hand": hand, **_choosing_from(p, other)}
     view["players"] = players
     return view
+
+
+def _shown(p: Hellas, seat: int) -> list[int]:
+    """The seats whose secrets a seat knows: its own, and those of whoever shares them."""
+    if "confidants" not in p.rules.answers:
+        return [seat]
+    return [other for other in range(p.seats) if p.knowing(other) >> seat & 1]
 
 
 def _choosing_from(p: Hellas, seat: int) -> dict[str, Plain]:

@@ -149,7 +149,8 @@ def _arrange_control(p: Hellas, seat: int, player: Table) -> None:
 def _default_control(p: Hellas, seat: int) -> None:
     """Where nothing is said of control, the region is the seat's if its hoplites could have taken it."""
     for region in range(p.rules.count):
-        if p.control[region] == NOBODY and p.owners_in(region) == [seat]:
+        owners = p.owners_in(region)
+        if p.control[region] == NOBODY and seat in owners and not any(p.are_enemies(seat, one) for one in owners):
             held = p.army(seat, region) >= population(p, seat, region)
             if (held and may_control(p, seat, region)) or p.fortified[region] == seat:
                 p.control[region] = seat
@@ -164,15 +165,15 @@ def _check_armies(p: Hellas) -> None:
                 f"players[{inside}].fortified",
                 f"{name} is not under the control of seat {inside}: add it to `controls`",
             )
-        if len(owners) > 1:
+        if any(p.are_enemies(owners[0], other) for other in owners):
             _check_meeting(p, region, owners)
-        elif owners and controller not in (NOBODY, owners[0]) and not is_moving(p):
+        elif owners and controller != NOBODY and p.are_enemies(controller, owners[0]) and not is_moving(p):
             raise refused(
                 f"players[{controller}].controls",
                 f"in {name} stand hoplites of seat {owners[0]}, who would have taken it",
             )
-        if owners and controller == NOBODY and is_settled(p) and len(owners) == 1:
-            seat, size = owners[0], population(p, owners[0], region)
+        for seat in owners if controller == NOBODY and is_settled(p) else []:
+            size = population(p, seat, region)
             if p.army(seat, region) >= size and may_control(p, seat, region):
                 field = f"players[{seat}].controls"
                 raise refused(field, f"with {p.army(seat, region)} there {name} (population {size}) is theirs: add it")

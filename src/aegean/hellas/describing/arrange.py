@@ -51,7 +51,7 @@ from aegean.hellas.describing.things import (
 )
 from aegean.hellas.describing.words import read_seats
 from aegean.hellas.position import Hellas
-from aegean.hellas.queries import allies
+from aegean.hellas.queries import allies, turn_order, whose_turn
 from aegean.hellas.turn.steps import TurnStart
 
 KEYS: Final = (
@@ -143,8 +143,9 @@ def _arrange_turn(p: Hellas, said: Table, turn: Table, options: Mapping[str, Pla
     _arrange_order(p, said, options)
     if "first_seat" in said:
         first = read_number(said["first_seat"], "first_seat", 0, p.seats - 1)
-        if options["first_player"] != "random" and first != p.first_seat:
-            raise refused("first_seat", f"the option first_player makes it {p.first_seat}")
+        fixed = "turn_order" in p.rules.answers
+        if (fixed or options["first_player"] != "random") and first != p.first_seat:
+            raise refused("first_seat", f"{'the mode' if fixed else 'the option first_player'} makes it {p.first_seat}")
         p.first_seat = first
     p.steps = read_stack(p, said, turn)
     p.active = owner_of(p.steps)
@@ -182,9 +183,11 @@ def _arrange_order(p: Hellas, said: Table, options: Mapping[str, Plain]) -> None
         raise refused("order", f"all of the {p.seats} seats sit at the table")
     if options["seating"] == "by_seat" and order != p.order:
         raise refused("order", f"the option seating makes it {p.order}")
-    if options["first_player"] != "random":
-        p.first_seat = order[0]
     p.order = order
+    if "turn_order" in p.rules.answers:
+        p.first_seat = turn_order(p)[0]
+    elif options["first_player"] != "random":
+        p.first_seat = order[0]
 
 
 def _arrange_number(p: Hellas, said: Table, turn: Table, options: Mapping[str, Plain]) -> None:
@@ -195,13 +198,12 @@ def _arrange_number(p: Hellas, said: Table, turn: Table, options: Mapping[str, P
             raise refused("steps[0].seat", f"the first turn is that of seat {p.first_seat}")
         return
     if "number" not in turn:
-        p.turn = p.clockwise(p.first_seat).index(p.active) + 1
+        p.turn = turn_order(p).index(p.active) + 1
         return
     p.turn = read_number(turn["number"], "turn.number", 1)
-    first = p.order[(p.order.index(p.active) - p.turn + 1) % p.seats]
-    if "first_seat" not in said and options["first_player"] == "random":
-        p.first_seat = first
-    if first != p.first_seat:
+    if "first_seat" not in said and options["first_player"] == "random" and "turn_order" not in p.rules.answers:
+        p.first_seat = p.order[(p.order.index(p.active) - p.turn + 1) % p.seats]
+    if whose_turn(p, p.turn) != p.active:
         raise refused(
             "turn.number", f"seat {p.first_seat} began, so in turn {p.turn} it is not seat {p.active} that plays"
         )

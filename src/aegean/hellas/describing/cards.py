@@ -96,7 +96,8 @@ def arrange_events(p: Hellas, players: list[Table], decks: Table, discards: Tabl
     supply.take(*_read_cards(gone, "event", "gone.event", "event cards", ids[: p.rules.first_event_card]))
     top = _read_cards(decks, "event", "decks.event", "event cards", ids)
     supply.take(*top)
-    p.event_deck = supply.beneath(p.event_deck) + list(top[1])[::-1]
+    # without event phases there is no deck
+    p.event_deck = supply.beneath(p.event_deck) + list(top[1])[::-1] if p.rules.numbers["event_cards"] else []
 
 
 # -- monster attacks --------------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ def arrange_artifacts(p: Hellas, players: list[Table], decks: Table) -> None:
                 p.charged |= int(key == "artifacts") << card
     for god, region in enumerate(p.rules.god_region):
         card = p.rules.artifact[p.rules.gods[god].artifact]
-        if p.control[region] != NOBODY and p.artifact_owner[card] == NOBODY:
+        if p.control[region] != NOBODY and p.artifact_owner[card] == NOBODY and p.levels[god]:
             p.artifact_owner[card] = p.control[region]
             p.charged |= 1 << card
     for n, step in enumerate(p.steps):

@@ -179,7 +179,7 @@ def _gone(p: Hellas) -> dict[str, Plain]:
     """What has left the game: it is nowhere. (A card that is neither a monster's nor a quest never leaves it: where it
     is neither in the deck nor discarded, a part has it.)"""
     first = p.rules.first_quest
-    names = p.rules.event_ids[: p.rules.first_event_card]
+    names = p.rules.event_ids[: p.rules.first_event_card] if p.rules.numbers["event_cards"] else ()
     events = {*p.event_deck, *p.event_discard, *(first + quest for quest in p.slots if quest != NOBODY)}
     events |= {card for answer in p.rules.answers.get("events_held", ()) for card in answer(p)}
     held = sum(p.kept) << first | sum(p.evolved)

@@ -17,6 +17,7 @@ from aegean.hellas.hunt.attacks import AttackOver, ChooseAttack, Defend, InjureH
 from aegean.hellas.hunt.outcome import Hunt, hunt_of
 from aegean.hellas.hunt.steps import AttackStep, SpendSet, StartHunt
 from aegean.hellas.position import NOBODY, ON_MAP, Hellas
+from aegean.hellas.queries import hunted_in, plays_attacks
 from aegean.hellas.stages import Procedure
 from aegean.hellas.turn.drafts import Draft, counter_clockwise
 from aegean.hellas.turn.march import MarchOff
@@ -134,10 +135,10 @@ def _trouble_in_battle(p: Hellas, step: Step) -> Trouble:
 def _trouble_with_hunt(p: Hellas, hunt: Hunt) -> Trouble:
     if hunt.seat != p.active:
         return "seat", f"it is seat {p.active} whose turn it is"
-    trouble = _off_the_map(p, hunt.monster)
-    if trouble is not None:
-        return trouble
-    if p.hero_at[hunt.seat] not in p.rules.shores(p.monster_at[hunt.monster]):
+    regions = hunted_in(p, hunt.monster)
+    if not regions:
+        return _off_the_map(p, hunt.monster)
+    if p.hero_at[hunt.seat] not in regions:
         return "monster", f"it is not in the region of the hero of seat {hunt.seat}"
     if hunt.attack != NOBODY and p.attack_played[-1:] != [hunt.attack]:
         return "attack", "it is the last of the cards in `discards.attack`"
@@ -153,8 +154,9 @@ def _trouble_in_hunt(p: Hellas, step: Step) -> Trouble:
     assert hunt is not None
     match step:
         case ChooseAttack(seat=seat):
-            if seat != (p.left_of(hunt.seat) if hunt.seer == NOBODY else hunt.seer):
-                return "seat", f"it is seat {p.left_of(hunt.seat)}, to the left of the hunter"
+            player = plays_attacks(p, hunt.seat)
+            if seat != (player if hunt.seer == NOBODY else hunt.seer):
+                return "seat", f"it is seat {player} that plays the cards"
             if not hunt.drawn:
                 return "", "cards to choose from must be `drawn` in the Hunt"
         case Defend() | AttackOver() if hunt.attack == NOBODY:

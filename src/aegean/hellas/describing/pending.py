@@ -12,9 +12,9 @@ from aegean.hellas.describing.fitting import BATTLE_STEPS, HUNT_STEPS, trouble_o
 from aegean.hellas.describing.words import step_words
 from aegean.hellas.hunt.outcome import Hunt
 from aegean.hellas.position import Hellas
+from aegean.hellas.queries import lords
 from aegean.hellas.setup import ChooseHero, Placing
 from aegean.hellas.stages import first_of
-from aegean.hellas.turn.drafts import counter_clockwise
 from aegean.hellas.turn.steps import AfterSpecial, ExtraSpecial, MoreSpecials, NextTurn, TurnEnd, TurnStart
 
 _BETWEEN: Final = (TurnStart, AfterSpecial, MoreSpecials, ExtraSpecial, TurnEnd, NextTurn)
@@ -33,8 +33,9 @@ def read_stack(p: Hellas, said: Table, turn: Table) -> list[Step]:
             raise refused("steps", f"the first is one of {', '.join(kind.__name__ for kind in bottom(p))}")
         return stack
     if "turn" not in said and "result" not in said:
-        chooser = p.right_of(p.first_seat)
-        return [TurnStart(p.first_seat), ChooseHero(chooser, p.seats), *first_of(p, chooser, "before_heroes")]
+        choosers = lords(p)
+        choosing = ChooseHero(choosers[0], len(choosers))
+        return [TurnStart(p.first_seat), choosing, *first_of(p, choosers[0], "before_heroes")]
     if "seat" not in turn:
         raise refused("turn.seat", f"the seat whose turn it is must be said: 0 to {p.seats - 1}")
     seat = read_number(turn["seat"], "turn.seat", 0, p.seats - 1)
@@ -54,13 +55,15 @@ def choosing(p: Hellas) -> list[int]:
     """The seats that are still to be asked for a hero, or for its place if heroes were dealt."""
     for step in p.steps:
         if isinstance(step, ChooseHero):
-            return counter_clockwise(p, step.seat)[: step.left]
+            choosers = lords(p)
+            return choosers[len(choosers) - step.left :]
     return []
 
 
 def unplaced(p: Hellas) -> list[int]:
-    """The seats whose hero has no place yet."""
-    return choosing(p) + [step.whose() for step in p.steps if isinstance(step, Placing)]
+    """The seats whose hero has no place yet, and those that lead none."""
+    heroless = [seat for seat in range(p.seats) if seat not in lords(p)]
+    return choosing(p) + [step.whose() for step in p.steps if isinstance(step, Placing)] + heroless
 
 
 def setting_up(p: Hellas) -> bool:
@@ -109,12 +112,13 @@ def check_shape(p: Hellas) -> None:
 
 
 def _check_choosing(p: Hellas, n: int, step: ChooseHero) -> None:
-    """Counter-clockwise, so that the last to choose takes the first turn (H-3.8)."""
+    """In the order of their choosing (H-3.8)."""
+    choosers = lords(p)
     if n != 1 or not isinstance(p.steps[0], TurnStart):
         raise refused(f"steps[{n}]", "ChooseHero comes upon the TurnStart of the first turn")
-    if step.left > p.seats:
-        raise refused("steps[1].left", f"there are {p.seats} seats")
-    due = counter_clockwise(p, p.right_of(p.first_seat))[(p.seats - step.left) % p.seats]
+    if step.left > len(choosers):
+        raise refused("steps[1].left", f"there are {len(choosers)} seats")
+    due = choosers[(len(choosers) - step.left) % len(choosers)]
     if step.seat != due:
         raise refused("steps[1].seat", f"with {step.left} left to choose it is seat {due}")
 

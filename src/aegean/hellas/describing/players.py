@@ -5,6 +5,7 @@ from __future__ import annotations
 from aegean.core.describing import Table, read_number, read_set, read_table, read_word, refused
 from aegean.hellas.describing.pending import choosing
 from aegean.hellas.position import NOBODY, Hellas
+from aegean.hellas.queries import lords
 from aegean.hellas.setup import take_hero
 
 
@@ -16,13 +17,15 @@ def arrange_heroes(p: Hellas, players: list[Table], dealt: bool) -> None:
         if "hero" in player:
             field = f"players[{seat}].hero"
             hero = p.rules.hero[read_word(player["hero"], field, ids)]
+            if seat not in lords(p):
+                raise refused(field, f"seat {seat} leads no hero")
             if seat in choosing(p) and not dealt:
                 raise refused(field, f"seat {seat} has not chosen yet; say whose turn it is in `turn`")
             if hero in chosen.values():
                 raise refused(field, f"{ids[hero]} is described twice, and there is one")
             chosen[seat] = hero
     before = p.hero[:]
-    for seat in range(p.seats):
+    for seat in sorted(lords(p)):
         if seat in chosen or (seat in choosing(p) and not dealt):
             continue
         free = [hero for hero in range(len(ids)) if hero not in chosen.values()]

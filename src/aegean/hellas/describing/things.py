@@ -103,7 +103,8 @@ def arrange_quests(p: Hellas, said: Table) -> None:
 
 
 def arrange_monuments(p: Hellas, said: Table) -> None:
-    least, most = p.rules.setup["monument_level"], p.rules.limits["monument_levels"]
+    most = p.rules.limits["monument_levels"]
+    least = 0 if "raising" in p.rules.answers else p.rules.setup["monument_level"]
     for name, level in read_table(said.get("monuments", {}), "monuments", p.rules.god_ids).items():
         p.levels[p.rules.god[name]] = read_number(level, f"monuments.{name}", least, most)
 
@@ -116,6 +117,9 @@ def arrange_temples(p: Hellas, said: Table) -> None:
             read_word(said["temple_card"], "temple_card", rules.temple_card_ids)
         )
     numbers = list(range(1, rules.setup["temples"] + 1))
+    standing = not p.temples_left  # all are there from the beginning: those that are not have been destroyed
+    if "temples" in said:
+        p.temples = [0] * rules.count
     own = {kind: -1 - number for number, kind in enumerate(rules.temple_kinds)}
     for name, number in _read_temples(p, said.get("temples", {}), numbers).items():
         region, field = rules.region[name], f"temples.{name}"
@@ -132,12 +136,12 @@ def arrange_temples(p: Hellas, said: Table) -> None:
             raise refused(field, f"temple {number} is described twice, and there is one")
         p.temples[region] = value
     built = sorted(temple for temple in p.temples if temple > 0)
-    if built != numbers[: len(built)]:
+    if built != numbers[: len(built)] and not standing:
         raise refused(
             "temples",
             f"they are built in the order of their numbers, so {len(built)} have the numbers 1 to {len(built)}",
         )
-    p.temples_left = [temple for temple in (*numbers, *own.values()) if temple not in p.temples]
+    p.temples_left = [temple for temple in (*numbers, *own.values()) if temple not in p.temples and not standing]
     if "temples_left" in said:
         left = [temple if temple > 0 else rules.temple_kinds[-1 - temple] for temple in p.temples_left]
         if said["temples_left"] != left:

@@ -101,7 +101,7 @@ def step_words(p: Hellas) -> StepWords:
         "Hunt.stage": one_of(STAGES),
         "Procedure.name": word_of(rules.procedures),
         "Procedure.stage": word_of(dict.fromkeys(stage for _, stage in rules.stage_at)),
-        "covered": _places(),
+        "covered": _places(max(map(len, rules.symbols)) - 1),
     }
     return StepWords(rules.steps, wordings | rules.wordings(p))
 
@@ -148,9 +148,9 @@ def _played(ids: Sequence[str]) -> Wording:
     return Wording(lambda value: [[ids[kind] for kind in row] for row in value], read)
 
 
-def _places() -> Wording:
+def _places(most: int) -> Wording:
     def read(value: Plain, field: str) -> Plain:
-        places = [read_number(place, field, 0, 15) for place in read_list(value, field, "places")]
+        places = [read_number(place, field, 0, max(15, most)) for place in read_list(value, field, "places")]
         return sum(1 << place for place in set(places))
 
     return Wording(lambda value: [place for place in range(value.bit_length()) if value >> place & 1], read)

@@ -16,7 +16,7 @@ from aegean.hellas.effects.losses import kill
 from aegean.hellas.effects.sea import refuse_swim, swim, swims
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
-from aegean.hellas.queries import MONSTER, ends, may_be_in, may_control
+from aegean.hellas.queries import MONSTER, ends, in_turn, may_be_in, may_control
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -65,6 +65,8 @@ def regions_of(p: Hellas, seat: int, one: Effect, ref: str) -> list[int]:
 @CHAPTER.effect("kill_hoplites")
 def _kill_hoplites(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     for region in reversed(regions_of(p, seat, one, ref)):  # the first lies on top
+        if any(answer(p, seat, region, one.number, one.up_to) for answer in p.rules.answers.get("kills_among", ())):
+            continue
         for owner in p.owners_in(region):
             if one.up_to:
                 p.push(KillUpTo(seat, owner, region, one.number))
@@ -124,7 +126,7 @@ def _take_control(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 def _injure_heroes(p: Hellas, seat: int, one: Effect, ref: str) -> None:
     """Clockwise from whoever runs the phase (H-20.6)."""
     regions = regions_of(p, seat, one, ref)
-    for hurt in reversed([other for other in p.clockwise(seat) if p.hero_at[other] in regions]):
+    for hurt in reversed([other for other in in_turn(p, seat) if p.hero_at[other] in regions]):
         p.push(Injure(hurt, one.number))
 
 

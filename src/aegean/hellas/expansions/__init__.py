@@ -19,6 +19,7 @@ from aegean.hellas.expansions import (
     hades,
     hephaestus,
     heroes_monsters,
+    kronos,
     opportunity,
     orichalkum,
     poseidon,
@@ -44,4 +45,5 @@ MODULES: Final[tuple[Module, ...]] = (
     atlas.OVERLOAD,
     atlas.HESPERIDES,
     orichalkum.MODULE,
+    kronos.MODULE,
 )

@@ -30,6 +30,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     needs: tuple[tuple[str, ...], ...] = ()
     excludes: tuple[str, ...] = ()
     mode: bool = False
+    seats_note: str = ""  # what is right where somebody asks for another number of players
 
 
 class Clash(NamedTuple):

@@ -17,7 +17,7 @@ from aegean.hellas.hunt.outcome import Hunt, change_hunt, end_hunt, gather_attac
 from aegean.hellas.hunt.powers import hunt_powers, is_used, note_use, use_in_hunt
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
-from aegean.hellas.queries import attack_draws, attack_strength_added, card_strength, cost_of
+from aegean.hellas.queries import attack_draws, attack_strength_added, card_strength, cost_of, plays_attacks
 from aegean.hellas.turn.offers import further_offers, refuse_further, take_further
 
 CHAPTER: Final[Chapter] = Chapter(
@@ -53,6 +53,7 @@ CHAPTER: Final[Chapter] = Chapter(
 def attack_hunter(p: Hellas) -> None:
     """The player to the hunter's left draws cards to choose from (H-10.7)."""
     hunt = running_hunt(p)
+    player = plays_attacks(p, hunt.seat)
     count = attack_draws(p, hunt.seat, hunt.monster)
     if len(p.attack_deck) < count:
         gather_attacks(p)
@@ -62,8 +63,8 @@ def attack_hunter(p: Hellas) -> None:
     p.seal()
     change_hunt(p, hunt.changed(drawn=tuple(drawn)))
     names = [p.rules.attack_ids[card] for card in drawn]
-    p.tell_secretly("attacks_drawn", p.left_of(hunt.seat), {"count": count, "attacks": names}, ("attacks",))
-    p.push(ChooseAttack(p.left_of(hunt.seat)))
+    p.tell_secretly("attacks_drawn", player, {"count": count, "attacks": names}, ("attacks",))
+    p.push(ChooseAttack(player))
     for answer in p.rules.answers.get("attacks_drawn", ()):
         answer(p, hunt.seat)
 

@@ -16,7 +16,7 @@ from aegean.hellas.effects.hand import HandLimit
 from aegean.hellas.effects.sea import ChooseShore
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, NOWHERE, SLAIN, Hellas
-from aegean.hellas.queries import injuries_of_failure, wound_targets
+from aegean.hellas.queries import hunted_in, injuries_of_failure, plays_attacks, wound_targets
 
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
@@ -61,8 +61,12 @@ class Hunt(Step):
         if self.stage == ENDED:
             p.become(self.changed(stage=REWARDED))
             if self.slain:
-                p.take_glory(self.seat, p.rules.land_of[hunted_from(p, self.seat, self.monster)])
+                for answer in p.rules.answers.get("hunt_won", ()):
+                    answer(p, self.seat, self.monster)
+                p.earn_glory(self.seat, p.rules.land_of[hunted_from(p, self.seat, self.monster)])
             else:
+                for answer in p.rules.answers.get("hunt_failed", ()):
+                    answer(p, self.seat)
                 p.push(Injure(self.seat, injuries_of_failure(p, self.seat)))
             return ()
         rewards = rewards_of(p, self) if self.stage == REWARDED else []
@@ -138,6 +142,8 @@ def cover(p: Hellas, seat: int, monster: int, place: int, cards: tuple[int, ...]
     if cards:
         p.seal()  # cards from the hand are shown
     p.tell("wound_dealt", seat, fields)
+    for answer in p.rules.answers.get("wound_dealt", ()):
+        answer(p, seat, monster, place)
 
 
 def deal_wound(p: Hellas, place: int, cards: tuple[int, ...]) -> None:
@@ -151,7 +157,8 @@ def deal_wound(p: Hellas, place: int, cards: tuple[int, ...]) -> None:
 
 def hunted_from(p: Hellas, seat: int, monster: int) -> int:
     """The monster's region, or the one on the shore of its sea trail where the hunter is."""
-    return p.hero_at[seat] if p.is_at_sea(monster) else p.monster_at[monster]
+    regions = hunted_in(p, monster)
+    return regions[0] if len(regions) == 1 else p.hero_at[seat]
 
 
 def slay(p: Hellas, seat: int, monster: int, hunted: bool = False) -> None:
@@ -159,8 +166,10 @@ def slay(p: Hellas, seat: int, monster: int, hunted: bool = False) -> None:
     sea, outside a hunt, it chooses one of the shores."""
     shores = p.rules.shores(p.monster_at[monster])
     region = hunted_from(p, seat, monster) if hunted else shores[0]
-    if hunted or len(shores) == 1:
-        p.take_glory(seat, p.rules.land_of[region])
+    if hunted:  # the token has been earned with the hunt
+        pass
+    elif len(shores) == 1:
+        p.earn_glory(seat, p.rules.land_of[region])
     else:
         p.push(ChooseShore(seat, *shores))
     p.monster_at[monster] = NOWHERE
@@ -188,8 +197,10 @@ def end_hunt(p: Hellas, slain: bool) -> None:
 
 def rewards_of(p: Hellas, hunt: Hunt) -> list[str]:
     """One of these may be taken, by the icons of the symbols covered (H-10.14 to H-10.16)."""
-    wounds = p.rules.symbols[hunt.monster]
-    icons = {wounds[place].reward for place in range(len(wounds)) if hunt.covered >> place & 1}
+    for answer in p.rules.answers.get("hunt_rewards", ()):
+        rewards: list[str] = answer(p, hunt)
+        return rewards
+    icons = icons_covered(p, hunt)
     found = []
     if "priest" in icons:
         found.append("priest")
@@ -200,7 +211,16 @@ def rewards_of(p: Hellas, hunt: Hunt) -> list[str]:
     return found
 
 
+def icons_covered(p: Hellas, hunt: Hunt) -> set[str | None]:
+    """The icons of the symbols that the hunter covered in this hunt, healed or not (H-10.15)."""
+    wounds = p.rules.symbols[hunt.monster]
+    return {wounds[place].reward for place in range(len(wounds)) if hunt.covered >> place & 1}
+
+
 def take_reward(p: Hellas, hunt: Hunt, reward: str) -> None:
+    for answer in p.rules.answers.get("reward_taken", ()):
+        answer(p, hunt, reward)
+        return
     if reward == "priest":
         p.gain_priests(hunt.seat, 1)
     elif reward == "artifact":
@@ -237,7 +257,8 @@ def attack_choosers(p: Hellas) -> list[int]:
     hunt = hunt_of(p)
     if hunt is None:
         return []
-    return [p.left_of(hunt.seat)] if hunt.seer == NOBODY else [p.left_of(hunt.seat), hunt.seer]
+    player = plays_attacks(p, hunt.seat)
+    return [player] if hunt.seer == NOBODY else [player, hunt.seer]
 
 
 def redeal_attacks(p: Hellas, dice: Dice) -> None:

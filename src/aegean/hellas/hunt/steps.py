@@ -376,7 +376,9 @@ def _wound_hunted(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 def _may_wound_hunted(p: Hellas, seat: int, one: Effect) -> bool:
     """At the start of the hunt or in an attack step, not while the monster attacks."""
     hunt = hunt_of(p)
-    return hunt is not None and hunt.seat == seat and hunt.attack == NOBODY
+    if hunt is None or hunt.seat != seat or hunt.attack != NOBODY:
+        return False
+    return p.monster_state[hunt.monster] == ON_MAP
 
 
 @dataclass(frozen=True)

@@ -143,7 +143,8 @@ def run(p: Hellas, seat: int, monster: int, option: str) -> None:
 
 
 def start_monster_phase(p: Hellas, seat: int) -> None:
-    p.push(MonsterPhase(seat, sum(1 << m for m, state in enumerate(p.monster_state) if state == ON_MAP)))
+    if p.rules.numbers["rolls_per_monster"]:
+        p.push(MonsterPhase(seat, sum(1 << m for m, state in enumerate(p.monster_state) if state == ON_MAP)))
 
 
 @CHAPTER.effect("monster_phase")
@@ -152,7 +153,8 @@ def _monster_phase(p: Hellas, seat: int, one: Effect, ref: str) -> None:
 
 
 def start_event_phase(p: Hellas, seat: int) -> None:
-    begin(p, seat, "event_phase")
+    if p.rules.numbers["event_cards"]:
+        begin(p, seat, "event_phase")
 
 
 def draw_and_resolve(p: Hellas, seat: int) -> None:

@@ -48,7 +48,12 @@ class BuildMonument(Step):
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         if action.kind != "raise_monument":
             return None
-        if p.levels[p.rules.god[str(action.args[0])]] < p.rules.limits["monument_levels"]:
+        god = p.rules.god[str(action.args[0])]
+        for answer in p.rules.answers.get("raising", ()):
+            refused: Refusal | None = answer(p, seat, god)
+            if refused is not None:
+                return refused
+        if p.levels[god] < p.rules.limits["monument_levels"]:
             return None
         return Refusal("that_monument_is_complete", "H-5.13", {"god": str(action.args[0])})
 

@@ -312,7 +312,9 @@ def refuse_onward(p: Hellas, mover: str, seat: int, at: int, action: Action) -> 
 
 def next_regions(p: Hellas, mover: str, seat: int, at: int) -> list[int]:
     """Where a group that has just come to a region may go on to: not through what is another player's."""
-    if not may_leave(p, seat, at) or p.enemies_in(seat, at) or p.control[at] not in (NOBODY, seat):
+    if not may_leave(p, seat, at) or p.enemies_in(seat, at):
+        return []
+    if p.control[at] != NOBODY and p.are_enemies(p.control[at], seat):
         return []
     closed = closed_to(p, seat)
     return [end for end in ends(p, mover, seat, at) if not closed >> end & 1]

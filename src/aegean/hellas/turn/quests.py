@@ -191,5 +191,5 @@ class QuestGlory(Step):
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         p.pop()
-        p.take_glory(self.seat, self.land)
+        p.earn_glory(self.seat, self.land)
         return ()

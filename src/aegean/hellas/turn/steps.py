@@ -229,7 +229,7 @@ def _hero_moves(p: Hellas, seat: int) -> list[Action]:
         return []
     start = p.hero_at[seat]
     if _lying(p, seat) is not None:
-        return [p.rules.hero_moves[start]]
+        return [p.rules.hero_moves[start]] if "hero_stands_up" in p.rules.answers else []
     reach = p.value_of(seat, p.rules.regular_actions["hero_movement"].attribute or "speed")
     found = [p.rules.hero_moves[region] for region in within(p, HERO, seat, start, reach)]
     if quest_starts(p, seat) or usable_powers(p, seat, "after_hero_movement") or _may_follow(p, seat):
