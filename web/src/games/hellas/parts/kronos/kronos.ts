@@ -29,8 +29,6 @@ export interface KronosBoard {
   /** The unbroken ones, for Kronos alone. */
   own_chains: string[];
   wounds: KronosWound[];
-  hand: string[];
-  hand_size: number;
   attitudes: Record<string, Attitude>;
   lying: number[];
   tokens: Record<string, string>;
@@ -48,6 +46,17 @@ export interface KronosBoard {
   restores: number;
 }
 
+export interface Orders {
+  /** For Kronos alone. */
+  hand: string[];
+  hand_size: number;
+  deck: number;
+  discard: string[];
+  /** The card that Cassandra sees. */
+  revealed: string | null;
+}
+
+export const ordersOf = (view: View): Orders => (view.orders as Orders | undefined) ?? { hand: [], hand_size: 0, deck: 0, discard: [], revealed: null };
 export const isKronos = (view: View): boolean => typeof view.kronos === 'object' && view.kronos !== null;
 export const kronosOf = (view: View): KronosBoard => view.kronos as KronosBoard;
 
