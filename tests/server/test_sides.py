@@ -14,6 +14,7 @@ import pytest
 import aegean
 from aegean.client import Client, Refusal, Seat
 from aegean.server import wire
+from aegean.server.tables.seating import moves_on
 from tests.server.running import Running, until
 
 KRONOS = {"mode": "kronos"}
@@ -265,3 +266,13 @@ def test_what_goes_together_tells_sides_and_roles(sqlite_url: str) -> None:
             other = calls.get("/api/games/hellas/fit", params={"mode": "kronos", "seats": 2}).json()
         assert (told["sides"], told["roles"]) == ([0, 1, 1], ["kronos", "lord", "lord"])
         assert (other["sides"], other["roles"]) == ([], [])
+
+
+def test_for_a_rematch_everybody_moves_on_by_one_player() -> None:
+    places = [{"user": user} for user in (7, 8, 9)]
+    row = {"game": "hellas", "seats": 3, "options": KRONOS, "together": [], "places": places}
+    assert moves_on(row) == {(0,): (2,), (1,): (0,), (2,): (1,)}  # the first hero is Kronos now
+    pair = {**row, "together": [1, 2], "places": [{"user": 7}, {"user": 8}, {"user": 8}]}
+    assert moves_on(pair) == {(0,): (1, 2), (1, 2): (0,)}  # who led both heroes is Kronos now
+    alone = {**row, "places": [{"user": 7}, {"user": None}, {"user": None}]}
+    assert moves_on(alone) == {(0,): (0,), (1,): (1,), (2,): (2,)}  # against bots one keeps one's part
