@@ -24,7 +24,7 @@ class KronosBoard(Part):
     KEY: ClassVar[str] = "kronos"
     FIELDS: ClassVar[tuple[str, ...]] = (
         "region", "anger", "attributes", "chains", "attitude", "lying", "champion", "taken", "allowed", "passed",
-        "oracle_given", "emptied", "banishing", "shared",
+        "oracle_given", "emptied", "banishing", "fallen", "shared",
     )  # fmt: skip
     OBSERVED: ClassVar[tuple[Observed, ...]] = (
         Observed("region", "choice", "region"),
@@ -48,6 +48,7 @@ class KronosBoard(Part):
         Observed("champion", "seat"),
         Observed("next_hero", "seat"),
     )
+    SETS: ClassVar[tuple[str, ...]] = ("fallen",)
     EARLY: ClassVar[bool] = True
     __slots__ = FIELDS
 
@@ -66,6 +67,7 @@ class KronosBoard(Part):
         self.oracle_given = 0  # whether a hero has had the blessing of the Oracle
         self.emptied = 0  # 1: the last monster was slain after the Gates of Tartarus were closed
         self.banishing = 0  # 1: his special attack has struck in the running hunt
+        self.fallen = 0  # monsters that were slain and may come back
         self.shared = 0  # 1: heroes see each other's cards
 
     def view(self, p: Hellas, seat: int | None) -> Plain:

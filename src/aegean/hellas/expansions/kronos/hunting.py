@@ -15,7 +15,7 @@ from aegean.hellas.effects.vocabulary import Resolve
 from aegean.hellas.expansions.kronos.attitude import may_rise
 from aegean.hellas.expansions.kronos.board import board, has_token, is_active, of_kronos, own_board, seat_of_kronos
 from aegean.hellas.expansions.kronos.printed import printed
-from aegean.hellas.hunt.outcome import Hunt, hunted_from, icons_covered
+from aegean.hellas.hunt.outcome import REWARDS, Hunt, hunted_from, icons_covered
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOWHERE, ORACLE, SLAIN, Hellas
 from aegean.hellas.turn.drafts import refill_blessings
@@ -24,6 +24,7 @@ from aegean.hellas.turn.movement import move_hero
 CHAPTER: Final[Chapter] = Chapter(
     __name__,
     actions={"banish_hero": (("region", "region"),), "trade_blessing": ()},
+    sets={"reward": (*REWARDS, "blessing", "attitude")},
     events=("blessing_drawn", "hero_banished"),
     reasons=("kronos_cannot_be_hunted_yet", "the_hero_is_there_already"),
 )
@@ -130,15 +131,15 @@ def _rewards(p: Hellas, hunt: Hunt) -> list[str]:
     icons = icons_covered(p, hunt)
     found = []
     if "priest" in icons and can_look(p):
-        found.append("priest")
+        found.append("blessing")
     if "artifact" in icons and may_rise(p, hunt.seat, p.rules.land_of[hunted_from(p, hunt.seat, hunt.monster)]):
-        found.append("artifact")
+        found.append("attitude")
     return found
 
 
 @CHAPTER.answer("reward_taken")
 def _reward(p: Hellas, hunt: Hunt, reward: str) -> None:
-    if reward == "priest":
+    if reward == "blessing":
         find_blessing(p, hunt.seat)
     else:
         p.earn_glory(hunt.seat, p.rules.land_of[hunted_from(p, hunt.seat, hunt.monster)])

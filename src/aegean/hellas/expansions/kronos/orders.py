@@ -112,6 +112,7 @@ def _play(p: Hellas, seat: int, action: Action) -> None:
         return
     discard_order(p, table.order[name])
     if action.kind == "summon":
+        own_board(p).fallen &= ~(1 << monster)
         appear(p, seat, monster, p.rules.region[str(action.args[1])])
         p.push(TerrorAfter(seat))
     else:
@@ -138,8 +139,21 @@ def _back_to_the_pool(p: Hellas, seat: int, monster: int, region: int) -> None:
     part.discard += own
     if is_active(p, TARTARUS):
         p.monster_state[monster] = NEVER_SEEN
+        own_board(p).fallen |= 1 << monster
     elif ON_MAP not in p.monster_state:
         own_board(p).emptied = 1
+
+
+@CHAPTER.answer("slot_freed")
+def _gates_closed(p: Hellas, seat: int, slot: int, quest: int) -> None:
+    """Those who lie slain when the Gates of Tartarus are closed never return (HK-11.3)."""
+    if p.rules.quest_ids[quest] != TARTARUS:
+        return
+    part = own_board(p)
+    for monster in range(len(p.rules.monsters)):
+        if part.fallen >> monster & 1:
+            p.monster_state[monster] = SLAIN
+    part.fallen = 0
 
 
 # -- the orders --------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from aegean.hellas.expansions.kronos.board import (
 )
 from aegean.hellas.expansions.kronos.prices import kronos_terror_price, price, restored, terror_price
 from aegean.hellas.expansions.kronos.printed import HOSTILE, WARY, printed
-from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, Hellas
+from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, SLAIN, Hellas
 from aegean.hellas.queries import in_turn
 
 if TYPE_CHECKING:
@@ -73,6 +73,12 @@ def view_of(p: Hellas, part: KronosBoard, seat: int | None) -> Plain:
             if not p.temples[region]
         ],
         "monuments_destroyed": [name for god, name in enumerate(rules.god_ids) if not p.levels[god]],
+        "fallen": [name for monster, name in enumerate(rules.monster_ids) if part.fallen >> monster & 1],
+        "gone": [
+            name
+            for monster, name in enumerate(rules.monster_ids)
+            if p.monster_state[monster] == SLAIN and monster != table.monster
+        ],
         "oracle_given": bool(part.oracle_given),
         "finals": finals_unlocked(p),
         "gates_closed": not is_active(p, "closing_of_tartarus"),

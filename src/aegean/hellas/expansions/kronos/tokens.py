@@ -202,14 +202,14 @@ def _beside_hero(p: Hellas, seat: int) -> list[int]:
 class DriveMonster(Step):
     """Which monster in the hero's region moves on (HK-9.7)."""
 
-    ASKS: ClassVar[tuple[str, ...]] = ("drive_monster",)
+    ASKS: ClassVar[tuple[str, ...]] = ("hector_drives",)
 
     seat: int
 
     def decide(self, p: Hellas) -> tuple[Decision, ...]:
         there = _beside_hero(p, self.seat)
         actions = tuple(act("choose_monster", p.rules.monster_ids[monster]) for monster in there)
-        return (Decision(self.seat, "drive_monster", actions),)
+        return (Decision(self.seat, "hector_drives", actions),)
 
     def refusal(self, p: Hellas, seat: int, action: Action) -> Refusal | None:
         if action.kind != "choose_monster":

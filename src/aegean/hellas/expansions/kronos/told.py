@@ -16,7 +16,7 @@ from aegean.core.describing import (
 )
 from aegean.core.values import Plain
 from aegean.hellas.expansions.kronos.board import DESTROYED, NOT_TAKEN, READY, UNBROKEN, USED
-from aegean.hellas.expansions.kronos.printed import HOSTILE, LOYAL, NEUTRAL, printed
+from aegean.hellas.expansions.kronos.printed import HOSTILE, LOYAL, printed
 from aegean.hellas.expansions.kronos.setup import start_regions, still_choosing
 from aegean.hellas.position import NOBODY, NOWHERE, SLAIN, Hellas
 
@@ -29,7 +29,7 @@ STATUSES: Final = {UNBROKEN: "unbroken", READY: "ready", USED: "used", DESTROYED
 FLAGS: Final = ("passed", "oracle_given", "emptied", "banishing")
 _KEYS: Final = (
     "region", "anger", "attributes", "chains", "wounds", "slain", "attitudes", "lying", "champion", "taken", "allowed",
-    "gone", *FLAGS,
+    "gone", "fallen", *FLAGS,
 )  # fmt: skip
 
 
@@ -59,6 +59,8 @@ def describe(p: Hellas, part: KronosBoard) -> Plain:
     out = sum(1 << m for m, fate in enumerate(p.monster_state) if fate == SLAIN and m != table.monster)
     if out:
         said["gone"] = written_set(out, rules.monster_ids)
+    if part.fallen:
+        said["fallen"] = written_set(part.fallen, rules.monster_ids)
     return said | {name: True for name in FLAGS if getattr(part, name)}
 
 
@@ -87,6 +89,7 @@ def arrange(p: Hellas, part: KronosBoard, value: Plain) -> None:
     part.taken = read_number(said.get("taken", 0), f"{KEY}.taken", 0, part.allowed)
     for name in FLAGS:
         setattr(part, name, int(read_flag(said.get(name, False), f"{KEY}.{name}")))
+    part.fallen = read_set(said.get("fallen", []), f"{KEY}.fallen", "monsters", p.rules.monster_ids)
     gone = read_set(said.get("gone", []), f"{KEY}.gone", "monsters", p.rules.monster_ids)
     for monster in range(len(p.rules.monsters)):
         if gone >> monster & 1 and monster != table.monster:
@@ -137,6 +140,3 @@ def _arrange_chains(p: Hellas, part: KronosBoard, said: Table) -> None:
 def check_settled(p: Hellas, part: KronosBoard) -> None:
     if part.banishing:
         raise refused(f"{KEY}.banishing", "it is remembered while a hunt is under way, and none is")
-    for land, name in enumerate(p.rules.land_ids):
-        if p.glory[land] != NOBODY and part.attitude[land] != NEUTRAL:
-            raise refused(f"{KEY}.attitudes.{name}", "its token lies on a hero's board, so it is neutral at least")
