@@ -148,6 +148,8 @@ export interface GameClient {
   cost?(action: ActionInfo): number;
   /** What a seat is called by what it plays, as its hero; null: nothing yet. */
   called?(view: View, seat: number, texts: Texts): string | null;
+  /** Whether two seats win and lose together. */
+  allied?(view: View, one: number, other: number): boolean;
   /** A player's colour, where it is not that of the seat; null: none chosen yet. */
   colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */

@@ -47,7 +47,8 @@ function turn(view: View): number | null {
 /** The race, the temples, the monsters: what stands below the players' plates, as far as there is room. */
 function heights(view: View): number[] {
   const lairs = Object.values(monsters(view)).map(({ evolutions }) => 54 + evolutions.length * 36);
-  return [42 + races(view).length * 27, 126, 36 + lairs.reduce((sum, height) => sum + height, 0)];
+  const race = registry.active(view).some(({ replaces }) => replaces?.includes('web-hellas-page-race')) ? [] : [42 + races(view).length * 27];
+  return [...race, 126, 36 + lairs.reduce((sum, height) => sum + height, 0)];
 }
 
 /** What the victor rules: the regions with temples, the one of the first monument, all of them; or where the hero stands who slew the monsters. */
@@ -115,6 +116,7 @@ const hellas: GameClient = {
     const player = players(view)[seat];
     return registry.role(player)?.name(texts) ?? (player?.hero ? nameOf(texts, 'hero', player.hero) : null);
   },
+  allied: (view, one, other) => new Set(players(view).map(({ role }) => role)).size > 1 && players(view)[one]?.role === players(view)[other]?.role,
   standing: reaches,
   dangers,
   folds: { recruited: 'count', hoplites_moved: 'count', hoplites_killed: 'count', combat_drawn: 'count', priests_gained: 'count' },
