@@ -148,8 +148,8 @@ class MoveOther(Step):
         other = _owner(p, str(action.args[0]))
         start, end = (p.rules.region[str(name)] for name in action.args[1:])
         p.tell("hoplite_led", seat, {"hero": str(action.args[0])})
-        take_toll(p, other, end)
         step_hoplites(p, other, start, end, 1)
+        take_toll(p, other, end)
         # it is none of the active hero's hoplites that came there
         p.entered &= ~(1 << end)
         p.came_from[end] = 0
