@@ -14,13 +14,13 @@ from aegean.hellas.expansions.matrix import printed
 MATRIX = printed()
 NAMES = list(MATRIX.lines)
 
-# As the rulebook has it, module by module in the order of the ids. Y: together; H, O: together, with a remark that is
-# the module's own; N: never; R: one needs the other; S: with Poseidon in simple mode only.
+# As the rulebook has it, module by module in the order of the ids. Y: together; H: together, with a remark that is the
+# module's own; N: never; R: one needs the other; S: with Poseidon in simple mode only.
 TABLE = [
     "-YYYYYYYYYYYYYYYYYH",
     "Y-YYYYYYYYYYYYYYYYY",
     "YY-YYYYYYYYYYYYYYYN",
-    "YYY-YYYYYYYYYYYYYYO",
+    "YYY-YYYYYYYYYYYYYYN",
     "YYYY-YYYYYYYYYYYYYN",
     "YYYYY-NNYNYNYNNYRRN",
     "YYYYYN-YYYYYYYYYRRN",
@@ -35,7 +35,7 @@ TABLE = [
     "YYYYYYYNYNYNYNN-YYN",
     "YYYYYRRSYSYSYSSY-RN",
     "YYYYYRRSYSYSYSSYR-N",
-    "HYNONNNNNNNNNNNNNN-",
+    "HYNNNNNNNNNNNNNNNN-",
 ]
 
 
@@ -72,7 +72,7 @@ def test_seats_go_by_the_boards() -> None:
     assert MATRIX.seats_for(["hades_full"]) == (2, 3, 4)
     assert MATRIX.seats_for(["poseidon_simple", "atlantis"]) == (5,)
     assert MATRIX.seats_for(["poseidon_simple", "atlantis", "city_of_steel"]) == (6,)
-    assert MATRIX.seats_for(["kronos"]) == (2, 3, 4)
+    assert MATRIX.seats_for(["kronos"]) == (3, 4)
 
 
 def test_a_number_of_players_speaks_against_a_module_only_where_the_module_speaks_against_it() -> None:

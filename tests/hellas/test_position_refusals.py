@@ -202,7 +202,7 @@ REFUSED_STEPS: list[tuple[str, list[Description], Description, str]] = [
     ("steps[2].covered", [{**HUNT, "covered": [9]}], NEAR, "0, 1, 2, 3, 4, 5"),
     ("steps[2].drawn", [{**HUNT, "drawn": ["rampage"]}], NEAR, "ChooseAttack"),
     ("steps[3]", [HUNT, {"step": "ChooseAttack", "seat": 1}], NEAR, "`drawn`"),
-    ("steps[3].seat", [{**HUNT, "drawn": ["rampage"]}, {"step": "ChooseAttack", "seat": 0}], NEAR, "seat 1, to"),
+    ("steps[3].seat", [{**HUNT, "drawn": ["rampage"]}, {"step": "ChooseAttack", "seat": 0}], NEAR, "seat 1 that plays"),
     ("steps[3]", [HUNT, {"step": "Defend", "raised": []}], NEAR, "`attack`"),
     ("steps[2].attack", [{**HUNT, "attack": "rampage"}], {**NEAR, "discards": {"attack": []}}, "discards.attack"),
     ("steps[3].seat", [HUNT, {"step": "AttackStep", "seat": 1}], NEAR, "the hunter, seat 0"),

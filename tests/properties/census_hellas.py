@@ -85,11 +85,17 @@ def check(state: State) -> None:
     steps: list[list[Plain]] = plain["steps"]
     _cards(position, steps, box)
     _armies(position, state, box, plain.get("parts", {}))
-    _board(position, state, box)
+    _board(position, state, box, plain.get("parts", {}))
     _in_turn(position, state, box)
     for part in state._position.parts.values():
         for piece, (there, of) in part.pieces(state._position).items():
             assert there == of, f"{part.KEY}: {there} of {of} {piece}"
+
+
+def confided(state: State, seat: int) -> frozenset[int]:
+    """Heroes may play with open hands; who has no cards hides none."""
+    players = state.view(seat)["players"]
+    return frozenset(other for other, one in enumerate(players) if one["hand"] is not None or not one["hand_size"])
 
 
 class Box(NamedTuple):
@@ -171,30 +177,34 @@ def _armies(position: dict[str, Plain], state: State, box: Box, parts: dict[str,
         assert hero_on_map + on_quest + (position["away"][seat] >= 0) <= 1
 
 
-def _board(position: dict[str, Plain], state: State, box: Box) -> None:
+def _board(position: dict[str, Plain], state: State, box: Box, parts: dict[str, Plain]) -> None:
     built = [number for number in position["temples"] if number]
     numbers = [*built, *position["temples_left"]]
-    assert sorted(numbers) == [ORACLE, *range(1, 9 if state.seats == 4 else 7)]
+    destroying = "kronos" in parts  # temples, monuments; and nobody keeps a monster
+    there = [ORACLE, *range(1, 9 if state.seats == 4 or destroying else 7)]
+    assert sorted(numbers) == [number for number in there if number in numbers or not destroying]
     assert len(position["glory"]) == box.lands
     slain = [n for mask in position["slain"] for n in range(box.monsters) if mask >> n & 1]
     assert len(set(slain)) == len(slain)
     for number, (fate, at) in enumerate(zip(position["monster_state"], position["monster_at"], strict=True)):
         assert (at >= 0) == (fate == 1)
-        assert (number in slain) == (fate == 2)
-    assert all(1 <= level <= 5 for level in position["levels"])
+        assert (number in slain) == (fate == 2 and not destroying)
+    assert all((0 if destroying else 1) <= level <= 5 for level in position["levels"])
     assert all(1 <= value <= 5 for value in position["attributes"])
 
 
 def _in_turn(position: dict[str, Plain], state: State, box: Box) -> None:
-    """Between actions nobody shares a region, and control and hoplites agree (H-2.5)."""
+    """Between actions nobody shares a region with an enemy, and control and hoplites agree (H-2.5)."""
     if state.over or state.decision.kind != "turn":
         return
+    assert isinstance(state.game, HellasGame)
+    side = state.game.rules(state.seats, state.options).side
     for region in range(box.regions):
         owners = {
             seat
             for seat in range(state.seats)
             if position["hoplites"][seat * box.regions + region] or position["fortified"][region] == seat
         }
-        assert len(owners) <= 1
+        assert len({side[owner] for owner in owners}) <= 1
         if position["control"][region] >= 0:
-            assert owners <= {position["control"][region]}
+            assert {side[owner] for owner in owners} <= {side[position["control"][region]]}

@@ -46,6 +46,7 @@ class Census(NamedTuple):
     UNHEARD: frozenset[str]  # words of the vocabulary that come up only with a data pack of one's own
     LONGEST: int  # actions within which a game of `by_kind` ends
     staged: Callable[[], Iterable[tuple[State, str]]]  # questions of modules, each with an answer
+    confided: Callable[[State, int], frozenset[int]]  # the seats whose hands a seat knows, its own among them
 
 
 Chosen = tuple[tuple[str, Plain], ...]
@@ -90,7 +91,26 @@ def cases(everywhere: bool = ALL) -> list[Case]:
             at = game.seats.index(seats)
             found += [Case(id_, seats, other) for other in (others if everywhere else others[at :: len(game.seats)])]
             found += [Case(id_, seats, _mixture(game, seats, number)) for number in range(MIXTURES)]
+        found += [Case(id_, seats, mode) for mode in _modes(game) for seats in game.seats]
     return [case for case in found if allowed(case.rules, case.seats, dict(case.options))]
+
+
+def _modes(game: Game) -> Iterator[Chosen]:
+    """Each mode with the options that are its own, which go with no other game."""
+    for note in game.module_notes():
+        if note.option == "mode":
+            mode = ("mode", note.id)
+            yield (mode,)
+            own = [
+                (name, value)
+                for name, option in game.options.items()
+                for value in option.choices
+                if not option.many
+                and not any(allowed(game, seats, {name: value}) for seats in game.seats)
+                and any(allowed(game, seats, dict((mode, (name, value)))) for seats in game.seats)
+            ]
+            if own:
+                yield (mode, *own)
 
 
 def _one_by_one(game: Game) -> Iterator[Chosen]:
@@ -152,7 +172,8 @@ def census_of(case: Case) -> Census:
     module = import_module(f"tests.properties.census_{case.game}")
     staged = getattr(module, "staged_questions", tuple)
     words = module.REVEALS, module.WAITS, module.SECRETS, module.SECRET_STEPS, module.UNHEARD
-    return Census(module.check, *words, module.LONGEST, staged)
+    confided = getattr(module, "confided", lambda state, seat: frozenset({seat}))
+    return Census(module.check, *words, module.LONGEST, staged, confided)
 
 
 # -- random play ------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 REVEALS: Final[dict[str, tuple[tuple[str, ...], bool]]] = {
     "blessing_drawn": (("blessing",), False),
-    "card_given": (("card",), False),
+    "card_given": (("card",), True),  # the receiver learns it too
     "chain_broken": (("chain",), True),
     "order_discarded": (("order",), True),
     "order_played": (("order",), True),

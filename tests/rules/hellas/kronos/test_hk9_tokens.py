@@ -157,7 +157,11 @@ def test_odysseus_gives_cards_away() -> None:
 
 @pytest.mark.rule("HK-9.9")
 def test_all_cards_go_to_one_hero() -> None:
-    heroes = [{"hero": "odysseus", "hand": ["glory_bow", "trap_sword"]}, {"hero": "perseus"}, {"hero": "helen"}]
+    heroes: list[dict[str, Any]] = [
+        {"hero": "odysseus", "hand": ["glory_bow", "trap_sword"]},
+        {"hero": "perseus"},
+        {"hero": "helen"},
+    ]
     state = table(heroes, seats=4, seat=1, options=WITH_ALL)
     play(state, "use_token odysseus", "give_card helen glory_bow")
     assert why(state, "give_card perseus trap_sword") == "cards_go_to_one_hero"

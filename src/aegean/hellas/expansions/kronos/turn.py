@@ -46,6 +46,9 @@ DEEDS: Final[dict[str, Deed]] = {
     "monster_destroy_monument": MONSTER_MONUMENT,
 }
 _ACTION_OF: Final = {kind: name for name, deed in DEEDS.items() for kind in deed.kinds}
+# on the table the action on Kronos' board is touched first, then what it is done with; an order card stands for itself
+CHAPTER.first |= {kind: f"kronos_action:{name}" for kind, name in _ACTION_OF.items() if name != "play_order"}
+CHAPTER.first["kronos_pass"] = "kronos_action:pass"
 _PASS: Final = act("kronos_pass")
 _END: Final = act("end_turn")
 

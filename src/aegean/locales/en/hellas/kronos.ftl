@@ -43,6 +43,12 @@ hellas-action-give_card = Give { $hero } { $card }
 hellas-action-put_away = Put it under the order deck
 hellas-action-grant_card = { $hero } draws a combat card
 
+hellas-narrow-region_attack = Which monster attacks its region?
+hellas-narrow-terror = By which monster does Terror spread?
+hellas-narrow-destroy_temple = Which monster destroys a temple?
+hellas-narrow-kronos_movement = Where do you go?
+hellas-narrow-kronos_destroy_monument = Which monument do you break down?
+hellas-narrow-monster_destroy_monument = Which monument does a monster break down?
 hellas-narrow-summon = Where does the monster come?
 hellas-narrow-move_other = Whose hoplite moves where?
     .known = Where does a hoplite of { $hero } move?
