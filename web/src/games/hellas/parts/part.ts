@@ -60,6 +60,16 @@ export interface Mark {
   text: string;
 }
 
+/** What is hunted, and is no monster of the map. */
+export interface Prey {
+  of: (view: View, id: string) => Monster | null;
+  Wounds: Component<BoardProps & { touched: boolean }>;
+  /** How it is painted. */
+  figure: Icon;
+  /** What is added to its attacks, in words. */
+  adds: (view: View, texts: Texts) => string;
+}
+
 /** A seat that is no lord's. */
 export interface Role {
   Own: Component<PlayerProps>;
@@ -106,7 +116,9 @@ export interface Part {
   /** Sections beside the board that the part's own panel takes the place of, by their titles. */
   replaces?: readonly string[];
   /** What is hunted besides the monsters of the map, and how its wounds are drawn. */
-  prey?: { of: (view: View, id: string) => Monster | null; Wounds: Component<BoardProps & { touched: boolean }> };
+  prey?: Prey;
+  /** What a hero can do, where that is not what its board says; undefined: not this part's to say. */
+  ability?: (view: View, hero: string, seat: number | null, texts: Texts) => string | undefined;
 
   icons?: Icons;
   /** A line about a region, among what is said of it; empty where there is nothing to say. */

@@ -3,7 +3,7 @@ import type { DecisionInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import { type Chart, type Layout, layoutFor } from '../boards/board';
 import { type Monster, monsters, type Player, races } from '../frame/reading';
-import type { Explains, Flights, Icons, Mark, News, Part, Regular, Role } from './part';
+import type { Explains, Flights, Icons, Mark, News, Part, Prey, Regular, Role } from './part';
 
 class Registry {
   /** All that are loaded, the base game's first. */
@@ -31,12 +31,17 @@ class Registry {
   }
 
   /** What is hunted, and how its wounds are drawn where that is another way than a monster's. */
-  prey(view: View, id: string): { monster: Monster | null; Wounds: NonNullable<Part['prey']>['Wounds'] | null } {
+  prey(view: View, id: string): { monster: Monster | null; own: Prey | null } {
     for (const { prey } of this.active(view)) {
       const found = prey?.of(view, id);
-      if (found) return { monster: found, Wounds: prey!.Wounds };
+      if (found) return { monster: found, own: prey! };
     }
-    return { monster: monsters(view)[id] ?? null, Wounds: null };
+    return { monster: monsters(view)[id] ?? null, own: null };
+  }
+
+  /** What a hero can do, where that is not what its board says. */
+  ability(view: View, hero: string, seat: number | null, texts: Texts): string | null {
+    return this.active(view).map(({ ability }) => ability?.(view, hero, seat, texts)).find((told) => told !== undefined) ?? null;
   }
 
   /** The picture of a thing; null where no part has one. */

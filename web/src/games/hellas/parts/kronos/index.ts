@@ -1,9 +1,10 @@
 /** Kronos: one against the heroes. His board is the own area of his seat; what the people of the lands think is everybody's. */
 import fallDown from 'icon:fall-down';
+import giant from 'icon:giant';
 import { one } from '../../../../lib/icon';
 import { picture } from '../../frame/pictures';
 import { namedThing, ownThing } from '../../frame/thing';
-import { nameOf } from '../../frame/words';
+import { nameOf, textOf } from '../../frame/words';
 import type { Part } from '../part';
 import { beats } from './beats';
 import { flights } from './flights';
@@ -33,7 +34,9 @@ const part: Part = {
   roles: { [KRONOS]: { Own, Other, Foot, at: (view) => kronosOf(view).region, name: (texts) => nameOf(texts, 'monster', KRONOS) } },
   wins: (view, seat, victory) => OWN_VICTORIES.includes(victory) === (seat === kronosOf(view).seat),
   replaces: ['web-hellas-page-race', 'web-hellas-page-decks'],
-  prey: { of: preyOf, Wounds: KronosWounds },
+  prey: { of: preyOf, Wounds: KronosWounds, figure: one(giant), adds: (view, texts) => texts.text('web-hellas-kronos-might', { might: kronosOf(view).attributes.might ?? 0 }) },
+  // What heroes' boards say does not count here (HK-1.9): their tokens do.
+  ability: (view, hero, seat, texts) => textOf(texts, 'hero_token', kronosOf(view).tokens[String(seat)] ?? hero),
   here: hereOfKronos,
   mark: (view, seat, texts) => (kronosOf(view).lying[seat] === 1 ? { icon: one(fallDown), text: texts.text('web-hellas-kronos-lies') } : null),
   regulars: Object.fromEntries(Object.entries(KINDS).map(([id, kinds]) => [id, { kinds }])),
