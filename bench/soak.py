@@ -3,6 +3,7 @@
     python -m bench.soak --games 10000 --jobs 2 --game delphi
     python -m bench.soak --games 2000 --jobs 2 --game hellas --from 1 --step 2 --census
     python -m bench.soak --games 1000 --jobs 2 --game hellas --with hades_full --census
+    python -m bench.soak --games 400 --jobs 2 --game hellas --mode kronos --census
 
 Game number n is always the same game, so a failure can be played again with --from n --games 1. The record of a game
 that failed is saved; the exit status tells whether there was one. The census tells which words of the game never came
@@ -79,15 +80,18 @@ class Outcome(NamedTuple):
     seen: frozenset[tuple[str, str]] = frozenset()  # words of the game that came up, by family
 
 
-def pairings(game_id: str, numbers: Iterable[int], given: Sequence[Plain] = ()) -> Iterator[Pairing]:
+def pairings(game_id: str, numbers: Iterable[int], given: Sequence[Plain] = (), mode: str = "") -> Iterator[Pairing]:
     """Every number of seats with every combination of options comes up once before any comes up again. The given
-    modules are in every game, beside others."""
+    modules are in every game, beside others, and a given mode is that of every game."""
     game = aegean.game(game_id)
     names = [name for name, option in game.options.items() if not option.many]
     sets = [name for name, option in game.options.items() if option.many]
     choices: list[Sequence[Plain]] = [
         game.seats,
-        *(game.options[name].choices or (game.options[name].default,) for name in names),
+        *(
+            (mode,) if mode and name == "mode" else game.options[name].choices or (game.options[name].default,)
+            for name in names
+        ),
     ]
     count = prod(map(len, choices))
     stride = next(step for step in range(int(count * 0.618) + 1, 2 * count + 2) if gcd(step, count) == 1)
@@ -127,9 +131,9 @@ def is_allowed(game: Game, seats: int, options: dict[str, Plain]) -> bool:
 
 
 def rounds_of(state: State) -> int:
-    """The round that is played; where the game counts the turns of the whole table, each player's turns."""
+    """The round that is played, as the table shows it or as the game counts it."""
     view = state.view(None)
-    return int(view["round"]) if "round" in view else -(-int(view["turn"]) // state.seats)
+    return int(view["round"]) if "round" in view else state.game.round_of(state)
 
 
 def play(pairing: Pairing) -> Outcome:
@@ -214,6 +218,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--from", type=int, default=0, dest="start", help="the number of the first game")
     parser.add_argument("--step", type=int, default=1, help="from one number to the next; odd games have modules")
     parser.add_argument("--with", nargs="+", default=(), dest="given", metavar="MODULE", help="modules in every game")
+    parser.add_argument("--mode", default="", help="of every game")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--save", type=Path, default=Path("build/soak"), help="folder for records of failed games")
     parser.add_argument("--census", action="store_true", help="tell which words of the game never came up")
@@ -222,7 +227,7 @@ def main(arguments: list[str] | None = None) -> int:
     outcomes = []
     failed = 0
     numbers = range(chosen.start, chosen.start + chosen.games * chosen.step, chosen.step)
-    for outcome in soak(list(pairings(chosen.game, numbers, chosen.given)), chosen.jobs):
+    for outcome in soak(list(pairings(chosen.game, numbers, chosen.given, chosen.mode)), chosen.jobs):
         outcomes.append(outcome)
         if outcome.failure:
             failed += 1

@@ -122,6 +122,9 @@ JUDGED = {  # steps of Lords of Hellas whose conditions decide, and the kinds of
     "BuildMonument": ("raise_monument",),
     "OfferQuest": ("start_quest",),
     "Prepare": ("option",),
+    "KronosTurn": (),
+    "RaiseKronos": (),
+    "OracleLost": (),
 }
 
 
@@ -150,6 +153,7 @@ COMPLETE = {
     "leave_battle": "to leave, and to stay",
     "monster_choice": "to move, and to attack",
     "place_warrior": "every region is named",
+    "put_away": "to put it away, and to leave it",
     "take_orichalkum": "to take it, and to leave it",
 }
 # They stand for no thing on the table.

@@ -145,6 +145,6 @@ def _bot_seed(seed: int, entrant: int) -> int:
 
 
 def rounds_of(state: State) -> int:
-    """The round that is played; where the game counts the turns of the whole table, each player's turns."""
+    """The round that is played, as the table shows it or as the game counts it."""
     view = state.view(None)
-    return int(view["round"]) if "round" in view else -(-int(view["turn"]) // state.seats)
+    return int(view["round"]) if "round" in view else state.game.round_of(state)

@@ -74,7 +74,7 @@ def _there(then: Hellas, seat: int, end: int, toll: int) -> dict[str, Plain]:
     elif owner == NOBODY:
         lacking = max(0, population(then, seat, end) - then.army(seat, end))
         follows = "short" if lacking else "control"
-    elif owner != seat and then.army(seat, end):
+    elif then.are_enemies(owner, seat) and then.army(seat, end):
         follows = "control"
     attack, defence = strengths
     return {"follows": follows, "attack": attack, "defence": defence, "lacking": lacking, "toll": toll}

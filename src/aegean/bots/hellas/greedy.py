@@ -16,6 +16,7 @@ from aegean.bots.hellas.observation import NOBODY
 from aegean.bots.hellas.unknown import is_unknown
 from aegean.bots.hellas.weights import weights_of
 from aegean.core.values import Action
+from aegean.hellas.effects.vocabulary import is_use, ref_of
 
 # Decisions that are worth looking ahead, and how many of the most promising actions are looked at. All others are
 # left to instinct.
@@ -244,7 +245,6 @@ def _is_vain(search: Search, action: Action) -> bool:
 
 def is_special(search: Search, action: Action) -> bool:
     """Whether the action ends the turn: a special action, or a power in the place of one."""
-    if action.kind.startswith("use_"):
-        power = search.board.rules.power(f"{action.kind.removeprefix('use_')}:{action.args[0]}")
-        return "instead_of_special_action" in power.when
+    if is_use(action):
+        return "instead_of_special_action" in search.board.rules.power(ref_of(action)).when
     return action.kind in search.board.rules.special_of

@@ -227,6 +227,10 @@ QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     ),
 }
 SELDOM: Final[tuple[Callable[[], Question], ...]] = (
+    lambda: Question(
+        hunted({"hand": ["wild_attack_axe", "glory_bow"]}, kronos={"wounds": [4, 5, 6]}), "strike wild_attack_axe 7"
+    ),
+    lambda: Question(with_token("cassandra", orders={"hand": ["hydra_argolis"]}), "use_token cassandra"),
     lambda: Question(table(kronos={"anger": 1}), "kronos_pass"),
     lambda: Question(table(kronos={"chains": FREE}, monsters={"hydra": "attica"}), "kronos_destroy_monument zeus"),
     lambda: Question(table(orders={"hand": ["hydra_argolis"]}), "summon hydra_argolis locris"),
