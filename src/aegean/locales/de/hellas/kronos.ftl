@@ -43,6 +43,12 @@ hellas-action-give_card = { $hero } die Karte „{ $card }“ geben
 hellas-action-put_away = Sie unter den Befehlsstapel legen
 hellas-action-grant_card = { $hero } zieht eine Kampfkarte
 
+hellas-narrow-region_attack = Welches Monster greift sein Gebiet an?
+hellas-narrow-terror = Durch welches Monster kommt der Schrecken?
+hellas-narrow-destroy_temple = Welches Monster zerstört einen Tempel?
+hellas-narrow-kronos_movement = Wohin gehst du?
+hellas-narrow-kronos_destroy_monument = Auf welches Monument schlägst du ein?
+hellas-narrow-monster_destroy_monument = Auf welches Monument schlägt ein Monster ein?
 hellas-narrow-summon = Wo erscheint das Monster?
 hellas-narrow-move_other = Wessen Hoplit bewegt sich wohin?
     .known = Wohin bewegt sich der Hoplit von { $hero }?

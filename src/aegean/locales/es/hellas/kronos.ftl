@@ -43,6 +43,12 @@ hellas-action-give_card = Dar { $card } a { $hero }
 hellas-action-put_away = Ponerla debajo del mazo de órdenes
 hellas-action-grant_card = { $hero } roba una carta de combate
 
+hellas-narrow-region_attack = ¿Qué monstruo ataca su región?
+hellas-narrow-terror = ¿Qué monstruo extiende el Terror?
+hellas-narrow-destroy_temple = ¿Qué monstruo destruye un templo?
+hellas-narrow-kronos_movement = ¿Adónde vas?
+hellas-narrow-kronos_destroy_monument = ¿Qué monumento golpeas?
+hellas-narrow-monster_destroy_monument = ¿Qué monumento golpea un monstruo?
 hellas-narrow-summon = ¿Adónde llega el monstruo?
 hellas-narrow-move_other = ¿El hoplita de quién se mueve, y adónde?
     .known = ¿Adónde se mueve un hoplita de { $hero }?

@@ -43,6 +43,12 @@ hellas-action-give_card = Oddaj kartę „{ $card }” ({ $hero })
 hellas-action-put_away = Połóż ją pod talią rozkazów
 hellas-action-grant_card = { $hero } dobiera kartę walki
 
+hellas-narrow-region_attack = Który potwór atakuje swój region?
+hellas-narrow-terror = Który potwór szerzy Terror?
+hellas-narrow-destroy_temple = Który potwór niszczy świątynię?
+hellas-narrow-kronos_movement = Dokąd idziesz?
+hellas-narrow-kronos_destroy_monument = W który monument uderzasz?
+hellas-narrow-monster_destroy_monument = W który monument uderza potwór?
 hellas-narrow-summon = Dokąd przybywa potwór?
 hellas-narrow-move_other = Czyj hoplita się rusza i dokąd?
     .known = Dokąd rusza się hoplita ({ $hero })?

@@ -11,7 +11,7 @@ import { flights } from './flights';
 import Foot from './Foot.svelte';
 import Ground from './Ground.svelte';
 import { icons } from './icons';
-import { actionThing, attitudeThing, chainThing, hereOfKronos, isKronos, KINDS, KRONOS, kronosOf, orderThing, OWN_VICTORIES, preyOf } from './kronos';
+import { actionThing, attitudeThing, chainThing, hereOfKronos, isKronos, KRONOS, kronosOf, ORDERS, orderThing, OWN_VICTORIES, preyOf } from './kronos';
 import KronosWounds from './KronosWounds.svelte';
 import Lands from './Lands.svelte';
 import LandsLine from './LandsLine.svelte';
@@ -39,7 +39,7 @@ const part: Part = {
   ability: (view, hero, seat, texts) => textOf(texts, 'hero_token', kronosOf(view).tokens[String(seat)] ?? hero),
   here: hereOfKronos,
   mark: (view, seat, texts) => (kronosOf(view).lying[seat] === 1 ? { icon: one(fallDown), text: texts.text('web-hellas-kronos-lies') } : null),
-  regulars: Object.fromEntries(Object.entries(KINDS).map(([id, kinds]) => [id, { kinds }])),
+  regulars: { play_order: { kinds: ORDERS } },
   things: {
     kronos_action: actionThing,
     chain: chainThing,

@@ -74,12 +74,12 @@ const TURN: DecisionInfo = {
   confirm: true,
   since: 0,
   actions: [
-    act('monster_movement', 'monster_movement', {}, 'monster_movement'),
-    act('terror medusa', 'terror', { monster: 'medusa' }, 'monster:medusa'),
-    act('terror hydra', 'terror', { monster: 'hydra' }, 'monster:hydra'),
+    act('monster_movement', 'monster_movement', {}, 'kronos_action:monster_movement'),
+    act('terror medusa', 'terror', { monster: 'medusa' }, 'kronos_action:terror', 'monster:medusa'),
+    act('terror hydra', 'terror', { monster: 'hydra' }, 'kronos_action:terror', 'monster:hydra'),
     act('evolve cerberus_epirus', 'evolve', { order: 'cerberus_epirus' }, 'order:cerberus_epirus'),
     act('use_chain famine', 'use_chain', { chain: 'famine' }, 'chain:famine'),
-    act('kronos_pass', 'kronos_pass', {}, 'kronos_pass'),
+    act('kronos_pass', 'kronos_pass', {}, 'kronos_action:pass'),
   ],
 };
 

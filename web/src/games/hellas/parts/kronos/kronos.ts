@@ -71,18 +71,10 @@ export const heldByHeroes = (view: View): number => Object.keys(view.regions as 
 
 export const ACTIONS = ['monster_movement', 'region_attack', 'terror', 'destroy_temple', 'play_order', 'pass'] as const;
 export const FINALS = ['kronos_movement', 'kronos_destroy_monument', 'kronos_terror', 'monster_destroy_monument'] as const;
-/** The kinds that an action of the board consists of, where a thing on the table is touched for it. */
-export const KINDS: Record<string, readonly string[]> = {
-  region_attack: ['region_attack'],
-  terror: ['terror'],
-  destroy_temple: ['destroy_temple'],
-  play_order: ['summon', 'evolve', 'carry_out'],
-  kronos_movement: ['kronos_movement'],
-  kronos_destroy_monument: ['kronos_destroy_monument'],
-  monster_destroy_monument: ['monster_destroy_monument'],
-};
-/** What a touch of an action's button touches: all its things together, or the action itself. */
-export const targetOf = (action: string): string => (KINDS[action] ? `regular:${action}` : action === 'pass' ? 'kronos_pass' : action);
+/** An order card stands for itself, and the action for all of them. */
+export const ORDERS = ['summon', 'evolve', 'carry_out'] as const;
+/** What a touch of an action's button touches. */
+export const targetOf = (action: string): string => (action === 'play_order' ? `regular:${action}` : `kronos_action:${action}`);
 
 const range = (values: number[]): string => {
   const [least, most] = [Math.min(...values), Math.max(...values)];
