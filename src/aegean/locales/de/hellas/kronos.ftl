@@ -401,3 +401,102 @@ hellas-order-sphinx_messenia = Sphinx von Messenien
     .text = Messenien oder Euböa. Evolution: Eine Jagd auf sie erfordert Führungskraft 3 oder mehr.
 hellas-order-sphinx_thessaly = Sphinx von Thessalien
     .text = Thessalien oder Achaia. Evolution: Zwei weitere Wundenfelder: Fackel und Fackel.
+
+## The board in the browser
+
+web-hellas-kronos-who = Wer spielt Kronos?
+web-hellas-kronos-who-self = Du
+web-hellas-kronos-who-person = Ein Freund
+web-hellas-kronos-who-bot = Ein Bot
+web-hellas-kronos-who-lot = Das Los
+web-hellas-kronos-turns = Kronos ist vor dem Zug jedes Helden am Zug. Er hat keine Farbe: Sein Schild ist schwarz, mit einer Sichel.
+web-hellas-kronos-lot = Zu Beginn des Spiels lost der Server aus, wer Kronos spielt, und sagt es allen.
+web-hellas-kronos-wins = Kronos gewinnt,
+    .text = wenn fünf Regionen feindlich sind oder drei Monumente zerstört sind.
+web-hellas-heroes-win = Die Helden gewinnen gemeinsam,
+    .text = wenn Kronos besiegt ist, wenn sie drei ganze Regionen kontrollieren oder wenn die Tore des Tartaros geschlossen sind und kein Monster mehr da ist.
+web-hellas-kronos-wins-by = Kronos gewinnt durch
+web-hellas-heroes-win-by = Die Helden gewinnen durch
+web-hellas-kronos-anger = Zorn
+    .text = Kronos bezahlt seine Aktionen mit Zorn. Passen bringt ihn zurück, und umso mehr, je mehr Gebiete die Helden kontrollieren.
+web-hellas-kronos-track = Zorn { $anger } von { $most }. Gebiete der Helden: { $regions }. Passen bringt ihn auf { $restored }.
+web-hellas-kronos-regions = Zorn. Gebiete der Helden: { $count }
+web-hellas-kronos-passing = Passen bringt ihn auf { $anger }
+web-hellas-kronos-restores = Die Helden kontrollieren { $regions ->
+        [one] 1 Gebiet
+       *[other] { $regions } Gebiete
+    }: Passen bringt deinen Zorn auf { $anger }.
+web-hellas-kronos-at = in { $region }; kein Hoplit betritt es
+web-hellas-kronos-nowhere = noch nicht auf der Karte
+web-hellas-kronos-closed = Hier steht Kronos: Kein Hoplit darf hinein.
+web-hellas-kronos-lies = Der Held liegt am Boden
+web-hellas-kronos-ruin = Zerstörter Tempel
+web-hellas-kronos-chains = Ketten
+    .text = Jede gesprengte Kette gibt Kronos ihre Kraft und eine Stelle, an der er verwundet werden kann. Mit der letzten bekommt er seine letzten Aktionen.
+web-hellas-kronos-hidden = nur du siehst sie: { $count }
+web-hellas-kronos-to-break = { $count ->
+        [one] noch 1 Kette
+       *[other] noch { $count } Ketten
+    }
+web-hellas-kronos-locked = Gesperrt: { $count ->
+        [one] 1 Kette ist noch ungesprengt.
+       *[other] { $count } Ketten sind noch ungesprengt.
+    }
+web-hellas-kronos-unbroken = ungesprengt
+web-hellas-kronos-offered = zur Wahl
+web-hellas-kronos-ready = gesprengt
+web-hellas-kronos-used = benutzt
+web-hellas-kronos-destroyed = zerstört
+web-hellas-kronos-chain-unbroken = Ungesprengt: Nur Kronos kennt sie.
+web-hellas-kronos-chain-ready = Gesprengt: Sie kann benutzt und verwundet werden.
+web-hellas-kronos-chain-used = Gesprengt, und benutzt, bis die Ketten wieder bereit sind.
+web-hellas-kronos-chain-destroyed = Zerstört: Alle ihre Wunden sind bedeckt.
+web-hellas-kronos-orders = Befehle
+web-hellas-kronos-orders-count = { $count ->
+        [one] 1 Befehl
+       *[other] { $count } Befehle
+    }
+web-hellas-kronos-order = Befehl
+web-hellas-kronos-evolution = Evolution
+web-hellas-kronos-or = oder
+web-hellas-kronos-summons = Bringt { $monster } nach { $regions }.
+web-hellas-kronos-costs = kostet { $price } Zorn
+web-hellas-kronos-price = Auf dem Plan: { $price } Zorn.
+web-hellas-kronos-price-omphalos = { $price }, seit der Omphalos gefunden ist.
+web-hellas-kronos-price-hoplites = 1 mehr für je zwei Hopliten in der Region.
+web-hellas-kronos-price-chain = 1 weniger: { $chain } ist gesprengt.
+web-hellas-kronos-price-helen = 1 mehr in der Region, in der Helena steht.
+web-hellas-kronos-people = Die Bevölkerung der Regionen
+web-hellas-land-red = Rot
+web-hellas-land-yellow = Gelb
+web-hellas-land-blue = Blau
+web-hellas-land-green = Grün
+web-hellas-land-brown = Braun
+web-hellas-kronos-land = { $land }: { $attitude }
+web-hellas-kronos-order-of-turns = Reihenfolge der Züge
+web-hellas-kronos-until = bis { $quest } erfüllt ist
+web-hellas-kronos-left = noch { $count }
+web-hellas-kronos-quests = Aufgaben gegen Kronos
+web-hellas-kronos-done = erfüllt
+web-hellas-kronos-might = mit Macht { $might }
+web-hellas-kronos-token = Plättchen: { $token }
+web-hellas-kronos-row-own = seine eigenen Wunden
+web-hellas-kronos-row-chain = voll: Die Kette ist zerstört
+web-hellas-kronos-wounds-left = noch { $count }
+web-hellas-kronos-wounds-unbroken = { $count ->
+        [one] 1 Kette ist ungesprengt: Ihre Wunden zählen nicht.
+       *[other] { $count } Ketten sind ungesprengt: Ihre Wunden zählen nicht.
+    }
+web-hellas-short-monster_movement = Bewegen
+web-hellas-short-region_attack = Angriff
+web-hellas-short-destroy_temple = Tempel
+web-hellas-short-play_order = Befehl
+web-hellas-short-kronos_movement = Gehen
+web-hellas-short-kronos_destroy_monument = Stürzen
+web-hellas-short-kronos_terror = Schrecken
+web-hellas-short-monster_destroy_monument = Monster
+web-hellas-role-kronos = Kronos
+web-hellas-role-lord = Held
+web-hellas-together = Ein Spieler führt alle Helden
+web-hellas-together-help = Zu zweit ist es immer so. Wer sie führt, sieht alle ihre Handkarten.
+web-hellas-role-follows = vom selben Spieler geführt

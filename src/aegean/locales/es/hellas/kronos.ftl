@@ -398,3 +398,102 @@ hellas-order-sphinx_messenia = Esfinge de Mesenia
     .text = Mesenia o Eubea. Evolución: para cazarla hace falta Liderazgo 3 o más.
 hellas-order-sphinx_thessaly = Esfinge de Tesalia
     .text = Tesalia o Acaya. Evolución: dos símbolos de herida más: antorcha y antorcha.
+
+## The board in the browser
+
+web-hellas-kronos-who = ¿Quién juega con Cronos?
+web-hellas-kronos-who-self = Tú
+web-hellas-kronos-who-person = Un amigo
+web-hellas-kronos-who-bot = Un bot
+web-hellas-kronos-who-lot = A suertes
+web-hellas-kronos-turns = Cronos juega un turno antes del turno de cada héroe. No tiene color: su escudo es negro, con una hoz.
+web-hellas-kronos-lot = Al empezar la partida, el servidor sortea quién juega con Cronos y se lo dice a todos.
+web-hellas-kronos-wins = Cronos gana
+    .text = cuando cinco naciones son hostiles o cuando hay tres monumentos destruidos.
+web-hellas-heroes-win = Los héroes ganan juntos
+    .text = cuando Cronos muere, cuando controlan tres naciones enteras o cuando las puertas del Tártaro están cerradas y no queda ningún monstruo.
+web-hellas-kronos-wins-by = Cronos gana con
+web-hellas-heroes-win-by = Los héroes ganan con
+web-hellas-kronos-anger = Ira
+    .text = Cronos paga sus acciones con ira. Pasar la recupera, y más cuantas más regiones controlan los héroes.
+web-hellas-kronos-track = Ira { $anger } de { $most }. Regiones de los héroes: { $regions }. Pasar la lleva a { $restored }.
+web-hellas-kronos-regions = Ira. Regiones de los héroes: { $count }
+web-hellas-kronos-passing = al pasar sube a { $anger }
+web-hellas-kronos-restores = Los héroes controlan { $regions ->
+        [one] 1 región
+       *[other] { $regions } regiones
+    }, así que pasar lleva tu ira a { $anger }.
+web-hellas-kronos-at = en { $region }; ningún hoplita entra ahí
+web-hellas-kronos-nowhere = aún no está en el mapa
+web-hellas-kronos-closed = Aquí está Cronos: ningún hoplita puede entrar.
+web-hellas-kronos-lies = El héroe está tumbado
+web-hellas-kronos-ruin = Templo destruido
+web-hellas-kronos-chains = Cadenas
+    .text = Cada cadena rota da a Cronos su poder, y un lugar donde se le puede herir. Con la última gana sus acciones finales.
+web-hellas-kronos-hidden = solo las ves tú: { $count }
+web-hellas-kronos-to-break = { $count ->
+        [one] 1 cadena por romper
+       *[other] { $count } cadenas por romper
+    }
+web-hellas-kronos-locked = Bloqueada: { $count ->
+        [one] queda 1 cadena intacta.
+       *[other] quedan { $count } cadenas intactas.
+    }
+web-hellas-kronos-unbroken = intacta
+web-hellas-kronos-offered = a elegir
+web-hellas-kronos-ready = rota
+web-hellas-kronos-used = usada
+web-hellas-kronos-destroyed = destruida
+web-hellas-kronos-chain-unbroken = Intacta: solo la conoce Cronos.
+web-hellas-kronos-chain-ready = Rota: se puede usar, y se puede herir.
+web-hellas-kronos-chain-used = Rota, y usada hasta que se preparen las cadenas.
+web-hellas-kronos-chain-destroyed = Destruida: todas sus heridas están cubiertas.
+web-hellas-kronos-orders = Órdenes
+web-hellas-kronos-orders-count = { $count ->
+        [one] 1 orden
+       *[other] { $count } órdenes
+    }
+web-hellas-kronos-order = orden
+web-hellas-kronos-evolution = evolución
+web-hellas-kronos-or = o
+web-hellas-kronos-summons = Lleva a { $monster } a { $regions }.
+web-hellas-kronos-costs = cuesta { $price } de ira
+web-hellas-kronos-price = En el tablero: { $price } de ira.
+web-hellas-kronos-price-omphalos = { $price } desde que se halló el Ónfalo.
+web-hellas-kronos-price-hoplites = 1 más por cada dos hoplitas en la nación.
+web-hellas-kronos-price-chain = 1 menos: { $chain } está rota.
+web-hellas-kronos-price-helen = 1 más en la nación donde está Helena.
+web-hellas-kronos-people = La población de las naciones
+web-hellas-land-red = Roja
+web-hellas-land-yellow = Amarilla
+web-hellas-land-blue = Azul
+web-hellas-land-green = Verde
+web-hellas-land-brown = Marrón
+web-hellas-kronos-land = { $land }: { $attitude }
+web-hellas-kronos-order-of-turns = Orden de turnos
+web-hellas-kronos-until = hasta completar { $quest }
+web-hellas-kronos-left = quedan { $count }
+web-hellas-kronos-quests = Aventuras de Cronos
+web-hellas-kronos-done = hecho
+web-hellas-kronos-might = con Poderío { $might }
+web-hellas-kronos-token = Ficha: { $token }
+web-hellas-kronos-row-own = sus propias heridas
+web-hellas-kronos-row-chain = llena: la cadena se destruye
+web-hellas-kronos-wounds-left = quedan { $count }
+web-hellas-kronos-wounds-unbroken = { $count ->
+        [one] 1 cadena está intacta: sus heridas no cuentan.
+       *[other] { $count } cadenas están intactas: sus heridas no cuentan.
+    }
+web-hellas-short-monster_movement = Mover
+web-hellas-short-region_attack = Atacar
+web-hellas-short-destroy_temple = Arrasar
+web-hellas-short-play_order = Orden
+web-hellas-short-kronos_movement = Andar
+web-hellas-short-kronos_destroy_monument = Derribar
+web-hellas-short-kronos_terror = Terror
+web-hellas-short-monster_destroy_monument = Monstruo
+web-hellas-role-kronos = Cronos
+web-hellas-role-lord = Héroe
+web-hellas-together = Un jugador lleva a todos los héroes
+web-hellas-together-help = Con dos jugadores siempre es así. Quien los lleva ve todas sus manos.
+web-hellas-role-follows = lo lleva el mismo jugador

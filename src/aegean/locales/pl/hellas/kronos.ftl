@@ -403,3 +403,107 @@ hellas-order-sphinx_messenia = Sfinks z Mesenii
     .text = Mesenia lub Eubea. Ewolucja: polowanie na niego wymaga Przywództwa 3 lub więcej.
 hellas-order-sphinx_thessaly = Sfinks z Tesalii
     .text = Tesalia lub Achaja. Ewolucja: jeszcze dwa symbole ran: pochodnia i pochodnia.
+
+## The board in the browser
+
+web-hellas-kronos-who = Kto gra Kronosem?
+web-hellas-kronos-who-self = Ty
+web-hellas-kronos-who-person = Znajomy
+web-hellas-kronos-who-bot = Bot
+web-hellas-kronos-who-lot = Los
+web-hellas-kronos-turns = Kronos wykonuje turę przed turą każdego bohatera. Nie ma koloru: jego tarcza jest czarna, z sierpem.
+web-hellas-kronos-lot = Na początku gry serwer losuje, kto gra Kronosem, i mówi to wszystkim.
+web-hellas-kronos-wins = Kronos wygrywa,
+    .text = gdy pięć krain jest wrogich albo gdy zniszczono trzy monumenty.
+web-hellas-heroes-win = Bohaterowie wygrywają razem,
+    .text = gdy Kronos zostanie zabity, gdy kontrolują trzy całe krainy albo gdy wrota Tartaru są zamknięte i nie ma już żadnego potwora.
+web-hellas-kronos-wins-by = Kronos wygrywa przez
+web-hellas-heroes-win-by = Bohaterowie wygrywają przez
+web-hellas-kronos-anger = Gniew
+    .text = Kronos płaci za swoje akcje gniewem. Pas go przywraca, tym więcej, im więcej regionów kontrolują bohaterowie.
+web-hellas-kronos-track = Gniew { $anger } z { $most }. Regiony bohaterów: { $regions }. Pas podnosi go do { $restored }.
+web-hellas-kronos-regions = Gniew. Regiony bohaterów: { $count }
+web-hellas-kronos-passing = pas podnosi go do { $anger }
+web-hellas-kronos-restores = Bohaterowie kontrolują { $regions ->
+        [one] 1 region
+        [few] { $regions } regiony
+       *[many] { $regions } regionów
+    }, więc pas podnosi twój gniew do { $anger }.
+web-hellas-kronos-at = tutaj: { $region }; żaden hoplita tam nie wejdzie
+web-hellas-kronos-nowhere = jeszcze nie na mapie
+web-hellas-kronos-closed = Tu stoi Kronos: żaden hoplita nie może wejść.
+web-hellas-kronos-lies = Bohater leży na ziemi
+web-hellas-kronos-ruin = Zniszczona świątynia
+web-hellas-kronos-chains = Łańcuchy
+    .text = Każdy zerwany łańcuch daje Kronosowi swoją moc i miejsce, w które można go zranić. Z ostatnim zyskuje akcje ostateczne.
+web-hellas-kronos-hidden = widzisz je tylko ty: { $count }
+web-hellas-kronos-to-break = { $count ->
+        [one] 1 łańcuch do zerwania
+        [few] { $count } łańcuchy do zerwania
+       *[many] { $count } łańcuchów do zerwania
+    }
+web-hellas-kronos-locked = Zablokowane: { $count ->
+        [one] 1 łańcuch jest jeszcze niezerwany.
+        [few] { $count } łańcuchy są jeszcze niezerwane.
+       *[many] { $count } łańcuchów jest jeszcze niezerwanych.
+    }
+web-hellas-kronos-unbroken = niezerwany
+web-hellas-kronos-offered = do wyboru
+web-hellas-kronos-ready = zerwany
+web-hellas-kronos-used = użyty
+web-hellas-kronos-destroyed = zniszczony
+web-hellas-kronos-chain-unbroken = Niezerwany: zna go tylko Kronos.
+web-hellas-kronos-chain-ready = Zerwany: można go użyć i można go zranić.
+web-hellas-kronos-chain-used = Zerwany i użyty, aż łańcuchy znów będą gotowe.
+web-hellas-kronos-chain-destroyed = Zniszczony: wszystkie jego rany są zakryte.
+web-hellas-kronos-orders = Rozkazy
+web-hellas-kronos-orders-count = { $count ->
+        [one] 1 rozkaz
+        [few] { $count } rozkazy
+       *[many] { $count } rozkazów
+    }
+web-hellas-kronos-order = rozkaz
+web-hellas-kronos-evolution = ewolucja
+web-hellas-kronos-or = lub
+web-hellas-kronos-summons = Sprowadza potwora { $monster } tutaj: { $regions }.
+web-hellas-kronos-costs = koszt gniewu: { $price }
+web-hellas-kronos-price = Na planszy: { $price } gniewu.
+web-hellas-kronos-price-omphalos = { $price }, odkąd znaleziono Omfalos.
+web-hellas-kronos-price-hoplites = O 1 więcej za każdych dwóch hoplitów w krainie.
+web-hellas-kronos-price-chain = O 1 mniej, bo zerwano łańcuch: { $chain }.
+web-hellas-kronos-price-helen = O 1 więcej w krainie, w której stoi Helena.
+web-hellas-kronos-people = Populacja krain
+web-hellas-land-red = Czerwona
+web-hellas-land-yellow = Żółta
+web-hellas-land-blue = Niebieska
+web-hellas-land-green = Zielona
+web-hellas-land-brown = Brązowa
+web-hellas-kronos-land = { $land }: { $attitude }
+web-hellas-kronos-order-of-turns = Kolejność tur
+web-hellas-kronos-until = do ukończenia zadania: { $quest }
+web-hellas-kronos-left = zostało: { $count }
+web-hellas-kronos-quests = Zadania Kronosa
+web-hellas-kronos-done = ukończone
+web-hellas-kronos-might = z Potęgą { $might }
+web-hellas-kronos-token = Żeton: { $token }
+web-hellas-kronos-row-own = jego własne rany
+web-hellas-kronos-row-chain = pełny: łańcuch zniszczony
+web-hellas-kronos-wounds-left = zostało: { $count }
+web-hellas-kronos-wounds-unbroken = { $count ->
+        [one] 1 łańcuch jest niezerwany: jego rany się nie liczą.
+        [few] { $count } łańcuchy są niezerwane: ich rany się nie liczą.
+       *[many] { $count } łańcuchów jest niezerwanych: ich rany się nie liczą.
+    }
+web-hellas-short-monster_movement = Ruch
+web-hellas-short-region_attack = Atak
+web-hellas-short-destroy_temple = Zburz
+web-hellas-short-play_order = Rozkaz
+web-hellas-short-kronos_movement = Krok
+web-hellas-short-kronos_destroy_monument = Obal
+web-hellas-short-kronos_terror = Terror
+web-hellas-short-monster_destroy_monument = Potwór
+web-hellas-role-kronos = Kronos
+web-hellas-role-lord = Bohater
+web-hellas-together = Jeden gracz prowadzi wszystkich bohaterów
+web-hellas-together-help = We dwoje jest tak zawsze. Kto ich prowadzi, widzi karty wszystkich.
+web-hellas-role-follows = prowadzi ten sam gracz

@@ -4,13 +4,13 @@
  * A part is one folder, and nothing in the frame knows it by name: the frame asks the registry for whatever the parts of
  * this game bring to a place. The base game's battle, hunt, draft and countdown are parts like any other.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { ActionInfo, BoardProps, DecisionInfo, EventInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import type { Flight } from '../../../lib/time/flight';
 import type { Rows } from '../../../lib/time/rows';
 import type { Chart, Layout } from '../boards/board';
-import type { Monster, Player } from '../frame/reading';
+import type { Monster, Player, Wound } from '../frame/reading';
 
 /** The pictures of things by their family and id: `icons.monster.talos`. */
 export type Icons = Record<string, Record<string, Icon>>;
@@ -63,7 +63,8 @@ export interface Mark {
 /** What is hunted, and is no monster of the map. */
 export interface Prey {
   of: (view: View, id: string) => Monster | null;
-  Wounds: Component<BoardProps & { touched: boolean }>;
+  /** Its wounds in their order; `symbols` draws some of them as a monster's are drawn. */
+  Wounds: Component<BoardProps & { symbols: Snippet<[Wound[]]> }>;
   /** How it is painted. */
   figure: Icon;
   /** What is added to its attacks, in words. */

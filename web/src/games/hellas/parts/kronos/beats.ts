@@ -40,4 +40,5 @@ export const beats: Rows = {
   hoplite_led: { opens: 500, joins: 250, camera: 'way', sound: 'piece', still: 'fade', skip: 'end' },
   hero_healed: plate,
   card_given: card,
+  blessing_drawn: card,
 };
