@@ -42,7 +42,9 @@ OWN_TURN = {
         *("drive_monster", "command_monster", "strike_enemy", "soul_bargain"),
     },
 }
-MODULES = list(aegean.game("hellas").vocabulary()["expansion"])
+NOTES = aegean.game("hellas").module_notes()
+MODULES = [note.id for note in NOTES if note.option == "expansions"]
+MODES = [note.id for note in NOTES if note.option == "mode"]
 
 
 def _all_in_few_games() -> list[list[str]]:
@@ -63,7 +65,11 @@ def _all_in_few_games() -> list[list[str]]:
 
 OPTIONS: dict[str, list[dict[str, Plain]]] = {
     "delphi": [{}, {"ships": "draft", "tiles_less": 4}],
-    "hellas": [{}, *({"expansions": together} for together in _all_in_few_games())],
+    "hellas": [
+        {},
+        *({"expansions": together} for together in _all_in_few_games()),
+        *({"mode": mode} for mode in MODES),
+    ],
 }
 every_game = pytest.mark.parametrize("game", aegean.games())
 

@@ -33,8 +33,10 @@ def _written(module: str) -> dict[str, ast.FunctionDef]:
 def test_every_step_has_its_own_constructor_in_writing(game: str) -> None:
     steps = set(aegean.game(game).new(2, 0)._position.known_steps())
     assert len(steps) > 10
-    for module in aegean.game(game).vocabulary().get("expansion", ()):
-        options = aegean.game(game).complete({"expansions": printed().room_for(module, [])})
+    for module in aegean.game(game).module_notes():
+        mode = {"mode": module.id}
+        chosen = mode if module.option == "mode" else {"expansions": printed().room_for(module.id, [])}
+        options = aegean.game(game).complete(chosen)
         steps |= set(aegean.game(game).new(aegean.game(game).seats_for(options)[0], 0, options)._position.known_steps())
     for step in steps:
         # a compiled class hands its fields down as defaults, and a class with further fields cannot follow them

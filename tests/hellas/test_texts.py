@@ -10,6 +10,7 @@ from functools import cache
 import pytest
 
 import aegean
+from aegean import State
 from aegean.core.values import Plain
 from aegean.texts import catalogue, languages, message_id
 from bench.variety import all_that_fits
@@ -169,10 +170,18 @@ def told(events: list[aegean.Event], seats: int) -> Iterator[Said]:
                 yield said("event", seen.kind, seen.fields)
 
 
-def play(seed: int) -> Iterator[Said]:
+def games() -> Iterator[State]:
+    """Games with all numbers of seats of the base game and many options, and some of each mode."""
+    for seed in range(GAMES):
+        yield GAME.new(2 + seed % 3, seed, OPTIONS[seed // 3 % len(OPTIONS)])
+    for mode in (note.id for note in GAME.module_notes() if note.option == "mode"):
+        for seed in range(4):
+            yield GAME.new(GAME.seats_for({"mode": mode})[seed % 2], seed, {"mode": mode})
+
+
+def play(state: State) -> Iterator[Said]:
     """All that a game offers and tells, to whomever."""
-    chance = random.Random(seed)
-    state = GAME.new(2 + seed % 3, seed, OPTIONS[seed // 3 % len(OPTIONS)])
+    chance = random.Random(state.record.seed)
     yield from told(state.opening, state.seats)
     while not state.over and state.moves < MOVES:
         for decision in state.decisions:
@@ -197,7 +206,7 @@ def staged() -> Iterator[Said]:
 @cache
 def everything_said() -> tuple[Said, ...]:
     return tuple(
-        dict.fromkeys((*SELDOM, *SELDOM_OF_MODULES, *staged(), *(one for seed in range(GAMES) for one in play(seed))))
+        dict.fromkeys((*SELDOM, *SELDOM_OF_MODULES, *staged(), *(one for game in games() for one in play(game))))
     )
 
 

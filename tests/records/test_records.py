@@ -17,7 +17,8 @@ FOLDER = Path(__file__).parent
 def _can_be_played(path: Path) -> bool:
     """Not with a module that was taken out."""
     options = json.loads(path.read_text(encoding="utf-8"))["options"]
-    return set(options.get("expansions", ())) <= set(aegean.game(path.parent.name).vocabulary().get("expansion", ()))
+    chosen = {*options.get("expansions", ()), *([options["mode"]] if "mode" in options else ())} - {"standard"}
+    return chosen <= set(aegean.game(path.parent.name).vocabulary().get("expansion", ()))
 
 
 RECORDS = [path for game in aegean.games() for path in sorted((FOLDER / game).glob("*.json")) if _can_be_played(path)]

@@ -37,8 +37,10 @@ def test_every_component_is_told_with_its_facts(server: Running, game: str) -> N
 def test_the_reference_has_the_components_of_every_module(server: Running) -> None:
     game = aegean.game("hellas")
     told = httpx.get(f"{server.url}/api/games/hellas/components", params={"everything": "true"}).json()["tables"]
-    for module in game.vocabulary()["expansion"]:
-        pack = game.data(game.complete({"expansions": printed().room_for(module, [])}))
+    for module in game.module_notes():
+        mode = {"mode": module.id}
+        chosen = mode if module.option == "mode" else {"expansions": printed().room_for(module.id, [])}
+        pack = game.data(game.complete(chosen))
         for table in pack.tables:
             assert set(pack.entries(table)) <= set(told[table])
     for table in game.pack.tables:  # what a module changes stands here as it is without it

@@ -231,6 +231,11 @@ SELDOM: Final[tuple[Callable[[], Question], ...]] = (
         hunted({"hand": ["wild_attack_axe", "glory_bow"]}, kronos={"wounds": [4, 5, 6]}), "strike wild_attack_axe 7"
     ),
     lambda: Question(with_token("cassandra", orders={"hand": ["hydra_argolis"]}), "use_token cassandra"),
+    lambda: Question(table([{"controls": ["attica"]}], kronos={"chains": FREE}), "kronos_terror"),
+    lambda: Question(table(monsters={"hydra": "elis"}, orders={"hand": ["hydra_argolis"]}), "evolve hydra_argolis"),
+    lambda: Question(table(monsters={"hydra": "elis"}, orders={"hand": ["hydra_arcadia"]}), "carry_out hydra_arcadia"),
+    lambda: Question(done(table(monsters={"hydra": "elis"}), "terror hydra"), "use_chain kronos_wrath"),
+    lambda: Question(done(table(monsters={"hydra": "elis"}), "terror hydra"), "end_turn"),
     lambda: Question(table(kronos={"anger": 1}), "kronos_pass"),
     lambda: Question(table(kronos={"chains": FREE}, monsters={"hydra": "attica"}), "kronos_destroy_monument zeus"),
     lambda: Question(table(orders={"hand": ["hydra_argolis"]}), "summon hydra_argolis locris"),

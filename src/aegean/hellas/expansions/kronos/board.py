@@ -16,6 +16,7 @@ from aegean.hellas.rules import Rules
 
 ID: Final = "kronos"
 NOT_TAKEN, UNBROKEN, READY, USED, DESTROYED = range(5)  # what has become of a chain
+BROKEN: Final = (READY, USED)  # it lies open, ready or not
 
 
 class KronosBoard(Part):
@@ -148,11 +149,6 @@ def has_token(p: Hellas, seat: int, name: str) -> bool:
     return token_of(p, seat) == printed(p.rules).token[name]
 
 
-def is_broken(p: Hellas, chain: str) -> bool:
-    """Whether a chain lies open, used or not."""
-    return board(p).chains[printed(p.rules).chain[chain]] in (READY, USED)
-
-
 def unbroken(p: Hellas) -> list[int]:
     return [chain for chain, status in enumerate(board(p).chains) if status == UNBROKEN]
 
@@ -175,4 +171,7 @@ def of_kronos(p: Hellas, name: str) -> int:
 
 def in_land(p: Hellas, land: int) -> int:
     """All hoplites of heroes in a land, fortified ones too."""
-    return sum(p.army(seat, region) for seat in range(p.seats) for region in p.rules.regions_of_land[land])
+    return sum(
+        sum(p.hoplites[region :: p.rules.count]) + (p.fortified[region] != NOBODY)
+        for region in p.rules.regions_of_land[land]
+    )

@@ -9,7 +9,16 @@ from aegean.core.position import Step
 from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
-from aegean.hellas.expansions.kronos.board import DESTROYED, READY, USED, board, finals_unlocked, own_board, unbroken
+from aegean.hellas.expansions.kronos.board import (
+    BROKEN,
+    DESTROYED,
+    READY,
+    USED,
+    board,
+    finals_unlocked,
+    own_board,
+    unbroken,
+)
 from aegean.hellas.expansions.kronos.printed import printed
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import Hellas
@@ -77,12 +86,7 @@ def _of_broken_chains(p: Hellas, monster: int) -> list[int]:
     table = printed(p.rules)
     if monster != table.monster:
         return []
-    return [
-        place
-        for chain, status in enumerate(board(p).chains)
-        if status in (READY, USED)
-        for place in table.places[chain]
-    ]
+    return [place for chain, status in enumerate(board(p).chains) if status in BROKEN for place in table.places[chain]]
 
 
 @CHAPTER.answer("wound_dealt")

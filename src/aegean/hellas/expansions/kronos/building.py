@@ -6,7 +6,7 @@ from typing import Final
 
 from aegean.hellas.expansions.kronos.board import board, heroes, of_kronos, seat_of_kronos, unbroken
 from aegean.hellas.expansions.kronos.breaking import BreakChain, refresh_chains
-from aegean.hellas.expansions.kronos.deck import draw_orders
+from aegean.hellas.expansions.kronos.drawing import draw_orders
 from aegean.hellas.expansions.kronos.orders import raise_heroes
 from aegean.hellas.expansions.kronos.prices import gain_anger
 from aegean.hellas.modules import Chapter

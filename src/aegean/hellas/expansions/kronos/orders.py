@@ -14,7 +14,8 @@ from aegean.hellas.actions import act
 from aegean.hellas.effects.board import MoveMonster
 from aegean.hellas.effects.hand import DiscardCards
 from aegean.hellas.expansions.kronos.board import board, heroes, is_active, own_board
-from aegean.hellas.expansions.kronos.deck import discard_order, orders, own_orders, refuse_order
+from aegean.hellas.expansions.kronos.deck import orders, own_orders
+from aegean.hellas.expansions.kronos.drawing import discard_order, refuse_order
 from aegean.hellas.expansions.kronos.monsters import kill_in, refuse_price
 from aegean.hellas.expansions.kronos.prices import price, spend_anger
 from aegean.hellas.expansions.kronos.printed import Order, printed

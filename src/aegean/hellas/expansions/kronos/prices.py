@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.hellas.expansions.kronos.board import (
+    BROKEN,
     board,
     has_token,
     heroes,
     in_land,
     is_active,
-    is_broken,
     own_board,
     seat_of_kronos,
 )
@@ -25,13 +25,13 @@ OMPHALOS: Final = "finding_omphalos"
 
 def price(p: Hellas, action: str, more: int = 0, monster: str = "") -> int:
     """The price on the board, what is added to it, less 1 for each broken chain that makes it cheaper (HK-3.2)."""
-    entry = printed(p.rules).actions[action]
+    table = printed(p.rules)
+    entry = table.actions[action]
     cost = entry.costs.get(monster, entry.cost)
     if entry.later is not None and not is_active(p, OMPHALOS):
         cost = entry.later
-    chains = printed(p.rules).chains
-    names = printed(p.rules).chain_ids
-    less = sum(action in chain.cheaper and is_broken(p, names[n]) for n, chain in enumerate(chains))
+    statuses = board(p).chains
+    less = sum(statuses[chain] in BROKEN for chain in table.cheaper[action])
     return max(entry.least, cost + more - less)
 
 

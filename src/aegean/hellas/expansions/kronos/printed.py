@@ -90,6 +90,9 @@ class Printed:
         self.token = {name: number for number, name in enumerate(self.token_ids)}
         self.tokens = list(tokens.values())
         self.actions = pack.table("kronos_actions", KronosAction)
+        self.cheaper = {
+            name: tuple(n for n, chain in enumerate(self.chains) if name in chain.cheaper) for name in self.actions
+        }
         self.attribute_ids = tuple(pack.table("kronos_attributes", KronosAttribute))
         self.attitude_ids = tuple(pack.table("attitudes", Attitude))
         self.seat = rules.role.index(ROLE)

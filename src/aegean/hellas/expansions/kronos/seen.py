@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from aegean.core.values import Plain
@@ -20,6 +21,7 @@ from aegean.hellas.expansions.kronos.prices import kronos_terror_price, price, r
 from aegean.hellas.expansions.kronos.printed import HOSTILE, WARY, printed
 from aegean.hellas.position import NOBODY, NOWHERE, ON_MAP, SLAIN, Hellas
 from aegean.hellas.queries import in_turn
+from aegean.hellas.rules import Rules
 
 if TYPE_CHECKING:
     from aegean.hellas.expansions.kronos.board import KronosBoard
@@ -32,7 +34,7 @@ _FIXED = ("monster_movement", "destroy_temple", "play_order", "kronos_movement",
 def view_of(p: Hellas, part: KronosBoard, seat: int | None) -> Plain:
     table, rules = printed(p.rules), p.rules
     own = seat == table.seat
-    in_play = set(p.symbols(table.monster))
+    in_play = tuple(sorted(p.symbols(table.monster)))
     levels = [level(p, land) for land in range(len(rules.land_ids))]
     prices: dict[str, Plain] = {name: price(p, name) for name in _FIXED}
     if part.region != NOWHERE:
@@ -49,17 +51,7 @@ def view_of(p: Hellas, part: KronosBoard, seat: int | None) -> Plain:
         **{word: _with(table.chain_ids, part.chains, status) for status, word in _STATUSES.items()},
         "unbroken": part.chains.count(UNBROKEN),
         "own_chains": _with(table.chain_ids, part.chains, UNBROKEN) if own else [],
-        "wounds": [
-            {
-                "place": place,
-                "symbol": wound.symbol,
-                "reward": wound.reward,
-                "covered": bool(p.wounds[table.monster] >> place & 1),
-                "chain": table.chain_ids[table.chain_at[place]] if place in table.chain_at else None,
-            }
-            for place, wound in enumerate(rules.symbols[table.monster])
-            if place in in_play
-        ],
+        "wounds": _wounds(rules, in_play, p.wounds[table.monster]),
         "covered": sum(p.wounds[table.monster] >> place & 1 for place in in_play),
         "attitudes": {name: table.attitude_ids[levels[land]] for land, name in enumerate(rules.land_ids)},
         "hostile": [name for land, name in enumerate(rules.land_ids) if levels[land] == HOSTILE],
@@ -97,6 +89,22 @@ def view_of(p: Hellas, part: KronosBoard, seat: int | None) -> Plain:
         "restores": restored(p),
         "hands_shared": bool(part.shared),
     }
+
+
+@lru_cache(1024)
+def _wounds(rules: Rules, in_play: tuple[int, ...], covered: int) -> list[Plain]:
+    table = printed(rules)
+    symbols = rules.symbols[table.monster]
+    return [
+        {
+            "place": place,
+            "symbol": symbols[place].symbol,
+            "reward": symbols[place].reward,
+            "covered": bool(covered >> place & 1),
+            "chain": table.chain_ids[table.chain_at[place]] if place in table.chain_at else None,
+        }
+        for place in in_play
+    ]
 
 
 def _with(ids: tuple[str, ...], statuses: list[int], status: int) -> list[Plain]:

@@ -13,7 +13,7 @@ from aegean.core.values import Action, Decision, Plain
 from aegean.hellas.actions import act
 from aegean.hellas.expansions.kronos.attitude import set_attitude
 from aegean.hellas.expansions.kronos.board import NOT_TAKEN, UNBROKEN, board, heroes, own_board, seat_of_kronos
-from aegean.hellas.expansions.kronos.deck import draw_orders
+from aegean.hellas.expansions.kronos.drawing import draw_orders
 from aegean.hellas.expansions.kronos.printed import HOSTILE, printed
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas

@@ -16,7 +16,8 @@ from aegean.hellas.effects.attributes import heal
 from aegean.hellas.effects.board import MoveMonster
 from aegean.hellas.effects.hand import HandLimit, cards_with, draw_cards
 from aegean.hellas.expansions.kronos.board import heroes, token_of
-from aegean.hellas.expansions.kronos.deck import draw_orders, orders, own_orders
+from aegean.hellas.expansions.kronos.deck import orders, own_orders
+from aegean.hellas.expansions.kronos.drawing import draw_orders
 from aegean.hellas.expansions.kronos.monsters import on_map
 from aegean.hellas.expansions.kronos.printed import printed
 from aegean.hellas.modules import Chapter, Deed

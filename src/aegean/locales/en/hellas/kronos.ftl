@@ -36,7 +36,7 @@ hellas-action-strike_beside = The fire reaches { $region }
 hellas-action-lay_down_hero = Lay { $hero } on the ground
 hellas-action-banish_hero = Cast the hero out to { $region }
 hellas-action-trade_blessing = Discard it and take 1 priest
-hellas-action-use_token = Use your special ability instead of Hoplite Movement
+hellas-action-use_token = Use the token { $hero_token } instead of Hoplite Movement
 hellas-action-move_other = Move a hoplite of { $hero } from { $start } to { $region }
 hellas-action-heal_other = Heal the { $attribute } of { $hero }
 hellas-action-give_card = Give { $hero } { $card }
@@ -71,9 +71,9 @@ hellas-decision-choose_token = Which special ability token does your hero take?
     .short = you choose a token
 hellas-decision-kronos_turn =
     { $left ->
-        [0] Use a chain, or end your turn.
-        [one] Your turn: 1 action. You have { $anger } anger.
-       *[other] Your turn: { $left } actions. You have { $anger } anger.
+        [0] Use a chain, or end your turn. Your anger is { $anger }.
+        [one] Your turn: 1 action. Your anger is { $anger }.
+       *[other] Your turn: { $left } actions. Your anger is { $anger }.
     }
     .short = it is your turn
 hellas-decision-kronos_monsters =
@@ -148,18 +148,28 @@ hellas-event-token_chosen = { $seat } takes the token { $hero_token }.
     .you = You take the token { $hero_token }.
 hellas-event-kronos_acted = { $seat }: { $kronos_action }.
     .you = Your action: { $kronos_action }.
-hellas-event-kronos_passed =
-    { $anger ->
-       *[other] { $seat } passes, and the anger of Kronos is { $anger }.
+hellas-event-kronos_passed = { $seat } passes. The anger of Kronos is now { $anger }.
+    .you = You pass. Your anger is now { $anger }.
+hellas-event-anger_spent =
+    { $count ->
+        [one] { $seat } spends 1 anger point and has { $anger } left.
+       *[other] { $seat } spends { $count } anger points and has { $anger } left.
     }
     .you =
-        { $anger ->
-           *[other] You pass, and your anger is { $anger }.
+        { $count ->
+            [one] You spend 1 anger point and have { $anger } left.
+           *[other] You spend { $count } anger points and have { $anger } left.
         }
-hellas-event-anger_spent = { $seat } spends { $count } anger and has { $anger } left.
-    .you = You spend { $count } anger and have { $anger } left.
-hellas-event-anger_gained = { $seat } gains { $count } anger and has { $anger }.
-    .you = You gain { $count } anger and have { $anger }.
+hellas-event-anger_gained =
+    { $count ->
+        [one] { $seat } gains 1 anger point and has { $anger }.
+       *[other] { $seat } gains { $count } anger points and has { $anger }.
+    }
+    .you =
+        { $count ->
+            [one] You gain 1 anger point and have { $anger }.
+           *[other] You gain { $count } anger points and have { $anger }.
+        }
 hellas-event-anger_cleared = All anger of { $seat } goes into breaking a chain.
     .you = All your anger goes into breaking a chain.
 hellas-event-attitude_changed = The { $land } is now { $attitude }.
@@ -207,7 +217,11 @@ hellas-event-order_put_away = { $seat } puts the order card under the deck.
 
 ## Why not
 
-hellas-why-you_have_too_little_anger = It costs { $count } anger, and you have less.
+hellas-why-you_have_too_little_anger =
+    { $count ->
+        [one] It costs 1 anger point, and you have none.
+       *[other] It costs { $count } anger points, and you have fewer.
+    }
 hellas-why-you_have_taken_your_action = You have taken your action of this turn.
 hellas-why-a_pass_is_a_whole_turn = A Pass is a whole turn: nothing comes before it but chains.
 hellas-why-an_action_or_a_pass_comes_first = Take an action first, or pass.
