@@ -170,7 +170,8 @@ def game_of(id_: str) -> str:
 
 
 def belongs(id_: str, stem: str) -> bool:
-    return id_.startswith(concern(stem) + "-")
+    """What the browser alone says of a module may stand in the module's own file, which is loaded with it."""
+    return id_.startswith((concern(stem) + "-", f"web-{concern(stem)}-" if "/" in stem else concern(stem) + "-"))
 
 
 def fields(language: str) -> dict[str, tuple[str, ...]]:

@@ -24,10 +24,10 @@ from tests.test_catalogues import (
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # What may follow a number without bending to it: small words, and nouns that are the same for one and for many.
 UNBENT = {
-    "en": "s of to in for more left",
+    "en": "s of to in for more left anger",
     "es": "s de a más por",
-    "de": "s auf nötig Gunst Priester weitere selbst marschieren je",
-    "pl": "s na w od",
+    "de": "s auf nötig Gunst Priester weitere selbst marschieren je Zorn",
+    "pl": "s na w od gniewu",
 }
 ORDINALS = {"number"}  # not how many: step 2, move 12
 # Numbers that no text goes by, because they stand behind a colon everywhere.

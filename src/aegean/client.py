@@ -269,6 +269,7 @@ class Seat:
         self.view: dict[str, Plain] = {}
         self.entries: list[wire.EntryInfo] = []
         self.chat: list[wire.ChatLine] = []
+        self.pointed: list[tuple[int, str]] = []  # who of one's side pointed at what, the latest last
         self.announcement: wire.Announcement | None = None
 
     def __enter__(self) -> Seat:
@@ -333,12 +334,17 @@ class Seat:
         kind = ("decline", "agree")[bool(wish["agree"])] if wish["do"] == "answer" else _ENTRIES[wish["do"]]
         return next((e.number for e in self.entries if e.number > before and (e.seat, e.kind) == (seat, kind)), None)
 
-    def say(self, text: str) -> int:
+    def say(self, text: str, to: str = "table") -> int:
+        """A line of chat: to the whole table, or to one's own `side` alone where it has several seats."""
         try:
-            return self._command({"do": "say", "text": text})
+            return self._command({"do": "say", "text": text, "to": to})
         except ConnectionClosed as error:
             self._mend(error)
             raise ConnectionLost("the connection broke; whether the line was heard, the chat shows") from error
+
+    def point(self, thing: str) -> int:
+        """Show the others of one's side a thing on the table, for a moment: named as in the `targets` of actions."""
+        return self._command({"do": "point", "thing": thing})
 
     def _command(self, command: dict[str, Plain]) -> int:
         self._ids += 1
@@ -348,7 +354,7 @@ class Seat:
         answer = self._answers.pop(self._ids)
         if isinstance(answer, wire.RefusedMessage):
             raise Refusal(answer.code, answer.message, answer.number)
-        while answer.number > self.number and command["do"] != "say":  # until its own view shows it too
+        while answer.number > self.number and command["do"] not in ("say", "point"):  # until its own view shows it too
             self._read()
         return answer.number
 
@@ -392,6 +398,8 @@ class Seat:
                 self.table = message.table
             case wire.ChatMessage():
                 self.chat.append(message.line)
+            case wire.PointedMessage():
+                self.pointed.append((message.seat, message.thing))
             case wire.ChatAgainMessage():
                 self.chat = message.chat
             case wire.AnnouncementMessage():

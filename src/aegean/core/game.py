@@ -249,6 +249,14 @@ class Game(ABC):
         self.complete(options)
         return self.seats
 
+    def sides(self, seats: int, options: Mapping[str, Plain]) -> tuple[int, ...]:
+        """The side of each seat, with complete options: seats of one side win and lose together."""
+        return tuple(range(seats))
+
+    def roles(self, seats: int, options: Mapping[str, Plain]) -> tuple[str, ...]:
+        """What each seat plays, with complete options; empty where all play the same."""
+        return ("",) * seats
+
     def module_notes(self) -> list[ModuleNote]:
         """The modules that the game can be played with."""
         return []

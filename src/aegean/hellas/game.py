@@ -128,6 +128,13 @@ class HellasGame(Game):
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, ...]:
         return self.matrix.seats_for(self.modules_of(self.complete(options)))
 
+    def sides(self, seats: int, options: Mapping[str, Plain]) -> tuple[int, ...]:
+        return self.rules(seats, options).side
+
+    def roles(self, seats: int, options: Mapping[str, Plain]) -> tuple[str, ...]:
+        roles = self.rules(seats, options).role
+        return roles if len(set(roles)) > 1 else ("",) * seats
+
     def module_notes(self) -> list[ModuleNote]:
         lines = self.matrix.lines
         return [

@@ -56,6 +56,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_tables: str = ""
     limit_commands: str = ""
     limit_chat: str = ""
+    limit_pointing: str = ""
     limit_advice: str = ""
     limit_imports: str = ""
     limit_looking_back: str = ""

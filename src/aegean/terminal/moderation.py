@@ -140,7 +140,7 @@ class _Moderation:
     def _remove_line(self, line: str) -> None:
         from aegean.server.house import moderating
 
-        number = self._number(line)
+        number = -self._number(line[1:]) if line.startswith("-") else self._number(line)  # a side's lines are below 0
         self._work(lambda c: moderating.remove_line(c, number, moderating.HOST, time.time()), writes=True)
         self._terminal.say("cli-host-line-removed", {"line": number})
 

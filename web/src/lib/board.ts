@@ -146,6 +146,10 @@ export interface GameClient {
   icon?(action: ActionInfo): string | null;
   /** What an action costs: the cheaper ones come first among the prompt's buttons. */
   cost?(action: ActionInfo): number;
+  /** What a seat is called by what it plays, as its hero; null: nothing yet. */
+  called?(view: View, seat: number, texts: Texts): string | null;
+  /** Whether two seats win and lose together. */
+  allied?(view: View, one: number, other: number): boolean;
   /** A player's colour, where it is not that of the seat; null: none chosen yet. */
   colour?(view: View, seat: number): Colour | null;
   /** How far a player is on each way to victory, where room is small. */

@@ -34,6 +34,15 @@ export interface Socket {
   close(): void;
 }
 
+/** Somebody points at a thing on the table. */
+export interface Pointed {
+  key: number;
+  seat: number;
+  thing: string;
+}
+
+/** So long a thing is seen that somebody points at. */
+const POINTED = 6000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** The server's own reasons to close: it will not have us here, we should come again at once, or we are signed out. */
@@ -48,6 +57,8 @@ export class Connection {
   view = $state.raw<Fields | null>(null);
   entries = $state.raw<EntryInfo[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What people of one's own side point at now, the latest last. */
+  pointed = $state.raw<Pointed[]>([]);
   refusedCode = $state('');
   shows: Shows | null = null;
 
@@ -124,7 +135,7 @@ export class Connection {
     const socket = this.#socket;
     if (!socket || this.line !== 'open') return Promise.resolve({ done: false, code: 'no-connection', message: '' });
     const id = this.#nextId++;
-    const command = wish.do === 'say' ? { ...wish, id } : { ...wish, number: this.now?.number ?? 0, id };
+    const command = wish.do === 'say' || wish.do === 'point' ? { ...wish, id } : { ...wish, number: this.now?.number ?? 0, id };
     return new Promise((resolve) => {
       this.#asked.set(id, resolve);
       socket.send(JSON.stringify(command));
@@ -165,6 +176,9 @@ export class Connection {
       case 'chat':
         if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
         break;
+      case 'pointed':
+        this.#point(message.seat, message.thing);
+        break;
       case 'chat_again':
         this.chat = message.chat;
         break;
@@ -178,6 +192,13 @@ export class Connection {
         this.#answer(message.id, { done: false, code: message.code, message: message.message, refusal: message.refusal });
         break;
     }
+  }
+
+  /** One hand points at one thing. */
+  #point(seat: number, thing: string): void {
+    const key = this.#nextId++;
+    this.pointed = [...this.pointed.filter((one) => one.seat !== seat), { key, seat, thing }];
+    setTimeout(() => (this.pointed = this.pointed.filter((one) => one.key !== key)), POINTED);
   }
 
   #follow(now: Now, entries: EntryInfo[]): void {

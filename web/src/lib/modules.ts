@@ -2,6 +2,8 @@
  * How the modules of a game are offered at a new table: as cards in groups, with pictures, and in sets that go well together. A
  * game's folder has a `modules.ts`; which modules there are and what goes together says the server, their names the catalogue.
  */
+import type { Component } from 'svelte';
+import type { Roles } from '../pages/new/roles.svelte';
 import type { Texts } from './texts.svelte';
 import type { Fields, ModuleInfo, Plain } from './wire';
 
@@ -15,6 +17,8 @@ export interface Card {
   weight?: number;
   /** Outlines (512 x 512). */
   icons: readonly string[];
+  /** Of another game altogether: what it is about, and who plays what. */
+  about?: () => Promise<{ default: Component<{ seats: string[]; roles: Roles; bot: string }> }>;
 }
 
 export interface Preset {

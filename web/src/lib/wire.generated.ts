@@ -179,6 +179,10 @@ export interface Fit {
   /** empty, or why no game can be played with them */
   refused: string;
   modules: ModuleFit[];
+  /** of the seats that were asked about, where a game can be played with so many */
+  sides: number[];
+  /** what each of them plays; empty words where all play the same */
+  roles: string[];
 }
 
 /** The components of a game, as its data tell them: table, id, facts. What is empty or nought is left out. */
@@ -214,6 +218,12 @@ export interface TableForm {
   advice?: boolean | null;
   /** all people play on this device, and the seats for them are all one's own */
   hot_seat?: boolean;
+  /** seats of one side that one player leads */
+  together?: number[];
+  /** the seat to take oneself; None: the first for a person */
+  seat?: number | null;
+  /** who sits where is dealt when the game begins */
+  dealt?: boolean;
   /** who may let a bot play for somebody who is away */
   absence?: Absence;
   /** seconds that the table waited for them */
@@ -292,9 +302,17 @@ export interface TableInfo {
   ended_by: string;
   /** what the house said of it */
   reason: string;
+  /** the side of each seat */
+  sides: number[];
+  /** what each seat plays; empty words where all play the same */
+  roles: string[];
+  /** the seats that one player leads */
+  together: number[];
+  /** who sits where is dealt when the game begins, or was */
+  dealt: boolean;
   /** no rules here can continue it: it can be read, and ended by its people */
   stuck: boolean;
-  /** the seats that are one's own: several only where all play on one device */
+  /** the seats that are one's own */
   own: number[];
   /** the seat that one looks from */
   mine: number | null;
@@ -383,6 +401,15 @@ export interface Return {
 export interface Say {
   do: 'say';
   text: string;
+  /** everybody who plays (or watches) with oneself, or one's own side alone */
+  to?: 'side' | 'table';
+  id?: number | null;
+}
+
+/** Show the others of one's side a thing on the table, for a moment. */
+export interface Point {
+  do: 'point';
+  thing: string;
   id?: number | null;
 }
 
@@ -523,7 +550,9 @@ export interface TableMessage {
 }
 
 export interface ChatLine {
+  /** below 0: said among a side */
   id: number;
+  /** "players", "watchers" or "side" */
   room: string;
   name: string;
   seat: number | null;
@@ -542,6 +571,13 @@ export interface ChatMessage {
 export interface ChatAgainMessage {
   type: 'chat_again';
   chat: ChatLine[];
+}
+
+/** Somebody of one's side points at a thing. */
+export interface PointedMessage {
+  type: 'pointed';
+  seat: number;
+  thing: string;
 }
 
 /** What everybody is to read, until a time; an empty text: nothing any more. */
@@ -594,7 +630,8 @@ export type SocketCommand =
   | HandOver
   | Replace
   | Return
-  | Say;
+  | Say
+  | Point;
 
 export type Message =
   | StateMessage
@@ -602,6 +639,7 @@ export type Message =
   | TableMessage
   | ChatMessage
   | ChatAgainMessage
+  | PointedMessage
   | AnnouncementMessage
   | DoneMessage
   | RefusedMessage;

@@ -300,6 +300,17 @@ cli-hellas-hoplites =
 cli-hellas-city = Stadt
 cli-hellas-sparta = Sparta
 cli-hellas-troy = Troja
+cli-hellas-anger = Zorn
+cli-hellas-passing = (Passen bringt ihn auf { $anger })
+cli-hellas-prices = Preise
+cli-hellas-chains = Ketten
+cli-hellas-orders = Befehle
+cli-hellas-attitudes = Haltungen
+cli-hellas-unbroken =
+    { $count ->
+        [one] 1 ungesprengt
+       *[other] { $count } ungesprengt
+    }
 cli-hellas-lies = liegt in einem Faden
 cli-hellas-shrine = Schrein ohne Tempel
 cli-hellas-temple = Tempel { $number }

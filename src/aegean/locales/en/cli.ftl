@@ -300,6 +300,17 @@ cli-hellas-hoplites =
 cli-hellas-city = City
 cli-hellas-sparta = Sparta
 cli-hellas-troy = Troy
+cli-hellas-anger = anger
+cli-hellas-passing = (a pass brings it to { $anger })
+cli-hellas-prices = prices
+cli-hellas-chains = chains
+cli-hellas-orders = orders
+cli-hellas-attitudes = attitudes
+cli-hellas-unbroken =
+    { $count ->
+        [one] 1 unbroken
+       *[other] { $count } unbroken
+    }
 cli-hellas-lies = lies in a thread
 cli-hellas-shrine = Shrine without a temple
 cli-hellas-temple = Temple { $number }

@@ -300,6 +300,17 @@ cli-hellas-hoplites =
 cli-hellas-city = Ciudad
 cli-hellas-sparta = Esparta
 cli-hellas-troy = Troya
+cli-hellas-anger = ira
+cli-hellas-passing = (pasar la lleva a { $anger })
+cli-hellas-prices = precios
+cli-hellas-chains = cadenas
+cli-hellas-orders = órdenes
+cli-hellas-attitudes = actitudes
+cli-hellas-unbroken =
+    { $count ->
+        [one] 1 intacta
+       *[other] { $count } intactas
+    }
 cli-hellas-lies = en un hilo
 cli-hellas-shrine = Santuario sin templo
 cli-hellas-temple = Templo { $number }

@@ -303,6 +303,18 @@ cli-hellas-hoplites =
 cli-hellas-city = Miasto
 cli-hellas-sparta = Sparta
 cli-hellas-troy = Troja
+cli-hellas-anger = gniew
+cli-hellas-passing = (pas podnosi go do { $anger })
+cli-hellas-prices = ceny
+cli-hellas-chains = łańcuchy
+cli-hellas-orders = rozkazy
+cli-hellas-attitudes = nastawienia
+cli-hellas-unbroken =
+    { $count ->
+        [one] 1 niezerwany
+        [few] { $count } niezerwane
+       *[many] { $count } niezerwanych
+    }
 cli-hellas-lies = leży w nici
 cli-hellas-shrine = Kapliczka bez świątyni
 cli-hellas-temple = Świątynia { $number }

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from aegean.server import wire
 from aegean.server.door.names import login_of, look_of, looks_of, new_name, numbered, tried_login
 from aegean.server.errors import Banned, Conflict, Muted, NameTaken, NotFound, WrongPassword
-from aegean.server.store.schema import chat, devices, seats, sessions, tables, tickets, users
+from aegean.server.store.schema import chat, devices, seats, sessions, side_chat, tables, tickets, users
 from aegean.server.tables import signals
 
 DAY: Final = 86_400.0
@@ -252,7 +252,7 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
             update(seats).where(seats.c.table == table, seats.c.seat == seat).values(user=None, name="", seen=None)
         )
     hosted = _leave_hosted(connection, user, now)
-    for told in (chat, seats):
+    for told in (chat, side_chat, seats):
         connection.execute(update(told).where(told.c.user == user).values(name=""))
     sign_out_everywhere(connection, user, now)
     for held in (devices, tickets):

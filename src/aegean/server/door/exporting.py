@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, literal, select
 
 from aegean.server import wire
 from aegean.server.door import accounts
-from aegean.server.store.schema import chat, devices, seats, sessions, tables, tickets, users
+from aegean.server.store.chat import SIDE
+from aegean.server.store.schema import chat, devices, seats, sessions, side_chat, tables, tickets, users
 from aegean.server.store.schema import signals as acts
 
 
@@ -24,7 +25,7 @@ def data_of(c: Connection, user: int) -> wire.MyData:
         .order_by(tables.c.created, seats.c.seat)
     ).mappings().all()  # fmt: skip
     over = {one["table"]: None for one in sat if one["status"] == "over"}
-    s, d, t, h, m = sessions.c, devices.c, tickets.c, tables.c, chat.c
+    s, d, t, h, m, a = sessions.c, devices.c, tickets.c, tables.c, chat.c, side_chat.c
     return wire.MyData(
         profile={
             **{name: getattr(row, name) for name in ("id", "name", "language", "created", "banned", "role", "muted")},
@@ -36,7 +37,10 @@ def data_of(c: Connection, user: int) -> wire.MyData:
         tickets=_rows(c, [t.kind, t.created, t.expires], t.user == user),
         seats=[{**one, "host": one["host"] == user} for one in sat],
         hosted=_rows(c, [h.id, h.game, h.title, h.status, h.created], h.host == user),
-        chat=_rows(c, [m.table, m.room, m.name, m.text, m.at, m.removed], m.user == user),
+        chat=[
+            *_rows(c, [m.table, m.room, m.name, m.text, m.at, m.removed], m.user == user),
+            *_rows(c, [a.table, literal(SIDE).label("room"), a.name, a.text, a.at, a.removed], a.user == user),
+        ],
         acts=_rows(c, [acts.c.at, acts.c.kind, acts.c.text], (acts.c.subject == f"id:{user}") & (acts.c.by != "")),
         records=[f"/api/tables/{table}/record" for table in over],
     )

@@ -16,7 +16,8 @@ from aegean.core.errors import AegeanError
 from aegean.server.door import accounts
 from aegean.server.door.accounts import Gone
 from aegean.server.house import moderating
-from aegean.server.store.schema import chat, tables
+from aegean.server.store.chat import Room
+from aegean.server.store.schema import chat, side_chat, tables
 from aegean.server.store.schema import signals as acts
 from aegean.server.tables import entering, lobby, signals
 from aegean.server.tables.timeline import Entry, Timeline
@@ -25,7 +26,9 @@ from aegean.server.tables.timeline import Entry, Timeline
 def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
     """Forget somebody. `by` is who did it, where it was not they themselves."""
     name = accounts.find(c, user).name
-    said = list(c.scalars(select(chat.c.table).where(chat.c.user == user).distinct()))
+    said = [(table, room) for table, room in c.execute(select(chat.c.table, chat.c.room).where(chat.c.user == user))]
+    apart = select(side_chat.c.table, side_chat.c.side).where(side_chat.c.user == user)
+    said += [(table, Room.of_side(side)) for table, side in c.execute(apart)]
     hosted = list(c.scalars(select(tables.c.id).where(tables.c.host == user, tables.c.title != "")))
     named = _titles_with(c, name)
     gone = accounts.delete_person(c, user, now)
@@ -38,8 +41,8 @@ def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
     c.execute(update(acts).where(acts.c.subject == f"id:{user}").values(text=""))
     for table in {table for table, _ in (*gone.freed, *gone.running)} | {*gone.hosted, *hosted, *named}:
         signals.send(c, now, signals.TABLE, table)
-    for table in said:
-        signals.send(c, now, signals.CHAT, table)
+    for table, room in sorted(set(said)):
+        signals.send(c, now, signals.CHAT, table, str(room))
     signals.send(c, now, signals.SESSIONS, user)
     signals.send(c, now, signals.PERSON, user)
     if by:

@@ -42,6 +42,7 @@ RATES: Final = {
     "links": Rate(20, 60 / _HOUR, "links that do not work"),
     "tables": Rate(20, 20 / _HOUR, "new tables"),
     "chat": Rate(8, 0.5, "lines of chat"),
+    "pointing": Rate(6, 1, "things to point at"),
     "commands": Rate(60, 10, "commands"),
     "advice": Rate(12, 0.2, "questions to the oracle"),
     "imports": Rate(10, 10 / _HOUR, "imported records"),

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from aegean.server.door import accounts, addresses, names
 from aegean.server.errors import NotFound
 from aegean.server.replays import cache
-from aegean.server.store.schema import bans, chat, entries, seats, sessions, tables, users
+from aegean.server.store.schema import bans, chat, entries, seats, sessions, side_chat, tables, users
 from aegean.server.tables import signals
 
 BY_ID: Final = "id:"  # how a guest is named, whose name may be that of others too
@@ -111,7 +111,7 @@ def stats(connection: Connection, now: float) -> Stats:
         tables={(game, status): number for game, status, number in kinds},
         entries=count(entries),
         entries_today=count(entries, entries.c.at > now - accounts.DAY),
-        chat=count(chat),
+        chat=count(chat) + count(side_chat),
         unkept=len(cache.unkept(connection, cache.VERDICT, now, None)),
     )
 
@@ -191,6 +191,7 @@ def prune(connection: Connection, now: float, days: float) -> Pruned:
             ~exists().where(sessions.c.user == users.c.id),
             ~exists().where(seats.c.user == users.c.id),
             ~exists().where(chat.c.user == users.c.id),
+            ~exists().where(side_chat.c.user == users.c.id),
             ~exists().where(tables.c.host == users.c.id),
         )
     ).rowcount

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, delete, select, true, update
 
 from aegean.server.door import accounts
 from aegean.server.errors import Conflict, NotAllowed, NotFound
-from aegean.server.store.schema import chat, seats, tables, users
+from aegean.server.store import chat as said
+from aegean.server.store.schema import chat, seats, side_chat, tables, users
 from aegean.server.store.schema import signals as acts
 from aegean.server.tables import entering, lobby, signals
 from aegean.server.tables.timeline import SERVER, Entry, Timeline
@@ -85,20 +86,27 @@ def worded(text: str, longest: int) -> str:
 def lines(c: Connection, table: str, most: int) -> list[Line]:
     """What was said at a table, the latest first, with the numbers by which lines are removed."""
     _table(c, table)
-    h = chat.c
+    h, s = chat.c, side_chat.c
     query = select(h.id, h.at, h.room, h.user, h.name, h.text, h.removed.is_not(None)).where(h.table == table)
-    return [Line(*row) for row in c.execute(query.order_by(h.id.desc()).limit(most))]
+    found = [Line(*row) for row in c.execute(query.order_by(h.id.desc()).limit(most))]
+    apart = select(-s.id, s.at, s.side, s.user, s.name, s.text, s.removed.is_not(None)).where(s.table == table)
+    for number, at, side, *rest in c.execute(apart.order_by(s.id.desc()).limit(most)):
+        found.append(Line(number, at, said.Room.of_side(side), *rest))
+    return sorted(found, key=lambda line: line.at, reverse=True)[:most]
 
 
 def remove_line(c: Connection, line: int, by: str, now: float) -> None:
     """Nobody is shown what it says any more; that there was a line stays."""
-    row = c.execute(select(chat.c.table, chat.c.user, chat.c.removed).where(chat.c.id == line)).one_or_none()
-    if row is None:
+    where, id_ = said.numbered(line)
+    found = said.line(c, line)
+    row = c.execute(select(where.c.table, where.c.user).where(where.c.id == id_)).one_or_none()
+    if row is None or found is None:
         raise NotFound(f"there is no line {line}")
-    if row.removed is not None:
+    room, told = found
+    if told.removed:
         raise Conflict(f"line {line} is removed already")
-    c.execute(update(chat).where(chat.c.id == line).values(removed=now))
-    signals.send(c, now, signals.CHAT, row.table)
+    c.execute(update(where).where(where.c.id == id_).values(removed=now))
+    signals.send(c, now, signals.CHAT, row.table, str(room))
     write_down(c, now, by, "remove-line", row.table, f"line {line} of id:{row.user}")
 
 

@@ -23,7 +23,7 @@ from aegean.server.store.storage import Storage
 T = TypeVar("T")
 
 Asked = Request[Any, Any, State]
-LineId = Annotated[int, PathParameter(ge=1, le=2**31 - 1, description="the number of a line of chat")]
+LineId = Annotated[int, PathParameter(ge=1 - 2**31, le=2**31 - 1, description="the number of a line of chat")]
 PersonId = Annotated[int, PathParameter(ge=1, le=2**31 - 1, description="a person's number, as in a table's seats")]
 Most = Annotated[int, QueryParameter(ge=1, le=500, description="how many at most")]
 

@@ -130,11 +130,21 @@ async def show_story(
 async def say(
     request: Asked, table: TableId, data: JSONBody[wire.Say], invite: Invite = "", looking: Looking = None
 ) -> wire.DoneMessage:
-    """Say something: to the other players, or as a watcher to the other watchers."""
+    """Say something: to the other players, to those of one's side alone, or as a watcher to the other watchers."""
     person, tables = signed_in(request), tables_of(request)
     lobby.check_visible((await tables.room(table)).row, person, invite)
     request.app.state.limits.take("chat", by_account(person.id))
-    return wire.DoneMessage(data.id, await tables.say(table, person, data.text, looking))
+    return wire.DoneMessage(data.id, await tables.say(table, person, data, looking))
+
+
+@post("/tables/{table:str}/point", responses=REFUSALS, status_code=200)
+async def point(
+    request: Asked, table: TableId, data: JSONBody[wire.Point], looking: Looking = None
+) -> wire.DoneMessage:
+    """Show the others of one's side a thing on the table, for a moment."""
+    person = signed_in(request)
+    request.app.state.limits.take("pointing", by_account(person.id))
+    return wire.DoneMessage(data.id, await tables_of(request).point(table, person, data.thing, looking))
 
 
 # -- the socket -------------------------------------------------------------------------------------------------------
@@ -228,7 +238,10 @@ async def _carry_out(
     limits = socket.app.state.limits
     if isinstance(command, wire.Say):
         limits.take("chat", by_account(person.id))
-        return await tables.say(table, person, command.text, looking)
+        return await tables.say(table, person, command, looking)
+    if isinstance(command, wire.Point):
+        limits.take("pointing", by_account(person.id))
+        return await tables.point(table, person, command.thing, looking)
     limits.take("commands", by_account(person.id))
     return await tables.command(table, person, command, looking)
 
@@ -241,6 +254,6 @@ def refusal(error: AegeanError, code: str | None = None, id_: int | None = None)
 
 router = Router(
     "/api",
-    route_handlers=[show_state, do_command, give_advice, forget_advice, show_why, show_story, say, open_socket],
+    route_handlers=[show_state, do_command, give_advice, forget_advice, show_why, show_story, say, point, open_socket],
     tags=["play"],
 )

@@ -110,7 +110,9 @@ def fit(id_: str, expansions: str, mode: str, seats: int) -> wire.Fit:
         for one in game.fits(options, seats)
     ]
     try:
-        return wire.Fit(options, list(game.seats_for(options)), "", modules)
+        allowed = game.seats_for(options)
+        sides, roles = (game.sides(seats, options), game.roles(seats, options)) if seats in allowed else ((), ())
+        return wire.Fit(options, list(allowed), "", modules, list(sides), list(roles))
     except OptionError as refused:
         return wire.Fit(options, [], str(refused), modules)
 

@@ -1,4 +1,4 @@
-"""Tables in the database: their timelines, entries, snapshots and chat. Plain functions over a connection."""
+"""Tables in the database: their timelines, entries and snapshots. Plain functions over a connection."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 import aegean
 from aegean.core.errors import AegeanError
-from aegean.core.values import Plain
-from aegean.server import wire
 from aegean.server.store import schema
 from aegean.server.tables import lobby
 from aegean.server.tables.rebuilding import BareEntry, rebuilt
@@ -22,7 +20,6 @@ log = logging.getLogger("aegean.archive")
 
 _SNAPSHOTS: Final = 2  # that are kept of each table
 _MOVING: Final = ("begin", *ACTING, "undo", "agree", "rewind", "migrate")
-_CHAT: Final = 100  # lines of chat that somebody who comes is shown
 
 
 def load(c: Connection, table: str) -> tuple[lobby.TableRow, Timeline | None]:
@@ -121,28 +118,6 @@ def latest(c: Connection, tables: list[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in c.execute(query)}
 
 
-def add_chat(c: Connection, row: dict[str, Plain]) -> int:
-    key = c.execute(insert(schema.chat).values(**row)).inserted_primary_key
-    assert key is not None
-    return int(key[0])
-
-
-def chat(c: Connection, table: str, room: str) -> list[wire.ChatLine]:
-    chat = schema.chat.c
-    query = select(schema.chat).where(chat.table == table, chat.room == room).order_by(chat.id.desc()).limit(_CHAT)
-    return [_line(row) for row in reversed(c.execute(query).all())]
-
-
-def chat_line(c: Connection, id_: int) -> wire.ChatLine | None:
-    row = c.execute(select(schema.chat).where(schema.chat.c.id == id_)).one_or_none()
-    return None if row is None else _line(row)
-
-
-def _line(row: Any) -> wire.ChatLine:
-    removed = row.removed is not None
-    return wire.ChatLine(row.id, row.room, row.name, row.seat, "" if removed else row.text, row.at, removed)
-
-
 def note_seen(c: Connection, seen: list[tuple[str, int]], now: float) -> None:
     for table, seat in seen:
         place = (schema.seats.c.table == table, schema.seats.c.seat == seat)
@@ -168,9 +143,3 @@ def standing(c: Connection, tables: list[str]) -> dict[str, Standing]:
         places[row.table].append(row.user)
     rows = c.execute(select(t.id, t.status, t.title, t.host).where(t.id.in_(tables)))
     return {row.id: (row.status, row.title, row.host, tuple(places[row.id])) for row in rows}
-
-
-def chat_since(c: Connection, tables: list[str], since: float) -> list[tuple[str, int]]:
-    chat = schema.chat.c
-    query = select(chat.table, chat.id).where(chat.table.in_(tables), chat.at >= since).order_by(chat.id)
-    return [(row.table, row.id) for row in c.execute(query)]

@@ -123,6 +123,8 @@ tables: Final = Table(
     Column("absence", String(10), nullable=False, default="others"),  # who may seat a bot for somebody who is away
     Column("absence_after", Float, nullable=False, default=86_400.0),  # and after how many seconds
     Column("lent", JSON, nullable=False, default=list),  # the seats where a bot plays in a person's place
+    Column("together", JSON, nullable=False, default=list),  # the seats that one player leads; empty: each one of them
+    Column("dealt", Boolean, nullable=False, default=False),  # who sits where is dealt when the game begins
     Column("ended_by", String(10), nullable=False, default=""),  # of a closed table: "house", "host" or "players"
     Column("reason", String(200), nullable=False, default=""),  # the house's words on why it was closed
     Index("ix_tables_status_touched", "status", "touched"),
@@ -206,6 +208,21 @@ chat: Final = Table(
     Index("ix_chat_table_room_id", "table", "room", "id"),
 )
 
+side_chat: Final = Table(  # what a side says among itself: apart, so that no query for others can find it
+    "side_chat",
+    metadata,
+    Column("id", Integer, primary_key=True),  # told as a number below 0: numbers of other lines tell nothing of these
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("user", ForeignKey("users.id", ondelete="SET NULL")),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("removed", Float),
+    Index("ix_side_chat_table_side_id", "table", "side", "id"),
+)
+
 __all__ = [
     "bans",
     "chat",
@@ -216,6 +233,7 @@ __all__ = [
     "pulse",
     "seats",
     "sessions",
+    "side_chat",
     "signals",
     "snapshots",
     "tables",

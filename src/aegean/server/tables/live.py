@@ -2,7 +2,8 @@
 
 The order of things in a move: the command is checked against the timeline, its entry is made durable, and only then is
 the room told. Other processes are told by a notice that names the table and its number; they read the entries from the
-database. So nothing secret travels between processes, and a notice that gets lost only costs time.
+database. So nothing secret travels between processes, and a notice that gets lost only costs time. What a player points
+at is kept nowhere, and travels with its notice.
 """
 
 from __future__ import annotations
@@ -26,12 +27,13 @@ from aegean.server.errors import NotAllowed, ServerError, Stale, Unplayable, Wro
 from aegean.server.logs import SELDOM
 from aegean.server.replays import cache, replaying
 from aegean.server.settings import Settings
-from aegean.server.store import archive
+from aegean.server.store import archive, chat
 from aegean.server.store.storage import NewEntry, Storage
 from aegean.server.tables import entering, lobby
 from aegean.server.tables.commands import Customs, entry_for
 from aegean.server.tables.open_rooms import OpenRooms
 from aegean.server.tables.rooms import Connection, Room
+from aegean.server.tables.sides import rooms_of, sides_of
 from aegean.server.tables.timeline import SERVER, Entry, Timeline
 from aegean.server.wire import redaction
 from aegean.server.wire.redaction import StoredEntry
@@ -52,6 +54,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
     info: bool = False  # names, seats or the status changed
     here: list[int] | None = None  # the seats whose players are connected to that process
     chat: int | None = None  # a line of chat
+    pointed: tuple[int, str] | None = None  # the player of a seat points at a thing; this is kept nowhere else
 
 
 class Thinker(Protocol):
@@ -238,9 +241,9 @@ class Tables:
         async with room.lock:
             await self._catch_up(room)
             first = 0 if since is None else since + 1
-            kind = "watchers" if seat is None else "players"
+            rooms = rooms_of(room.row, seat)
             entries, lines = await self.storage.read(
-                lambda c: (archive.entries(c, table, first, _STORY), archive.chat(c, table, kind))
+                lambda c: (archive.entries(c, table, first, _STORY), chat.said(c, table, rooms))
             )
             room.connections.add(connection)
             info = room.info(person, self.clock(), seat)
@@ -328,7 +331,7 @@ class Tables:
         soon = self.clock() - _OVERLAP
         since, self._chat_seen = self._chat_seen or soon, soon
         stand, lines = await self.storage.read(
-            lambda c: (archive.standing(c, list(rooms)), archive.chat_since(c, list(rooms), since))
+            lambda c: (archive.standing(c, list(rooms)), chat.since(c, list(rooms), since))
         )
         for table, standing in stand.items():
             if standing != archive.standing_of(rooms[table].row):
@@ -373,17 +376,21 @@ class Tables:
             else:
                 room.send_info(self.clock())
 
-    async def say(self, table: str, person: wire.Person, text: str, looking: int | None = None) -> int:
-        """A line of chat: players and watchers talk apart."""
+    async def say(self, table: str, person: wire.Person, line: wire.Say, looking: int | None = None) -> int:
+        """A line of chat: players and watchers talk apart, and a side of several seats among itself."""
         room = await self.room(table)
         seat = lobby.seat_of(room.row, person, looking)
+        where, *apart = rooms_of(room.row, seat)
+        if line.to == "side":
+            if not apart:
+                raise NotAllowed("a side talks among itself where several seats play together, once the game has begun")
+            where = apart[0]
         row = {
             "table": table,
-            "room": "watchers" if seat is None else "players",
             "user": person.id,
             "name": person.name if seat is None else lobby.name_of(room.row, room.row["places"][seat]),
             "seat": seat,
-            "text": " ".join(text.split()),
+            "text": " ".join(line.text.split()),
             "at": self.clock(),
         }
         if not row["text"]:
@@ -391,7 +398,7 @@ class Tables:
 
         def add(c: Database) -> int:
             accounts.check_heard(c, person.id, self.clock())
-            return archive.add_chat(c, row)
+            return chat.add(c, where, row)
 
         key = await self.storage.write(add)
         await self._show_chat(room, key)
@@ -399,16 +406,24 @@ class Tables:
         return key
 
     async def _show_chat(self, room: Room, id_: int) -> None:
-        line = await self.storage.read(lambda c: archive.chat_line(c, id_))
-        if line is None:
+        found = await self.storage.read(lambda c: chat.line(c, id_))
+        if found is None or id_ in room.said:
             return
-        if line.id in room.said:
-            return
-        room.said.append(line.id)
-        message = msgspec.json.encode(wire.ChatMessage(line))
-        for one in room.connections:
-            if (one.seat is None) == (line.room == "watchers"):
-                one.send(message)
+        where, line = found
+        room.said.append(id_)
+        room.tell(msgspec.json.encode(wire.ChatMessage(line)), where)
+
+    async def point(self, table: str, person: wire.Person, thing: str, looking: int | None = None) -> int:
+        """Show the others of one's side a thing on the table. It is not kept; the number is where the table stands."""
+        room = await self.room(table)
+        seat = lobby.seat_of(room.row, person, looking)
+        if seat is None:
+            raise NotAllowed("you do not play at this table")
+        if room.timeline is None or len(sides_of(room.row).mates(seat)) < 2:
+            raise NotAllowed("one points for others of one's side, once the game has begun")
+        room.point(seat, thing)
+        await self._publish_notice(Notice(self.process, table, pointed=(seat, thing)))
+        return room.timeline.number
 
     async def look_again(self, room: Room) -> None:
         """Read what other processes may have written, and let the bots go on."""
@@ -435,6 +450,8 @@ class Tables:
             await self.refresh(room)
         if notice.chat is not None:
             await self._show_chat(room, notice.chat)
+        if notice.pointed is not None:
+            room.point(*notice.pointed)
 
     async def _publish_notice(self, notice: Notice) -> None:
         if self._publish is None:

@@ -16,7 +16,7 @@ from aegean.core.values import Plain
 from aegean.server import wire
 from aegean.server.errors import Closed, Conflict, NotAllowed, NotFound
 from aegean.server.store import schema
-from aegean.server.tables import luck
+from aegean.server.tables import luck, seating
 from aegean.server.tables.timeline import SERVER, Deal, Timeline
 from aegean.server.wire.redaction import pack_events
 
@@ -52,6 +52,7 @@ def check_form(form: wire.TableForm) -> dict[str, Plain]:
         raise OptionError("on one device at least two people play, and whoever makes the table is one of them")
     options = game.complete(form.options)
     game.check_seats(len(form.seats), options)
+    seating.check_form(form, game, options)
     game.new(len(form.seats), 0, options)  # options that do not go together are refused here
     return options
 
@@ -82,7 +83,8 @@ def create(
     )
     if (hosted or 0) >= _OPEN_TABLES:
         raise Conflict(f"you have {hosted} tables going; finish or close one first")
-    people = sum(seat.bot is None for seat in form.seats)
+    groups = seating.grouped(len(form.seats), form.together)
+    people = sum(form.seats[group[0]].bot is None for group in groups)
     if not people:
         _check_bot_tables(c, person)
     table = new_id()
@@ -105,6 +107,8 @@ def create(
             waiting=[],
             advice=form.advice if form.advice is not None else people == 1,
             hot_seat=form.hot_seat,
+            together=form.together,
+            dealt=form.dealt,
             absence=form.absence,
             absence_after=form.absence_after,
             lent=[],
@@ -112,14 +116,17 @@ def create(
     )
     taken = [chosen.bot for chosen in form.seats if chosen.bot]
     rows: list[Row] = []
-    for seat, chosen in enumerate(form.seats):
-        bot = _somebody(form.game, table, seat, chosen.bot, taken) if chosen.bot else chosen.bot
+    for group in groups:
+        chosen = form.seats[group[0]].bot
+        bot = _somebody(form.game, table, group[0], chosen, taken) if chosen else chosen
         taken += [bot] if bot else []
-        rows.append({"table": table, "seat": seat, "user": None, "bot": bot, "name": "", "seen": None})
-    free = [number for number, row in enumerate(rows) if row["bot"] is None]
+        rows += [{"table": table, "seat": seat, "user": None, "bot": bot, "name": "", "seen": None} for seat in group]
+    rows.sort(key=lambda row: int(row["seat"]))
+    free = [group for group in groups if rows[group[0]]["bot"] is None]
     if form.sit and not free:
         raise OptionError("all seats are for bots: leave one for a person, or do not sit down yourself")
-    for number in free if form.hot_seat else free[: int(form.sit)]:
+    wished = [group for group in free if form.seat in group] or free
+    for number in [seat for group in (free if form.hot_seat else wished[: int(form.sit)]) for seat in group]:
         called = " ".join(form.seats[number].name.split()) or person.name
         rows[number] |= {"user": person.id, "name": called, "seen": now}
     c.execute(insert(schema.seats), rows)
@@ -251,12 +258,13 @@ def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, no
     seat = form.seat if form.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
         raise Conflict("this seat is taken" if free else "all seats are taken")
+    group = seating.group_of(row, seat)
     taken = c.execute(
         update(schema.seats)
-        .where(schema.seats.c.table == table, schema.seats.c.seat == seat, schema.seats.c.user.is_(None))
+        .where(schema.seats.c.table == table, schema.seats.c.seat.in_(group), schema.seats.c.user.is_(None))
         .values(user=person.id, name=person.name, seen=now)
     )
-    if taken.rowcount != 1:
+    if taken.rowcount != len(group):
         raise Conflict("this seat is taken")
     _touch(c, table, now)
 
@@ -295,16 +303,16 @@ def assign(
     _check_open(row)
     if not 0 <= seat < row["seats"]:
         raise NotFound(f"the seats are 0 to {row['seats'] - 1}")
-    bot = form.bot
+    bot, group = form.bot, seating.group_of(row, seat)
     if bot is not None:
         bots.check(bot, row["game"])
-        others = [place["bot"] for place in row["places"] if place["seat"] != seat and place["bot"]]
+        others = [place["bot"] for place in row["places"] if place["seat"] not in group and place["bot"]]
         bot = _somebody(row["game"], table, seat, bot, others)
     if row["places"][seat]["user"] == person.id and bot is not None:
         raise Conflict("this is your own seat; leave it first")
     c.execute(
         update(schema.seats)
-        .where(schema.seats.c.table == table, schema.seats.c.seat == seat)
+        .where(schema.seats.c.table == table, schema.seats.c.seat.in_(group))
         .values(user=None, bot=bot, name="", seen=None)
     )
     if bot is None and row["seed_given"] and row["position"] is None and not plain_seed:
@@ -344,6 +352,9 @@ def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
     free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
     if free:
         raise Conflict(f"seat {', '.join(str(seat + 1) for seat in free)} is still free: wait, or put a bot there")
+    if row["dealt"]:
+        seating.deal(c, row)
+        row = read(c, table)
     begin(c, row, now)
 
 
@@ -385,15 +396,25 @@ def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
         raise Conflict("a rematch comes after the end of the game")
     if not seats_of(row, person):
         raise NotAllowed("you did not play at this table")
+    goes = seating.moves_on(row)
+    mine = [goes[group] for group in goes if row["places"][group[0]]["user"] == person.id]
     if row["rematch"] is not None:
         following = read(c, row["rematch"])
-        if following["status"] == "open":
-            join(c, following["id"], person, wire.JoinForm(invite=following["invite"]), now)
+        if following["status"] == "open" and not seats_of(following, person):
+            free = [group[0] for group in mine if all(following["places"][seat]["user"] is None for seat in group)]
+            joining = wire.JoinForm(invite=following["invite"], seat=next(iter(free), None))
+            join(c, following["id"], person, joining, now)
         return str(following["id"])
-    places = row["places"][1:] + row["places"][:1]  # everybody moves on by one seat
+    comes = {seat: row["places"][group[0]] for group, to in goes.items() for seat in to}
     form = wire.TableForm(
         game=row["game"],
-        seats=[wire.SeatForm(place["bot"], place["name"] if row["hot_seat"] else "") for place in places],
+        seats=[
+            wire.SeatForm(comes[seat]["bot"], comes[seat]["name"] if row["hot_seat"] else "")
+            for seat in range(row["seats"])
+        ],
+        together=row["together"],
+        dealt=row["dealt"],
+        seat=mine[0][0],
         options=row["options"],
         public=row["public"],
         title=row["title"],

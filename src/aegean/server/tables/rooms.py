@@ -12,7 +12,9 @@ import msgspec
 from aegean.core.values import Plain
 from aegean.server import wire
 from aegean.server.door import accounts
+from aegean.server.store import chat
 from aegean.server.tables import lobby
+from aegean.server.tables.sides import rooms_of, sides_of
 from aegean.server.tables.timeline import Timeline
 from aegean.server.wire import patches, redaction
 from aegean.server.wire.redaction import StoredEntry
@@ -183,6 +185,20 @@ class Room:
             if one.seat == seat:
                 one.send(message)
 
+    def tell(self, message: bytes, room: chat.Room) -> None:
+        """To everybody here who hears what is said in that room."""
+        for one in list(self.connections):
+            if room in rooms_of(self.row, one.seat):
+                one.send(message)
+
+    def point(self, seat: int, thing: str) -> None:
+        """A player points at a thing: the people of their side see it."""
+        mates = sides_of(self.row).mates(seat)
+        message = _encode(wire.PointedMessage(seat, thing))
+        for one in self.connections:
+            if one.seat in mates:
+                one.send(message)
+
     def send_info(self, now: float) -> None:
         for one in self.connections:
             one.send(_encode(wire.TableMessage(self.info(one.person, now, one.seat))))
@@ -230,6 +246,10 @@ def table_info(
         absence=row["absence"],
         absence_after=row["absence_after"],
         lent=row["lent"],
+        sides=list(sides_of(row).sides),
+        roles=list(sides_of(row).roles),
+        together=row["together"],
+        dealt=row["dealt"],
         ended_by=row["ended_by"],
         reason=row["reason"],
         own=own,

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from aegean.server import wire
 from aegean.server.door.guards import Doorkeeper
 from aegean.server.house import moderating
-from aegean.server.store import archive
+from aegean.server.store import chat
 from aegean.server.tables import signals
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Connection, Room
+from aegean.server.tables.sides import rooms_of
 from aegean.server.tables.signals import Signal, Watch
 
 
@@ -37,15 +40,17 @@ class Heeding:
             await self._tables.refresh(room)
 
     async def chat_changed(self, signal: Signal) -> None:
-        """All of it anew, for players and watchers apart."""
+        """All of it anew, for everybody what they hear; the room that changed is named, and nobody else is told."""
         room = self._room(signal.subject)
         if room is None:
             return
-        for kind in ("players", "watchers"):
-            lines = await self._tables.storage.read(lambda c, kind=kind: archive.chat(c, room.id, kind))  # type: ignore[misc]
+        changed = chat.Room(signal.text)
+        heard = {rooms_of(room.row, one.seat) for one in room.connections}
+        for rooms in [rooms for rooms in heard if not changed or changed in rooms]:
+            lines = await self._tables.storage.read(partial(chat.said, table=room.id, rooms=rooms))
             message = msgspec.json.encode(wire.ChatAgainMessage(lines))
             for one in list(room.connections):
-                if (one.seat is None) == (kind == "watchers"):
+                if rooms_of(room.row, one.seat) == rooms:
                     one.send(message)
 
     async def person_changed(self, signal: Signal) -> None:

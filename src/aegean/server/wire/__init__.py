@@ -11,6 +11,7 @@ from aegean.server.wire.basics import (
     Refused,
     SeatNumber,
     Secret,
+    Thing,
     Title,
 )
 from aegean.server.wire.games import ComponentTables, Fit, GameInfo, ModuleFit, ModuleInfo, OptionInfo
@@ -63,6 +64,8 @@ from aegean.server.wire.play import (
     Miss,
     MovedMessage,
     Now,
+    Point,
+    PointedMessage,
     Redo,
     RefusedMessage,
     Replace,
@@ -131,6 +134,8 @@ __all__ = [
     "Password",
     "PasswordForm",
     "Person",
+    "Point",
+    "PointedMessage",
     "ProfileForm",
     "Reason",
     "Redo",
@@ -155,6 +160,7 @@ __all__ = [
     "TableList",
     "TableMessage",
     "TakeBackForm",
+    "Thing",
     "Title",
     "TokenForm",
     "TokenInfo",

@@ -15,6 +15,7 @@ Secret = Annotated[str, Meta(max_length=64)]  # of a link
 _TYPED = r"^[^\x00-\x1f\x7f]*$"  # no control characters
 Title = Annotated[str, Meta(max_length=60, pattern=_TYPED)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=_TYPED)]
+Thing = Annotated[str, Meta(max_length=80, pattern="^[a-z_]+(:[a-z0-9_,.-]+)*$")]  # on the table, as targets name it
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Door = Literal["open", "members", "accounts"]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]

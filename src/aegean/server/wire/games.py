@@ -51,6 +51,8 @@ class Fit(Struct):
     seats: list[int]  # that these options allow
     refused: str  # empty, or why no game can be played with them
     modules: list[ModuleFit]
+    sides: list[int] = []  # of the seats that were asked about, where a game can be played with so many
+    roles: list[str] = []  # what each of them plays; empty words where all play the same
 
 
 class ComponentTables(Struct):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from aegean.core.values import Plain
-from aegean.server.wire.basics import ChatText, Number, Reason, SeatNumber
+from aegean.server.wire.basics import ChatText, Number, Reason, SeatNumber, Thing
 from aegean.server.wire.tables import SeatInfo, TableInfo
 
 
@@ -78,11 +78,19 @@ class Return(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
 
 class Say(Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
     text: ChatText
+    to: Literal["table", "side"] = "table"  # everybody who plays (or watches) with oneself, or one's own side alone
+    id: int | None = None
+
+
+class Point(Struct, tag_field="do", tag="point", forbid_unknown_fields=True):
+    """Show the others of one's side a thing on the table, for a moment."""
+
+    thing: Thing
     id: int | None = None
 
 
 Command = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Replace | Return
-SocketCommand = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Replace | Return | Say
+SocketCommand = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Replace | Return | Say | Point
 
 
 class AdviceForm(Struct, forbid_unknown_fields=True):
@@ -205,8 +213,8 @@ class TableMessage(Struct, tag_field="type", tag="table"):
 
 
 class ChatLine(Struct):
-    id: int
-    room: str
+    id: int  # below 0: said among a side
+    room: str  # "players", "watchers" or "side"
     name: str
     seat: int | None
     text: str  # empty where it was removed
@@ -222,6 +230,13 @@ class ChatAgainMessage(Struct, tag_field="type", tag="chat_again"):
     """All that was said and stands: a line was removed, or somebody's name."""
 
     chat: list[ChatLine]
+
+
+class PointedMessage(Struct, tag_field="type", tag="pointed"):
+    """Somebody of one's side points at a thing."""
+
+    seat: int
+    thing: str
 
 
 class Announcement(Struct):
@@ -256,6 +271,7 @@ Message = (
     | TableMessage
     | ChatMessage
     | ChatAgainMessage
+    | PointedMessage
     | AnnouncementMessage
     | DoneMessage
     | RefusedMessage

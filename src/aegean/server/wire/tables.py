@@ -29,6 +29,9 @@ class TableForm(Struct, forbid_unknown_fields=True):
     start: bool = False  # at once, if nobody else is waited for
     advice: bool | None = None  # whether players may ask a bot what it would do; None: where only one person plays
     hot_seat: bool = False  # all people play on this device, and the seats for them are all one's own
+    together: Annotated[list[SeatNumber], Meta(max_length=12)] = []  # seats of one side that one player leads
+    seat: SeatNumber | None = None  # the seat to take oneself; None: the first for a person
+    dealt: bool = False  # who sits where is dealt when the game begins
     absence: Absence = "others"  # who may let a bot play for somebody who is away
     absence_after: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 86_400.0  # seconds that the table waited for them
 
@@ -86,8 +89,12 @@ class TableInfo(Struct, kw_only=True):
     lent: list[int]  # people's seats that a bot plays at present
     ended_by: str = ""  # of a closed table: "house", "host" or "players"
     reason: str = ""  # what the house said of it
+    sides: list[int] = []  # the side of each seat
+    roles: list[str] = []  # what each seat plays; empty words where all play the same
+    together: list[int] = []  # the seats that one player leads
+    dealt: bool = False  # who sits where is dealt when the game begins, or was
     stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
-    own: list[int] = []  # the seats that are one's own: several only where all play on one device
+    own: list[int] = []  # the seats that are one's own
     mine: int | None = None  # the seat that one looks from
     invite: str | None = None  # for those who sit here
     reading: str | None = None  # for the same, once a private game is over: what a link for others to look back carries

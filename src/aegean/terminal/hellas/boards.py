@@ -8,9 +8,11 @@ from typing import Final
 from rich.text import Text
 
 from aegean.core.values import Plain
+from aegean.hellas.rules import LORD
 from aegean.terminal.blocks import trimmed
 from aegean.terminal.hellas.goals import goals
 from aegean.terminal.hellas.signs import flowing, joined, land_style, pattern, player_style, with_commas
+from aegean.terminal.hellas.titan import Titan
 from aegean.terminal.hellas.words import Words
 from aegean.terminal.painter import Scene
 
@@ -24,11 +26,14 @@ class Boards:
         self._words = words
         self._told = words.told
         self._signs = words.signs
+        self._titan = Titan(words)
 
     # -- one player ---------------------------------------------------------------------------------------------------
 
     def small(self, scene: Scene, seat: int, width: int) -> list[Text]:
         """Three short lines: hero, attributes, priests and supply."""
+        if self._titan.sits(scene.view, seat):
+            return self._trimmed(self._titan.small(scene, seat), width)
         player = scene.view["players"][seat]
         lines = [
             self._title(scene, seat, where=False),
@@ -39,6 +44,8 @@ class Boards:
 
     def medium(self, scene: Scene, seat: int, width: int) -> list[Text]:
         """All of a board, in names."""
+        if self._titan.sits(scene.view, seat):
+            return self._trimmed(self._titan.medium(scene, seat, width), width)
         player = scene.view["players"][seat]
         lines = [self._title(scene, seat), self._words.attributes(player, width)]
         lines.append(
@@ -56,6 +63,10 @@ class Boards:
         player = scene.view["players"][seat]
         lines = self.medium(scene, seat, width)
         owned = [("hero", player["hero"])] if player["hero"] else []
+        if str(seat) in scene.view.get("kronos", {}).get("tokens", {}):  # what the hero's board says does not count then
+            owned = [("hero_token", scene.view["kronos"]["tokens"][str(seat)])]
+        if self._titan.sits(scene.view, seat):
+            owned += self._titan.owned(scene)
         owned += [("artifact", name) for name in player["artifacts"]]
         owned += [("blessing", name) for name in player["blessings"]]
         owned += [("quest", name) for name in player["kept"]]
@@ -70,6 +81,8 @@ class Boards:
 
     def brief(self, scene: Scene, seat: int, width: int) -> list[Text]:
         """Three lines for a player who does not read this: hero, numbers, victories."""
+        if self._titan.sits(scene.view, seat):
+            return self._trimmed(self._titan.brief(scene, seat, width), width)
         player = scene.view["players"][seat]
         numbers = Text("  ").append_text(self._words.attributes(player, 0)).append(" ")
         numbers.append_text(self._numbers(player, "cli-hellas-priests", "cli-hellas-supply"))
@@ -81,6 +94,8 @@ class Boards:
         """The same, and what the player owns and has used."""
         player = scene.view["players"][seat]
         lines = self.brief(scene, seat, width)
+        if self._titan.sits(scene.view, seat):
+            return lines
         if player["specials_used"]:
             used = self._words.words("special", player["specials_used"])
             lines.append(Text("  ").append_text(self._words.labelled("cli-hellas-used", used)))
@@ -99,12 +114,16 @@ class Boards:
 
     def tiny(self, scene: Scene, width: int) -> list[Text]:
         """One line a player: lands, temples and monsters on the way to victory, then cards in hand."""
-        labels = ("cli-hellas-lands", "cli-hellas-temples", "cli-hellas-monsters", "cli-hellas-cards")
+        ways = [goal.label for goal in goals(scene.view, len(scene.names) - 1, self._words)][:3]
+        labels = (*ways, "cli-hellas-cards")
         room = max(3, width - len(labels) * _TINY)
         heads = "".join(f"{self._told(id_)[: _TINY - 1]:>{_TINY}}" for id_ in labels)
         lines = [Text(" " * room + heads, "dim")]
         for seat, name in enumerate(scene.names):
             player = scene.view["players"][seat]
+            if self._titan.sits(scene.view, seat):
+                lines.append(self._titan.tiny(scene, seat, room))
+                continue
             line = Text.assemble((f"{name[: room - 1]:<{room - 1}}", player_style(seat)))
             line.append(self._signs.active if self._is_active(scene, seat) else " ", "bold")
             for goal in list(goals(scene.view, seat, self._words))[:3]:
@@ -115,6 +134,8 @@ class Boards:
 
     def hand(self, scene: Scene, seat: int, width: int) -> list[Text]:
         """How many combat cards of how many allowed and, for who may see them, which."""
+        if self._titan.sits(scene.view, seat):
+            return []
         player = scene.view["players"][seat]
         first = Text.assemble((f"{self._told('cli-hellas-hand')} ", "dim"))
         first.append(f"{player['hand_size']}/{player['hand_limit']}", "bold")
@@ -147,7 +168,7 @@ class Boards:
 
     def _is_active(self, scene: Scene, seat: int) -> bool:
         """Whether it is the player's turn; before all heroes are chosen it is nobody's."""
-        chosen = all(player["hero"] for player in scene.view["players"])
+        chosen = all(player["hero"] for player in scene.view["players"] if player["role"] == LORD)
         return bool(chosen and scene.view["active"] == seat and scene.view["result"] is None)
 
     def _title(self, scene: Scene, seat: int, where: bool = True) -> Text:
@@ -160,7 +181,10 @@ class Boards:
         line.append(" ").append(self._words.word("hero", player["hero"]), "bold")
         if where and player["hero_at"]:
             line.append(f" {self._signs.dot} {self._words.region(player['hero_at'])}")
-            if "threads" in scene.view and scene.view["threads"]["lies"][seat]:
+            lying = (
+                scene.view["threads"]["lies"] if "threads" in scene.view else scene.view.get("kronos", {}).get("lying")
+            )
+            if lying and lying[seat]:
                 line.append(f" {self._signs.dot} {self._told('cli-hellas-lies')}")
         elif where and player["away"]:
             line.append(f" {self._signs.dot} {self._words.word('away', player['away'])}")

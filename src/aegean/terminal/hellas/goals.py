@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from aegean.hellas.components import Victory
 from aegean.terminal.hellas.words import Words
 from aegean.terminal.painter import View
+
+KRONOS: Final = "kronos"
+OF_KRONOS: Final = ("five_hostile_lands", "three_destroyed_monuments")  # the others are the heroes'
 
 
 class Goal(NamedTuple):
@@ -27,7 +30,10 @@ def goals(view: View, seat: int, words: Words) -> Iterator[Goal]:
         needed = victory.among(seats)
         if not needed:
             continue
-        if victory.counts == "lands":
+        if KRONOS in view:
+            if (seat == view[KRONOS]["seat"]) == (name in OF_KRONOS):
+                yield Goal(f"hellas-victory-{name}", view["race"][name]["now"][seat], needed)
+        elif victory.counts == "lands":
             yield _lands(view, seat, words, victory, needed)
         elif victory.counts == "temple_regions":
             held = [region for region in view["regions"].values() if region["control"] == seat and region["temple"]]

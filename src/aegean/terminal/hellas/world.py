@@ -11,6 +11,7 @@ from aegean.core.values import Plain
 from aegean.hellas.components import TempleCard
 from aegean.terminal.blocks import trimmed
 from aegean.terminal.hellas.signs import MONSTER, QUEST, SCENE, flowing, with_commas
+from aegean.terminal.hellas.titan import KRONOS, Titan
 from aegean.terminal.hellas.words import Words
 from aegean.terminal.painter import Scene
 
@@ -24,6 +25,7 @@ class World:
         self._words = words
         self._told = words.told
         self._signs = words.signs
+        self._titan = Titan(words)
         self._temple_cards = words.rules.pack.table("temple_cards", TempleCard)
 
     # -- in short -----------------------------------------------------------------------------------------------------
@@ -53,7 +55,7 @@ class World:
         if constructs := self._constructs(scene):
             names = ", ".join(self._words.word("construct", construct) for construct in constructs)
             lines.append(self._words.labelled("cli-hellas-constructs", names))
-        lines.append(self._temples(scene, width))
+        lines += self._titan.lands(scene, width) if KRONOS in scene.view else [self._temples(scene, width)]
         king = scene.view.get("king")
         if king and king["builder"] != _NOBODY:
             line = self._words.labelled("cli-hellas-king", f"{self._words.region(king['region'])} ")
@@ -125,9 +127,12 @@ class World:
             lines.append(Text(self._told("cli-hellas-display-heading"), "bold"))
             for card in displayed:
                 lines += self._words.explained("card", card, width)
-        lines.append(Text(self._told("cli-hellas-temples-heading"), "bold"))
-        lines.append(Text("  ").append_text(self._temples(scene, width)))
-        lines += self._words.explained("temple_card", scene.view["temple_card"], width)
+        if KRONOS in scene.view:  # all temples stand from the start, and none is ever built
+            lines += self._titan.lands(scene, width)
+        else:
+            lines.append(Text(self._told("cli-hellas-temples-heading"), "bold"))
+            lines.append(Text("  ").append_text(self._temples(scene, width)))
+            lines += self._words.explained("temple_card", scene.view["temple_card"], width)
         if "muses" in scene.view:
             lines += self._muses(scene, width)
         king = scene.view.get("king")
@@ -256,7 +261,7 @@ class World:
         player = scene.view["players"][hunt["seat"]]
         hunter = self._words.shield(scene.names, hunt["seat"]).append(" ")
         lines.append(hunter.append_text(self._words.attributes(player, 0)))
-        monster = scene.view["monsters"].get(name)
+        monster = scene.view["monsters"].get(name) or self._titan.prey(scene.view, name)
         if monster is not None:
             wounds = with_commas(self._words.wounds(monster))
             lines += flowing(wounds, width, Text(self._signs.monster, MONSTER))

@@ -26,7 +26,7 @@ import { registry } from './parts/registry.svelte';
 
 /** How far on the ways to victory: lands, temples, monsters, tokens. */
 const reaches = (view: View, seat: number): Reach[] =>
-  races(view).map((victory) => ({
+  registry.races(view, seat).map((victory) => ({
     ...standing(view, seat, victory),
     icon: picture('victory', victory).parts[0]!.outline,
     name: `hellas-victory-${victory}`,
@@ -40,14 +40,15 @@ function standingAt({ start }: Fields, view: View): Fields {
 /** Before the first turn heroes are chosen and placed, from the last seat to the first. */
 function turn(view: View): number | null {
   const away = (view.quests as { heroes: object }[]).flatMap(({ heroes }) => Object.keys(heroes));
-  const settling = view.turn === 1 && players(view).some(({ seat, hero, hero_at, away: held }) => !hero || (!hero_at && !held && !away.includes(String(seat))));
+  const settling = view.turn === 1 && players(view).some(({ seat, role, hero, hero_at, away: held }) => !registry.role({ role }) && (!hero || (!hero_at && !held && !away.includes(String(seat)))));
   return settling ? null : (view.active as number);
 }
 
 /** The race, the temples, the monsters: what stands below the players' plates, as far as there is room. */
 function heights(view: View): number[] {
   const lairs = Object.values(monsters(view)).map(({ evolutions }) => 54 + evolutions.length * 36);
-  return [42 + races(view).length * 27, 126, 36 + lairs.reduce((sum, height) => sum + height, 0)];
+  const race = registry.active(view).some(({ replaces }) => replaces?.includes('web-hellas-page-race')) ? [] : [42 + races(view).length * 27];
+  return [...race, 126, 36 + lairs.reduce((sum, height) => sum + height, 0)];
 }
 
 /** What the victor rules: the regions with temples, the one of the first monument, all of them; or where the hero stands who slew the monsters. */
@@ -111,6 +112,11 @@ const hellas: GameClient = {
   // Two wounds of the same symbol and reward are the same wound.
   outcome: ({ text, kind, fields }) => ('target' in fields ? `${kind} ${JSON.stringify({ ...fields, place: null })}` : text),
   icon,
+  called: (view, seat, texts) => {
+    const player = players(view)[seat];
+    return registry.role(player)?.name(texts) ?? (player?.hero ? nameOf(texts, 'hero', player.hero) : null);
+  },
+  allied: (view, one, other) => new Set(players(view).map(({ role }) => role)).size > 1 && players(view)[one]?.role === players(view)[other]?.role,
   standing: reaches,
   dangers,
   folds: { recruited: 'count', hoplites_moved: 'count', hoplites_killed: 'count', combat_drawn: 'count', priests_gained: 'count' },

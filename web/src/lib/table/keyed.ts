@@ -30,14 +30,16 @@ interface Table {
   anchor: (thing: string) => string | null;
   undo: () => void;
   redo: () => void;
+  point: () => void;
   help: () => void;
 }
 
-export function keyedTo({ showing, choosing, counsel, looking, recent, prompt, place, question, table, advise, anchor, undo, redo, help }: Table): Keyed {
+export function keyedTo({ showing, choosing, counsel, looking, recent, prompt, place, question, table, advise, anchor, undo, redo, point, help }: Table): Keyed {
   return {
     choosing,
     undo,
     redo,
+    point,
     help,
     press: (number) => prompt()?.pressNumber(number) ?? false,
     list: () => prompt()?.list(),

@@ -21,6 +21,8 @@ export interface Keyed {
   advise: () => void;
   /** Shows what happened since one's last turn, or puts it away. */
   since: () => void;
+  /** Points at the thing that is explained, or looks for one. */
+  point: () => void;
   help: () => void;
   /** Opens the rules, at the thing that is explained. */
   rules: () => void;
@@ -156,6 +158,8 @@ export function press(event: KeyboardEvent, keyed: Keyed): void {
       return keyed.since();
     case 'b':
       return keyed.rules();
+    case 'h':
+      return keyed.point();
     case '?':
       return keyed.help();
     default:

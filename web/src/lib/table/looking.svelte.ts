@@ -1,5 +1,6 @@
 /** What is looked at of a table: on a phone one part at a time, elsewhere what was opened beside the board. */
 import type { Page } from './Side.svelte';
+import type { Room } from './talking.svelte';
 
 export type Tab = 'board' | 'own' | 'players' | 'story';
 
@@ -10,10 +11,10 @@ export class Looking {
   opened = $state<number | null>(null);
   /** The modules lie over the board, where they have no place beside it. */
   unfolded = $state(false);
-  /** Somebody looks at the page of the chat. */
-  readonly #reads: () => void;
+  /** Somebody looks at a page of the chat. */
+  readonly #reads: (room: Room) => void;
 
-  constructor(reads: () => void) {
+  constructor(reads: (room: Room) => void) {
     this.#reads = reads;
   }
 
@@ -31,7 +32,7 @@ export class Looking {
 
   turn = (page: Page): void => {
     this.side = page;
-    if (page === 'chat') this.#reads();
+    if (page === 'chat' || page === 'side') this.#reads(page);
   };
 
   /** Opens a page beside the board, or puts it away. */

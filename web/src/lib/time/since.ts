@@ -69,6 +69,8 @@ export interface Since {
 
 /** So many deeds of a player, or of fate, are worth a word. */
 const DEEDS = 3;
+/** What is won by a single step is near when half of the way there is gone, in per cent. */
+const HALF = 50;
 
 /** Several sentences about one player as one, in which the name is said once. */
 function together(sentences: readonly string[], name: string): string {
@@ -108,8 +110,8 @@ export function since(happened: readonly Happened[], view: View, you: number, ro
     const told = best(rest.filter(({ event }) => event.fields.seat === seat && !rows[event.kind]?.fate));
     return told.length > 0 ? [{ seat, text: together(told.map(({ text }) => text), names[seat] ?? ''), events: told.flatMap(({ events }) => events), turn: seat }] : [];
   });
-  const danger = seats.flatMap((seat): Told[] =>
-    (client.standing?.(view, seat) ?? []).filter(({ now, needed }) => now === needed - 1).map(({ now, needed, name }) => ({
+  const danger = seats.filter((seat) => !client.allied?.(view, you, seat)).flatMap((seat): Told[] =>
+    (client.standing?.(view, seat) ?? []).filter(({ now, needed, share }) => now === needed - 1 && (needed > 1 || share >= HALF)).map(({ now, needed, name }) => ({
       seat,
       text: texts.text('web-since-near', { name: names[seat] ?? '', way: name ? texts.text(name) : '', now, needed, named: name ? 'yes' : 'no' }),
       events: [],

@@ -414,3 +414,102 @@ hellas-order-sphinx_messenia = Sphinx of Messenia
     .text = Messenia or Euboea. Evolution: a hunt against her needs Leadership 3 or more.
 hellas-order-sphinx_thessaly = Sphinx of Thessaly
     .text = Thessaly or Achaea. Evolution: two more wound symbols: torch and torch.
+
+## The board in the browser
+
+web-hellas-kronos-who = Who plays Kronos?
+web-hellas-kronos-who-self = You
+web-hellas-kronos-who-person = A friend
+web-hellas-kronos-who-bot = A bot
+web-hellas-kronos-who-lot = By lot
+web-hellas-kronos-turns = Kronos takes a turn before each hero’s turn. He has no colour: his shield is black, with a sickle.
+web-hellas-kronos-lot = When the game begins, the server deals who plays Kronos and tells everyone.
+web-hellas-kronos-wins = Kronos wins
+    .text = when five lands are hostile, or when three monuments are destroyed.
+web-hellas-heroes-win = The heroes win together
+    .text = when Kronos is slain, when they control three whole lands, or when the gates of Tartarus are closed and no monster is left.
+web-hellas-kronos-wins-by = Kronos wins by
+web-hellas-heroes-win-by = The heroes win by
+web-hellas-kronos-anger = Anger
+    .text = Kronos pays for his actions with anger. A Pass restores it, and more of it the more regions the heroes control.
+web-hellas-kronos-track = Anger { $anger } of { $most }. The heroes’ regions: { $regions }. Passing brings it to { $restored }.
+web-hellas-kronos-regions = Anger. The heroes’ regions: { $count }
+web-hellas-kronos-passing = passing brings it to { $anger }
+web-hellas-kronos-restores = The heroes control { $regions ->
+        [one] 1 region
+       *[other] { $regions } regions
+    }, so passing brings your anger to { $anger }.
+web-hellas-kronos-at = in { $region }; no hoplite enters there
+web-hellas-kronos-nowhere = not on the map yet
+web-hellas-kronos-closed = Kronos stands here: no hoplite may enter.
+web-hellas-kronos-lies = The hero lies on the ground
+web-hellas-kronos-ruin = Destroyed temple
+web-hellas-kronos-chains = Chains
+    .text = Each broken chain gives Kronos its power, and a place where he can be wounded. With the last one he gains his final actions.
+web-hellas-kronos-hidden = seen by you alone: { $count }
+web-hellas-kronos-to-break = { $count ->
+        [one] 1 chain to break
+       *[other] { $count } chains to break
+    }
+web-hellas-kronos-locked = Locked: { $count ->
+        [one] 1 chain is still unbroken.
+       *[other] { $count } chains are still unbroken.
+    }
+web-hellas-kronos-unbroken = unbroken
+web-hellas-kronos-offered = to choose
+web-hellas-kronos-ready = broken
+web-hellas-kronos-used = used
+web-hellas-kronos-destroyed = destroyed
+web-hellas-kronos-chain-unbroken = Unbroken: only Kronos knows it.
+web-hellas-kronos-chain-ready = Broken: it can be used, and wounded.
+web-hellas-kronos-chain-used = Broken, and used until the chains are readied.
+web-hellas-kronos-chain-destroyed = Destroyed: all its wounds are covered.
+web-hellas-kronos-orders = Orders
+web-hellas-kronos-orders-count = { $count ->
+        [one] 1 order
+       *[other] { $count } orders
+    }
+web-hellas-kronos-order = order
+web-hellas-kronos-evolution = evolution
+web-hellas-kronos-or = or
+web-hellas-kronos-summons = Brings { $monster } to { $regions }.
+web-hellas-kronos-costs = costs { $price } anger
+web-hellas-kronos-price = On the board: { $price } anger.
+web-hellas-kronos-price-omphalos = { $price } since the Omphalos was found.
+web-hellas-kronos-price-hoplites = 1 more for every two hoplites in the land.
+web-hellas-kronos-price-chain = 1 less: { $chain } is broken.
+web-hellas-kronos-price-helen = 1 more in the land where Helen stands.
+web-hellas-kronos-people = The people of the lands
+web-hellas-land-red = Red
+web-hellas-land-yellow = Yellow
+web-hellas-land-blue = Blue
+web-hellas-land-green = Green
+web-hellas-land-brown = Brown
+web-hellas-kronos-land = { $land }: { $attitude }
+web-hellas-kronos-order-of-turns = Order of turns
+web-hellas-kronos-until = until { $quest } is done
+web-hellas-kronos-left = { $count } left
+web-hellas-kronos-quests = Kronos’ quests
+web-hellas-kronos-done = done
+web-hellas-kronos-might = with Might { $might }
+web-hellas-kronos-token = Token: { $token }
+web-hellas-kronos-row-own = his own wounds
+web-hellas-kronos-row-chain = full: the chain is destroyed
+web-hellas-kronos-wounds-left = { $count } left
+web-hellas-kronos-wounds-unbroken = { $count ->
+        [one] 1 chain is unbroken: its wounds do not count.
+       *[other] { $count } chains are unbroken: their wounds do not count.
+    }
+web-hellas-short-monster_movement = Move
+web-hellas-short-region_attack = Attack
+web-hellas-short-destroy_temple = Raze
+web-hellas-short-play_order = Order
+web-hellas-short-kronos_movement = Walk
+web-hellas-short-kronos_destroy_monument = Topple
+web-hellas-short-kronos_terror = Terror
+web-hellas-short-monster_destroy_monument = Monster
+web-hellas-role-kronos = Kronos
+web-hellas-role-lord = Hero
+web-hellas-together = One player leads all heroes
+web-hellas-together-help = With two players it is always so. Whoever leads them sees all their hands.
+web-hellas-role-follows = led by the same player

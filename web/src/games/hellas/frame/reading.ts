@@ -3,6 +3,8 @@ import type { View } from '../../../lib/board';
 
 export interface Player {
   seat: number;
+  /** What is played: a lord, or another role that a module brings. */
+  role?: string;
   hero: string | null;
   hero_at: string | null;
   attributes: Record<string, number>;

@@ -32,6 +32,7 @@ const MODULES: Record<string, () => Promise<{ default: Part }>> = {
   atlas_overload: () => import('./atlas/overload'),
   atlas_hesperides: () => import('./atlas/hesperides'),
   orichalkum: () => import('./orichalkum'),
+  kronos: () => import('./kronos'),
 };
 
 /** Makes the parts known that a game with these options needs. */

@@ -4,13 +4,13 @@
  * A part is one folder, and nothing in the frame knows it by name: the frame asks the registry for whatever the parts of
  * this game bring to a place. The base game's battle, hunt, draft and countdown are parts like any other.
  */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { ActionInfo, BoardProps, DecisionInfo, EventInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import type { Flight } from '../../../lib/time/flight';
 import type { Rows } from '../../../lib/time/rows';
 import type { Chart, Layout } from '../boards/board';
-import type { Player } from '../frame/reading';
+import type { Monster, Player, Wound } from '../frame/reading';
 
 /** The pictures of things by their family and id: `icons.monster.talos`. */
 export type Icons = Record<string, Record<string, Icon>>;
@@ -60,6 +60,28 @@ export interface Mark {
   text: string;
 }
 
+/** What is hunted, and is no monster of the map. */
+export interface Prey {
+  of: (view: View, id: string) => Monster | null;
+  /** Its wounds in their order; `symbols` draws some of them as a monster's are drawn. */
+  Wounds: Component<BoardProps & { symbols: Snippet<[Wound[]]> }>;
+  /** How it is painted. */
+  figure: Icon;
+  /** What is added to its attacks, in words. */
+  adds: (view: View, texts: Texts) => string;
+}
+
+/** A seat that is no lord's. */
+export interface Role {
+  Own: Component<PlayerProps>;
+  Other: Component<PlayerProps>;
+  Foot: Component<PlayerProps>;
+  /** Where its piece stands. */
+  at: (view: View) => string | null;
+  /** What it is called. */
+  name: (texts: Texts) => string;
+}
+
 /** What is repeated all over a land, so that it is known without its colour. */
 export interface Pattern {
   width: number;
@@ -78,14 +100,26 @@ export interface Part {
 
   /** Drawn over the board while something goes on; of several that show, the first part's. */
   scene?: { Scene: Component<BoardProps>; shows: (view: View) => boolean };
-  /** On the map, above what the frame draws. */
+  /** On the map: above what the frame draws, and upon the land below all pieces. */
   pieces?: Component<PieceProps>;
+  ground?: Component<{ view: View; layout: Layout }>;
   /** Among one's own things, in the plate of another player, and beside the map among monuments and quests. */
   own?: Component<PlayerProps>;
   other?: Component<PlayerProps>;
   sacred?: Component<BoardProps>;
   /** The board's module: one panel at the side of the table, and its one line where there is no room. */
   module?: { Panel: Component<BoardProps>; Line: Component<BoardProps> };
+
+  /** By role, where a seat is played by other rules than a lord: its whole area, its plate, its actions at the foot of a phone. */
+  roles?: Record<string, Role>;
+  /** Whether a seat can win so at all; undefined: not this part's to say. */
+  wins?: (view: View, seat: number, victory: string) => boolean | undefined;
+  /** Sections beside the board that the part's own panel takes the place of, by their titles. */
+  replaces?: readonly string[];
+  /** What is hunted besides the monsters of the map, and how its wounds are drawn. */
+  prey?: Prey;
+  /** What a hero can do, where that is not what its board says; undefined: not this part's to say. */
+  ability?: (view: View, hero: string, seat: number | null, texts: Texts) => string | undefined;
 
   icons?: Icons;
   /** A line about a region, among what is said of it; empty where there is nothing to say. */

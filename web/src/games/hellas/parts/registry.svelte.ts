@@ -2,7 +2,8 @@
 import type { DecisionInfo, Texts, View } from '../../../lib/board';
 import type { Icon } from '../../../lib/icon';
 import { type Chart, type Layout, layoutFor } from '../boards/board';
-import type { Explains, Flights, Icons, Mark, News, Part, Regular } from './part';
+import { type Monster, monsters, type Player, races } from '../frame/reading';
+import type { Explains, Flights, Icons, Mark, News, Part, Prey, Regular, Role } from './part';
 
 class Registry {
   /** All that are loaded, the base game's first. */
@@ -16,6 +17,31 @@ class Registry {
   /** The first part's that shows a scene now. */
   scene(view: View): NonNullable<Part['scene']> | null {
     return this.active(view).find((part) => part.scene?.shows(view))?.scene ?? null;
+  }
+
+  /** How a role is played that is no lord's. */
+  role(player: Pick<Player, 'role'> | null | undefined): Role | null {
+    return player?.role ? this.#first((part) => part.roles?.[player.role!]) : null;
+  }
+
+  /** The victories that can be won in this game; with a seat, those it can win by. */
+  races(view: View, seat?: number): string[] {
+    const all = races(view);
+    return seat === undefined ? all : all.filter((victory) => !this.active(view).some((part) => part.wins?.(view, seat, victory) === false));
+  }
+
+  /** What is hunted, and how its wounds are drawn where that is another way than a monster's. */
+  prey(view: View, id: string): { monster: Monster | null; own: Prey | null } {
+    for (const { prey } of this.active(view)) {
+      const found = prey?.of(view, id);
+      if (found) return { monster: found, own: prey! };
+    }
+    return { monster: monsters(view)[id] ?? null, own: null };
+  }
+
+  /** What a hero can do, where that is not what its board says. */
+  ability(view: View, hero: string, seat: number | null, texts: Texts): string | null {
+    return this.active(view).map(({ ability }) => ability?.(view, hero, seat, texts)).find((told) => told !== undefined) ?? null;
   }
 
   /** The picture of a thing; null where no part has one. */

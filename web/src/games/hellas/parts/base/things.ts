@@ -1,7 +1,7 @@
 /** The explanations of the base game's things. */
 import type { Texts, View } from '../../../../lib/board';
 import { printed } from '../../frame/facts.svelte';
-import { glory, inside, monsters, monuments, NOBODY, place, players, quests } from '../../frame/reading';
+import { glory, inside, monuments, NOBODY, place, players, quests } from '../../frame/reading';
 import { namedThing, ownThing, playerName } from '../../frame/thing';
 import { capital, cardName, nameOf, textOf } from '../../frame/words';
 import type { Explains, Thing } from '../part';
@@ -70,17 +70,17 @@ function heroThing(view: View, id: string, texts: Texts): Thing {
   const player = players(view).find(({ hero }) => hero === id);
   const values = player && Object.entries(player.attributes).map(([name, value]) => `${nameOf(texts, 'attribute', name)} ${value}`).join(', ');
   const held = player?.away ? capital(nameOf(texts, 'away', player.away)) : '';
-  return { title: nameOf(texts, 'hero', id), text: lines(held, textOf(texts, 'hero', id), values) };
+  return { title: nameOf(texts, 'hero', id), text: lines(held, registry.ability(view, id, player?.seat ?? null, texts) ?? textOf(texts, 'hero', id), values) };
 }
 
 function monsterThing(view: View, id: string, texts: Texts): Thing {
-  const monster = monsters(view)[id];
+  const { monster } = registry.prey(view, id);
   const dealt = monster?.wounds.filter(({ covered }) => covered).length ?? 0;
   return {
     title: nameOf(texts, 'monster', id),
     text: lines(
       textOf(texts, 'monster', id),
-      monster && texts.text('web-hellas-wounds_of', { dealt, all: monster.wounds.length }),
+      monster ? texts.text('web-hellas-wounds_of', { dealt, all: monster.wounds.length }) : '',
       ...(monster?.evolutions ?? []).map((one) => textOf(texts, 'evolution', one)),
     ),
   };

@@ -2,11 +2,12 @@
 import type { EventInfo, Texts, View } from '../../../../lib/board';
 import { printed } from '../../frame/facts.svelte';
 import { monsterIcon } from '../../frame/pictures';
-import { huntOf, monsters } from '../../frame/reading';
+import { huntOf } from '../../frame/reading';
 import { isSeen } from '../../frame/scenes';
 import { namedThing, ownThing } from '../../frame/thing';
 import { capital, nameOf, textOf } from '../../frame/words';
 import type { Part, Thing } from '../part';
+import { registry } from '../registry.svelte';
 import HuntScene from './HuntScene.svelte';
 
 const beast = ({ monster }: EventInfo['fields']) => monsterIcon(String(monster));
@@ -41,7 +42,7 @@ function trophyText(view: View, texts: Texts): string {
 
 function woundThing(view: View, number: number, texts: Texts): Thing | null {
   const running = huntOf(view);
-  const wound = running && monsters(view)[running.monster]?.wounds.find((one) => one.place === number);
+  const wound = running && registry.prey(view, running.monster).monster?.wounds.find((one) => one.place === number);
   if (!wound) return null;
   const reward = wound.reward ? texts.text(`web-hellas-reward-${wound.reward}`) : '';
   return {

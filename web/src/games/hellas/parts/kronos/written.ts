@@ -1,0 +1,26 @@
+/** Where the rules speak of it, and kinds of things that are components. */
+export const clauses = {
+  'kronos_action-monster_movement': 'HK-3.6',
+  'kronos_action-region_attack': 'HK-3.7',
+  'kronos_action-terror': 'HK-5.1',
+  'kronos_action-destroy_temple': 'HK-7.1',
+  'kronos_action-play_order': 'HK-4.3',
+  'kronos_action-pass': 'HK-3.5',
+  'kronos_action-kronos_movement': 'HK-8.2',
+  'kronos_action-kronos_destroy_monument': 'HK-8.4',
+  'kronos_action-kronos_terror': 'HK-8.5',
+  'kronos_action-monster_destroy_monument': 'HK-8.6',
+  'kronos_attribute-might': 'HK-10.7',
+  'kronos_attribute-anger': 'HK-11.1',
+  'kronos_attribute-authority': 'HK-3.6',
+  'victory-five_hostile_lands': 'HK-13.1',
+  'victory-three_destroyed_monuments': 'HK-13.2',
+  'victory-kronos_slain': 'HK-13.3',
+  'victory-three_lands': 'HK-13.4',
+  'victory-tartarus': 'HK-13.5',
+  attitude: 'HK-5.1',
+  anger: 'HK-3.1',
+  chains: 'HK-6.1',
+  ruin: 'HK-7.1',
+};
+export const components = ['chain', 'order', 'hero_token', 'kronos_action', 'kronos_attribute'];
