@@ -105,7 +105,8 @@ class HellasGreedyBot(Bot):
         if decision.kind in ("extra_special", "repeat_special"):
             return search.best(self.specials(search, actions))[1][0]
         looks = LOOKS.get(decision.kind, UNKNOWN_LOOKS if is_unknown(decision) else 0)
-        if not looks or decision.kind == "start_region" and search.observation.titan is not None:
+        together = search.observation.titan is not None and decision.kind == "start_region"
+        if not looks or together:
             return search.policy.choose(decision)
         if decision.kind == "hoplite_movement":
             closing = [action for action in actions if action.kind == "done"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from aegean.bots.hellas.board import Board
-from aegean.bots.hellas.race import other_turns
 from aegean.bots.hellas.kronos.titan import ID as KRONOS
 from aegean.bots.hellas.kronos.titan import Titan
+from aegean.bots.hellas.race import other_turns
 from aegean.core.values import Plain
 
 NOBODY: Final = -1
@@ -141,7 +141,9 @@ class Observation:
         self.fortified: list[int] = []
         self.temple: list[bool] = []
         self.army = [[0] * count for _ in range(self.seats)]  # by seat and region, those fortified included
-        self.titan = Titan(board, view[KRONOS], view["orders"]["hand_size"]) if KRONOS in view else None  # all heroes are against him together
+        self.titan: Titan | None = None  # all heroes are against him together
+        if KRONOS in view:
+            self.titan = Titan(board, view[KRONOS], view["orders"]["hand_size"])
         self.holder = [NOBODY] * count  # whose hoplites stand there; heroes on one side hold nothing against each other
         self.size = [0] * count  # and how many they are
         for at, region in enumerate(view["regions"].values()):
@@ -299,7 +301,7 @@ class Observation:
             after.holder[end], after.size[end] = seat, army[end]
         owner = self.control[end]
         lost = owner != NOBODY and self.titan is None
-        if owner != seat and (lost or owner == NOBODY and army[end] >= self.population(seat, end)):
+        if owner != seat and (lost or (owner == NOBODY and army[end] >= self.population(seat, end))):
             after.control = self.control[:]
             after.control[end] = seat
         return after

@@ -16,6 +16,8 @@ from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.endgame import fought_out, turns_left
 from aegean.bots.hellas.evaluation import WIN
 from aegean.bots.hellas.greedy import LOOKS, UNKNOWN_LOOKS, HellasGreedyBot, is_special
+from aegean.bots.hellas.kronos.evaluation import chances_by_side, rounds_of_side
+from aegean.bots.hellas.lookahead import TURNS
 from aegean.bots.hellas.lookahead import Search as Foresight
 from aegean.bots.hellas.observation import NOBODY, Observation
 from aegean.bots.hellas.policy import Policy
@@ -80,7 +82,9 @@ class HellasInsight(Insight):
             return _in_order(self._specials(foresight, list(actions)))
         if is_unknown(decision):
             return _in_order(list(actions)[:UNKNOWN_LOOKS])
-        if decision.kind == "raise_monument":
+        if decision.kind == "kronos_turn":
+            return _in_order(foresight.policy.ranked(decision, list(actions)))
+        if decision.kind == "raise_monument" and foresight.observation.titan is None:
             return [Option(self._raised(foresight, decision), 1.0)]
         looks = LOOKS.get(decision.kind, 0) or _CHOICES.get(decision.kind, 0)
         if not looks:
@@ -146,7 +150,7 @@ class HellasInsight(Insight):
     # -- chances ------------------------------------------------------------------------------------------------------
 
     def chances(self, state: State) -> Sequence[float]:
-        if state.result is None and state.decision.kind != "turn":
+        if state.result is None and state.decision.kind not in TURNS:
             state = self._played_on(state)
         if state.result is not None:
             return outcome(state.result, state.seats)
@@ -158,6 +162,8 @@ class HellasInsight(Insight):
         return [(1 - _TRUST) * one + _TRUST * other for one, other in zip(now, then, strict=True)]
 
     def _judged(self, observation: Observation) -> list[float]:
+        if observation.titan is not None:
+            return chances_by_side(observation, self._taste)
         return softmax(standings(observation, Prospects(observation, TASTE), self.vectors))
 
     def _fought_out(self, state: State, turns: int) -> list[float]:
@@ -172,7 +178,7 @@ class HellasInsight(Insight):
         state = state.copy()
         policy = Policy(Observation(self._board, self.seat, state.view(self.seat)), TASTE)
         for _ in range(_LONGEST):
-            if state.over or state.decision.kind == "turn":
+            if state.over or state.decision.kind in TURNS:
                 break
             decision = state.decision
             action = self._unknown(state, decision) if is_unknown(decision) else policy.choose(decision)
@@ -192,7 +198,8 @@ class HellasInsight(Insight):
     def grounds(self, before: State, after: State) -> list[Ground]:
         seen, coming = before.view(self.seat), after.view(self.seat)
         then, now = (Observation(self._board, self.seat, view) for view in (seen, coming))
-        if then.lord.hero is None or now.lord.hero is None:
+        of_kronos = now.titan is not None and self.seat == now.titan.seat
+        if not of_kronos and (then.lord.hero is None or now.lord.hero is None):
             return [Ground("none", {})]
         held = now.lord.artifacts
         gains = {
@@ -241,7 +248,8 @@ class HellasInsight(Insight):
         nearer = max(new, key=lambda victory: old[victory] - new[victory])
         if old[nearer] - new[nearer] >= _NEARER and new[nearer] < _IN_SIGHT:
             found.append(Ground("nearer", {"victory": nearer}))
-        for kind, seats in (("goal", [self.seat]), ("rival", [seat for seat in range(now.seats) if seat != self.seat])):
+        rivals = [seat for seat, lord in enumerate(now.lords) if lord.side != now.lord.side]
+        for kind, seats in (("goal", [self.seat]), ("rival", rivals)):
             goals = [(*hope, victory, seat) for seat in seats for victory, hope in _hopes(now, seat).items()]
             _, turns, victory, seat = max(goals, default=(0.0, _IN_SIGHT, "", 0))
             if turns < _IN_SIGHT:
@@ -289,6 +297,8 @@ def _temples(o: Observation) -> int:
 
 def _turns_to(o: Observation, seat: int) -> dict[str, float]:
     """The turns that a lord is away from each of the victories; none for one whose hero is not chosen yet."""
+    if o.titan is not None:
+        return rounds_of_side(o, seat)
     if o.lords[seat].hero is None:
         return {}
     prospects = Prospects(o, TASTE)

@@ -10,12 +10,13 @@ from aegean.bots.hellas.evaluation import WIN, Evaluation, hero_goods, land_good
 from aegean.bots.hellas.kronos.titan import Scales, Titan, is_of_kronos, quest_rounds, rounds
 from aegean.bots.hellas.observation import NOWHERE, Observation
 from aegean.bots.hellas.prospects import Prospects
-from aegean.bots.hellas.weights import Weights
+from aegean.bots.hellas.weights import TASTE, Weights
 from aegean.core.values import Plain
 
 _SUMMIT: Final = 100.0
 HEROES: Final = Scales()
 KRONOS: Final = Scales()
+_CERTAIN: Final = 35.0  # points of worth that make a side e times as likely to win
 # a quest of the heroes: a step of its land, what it takes from Kronos, and the way to a victory
 _QUESTS: Final = {"blessing_of_rhea": 1.0, "finding_omphalos": 0.6, "closing_of_tartarus": 0.5}
 # what Kronos has
@@ -76,6 +77,22 @@ def heroes_worth(o: Observation, weights: Weights, scales: Scales) -> float:
     return _SUMMIT * balance(o, prospects, scales) + _of_heroes(o, prospects, weights, scales) - _of_kronos(o, titan)
 
 
+def chances_by_side(o: Observation, weights: Weights) -> list[float]:
+    """How likely each seat is to win: heroes share what they win together."""
+    titan = o.titan
+    assert titan is not None
+    heroes = 1 / (1 + exp(-heroes_worth(o, weights, HEROES) / _CERTAIN))
+    return [1 - heroes if seat == titan.seat else heroes / (o.seats - 1) for seat in range(o.seats)]
+
+
+def rounds_of_side(o: Observation, seat: int) -> dict[str, float]:
+    """How many rounds the seat's side is away from each of its victories."""
+    assert o.titan is not None
+    of_kronos = seat == o.titan.seat
+    found = rounds(o, Prospects(o, TASTE), KRONOS if of_kronos else HEROES)
+    return {name: turns for name, turns in found.items() if is_of_kronos(name) == of_kronos}
+
+
 def _of_heroes(o: Observation, prospects: Prospects, weights: Weights, scales: Scales) -> float:
     value = 0.0
     for seat, lord in enumerate(o.lords):
@@ -97,9 +114,7 @@ def _of_heroes(o: Observation, prospects: Prospects, weights: Weights, scales: S
 def _on_quests(o: Observation, scales: Scales) -> float:
     """How near the heroes are to each quest of Kronos, one hero for each, the nearest first."""
     heroes = [lord for lord in o.lords if lord.hero is not None]
-    ways = sorted(
-        (quest_rounds(o, lord, name), name, at) for name in o.quests for at, lord in enumerate(heroes)
-    )
+    ways = sorted((quest_rounds(o, lord, name), name, at) for name in o.quests for at, lord in enumerate(heroes))
     value, busy, done = 0.0, set[int](), set[str]()
     for turns, name, at in ways:
         if at not in busy and name not in done:
@@ -110,7 +125,7 @@ def _on_quests(o: Observation, scales: Scales) -> float:
 
 
 def _of_kronos(o: Observation, titan: Titan) -> float:
-    value = _ANGER * titan.anger + _ORDER * min(_MOST_ORDERS, titan.orders)
+    value: float = _ANGER * titan.anger + _ORDER * min(_MOST_ORDERS, titan.orders)
     value += sum(_ATTRIBUTE[name] * number for name, number in titan.attributes.items())
     value += _BROKEN * titan.broken + _READY * titan.ready
     return value + sum(_MONSTER + _EVOLVED * len(monster.evolutions) for monster in o.monsters)

@@ -23,8 +23,8 @@ _TEMPLE: Final = 0.7  # where no hoplite guards one
 
 
 def place_worth(me: Policy, monster: str, at: int) -> float:
-    """What it is worth to Kronos that a monster stands in a region: lands that are not hostile yet, cheap to frighten and
-    without another monster, temples that nobody guards, hoplites to strike; away from hunters."""
+    """What it is worth to Kronos that a monster stands in a region: lands that are not hostile yet, cheap to frighten
+    and without another monster, temples that nobody guards, hoplites to strike; away from hunters."""
     o, board = me.observation, me.board
     titan = o.titan
     assert titan is not None
@@ -138,6 +138,30 @@ def start_worth(o: Observation, at: int) -> float:
     return priests + _TOGETHER * friends + 0.25 * sum(o.board.recruits[n] for n in o.board.rules.regions_of_land[land])
 
 
+_KINDS: Final = {  # what Kronos does, all else being equal
+    "kronos_destroy_monument": 2.2, "monster_destroy_monument": 2.0, "use_chain": 1.6, "destroy_temple": 1.2,
+    "kronos_terror": 1.2, "region_attack": 0.9, "evolve": 0.7, "carry_out": 0.8, "monster_movement": 0.8,
+    "kronos_movement": 0.6, "end_turn": 0.1,
+}  # fmt: skip
+
+
+def turn(me: Policy, decision: Decision, action: Action) -> float:
+    """What deserves a look first: steps that are cheap, monsters where they are wanted, a Pass without anger."""
+    o, board = me.observation, me.board
+    titan = o.titan
+    assert titan is not None
+    if action.kind == "terror":
+        for monster in o.monsters:
+            if monster.name == action.args[0]:
+                land = board.rules.land_of[monster.at]
+                return 2.0 if titan.standing[land] else 0.2
+    if action.kind == "summon":
+        return 1.2 + place_worth(me, str(action.args[0]).partition("_")[0], board.region[str(action.args[1])])
+    if action.kind == "kronos_pass":
+        return 2.5 - 0.4 * titan.anger
+    return _KINDS.get(action.kind, 0.5)
+
+
 RANKINGS: Final[dict[str, Callable[[Policy, Decision, Action], float]]] = {
     "banish_hero": banish,
     "break_chain": break_chain,
@@ -145,5 +169,6 @@ RANKINGS: Final[dict[str, Callable[[Policy, Decision, Action], float]]] = {
     "discard_order": discard_order,
     "kill_hoplites": kill,
     "kronos_monsters": monsters,
+    "kronos_turn": turn,
     "raise_kronos": raise_kronos,
 }

@@ -1,4 +1,4 @@
-"""Kronos and the heroes against him, as numbers: his board, and how many rounds each side is away from its victories."""
+"""Kronos and the heroes against him, as numbers: his board, and how many rounds a side is away from its victories."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def rounds(o: Observation, prospects: Prospects, scales: Scales) -> dict[str, fl
 def _hostile(o: Observation, scales: Scales) -> float:
     titan = o.titan
     assert titan is not None
-    actions = anger = 0.0
+    actions, anger = 0.0, 0.0
     for land, steps in enumerate(titan.standing):
         if steps:
             way = _way(o, land)
@@ -118,7 +118,8 @@ def _hostile(o: Observation, scales: Scales) -> float:
                 actions += _CLOSED
     spared = _BY_WRATH * titan.wrath + _BY_ORDER * min(_ORDERS, titan.orders)
     spared += titan.actions_left if o.active == titan.seat else 0
-    return max(0.6 * actions, actions - spared) / _ACTIONS + max(0.0, anger - titan.anger) / scales.restored
+    turns: float = max(0.6 * actions, actions - spared) / _ACTIONS
+    return turns + max(0.0, anger - titan.anger) / scales.restored
 
 
 def _way(o: Observation, land: int) -> float:
@@ -212,7 +213,8 @@ def _lands(o: Observation, prospects: Prospects, number: int) -> float:
             elif not any(army[at] for army in o.army):
                 cost += _BARE
         costs.append(cost)
-    return _HARD * float(sum(sorted(costs)[: o.board.lands_needed])) / number**_TOGETHER
+    together: float = number**_TOGETHER
+    return _HARD * sum(sorted(costs)[: o.board.lands_needed]) / together
 
 
 def _tartarus(o: Observation, prospects: Prospects, heroes: list[Lord], number: int) -> float:
@@ -222,4 +224,5 @@ def _tartarus(o: Observation, prospects: Prospects, heroes: list[Lord], number: 
         return BEYOND
     hunts = sum(min(prospects.hunting(lord, monster)[1] for lord in heroes) for monster in o.monsters)
     hunts = hunts if o.monsters else 2 * _PER_CHAIN
-    return _quest(o, heroes, "closing_of_tartarus") + hunts / number**_TOGETHER
+    together: float = number**_TOGETHER
+    return _quest(o, heroes, "closing_of_tartarus") + hunts / together
