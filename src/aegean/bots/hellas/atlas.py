@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from aegean.bots.hellas.observation import NOWHERE, Observation
 from aegean.core.values import Action, Decision
+from aegean.hellas.expansions.atlas.titan import PLACE
 
 if TYPE_CHECKING:
     from aegean.bots.hellas.policy import Policy
@@ -29,6 +31,11 @@ def _fear(me: Policy, seat: int) -> float:
 def _hope(me: Policy, seat: int) -> float:
     o = me.observation
     return max(0.0, 1 - o.others[seat].get("overload", _SHARE) / _SHARE) if o.sky <= _NEAR else 0.0
+
+
+def under_the_sky(o: Observation) -> int:
+    """Where a hero can hold the sky up, once it may come down soon: a move there is always looked at."""
+    return o.board.region[PLACE] if 0 <= o.sky <= _NEAR else NOWHERE
 
 
 def send_hoplite(me: Policy, decision: Decision, action: Action) -> float:

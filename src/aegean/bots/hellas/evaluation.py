@@ -11,6 +11,7 @@ from aegean.bots.hellas.board import Board
 from aegean.bots.hellas.muses import muse_worth
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Lord, Observation
 from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.sky import OVERLOAD
 from aegean.bots.hellas.upgrades import upgrade_worth
 from aegean.bots.hellas.weights import Weights
 from aegean.core.values import Plain
@@ -108,7 +109,10 @@ class Evaluation:
         others = observation.others[seat]
         if not others:
             return 0.0
-        return self.weights.summit * sum([exp(-turns / self.weights.patience) for turns in others.values()])
+        near = {name: exp(-turns / self.weights.patience) for name, turns in others.items()}
+        if OVERLOAD in near:
+            near[OVERLOAD] *= self.weights.lottery
+        return self.weights.summit * sum(near.values())
 
     def lands(self, observation: Observation) -> float:
         """Armies and regions, and the victories they bring."""

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from aegean.bots.bot import Bot, Table
 from aegean.bots.characters import Character
+from aegean.bots.hellas.atlas import under_the_sky
 from aegean.bots.hellas.evaluation import WIN
 from aegean.bots.hellas.lookahead import Line, Search
 from aegean.bots.hellas.muses import best_moves
@@ -173,8 +174,8 @@ class HellasGreedyBot(Bot):
             return evaluation.hero(after) + (evaluation.lands(after) if lands else 0.0)
 
         ranked = sorted(actions, key=imagined, reverse=True)
-        crown = observation.king_region
-        serving = [action for action in ranked[_HERO_MOVES:] if search.board.region[str(action.args[0])] == crown]
+        wanted = (observation.king_region, under_the_sky(observation))
+        serving = [action for action in ranked[_HERO_MOVES:] if search.board.region[str(action.args[0])] in wanted]
         return ranked[:_HERO_MOVES] + serving
 
     def moves(self, search: Search, actions: list[Action]) -> list[Action]:

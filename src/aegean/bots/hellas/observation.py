@@ -8,6 +8,7 @@ from aegean.bots.hellas.board import Board
 from aegean.bots.hellas.kronos.titan import ID as KRONOS
 from aegean.bots.hellas.kronos.titan import Titan
 from aegean.bots.hellas.race import other_turns
+from aegean.bots.hellas.sky import OVERLOAD, sky_turns
 from aegean.core.values import Plain
 
 NOBODY: Final = -1
@@ -201,7 +202,9 @@ class Observation:
         garden = view.get("garden", _NO_GARDEN)
         self.apples: list[int] = garden["held"]  # by seat
         self.raised = board.rules.attribute.get(garden["raised"], NOWHERE)  # of the active lord, for this turn
-        self.sky: int = view["overload"]["left"] if "overload" in view else NOWHERE  # how far it still is
+        self.sky: int = NOWHERE  # how far it still is
+        if OVERLOAD in view:
+            self._see_sky(view[OVERLOAD], view["atlas"]["ports"])
 
     def _take_over(self, like: Observation) -> None:
         self.active = like.active
@@ -239,6 +242,12 @@ class Observation:
         self.apples = like.apples
         self.orichalkum = like.orichalkum
         self.raised = like.raised
+
+    def _see_sky(self, shown: dict[str, Plain], ports: list[str]) -> None:
+        self.sky = shown["left"]
+        turns = sky_turns(self, self.sky, [self.board.region[name] for name in ports], shown["owner"])
+        for seat, far in enumerate(turns):
+            self.others[seat][OVERLOAD] = far
 
     def _see_muses(self, shown: dict[str, Plain]) -> None:
         at = {seat: self.board.region[name] for name, seats in shown["places"].items() for seat in seats}

@@ -16,6 +16,7 @@ class Weights(NamedTuple):
     # a victory so many turns away is worth `summit * exp(-turns / patience)`
     summit: float = 100.0
     patience: float = 5.5
+    lottery: float = 0.3  # of the worth of one's own Overload: it falls to whoever builds at the right moment
     envy: float = 0.8  # what others stand to win, against what one does; shared among them
     # turns of work
     take_region: float = 0.5  # to take a region, besides the hoplites that are missing there
