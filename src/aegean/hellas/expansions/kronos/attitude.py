@@ -10,7 +10,7 @@ from aegean.core.refusal import Refusal
 from aegean.core.values import Action, Decision
 from aegean.hellas.actions import DECLINE, act
 from aegean.hellas.control import lose_control
-from aegean.hellas.expansions.kronos.board import board, level, own_board, seat_of_kronos
+from aegean.hellas.expansions.kronos.board import level, own_board, seat_of_kronos
 from aegean.hellas.expansions.kronos.printed import HOSTILE, LOYAL, NEUTRAL, printed
 from aegean.hellas.modules import Chapter
 from aegean.hellas.position import NOBODY, Hellas
@@ -57,7 +57,7 @@ def spread_terror(p: Hellas, land: int, attitude: int) -> None:
 @CHAPTER.answer("glory_earned")
 def _earned(p: Hellas, seat: int, land: int) -> None:
     """One step up; from neutral the token may go to the hero's board, also from another's (HK-5.4)."""
-    if board_is_over(p):
+    if kronos_falls(p):
         return
     now = level(p, land)
     if now < NEUTRAL:
@@ -66,7 +66,7 @@ def _earned(p: Hellas, seat: int, land: int) -> None:
         p.push(ClaimGlory(seat, land))
 
 
-def board_is_over(p: Hellas) -> bool:
+def kronos_falls(p: Hellas) -> bool:
     """With the last wound of Kronos nothing else matters: the heroes have won."""
     return not p.uncovered(printed(p.rules).monster)
 
@@ -124,11 +124,3 @@ class OracleLost(Step):
         p.pop()
         if action.kind == "lower_attitude":
             lower(p, p.rules.land[str(action.args[0])])
-
-
-def has_monster(p: Hellas, region: int) -> bool:
-    return bool(p.monsters_in(region))
-
-
-def in_kronos_region(p: Hellas, region: int) -> bool:
-    return board(p).region == region

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from aegean.hellas.expansions.kronos.board import board, heroes, is_active, level, seat_of_kronos
+from aegean.hellas.expansions.kronos.board import board, finals_unlocked, heroes, is_active, level, seat_of_kronos
 from aegean.hellas.expansions.kronos.printed import HOSTILE, NEUTRAL, printed
 from aegean.hellas.modules import Chapter, Win
 from aegean.hellas.position import NOBODY, ON_MAP, SLAIN, Hellas
@@ -49,9 +49,10 @@ def _three_ruins(p: Hellas, needed: int) -> list[int]:
 
 
 def _ruins_race(p: Hellas, needed: int) -> list[tuple[int, int]]:
+    """A destroyed monument counts whole; of one that stands the fewer levels it has the more, up to a half."""
     most = p.rules.limits["monument_levels"]
-    gone = sum(WHOLE if not height else (WHOLE // 2) * (most - height) // most for height in p.levels)
-    return _for_kronos(p, p.levels.count(0), gone // (2 * needed) if p.levels.count(0) == 0 else gone // needed)
+    gone = sum(WHOLE if not height else WHOLE * (most - height) // (2 * most) for height in p.levels)
+    return _for_kronos(p, p.levels.count(0), gone // needed if finals_unlocked(p) or 0 in p.levels else 0)
 
 
 CHAPTER.victories["three_destroyed_monuments"] = Win(_three_ruins, _ruins_race)
