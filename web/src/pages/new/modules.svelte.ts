@@ -94,6 +94,7 @@ export class Modules {
     const found = this.fit?.modules.find((one) => one.id === id);
     const others = found?.clash.filter((one) => !card.modules.includes(one)) ?? [];
     if (!found || others.length === 0 || found.reason === '') return null;
+    if (this.isMode(id) && others.every((one) => one === 'seats')) return null; // Another game brings its own seats.
     const marked = found.reason === 'excludes' && [id, ...others].every((one) => this.info(one)?.marked);
     return { id, reason: marked ? 'marked' : found.reason, others, step: this.#room(found, others) };
   }

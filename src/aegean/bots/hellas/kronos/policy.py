@@ -11,7 +11,12 @@ if TYPE_CHECKING:
     from aegean.bots.hellas.observation import Monster, Observation
     from aegean.bots.hellas.policy import Policy
 
-_CHAINS: Final = {"famine": 1.0, "stampede": 0.9, "eclipse": 0.85, "eruption": 0.8, "earthquake": 0.75, "flood": 0.7}
+_CHAINS: Final = {  # by the victory that a lord of this taste would like best
+    "warlord": ("famine", "flood", "eruption"),
+    "temples": ("eclipse", "stampede", "earthquake"),
+    "slayer": ("eruption", "stampede", "flood"),
+    "king": ("earthquake", "eclipse", "famine"),
+}
 _BREAKS: Final = 8  # anger at which a chain can be broken
 _GUARDED: Final = 0.35  # for each hoplite where a monster would stand
 _CROWDED: Final = 0.5  # for each monster that is in the land already
@@ -69,13 +74,10 @@ def _at(me: Policy, decision: Decision) -> int:
 
 def choose_chain(me: Policy, decision: Decision, action: Action) -> float:
     """Which chains he binds himself with is a matter of taste: of what he means to do most."""
-    weights = me.weights
-    tastes = {
-        "famine": weights.warlord, "eclipse": weights.temples, "eruption": weights.slayer, "stampede": weights.slayer,
-        "earthquake": weights.king, "flood": weights.warlord,
-    }  # fmt: skip
+    liked = max(_CHAINS, key=lambda taste: getattr(me.weights, taste))
+    order = _CHAINS[liked]
     name = str(action.args[0])
-    return _CHAINS.get(name, 0.0) + 0.4 * tastes.get(name, 1.0)
+    return float(len(order) - order.index(name)) if name in order else 0.0
 
 
 def break_chain(me: Policy, decision: Decision, action: Action) -> float:
@@ -86,7 +88,7 @@ def break_chain(me: Policy, decision: Decision, action: Action) -> float:
         return 0.0
     gain = {1: 2.5, 2: 1.0}.get(titan.unbroken, 0.4)
     cost = 0.0 if decision.about.get("must") else 0.28 * (titan.anger - _BREAKS) + 0.9
-    return gain - cost + 0.1 * _CHAINS.get(str(action.args[0]), 0.0)
+    return gain - cost + 0.1 * choose_chain(me, decision, action)
 
 
 def kill(me: Policy, decision: Decision, action: Action) -> float:

@@ -67,6 +67,7 @@ const part: Part = {
     hero_banished: { icon: () => picture('monster', KRONOS) },
     order_played: { icon: () => picture('kronos_action', 'play_order'), own: false },
   },
+  onMap: ['banish_hero'],
   powers: ['chain', 'order', 'hero_token'],
 };
 export default part;
