@@ -112,6 +112,13 @@ def ready(chain: str, **kronos: Any) -> dict[str, Any]:
 FREE: Final = {"earthquake": "ready", "flood": "ready", "eruption": "ready"}  # all his chains are broken
 FIVE: Final = ["cerberus_epirus", "cerberus_locris", "hydra_argolis", "hydra_chalkidiki", "medusa_attica"]
 
+
+def breaking_the_last() -> State:
+    """A hero has built, Kronos has anger enough, and one chain is left to be broken."""
+    state = table(seat=1, kronos={"chains": {**FREE, "earthquake": "unbroken"}, "anger": 9})
+    return done(state, "build_monument", "raise_monument zeus")
+
+
 QUESTIONS: Final[dict[str, Callable[[], Question]]] = {
     "choose_chain": lambda: Question(before_the_heroes(), "choose_chain flood"),
     "kronos_start": lambda: Question(
@@ -238,6 +245,8 @@ SELDOM: Final[tuple[Callable[[], Question], ...]] = (
     lambda: Question(done(table(monsters={"hydra": "elis"}), "terror hydra"), "end_turn"),
     lambda: Question(table(kronos={"anger": 1}), "kronos_pass"),
     lambda: Question(table(kronos={"chains": FREE}, monsters={"hydra": "attica"}), "kronos_destroy_monument zeus"),
+    lambda: Question(table(kronos={"chains": FREE}), "kronos_movement boeotia"),
+    lambda: Question(breaking_the_last(), "break_chain earthquake"),
     lambda: Question(table(orders={"hand": ["hydra_argolis"]}), "summon hydra_argolis locris"),
     lambda: Question(
         table([{"at": "euboea"}], seat=1, quests=["finding_omphalos", "closing_of_tartarus"]), "hunt kronos"
