@@ -63,9 +63,7 @@ class Boards:
         player = scene.view["players"][seat]
         lines = self.medium(scene, seat, width)
         owned = [("hero", player["hero"])] if player["hero"] else []
-        if str(seat) in scene.view.get("kronos", {}).get(
-            "tokens", {}
-        ):  # what the hero's board says does not count then
+        if str(seat) in scene.view.get("kronos", {}).get("tokens", {}):  # what the hero's board says does not count then
             owned = [("hero_token", scene.view["kronos"]["tokens"][str(seat)])]
         if self._titan.sits(scene.view, seat):
             owned += self._titan.owned(scene)
