@@ -46,7 +46,7 @@ def resources(language: str) -> dict[str, ast.Resource]:
     return {
         str(file.relative_to(home).with_suffix("")): parser.parse(file.read_text(encoding="utf-8"))
         for file in sorted(home.rglob("*.ftl"))
-        if file.parent == home or file.stem in there
+        if file.parent.name not in aegean.games() or file.stem in there
     }
 
 

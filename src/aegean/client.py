@@ -152,9 +152,9 @@ class Client:
         form = {"game": game, "seats": [{"bot": bot} for bot in seats], "options": options or {}, **more}
         return self._call("POST", "/api/tables", wire.TableInfo, form)
 
-    def lesson(self, game: str) -> wire.TableInfo:
+    def lesson(self, lesson: str) -> wire.TableInfo:
         """A first game, begun from the position that is made for it."""
-        return self._call("POST", "/api/lessons", wire.TableInfo, {"game": game})
+        return self._call("POST", "/api/lessons", wire.TableInfo, {"lesson": lesson})
 
     def table(self, table: str, invite: str = "") -> wire.TableInfo:
         return self._call("GET", f"/api/tables/{table}?{urlencode({'invite': invite})}", wire.TableInfo)

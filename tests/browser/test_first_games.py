@@ -26,7 +26,9 @@ from tests.browser.browsing import (
 from tests.browser.conftest import Visiting
 
 LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
-ENDS = {"delphi": "Victory!", "hellas": "Victory!"}
+END = "Victory!"
+TITLES = {"delphi": "The Oracle of Delphi", "hellas": "Lords of Hellas"}
+OFFERED = {"hellas": "The base game", "hellas-kronos": "Kronos, as the titan", "hellas-heroes": "Kronos, as a hero"}
 MOST = 120  # clicks
 
 
@@ -34,10 +36,11 @@ def coach(page: Page) -> Locator:
     return page.get_by_role("region", name="First game")
 
 
-def begin(page: Page, game: str) -> None:
+def begin(page: Page, lesson: str) -> None:
     page.goto("/")
-    title = {"delphi": "The Oracle of Delphi", "hellas": "Lords of Hellas"}[game]
-    page.get_by_role("button", name=re.compile(f"Learn.*{title}")).click()
+    page.get_by_role("button", name=re.compile(f"Learn.*{TITLES[lesson.split('-')[0]]}")).click()
+    if lesson in OFFERED:
+        page.get_by_role("dialog").get_by_role("button", name=re.compile(OFFERED[lesson])).click()
     at_table(page)
     coach(page).wait_for()
 
@@ -81,20 +84,22 @@ def lead_on(page: Page) -> str:
     return found
 
 
-@pytest.mark.parametrize(("game", "size"), [("delphi", DESK), ("hellas", PHONE)], ids=["delphi", "hellas"])
-def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("lesson", "size"), [("delphi", DESK), ("hellas", PHONE), ("hellas-kronos", DESK), ("hellas-heroes", PHONE)]
+)
+def test_a_first_game_to_its_end(visit: Visiting, lesson: str, size: tuple[int, int]) -> None:
     page = visit(*size).page
-    begin(page, game)
-    steps = json.loads((LESSONS / f"{game}.json").read_text())
+    begin(page, lesson)
+    steps = json.loads((LESSONS / f"{lesson}.json").read_text())
     seen: list[int] = []
     for _ in range(MOST):
         word = lead_on(page)
-        if word == ENDS[game]:
+        if word == END:
             break
         at = place(page)
         if at not in seen:
             seen.append(at)
-            picture(page, f"{game}_{size[0]}_{at:02}_{steps[at - 1]['id']}")
+            picture(page, f"{lesson}_{size[0]}_{at:02}_{steps[at - 1]['id']}")
             if at == 5:
                 check_words(page)
                 check_fits(page)
@@ -104,7 +109,7 @@ def test_a_first_game_to_its_end(visit: Visiting, game: str, size: tuple[int, in
                 click(page, thing)
         else:
             press(coach(page).get_by_role("button", name=word))
-    end = page.get_by_role("dialog", name=ENDS[game])
+    end = page.get_by_role("dialog", name=END)
     expect(end).to_be_visible()
     for _ in range(2):  # the first key may end the scene's unrolling
         if end.is_visible():

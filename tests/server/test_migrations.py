@@ -54,26 +54,21 @@ def test_revisions_follow_each_other() -> None:
 
 def test_tables_of_the_first_schema_allow_no_advice_and_are_played_by_one_person_a_seat(engine: Engine) -> None:
     bring_up_to_date(engine, "0001")
-    row = {
-        "id": "old1",
-        "game": "delphi",
-        "version": "1",
-        "seats": 2,
-        "options": "{}",
-        "seed": "1",
-        "title": "",
-        "created": 1.0,
-    }
-    row |= {"commitment": "c", "status": "open", "invite": "i", "touched": 1.0, "waiting": "[]"}
-    flags = {"seed_given": False, "public": True, "imported": False}
-    names = ", ".join([*row, *flags])
-    marks = ", ".join(f":{name}" for name in [*row, *flags])
-    with engine.execution_options(writes=True).begin() as connection:
-        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({marks})"), row | flags)
+    insert_table(engine, {"id": "old1"})
     bring_up_to_date(engine)
     with engine.connect() as connection:
         kept = connection.execute(select(schema.tables)).mappings().one()
-    assert (kept["id"], kept["advice"], kept["hot_seat"], kept["lesson"]) == ("old1", False, False, False)
+    assert (kept["id"], kept["advice"], kept["hot_seat"], kept["lesson"]) == ("old1", False, False, "")
+
+
+def test_a_first_game_of_the_time_when_each_game_had_one_keeps_it(engine: Engine) -> None:
+    bring_up_to_date(engine, "0005")
+    for id_, teaches in (("taught", True), ("plain", False)):
+        insert_table(engine, {"id": id_, "advice": True, "hot_seat": False, "lesson": teaches})
+    bring_up_to_date(engine)
+    with engine.connect() as connection:
+        kept = {row["id"]: row["lesson"] for row in connection.execute(select(schema.tables)).mappings()}
+    assert kept == {"taught": "delphi", "plain": ""}
 
 
 def test_an_older_database_moves_forward_without_loss(
@@ -169,3 +164,13 @@ def with_later_revision(folder: Path, monkeypatch: pytest.MonkeyPatch, script: s
         return config
 
     monkeypatch.setattr(migrate, "_config", later)
+
+
+def insert_table(engine: Engine, values: dict[str, object]) -> None:
+    """A table of an older schema, with what every schema asks for."""
+    row: dict[str, object] = {"game": "delphi", "version": "1", "seats": 2, "options": "{}", "seed": "1", "title": ""}
+    row |= {"created": 1.0, "commitment": "c", "status": "open", "invite": "i", "touched": 1.0, "waiting": "[]"}
+    row |= {"seed_given": False, "public": True, "imported": False, **values}
+    names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
+    with engine.execution_options(writes=True).begin() as connection:
+        connection.execute(text(f"INSERT INTO tables ({names}) VALUES ({marks})"), row)

@@ -1,7 +1,7 @@
-/** First games: for each game the steps of its lesson. A lesson is data; what happens at the table decides when it goes on. */
+/** First games: the steps of each lesson. A lesson is data; what happens at the table decides when it goes on. */
 
 export interface Step {
-  /** Its words: `lesson-step-GAME-ID`, with a title, and where something is waited for, with praise. */
+  /** Its words: `lesson-step-LESSON-ID`, with a title, and where something is waited for, with praise. */
   id: string;
   /** Things to look at. */
   point?: string[];
@@ -14,8 +14,10 @@ export interface Step {
 const lessons: Record<string, () => Promise<{ default: Step[] }>> = {
   delphi: () => import('./delphi.json'),
   hellas: () => import('./hellas.json'),
+  'hellas-heroes': () => import('./hellas-heroes.json'),
+  'hellas-kronos': () => import('./hellas-kronos.json'),
 };
 
-export async function lessonOf(game: string): Promise<Step[]> {
-  return (await lessons[game]?.())?.default ?? [];
+export async function stepsOf(lesson: string): Promise<Step[]> {
+  return (await lessons[lesson]?.())?.default ?? [];
 }

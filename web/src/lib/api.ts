@@ -79,7 +79,7 @@ export const api = {
     ask<Fit>('GET', `games/${encodeURIComponent(game)}/fit${query({ expansions: expansions.join(','), mode, seats })}`),
   tables: (list: 'open' | 'mine' | 'running' | 'finished') => ask<TableList>('GET', `tables?list=${list}`),
   create: (form: TableForm) => ask<TableInfo>('POST', 'tables', form),
-  lesson: (game: string) => ask<TableInfo>('POST', 'lessons', { game }),
+  lesson: (lesson: string) => ask<TableInfo>('POST', 'lessons', { lesson }),
   table: (id: string, invite = '') => ask<TableInfo>('GET', table(id) + query({ invite })),
   join: (id: string, invite: string, seat: number | null) =>
     ask<TableInfo>('POST', `${table(id)}/join`, { invite, seat }),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { companyFor, remember } from './company';
 import type { GameInfo } from './wire';
 
-const GAME = { id: 'hellas', seats: [2, 3, 4], bots: ['shepherd', 'hoplite'], usual: 'hoplite', options: [], modules: [], characters: ['gorgo'], version: '2' } as GameInfo;
+const GAME = { id: 'hellas', seats: [2, 3, 4], bots: ['shepherd', 'hoplite'], usual: 'hoplite', options: [], modules: [], characters: ['gorgo'], lessons: ['hellas'], version: '2' } as GameInfo;
 
 describe('the company of the last game', () => {
   beforeEach(() => localStorage.clear());

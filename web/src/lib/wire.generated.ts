@@ -156,6 +156,8 @@ export interface GameInfo {
   modules: ModuleInfo[];
   /** of bots: one may be named with a level, as in "pythia.atalanta" */
   characters: string[];
+  /** its first games */
+  lessons: string[];
 }
 
 /** Whether a module goes with those that are chosen. */
@@ -231,7 +233,8 @@ export interface TableForm {
 }
 
 export interface LessonForm {
-  game: string;
+  /** one of those that its game names */
+  lesson: string;
 }
 
 export interface JoinForm {
@@ -290,8 +293,8 @@ export interface TableInfo {
   advice: boolean;
   /** its people all play on one device */
   hot_seat: boolean;
-  /** it teaches a first game */
-  lesson: boolean;
+  /** the first game that it teaches; empty: none */
+  lesson: string;
   /** who may let a bot play for somebody who is away: nobody, its host, or all others together */
   absence: Absence;
   /** after how many seconds that the table waited for them */

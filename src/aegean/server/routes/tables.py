@@ -142,7 +142,15 @@ def game_info(id_: str) -> wire.GameInfo:
     modules = [wire.ModuleInfo(one.id, one.option, list(one.seats), one.marked) for one in game.module_notes()]
     levels = list(reversed(bots.scale(id_)))
     return wire.GameInfo(
-        id_, game.version, list(game.seats), options, levels, bots.usual(id_), modules, list(bots.characters(id_))
+        id_,
+        game.version,
+        list(game.seats),
+        options,
+        levels,
+        bots.usual(id_),
+        modules,
+        list(bots.characters(id_)),
+        lessons.lessons_of(id_),
     )
 
 
@@ -183,7 +191,7 @@ async def begin_lesson(request: Asked, data: JSONBody[wire.LessonForm]) -> wire.
     """A first game: a table against bots that begins from a position made for it."""
     person, tables = signed_in(request), tables_of(request)
     request.app.state.limits.take("tables", by_account(person.id))
-    table = await tables.storage.write(lambda c: lessons.begin(c, person, data.game, tables.clock()))
+    table = await tables.storage.write(lambda c: lessons.begin(c, person, data.lesson, tables.clock()))
     room = await tables.room(table)
     await tables.look_again(room)
     return info(request, room)

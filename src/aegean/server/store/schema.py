@@ -119,7 +119,7 @@ tables: Final = Table(
     Column("imported", Boolean, nullable=False, default=False),  # it was played elsewhere
     Column("advice", Boolean, nullable=False, default=False),  # its players may ask a bot what it would do
     Column("hot_seat", Boolean, nullable=False, default=False),  # its people all play on the host's device
-    Column("lesson", Boolean, nullable=False, default=False),  # a first game, which the client explains
+    Column("lesson", String(24), nullable=False, default=""),  # the first game that it is, which the client explains
     Column("absence", String(10), nullable=False, default="others"),  # who may seat a bot for somebody who is away
     Column("absence_after", Float, nullable=False, default=86_400.0),  # and after how many seconds
     Column("lent", JSON, nullable=False, default=list),  # the seats where a bot plays in a person's place

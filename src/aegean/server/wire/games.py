@@ -32,6 +32,7 @@ class GameInfo(Struct):
     usual: str  # the level to take where nobody has chosen one
     modules: list[ModuleInfo] = []
     characters: list[str] = []  # of bots: one may be named with a level, as in "pythia.atalanta"
+    lessons: list[str] = []  # its first games
 
 
 class ModuleFit(Struct):

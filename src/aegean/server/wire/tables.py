@@ -37,7 +37,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
 
 
 class LessonForm(Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=20)]
+    lesson: Annotated[str, Meta(max_length=24)]  # one of those that its game names
 
 
 class JoinForm(Struct, forbid_unknown_fields=True):
@@ -83,7 +83,7 @@ class TableInfo(Struct, kw_only=True):
     rematch: str | None  # the table that follows this one
     advice: bool  # its players may ask a bot what it would do
     hot_seat: bool  # its people all play on one device
-    lesson: bool  # it teaches a first game
+    lesson: str  # the first game that it teaches; empty: none
     absence: Absence  # who may let a bot play for somebody who is away: nobody, its host, or all others together
     absence_after: float  # after how many seconds that the table waited for them
     lent: list[int]  # people's seats that a bot plays at present

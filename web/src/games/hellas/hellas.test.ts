@@ -153,6 +153,18 @@ describe('the own area', () => {
     expect(container.querySelectorAll('[data-target]')).toHaveLength(0);
     expect(container.querySelector('[data-thing="artifact:aegis"]')).toBeTruthy();
   });
+
+  it('puts more than four victories closer together', async () => {
+    const way = { needed: 3, now: [1, 1], share: [33, 33] };
+    const four = { warlord_of_hellas: way, favored_of_the_gods: way, monster_slayer: way, king_of_kings: way };
+    for (const [race, many] of [[four, false], [{ ...four, overload: way }, true]] as const) {
+      const { props } = await sample(undefined, sampleView({ race }));
+      const { container, unmount } = render(Other, { props: { ...props, seat: 1 } });
+      expect(container.querySelectorAll('.race li')).toHaveLength(Object.keys(race).length);
+      expect(container.querySelector('.race')!.classList.contains('many')).toBe(many);
+      unmount();
+    }
+  });
 });
 
 describe('a battle', () => {

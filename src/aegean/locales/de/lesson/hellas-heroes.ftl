@@ -1,0 +1,33 @@
+### Lords of Hellas: Kronos, als Held
+
+lesson-step-hellas-heroes-aim = Kronos steht gegen alle Helden, und die Helden gewinnen gemeinsam: wenn sie drei Regionen kontrollieren, wenn sie Kronos bezwingen oder wenn sie das letzte Monster bezwingen, nachdem die Tore des Tartaros geschlossen sind. Kronos gewinnt, wenn alle fünf Regionen feindlich oder alle drei Monumente zerstört sind.
+    .title = So gewinnst du
+lesson-step-hellas-heroes-lands = Die Bevölkerung jeder Region ist feindlich, misstrauisch oder neutral. Kronos senkt ihre Haltung mit Schrecken. Du hebst sie wieder: mit einer Aufgabe und mit einem bezwungenen Monster um je einen Schritt. In einer misstrauischen oder feindlichen Region töten Gebietsangriffe mehr Hopliten.
+    .title = Die Bevölkerung
+lesson-step-hellas-heroes-quest = Drei Aufgaben liegen von Anfang an offen. Dein Held Herakles ist bei einer davon, in Chalkidiki: „Der Segen der Rhea“. Mit „Helden bewegen“ macht er den nächsten Schritt, und es ist der letzte. Lass ihn ihn machen.
+    .title = Eine Aufgabe gegen Kronos
+    .done = Die Aufgabe ist erfüllt, und die rote Region ist neutral.
+lesson-step-hellas-heroes-rhea = Jede erfüllte Aufgabe nimmt Kronos etwas. Von jetzt an kann ein Held in seinem Gebiet ihn jagen wie ein Monster, mit den Wunden auf seinem Tableau und auf seinen gesprengten Ketten. Die anderen beiden lassen seine Befehlskarten Zorn kosten und bezwungene Monster nicht wiederkommen.
+    .title = Was Kronos verloren hat
+lesson-step-hellas-heroes-friends = Hopliten mehrerer Helden teilen sich ein Gebiet ohne Schlacht. Die Kontrolle übernimmst du aber nur mit deinen eigenen. Helena hat einen Hopliten in Makedonien, und zwei braucht man. Bewege zwei Hopliten von Thessalien nach Makedonien.
+    .title = Der andere Held
+    .done = Du kontrollierst Makedonien.
+lesson-step-hellas-heroes-hunt = Die Hydra ist in Chalkidiki, und dein Held auch. Wähle die besondere Aktion Jagd.
+    .title = Auf zur Jagd
+    .done = Die Jagd beginnt.
+lesson-step-hellas-heroes-strike = Kronos spielt die Angriffe aller Monster. Doch bei der Hydra ist nur noch eine Wunde offen, die Axt, und du hast eine Karte dafür. Spiele sie, und die Hydra fällt, bevor er angreifen kann.
+    .title = Das Monster verwunden
+    .done = Die Hydra fällt!
+lesson-step-hellas-heroes-glory = Für ein bezwungenes Monster steigt seine Region um einen Schritt. Die rote ist schon neutral, also darfst du ihr Ruhmesplättchen nehmen: Dann ist sie loyal, und dein Held kann dort die Macht übernehmen. Nimm es.
+    .title = Ein Schritt nach oben
+    .done = Die rote Region ist loyal.
+lesson-step-hellas-heroes-blessing = Du ziehst auch einen Segen. Behalte ihn, oder lege ihn ab und nimm einen Priester: In diesem Spiel werden keine Tempel gebaut, also sind Priester selten. Nimm den Priester.
+    .title = Segen oder Priester
+    .done = Du hast einen Priester mehr, und dein Zug ist zu Ende.
+lesson-step-hellas-heroes-titan = Kronos ist vor jedem Helden am Zug. Er bringt Monster und verbreitet Schrecken, und Schrecken entfernt die Kontrollmarker aus Gebieten ohne Hopliten. Lass also überall, wo du kannst, einen Hopliten stehen.
+    .title = Die Züge des Kronos
+lesson-step-hellas-heroes-victory = Helena kontrolliert die braune und die blaue Region: Das Gebiet, in dem Kronos steht, zählt nicht. Von der roten fehlt nur Epirus, und es zählt, was ihr gemeinsam kontrolliert. Bewege in deinem Zug zwei Hopliten von Thessalien nach Epirus.
+    .title = Die dritte Region
+    .done = Drei Regionen: Die Helden gewinnen!
+lesson-step-hellas-heroes-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: die Spezialfähigkeitsplättchen der Helden, die Jagd auf Kronos, was seine Ketten tun, und die Tore des Tartaros. Spiele als Nächstes ein ganzes Spiel gegen Bots. Bei Fragen hilft Pythia.
+    .title = Bereit für ein ganzes Spiel

@@ -1,0 +1,34 @@
+### Lords of Hellas: Kronos, als Titan
+
+lesson-step-hellas-kronos-aim = Du bist Kronos, allein gegen die Helden. Du gewinnst, wenn die Bevölkerung aller fünf Regionen feindlich ist oder wenn alle drei Monumente zerstört sind. Die Helden gewinnen gemeinsam: wenn sie dich bezwingen, wenn sie drei Regionen kontrollieren oder wenn sie das letzte Monster bezwingen, nachdem die Tore des Tartaros geschlossen sind.
+    .title = So gewinnst du
+lesson-step-hellas-kronos-lands = Die Bevölkerung jeder Region ist neutral, misstrauisch oder feindlich. Schrecken senkt ihre Haltung um einen Schritt. Drei Regionen sind schon feindlich. Die blaue ist misstrauisch, ihr fehlt ein Schritt. Die braune ist neutral, ihr fehlen zwei.
+    .title = Die Bevölkerung
+lesson-step-hellas-kronos-anger = Jede Aktion hat einen Preis in Zorn, den du zuerst zahlst. Du hast 2 Zorn. Vor dem Zug jedes Helden bist du am Zug, mit je einer Aktion.
+    .title = Zorn
+lesson-step-hellas-kronos-order = Eine Befehlskarte bringt ihr Monster in eines von zwei Gebieten. Sie kostet nichts, bis die Helden „Die Suche nach dem Omphalos“ erfüllen. Bringe den Zyklopen nach Lakonien in der braunen Region.
+    .title = Eine Befehlskarte
+    .done = Der Zyklop steht auf dem Spielplan.
+lesson-step-hellas-kronos-terror = Ist ein Monster gekommen, darf sofort Schrecken folgen, als Teil derselben Aktion. Er trifft die Region, in der ein Monster ist. Er kostet 1 und für je zwei Hopliten dort 1 mehr. Auf Kreta stehen zwei, also zahlst du 2. Wähle den Zyklopen.
+    .title = Schrecken
+    .done = Die braune Region ist misstrauisch.
+lesson-step-hellas-kronos-pass = Schrecken entfernt auch die Kontrollmarker aus allen Gebieten der Region, in denen keine Hopliten stehen. Dein Zorn ist verbraucht: Beende deinen Zug und passe im nächsten. Das bringt Zorn zurück: Je mehr Gebiete die Helden kontrollieren, desto mehr.
+    .title = Passen
+    .done = Dein Zorn ist zurück.
+lesson-step-hellas-kronos-temple = Zerstöre nach dem Zug des anderen Helden einen Tempel. Das tut ein Monster für 4 Zorn in seinem Gebiet, wenn dort kein Hoplit steht. In dein eigenes Gebiet darf kein Hoplit, und die Sphinx ist dort bei dir. Wähle sie für „Tempel zerstören“. Wirst du vorher gefragt, ob du eine Kette sprengst, verzichte: Das würde deinen ganzen Zorn kosten.
+    .title = Einen Tempel zerstören
+    .done = Der Tempel in Messenien ist zerstört.
+lesson-step-hellas-kronos-chain = Jeder zerstörte Tempel erhöht eines deiner Attribute. Erhöhe die Autorität auf 3: Ein Attribut, das 3 erreicht, sprengt eine Kette. Sprenge dann „Hungersnot“, sie macht Schrecken um 1 billiger. Eine gesprengte Kette hat aber auch Wunden, die Helden dir zufügen können.
+    .title = Eine Kette sprengen
+    .done = Die Kette ist gesprengt.
+lesson-step-hellas-kronos-famine = Beende deinen Zug. Wähle nach dem Zug des Helden Schrecken mit dem Zyklopen: Zwei Hopliten in der Region machen ihn nicht mehr teurer. Hast du zu wenig Zorn, passe vorher.
+    .title = Noch einmal Schrecken
+    .done = Der Schrecken hat wieder getroffen.
+lesson-step-hellas-kronos-wrath = Jede gesprengte Kette kannst du einmal benutzen, bis ein Held ein Monument errichtet. Die „Wut des Kronos“ ist von Anfang an gesprengt: Sie gibt dir eine zweite Aktion in einem Zug. Benutze sie jetzt.
+    .title = Eine Kette benutzen
+    .done = Du hast noch eine Aktion.
+lesson-step-hellas-kronos-victory = Nur die blaue Region fehlt. Dort ist Medusa, in Attika. Wähle Schrecken mit ihr.
+    .title = Die fünfte Region
+    .done = Alle fünf Regionen sind feindlich: Du gewinnst!
+lesson-step-hellas-kronos-farewell = Die Grundlagen kennst du jetzt. Noch zu entdecken: Monster bewegen und mit ihnen angreifen, Evolutionen und Befehle, Ketten, die beim Errichten von Monumenten gesprengt werden, und die letzten Aktionen, die mit der letzten Kette kommen. Spiele als Nächstes ein ganzes Spiel gegen Bots. Bei Fragen hilft Pythia.
+    .title = Bereit für ein ganzes Spiel

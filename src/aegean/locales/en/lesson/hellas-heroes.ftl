@@ -1,0 +1,33 @@
+### Lords of Hellas: Kronos, as a hero
+
+lesson-step-hellas-heroes-aim = Kronos is against all heroes, and the heroes win together: by controlling three lands, by slaying Kronos, or by slaying the last monster once the Gates of Tartarus are closed. Kronos wins when all five lands are hostile, or when all three monuments are destroyed.
+    .title = How to win
+lesson-step-hellas-heroes-lands = The people of each land are hostile, wary or neutral. Kronos takes them down with Terror. You take them up again: with a quest and with a slain monster, one step each. In a wary or hostile land, region attacks kill more hoplites.
+    .title = The people of the lands
+lesson-step-hellas-heroes-quest = Three quests lie open from the start. Your hero, Heracles, is on one of them in Chalkidiki: the Blessing of Rhea. With Hero Movement he takes the next step, and it is the last. Let him take it.
+    .title = A quest against Kronos
+    .done = The quest is complete, and the red land is neutral.
+lesson-step-hellas-heroes-rhea = A completed quest takes something away from Kronos. From now on a hero in his region can hunt him like a monster, with the wounds of his board and of his broken chains. The other two make his order cards cost anger, and keep slain monsters from coming back.
+    .title = What Kronos has lost
+lesson-step-hellas-heroes-friends = Hoplites of several heroes share a region without a battle. But you take control only with your own. Helen has one hoplite in Macedonia, and two are needed. Move two hoplites from Thessaly to Macedonia.
+    .title = The other hero
+    .done = You control Macedonia.
+lesson-step-hellas-heroes-hunt = The Hydra is in Chalkidiki, and so is your hero. Choose the special action Hunt.
+    .title = Go hunting
+    .done = The hunt begins.
+lesson-step-hellas-heroes-strike = Kronos plays the attacks of all monsters. But only one wound is left on the Hydra, the axe, and you have a card for it. Play it, and she falls before he can attack.
+    .title = Wound the monster
+    .done = The Hydra falls!
+lesson-step-hellas-heroes-glory = For a slain monster, its land goes one step up. The red land is neutral already, so you may take its Glory Token: then the land is loyal, and your hero can usurp regions there. Take it.
+    .title = A step up
+    .done = The red land is loyal.
+lesson-step-hellas-heroes-blessing = You also draw a blessing. Keep it, or discard it and take a priest: temples are not built in this game, so priests are rare. Take the priest.
+    .title = Blessing or priest
+    .done = You have one priest more, and your turn is over.
+lesson-step-hellas-heroes-titan = Kronos takes a turn before each hero. He brings monsters and spreads Terror, and Terror removes the control tokens from regions without hoplites. So leave a hoplite behind wherever you can.
+    .title = Kronos’ turns
+lesson-step-hellas-heroes-victory = Helen controls the brown land and the blue one: Kronos’ own region does not count. Of the red land only Epirus is missing, and what you control together counts. On your turn, move two hoplites from Thessaly to Epirus.
+    .title = The third land
+    .done = Three lands: the heroes win!
+lesson-step-hellas-heroes-farewell = You know the basics. Still to discover: the special ability tokens of the heroes, the hunt for Kronos, what his chains do, and the Gates of Tartarus. Next, play a full game against bots. If in doubt, ask Pythia.
+    .title = Ready for a full game

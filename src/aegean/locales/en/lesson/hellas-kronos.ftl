@@ -1,0 +1,34 @@
+### Lords of Hellas: Kronos, as the titan
+
+lesson-step-hellas-kronos-aim = You are Kronos, alone against the heroes. You win when the people of all five lands are hostile, or when all three monuments are destroyed. The heroes win together: by slaying you, by controlling three lands, or by slaying the last monster once the Gates of Tartarus are closed.
+    .title = How to win
+lesson-step-hellas-kronos-lands = The people of each land are neutral, wary or hostile. Terror takes them one step down. Three lands are hostile already. The blue land is wary and needs one more step, the brown land is neutral and needs two.
+    .title = The people of the lands
+lesson-step-hellas-kronos-anger = Each action has a price in anger, and you pay it first. You have 2 anger. You take a turn before each hero’s turn, with one action in it.
+    .title = Anger
+lesson-step-hellas-kronos-order = An order card brings its monster into one of two regions. It costs nothing until the heroes complete Finding Omphalos. Bring the Cyclops to Laconia, in the brown land.
+    .title = An order card
+    .done = The Cyclops is on the map.
+lesson-step-hellas-kronos-terror = When a monster has come, Terror may follow at once, as a part of the same action. It strikes the land that a monster is in. It costs 1, and 1 more for every two hoplites there. Two are on Crete, so you pay 2. Choose the Cyclops.
+    .title = Terror
+    .done = The brown land is wary.
+lesson-step-hellas-kronos-pass = Terror also removes the control tokens from all regions of the land without hoplites. Your anger is spent: end your turn, and pass on the next one. Passing brings anger back: the more regions the heroes control, the more.
+    .title = Pass
+    .done = Your anger is back.
+lesson-step-hellas-kronos-temple = After the next hero’s turn, destroy a temple. For 4 anger a monster does that in its region, if no hoplite is there. No hoplite may enter your own region, and the Sphinx is there with you. Choose her for Destroy Temple. If you are asked to break a chain before that, decline: it would cost all your anger.
+    .title = Destroy a temple
+    .done = The temple in Messenia is gone.
+lesson-step-hellas-kronos-chain = Each destroyed temple raises one of your attributes. Raise Authority to 3: an attribute that reaches 3 breaks a chain. Then break Famine, which makes Terror cheaper by 1. But a broken chain also has wounds that heroes can deal to you.
+    .title = Break a chain
+    .done = The chain is broken.
+lesson-step-hellas-kronos-famine = End your turn. After the hero’s turn, choose Terror with the Cyclops: two hoplites in the land no longer make it dearer. If you have too little anger, pass first.
+    .title = Terror once more
+    .done = Terror has struck again.
+lesson-step-hellas-kronos-wrath = Each broken chain can be used once, until a hero builds a monument. Kronos’ Wrath is broken from the start: it gives you a second action in a turn. Use it now.
+    .title = Use a chain
+    .done = You may take another action.
+lesson-step-hellas-kronos-victory = Only the blue land is missing. Medusa is there, in Attica. Choose Terror with her.
+    .title = The fifth land
+    .done = All five lands are hostile: you win!
+lesson-step-hellas-kronos-farewell = You know the basics. Still to discover: moving monsters and attacking with them, evolutions and orders, chains that break when heroes build a monument, and the final actions that come with the last chain. Next, play a full game against bots. If in doubt, ask Pythia.
+    .title = Ready for a full game

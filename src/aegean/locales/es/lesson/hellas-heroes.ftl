@@ -1,0 +1,33 @@
+### Lords of Hellas: Cronos, como héroe
+
+lesson-step-hellas-heroes-aim = Cronos está contra todos los héroes, y los héroes ganan juntos: si controlan tres naciones, si matan a Cronos o si matan al último monstruo con las puertas del Tártaro ya cerradas. Cronos gana cuando las cinco naciones son hostiles, o cuando los tres monumentos están destruidos.
+    .title = Cómo se gana
+lesson-step-hellas-heroes-lands = La población de cada nación es hostil, recelosa o neutral. Cronos la baja con el Terror. Tú la vuelves a subir: con una aventura y con un monstruo muerto, un paso cada vez. En una nación recelosa u hostil, los ataques de región matan a más hoplitas.
+    .title = La población de las naciones
+lesson-step-hellas-heroes-quest = Hay tres aventuras abiertas desde el principio. Tu héroe, Hércules, está en una de ellas en la Calcídica: La bendición de Rea. Con el Movimiento del Héroe completa la siguiente etapa, y es la última. Haz que la complete.
+    .title = Una aventura contra Cronos
+    .done = La aventura está completada, y la nación roja es neutral.
+lesson-step-hellas-heroes-rhea = Una aventura completada le quita algo a Cronos. Desde ahora, un héroe que esté en su región puede cazarlo como a un monstruo, con las heridas de su tablero y de sus cadenas rotas. Las otras dos hacen que sus cartas de orden cuesten ira e impiden que vuelvan los monstruos muertos.
+    .title = Lo que ha perdido Cronos
+lesson-step-hellas-heroes-friends = Los hoplitas de varios héroes comparten una región sin batalla. Pero solo tomas el control con los tuyos. Helena tiene un hoplita en Macedonia, y hacen falta dos. Mueve dos hoplitas de Tesalia a Macedonia.
+    .title = El otro héroe
+    .done = Controlas Macedonia.
+lesson-step-hellas-heroes-hunt = Hidra está en la Calcídica, y tu héroe también. Elige la acción especial Cazar.
+    .title = De caza
+    .done = Empieza la caza.
+lesson-step-hellas-heroes-strike = Cronos juega los ataques de todos los monstruos. Pero a Hidra solo le queda una herida, la del hacha, y tienes una carta para ella. Juégala y caerá antes de que él pueda atacar.
+    .title = Herir al monstruo
+    .done = ¡Hidra ha caído!
+lesson-step-hellas-heroes-glory = Por un monstruo muerto, su nación sube un paso. La nación roja ya es neutral, así que puedes tomar su ficha de Gloria: entonces la nación es leal y tu héroe puede usurpar regiones en ella. Tómala.
+    .title = Un paso arriba
+    .done = La nación roja es leal.
+lesson-step-hellas-heroes-blessing = Además robas una bendición. Quédatela, o descártala y toma un sacerdote: en esta partida no se construyen templos, así que los sacerdotes son escasos. Toma el sacerdote.
+    .title = Bendición o sacerdote
+    .done = Tienes un sacerdote más, y tu turno ha terminado.
+lesson-step-hellas-heroes-titan = Cronos juega un turno antes de cada héroe. Trae monstruos y siembra el Terror, que retira los marcadores de control de las regiones sin hoplitas. Por eso, deja un hoplita allí donde puedas.
+    .title = Los turnos de Cronos
+lesson-step-hellas-heroes-victory = Helena controla la nación marrón y la azul: la región donde está Cronos no cuenta. De la roja solo falta Epiro, y cuenta lo que controláis juntos. En tu turno, mueve dos hoplitas de Tesalia a Epiro.
+    .title = La tercera nación
+    .done = Tres naciones: ¡ganan los héroes!
+lesson-step-hellas-heroes-farewell = Ya conoces lo esencial. Te queda por descubrir: las fichas de capacidad especial de los héroes, la caza de Cronos, lo que hacen sus cadenas y las puertas del Tártaro. Ahora juega una partida completa contra bots. Si tienes dudas, pregunta a la Pitia.
+    .title = A por una partida completa

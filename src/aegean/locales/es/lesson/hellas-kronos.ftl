@@ -1,0 +1,34 @@
+### Lords of Hellas: Cronos, como titán
+
+lesson-step-hellas-kronos-aim = Eres Cronos, solo contra los héroes. Ganas cuando la población de las cinco naciones es hostil, o cuando los tres monumentos están destruidos. Los héroes ganan juntos: si te matan, si controlan tres naciones o si matan al último monstruo con las puertas del Tártaro ya cerradas.
+    .title = Cómo se gana
+lesson-step-hellas-kronos-lands = La población de cada nación es neutral, recelosa u hostil. El Terror la baja un paso. Tres naciones ya son hostiles. A la azul, recelosa, le falta un paso; a la marrón, neutral, le faltan dos.
+    .title = La población de las naciones
+lesson-step-hellas-kronos-anger = Cada acción tiene un precio en ira, que pagas antes de nada. Tienes 2 de ira. Juegas un turno antes del turno de cada héroe, con una acción en él.
+    .title = La ira
+lesson-step-hellas-kronos-order = Una carta de orden lleva a su monstruo a una de dos regiones. No cuesta nada hasta que los héroes completen La búsqueda del ónfalo. Lleva al Cíclope a Laconia, en la nación marrón.
+    .title = Una carta de orden
+    .done = El Cíclope está en el mapa.
+lesson-step-hellas-kronos-terror = Cuando llega un monstruo, el Terror puede seguir enseguida, como parte de la misma acción. Golpea la nación en la que está un monstruo. Cuesta 1, y 1 más por cada dos hoplitas que haya en ella. En Creta hay dos, así que pagas 2. Elige al Cíclope.
+    .title = Terror
+    .done = La nación marrón es recelosa.
+lesson-step-hellas-kronos-pass = El Terror también retira los marcadores de control de las regiones de la nación que no tienen hoplitas. Ya no te queda ira: termina tu turno, y en el siguiente pasa. Pasar te devuelve ira: tanta más cuantas más regiones controlen los héroes.
+    .title = Pasar
+    .done = Has recuperado tu ira.
+lesson-step-hellas-kronos-temple = Después del turno del otro héroe, destruye un templo. Por 4 de ira lo hace un monstruo en su región, si allí no hay hoplitas. En tu región no puede entrar ningún hoplita, y la Esfinge está allí contigo. Elígela para Destruir Templo. Si antes se te pregunta por romper una cadena, renuncia: te costaría toda la ira.
+    .title = Destruir un templo
+    .done = El templo de Mesenia ya no existe.
+lesson-step-hellas-kronos-chain = Cada templo destruido aumenta uno de tus atributos. Aumenta la Autoridad a 3: un atributo que llega a 3 rompe una cadena. Rompe luego Hambruna, que abarata el Terror en 1. Pero una cadena rota también tiene heridas que los héroes pueden causarte.
+    .title = Romper una cadena
+    .done = La cadena está rota.
+lesson-step-hellas-kronos-famine = Termina tu turno. Después del turno del héroe, elige Terror con el Cíclope: dos hoplitas en la nación ya no lo encarecen. Si te falta ira, pasa antes.
+    .title = Terror otra vez
+    .done = El Terror ha vuelto a golpear.
+lesson-step-hellas-kronos-wrath = Cada cadena rota se puede usar una vez, hasta que un héroe construya un monumento. La cólera de Cronos está rota desde el principio: te da una segunda acción en un turno. Úsala ahora.
+    .title = Usar una cadena
+    .done = Puedes realizar otra acción.
+lesson-step-hellas-kronos-victory = Solo falta la nación azul. Allí está Medusa, en el Ática. Elige Terror con ella.
+    .title = La quinta nación
+    .done = Las cinco naciones son hostiles: ¡has ganado!
+lesson-step-hellas-kronos-farewell = Ya conoces lo esencial. Te queda por descubrir: mover a los monstruos y atacar con ellos, las evoluciones y las órdenes, las cadenas que se rompen cuando los héroes construyen un monumento y las acciones finales que llegan con la última cadena. Ahora juega una partida completa contra bots. Si tienes dudas, pregunta a la Pitia.
+    .title = A por una partida completa

@@ -1,0 +1,33 @@
+### Lords of Hellas: Kronos, jako bohater
+
+lesson-step-hellas-heroes-aim = Kronos gra przeciw wszystkim bohaterom, a bohaterowie wygrywają razem: kontrolując trzy krainy, zabijając Kronosa albo zabijając ostatniego potwora po zamknięciu wrót Tartaru. Kronos wygrywa, gdy nastawienie wszystkich pięciu krain jest wrogie albo gdy wszystkie trzy monumenty są zniszczone.
+    .title = Jak wygrać
+lesson-step-hellas-heroes-lands = Nastawienie populacji każdej krainy jest wrogie, nieufne albo neutralne. Kronos obniża je Terrorem. Ty je podnosisz: zadaniem i zabitym potworem, za każdym razem o jeden stopień. W nieufnej lub wrogiej krainie ataki na region zabijają więcej hoplitów.
+    .title = Populacja krain
+lesson-step-hellas-heroes-quest = Trzy zadania leżą odkryte od początku. Twój bohater, Herakles, wykonuje jedno z nich w Chalkidyce: „Błogosławieństwo Rei”. Ruchem bohatera przechodzisz do następnego etapu, a ten jest ostatni. Niech Herakles go przejdzie.
+    .title = Zadanie przeciw Kronosowi
+    .done = Zadanie jest wypełnione, a czerwona kraina jest neutralna.
+lesson-step-hellas-heroes-rhea = Każde wypełnione zadanie coś Kronosowi odbiera. Odtąd bohater w jego regionie może na niego polować jak na potwora, z ranami z jego planszy i z zerwanych łańcuchów. Przez dwa pozostałe karty rozkazu kosztują gniew, a zabite potwory nie wracają.
+    .title = Co stracił Kronos
+lesson-step-hellas-heroes-friends = Hoplici różnych bohaterów dzielą region bez bitwy. Ale kontrolę przejmujesz tylko własnymi. Helena ma w Macedonii jednego hoplitę, a potrzeba dwóch. Przesuń dwóch hoplitów z Tesalii do Macedonii.
+    .title = Drugi bohater
+    .done = Kontrolujesz Macedonię.
+lesson-step-hellas-heroes-hunt = Hydra jest w Chalkidyce, a twój bohater też. Wybierz akcję specjalną Polowanie.
+    .title = Na polowanie
+    .done = Polowanie się zaczyna.
+lesson-step-hellas-heroes-strike = Ataki wszystkich potworów zagrywa Kronos. Ale Hydrze została tylko jedna rana, topór, a ty masz na nią kartę. Zagraj ją, a Hydra padnie, zanim Kronos zaatakuje.
+    .title = Zrań potwora
+    .done = Hydra pada!
+lesson-step-hellas-heroes-glory = Za zabitego potwora nastawienie jego krainy rośnie o stopień. Czerwona jest już neutralna, więc możesz wziąć jej żeton chwały: wtedy kraina jest lojalna, a bohater może w niej przejmować regiony. Weź go.
+    .title = Stopień w górę
+    .done = Czerwona kraina jest lojalna.
+lesson-step-hellas-heroes-blessing = Dobierasz też błogosławieństwo. Zatrzymaj je albo odrzuć i weź kapłana: w tej grze nie buduje się świątyń, więc o kapłanów trudno. Weź kapłana.
+    .title = Błogosławieństwo czy kapłan
+    .done = Masz o jednego kapłana więcej, a twoja tura się kończy.
+lesson-step-hellas-heroes-titan = Tura Kronosa przypada przed turą każdego bohatera. Kronos sprowadza potwory i szerzy Terror, a Terror usuwa żetony kontroli z regionów bez hoplitów. Zostawiaj więc hoplitę wszędzie, gdzie możesz.
+    .title = Tury Kronosa
+lesson-step-hellas-heroes-victory = Helena kontroluje brązową i niebieską krainę: region, w którym stoi Kronos, się nie liczy. W czerwonej brakuje tylko Epiru, a liczy się to, co kontrolujecie razem. W swojej turze przesuń dwóch hoplitów z Tesalii do Epiru.
+    .title = Trzecia kraina
+    .done = Trzy krainy: bohaterowie wygrywają!
+lesson-step-hellas-heroes-farewell = Znasz już podstawy. Do odkrycia zostały: żetony zdolności specjalnych bohaterów, polowanie na Kronosa, działanie jego łańcuchów i wrota Tartaru. Teraz zagraj całą grę z botami. W razie wątpliwości zapytaj Pytię.
+    .title = Pora na całą grę

@@ -1,0 +1,34 @@
+### Lords of Hellas: Kronos, jako tytan
+
+lesson-step-hellas-kronos-aim = Jesteś Kronosem, samotnie przeciw bohaterom. Wygrywasz, gdy nastawienie wszystkich pięciu krain jest wrogie albo gdy wszystkie trzy monumenty są zniszczone. Bohaterowie wygrywają razem: zabijając ciebie, kontrolując trzy krainy albo zabijając ostatniego potwora po zamknięciu wrót Tartaru.
+    .title = Jak wygrać
+lesson-step-hellas-kronos-lands = Nastawienie populacji każdej krainy jest neutralne, nieufne albo wrogie. Terror obniża je o jeden stopień. W trzech krainach jest już wrogie. Niebieska jest nieufna i brakuje jej jednego stopnia, brązowa jest neutralna i brakuje jej dwóch.
+    .title = Populacja krain
+lesson-step-hellas-kronos-anger = Każda akcja ma cenę w gniewie, którą płacisz na początku. Masz 2 gniewu. Twoja tura przypada przed turą każdego bohatera, a w niej jedna akcja.
+    .title = Gniew
+lesson-step-hellas-kronos-order = Karta rozkazu sprowadza potwora do jednego z dwóch regionów. Nic nie kosztuje, dopóki bohaterowie nie wypełnią zadania „Odnajdź omfalos”. Sprowadź Cyklopa do Lakonii, w brązowej krainie.
+    .title = Karta rozkazu
+    .done = Cyklop jest na mapie.
+lesson-step-hellas-kronos-terror = Gdy potwór przybył, może od razu nastąpić Terror, jako część tej samej akcji. Uderza w krainę, w której jest potwór. Kosztuje 1 i o 1 więcej za każdych dwóch hoplitów w niej. Na Krecie stoi dwóch, więc płacisz 2. Wybierz Cyklopa.
+    .title = Terror
+    .done = Brązowa kraina jest nieufna.
+lesson-step-hellas-kronos-pass = Terror usuwa też żetony kontroli z tych regionów krainy, w których nie ma hoplitów. Gniew się skończył: zakończ turę, a w następnej spasuj. To przywraca gniew: im więcej regionów kontrolują bohaterowie, tym więcej.
+    .title = Pas
+    .done = Gniew powrócił.
+lesson-step-hellas-kronos-temple = Po turze drugiego bohatera zniszcz świątynię. Za 4 gniewu robi to potwór w swoim regionie, jeśli nie ma tam hoplitów. Do twojego regionu żaden hoplita nie wejdzie, a jest tam z tobą Sfinks. Wybierz go do akcji Zniszczenie świątyni. Jeśli wcześniej padnie pytanie o zerwanie łańcucha, zrezygnuj: kosztowałoby to cały gniew.
+    .title = Zniszcz świątynię
+    .done = Świątynia w Mesenii jest zniszczona.
+lesson-step-hellas-kronos-chain = Każda zniszczona świątynia podnosi jedną z twoich cech. Podnieś Władzę do 3: cecha, która osiąga 3, zrywa łańcuch. Potem zerwij Głód, dzięki któremu Terror jest o 1 tańszy. Zerwany łańcuch ma jednak też rany, które bohaterowie mogą ci zadać.
+    .title = Zerwij łańcuch
+    .done = Łańcuch jest zerwany.
+lesson-step-hellas-kronos-famine = Zakończ turę. Po turze bohatera wybierz Terror z Cyklopem: dwóch hoplitów w krainie już nie podnosi ceny. Jeśli masz za mało gniewu, najpierw spasuj.
+    .title = Jeszcze raz Terror
+    .done = Terror znów uderzył.
+lesson-step-hellas-kronos-wrath = Każdego zerwanego łańcucha możesz użyć raz, dopóki bohater nie rozbuduje monumentu. Furia Kronosa jest zerwana od początku: daje ci drugą akcję w turze. Użyj jej teraz.
+    .title = Użyj łańcucha
+    .done = Masz jeszcze jedną akcję.
+lesson-step-hellas-kronos-victory = Brakuje tylko niebieskiej krainy. Jest w niej Meduza, w Attyce. Wybierz Terror z Meduzą.
+    .title = Piąta kraina
+    .done = Pięć krain jest wrogich: wygrywasz!
+lesson-step-hellas-kronos-farewell = Znasz już podstawy. Do odkrycia zostały: ruchy i ataki potworów, ewolucje i rozkazy, łańcuchy, które pękają, gdy bohaterowie rozbudowują monument, oraz akcje ostateczne, które przynosi ostatni łańcuch. Teraz zagraj całą grę z botami. W razie wątpliwości zapytaj Pytię.
+    .title = Pora na całą grę
