@@ -420,7 +420,7 @@ web-hellas-heroes-win-by = Die Helden gewinnen durch
 web-hellas-kronos-anger = Zorn
     .text = Kronos bezahlt seine Aktionen mit Zorn. Passen bringt ihn zurück, und umso mehr, je mehr Gebiete die Helden kontrollieren.
 web-hellas-kronos-track = Zorn { $anger } von { $most }. Gebiete der Helden: { $regions }. Passen bringt ihn auf { $restored }.
-web-hellas-kronos-regions = Zorn. Gebiete der Helden: { $count }
+web-hellas-kronos-regions = Gebiete: { $count }
 web-hellas-kronos-passing = Passen bringt ihn auf { $anger }
 web-hellas-kronos-restores = Die Helden kontrollieren { $regions ->
         [one] 1 Gebiet

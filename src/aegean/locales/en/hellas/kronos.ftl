@@ -433,7 +433,7 @@ web-hellas-heroes-win-by = The heroes win by
 web-hellas-kronos-anger = Anger
     .text = Kronos pays for his actions with anger. A Pass restores it, and more of it the more regions the heroes control.
 web-hellas-kronos-track = Anger { $anger } of { $most }. The heroes’ regions: { $regions }. Passing brings it to { $restored }.
-web-hellas-kronos-regions = Anger. The heroes’ regions: { $count }
+web-hellas-kronos-regions = Regions: { $count }
 web-hellas-kronos-passing = passing brings it to { $anger }
 web-hellas-kronos-restores = The heroes control { $regions ->
         [one] 1 region

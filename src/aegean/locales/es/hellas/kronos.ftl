@@ -417,7 +417,7 @@ web-hellas-heroes-win-by = Los héroes ganan con
 web-hellas-kronos-anger = Ira
     .text = Cronos paga sus acciones con ira. Pasar la recupera, y más cuantas más regiones controlan los héroes.
 web-hellas-kronos-track = Ira { $anger } de { $most }. Regiones de los héroes: { $regions }. Pasar la lleva a { $restored }.
-web-hellas-kronos-regions = Ira. Regiones de los héroes: { $count }
+web-hellas-kronos-regions = Regiones: { $count }
 web-hellas-kronos-passing = al pasar sube a { $anger }
 web-hellas-kronos-restores = Los héroes controlan { $regions ->
         [one] 1 región

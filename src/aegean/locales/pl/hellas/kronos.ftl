@@ -422,7 +422,7 @@ web-hellas-heroes-win-by = Bohaterowie wygrywają przez
 web-hellas-kronos-anger = Gniew
     .text = Kronos płaci za swoje akcje gniewem. Pas go przywraca, tym więcej, im więcej regionów kontrolują bohaterowie.
 web-hellas-kronos-track = Gniew { $anger } z { $most }. Regiony bohaterów: { $regions }. Pas podnosi go do { $restored }.
-web-hellas-kronos-regions = Gniew. Regiony bohaterów: { $count }
+web-hellas-kronos-regions = Regiony: { $count }
 web-hellas-kronos-passing = pas podnosi go do { $anger }
 web-hellas-kronos-restores = Bohaterowie kontrolują { $regions ->
         [one] 1 region
