@@ -16,6 +16,8 @@ export PYTHONDONTWRITEBYTECODE :=
 UV := uv==0.13.7 # resolves for every system at once
 
 GAME ?= delphi
+# `make play FAST=no` neither compiles the engine beside the server nor starts what was compiled so.
+FAST ?= yes
 WEB := src/aegean/web/index.html
 WEB_SOURCES := $(shell find web src/aegean/locales docs/rules -not -path '*/node_modules*' -type f 2>/dev/null)
 NODE_READY := web/node_modules/.ready
@@ -25,12 +27,13 @@ NODE_READY := web/node_modules/.ready
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 16
 	@echo "  play, terminal and bench pass ARGS on, as in: make play ARGS=\"--port 9000\""
+	@echo "  play compiles rules and bots in the background where there is a C compiler; make play FAST=no does not"
 
 play: $(READY) $(WEB) ## start the server on this machine and open it in the browser
-	@$(VENV)/bin/aegean serve $(ARGS)
+	@FAST=$(FAST) $(VENV)/bin/python -m tools.start serve $(ARGS)
 
 terminal: $(READY) ## play in the terminal: GAME=delphi or GAME=hellas
-	@$(VENV)/bin/aegean play $(GAME) $(ARGS)
+	@FAST=$(FAST) $(VENV)/bin/python -m tools.start play $(GAME) $(ARGS)
 
 web: $(WEB) ## build the browser client into the package
 
@@ -70,10 +73,11 @@ bench: $(READY) ## measure the engine's speed beside a peer's
 	@$(VENV)/bin/python bench/engine.py $(ARGS)
 
 fast: $(READY) ## compile the engine with mypyc, in place (needs a C compiler)
-	@$(VENV)/bin/python tools/compile.py
+	@$(VENV)/bin/python -m tools.compile
 
 slow: ## go back to the engine in plain Python
-	@$(VENV)/bin/python tools/compile.py clean
+	@$(VENV)/bin/python -m tools.compile clean
+	@$(VENV)/bin/python -m tools.staging clear
 
 pins: ## renew the pins, with hashes for every system, from the versions pyproject.toml allows today
 	@$(call find_python); \
@@ -89,6 +93,7 @@ pins: ## renew the pins, with hashes for every system, from the versions pyproje
 
 clean: ## remove the environment and all that tools left behind
 	rm -rf $(VENV) web/node_modules src/aegean/web build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Sets $$python to the first interpreter that is new enough and can make environments.

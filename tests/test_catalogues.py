@@ -18,6 +18,7 @@ from aegean.hellas.game import HellasGame
 from aegean.texts import EXPLANATIONS, catalogue, expected_ids, family_of, languages, message_id, patterns, variables
 
 SOURCE = Path(aegean.__file__).parent
+TOOLS = Path(__file__).parents[1] / "tools"
 LOCALES = SOURCE / "locales"
 CLIENT = SOURCE.parent.parent / "web" / "src"
 ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
@@ -122,10 +123,10 @@ def references(language: str) -> set[str]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every string that stands in the project's own code."""
+    """Every string that stands in the project's own code, and in what starts it."""
     return frozenset(
         node.value
-        for file in SOURCE.rglob("*.py")
+        for file in [*SOURCE.rglob("*.py"), *TOOLS.glob("*.py")]
         for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     )

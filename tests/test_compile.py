@@ -8,11 +8,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+import msgspec
 import pytest
 
 import aegean
 from aegean.hellas.expansions.matrix import printed
-from tools.compile import SOURCE, modules, with_constructors
+from tools.compile import KINDS_LEFT_ALONE, SOURCE, modules, with_constructors
 
 
 @cache
@@ -52,11 +53,40 @@ def test_every_step_has_its_own_constructor_in_writing(game: str) -> None:
         assert [ast.unparse(line) for line in written.body] == [f"self.{one.name} = {one.name}" for one in usual]
 
 
-def test_no_file_holds_both_a_part_and_a_step() -> None:
-    """Parts are not compiled, and a step that is not cannot extend the compiled kind of all steps."""
+def test_no_file_holds_a_step_beside_what_is_not_compiled() -> None:
+    """A step that is not compiled cannot extend the compiled kind of all steps."""
     for file in (SOURCE / "aegean").rglob("*.py"):
         text = file.read_text(encoding="utf-8")
-        assert not ("(Part):" in text and "(Step):" in text), f"{file} holds both"
+        for kind in KINDS_LEFT_ALONE:
+            assert not (kind in text and "(Step):" in text), f"{file} holds both a step and {kind}"
+
+
+def test_what_is_checked_by_its_annotations_is_not_compiled() -> None:
+    """A compiled class does not keep them, and data that is right would be refused."""
+    for game in aegean.games():
+        aegean.game(game)
+    compiled = {module.removesuffix(".py").replace("/", ".") for module in modules()}
+    kinds = set[type]()
+    found = list(msgspec.Struct.__subclasses__())
+    while found:
+        kinds.add(kind := found.pop())
+        found += kind.__subclasses__()
+    assert any(kind.__module__.endswith("kronos.printed") for kind in kinds)
+    for kind in kinds:
+        assert kind.__module__ not in compiled, f"{kind.__name__} would be compiled with {kind.__module__}"
+
+
+def test_no_class_that_is_not_compiled_extends_one_that_is() -> None:
+    """Nothing does that at run time: the first use of such a class ends in a TypeError."""
+    compiled = {module.removesuffix(".py").replace("/", ".") for module in modules()}
+    for file in (SOURCE / "aegean").rglob("*.py"):
+        name = ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+        if name in compiled or not name.startswith(("aegean.bots", "aegean.core", "aegean.hellas", "aegean.delphi")):
+            continue
+        for kind in vars(import_module(name)).values():
+            if isinstance(kind, type) and kind.__module__ == name and not issubclass(kind, tuple | BaseException):
+                bases = {base for base in kind.__mro__[1:] if base.__module__ in compiled}
+                assert not bases, f"{name}.{kind.__name__} extends {bases}"
 
 
 def test_only_what_is_a_frozen_dataclass_is_given_one() -> None:

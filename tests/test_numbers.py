@@ -45,7 +45,7 @@ LABELLED = {
     "oracle",
 }
 # Not a number there, but a range in words, or a sign of the map.
-NO_NUMBER = {"web-new-why-seats": "seats", "cli-hellas-legend": "oracle"}
+NO_NUMBER = {"making-why-seats": "seats", "cli-hellas-legend": "oracle"}
 
 
 @cache

@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     terminal = Terminal.speaking(language_of())
     try:
-        terminal = Terminal.speaking(_language(given, terminal))
+        terminal = Terminal.speaking(asked_language(given, terminal))
         return _run(given, terminal)
     except AegeanError as error:
         terminal.warn(str(error))
@@ -87,7 +87,7 @@ def _parser(terminal: Terminal) -> Parser:
     return parser
 
 
-def _language(given: list[str], terminal: Terminal) -> str:
+def asked_language(given: Sequence[str], terminal: Terminal) -> str:
     """The language that was asked for, known before anything else is said."""
     wished = terminal.catalogue.language
     for at, text in enumerate(given):

@@ -17,8 +17,8 @@ import contextlib
 import time
 from collections.abc import Iterator
 from types import TracebackType
-from typing import Any, Final, TypeVar
-from urllib.parse import urlencode
+from typing import Any, Final, Literal, TypeVar
+from urllib.parse import quote, urlencode
 
 import httpx
 import msgspec
@@ -130,6 +130,18 @@ class Client:
         """No longer be here; a guest has no password."""
         self._send("DELETE", "/api/me", {"password": password})
 
+    def vacation(self) -> wire.Vacation:
+        """Whether one is on vacation, and how many days are left."""
+        return self._call("GET", "/api/me/vacation", wire.Vacation)
+
+    def go_on_vacation(self, days: int) -> wire.Vacation:
+        """One's slow clocks stand still for so many days."""
+        return self._call("PUT", "/api/me/vacation", wire.Vacation, {"days": days})
+
+    def come_back(self) -> wire.Vacation:
+        """Before the vacation's end."""
+        return self._call("DELETE", "/api/me/vacation", wire.Vacation)
+
     def announcement(self) -> wire.Announcement | None:
         """What everybody is to read now."""
         return msgspec.json.decode(self._send("GET", "/api/announcement").content, type=wire.Announcement | None)
@@ -207,6 +219,36 @@ class Client:
             headers["Cookie"] = cookies
         return Seat("ws" + self.url.removeprefix("http"), table, invite, headers, self._patience, seat)
 
+    # -- notifications ------------------------------------------------------------------------------------------------
+
+    def notifications(self) -> wire.Notifications:
+        """Where one is reached, and what one wishes to be told."""
+        return self._call("GET", "/api/notifications", wire.Notifications)
+
+    def wish(self, **changes: Plain) -> wire.NotificationSettings:
+        """Change what one wishes to be told: `about`, `quiet_from`, `quiet_to`, `zone`, `gather`."""
+        wishes = {**msgspec.to_builtins(self.notifications().settings), **changes}
+        return self._call("PUT", "/api/notifications", wire.NotificationSettings, wishes)
+
+    def add_destination(self, kind: str, address: str, **more: Plain) -> wire.DestinationMade:
+        """Be notified at an address too: `kind` is email, discord, slack, ntfy or json, whose `secret` signs it."""
+        form = {"kind": kind, "address": address, **more}
+        return self._call("POST", "/api/notifications/destinations", wire.DestinationMade, form)
+
+    def switch_destination(self, destination: int, on: bool) -> None:
+        self._send("PATCH", f"/api/notifications/destinations/{destination}", {"on": on})
+
+    def remove_destination(self, destination: int) -> None:
+        self._send("DELETE", f"/api/notifications/destinations/{destination}")
+
+    def try_destination(self, destination: int) -> None:
+        """Have a notification sent there; to an address that is not confirmed, its link once more."""
+        self._send("POST", f"/api/notifications/destinations/{destination}/test")
+
+    def silence(self, table: str, on: bool = True) -> None:
+        """Be told nothing of a table any more, or again."""
+        self._send("PUT" if on else "DELETE", f"/api/tables/{table}/silence")
+
     # -- looking after the house, for moderators ----------------------------------------------------------------------
 
     def remove_line(self, line: int) -> None:
@@ -224,8 +266,52 @@ class Client:
         """Tell everybody something, in the place of what was announced before."""
         return self._call("PUT", "/api/house/announcement", wire.Announcement, {"text": text, "hours": hours})
 
+    def outbox(self) -> wire.OutboxInfo:
+        """How notifications get on, and which were given up."""
+        return self._call("GET", "/api/house/outbox", wire.OutboxInfo)
+
     def house_log(self) -> list[wire.ActInfo]:
         return self._call("GET", "/api/house/log", list[wire.ActInfo])
+
+    # -- reports ------------------------------------------------------------------------------------------------------
+
+    def report_line(self, table: str, line: int, reason: str, invite: str = "") -> None:
+        """Tell the hosts of a line of chat; nobody else learns of it."""
+        self._send("POST", f"/api/tables/{table}/reports/lines/{line}?invite={quote(invite)}", {"reason": reason})
+
+    def report_person(self, table: str, person: int, reason: str, invite: str = "") -> None:
+        """Tell the hosts of somebody who sits at a table."""
+        self._send("POST", f"/api/tables/{table}/reports/people/{person}?invite={quote(invite)}", {"reason": reason})
+
+    # -- for hosts ----------------------------------------------------------------------------------------------------
+
+    def load(self) -> wire.Load:
+        """What the server has to carry."""
+        return self._call("GET", "/api/host/load", wire.Load)
+
+    def reports(self, settled: bool = False) -> list[wire.ReportInfo]:
+        """What players reported."""
+        return self._call("GET", f"/api/host/reports?settled={str(settled).lower()}", list[wire.ReportInfo])
+
+    def settle(self, report: int, decision: Literal["upheld", "dismissed"]) -> None:
+        """Decide about a report, and all others of the same."""
+        self._send("POST", f"/api/host/reports/{report}/settle", {"decision": decision})
+
+    def search_tables(self, search: str = "") -> list[wire.TableLine]:
+        return self._call("GET", f"/api/host/tables?search={quote(search)}", list[wire.TableLine])
+
+    def search_people(self, search: str = "") -> list[wire.PersonInfo]:
+        return self._call("GET", f"/api/host/people?search={quote(search)}", list[wire.PersonInfo])
+
+    def bans(self) -> wire.Barred:
+        """Who may not come in, and whom nobody hears."""
+        return self._call("GET", "/api/host/bans", wire.Barred)
+
+    def ban(self, person: int, reason: str = "") -> None:
+        self._send("PUT", f"/api/host/bans/{person}", {"reason": reason})
+
+    def unban(self, person: int) -> None:
+        self._send("DELETE", f"/api/host/bans/{person}")
 
     # -- calls --------------------------------------------------------------------------------------------------------
 
@@ -264,6 +350,7 @@ class Seat:
         self._leaving = contextlib.ExitStack()
         self._ids = 0
         self._answers: dict[int | None, wire.DoneMessage | wire.RefusedMessage] = {}
+        self._ahead: float | None = None  # the server's time is so far ahead of our own clock
         self.table: wire.TableInfo | None = None
         self.now: wire.Now | None = None  # None before the start
         self.view: dict[str, Plain] = {}
@@ -293,6 +380,17 @@ class Seat:
     @property
     def over(self) -> bool:
         return self.table is not None and self.table.status in ("over", "closed")
+
+    def time_left(self, seat: int | None = None) -> float | None:
+        """Seconds until a seat's time is up, one's own where none is named; None where no clock runs."""
+        if self.now is None or self.table is None:
+            return None
+        place = seat if seat is not None else self.table.mine
+        clock = None if place is None else self.now.seats[place].clock
+        if clock is None or clock.since is None or self._ahead is None:
+            return None
+        passed = time.monotonic() + self._ahead - clock.since
+        return max(0.0, clock.own + clock.budget - max(0.0, passed))
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -385,12 +483,20 @@ class Seat:
         assert self._socket is not None, "sit down first: with client.sit(...) as seat"
         self._take(_message.decode(self._socket.recv(timeout)))
 
+    def _hear_time(self, told: float | None) -> None:
+        """Of all that was said of the time, what was on its way for the shortest time is nearest."""
+        if told is not None:
+            ahead = told - time.monotonic()
+            self._ahead = ahead if self._ahead is None else max(self._ahead, ahead)
+
     def _take(self, message: wire.Message) -> None:
         match message:
             case wire.StateMessage():
+                self._hear_time(message.now.time)
                 self.table, self.now, self.view, self.chat = message.table, message.now, message.view, message.chat
                 self.entries += message.entries
             case wire.MovedMessage():
+                self._hear_time(message.now.time)
                 self.now = message.now
                 self.view = patches.apply(self.view, message.patch)
                 self.entries += message.entries

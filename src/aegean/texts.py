@@ -46,7 +46,7 @@ Seats are plain numbers here: whoever knows the players' names puts them into th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -119,7 +119,15 @@ def expected_ids(game: Speaker) -> frozenset[str]:
 class Catalogue:
     """The texts of one language. A strict one, as tests use it, refuses what a lenient one puts up with."""
 
-    def __init__(self, language: str, *, strict: bool = False, folder: Traversable | Path | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        *,
+        strict: bool = False,
+        folder: Traversable | Path | None = None,
+        only: Collection[str] | None = None,
+    ) -> None:
+        """`only` names the files to be read, where few are needed: "web" for web.ftl."""
         if language not in _LANGUAGES:
             raise ValueError(f"no texts in {language!r}; the languages are {', '.join(_LANGUAGES)}")
         self.language = language
@@ -132,6 +140,8 @@ class Catalogue:
         self._formed: dict[tuple[str, str], str] = {}  # those that have been said so far
         parser = FluentParser(with_spans=False)
         for file in catalogue_files(self._folder / language):
+            if only is not None and file.name.removesuffix(".ftl") not in only:
+                continue
             resource = parser.parse(file.read_text(encoding="utf-8"))
             self._bundle.add_resource(resource)
             self._needs |= {place: variables(pattern) for place, pattern in patterns(resource)}

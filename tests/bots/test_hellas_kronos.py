@@ -12,6 +12,7 @@ from aegean.bots.hellas.board import board_of
 from aegean.bots.hellas.kronos.evaluation import chances_by_side, rounds_of_side
 from aegean.bots.hellas.observation import Observation
 from aegean.bots.hellas.weights import TASTE
+from aegean.bots.insight import insight_of, told
 from tests.hellas.positions import play
 
 questions = pytest.importorskip("tests.rules.hellas.kronos.questions", reason="without the mode no Kronos")
@@ -82,3 +83,19 @@ def bots_game(seed: int) -> State:
     import aegean
 
     return aegean.game("hellas").new(3, seed, {"mode": "kronos"})
+
+
+@pytest.mark.parametrize("turn", [1, 41])
+def test_what_is_told_of_kronos_leans_to_him_and_what_is_certain_stays(turn: int) -> None:
+    state = table(monsters={"hydra": "crete"})
+    described = state.describe()
+    described["turn"]["number"] = turn
+    state = state.game.position(described)
+    insight = insight_of(Table.of(state, 0))
+    assert insight.stage(state) == ("kronos, at first" if turn == 1 else "kronos")
+    thought = insight.chances(state)
+    said = told(insight, state, thought)
+    assert said[0] > thought[0]
+    assert sum(said) == pytest.approx(1.0)
+    assert said[1] == pytest.approx(said[2])  # heroes win together
+    assert told(insight, state, [0.0, 0.5, 0.5])[0] == 0.0

@@ -460,16 +460,22 @@ def test_a_plan_can_be_carried_out() -> None:
 
 
 def test_chances_are_told_as_far_as_they_come_true() -> None:
-    assert tempered([0.6, 0.3, 0.1], 1.0) == pytest.approx([0.6, 0.3, 0.1])
-    assert tempered([0.6, 0.3, 0.1], 0.0) == pytest.approx([1 / 3] * 3)
-    bold, shy = tempered([0.6, 0.3, 0.1], 2.0), tempered([0.6, 0.3, 0.1], 0.5)
+    even = [0.0] * 3
+    assert tempered([0.6, 0.3, 0.1], 1.0, even) == pytest.approx([0.6, 0.3, 0.1])
+    assert tempered([0.6, 0.3, 0.1], 0.0, even) == pytest.approx([1 / 3] * 3)
+    bold, shy = tempered([0.6, 0.3, 0.1], 2.0, even), tempered([0.6, 0.3, 0.1], 0.5, even)
     assert bold[0] > 0.6 > shy[0] > 1 / 3
     assert sum(bold) == pytest.approx(1.0) == sum(shy)
-    assert tempered([1.0, 0.0], 0.3) == [1.0, 0.0]  # what is certain stays so
+    assert tempered([1.0, 0.0], 0.3, [-1.0, 1.0]) == [1.0, 0.0]  # what is certain stays so
+    late = tempered([0.6, 0.3, 0.1], 1.0, [-0.2, 0.0, 0.2])
+    assert late[0] < 0.6
+    assert late[2] > 0.1
+    assert sum(late) == pytest.approx(1.0)
 
 
 def test_the_chance_of_one_seat_is_told_like_those_of_all() -> None:
     like = [0.5, 0.3, 0.2]
-    assert tempered_one(0.5, 0, like, 0.4) == pytest.approx(tempered(like, 0.4)[0])
-    assert tempered_one(0.6, 0, like, 0.4) > tempered_one(0.5, 0, like, 0.4)
-    assert tempered_one(0.7, 1, [0.0, 1.0, 0.0], 0.4) == 0.7
+    even, late = [0.0] * 3, [-0.2, 0.0, 0.2]
+    assert tempered_one(0.5, 0, like, 0.4, late) == pytest.approx(tempered(like, 0.4, late)[0])
+    assert tempered_one(0.6, 0, like, 0.4, even) > tempered_one(0.5, 0, like, 0.4, even)
+    assert tempered_one(0.7, 1, [0.0, 1.0, 0.0], 0.4, late) == 0.7

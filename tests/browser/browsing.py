@@ -244,7 +244,8 @@ _IDS = r"""() => {
   const words = [document.title, document.body.innerText];
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-  return words.join('\n').match(/\b(web|replay|rules|pythia|lesson|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
+  const text = words.join('\n');
+  return text.match(/\b(web|clock|making|privacy|replay|rules|pythia|lesson|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
 }"""
 
 

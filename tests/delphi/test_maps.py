@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 
 import pytest
@@ -12,8 +13,10 @@ import pytest
 from aegean.core.dice import Dice
 from aegean.core.packs import Pack
 from aegean.delphi.components import SCHEMA, slots_of, tiles_of
+from aegean.delphi.facts import Facts
 from aegean.delphi.freemap import free_map
 from aegean.delphi.mapmaking import (
+    CompactLayout,
     Hex,
     Map,
     Terrain,
@@ -126,6 +129,27 @@ def test_a_map_depends_on_nothing_but_its_dice() -> None:
 def test_a_seed_gives_the_same_map_for_ever() -> None:
     assert format_map(compact(1)) == COMPACT
     assert format_map(free(1)) == FREE
+
+
+@pytest.mark.parametrize(("generate", "digest"), [(compact, "435a21cb75113706"), (free, "95ab5f85a0c8ebb5")])
+def test_many_seeds_give_the_same_maps_for_ever(generate: Generate, digest: str) -> None:
+    """Records hold the seed, not the map."""
+    maps = "\n".join(format_map(generate(seed)) for seed in range(SEEDS))
+    assert sha256(maps.encode()).hexdigest().startswith(digest)
+
+
+def test_a_layout_makes_the_same_maps_however_often_it_is_used() -> None:
+    layout = CompactLayout(TILES, SLOTS)
+    assert [layout.filled(Dice.of_seed(seed)) for seed in range(20)] == [compact(seed) for seed in range(20)]
+
+
+def test_a_game_plays_on_the_map_of_its_seed() -> None:
+    """Its board is made without reading the map's text, and is the same as that of the text."""
+    for choice, made in (("compact", compact(0)), ("free", free(0))):
+        facts = Facts(PACK)
+        text = facts.compact_map(Dice.of_seed(0)) if choice == "compact" else facts.free_map(Dice.of_seed(0))
+        assert text == format_map(made)
+        assert facts.board(text).terrain == Facts(PACK).board(text).terrain == assemble(made, TILES)
 
 
 def test_compact_maps_have_one_outline() -> None:

@@ -5,7 +5,21 @@ from __future__ import annotations
 from sqlalchemy import Connection, insert
 
 import aegean
-from aegean.server.store.schema import bans, chat, entries, seats, sessions, snapshots, tables, users
+from aegean.server.store.schema import (
+    bans,
+    chat,
+    downtimes,
+    entries,
+    reports,
+    seats,
+    sessions,
+    snapshots,
+    tables,
+    users,
+    vacations,
+)
+
+CLOCK = {"kind": "slow", "budget": 7200.0, "decision": 86_400.0, "then": "others", "bot": "hoplite"}
 
 
 def fill(connection: Connection) -> None:
@@ -27,7 +41,7 @@ def fill(connection: Connection) -> None:
         ],
     )
     connection.execute(insert(bans).values(address="192.0.2.7", since=3.0, reason="rude"))
-    table(connection, "running1", status="running", host=1, started=11.0, waiting=[0, 1])
+    table(connection, "running1", status="running", host=1, started=11.0, waiting=[0, 1], clock=CLOCK, time_by=9e9)
     table(connection, "open1", status="open", host=2, public=False)
     table(connection, "over1", status="over", host=1, started=11.0, result={"winners": [0], "reason": "κλέος"})
     table(connection, "again1", status="open", host=5, rematch_of="over1")
@@ -69,6 +83,13 @@ def fill(connection: Connection) -> None:
             table="running1", number=4, version=aegean.game("delphi").version, blob=b"\x00\xff secret"
         )
     )
+    connection.execute(insert(vacations).values(user=1, begins=100.0, ends=100.0 + 7 * 86_400))
+    connection.execute(
+        insert(reports).values(
+            id=1, at=30.0, reporter=2, person=1, table="running1", line=1, name="Ada", said="“Ω”", reason="rude"
+        )
+    )
+    connection.execute(insert(downtimes).values(begins=50.0, ends=99.5))
     connection.execute(
         insert(chat),
         [

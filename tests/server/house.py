@@ -7,16 +7,17 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from aegean.core.values import Plain
 from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.settings import Settings
-from aegean.server.store import migrate
+from aegean.server.store import migrate, schema
 from aegean.server.store.storage import Storage, connect
-from aegean.server.tables import lobby
+from aegean.server.tables import downtime, lobby
 from aegean.server.tables.live import Tables
+from aegean.server.tables.timekeeping import Timekeeper
 
 
 class House:
@@ -25,6 +26,7 @@ class House:
     def __init__(self, database: str, **settings: Plain) -> None:
         self.settings = Settings(database=database, think=0.05, **settings)
         self.now = 1_000_000.0
+        self.timekeepers: list[Timekeeper] = []  # of each process of the house
 
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[Tables]:
@@ -33,11 +35,23 @@ class House:
         storage = Storage(engine)
         tables = Tables(storage, self.settings, self._nobody_else)
         tables.clock = lambda: self.now
+        timekeeper = Timekeeper(tables)
+        self.timekeepers.append(timekeeper)
+        await timekeeper.beat()
         try:
             yield tables
         finally:
+            self.timekeepers.remove(timekeeper)
             await tables.finish()
             await asyncio.to_thread(storage.close)
+
+    async def pass_time(self, seconds: float) -> None:
+        """The house is there all the while, with one process or another; and then all that are open look."""
+        self.now += seconds
+        with opened(self.settings.database) as c:
+            c.execute(update(schema.pulse).where(schema.pulse.c.id == downtime.HERE).values(at=self.now))
+        for timekeeper in self.timekeepers:
+            await timekeeper.look()
 
     async def _nobody_else(self, _: bytes) -> None: ...
 

@@ -118,7 +118,7 @@ def test_names_that_look_the_same_are_the_same_login() -> None:
 
 def test_a_guest_comes_in_with_a_name(client: Client) -> None:
     guest = come(client, " Ada ")
-    flags = {"member": False, "moderator": False}
+    flags = {"member": False, "moderator": False, "host": False, "unreached": False}
     assert guest == {"id": guest["id"], "name": "Ada", "guest": True, "language": "pl", **flags}
     assert client.get("/api/me").json() == guest
     assert code(client.post("/api/guest", json={"name": "Bea"})) == (409, "conflict")

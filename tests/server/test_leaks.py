@@ -32,7 +32,7 @@ from tests.server.running import Running, guests
 
 SEATS = 3
 STEPS = 22
-_TIMES = re.compile(rb'"(at|created|started|touched)":[0-9.e+]+')
+_TIMES = re.compile(rb'"(at|created|started|touched|time|since|own|budget)":[0-9.e+]+(?=[,}])')
 
 
 @pytest.fixture(scope="module")
@@ -141,7 +141,9 @@ def laid_out(house: Running, people: list[Client], game: str, descriptions: list
     """A running table for each of the positions; what is drawn for a table is the same for all of them."""
     tables = []
     for description in descriptions:
-        table = people[0].create(game, [None] * SEATS, options=description["options"], seed="77", title="twins")
+        clock: Plain = {"kind": "slow", "budget": 90_000, "decision": 90_000}
+        form: dict[str, Plain] = {"options": description["options"], "seed": "77", "title": "twins", "clock": clock}
+        table = people[0].create(game, [None] * SEATS, **form)
         for who in people[1:]:
             who.join(table.id)
         with opened(house.database) as c:

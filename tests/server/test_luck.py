@@ -66,7 +66,7 @@ def test_a_seed_of_ones_own_is_taken_as_it_is_where_nobody_else_plays(sqlite_url
             for bots in tried:
                 row, host = made(tables, bots, seed="7", sit=None in bots)
                 assert (row["seed"], row["seed_given"], row["seed_salt"]) == ("7", True, None)
-                assert table_info(row, host).seed_given
+                assert table_info(row, host, 1.0).seed_given
 
     run(work())
 
@@ -94,11 +94,11 @@ def test_a_short_seed_is_not_found_by_what_the_table_commits_to(sqlite_url: str)
             tried: list[list[str | None]] = [[None, None], [None, "hoplite"]]
             for bots in tried:
                 row, host = made(tables, bots, seed="1234")
-                shown = table_info(row, host)
+                shown = table_info(row, host, 1.0)
                 assert shown.commitment not in known
                 assert shown.seed is None
                 assert shown.seed_salt is None
-            over = table_info(lobby.TableRow({**row, "status": "over"}), host)
+            over = table_info(lobby.TableRow({**row, "status": "over"}), host, 1.0)
             assert over.commitment == commitment(1234)
 
     run(work())
@@ -113,10 +113,10 @@ def test_a_table_that_began_from_a_described_position_says_so(sqlite_url: str) -
                 return lobby.read(c, lessons.begin(c, person, "delphi", 1.0))
 
             row = tables.storage.write_now(begin)
-            shown = table_info(row, None)
+            shown = table_info(row, None, 1.0)
             assert (shown.arranged, shown.seed_given) == (True, True)
             plain, _ = made(tables, [None, None])
-            assert not table_info(plain, None).arranged
+            assert not table_info(plain, None, 1.0).arranged
 
     run(work())
 

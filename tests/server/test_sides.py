@@ -171,7 +171,7 @@ def _timeless(message: str) -> str:
 
     def without(value: Any) -> Any:
         if isinstance(value, dict):
-            gone = ("at", "created", "started", "touched", "invite", "commitment", "number_at")
+            gone = ("at", "created", "started", "touched", "time", "invite", "commitment", "number_at")
             return {key: without(inner) for key, inner in value.items() if key not in gone}
         return [without(inner) for inner in value] if isinstance(value, list) else value
 

@@ -26,7 +26,7 @@ class Line implements Socket {
 }
 
 const entry = (number: number): EntryInfo => ({ number, seat: 0, kind: 'act', text: null, events: [{ kind: `e${number}`, fields: {} }], moves: number, at: 0 });
-const now = (number: number): Now => ({ number, moves: number, decision: null, undoable: 0, redoable: false, asked: null, seats: [], result: null, deciding: [] });
+const now = (number: number): Now => ({ number, moves: number, decision: null, undoable: 0, redoable: false, asked: null, time: null, seats: [], result: null, deciding: [] });
 const table = { id: 'abc', status: 'running', seats: [] } as unknown as TableInfo;
 
 function begun() {

@@ -103,8 +103,8 @@ describe.each([['hellas', hellas], ['delphi', delphi]] as [string, Rows][])('%s'
 });
 
 describe('a battle, as it is shown', () => {
-  const seats = Array.from({ length: 4 }, (_, seat) => ({ seat, name: '', person: null, bot: 'hoplite', connected: true, absent: false, resigned: false }));
-  const now = (number: number): Now => ({ number, moves: number, decision: null, deciding: [0], undoable: 0, redoable: false, asked: null, result: null, seats });
+  const seats = Array.from({ length: 4 }, (_, seat) => ({ seat, name: '', person: null, bot: 'hoplite', connected: true, absent: false, resigned: false, clock: null }));
+  const now = (number: number): Now => ({ number, moves: number, decision: null, deciding: [0], undoable: 0, redoable: false, asked: null, time: null, result: null, seats });
 
   it('first costs lives, then the region', () => {
     const battles = [...steps(streamsOf('hellas', 3), hellas)].filter(({ events }) => events.some(({ kind }) => kind === 'hoplites_killed') && events.some(({ kind }) => kind === 'control_taken'));

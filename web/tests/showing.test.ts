@@ -16,10 +16,10 @@ const rows: Rows = {
   taken: { opens: 800, joins: 500, camera: 'place', sound: 'bronze', banner: true, still: 'fade', skip: 'mark', harms: 'loser' },
 };
 const YOU = 0;
-const seat = { name: '', person: null, bot: null, connected: true, absent: false, resigned: false };
+const seat = { name: '', person: null, bot: null, connected: true, absent: false, resigned: false, clock: null };
 const decision = (since: number): DecisionInfo => ({ kind: 'turn', about: {}, confirm: false, actions: [], since });
 const plainNow = (number: number, moves: number): Now => ({
-  number, moves, decision: null, deciding: [1], undoable: 0, redoable: false, asked: null, result: null,
+  number, moves, decision: null, deciding: [1], undoable: 0, redoable: false, asked: null, time: null, result: null,
   seats: [0, 1, 2].map((one) => ({ ...seat, seat: one, bot: one === YOU ? null : 'hoplite' })),
 }); // prettier-ignore
 

@@ -29,8 +29,9 @@ const nowOf = ({ seat, seats }: Stream, number: number, deciding: number[], sinc
   undoable: 0,
   redoable: false,
   asked: null,
+  time: null,
   result: null,
-  seats: Array.from({ length: seats }, (_, n) => ({ seat: n, name: '', person: null, bot: n === seat ? null : 'hoplite', connected: true, absent: false, resigned: false })),
+  seats: Array.from({ length: seats }, (_, n) => ({ seat: n, name: '', person: null, bot: n === seat ? null : 'hoplite', connected: true, absent: false, resigned: false, clock: null })),
 });
 
 /** Whether what is told is to be seen in full, by what its beat told up to now. */

@@ -84,6 +84,15 @@ class Insight(ABC):
         they are: it minds their order, and what is told must come true as often as it says."""
         return 1.0
 
+    def leaning(self, state: State) -> Sequence[float]:
+        """What speaks for each seat from the start and a search does not see, as a logit; the less, the further the
+        game has come. It belongs to what people are told, as `certainty` does."""
+        return [0.0] * state.seats
+
+    def stage(self, state: State) -> str:
+        """How far the game has come, in a word: what is told of chances is fitted to games by stage."""
+        return ""
+
     def rests(self, state: State) -> bool:
         """Whether it is not worth looking further: the search takes the chances here as they are."""
         return state.over
@@ -125,23 +134,29 @@ def estimate(table: Table, samples: int, memory: Memory | None = None) -> list[f
     insight = insight_of(table, memory)
     looks = [insight.chances(table.sample(seed)) for seed in range(1, samples + 1)]
     means = [sum(look[seat] for look in looks) / samples for seat in range(len(looks[0]))]
-    return tempered(means, insight.certainty(table.sample(1)))
+    return told(insight, table.sample(1), means)
 
 
-def tempered(chances: Sequence[float], certainty: float) -> list[float]:
-    """Chances as they are told: raised to a power, 1 together as before."""
-    raised = [chance**certainty if chance > 0 else 0.0 for chance in chances]
+def told(insight: Insight, state: State, chances: Sequence[float]) -> list[float]:
+    """Chances as people are told of them: they come true as often as they say."""
+    return tempered(chances, insight.certainty(state), insight.leaning(state))
+
+
+def tempered(chances: Sequence[float], certainty: float, leaning: Sequence[float]) -> list[float]:
+    """Chances raised to a power and moved by what speaks for each seat from the start, 1 together as before."""
+    pairs = zip(chances, leaning, strict=True)
+    raised = [chance**certainty * exp(lean) if chance > 0 else 0.0 for chance, lean in pairs]
     total = sum(raised)
     return [each / total for each in raised] if total else list(chances)
 
 
-def tempered_one(chance: float, seat: int, like: Sequence[float], certainty: float) -> float:
+def tempered_one(chance: float, seat: int, like: Sequence[float], certainty: float, leaning: Sequence[float]) -> float:
     """The same for one seat, where the others share the rest as they do elsewhere."""
     rest = 1 - like[seat]
     if rest <= 0:
         return chance
     whole = [chance if other == seat else each * (1 - chance) / rest for other, each in enumerate(like)]
-    return tempered(whole, certainty)[seat]
+    return tempered(whole, certainty, leaning)[seat]
 
 
 def at_a_glance(table: Table, chosen: Action) -> Reason:

@@ -13,6 +13,7 @@ there were: a search that has no time to find out anything should not play worse
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -234,18 +235,21 @@ class Search:
             chances = [total / best.visits for total in self._led_to[best]]
         else:
             chances = self.judge(self.deal(self._seed))
-        certainty = self.insight.certainty(self.deal(self._seed))
+        deal = self.deal(self._seed)
+        scale = self.insight.certainty(deal), self.insight.leaning(deal)
         alternatives = tuple(
             Alternative(
-                one.action, self._told(one, best, chances, certainty) if one.visits else None, one.visits, one.share
+                one.action, self._told(one, best, chances, *scale) if one.visits else None, one.visits, one.share
             )
             for one in ranked
         )
-        plan, told = self._plan(best), tuple(tempered(chances, certainty))
+        plan, told = self._plan(best), tuple(tempered(chances, *scale))
         return Reason(best.action, alternatives, plan, told, self.iterations)
 
-    def _told(self, branch: Branch, best: Branch, chances: list[float], certainty: float) -> float:
-        return tempered_one(self._chance(branch, best), self.table.seat, chances, certainty)
+    def _told(
+        self, branch: Branch, best: Branch, chances: list[float], certainty: float, leaning: Sequence[float]
+    ) -> float:
+        return tempered_one(self._chance(branch, best), self.table.seat, chances, certainty, leaning)
 
     def _chance(self, branch: Branch, best: Branch) -> float:
         """The chance after an action. One that was dropped was tried with fewer deals than the best: it is as far

@@ -6,14 +6,18 @@ after them. Islands are numbered row by row within their kind. Distances are wor
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple, TypeAlias
 
 from aegean.core.values import Action
-from aegean.delphi.mapmaking import Hex, Terrain, neighbours
+from aegean.delphi.mapmaking import Hex, Terrain, neighbours, row_by_row
 from aegean.delphi.names import COLOUR, COLOURS, GODS, SOURCES
 
 FAR: Final = 10_000
 _SAILS_KEPT: Final = 20_000
+_KIND: Final = 16  # bits below an island's kind, where its number within the kind is
+_NUMBER: Final = (1 << _KIND) - 1
+SHALLOW: Final = ("shallows", "zeus")
 ISLANDS: Final = ("hidden", "offering", "monster", "temple", "statue", "city")
 
 
@@ -31,13 +35,26 @@ class Near(NamedTuple):
     city: tuple[int, ...]
 
 
+_NOTHING: Final = Near((), (), (), (), (), ())
+
+
+def _near(spots: Collection[int]) -> Near:
+    """By the islands' numbers, each with its kind above it."""
+    if not spots:
+        return _NOTHING
+    found: list[tuple[int, ...]] = [()] * len(ISLANDS)
+    for spot in sorted(spots):
+        found[spot >> _KIND] += (spot & _NUMBER,)
+    return Near(*found)
+
+
 def name_of(at: Hex) -> str:
     return f"{at[0]},{at[1]}"
 
 
 class Board:
     def __init__(self, terrain: dict[Hex, Terrain]) -> None:
-        order = sorted(terrain, key=lambda at: (at[1], at[0]))
+        order = sorted(terrain, key=row_by_row)
         self.terrain = {at: terrain[at] for at in order}
         self._water = [at for at in order if terrain[at].kind == "water"]
         zeus = next(at for at in order if terrain[at].kind == "zeus")
@@ -47,16 +64,29 @@ class Board:
         self.colour = [COLOUR[terrain[at].colour or ""] for at in self._water]
         self.names = [name_of(at) for at in self._places]  # of water hexes and Zeus's hex
         self.place = {name: number for number, name in enumerate(self.names)}
-        islands = {kind: [at for at in order if terrain[at].kind == kind] for kind in ISLANDS}
+        islands: dict[str, list[Hex]] = {kind: [] for kind in ISLANDS}
+        for at, ground in self.terrain.items():
+            if ground.kind in islands:
+                islands[ground.kind].append(at)
         self.island_names = {kind: [name_of(at) for at in found] for kind, found in islands.items()}
         self.island = {kind: {name: n for n, name in enumerate(found)} for kind, found in self.island_names.items()}
         self.border = [COLOUR[terrain[at].colour or ""] for at in islands["hidden"]]  # a hidden island's colour
         self.city = [COLOUR[terrain[at].colour or ""] for at in islands["city"]]
         self.pedestals = [sum(1 << COLOUR[c] for c in terrain[at].pedestals) for at in islands["statue"]]
         self.marked = [terrain[at].marked for at in islands["monster"]]
-        self.near = [self._near({at}, islands) for at in self._places]
-        self.reach = [self._near({at, *self._water_beside(at)}, islands) for at in self._places]
-        self._paths = [self._steps(at) for at in self._places]
+        spots = {at: kind << _KIND | n for kind, name in enumerate(ISLANDS) for n, at in enumerate(islands[name])}
+        beside: list[list[int]] = []  # islands beside each place
+        waters: list[list[int]] = []  # and waters
+        for at in self._places:
+            around = neighbours(at)
+            beside.append([spots[n] for n in around if n in spots])
+            waters.append([self._number[n] for n in around if n in self._number and n != zeus])
+        self.near = [_near(found) for found in beside]
+        self.reach = [
+            _near(set(found).union(*[beside[n] for n in around])) for found, around in zip(beside, waters, strict=True)
+        ]
+        across = self._across()
+        self._paths = [(around, sorted(across.get(at, set()).union(around))) for at, around in enumerate(waters)]
         self._distances: dict[tuple[int, bool], list[int]] = {}
         self._around: dict[tuple[int, bool], list[tuple[int, int, int]]] = {}
         self._ways: dict[tuple[int, int, bool], tuple[str, ...]] = {}
@@ -76,10 +106,6 @@ class Board:
     def _water_beside(self, at: Hex) -> list[Hex]:
         return [n for n in neighbours(at) if n in self.terrain and self.terrain[n].kind == "water"]
 
-    def _near(self, ships: set[Hex], islands: dict[str, list[Hex]]) -> Near:
-        beside = {n for ship in ships for n in neighbours(ship)}
-        return Near(*(tuple(n for n, at in enumerate(islands[kind]) if at in beside) for kind in ISLANDS))
-
     def distances(self, start: int, over_shallows: bool) -> list[int]:
         """Hexes of sailing from a place to every place (FAR: there is no way).
 
@@ -91,17 +117,26 @@ class Board:
             found = self._distances[start, over_shallows] = self._spread(start, over_shallows)
         return found
 
-    def _steps(self, at: Hex) -> tuple[list[int], list[int]]:
-        """The waters one step away, and those further ones to which the shallows beside this hex lead at no cost."""
-        beside = [self._number[n] for n in self._water_beside(at)]
-        pool, queue = set(), [at]
-        while queue:
-            for n in neighbours(queue.pop()):
-                if n in self.terrain and self.terrain[n].kind in ("shallows", "zeus") and n not in pool:
-                    pool.add(n)
-                    queue.append(n)
-        across = {self._number[n] for hole in pool for n in self._water_beside(hole)}
-        return beside, sorted(across | set(beside))
+    def _across(self) -> dict[int, set[int]]:
+        """The waters to which the shallows beside a place lead at no cost, for every place that has shallows beside it:
+        Zeus's hex is among them."""
+        found: dict[int, set[int]] = {}
+        ground_of_zeus = self._places[self.zeus]
+        crossed: set[Hex] = set()
+        for hole, ground in self.terrain.items():
+            if ground.kind in SHALLOW and hole not in crossed:
+                pool = [hole]
+                crossed.add(hole)
+                for at in pool:
+                    for n in neighbours(at):
+                        if n not in crossed and n in self.terrain and self.terrain[n].kind in SHALLOW:
+                            crossed.add(n)
+                            pool.append(n)
+                waters = {self._number[n] for at in pool for n in self._water_beside(at)}
+                reaching = {*waters, self.zeus} if ground_of_zeus in pool else waters
+                for place in reaching:
+                    found[place] = found.get(place, set()) | waters
+        return found
 
     def _spread(self, start: int, over_shallows: bool) -> list[int]:
         far = [FAR] * (self.zeus + 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
+from aegean.core.dice import Dice
 from aegean.core.packs import Pack
 from aegean.delphi.board import Board
 from aegean.delphi.components import (
@@ -24,7 +25,8 @@ from aegean.delphi.components import (
     slots_of,
     tiles_of,
 )
-from aegean.delphi.mapmaking import assemble, parse_map
+from aegean.delphi.freemap import FreeForm
+from aegean.delphi.mapmaking import CompactLayout, Map, assemble, format_map, parse_map
 from aegean.delphi.names import COLOUR, COMPANION_TYPES, GOD, GODS
 
 _BOARDS_KEPT: Final = 64
@@ -63,6 +65,8 @@ class Facts:
         self.reach_explore = reach_explore
         self.tiles = tiles_of(pack)
         self.slots = slots_of(pack)
+        self._layout: CompactLayout | None = None
+        self._free: FreeForm | None = None
         self._boards: dict[str, Board] = {}
 
         turn = pack.table("turn", Quantity)
@@ -144,9 +148,31 @@ class Facts:
         """The board of a map in its text form."""
         board = self._boards.get(text)
         if board is None:
-            if len(self._boards) >= _BOARDS_KEPT:
-                self._boards.clear()
-            board = self._boards[text] = Board(assemble(parse_map(text, self.tiles), self.tiles))
+            board = self._keep(text, parse_map(text, self.tiles))
+        return board
+
+    def compact_map(self, dice: Dice) -> str:
+        """A map on the compact layout, by chance, in its text form."""
+        if self._layout is None:
+            self._layout = CompactLayout(self.tiles, self.slots)
+        return self._made(self._layout.filled(dice))
+
+    def free_map(self, dice: Dice) -> str:
+        """A map in free form, by chance, in its text form."""
+        if self._free is None:
+            self._free = FreeForm(self.tiles)
+        return self._made(self._free.laid(dice))
+
+    def _made(self, made: Map) -> str:
+        text = format_map(made)
+        if text not in self._boards:
+            self._keep(text, made)  # which need not be read and checked again
+        return text
+
+    def _keep(self, text: str, written: Map) -> Board:
+        if len(self._boards) >= _BOARDS_KEPT:
+            self._boards.clear()
+        board = self._boards[text] = Board(assemble(written, self.tiles))
         return board
 
     def first_cloud(self, seats: int) -> int:

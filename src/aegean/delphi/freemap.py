@@ -10,6 +10,7 @@ anchors at once by shifting and masking: bit (r + 24) * 48 + (q + 24) stands for
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, NamedTuple, TypeAlias
 
 from aegean.core.dice import Dice
@@ -43,8 +44,11 @@ class _Cut(NamedTuple):
     turns: int
     bits: int
     water: int
-    offsets: tuple[int, ...]  # from the anchor's bit to each hex
-    shores: tuple[int, ...]  # from the anchor's bit to what lies across each edge of its water
+    reach: int  # how far down from the anchor's bit its hexes and shores go, at most
+    hexes: tuple[int, ...]  # from so far down to the bit of each hex
+    shores: tuple[int, ...]  # and to what lies across one edge of its water,
+    coves: tuple[int, ...]  # or across several
+    beside: _Planes
     size: int
     sums: Hex  # of q and of r over its hexes
     inertia: int  # sum of the hexes' squared distances from the anchor
@@ -68,50 +72,67 @@ _DEMANDS: Final = (_Demand(2, 3, 0, 6), _Demand(2, 2, 99, 5), _Demand(1, 1, 99, 
 class _Board:
     """What lies on the table so far."""
 
-    __slots__ = ("bits", "placements", "size", "sums", "water")
+    __slots__ = ("beside", "bits", "inertia", "placements", "size", "sums", "water")
 
     def __init__(self) -> None:
         self.bits = 0
         self.water = 0
+        self.beside: _Planes = (0, 0, 0)
         self.placements: list[Placement] = []
         self.size = 0
         self.sums: Hex = (0, 0)
+        self.inertia = 0  # sum of the hexes' squared distances from 0,0
 
     def lay(self, cut: _Cut, anchor: int) -> None:
         r, q = divmod(anchor, _SIDE)
-        at = q - _SIDE // 2, r - _SIDE // 2
-        self.bits |= _shifted(cut.bits, anchor - _ORIGIN)
-        self.water |= _shifted(cut.water, anchor - _ORIGIN)
-        self.placements.append(Placement(cut.tile, at, cut.turns))
-        self.sums = (
-            self.sums[0] + cut.sums[0] + cut.size * at[0],
-            self.sums[1] + cut.sums[1] + cut.size * at[1],
-        )
+        x, y = q - _SIDE // 2, r - _SIDE // 2
+        by = anchor - _ORIGIN
+        self.bits |= _shifted(cut.bits, by)
+        self.water |= _shifted(cut.water, by)
+        self.beside = _added(self.beside, cut.beside, by)
+        self.placements.append(Placement(cut.tile, (x, y), cut.turns))
+        u, v = cut.sums
+        self.sums = self.sums[0] + u + cut.size * x, self.sums[1] + v + cut.size * y
+        self.inertia += cut.inertia + cut.size * (x * x + x * y + y * y) + 2 * x * u + x * v + y * u + 2 * y * v
         self.size += cut.size
 
 
 def free_map(dice: Dice, tiles: Tiles) -> Map:
     """A map in free form; equal dice give equal maps."""
-    cities = [_cuts(tile) for tile in tiles if tile.city]
-    first = zeus_tile(tiles)
-    zeus = _cuts(first)
-    others = [_cuts(tile) for tile in tiles if not tile.city and tile is not first]
-    refusal = "some tile found no place"
-    for attempt in range(_TRIES):
-        drafts = [_draft(dice, zeus, others) for _ in range(_DRAFTS)]
-        board = min(drafts, key=lambda draft: (-len(draft.placements), _sprawl(draft)))
-        demands = _DEMANDS[: 2 if attempt < _TRIES // 10 else 3]
-        if len(board.placements) <= len(others) or not _lay_cities(dice, board, dice.shuffled(cities), demands):
-            continue
-        lying = {placement.tile: placement for placement in board.placements}
-        whole = tuple(lying[tile.id] for tile in tiles)
-        try:
-            check_map(whole, tiles)
-        except ValueError as error:
-            refusal = str(error)
-        else:
-            return whole
-    raise ValueError(f"no free map can be laid with these tiles: {refusal}")
+    return FreeForm(tiles).laid(dice)
+
+
+class FreeForm:
+    """Tiles that are cut out in all their turns, for any number of maps."""
+
+    def __init__(self, tiles: Tiles) -> None:
+        self._tiles = tiles
+        self._cities = [_cuts(tile) for tile in tiles if tile.city]
+        first = zeus_tile(tiles)
+        self._zeus = _cuts(first)
+        self._others = [_cuts(tile) for tile in tiles if not tile.city and tile is not first]
+
+    def laid(self, dice: Dice) -> Map:
+        """A map at random."""
+        tiles, others = self._tiles, self._others
+        refusal = "some tile found no place"
+        for attempt in range(_TRIES):
+            drafts = [_draft(dice, self._zeus, others) for _ in range(_DRAFTS)]
+            board = min(drafts, key=lambda draft: (-len(draft.placements), _sprawl(draft)))
+            demands = _DEMANDS[: 2 if attempt < _TRIES // 10 else 3]
+            if len(board.placements) <= len(others):
+                continue
+            if not _lay_cities(dice, board, dice.shuffled(self._cities), demands):
+                continue
+            lying = {placement.tile: placement for placement in board.placements}
+            whole = tuple(lying[tile.id] for tile in tiles)
+            try:
+                check_map(whole, tiles)
+            except ValueError as error:
+                refusal = str(error)
+            else:
+                return whole
+        raise ValueError(f"no free map can be laid with these tiles: {refusal}")
 
 
 def _draft(dice: Dice, zeus: list[_Cut], others: list[list[_Cut]]) -> _Board:
@@ -128,18 +149,19 @@ def _lay_tile(dice: Dice, board: _Board, cuts: list[_Cut]) -> bool:
     """Lay a tile on one of its best places, if it has any."""
     places: list[tuple[int, int, int]] = []  # cost, rank among the turns, anchor
     first = dice.below(6)  # of turns that are equally good, and a ring's turns all are; the others follow clockwise
-    beside = _beside(board.bits)
+    costs: dict[tuple[int, int], list[tuple[int, int]]] = {}  # of turns that cover the same
     for rank in range(6):
         cut = cuts[(first + rank) % 6]
-        fitting = _set_bits(_fitting(board, cut, 2))
-        places.extend((_looseness(board, beside, cut, anchor), rank, anchor) for anchor in fitting)
+        known = costs.get((cut.bits, cut.water))
+        if known is None:
+            known = costs[cut.bits, cut.water] = _looseness(board, cut, _set_bits(_fitting(board, cut, 2)))
+        places += [(cost, rank, anchor) for cost, anchor in known]
     if not places:
         return False
     places.sort()
     best = []
     for cost, rank, anchor in places[:_SHORTLIST]:
-        bits = cuts[(first + rank) % 6].bits
-        cost += _CREVICE_WEIGHT * _crevices(board.bits | _shifted(bits, anchor - _ORIGIN))
+        cost += _CREVICE_WEIGHT * _crevices_with(board, cuts[(first + rank) % 6], anchor)
         best.append((cost, rank, anchor))
     best.sort()
     _, rank, anchor = best[dice.below(min(_CHOICES, len(best)))]
@@ -149,29 +171,38 @@ def _lay_tile(dice: Dice, board: _Board, cuts: list[_Cut]) -> bool:
 
 def _fitting(board: _Board, cut: _Cut, contacts: int) -> int:
     """The anchors where the tile overlaps nothing and at least so many (1 or 2) of its water edges meet water."""
-    blocked = 0
-    for offset in cut.offsets:
-        blocked |= _shifted(board.bits, -offset)
-    once = twice = 0
-    for offset in cut.shores:
-        met = _shifted(board.water, -offset)
+    land, water = board.bits << cut.reach, board.water << cut.reach
+    blocked = once = twice = 0
+    for down in cut.hexes:
+        blocked |= land >> down
+    for down in cut.coves:
+        twice |= water >> down
+    for down in cut.shores:
+        met = water >> down
         twice |= once & met
         once |= met
-    return (twice if contacts == 2 else once) & ~blocked & _ANCHORS
+    # A cove alone is two contacts; beside one, a shore's single contact changes nothing.
+    return (twice if contacts == 2 else once | twice) & ~blocked & _ANCHORS
 
 
-def _looseness(board: _Board, beside: _Planes, cut: _Cut, anchor: int) -> int:
-    """How badly the tile nestles there: its mean squared distance from the board's middle, less the edges it shares."""
-    r, q = divmod(anchor, _SIDE)
+def _looseness(board: _Board, cut: _Cut, anchors: list[int]) -> list[tuple[int, int]]:
+    """How badly the tile nestles at each anchor: its mean squared distance from the board's middle, less the edges it
+    shares."""
+    ones, twos, fours = board.beside
     # Distances are scaled by the board's size, which keeps its middle a whole number.
-    scale = board.size
-    x, y = (q - _SIDE // 2) * scale - board.sums[0], (r - _SIDE // 2) * scale - board.sums[1]
+    scale, (left, top), bits, size = board.size, board.sums, cut.bits, cut.size
     u, v = cut.sums
-    spread = cut.size * (x * x + x * y + y * y) + scale * (2 * x * u + x * v + y * u + 2 * y * v)
-    spread += scale * scale * cut.inertia
-    placed = _shifted(cut.bits, anchor - _ORIGIN)
-    edges = _count(beside, placed)
-    return 4 * spread // (scale * scale * cut.size) - _EDGE_WEIGHT * edges
+    along, down = scale * (2 * u + v), scale * (u + 2 * v)
+    still, mean = scale * scale * cut.inertia, scale * scale * size
+    found = []
+    for anchor in anchors:
+        r, q = divmod(anchor, _SIDE)
+        x, y = (q - _SIDE // 2) * scale - left, (r - _SIDE // 2) * scale - top
+        spread = size * (x * x + x * y + y * y) + x * along + y * down + still
+        placed = bits << anchor - _ORIGIN if anchor >= _ORIGIN else bits >> _ORIGIN - anchor
+        edges = (ones & placed).bit_count() + 2 * (twos & placed).bit_count() + 4 * (fours & placed).bit_count()
+        found.append((4 * spread // mean - _EDGE_WEIGHT * edges, anchor))
+    return found
 
 
 def _beside(bits: int) -> _Planes:
@@ -192,25 +223,33 @@ def _count(planes: _Planes, bits: int) -> int:
     return (ones & bits).bit_count() + 2 * (twos & bits).bit_count() + 4 * (fours & bits).bit_count()
 
 
-def _crevices(bits: int) -> int:
+def _added(planes: _Planes, more: _Planes, by: int) -> _Planes:
+    """The sums of the planes' numbers, of which the second are shifted; none is above seven."""
+    ones, twos, fours = planes
+    a, b, c = (more[0] << by, more[1] << by, more[2] << by) if by >= 0 else tuple([plane >> -by for plane in more])
+    carry, half = ones & a, twos ^ b
+    return ones ^ a, half ^ carry, fours | c | twos & b | half & carry
+
+
+def _crevices(bits: int, beside: _Planes) -> int:
     """Empty hexes with four, five or six neighbours on the board, counted once, twice and four times."""
-    ones, twos, fours = _beside(bits)
+    ones, twos, fours = beside
     narrow = fours & ~bits
     return narrow.bit_count() + (narrow & ones).bit_count() + 3 * (narrow & twos).bit_count()
 
 
+def _crevices_with(board: _Board, cut: _Cut, anchor: int) -> int:
+    """Those of the board with one more tile on it."""
+    by = anchor - _ORIGIN
+    return _crevices(board.bits | _shifted(cut.bits, by), _added(board.beside, cut.beside, by))
+
+
 def _sprawl(board: _Board) -> int:
     """How far from compact a board is: its borders, the crevices in them, and how far its hexes lie from its middle."""
-    bits = board.bits
-    borders = 6 * board.size - _count(_beside(bits), bits)
-    inertia = 0
-    for bit in _set_bits(bits):
-        r, q = divmod(bit, _SIDE)
-        x, y = q - _SIDE // 2, r - _SIDE // 2
-        inertia += x * x + x * y + y * y
+    borders = 6 * board.size - _count(board.beside, board.bits)
     x, y = board.sums
-    spread = inertia * board.size - (x * x + x * y + y * y)
-    return borders + _crevices(bits) + _SPREAD_WEIGHT * spread // (board.size * board.size)
+    spread = board.inertia * board.size - (x * x + x * y + y * y)
+    return borders + _crevices(board.bits, board.beside) + _SPREAD_WEIGHT * spread // (board.size * board.size)
 
 
 class _Site(NamedTuple):
@@ -228,8 +267,9 @@ def _lay_cities(dice: Dice, board: _Board, cities: list[list[_Cut]], demands: tu
         return True
     for demand in demands:
         sites = _sites(board, cities[0], demand)
+        near = _near(sites)
         for apart in range(_FARTHEST, demand.apart - 1, -1):
-            chosen = _round(dice, sites, len(cities), apart)
+            chosen = _round(dice, sites, near[apart], len(cities))
             if chosen:
                 for cuts, site in zip(cities, chosen, strict=True):
                     board.lay(cuts[site.turns], site.anchor)
@@ -239,8 +279,7 @@ def _lay_cities(dice: Dice, board: _Board, cities: list[list[_Cut]], demands: tu
 
 def _sites(board: _Board, cuts: list[_Cut], demand: _Demand) -> list[_Site]:
     """Where a city tile may lie with only its own water beside its city, in order around the board."""
-    beside = _beside(board.bits)
-    before = _crevices(board.bits)
+    before = _crevices(board.bits, board.beside)
     sites = []
     for cut in cuts:
         fitting = _fitting(board, cut, demand.contacts)
@@ -250,19 +289,29 @@ def _sites(board: _Board, cuts: list[_Cut], demand: _Demand) -> list[_Site]:
             r, q = divmod(anchor + cut.city, _SIDE)
             city = q - _SIDE // 2, r - _SIDE // 2
             placed = _shifted(cut.bits, anchor - _ORIGIN)
-            if _count(beside, placed) >= demand.edges and _crevices(board.bits | placed) - before <= demand.crevices:
+            if _count(board.beside, placed) < demand.edges:
+                continue
+            if _crevices_with(board, cut, anchor) - before <= demand.crevices:
                 sites.append(_Site(_angle(board, city), city, cut.turns, anchor))
     sites.sort()
     return sites
 
 
-def _round(dice: Dice, sites: list[_Site], wanted: int, apart: int) -> list[_Site]:
-    """So many sites, each so far from all others, found by walking around the board from every start in turn: the most
-    even such round, or none."""
-    near = [
-        sum(1 << index for index, other in enumerate(sites) if distance(site.city, other.city) < apart)
-        for site in sites
-    ]
+def _near(sites: list[_Site]) -> list[list[int]]:
+    """For each distance, of every site those that are nearer to it, as bits; itself among them."""
+    within = [[1 << index for index in range(len(sites))] for _ in range(_FARTHEST + 1)]
+    within[0] = [0] * len(sites)
+    for index, site in enumerate(sites):
+        for other in range(index):
+            for apart in range(distance(site.city, sites[other].city) + 1, _FARTHEST + 1):
+                within[apart][index] |= 1 << other
+                within[apart][other] |= 1 << index
+    return within
+
+
+def _round(dice: Dice, sites: list[_Site], near: list[int], wanted: int) -> list[_Site]:
+    """So many sites, none near another, found by walking around the board from every start in turn: the most even such
+    round, or none."""
     rounds = []
     for start in dice.shuffled(range(len(sites))):
         chosen = [start]
@@ -297,13 +346,19 @@ def _cut(tile: Tile, turns: int) -> _Cut:
     offsets = tuple(r * _SIDE + q for (q, r), _ in hexes)
     wet = tuple(r * _SIDE + q for (q, r), kind in hexes if kind == "water")
     city = next((r * _SIDE + q for (q, r), kind in hexes if kind == "city"), 0)
+    across = Counter(offset + step for offset in wet for step in _STEPS if offset + step not in offsets)
+    reach = max(0, -min((*offsets, *across)))
+    bits = sum(1 << _ORIGIN + offset for offset in offsets)
     return _Cut(
         tile=tile.id,
         turns=turns,
-        bits=sum(1 << _ORIGIN + offset for offset in offsets),
+        bits=bits,
         water=sum(1 << _ORIGIN + offset for offset in wet),
-        offsets=offsets,
-        shores=tuple(offset + step for offset in wet for step in _STEPS if offset + step not in offsets),
+        reach=reach,
+        hexes=tuple(reach + offset for offset in offsets),
+        shores=tuple(reach + offset for offset, edges in across.items() if edges == 1),
+        coves=tuple(reach + offset for offset, edges in across.items() if edges > 1),
+        beside=_beside(bits),
         size=len(hexes),
         sums=(sum(q for (q, _), _ in hexes), sum(r for (_, r), _ in hexes)),
         inertia=sum(q * q + q * r + r * r for (q, r), _ in hexes),

@@ -14,7 +14,9 @@ tiles and slots are arguments.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from aegean.core.dice import Dice
@@ -67,9 +69,10 @@ Tiles: TypeAlias = tuple[Tile, ...]
 Map: TypeAlias = tuple[Placement, ...]  # one placement per tile, in the order of the tiles
 
 
+@lru_cache(1 << 14)  # several times as many as lie on any board
 def neighbours(hex_: Hex) -> tuple[Hex, ...]:
     q, r = hex_
-    return tuple((q + dq, r + dr) for dq, dr in DIRECTIONS)
+    return (q, r - 1), (q + 1, r - 1), (q + 1, r), (q, r + 1), (q - 1, r + 1), (q - 1, r)  # as DIRECTIONS
 
 
 def distance(one: Hex, other: Hex) -> int:
@@ -77,6 +80,7 @@ def distance(one: Hex, other: Hex) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
+@lru_cache(1 << 10)
 def turned(hex_: Hex, turns: int) -> Hex:
     """The hex after so many turns of 60 degrees clockwise about 0,0."""
     q, r = hex_
@@ -151,101 +155,153 @@ def check_map(board: Map, tiles: Tiles) -> None:
     """Refuse, with the reason, a map that cannot be played."""
     _check_complete(board, tiles)
     terrain = _laid(board, tiles)
-    body = water_body(terrain)
-    for at, ground in terrain.items():
-        if ground.kind == "water" and at not in body:
-            raise ValueError(f"not all water is connected: none leads to {_written(at)} of tile `{ground.tile}`")
-    for at, ground in terrain.items():
-        if ground.kind in _ISLANDS and not any(step in body for step in neighbours(at)):
-            raise ValueError(f"the {ground.kind} hex {_written(at)} of tile `{ground.tile}` touches no water")
-    for at, ground in terrain.items():
+    grid = _Grid(terrain)
+    wet = [at for at, ground in terrain.items() if ground.kind == "water"]
+    body = grid.flooded(grid.set_of(wet[:1]), grid.set_of(wet))
+    if dry := grid.set_of(wet) & ~body:
+        at = next(at for at in wet if grid.set_of((at,)) & dry)
+        raise ValueError(f"not all water is connected: none leads to {_written(at)} of tile `{terrain[at].tile}`")
+    inland = grid.set_of(at for at, ground in terrain.items() if ground.kind in _ISLANDS) & ~grid.widened(body)
+    if inland:
+        at = next(at for at in terrain if grid.set_of((at,)) & inland)
+        raise ValueError(f"the {terrain[at].kind} hex {_written(at)} of tile `{terrain[at].tile}` touches no water")
+    towns = [at for at, ground in terrain.items() if ground.kind == "city"]
+    for at in towns:
         for step in neighbours(at):
-            if ground.kind == "city" and step in terrain and terrain[step].kind == "city":
-                one, other = f"`{ground.tile}` at {_written(at)}", f"`{terrain[step].tile}` at {_written(step)}"
+            if step in terrain and terrain[step].kind == "city":
+                one, other = (f"`{terrain[town].tile}` at {_written(town)}" for town in (at, step))
                 raise ValueError(f"cities {one} and {other} lie side by side; cities lie apart along the border")
     by_id = {tile.id: tile for tile in tiles}
     cities = {tile.id for tile in tiles if tile.city}
-    sea = open_sea(terrain)
+    border = grid.widened(grid.sea())
     for placement in board:
         if placement.tile not in cities:
             continue
         places = _spread(placement, by_id[placement.tile])
-        beside = [terrain[step].tile for at, _ in places for step in neighbours(at) if step in terrain]
-        if all(other in cities for other in beside):
+        if all(terrain[step].tile in cities for at, _ in places for step in neighbours(at) if step in terrain):
             raise ValueError(f"city tile `{placement.tile}` touches no map tile; cities lie along its border")
         for at, ground in places:
-            if ground.kind == "city" and not any(step in sea for step in neighbours(at)):
+            if ground.kind == "city" and not grid.set_of((at,)) & border:
                 raise ValueError(f"city `{placement.tile}` at {_written(at)} is not on the border of the map")
 
 
 def assemble(board: Map, tiles: Tiles) -> dict[Hex, Terrain]:
     """Every hex of the board, row by row. Gaps that the tiles enclose are shallows; the open sea around is left out."""
     terrain = _laid(board, tiles)
-    sea = open_sea(terrain)
-    for at in _box(terrain):
-        if at not in terrain and at not in sea:
-            terrain[at] = Terrain("shallows")
-    return {at: terrain[at] for at in sorted(terrain, key=lambda at: (at[1], at[0]))}
+    grid = _Grid(terrain)
+    for at in grid.hexes_of(grid.whole & ~grid.land & ~grid.sea()):
+        terrain[at] = Terrain("shallows")
+    return {at: terrain[at] for at in sorted(terrain, key=row_by_row)}
 
 
 def compact_map(dice: Dice, tiles: Tiles, slots: Iterable[Slot]) -> Map:
     """A map on the compact layout: every slot takes a tile of its shape, at random, until all water is connected."""
-    places = tuple(slots)
-    for shape in dict.fromkeys([tile.shape for tile in tiles] + [slot.shape for slot in places]):
-        have = sum(tile.shape == shape for tile in tiles)
-        want = sum(slot.shape == shape for slot in places)
-        if have != want:
-            raise ValueError(f"the layout has {want} slots of shape `{shape}` for {have} tiles")
-    refusal = ""
-    for _ in range(_TRIES):
-        board = _filled(dice, tiles, places)
+    return CompactLayout(tiles, slots).filled(dice)
+
+
+class CompactLayout:
+    """The compact layout with its tiles. What is known of a tile in a slot is kept from map to map."""
+
+    def __init__(self, tiles: Tiles, slots: Iterable[Slot]) -> None:
+        self._tiles = tiles
+        self._by_id = {tile.id: tile for tile in tiles}
+        places = tuple(slots)
+        self._shapes: list[tuple[list[str], list[Slot]]] = []  # in the order of the slots
+        for shape in dict.fromkeys([tile.shape for tile in tiles] + [slot.shape for slot in places]):
+            have = sum(tile.shape == shape for tile in tiles)
+            want = sum(slot.shape == shape for slot in places)
+            if have != want:
+                raise ValueError(f"the layout has {want} slots of shape `{shape}` for {have} tiles")
+        for shape in dict.fromkeys(slot.shape for slot in places):
+            fitting = [tile.id for tile in tiles if tile.shape == shape]
+            self._shapes.append((fitting, [slot for slot in places if slot.shape == shape]))
+        size = max(abs(step) for tile in tiles for at, _ in tile.hexes for step in (*at, sum(at)))
+        corners = (-size, size)
+        self._grid = _Grid([(q + dq, r + dr) for _, (q, r), _ in places for dq in corners for dr in corners])
+        self._laid: dict[tuple[str, Hex, int], tuple[Placement, int]] = {}  # with its water
+
+    def filled(self, dice: Dice) -> Map:
+        """A map at random."""
+        board: Map = ()
+        for _ in range(_TRIES):
+            board, water = self._filled(dice)
+            if self._grid.flooded(water & -water, water) == water:  # the one thing that most of them lack
+                with suppress(ValueError):
+                    check_map(board, self._tiles)
+                    return board
+        refusal = ""
         try:
-            check_map(board, tiles)
+            check_map(board, self._tiles)
         except ValueError as error:
             refusal = str(error)
-        else:
-            return board
-    raise ValueError(f"the layout cannot be filled with these tiles; the last try failed because {refusal}")
+        raise ValueError(f"the layout cannot be filled with these tiles; the last try failed because {refusal}")
+
+    def _filled(self, dice: Dice) -> tuple[Map, int]:
+        """A tile in every slot, and all their water."""
+        lying: dict[str, Placement] = {}
+        water = 0
+        for tiles, slots in self._shapes:
+            for tile, slot in zip(dice.shuffled(tiles), slots, strict=True):
+                turns = slot.turns[dice.below(len(slot.turns))]
+                found = self._laid.get((tile, slot.anchor, turns))
+                if found is None:
+                    found = self._laid[tile, slot.anchor, turns] = self._lay(Placement(tile, slot.anchor, turns))
+                lying[tile], wet = found
+                water |= wet
+        return tuple([lying[tile] for tile in self._by_id]), water
+
+    def _lay(self, placement: Placement) -> tuple[Placement, int]:
+        spread = _spread(placement, self._by_id[placement.tile])
+        return placement, self._grid.set_of(at for at, ground in spread if ground.kind == "water")
 
 
-def _filled(dice: Dice, tiles: Tiles, slots: tuple[Slot, ...]) -> Map:
-    lying: dict[str, Placement] = {}
-    for shape in dict.fromkeys(slot.shape for slot in slots):
-        drawn = dice.shuffled(tile.id for tile in tiles if tile.shape == shape)
-        for id_, slot in zip(drawn, (slot for slot in slots if slot.shape == shape), strict=True):
-            turns = slot.turns[dice.below(len(slot.turns))]
-            lying[id_] = Placement(id_, slot.anchor, turns)
-    return tuple(lying[tile.id] for tile in tiles)
+class _Grid:
+    """Sets of hexes as whole numbers, with a bit for each hex of the rectangle around some, one wider on every side: so
+    all neighbours of a set are found at once, by shifting it. What leaves the rectangle on one side comes in on the
+    other, where nothing but open sea is."""
+
+    def __init__(self, hexes: Collection[Hex]) -> None:
+        columns, rows = [q for q, _ in hexes], [r for _, r in hexes]
+        self._left, self._top = min(columns) - 1, min(rows) - 1
+        self._width = max(columns) - self._left + 2
+        self.whole = (1 << self._width * (max(rows) - self._top + 2)) - 1
+        self.land = self.set_of(hexes)
+
+    def sea(self) -> int:
+        """The empty hexes around the board: what the tiles do not enclose."""
+        return self.flooded(1, self.whole & ~self.land)
+
+    def set_of(self, hexes: Iterable[Hex]) -> int:
+        start, width = self._top * self._width + self._left, self._width
+        found = 0
+        for q, r in hexes:
+            found |= 1 << r * width + q - start
+        return found
+
+    def hexes_of(self, bits: int) -> list[Hex]:
+        found = []
+        while bits:
+            lowest = bits & -bits
+            r, q = divmod(lowest.bit_length() - 1, self._width)
+            found.append((q + self._left, r + self._top))
+            bits ^= lowest
+        return found
+
+    def widened(self, bits: int) -> int:
+        """The set and all neighbours of its hexes."""
+        row, slant = self._width, self._width - 1
+        return bits | bits << 1 | bits >> 1 | bits << row | bits >> row | bits << slant | bits >> slant
+
+    def flooded(self, start: int, within: int) -> int:
+        """What can be reached from the start without leaving a set."""
+        reached = start
+        while (wider := self.widened(reached) & within) != reached:
+            reached = wider
+        return reached
 
 
-def water_body(terrain: Mapping[Hex, Terrain]) -> set[Hex]:
-    """The water that can be sailed to from the first water hex."""
-    start = next(at for at, ground in terrain.items() if ground.kind == "water")
-    return _flood(start, {at for at, ground in terrain.items() if ground.kind == "water"})
-
-
-def open_sea(terrain: Mapping[Hex, Terrain]) -> set[Hex]:
-    """The empty hexes around the board, as far as a margin of one: what the tiles do not enclose."""
-    box = _box(terrain)
-    return _flood(box[0], {at for at in box if at not in terrain})
-
-
-def _flood(start: Hex, within: Collection[Hex]) -> set[Hex]:
-    reached = {start}
-    border = [start]
-    while border:
-        for step in neighbours(border.pop()):
-            if step in within and step not in reached:
-                reached.add(step)
-                border.append(step)
-    return reached
-
-
-def _box(hexes: Iterable[Hex]) -> list[Hex]:
-    """The rectangle of hexes around these, one wider on every side."""
-    rows = [r for _, r in hexes]
-    columns = [q for q, _ in hexes]
-    return [(q, r) for r in range(min(rows) - 1, max(rows) + 2) for q in range(min(columns) - 1, max(columns) + 2)]
+def row_by_row(at: Hex) -> Hex:
+    return at[1], at[0]
 
 
 def _spread(placement: Placement, tile: Tile) -> list[tuple[Hex, Terrain]]:

@@ -13,8 +13,6 @@ from aegean.core.values import Action, Decision, Plain
 from aegean.delphi.board import plain_action
 from aegean.delphi.equipment import TakeEquipment
 from aegean.delphi.facts import Facts
-from aegean.delphi.freemap import free_map
-from aegean.delphi.mapmaking import compact_map, format_map
 from aegean.delphi.names import COLOUR
 from aegean.delphi.position import Delphi
 from aegean.delphi.tasks import drop_task, open_tasks
@@ -91,9 +89,9 @@ class ChooseColour(Step):
 
 def _lay_map(p: Delphi, choice: str) -> None:
     if choice == "compact":
-        choice = format_map(compact_map(p.dice, p.facts.tiles, p.facts.slots))
+        choice = p.facts.compact_map(p.dice)
     elif choice == "free":
-        choice = format_map(free_map(p.dice, p.facts.tiles))
+        choice = p.facts.free_map(p.dice)
     p.map = choice
     p.board = p.facts.board(choice)
 

@@ -25,13 +25,16 @@ from aegean.server.bots.thinking import Thinking
 from aegean.server.door import accounts, devices, guards, tickets
 from aegean.server.door.endings import Endings
 from aegean.server.door.limits import Limits
-from aegean.server.house import health, moderating
+from aegean.server.house import health, moderating, reports
+from aegean.server.notifications import destinations, outbox
+from aegean.server.notifications.notifying import EVERY as NOTIFY_EVERY
+from aegean.server.notifications.notifying import Notifying
 from aegean.server.replays.caching import EVERY as KEEP_EVERY
 from aegean.server.replays.caching import Keeper
 from aegean.server.replays.chances import Chances
 from aegean.server.replays.clerks import Clerks
 from aegean.server.replays.turnstile import Turnstile
-from aegean.server.routes import house, pages, people, play, replays, tables
+from aegean.server.routes import host, house, notifications, pages, people, play, replays, tables
 from aegean.server.settings import Settings
 from aegean.server.store import migrate
 from aegean.server.store.storage import Storage, connect
@@ -39,6 +42,8 @@ from aegean.server.tables import signals
 from aegean.server.tables.channels import MISSED, Lasting, backend
 from aegean.server.tables.live import Tables
 from aegean.server.tables.signal_handling import Heeding
+from aegean.server.tables.timekeeping import EVERY as KEEP_TIME_EVERY
+from aegean.server.tables.timekeeping import Timekeeper
 from aegean.server.wire import http_errors
 
 log = logging.getLogger("aegean.app")
@@ -59,7 +64,11 @@ def create_app(settings: Settings) -> Litestar:
             tables.router,
             play.router,
             replays.router,
+            notifications.router,
+            notifications.stop,
             house.router,
+            host.players,
+            host.router,
             health.health_route,
             metrics.metrics_route,
             *pages.handlers(_client()),
@@ -123,12 +132,17 @@ async def _serving(
         await channels.wait_published(data, CHANNEL)
 
     held = Tables(storage, settings, None if settings.channels == "memory" else publish)
+    timekeeper = Timekeeper(held)
+    await timekeeper.beat()  # before anybody can be late: the house was not there
     thinking, advising, clerks = Thinking(held), Advising(held), Clerks(settings)
     chances = Chances(storage, thinking.thinkers, clerks)
     caching = Keeper(held, clerks, chances)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
     wellness = health.Health(storage, well)
     app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed, "health": wellness})
+    notifying = Notifying(held)
+    await notifying.keys()
+    app.state.notifying = notifying
     endings = Endings(held, app.state.doorkeeper)
     app.state.update({"endings": endings, "sessions_changed": endings.changed})
     watch = signals.Watch(storage)
@@ -144,7 +158,9 @@ async def _serving(
         asyncio.create_task(_every(_KEEP_UP_EVERY, held.keep_up)),
         asyncio.create_task(_every(_LOOK_EVERY, lambda: _look_around(held, well))),
         asyncio.create_task(_every(_SWEEP_EVERY, thinking.sweep)),
+        asyncio.create_task(_every(KEEP_TIME_EVERY, timekeeper.look)),
         asyncio.create_task(_every(KEEP_EVERY, caching.sweep)),
+        asyncio.create_task(_every(NOTIFY_EVERY, notifying.sweep)),
         asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
     ]
     try:
@@ -154,6 +170,7 @@ async def _serving(
             task.cancel()
         await asyncio.gather(*work, return_exceptions=True)
         await channels.unsubscribe(subscriber)
+        await notifying.close()
         await advising.close()
         await caching.close()
         await chances.close()
@@ -180,7 +197,8 @@ async def _look_around(held: Tables, well: Callable[[], bool]) -> None:
 
 async def _expire(storage: Storage) -> None:
     now = time.time()
-    for sweep in (accounts.sweep, devices.sweep, tickets.sweep, signals.sweep, moderating.sweep):
+    sweeps = (accounts.sweep, devices.sweep, tickets.sweep, signals.sweep, moderating.sweep, reports.sweep)
+    for sweep in (*sweeps, destinations.sweep, outbox.sweep):
         await storage.write(partial(_swept, sweep, now))
 
 

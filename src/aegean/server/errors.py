@@ -58,6 +58,13 @@ class Closed(Conflict):
         self.reason = reason
 
 
+class ReportedAlready(Conflict):
+    code = "reported-already"
+
+    def __init__(self) -> None:
+        super().__init__("you have reported this already: the hosts know of it")
+
+
 class Unplayable(ServerError):
     """The rules refuse it, by a code of their own; with the number at which they do."""
 
@@ -132,6 +139,18 @@ class WrongPassword(NotSignedIn):
     """Name and password do not belong together; which of them is wrong is not said."""
 
     code = "wrong-password"
+
+
+class BadDestination(ServerError):
+    """Nothing can be sent there, or nothing may."""
+
+    code = "bad-destination"
+
+
+class BadZone(ServerError):
+    """There is no such time zone."""
+
+    code = "bad-zone"
 
 
 class Banned(NotAllowed):

@@ -39,6 +39,9 @@ failed_commits: Final = Counter("aegean_failed_commits", "Commits that the datab
 fanout_seconds: Final = Histogram(
     "aegean_fanout_seconds", "Time from a command's arrival until it was sent to all", buckets=_FAST
 )
+notifications: Final = Counter(
+    "aegean_notifications", "Messages to people, by where to and what came of it", ["kind", "outcome"]
+)
 thinking_seconds: Final = Histogram("aegean_thinking_seconds", "Time a bot took for a move", ["game"], buckets=_SLOW)
 thinker_crashes: Final = Counter("aegean_thinker_crashes", "Bots' processes that died or did not answer")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -36,11 +37,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = ""  # addresses, separated by commas, whose word on the client's address counts
     door: str = "open"  # who comes in: "open", "members" (by invitation), "accounts" (no guests)
     house: str = ""  # the name of the house, for whoever comes to its door
+    smtp_url: str = ""  # the mail server for notifications: smtp://user:password@host:587, or smtps://; empty: no mail
+    mail_from: str = ""  # whom mail comes from, such as aegean@example.org
+    private_targets: bool = False  # notifications may go to addresses of one's own network, and by http
+    notify_after: float = 60.0  # seconds in which somebody may see for themselves what they would be told of
     think: float = 2.0  # the most seconds a bot may take for a move
     thinkers: int = 1  # processes in which bots think, for each worker
     live_tables: int = 500  # kept in memory by each process
     snapshot_every: int = 60  # entries
     absent_after: float = 60.0  # the fewest seconds after which a table's rule may let a bot play for the absent
+    vacation_days: int = 28  # that each person has within a year, for tables with slow clocks
     plain_seeds: bool = False  # given seeds are taken as they are at every table: for tests and measurements
     limits: bool = True  # off only for tests and measurements on one's own machine
     # Each limit: how many at once, and how many more in a second, minute or hour: "60 + 120/hour". Empty: as usual.
@@ -61,6 +67,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_imports: str = ""
     limit_looking_back: str = ""
     limit_chances: str = ""
+    limit_destinations: str = ""
+    limit_trials: str = ""
+    limit_confirmations: str = ""
     limit_sockets: int = SOCKETS_BY_ACCOUNT  # open at once, by account
     limit_sockets_address: int = SOCKETS_BY_ADDRESS
     limit_connections_address: int = 400  # open at once that are no sockets
@@ -124,7 +133,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             )
         if not self.database_url.startswith(("sqlite:///", "postgresql+psycopg://")):
             raise SettingError("database is a URL that begins with sqlite:/// or postgresql://")
-        for name in ("database", "channels"):
+        for name in ("database", "channels", "smtp_url"):
             if not _readable(getattr(self, name)):
                 raise SettingError(
                     f"the URL of {name} cannot be read: signs such as / @ : # % in a name or a password are written "
@@ -136,10 +145,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingError("public_url begins with https:// or http://")
         if self.public_url and not self.public_host:
             raise SettingError("public_url names a host, such as https://play.example.org")
+        self._check_mail()
+        if not 0 <= self.notify_after <= 3600:
+            raise SettingError("notify_after lies between 0 and 3600 seconds")
         if not 0.05 <= self.think <= 600:
             raise SettingError("think lies between 0.05 and 600 seconds")
         if self.snapshot_every < 1 or self.live_tables < 1:
             raise SettingError("snapshot_every and live_tables are at least 1")
+        if not 0 <= self.vacation_days <= 366:
+            raise SettingError("vacation_days lies between 0 and 366")
         if not 0.1 <= self.patience <= 600:
             raise SettingError("patience lies between 0.1 and 600 seconds")
         if self.door not in DOORS:
@@ -148,6 +162,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingError("limit_sockets, limit_sockets_address and limit_connections_address are at least 1")
         _ = self.rates
         return self
+
+    def _check_mail(self) -> None:
+        if not self.smtp_url:
+            return
+        if not self.smtp_url.startswith(("smtp://", "smtps://")) or not urlsplit(self.smtp_url).hostname:
+            raise SettingError("smtp_url is a URL such as smtp://user:password@mail.example.org:587, or smtps://...")
+        if not self.public_url:
+            raise SettingError("mail has links in it: with smtp_url, public_url must be set too")
+        if not re.fullmatch(r"[!-~]+@[!-~]+", self.mail_from) or "<" in self.mail_from:
+            raise SettingError("with smtp_url, mail_from says whom mail comes from, such as aegean@example.org")
 
 
 def setting_of(kind: str) -> str:

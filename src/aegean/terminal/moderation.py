@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from aegean.server.house.moderating import Act
 
 _HOURS: Final = 24
+_OVERDUE: Final = 300.0  # seconds: a server that runs is at it long before
 
 
 class Work(Protocol):
@@ -33,10 +34,14 @@ DEEDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "rename": ("cli-host-rename", ("WHOM", "NAME")),
     "mute": ("cli-host-mute", ("WHOM",)),
     "moderator": ("cli-host-moderator", ("WHOM",)),
+    "appoint": ("cli-host-appoint", ("WHOM",)),
+    "reports": ("cli-host-reports", ()),
+    "settle": ("cli-host-settle", ("REPORT",)),
     "give-seat": ("cli-host-give-seat", ("TABLE", "SEAT", "WHOM")),
     "take-back": ("cli-host-take-back", ("TABLE", "ACTIONS")),
     "announce": ("cli-host-announce", ("TEXT",)),
     "log": ("cli-host-log", ()),
+    "outbox": ("cli-host-outbox", ()),
 }
 
 
@@ -64,10 +69,14 @@ class _Moderation:
             "rename": self._rename,
             "mute": self._mute,
             "moderator": self._moderator,
+            "appoint": self._appoint,
+            "reports": self._reports,
+            "settle": self._settle,
             "give-seat": self._give_seat,
             "take-back": self._take_back,
             "announce": self._announce,
             "log": self._log,
+            "outbox": self._outbox,
         }
         doing[self._given.deed](*things)
 
@@ -175,6 +184,48 @@ class _Moderation:
         self._work(lambda c: moderating.make_moderator(c, hosting.find_person(c, whom), on, time.time()), writes=True)
         self._terminal.say("cli-host-moderates" if on else "cli-host-moderates-no-more", {"person": whom})
 
+    def _appoint(self, whom: str) -> None:
+        from aegean.server.house import hosting, moderating
+
+        on = not self._given.off
+        self._work(
+            lambda c: moderating.make_moderator(
+                c, hosting.find_person(c, whom), on, time.time(), role=moderating.CO_HOST
+            ),
+            writes=True,
+        )
+        self._terminal.say("cli-host-appointed" if on else "cli-host-appointed-no-more", {"person": whom})
+
+    # -- reports ------------------------------------------------------------------------------------------------------
+
+    def _reports(self) -> None:
+        from aegean.server.house import reports
+
+        show(
+            self._terminal,
+            (
+                (
+                    str(one.id),
+                    moment(one.at),
+                    one.table or "-",
+                    str(one.line or "-"),
+                    f"id:{one.person.id}" if one.person else "-",
+                    one.name,
+                    one.said,
+                    one.reason,
+                )
+                for one in self._work(lambda c: reports.listed(c, None, False, self._given.most, time.time()))
+            ),
+        )
+
+    def _settle(self, report: str) -> None:
+        from aegean.server.house import reports
+
+        number = self._number(report)
+        decision: reports.Decision = "dismissed" if self._given.off else "upheld"
+        self._work(lambda c: reports.settle(c, number, decision, None, time.time()), writes=True)
+        self._terminal.say("cli-host-settled" if decision == "upheld" else "cli-host-dismissed", {"number": number})
+
     # -- everybody ----------------------------------------------------------------------------------------------------
 
     def _announce(self, text: str = "") -> None:
@@ -193,6 +244,21 @@ class _Moderation:
 
         acts = self._work(lambda c: moderating.log(c, self._given.most))
         show(self._terminal, ((moment(act.at), act.by, act.kind, _subject(act), act.text) for act in acts))
+
+    # -- notifications ------------------------------------------------------------------------------------------------
+
+    def _outbox(self) -> None:
+        from aegean.server.notifications import outbox
+
+        now = time.time()
+        counts, dead = self._work(lambda c: (outbox.counts(c, now), outbox.letters(c, self._given.most)))
+        fields = {"waiting": counts.waiting, "late": counts.late, "sent": counts.sent, "dead": counts.dead}
+        self._terminal.say("cli-host-outbox-counts", fields)
+        if counts.oldest is not None and counts.oldest < now - _OVERDUE:
+            self._terminal.say("cli-host-outbox-overdue", {"moment": moment(counts.oldest)})
+        if dead:
+            rows = ((moment(one.done), f"id:{one.person}", one.kind, one.reason, one.table, one.why) for one in dead)
+            show(self._terminal, rows)
 
 
 def _subject(act: Act) -> str:

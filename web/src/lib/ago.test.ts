@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago } from './ago';
+import { ago, lasting } from './ago';
 
 describe('how long ago', () => {
   it('is said in the largest whole unit', () => {
@@ -10,5 +10,12 @@ describe('how long ago', () => {
   it('speaks the language, and clocks that differ make no future', () => {
     expect(ago('pl', 1000, 1000 + 7200)).toBe('2 godziny temu');
     expect(ago('de', 1000, 900)).toBe('jetzt');
+  });
+});
+
+describe('how long something still lasts', () => {
+  it('is said in days, hours, minutes, and in the last one in seconds', () => {
+    expect([3 * 86_400, 2 * 86_400 - 1, 9.5 * 3600, 3599, 59, 0].map((left) => lasting('en', left))).toEqual(['3 days', '47 hours', '9 hours', '59 minutes', '59 seconds', '0 seconds']);
+    expect(lasting('pl', 9 * 3600)).toBe('9 godzin');
   });
 });

@@ -1,7 +1,7 @@
 /** The server's plain requests. What it refuses comes as a Refusal with its stable code. */
 import type {
   Advice, Announcement, Chances, ComponentTables, Fields, Fit, GameInfo, House, Imported, Miss, Person, ProfileForm, Refused, ReplayPage, SeatForm, Statistics,
-  StoryPage, TableForm, TableInfo, TableList, TokenInfo, TokenMade, Verdict,
+  StoryPage, TableForm, TableInfo, TableList, Vacation, Verdict,
 } from './wire'; // prettier-ignore
 
 export class Refusal extends Error {
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, form?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, form?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
@@ -58,19 +58,17 @@ export const api = {
   account: (name: string, password: string, language: string, invitation = '') =>
     ask<Person>('POST', 'account', { name, password, language, invitation }),
   invitation: (invitation: string) => ask<Person>('POST', 'invitation', { invitation }),
-  password: (old: string, fresh: string) => ask<null>('POST', 'password', { old, new: fresh }),
   reset: (secret: string, password: string) => ask<Person>('POST', 'reset', { secret, password }),
-  tokens: () => ask<TokenInfo[]>('GET', 'tokens'),
-  makeToken: (label: string) => ask<TokenMade>('POST', 'tokens', { label }),
-  endToken: (id: string) => ask<null>('DELETE', `tokens/${encodeURIComponent(id)}`),
   signIn: (name: string, password: string) => ask<Person>('POST', 'sign-in', { name, password }),
   signOut: () => ask<null>('POST', 'sign-out'),
   signOutEverywhere: () => ask<null>('POST', 'sign-out-everywhere'),
   profile: (form: ProfileForm) => ask<Person>('PATCH', 'me', form),
   remove: (password: string) => ask<null>('DELETE', 'me', { password }),
   data: '/api/me/data',
+  vacation: () => ask<Vacation>('GET', 'me/vacation'),
+  goOnVacation: (days: number) => ask<Vacation>('PUT', 'me/vacation', { days }),
+  endVacation: () => ask<Vacation>('DELETE', 'me/vacation'),
   announcement: () => ask<Announcement | null>('GET', 'announcement'),
-  removeLine: (line: number) => ask<null>('DELETE', `house/chat/${line}`),
   games: () => ask<GameInfo[]>('GET', 'games'),
   components: (game: string, options: Fields = {}) => ask<ComponentTables>('GET', `games/${encodeURIComponent(game)}/components${query(modules(options))}`),
   /** Those of all modules. */

@@ -3,6 +3,7 @@
  * that the page is right whatever happened to the line, the server or the machine meanwhile.
  */
 import { announcements } from './announcements.svelte';
+import { heardTime } from './clock/server_time';
 import { patched } from './patch';
 import type { Received, Step } from './time/steps';
 import type { ChatLine, Command, EntryInfo, Fields, Message, Now, Reason, TableInfo } from './wire';
@@ -142,6 +143,11 @@ export class Connection {
     });
   }
 
+  /** The page is before somebody's eyes, or not any more: whoever is away is notified. */
+  look(away: boolean): void {
+    if (this.line === 'open') this.#socket?.send(`{"do":"look","away":${away}}`);
+  }
+
   /** The line is gone, and with it every answer that was waited for. */
   #drop(): Socket | null {
     const socket = this.#socket;
@@ -159,6 +165,7 @@ export class Connection {
         this.table = message.table;
         this.view = message.view;
         this.chat = message.chat;
+        heardTime(message.table.time, true);
         this.#follow(message.now, message.entries);
         this.shows?.begin(this.received);
         break;
@@ -172,6 +179,7 @@ export class Connection {
         this.line = 'open'; // Before the start this is the first word.
         this.#wait = FIRST_WAIT;
         this.table = message.table;
+        heardTime(message.table.time);
         break;
       case 'chat':
         if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
@@ -203,9 +211,10 @@ export class Connection {
 
   #follow(now: Now, entries: EntryInfo[]): void {
     this.now = now;
+    heardTime(now.time);
     const first = entries[0]?.number;
     if (first !== undefined) this.entries = [...this.entries.filter((entry) => entry.number < first), ...entries];
-    if (this.table) this.table = { ...this.table, seats: now.seats, result: now.result };
+    if (this.table) this.table = { ...this.table, seats: now.seats, result: now.result, waiting: now.deciding };
   }
 
   #answer(id: number | null, answer: Answer): void {

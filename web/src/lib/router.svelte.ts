@@ -10,6 +10,9 @@ export type Route =
   | { page: 'credits' }
   | { page: 'account' }
   | { page: 'join' | 'reset'; secret: string }
+  | { page: 'notifications' }
+  | { page: 'host' }
+  | { page: 'linked'; deed: 'confirm' | 'stop'; word: string }
   | { page: 'privacy' }
   | { page: 'rules'; game: string | null; at: string }
   | { page: 'nowhere' };
@@ -33,7 +36,10 @@ export function routeOf(address: URL): Route {
   if (first === 'rules' && rest.length === 0) {
     return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };
   }
-  if ((first === 'settings' || first === 'credits' || first === 'account' || first === 'privacy') && !second) return { page: first };
+  if ((first === 'settings' || first === 'credits' || first === 'account' || first === 'privacy' || first === 'notifications' || first === 'host') && !second) return { page: first };
+  if ((first === 'stop' && second && !rest.length) || (first === 'confirm' && !second)) {
+    return { page: 'linked', deed: first, word: second || address.hash.slice(1) };
+  }
   if ((first === 'join' || first === 'reset') && !second) return { page: first, secret: address.hash.slice(1) };
   return { page: 'nowhere' };
 }

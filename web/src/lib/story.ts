@@ -99,10 +99,10 @@ function told(telling: Telling, event: EventInfo, times = 1): Piece[] {
 
 /** What is told of an entry that is no move: a step back, a bot that takes over. */
 function remark({ texts, names }: Telling, entry: EntryInfo): Piece[] | null {
-  const id = `web-entry-${entry.kind}`;
-  if (entry.kind === 'act' || !texts.has(id)) return null;
-  const other = names[Number(entry.text?.split(' ')[0])] ?? '';
-  return [{ text: texts.text(id, { name: names[entry.seat] ?? '', other }) }];
+  const id = [`web-entry-${entry.kind}`, `clock-entry-${entry.kind}`].find((one) => texts.has(one));
+  if (entry.kind === 'act' || !id) return null;
+  const [what = ''] = entry.text?.split(' ') ?? [];
+  return [{ text: texts.text(id, { name: names[entry.seat] ?? '', other: names[Number(what)] ?? '', what }) }];
 }
 
 const actor = (event: EventInfo, entry: EntryInfo): number => (typeof event.fields.seat === 'number' ? event.fields.seat : entry.seat);

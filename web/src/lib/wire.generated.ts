@@ -5,6 +5,10 @@ export type Fields = Record<string, Plain>;
 
 export type Door = 'accounts' | 'members' | 'open';
 
+export type DestinationKind = 'discord' | 'email' | 'json' | 'ntfy' | 'push' | 'slack';
+
+export type Wish = 'agree' | 'ended' | 'tables' | 'turn';
+
 export type Absence = 'host' | 'never' | 'others';
 
 /**
@@ -86,6 +90,10 @@ export interface Person {
   member: boolean;
   /** may look after the house: /api/house */
   moderator: boolean;
+  /** may do all of that, ban people and decide about reports: /api/host */
+  host: boolean;
+  /** a destination of one's notifications was switched off, since nothing gets there */
+  unreached: boolean;
 }
 
 /** Everything that is kept of oneself. Times are seconds since 1970, in UTC. */
@@ -103,10 +111,31 @@ export interface MyData {
   hosted: Fields[];
   /** what one said */
   chat: Fields[];
+  /** where one is reached, what one wishes to be told, and what was sent lately */
+  notifications: Fields;
+  /** what one told the hosts of, and what they decided */
+  reports: Fields[];
   /** what whoever looks after the house did to one */
   acts: Fields[];
   /** the games that one finished, each to be had at this address */
   records: string[];
+  /** while they lasted, one's slow clocks stood still */
+  vacations: Fields[];
+}
+
+export interface VacationForm {
+  days: number;
+}
+
+/** One's slow clocks stand still while it lasts. */
+export interface Vacation {
+  /** None: one is not on vacation */
+  begins: number | null;
+  ends: number | null;
+  /** days that one can still take, of those within a year */
+  left: number;
+  /** days within a year */
+  budget: number;
 }
 
 /** A token of one's own, without its secret. */
@@ -195,6 +224,20 @@ export interface ComponentTables {
 }
 
 /**
+ * How time is kept. Live: `budget` seconds for the whole game, and `decision` more with each decision. Slow: `decision` seconds for each,
+ * and a reserve of `budget` seconds that is used when these are up.
+ */
+export interface ClockForm {
+  kind: 'live' | 'slow';
+  budget: number;
+  decision: number;
+  /** at the end of time: a bot goes on, one gives up, or they decide */
+  then?: 'bot' | 'others' | 'resign';
+  /** that goes on then; empty: the usual one */
+  bot?: string;
+}
+
+/**
  * Who is to sit there: a person (None: whoever comes), or a bot: its level, and its character where one is wished for, as in
  * "pythia.atalanta".
  */
@@ -230,6 +273,8 @@ export interface TableForm {
   absence?: Absence;
   /** seconds that the table waited for them */
   absence_after?: number;
+  /** where time is kept, it says who is late, and not `absence` */
+  clock?: ClockForm | null;
 }
 
 export interface LessonForm {
@@ -241,6 +286,20 @@ export interface JoinForm {
   invite?: string;
   /** None: the first that is free */
   seat?: number | null;
+}
+
+/** The clock of a person's seat, as it stood when the table last moved. */
+export interface SeatClock {
+  /** seconds left of this decision's own time, which is used first */
+  own: number;
+  /** seconds left of the budget, or of the reserve */
+  budget: number;
+  /** it has run since then, or will from then on; None: it stands */
+  since: number | null;
+  /** its player is on vacation until then */
+  rests: number | null;
+  /** its time was up */
+  late: boolean;
 }
 
 export interface SeatInfo {
@@ -255,6 +314,7 @@ export interface SeatInfo {
   /** the table has waited for them so long that its rule allows a bot in their place */
   absent: boolean;
   resigned: boolean;
+  clock: SeatClock | null;
 }
 
 /** What everybody who may see the table knows of it. */
@@ -299,6 +359,8 @@ export interface TableInfo {
   absence: Absence;
   /** after how many seconds that the table waited for them */
   absence_after: number;
+  /** the server's, when this was told */
+  time: number;
   /** people's seats that a bot plays at present */
   lent: number[];
   /** of a closed table: "house", "host" or "players" */
@@ -313,6 +375,8 @@ export interface TableInfo {
   together: number[];
   /** who sits where is dealt when the game begins, or was */
   dealt: boolean;
+  /** how time is kept, if at all */
+  clock: ClockForm | null;
   /** no rules here can continue it: it can be read, and ended by its people */
   stuck: boolean;
   /** the seats that are one's own */
@@ -416,6 +480,13 @@ export interface Point {
   id?: number | null;
 }
 
+/** One turns away from the page, or back to it: whoever does not look is notified. */
+export interface Look {
+  do: 'look';
+  away: boolean;
+  id?: number | null;
+}
+
 export interface AdviceForm {
   /** of the latest entry that the player had seen */
   number: number;
@@ -464,6 +535,7 @@ export interface EntryInfo {
 
 /** Somebody asks to go back, or to let a bot play for the `absent`; `missing` have not answered yet. */
 export interface Asked {
+  /** -1: the server does, for somebody whose time is up */
   seat: number;
   /** to go back to; -1 where that is not the question */
   moves: number;
@@ -525,6 +597,8 @@ export interface Now {
   asked: Asked | null;
   seats: SeatInfo[];
   result: Plain;
+  /** the server's, when this was told; clocks count on from it */
+  time: number | null;
 }
 
 /** All of it: sent when a socket opens, with the entries that the client had not seen. */
@@ -634,7 +708,8 @@ export type SocketCommand =
   | Replace
   | Return
   | Say
-  | Point;
+  | Point
+  | Look;
 
 export type Message =
   | StateMessage
@@ -646,6 +721,102 @@ export type Message =
   | AnnouncementMessage
   | DoneMessage
   | RefusedMessage;
+
+/** What one wishes to be told, and when. Quiet hours begin and end at a minute of the day, by the time zone. */
+export interface NotificationSettings {
+  about: Wish[];
+  /** both or none of the two */
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  /** such as Europe/Warsaw */
+  zone?: string;
+  /** at most one message to a destination in so many minutes */
+  gather?: number;
+}
+
+/** A new destination. A browser sends the address and the keys that its subscription has. */
+export interface DestinationForm {
+  kind: DestinationKind;
+  /** a URL, or an e-mail address */
+  address: string;
+  label?: string;
+  p256dh?: string;
+  auth?: string;
+  /** for ntfy, where the topic needs one */
+  token?: string;
+}
+
+/** Where one is reached. Dead: nothing gets there, and nothing is sent any more until it is switched on again. */
+export interface DestinationInfo {
+  id: number;
+  kind: DestinationKind;
+  label: string;
+  /** the e-mail address, or the host of the URL */
+  place: string;
+  state: 'dead' | 'off' | 'on' | 'unconfirmed';
+  /** it is dead: "gone", "refused", "failing" */
+  why: string;
+  created: number;
+  /** when the latest message went there */
+  sent: number | null;
+  /** it is the browser that asks */
+  here: boolean;
+}
+
+/** A new destination. The secret signs what is sent as plain JSON, and is shown this once. */
+export interface DestinationMade {
+  destination: DestinationInfo;
+  secret: string;
+}
+
+/** All about one's notifications. */
+export interface Notifications {
+  /** what this server sends */
+  offered: DestinationKind[];
+  /** of this server, for a browser's subscription */
+  key: string;
+  settings: NotificationSettings;
+  destinations: DestinationInfo[];
+  /** the tables that one wants to hear nothing of */
+  silent: string[];
+}
+
+export interface SwitchForm {
+  on: boolean;
+}
+
+export interface ConfirmForm {
+  /** the word in the link that was sent */
+  secret: string;
+}
+
+/** What was given up: never where to. */
+export interface LetterInfo {
+  /** when it came about */
+  at: number;
+  /** when it was given up */
+  done: number;
+  person: number;
+  kind: DestinationKind;
+  reason: string;
+  table: string;
+  tries: number;
+  why: string;
+}
+
+/** How notifications get on. */
+export interface OutboxInfo {
+  waiting: number;
+  /** of these, what was tried in vain */
+  late: number;
+  /** in the last day */
+  sent: number;
+  dead: number;
+  /** since when the longest has been due */
+  oldest: number | null;
+  /** the dead ones, the latest first */
+  letters: LetterInfo[];
+}
 
 export interface CloseForm {
   /** that is shown to everybody */
@@ -684,6 +855,116 @@ export interface ActInfo {
   kind: string;
   subject: string;
   text: string;
+}
+
+export interface BanForm {
+  /** for the log */
+  reason?: string;
+}
+
+export interface ReportForm {
+  /** that hosts alone read */
+  reason: string;
+}
+
+export interface DecisionForm {
+  decision: 'dismissed' | 'upheld';
+}
+
+/** Somebody, as hosts see them. */
+export interface PersonInfo {
+  id: number;
+  name: string;
+  guest: boolean;
+  created: number;
+  role: '' | 'host' | 'moderator';
+  banned: boolean;
+  /** until when */
+  muted: number | null;
+}
+
+/** A line of chat as hosts read it: what was removed, too. */
+export interface ContextLine {
+  id: number;
+  at: number;
+  name: string;
+  text: string;
+  removed: boolean;
+}
+
+/** What a player told the hosts of. */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  /** whoever asks plays at the table, and is told nothing else until the game is over */
+  yours: boolean;
+  /** null: not here any more */
+  reporter: PersonInfo | null;
+  /** whom it is about */
+  person: PersonInfo | null;
+  /** as they were called at that time */
+  name: string;
+  table: string | null;
+  game: string;
+  title: string;
+  /** null: it is about the person */
+  line: number | null;
+  /** what the line said at that time */
+  said: string;
+  reason: string;
+  /** the line, and some before and after it */
+  context: ContextLine[];
+  settled: number | null;
+  decision: 'dismissed' | 'upheld' | null;
+}
+
+/** What the server has to carry now, by all its processes together. */
+export interface Load {
+  accounts: number;
+  guests: number;
+  /** people at tables, within the last minute */
+  connected: number;
+  /** tables that wait for people */
+  open: number;
+  running: number;
+  over: number;
+  /** within the last minute */
+  entries: number;
+  entries_today: number;
+  /** tables where a bot is to move */
+  bots_waiting: number;
+  /** those of them where it should have moved by now */
+  bots_late: number;
+  /** finished games that are not kept as they were yet */
+  unkept: number;
+  /** that are to be decided */
+  reports: number;
+}
+
+/** A table, as hosts see it: private ones too. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: 'closed' | 'open' | 'over' | 'running';
+  public: boolean;
+  title: string;
+  touched: number;
+  /** by seat; empty: free, or a bot */
+  names: string[];
+}
+
+/** An address or network that may not come in. */
+export interface BanInfo {
+  address: string;
+  since: number;
+  reason: string;
+}
+
+/** Who may not come in, and whom nobody hears. */
+export interface Barred {
+  people: PersonInfo[];
+  muted: PersonInfo[];
+  addresses: BanInfo[];
 }
 
 /** What a stranger may know. */

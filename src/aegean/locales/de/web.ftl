@@ -94,6 +94,7 @@ web-row-closed = { $game } · geschlossen
 web-row-yours = { $game } · du bist am Zug
 web-row-lent = { $game } · ein Bot spielt für dich
 web-row-theirs = { $game } · Zug: { $name }
+web-row-left = noch { $time }
 
 ## Personen
 
@@ -134,6 +135,10 @@ web-reset = Neues Passwort festlegen
 web-reset-help = Wähle ein Passwort aus mindestens acht Zeichen. Der Link funktioniert nur einmal. Du wirst hier angemeldet und auf allen anderen Geräten abgemeldet.
 web-reset-do = Speichern und anmelden
 web-reset-done = Dein Passwort wurde geändert. Du bist angemeldet.
+web-notifications = Benachrichtigungen
+web-notifications-help = Erfahre, wann ein Tisch dich braucht: in diesem Browser, per E-Mail oder anderswo.
+web-unreached = Einer deiner Wege für Benachrichtigungen funktioniert nicht mehr.
+web-unreached-look = Warum?
 web-tokens = Tokens für Programme
 web-tokens-help = Wer ein Token hat, kann in deinem Namen spielen. Gib jedem Programm sein eigenes.
 web-token-label = Name des Programms
@@ -153,58 +158,8 @@ web-door-link = Einladungslink
 
 ## Ein neuer Tisch und sein Vorraum
 
-web-new-game = Welches Spiel?
 web-new-seats = Wer spielt mit?
-web-new-seats-help = Jeder Platz ist für dich, für eine Person mit deinem Link oder für einen Bot. Bots sehen nur, was ein Spieler an ihrer Stelle sehen könnte.
 web-new-rules = Regeln dieses Tisches
-web-new-table-itself = Der Tisch
-web-new-modules = Welche Module?
-web-new-presets = Empfohlene Zusammenstellungen
-web-new-preset-base = Grundspiel
-web-new-preset-all = Alles, was zusammenpasst
-web-new-preset-seats = für eure Plätze
-web-new-yours = +{ $count } selbst gewählt
-web-new-group-rest = Weitere Module
-web-new-off = Ohne
-web-new-marked = Für erfahrene Spieler
-web-new-marked-help = für erfahrene Spieler: höchstens eines davon in einem Spiel
-web-new-weight = { $number ->
-    [1] Wenige neue Regeln
-    [2] Einige neue Regeln
-   *[other] Viele neue Regeln
-  }
-web-new-why-excludes = { $name } lässt sich nicht mit { $others } kombinieren.
-web-new-why-needs = { $name } braucht { $others }.
-web-new-why-marked = { $name } und { $others } sind beide für erfahrene Spieler; ein Spiel kann nur eines davon enthalten.
-web-new-why-seats = { $name } ist für { $seats } Spieler.
-web-new-room = Platz schaffen
-web-new-room-for = Schafft Platz für { $name }.
-web-new-room-swap = Gegen { $others } tauschen
-web-new-room-add = { $others } hinzufügen
-web-new-room-seats = Zu { $number } spielen
-web-new-room-out = Entfernt: { $others }.
-web-new-room-in = Hinzugefügt: { $others }.
-web-new-join = Verfügbare Module
-web-new-boxed = Bleibt in der Schachtel, weil { $name } es nicht verwendet: { $others }.
-web-new-made = Dieses Spiel
-web-new-made-base = Nur das Grundspiel
-web-new-made-seats =
-    { $seats ->
-        [one] 1 Spieler
-       *[other] { $seats } Spieler
-    }
-web-new-title = Name des Tisches
-web-new-title-help = Bleibt das Feld leer, trägt der Tisch deinen Namen.
-web-new-public = Offen für alle
-web-new-public-help = Alle können den Tisch in der Liste finden, mitspielen und zuschauen. Sonst braucht man den Link.
-web-new-advice = Pythias Rat ist erlaubt
-web-new-advice-help = Auf Wunsch sagt ein starker Bot, was er an deiner Stelle tun würde und warum. Spielen mehrere Menschen mit, sollten alle einverstanden sein.
-web-new-absence = Wenn ein Spieler abwesend ist
-web-new-absence-help = Wartet der Tisch auf einen Spieler, kann ein Bot übernehmen. Der Spieler kann jederzeit zurückkehren.
-web-new-absence-after = Wartezeit
-web-absence-never = Niemand wird ersetzt
-web-absence-host = Der Gastgeber entscheidet
-web-absence-others = Alle anderen müssen zustimmen
 web-wait-minutes =
     { $count ->
         [one] 1 Minute
@@ -220,10 +175,6 @@ web-wait-days =
         [one] 1 Tag
        *[other] { $count } Tage
     }
-web-new-device = Alle spielen an diesem Gerät
-web-new-device-help = Reicht das Gerät herum. Alles bleibt verborgen, bis die nächste Person bereit ist.
-web-new-player = Name von Spieler { $number }
-web-new-player-usual = Spieler { $number }
 web-seat-here = Eine Person an diesem Gerät
 web-curtain = Gerät weitergeben
 web-curtain-next = { $name } ist an der Reihe. Gib zuerst das Gerät weiter, dann geht es los.
@@ -232,11 +183,6 @@ web-curtain-wait = Die Bots spielen …
 web-curtain-pass = An { $name } weitergeben
 web-lobby-advice = Pythias Rat ist erlaubt: Alle können einen starken Bot fragen, was zu tun ist.
 web-lobby-no-advice = Pythias Rat ist an diesem Tisch nicht erlaubt.
-web-new-more = Erweitert
-web-new-seed = Startwert
-web-new-seed-help = Bleibt das Feld leer, wird ein geheimer Startwert gezogen und nach dem Spiel gezeigt, sodass sich jeder Wurf prüfen lässt. Spielen andere Menschen mit, mischt der Server eine eigene geheime Zahl hinein.
-web-new-start = Spiel beginnen
-web-new-open = Tisch eröffnen
 web-seat-number = Platz { $number }
 web-seat-self = Du
 web-seat-person = Eine Person
@@ -561,30 +507,9 @@ web-chat-removed = vom Betreiber entfernt
 web-chat-remove = Diese Nachricht von { $name } entfernen
 web-nobody = niemand
 web-person-data = Meine Daten herunterladen
+web-host = Betreiberseite
+web-report = Melden …
 web-privacy = Datenschutz
-web-privacy-lead = Was dieser Server über dich speichert und wie lange. Er gibt nichts an andere weiter.
-web-kept-cookie = Zwei Cookies
-    .text = Eines weist dich aus; dein Browser behält es bis 90 Tage nach deinem letzten Besuch. Hast du ein Konto, sagt ein zweites, dass du dich hier schon angemeldet hast, damit fremde Fehlversuche dich nicht aussperren. Es bleibt 400 Tage und gibt keinen Zugang. Einstellungen wie die Sprache bleiben in deinem Browser.
-web-kept-account = Dein Konto
-    .text = Name, Sprache und das Passwort als argon2-Hash, den niemand lesen kann. Gespeichert, bis du das Konto löschst.
-web-kept-guests = Gäste
-    .text = Ein Name und die Spiele. Der Betreiber kann Gäste entfernen, die 30 Tage nicht da waren und keine Spiele haben.
-web-kept-sessions = Wo du angemeldet bist
-    .text = Sitzungen enden 90 Tage nach deinem letzten Besuch, Tokens für Programme nach einem Jahr, und alle, wenn du dich auf allen Geräten abmeldest. Ein Link für ein neues Passwort gilt einen Tag. Gespeichert werden nur Prüfsummen, die keinen Zugang geben.
-web-kept-tables = Tische und Aufzeichnungen
-    .text = Wer wo saß, jeder Zug und wann er gemacht wurde. Gespeichert, solange es den Server gibt, damit man Spiele wieder ansehen kann.
-web-kept-chat = Chat
-    .text = Nachrichten bleiben beim Tisch. Eine entfernte Nachricht sieht nur noch der Betreiber.
-web-kept-addresses = Adressen
-    .text = Deine Adresse steht bei jeder Anfrage im Protokoll des Servers, solange der Betreiber es aufhebt. In der Datenbank steht sie nur, wenn der Betreiber sie gesperrt hat.
-web-kept-house = Was Moderatoren tun
-    .text = Wenn ein Moderator eine Nachricht entfernt oder jemanden stumm schaltet oder umbenennt, wird das ein Jahr lang festgehalten.
-web-kept-backups = Sicherungen
-    .text = Der Betreiber kann Sicherungen von allem aufbewahren. Gelöschte Konten bleiben in früheren Sicherungen enthalten.
-web-kept-others = Dritte
-    .text = Keine Werbung, keine Statistik über dich, keine anderen Firmen. Die Seite lädt nichts von anderswo.
-web-kept-delete = Wenn du dein Konto löschst
-    .text = Name, Passwort und Sitzungen werden sofort gelöscht. Dein Name verschwindet von Plätzen, aus dem Chat und aus dem Protokoll der Moderatoren, die Titel deiner Tische werden geleert, und Bots übernehmen deine Plätze. Züge und Nachrichten bleiben, ohne deinen Namen.
 
 ## Das Orakel von Delphi: der Spielplan
 

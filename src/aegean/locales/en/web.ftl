@@ -94,6 +94,7 @@ web-row-closed = { $game } · closed
 web-row-yours = { $game } · it is your turn
 web-row-lent = { $game } · a bot plays for you
 web-row-theirs = { $game } · waiting for { $name }
+web-row-left = { $time } left
 
 ## People
 
@@ -134,6 +135,10 @@ web-reset = Set a new password
 web-reset-help = Choose a password of at least eight characters. The link works once. You are signed in here and signed out everywhere else.
 web-reset-do = Save and sign in
 web-reset-done = Your password has been changed. You are signed in.
+web-notifications = Notifications
+web-notifications-help = Be told when a table needs you: in this browser, by e-mail or elsewhere.
+web-unreached = One of your ways to be notified no longer works.
+web-unreached-look = See why
 web-tokens = Tokens for programs
 web-tokens-help = Anyone who has a token can play as you. Give each program its own.
 web-token-label = Name of the program
@@ -153,58 +158,8 @@ web-door-link = Invitation link
 
 ## A new table, and its lobby
 
-web-new-game = Which game?
 web-new-seats = Who is playing?
-web-new-seats-help = Each seat is for you, for a person with your link, or for a bot. Bots see only what a player in their seat could see.
 web-new-rules = Rules of this table
-web-new-table-itself = The table
-web-new-modules = Which modules?
-web-new-presets = Recommended sets
-web-new-preset-base = Base game
-web-new-preset-all = Everything compatible
-web-new-preset-seats = for your seats
-web-new-yours = +{ $count } of your own
-web-new-group-rest = Other modules
-web-new-off = Off
-web-new-marked = For experienced players
-web-new-marked-help = for experienced players: at most one of these in a game
-web-new-weight = { $number ->
-    [1] A few new rules
-    [2] Some new rules
-   *[other] Many new rules
-  }
-web-new-why-excludes = { $name } cannot be combined with { $others }.
-web-new-why-needs = { $name } needs { $others }.
-web-new-why-marked = { $name } and { $others } are both for experienced players; a game can include only one of these.
-web-new-why-seats = { $name } is for { $seats } players.
-web-new-room = Make room
-web-new-room-for = Makes room for { $name }.
-web-new-room-swap = Swap with { $others }
-web-new-room-add = Add { $others }
-web-new-room-seats = Play with { $number }
-web-new-room-out = Removed: { $others }.
-web-new-room-in = Added: { $others }.
-web-new-join = Available modules
-web-new-boxed = Left in the box because { $name } does not use it: { $others }.
-web-new-made = This game
-web-new-made-base = Base game only
-web-new-made-seats =
-    { $seats ->
-        [one] 1 player
-       *[other] { $seats } players
-    }
-web-new-title = Table name
-web-new-title-help = If empty, the table has your name.
-web-new-public = Open to everyone
-web-new-public-help = Anyone can find the table in the list, join and watch. Otherwise people need the link.
-web-new-advice = Pythia’s advice is allowed
-web-new-advice-help = On request, a strong bot says what it would do in your place, and why. If several people play, all of them should agree to this.
-web-new-absence = If a player is away
-web-new-absence-help = A bot can take over when the table is waiting for a player. The player can come back at any time.
-web-new-absence-after = How long to wait first
-web-absence-never = Nobody is replaced
-web-absence-host = The host decides
-web-absence-others = All other players must agree
 web-wait-minutes =
     { $count ->
         [one] 1 minute
@@ -220,10 +175,6 @@ web-wait-days =
         [one] 1 day
        *[other] { $count } days
     }
-web-new-device = Everyone plays on this device
-web-new-device-help = Pass the device around. Everything is hidden until the next player is ready.
-web-new-player = Name of player { $number }
-web-new-player-usual = Player { $number }
 web-seat-here = A person on this device
 web-curtain = Pass the device
 web-curtain-next = { $name } is next. Pass the device first, then continue.
@@ -232,11 +183,6 @@ web-curtain-wait = The bots are playing…
 web-curtain-pass = Pass to { $name }
 web-lobby-advice = Pythia’s advice is allowed: players can ask a strong bot what to do.
 web-lobby-no-advice = Pythia’s advice is not allowed at this table.
-web-new-more = Advanced
-web-new-seed = Random seed
-web-new-seed-help = If empty, a secret seed is drawn and shown after the game, so that every roll can be checked. If other people play too, the server mixes a secret number of its own into yours.
-web-new-start = Begin the game
-web-new-open = Open the table
 web-seat-number = Seat { $number }
 web-seat-self = You
 web-seat-person = A person
@@ -561,30 +507,9 @@ web-chat-removed = removed by the host
 web-chat-remove = Remove this message by { $name }
 web-nobody = nobody
 web-person-data = Download my data
+web-host = Host’s page
+web-report = Report…
 web-privacy = Privacy
-web-privacy-lead = What this server stores about you, and for how long. It sends nothing to anyone else.
-web-kept-cookie = Two cookies
-    .text = One identifies you; your browser keeps it for 90 days after your last visit. If you have an account, another says that you have signed in here before, so that other people’s failed attempts do not lock you out. It is kept for 400 days and gives no access. Settings such as the language stay in your browser.
-web-kept-account = Your account
-    .text = Name, language, and the password as an argon2 hash that nobody can read. Kept until you delete the account.
-web-kept-guests = Guests
-    .text = A name and the games. The host may remove guests who have been away for 30 days and have no games.
-web-kept-sessions = Where you are signed in
-    .text = Sessions end 90 days after your last visit, tokens for programs after a year, and all of them when you sign out on every device. A link for a new password works for one day. Only digests are stored; they give no access.
-web-kept-tables = Tables and records
-    .text = Who sat where, every move and when it was made. Kept as long as the server exists, so that games can be watched again.
-web-kept-chat = Chat
-    .text = Messages stay with the table. A removed message is shown only to the host.
-web-kept-addresses = Addresses
-    .text = Your address is in the server’s log with each request, as long as the host keeps the log. It is in the database only if the host has banned it.
-web-kept-house = What moderators do
-    .text = When a moderator removes a message, or mutes or renames somebody, this is recorded for a year.
-web-kept-backups = Backups
-    .text = The host may keep backups of everything. Deleted accounts remain in backups made earlier.
-web-kept-others = Third parties
-    .text = No advertising, no statistics about you, no other companies. The page loads nothing from elsewhere.
-web-kept-delete = If you delete your account
-    .text = Your name, password and sessions are deleted at once. Your name disappears from seats, chat and the moderators’ log, the titles of your tables are cleared, and bots take over your seats. Moves and messages stay, without your name.
 
 ## The Oracle of Delphi: the board
 

@@ -94,6 +94,7 @@ web-row-closed = { $game } · cerrada
 web-row-yours = { $game } · te toca
 web-row-lent = { $game } · un bot juega por ti
 web-row-theirs = { $game } · turno de { $name }
+web-row-left = quedan { $time }
 
 ## Personas
 
@@ -134,6 +135,10 @@ web-reset = Crear una contraseña nueva
 web-reset-help = Elige una contraseña de al menos ocho caracteres. El enlace sirve una sola vez. Se inicia sesión aquí y se cierra en todos los demás dispositivos.
 web-reset-do = Guardar e iniciar sesión
 web-reset-done = Se ha cambiado tu contraseña y se ha iniciado la sesión.
+web-notifications = Notificaciones
+web-notifications-help = Entérate de cuándo te necesita una mesa: en este navegador, por correo o de otra forma.
+web-unreached = Una de tus vías de notificación ya no funciona.
+web-unreached-look = Ver por qué
 web-tokens = Tokens para programas
 web-tokens-help = Quien tenga un token puede jugar en tu nombre. Da a cada programa el suyo.
 web-token-label = Nombre del programa
@@ -153,58 +158,8 @@ web-door-link = Enlace de invitación
 
 ## Una mesa nueva y su sala de espera
 
-web-new-game = ¿Qué juego?
 web-new-seats = ¿Quién juega?
-web-new-seats-help = Cada asiento es para ti, para una persona con tu enlace o para un bot. Los bots solo ven lo que vería un jugador en su lugar.
 web-new-rules = Reglas de esta mesa
-web-new-table-itself = La mesa
-web-new-modules = ¿Qué módulos?
-web-new-presets = Conjuntos recomendados
-web-new-preset-base = Juego básico
-web-new-preset-all = Todo lo compatible
-web-new-preset-seats = según los asientos
-web-new-yours = +{ $count } por tu cuenta
-web-new-group-rest = Otros módulos
-web-new-off = No
-web-new-marked = Para jugadores expertos
-web-new-marked-help = para jugadores expertos: como mucho uno de estos en una partida
-web-new-weight = { $number ->
-    [1] Pocas reglas nuevas
-    [2] Algunas reglas nuevas
-   *[other] Muchas reglas nuevas
-  }
-web-new-why-excludes = { $name } no se puede combinar con { $others }.
-web-new-why-needs = { $name } necesita { $others }.
-web-new-why-marked = { $name } y { $others } son para jugadores expertos; en una partida solo puede haber uno de estos.
-web-new-why-seats = { $name } es para { $seats } jugadores.
-web-new-room = Hacer sitio
-web-new-room-for = Hace sitio para { $name }.
-web-new-room-swap = Cambiar por { $others }
-web-new-room-add = Añadir { $others }
-web-new-room-seats = Jugar con { $number }
-web-new-room-out = Se quita: { $others }.
-web-new-room-in = Se añade: { $others }.
-web-new-join = Módulos disponibles
-web-new-boxed = Se queda en la caja, porque { $name } no lo usa: { $others }.
-web-new-made = Esta partida
-web-new-made-base = Solo el juego básico
-web-new-made-seats =
-    { $seats ->
-        [one] 1 jugador
-       *[other] { $seats } jugadores
-    }
-web-new-title = Nombre de la mesa
-web-new-title-help = Si se deja vacío, la mesa lleva tu nombre.
-web-new-public = Abierta a todos
-web-new-public-help = Cualquiera puede encontrar la mesa en la lista, unirse y mirar. Si no, hace falta el enlace.
-web-new-advice = Permitir consejos de la Pitia
-web-new-advice-help = Si se le pide, un bot fuerte dice qué haría en tu lugar y por qué. Si juegan varias personas, conviene que todas estén de acuerdo.
-web-new-absence = Si un jugador se ausenta
-web-new-absence-help = Cuando la mesa espera a un jugador, un bot puede jugar por él. El jugador puede volver cuando quiera.
-web-new-absence-after = Tiempo de espera
-web-absence-never = No se sustituye a nadie
-web-absence-host = Decide el anfitrión
-web-absence-others = Deben aceptar todos los demás
 web-wait-minutes =
     { $count ->
         [one] 1 minuto
@@ -220,10 +175,6 @@ web-wait-days =
         [one] 1 día
        *[other] { $count } días
     }
-web-new-device = Todos juegan en este dispositivo
-web-new-device-help = Pasad el dispositivo de mano en mano. Todo queda oculto hasta que la siguiente persona esté lista.
-web-new-player = Nombre del jugador { $number }
-web-new-player-usual = Jugador { $number }
 web-seat-here = Una persona en este dispositivo
 web-curtain = Pasa el dispositivo
 web-curtain-next = Le toca a { $name }. Pasa primero el dispositivo y continúa después.
@@ -232,11 +183,6 @@ web-curtain-wait = Los bots están jugando…
 web-curtain-pass = Pasar a { $name }
 web-lobby-advice = Se permiten consejos de la Pitia: los jugadores pueden preguntar a un bot fuerte qué hacer.
 web-lobby-no-advice = En esta mesa no se permiten consejos de la Pitia.
-web-new-more = Avanzado
-web-new-seed = Semilla aleatoria
-web-new-seed-help = Si se deja vacío, se sortea una semilla secreta que se muestra después de la partida, para que cada tirada pueda comprobarse. Si juegan otras personas, el servidor mezcla con la tuya un número secreto propio.
-web-new-start = Empezar la partida
-web-new-open = Abrir la mesa
 web-seat-number = Asiento { $number }
 web-seat-self = Tú
 web-seat-person = Una persona
@@ -561,30 +507,9 @@ web-chat-removed = eliminado por el administrador
 web-chat-remove = Eliminar este mensaje de { $name }
 web-nobody = nadie
 web-person-data = Descargar mis datos
+web-host = Página del administrador
+web-report = Denunciar…
 web-privacy = Privacidad
-web-privacy-lead = Qué guarda este servidor sobre ti y durante cuánto tiempo. No envía nada a nadie más.
-web-kept-cookie = Dos cookies
-    .text = Una te identifica; tu navegador la guarda 90 días desde tu última visita. Si tienes cuenta, otra indica que ya has iniciado sesión aquí, para que los intentos fallidos de otros no te bloqueen. Se guarda 400 días y no da acceso a nada. Los ajustes, como el idioma, se quedan en tu navegador.
-web-kept-account = Tu cuenta
-    .text = Nombre, idioma y la contraseña como hash argon2, que nadie puede leer. Se guarda hasta que borres la cuenta.
-web-kept-guests = Invitados
-    .text = Un nombre y las partidas. El administrador puede eliminar a los invitados que lleven 30 días ausentes y no tengan partidas.
-web-kept-sessions = Dónde has iniciado sesión
-    .text = Las sesiones terminan 90 días después de tu última visita; los tokens para programas, al cabo de un año; y todo, cuando cierras sesión en todos los dispositivos. Un enlace para una contraseña nueva sirve un día. Solo se guardan resúmenes criptográficos, que no dan acceso.
-web-kept-tables = Mesas y registros
-    .text = Quién estuvo dónde, cada jugada y cuándo se hizo. Se guarda mientras exista el servidor, para poder volver a ver las partidas.
-web-kept-chat = Chat
-    .text = Los mensajes se quedan en la mesa. Un mensaje eliminado solo lo ve el administrador.
-web-kept-addresses = Direcciones
-    .text = Tu dirección está en el registro del servidor con cada petición, mientras el administrador conserve el registro. En la base de datos solo está si el administrador la ha vetado.
-web-kept-house = Qué hacen los moderadores
-    .text = Cuando un moderador elimina un mensaje, o silencia o cambia de nombre a alguien, queda anotado durante un año.
-web-kept-backups = Copias de seguridad
-    .text = El administrador puede guardar copias de todo. Las cuentas borradas siguen en las copias hechas antes.
-web-kept-others = Terceros
-    .text = Sin publicidad, sin estadísticas sobre ti, sin otras empresas. La página no carga nada de otros sitios.
-web-kept-delete = Si borras tu cuenta
-    .text = Tu nombre, tu contraseña y tus sesiones se borran al momento. Tu nombre desaparece de los asientos, del chat y del registro de los moderadores, se borran los títulos de tus mesas y los bots ocupan tus asientos. Las jugadas y los mensajes se quedan, sin tu nombre.
 
 ## El Oráculo de Delfos: el tablero
 

@@ -97,6 +97,7 @@ web-row-closed = { $game } · zamknięty
 web-row-yours = { $game } · twoja kolej
 web-row-lent = { $game } · za ciebie gra bot
 web-row-theirs = { $game } · decyduje { $name }
+web-row-left = pozostały czas: { $time }
 
 ## Ludzie
 
@@ -137,6 +138,10 @@ web-reset = Ustaw nowe hasło
 web-reset-help = Wybierz hasło o długości co najmniej ośmiu znaków. Link działa tylko raz. Zalogujesz się tutaj, a na wszystkich innych urządzeniach nastąpi wylogowanie.
 web-reset-do = Zapisz i zaloguj się
 web-reset-done = Hasło zostało zmienione. Zalogowano cię.
+web-notifications = Powiadomienia
+web-notifications-help = Dowiedz się, kiedy stół cię potrzebuje: w tej przeglądarce, e-mailem lub inaczej.
+web-unreached = Jeden z twoich sposobów powiadamiania już nie działa.
+web-unreached-look = Zobacz dlaczego
 web-tokens = Tokeny dla programów
 web-tokens-help = Kto ma token, może grać w twoim imieniu. Daj każdemu programowi osobny.
 web-token-label = Nazwa programu
@@ -156,54 +161,8 @@ web-door-link = Link z zaproszenia
 
 ## Nowy stół i jego poczekalnia
 
-web-new-game = W co gracie?
 web-new-seats = Kto gra?
-web-new-seats-help = Każde miejsce jest dla ciebie, dla osoby z twoim linkiem albo dla bota. Boty widzą tylko to, co widziałby gracz na ich miejscu.
 web-new-rules = Zasady tego stołu
-web-new-table-itself = Stół
-web-new-modules = Jakie moduły?
-web-new-presets = Polecane zestawy
-web-new-preset-base = Gra podstawowa
-web-new-preset-all = Wszystko, co do siebie pasuje
-web-new-preset-seats = na tyle miejsc
-web-new-yours = +{ $count } od ciebie
-web-new-group-rest = Inne moduły
-web-new-off = Bez
-web-new-marked = Dla doświadczonych graczy
-web-new-marked-help = dla doświadczonych graczy: najwyżej jeden z nich w grze
-web-new-weight = { $number ->
-    [1] Niewiele nowych zasad
-    [2] Trochę nowych zasad
-   *[other] Dużo nowych zasad
-  }
-web-new-why-excludes = { $name }: tego modułu nie można łączyć z modułem { $others }.
-web-new-why-needs = { $name }: potrzebny jest moduł { $others }.
-web-new-why-marked = { $name } i { $others }: oba są dla doświadczonych graczy, a w grze może być tylko jeden taki.
-web-new-why-seats = { $name }: liczba graczy { $seats }.
-web-new-room = Zrób miejsce
-web-new-room-for = Robi miejsce dla: { $name }.
-web-new-room-swap = Zamień na: { $others }
-web-new-room-add = Dodaj: { $others }
-web-new-room-seats = Liczba graczy: { $number }
-web-new-room-out = Usunięto: { $others }.
-web-new-room-in = Dodano: { $others }.
-web-new-join = Dostępne moduły
-web-new-boxed = Zostaje w pudełku, bo nie używa tego { $name }: { $others }.
-web-new-made = Ta gra
-web-new-made-base = Tylko gra podstawowa
-web-new-made-seats = Liczba graczy: { $seats }
-web-new-title = Nazwa stołu
-web-new-title-help = Jeśli pole jest puste, stół nosi twoją nazwę.
-web-new-public = Otwarty dla wszystkich
-web-new-public-help = Każdy może znaleźć stół na liście, dołączyć i oglądać. W przeciwnym razie potrzebny jest link.
-web-new-advice = Rady Pytii są dozwolone
-web-new-advice-help = Na życzenie silny bot mówi, co zrobiłby na twoim miejscu i dlaczego. Jeśli gra kilka osób, wszystkie powinny się na to zgodzić.
-web-new-absence = Gdy gracz jest nieobecny
-web-new-absence-help = Gdy stół czeka na gracza, może zagrać za niego bot. Gracz może wrócić w każdej chwili.
-web-new-absence-after = Czas oczekiwania
-web-absence-never = Nikt nie jest zastępowany
-web-absence-host = Decyduje gospodarz
-web-absence-others = Muszą się zgodzić wszyscy pozostali
 web-wait-minutes =
     { $count ->
         [one] 1 minuta
@@ -225,10 +184,6 @@ web-wait-days =
         [many] { $count } dni
        *[other] { $count } dnia
     }
-web-new-device = Wszyscy grają na tym urządzeniu
-web-new-device-help = Podawajcie sobie urządzenie. Wszystko jest zasłonięte, dopóki następna osoba nie będzie gotowa.
-web-new-player = Nazwa gracza { $number }
-web-new-player-usual = Gracz { $number }
 web-seat-here = Osoba przy tym urządzeniu
 web-curtain = Podaj urządzenie
 web-curtain-next = Teraz gra { $name }. Najpierw podaj urządzenie, potem kontynuuj.
@@ -237,11 +192,6 @@ web-curtain-wait = Grają boty…
 web-curtain-pass = Podaj dalej: { $name }
 web-lobby-advice = Rady Pytii są dozwolone: gracze mogą pytać silnego bota, co zrobić.
 web-lobby-no-advice = Przy tym stole rady Pytii są niedozwolone.
-web-new-more = Zaawansowane
-web-new-seed = Ziarno losowości
-web-new-seed-help = Jeśli pole jest puste, tajne ziarno jest losowane i pokazywane po grze, więc każdy rzut można sprawdzić. Gdy grają też inne osoby, serwer dodaje do twojego ziarna własną, tajną liczbę.
-web-new-start = Rozpocznij grę
-web-new-open = Otwórz stół
 web-seat-number = Miejsce { $number }
 web-seat-self = Ty
 web-seat-person = Osoba
@@ -570,30 +520,9 @@ web-chat-removed = usunięte przez administratora
 web-chat-remove = Usuń tę wiadomość (autor: { $name })
 web-nobody = nikt
 web-person-data = Pobierz moje dane
+web-host = Strona administratora
+web-report = Zgłoś…
 web-privacy = Prywatność
-web-privacy-lead = Co ten serwer o tobie przechowuje i jak długo. Nikomu innemu niczego nie wysyła.
-web-kept-cookie = Dwa ciasteczka
-    .text = Jedno cię rozpoznaje; przeglądarka trzyma je 90 dni od ostatniej wizyty. Jeśli masz konto, drugie mówi, że już się tu logowano, żeby cudze błędne próby cię nie zablokowały. Zostaje na 400 dni i nie daje dostępu. Ustawienia, takie jak język, zostają w twojej przeglądarce.
-web-kept-account = Twoje konto
-    .text = Nazwa, język i hasło jako skrót argon2, którego nikt nie odczyta. Przechowywane, dopóki nie usuniesz konta.
-web-kept-guests = Goście
-    .text = Nazwa i gry. Administrator może usunąć gości, którzy są nieobecni od 30 dni i nie mają gier.
-web-kept-sessions = Gdzie trwa twoja sesja
-    .text = Sesje kończą się 90 dni po ostatniej wizycie, tokeny dla programów po roku, a wszystkie razem, gdy wylogujesz się ze wszystkich urządzeń. Link do nowego hasła działa przez jeden dzień. Przechowywane są tylko skróty, które nie dają dostępu.
-web-kept-tables = Stoły i zapisy
-    .text = Kto gdzie siedział, każdy ruch i kiedy go wykonano. Przechowywane tak długo, jak istnieje serwer, by można było wracać do gier.
-web-kept-chat = Czat
-    .text = Wiadomości zostają przy stole. Usuniętą wiadomość widzi tylko administrator.
-web-kept-addresses = Adresy
-    .text = Twój adres jest w dzienniku serwera przy każdym żądaniu, tak długo, jak administrator trzyma dziennik. W bazie danych jest tylko wtedy, gdy administrator go zablokował.
-web-kept-house = Co robią moderatorzy
-    .text = Gdy moderator usuwa wiadomość, wycisza kogoś albo zmienia komuś nazwę, jest to odnotowane przez rok.
-web-kept-backups = Kopie zapasowe
-    .text = Administrator może trzymać kopie wszystkiego. Usunięte konta pozostają w kopiach zrobionych wcześniej.
-web-kept-others = Inne firmy
-    .text = Żadnych reklam, żadnych statystyk o tobie, żadnych innych firm. Strona nie ładuje niczego z innych miejsc.
-web-kept-delete = Gdy usuniesz konto
-    .text = Nazwa, hasło i sesje znikają od razu. Twoja nazwa znika z miejsc, z czatu i z dziennika moderatorów, tytuły twoich stołów są czyszczone, a twoje miejsca przejmują boty. Ruchy i wiadomości zostają, bez twojej nazwy.
 
 ## Wyrocznia delficka: plansza
 

@@ -11,13 +11,27 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aegean.server import wire
 from aegean.server.door.names import login_of, look_of, looks_of, new_name, numbered, tried_login
 from aegean.server.errors import Banned, Conflict, Muted, NameTaken, NotFound, WrongPassword
-from aegean.server.store.schema import chat, devices, seats, sessions, side_chat, tables, tickets, users
+from aegean.server.store.schema import (
+    calls,
+    chat,
+    destinations,
+    devices,
+    notification_settings,
+    seats,
+    sessions,
+    side_chat,
+    silences,
+    tables,
+    tickets,
+    users,
+    vacations,
+)
 from aegean.server.tables import signals
 
 DAY: Final = 86_400.0
@@ -67,7 +81,9 @@ def person(row: Row[tuple[object, ...]]) -> wire.Person:
         guest=found[users.c.login] is None,
         language=found[users.c.language],
         member=found[users.c.member],
-        moderator=found[users.c.role] == "moderator",
+        moderator=found[users.c.role] in ("moderator", "host"),
+        host=found[users.c.role] == "host",
+        unreached=found[users.c.unreached],
     )
 
 
@@ -76,6 +92,11 @@ def find(connection: Connection, user: int) -> wire.Person:
     if row is None:
         raise NotFound("there is no such person")
     return person(row)
+
+
+def is_gone(connection: Connection, user: int) -> bool:
+    """Whether somebody was deleted."""
+    return not connection.scalar(select(exists().where(users.c.id == user, users.c.deleted.is_(None))))
 
 
 def create_guest(connection: Connection, name: str, language: str, now: float, member: bool = False) -> wire.Person:
@@ -249,16 +270,20 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
     freed = [(table, seat) for table, seat, status in taken if status == "open"]
     for table, seat in freed:
         connection.execute(
-            update(seats).where(seats.c.table == table, seats.c.seat == seat).values(user=None, name="", seen=None)
+            update(seats)
+            .where(seats.c.table == table, seats.c.seat == seat)
+            .values(user=None, name="", seen=None, looked=None)
         )
     hosted = _leave_hosted(connection, user, now)
     for told in (chat, side_chat, seats):
         connection.execute(update(told).where(told.c.user == user).values(name=""))
     sign_out_everywhere(connection, user, now)
-    for held in (devices, tickets):
+    for held in (devices, tickets, destinations, notification_settings, silences, calls, vacations):
         connection.execute(delete(held).where(held.c.user == user))
     nobody = {"name": "", "login": None, "password": None, "look": None, "likeness": None, "role": "", "muted": None}
-    connection.execute(update(users).where(users.c.id == user).values(**nobody, member=False, deleted=now))
+    connection.execute(
+        update(users).where(users.c.id == user).values(**nobody, member=False, unreached=False, deleted=now)
+    )
     return Gone(freed, [(table, seat) for table, seat, status in taken if status == "running"], hosted)
 
 

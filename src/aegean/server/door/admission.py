@@ -19,7 +19,7 @@ ACCOUNTS: Final = "accounts"
 _BEFORE_THE_DOOR: Final = frozenset(
     {
         "/api/house", "/api/me", "/api/me/data", "/api/guest", "/api/account", "/api/sign-in", "/api/sign-out",
-        "/api/sign-out-everywhere", "/api/password", "/api/reset", "/api/invitation",
+        "/api/sign-out-everywhere", "/api/password", "/api/reset", "/api/invitation", "/api/notifications/confirm",
     }
 )  # fmt: skip
 

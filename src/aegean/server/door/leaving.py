@@ -15,7 +15,7 @@ from aegean import bots
 from aegean.core.errors import AegeanError
 from aegean.server.door import accounts
 from aegean.server.door.accounts import Gone
-from aegean.server.house import moderating
+from aegean.server.house import moderating, reports
 from aegean.server.store.chat import Room
 from aegean.server.store.schema import chat, side_chat, tables
 from aegean.server.store.schema import signals as acts
@@ -38,6 +38,7 @@ def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
             entering.by_the_house(c, table, partial(_gone, seat, level), now)
     for table in {*hosted, *named}:
         c.execute(update(tables).where(tables.c.id == table).values(title=""))
+    reports.forget_person(c, user)
     c.execute(update(acts).where(acts.c.subject == f"id:{user}").values(text=""))
     for table in {table for table, _ in (*gone.freed, *gone.running)} | {*gone.hosted, *hosted, *named}:
         signals.send(c, now, signals.TABLE, table)

@@ -1,4 +1,5 @@
-"""Links that the host gives to people: to a new password, or into the house. Only their digests are kept."""
+"""Links that people are given: to a new password, into the house, or to confirm an e-mail address. Only their digests
+are kept."""
 
 from __future__ import annotations
 
@@ -13,7 +14,9 @@ from aegean.server.store.schema import tickets
 
 PASSWORD: Final = "password"
 INVITATION: Final = "invitation"
+EMAIL: Final = "email"
 PASSWORD_LASTS: Final = DAY
+EMAIL_LASTS: Final = DAY
 _ID: Final = 12  # letters of the digest by which the host names one
 
 
@@ -65,6 +68,21 @@ def use(connection: Connection, kind: str, secret: str, now: float) -> None:
     )
     if used.rowcount != 1:
         raise BadLink("this link does not work, or not any more: ask the host for another")
+
+
+def for_email(connection: Connection, user: int, destination: int, now: float) -> Secret:
+    """A link that confirms where somebody wants mail; those that were sent before work too."""
+    return _make(connection, EMAIL, user, str(destination), 1, now, now + EMAIL_LASTS)
+
+
+def confirm(connection: Connection, secret: str, now: float) -> int:
+    """The destination that a link confirms. Opened once more, it says so again: mail programs look into links too."""
+    t = tickets.c
+    query = select(t.label).where(t.digest == digest_of(secret), t.kind == EMAIL, t.expires > now)
+    label = connection.scalar(query)
+    if label is None:
+        raise BadLink("this link does not work, or not any more: have another one sent")
+    return int(label)
 
 
 def invitations(connection: Connection, now: float) -> list[Invitation]:

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from aegean.server import wire
 from aegean.server.door import accounts, addresses, names
 from aegean.server.errors import NotFound
+from aegean.server.house import moderating
 from aegean.server.replays import cache
 from aegean.server.store.schema import bans, chat, entries, seats, sessions, side_chat, tables, users
 from aegean.server.tables import signals
 
+_HERE: Final = 60.0  # seconds: who is connected is written down every 20
+_MOST_BARRED: Final = 500
 BY_ID: Final = "id:"  # how a guest is named, whose name may be that of others too
 
 
@@ -113,6 +117,89 @@ def stats(connection: Connection, now: float) -> Stats:
         entries_today=count(entries, entries.c.at > now - accounts.DAY),
         chat=count(chat) + count(side_chat),
         unkept=len(cache.unkept(connection, cache.VERDICT, now, None)),
+    )
+
+
+def load(connection: Connection, reports: int, now: float) -> wire.Load:
+    """What all processes carry together. Entries are looked for at tables that were touched: there are many."""
+
+    def count(table: Table, *conditions: ColumnElement[bool]) -> int:
+        return connection.scalar(select(func.count()).select_from(table).where(*conditions)) or 0
+
+    def entered(seconds: float) -> int:
+        moved = select(tables.c.id).where(tables.c.touched > now - seconds)
+        return count(entries, entries.c.table.in_(moved), entries.c.at > now - seconds)
+
+    kinds = connection.execute(select(tables.c.status, func.count().label("many")).group_by(tables.c.status))
+    by_status: dict[str, int] = {row.status: row.many for row in kinds}
+    here = users.c.deleted.is_(None)
+    bots = (tables.c.status == "running", tables.c.think_by.is_not(None))
+    people = select(func.count(seats.c.user.distinct())).where(seats.c.seen > now - _HERE)
+    return wire.Load(
+        accounts=count(users, here, users.c.login.is_not(None)),
+        guests=count(users, here, users.c.login.is_(None)),
+        connected=connection.scalar(people) or 0,
+        open=by_status.get("open", 0),
+        running=by_status.get("running", 0),
+        over=by_status.get("over", 0),
+        entries=entered(_HERE),
+        entries_today=entered(accounts.DAY),
+        bots_waiting=count(tables, *bots),
+        bots_late=count(tables, *bots, tables.c.think_by < now),
+        unkept=len(cache.unkept(connection, cache.VERDICT, now, None)),
+        reports=reports,
+    )
+
+
+def _named(word: str) -> ColumnElement[bool]:
+    """With the word in their name. SQLite lowers ASCII alone: accounts are found by their logins too."""
+    login = users.c.login.contains(word.lower(), autoescape=True)
+    return or_(users.c.name.icontains(word, autoescape=True), and_(users.c.login.is_not(None), login))
+
+
+def search_tables(connection: Connection, searched: str, status: str | None, most: int) -> list[wire.TableLine]:
+    """The latest first: by id, a part of the title, or of the name of somebody there."""
+    t, word = tables.c, searched.strip()
+    query = select(t.id, t.game, t.status, t.public, t.title, t.touched, t.seats).limit(most)
+    if status is not None:
+        query = query.where(t.status == status)
+    if word:
+        sits = exists().where(seats.c.table == t.id, seats.c.user == users.c.id, _named(word))
+        query = query.where(or_(t.id == word, t.title.icontains(word, autoescape=True), sits))
+    rows = connection.execute(query.order_by(t.touched.desc(), t.id)).all()
+    s = seats.c
+    sitting = select(s.table, s.seat, users.c.name).join(users, users.c.id == s.user)
+    called = {
+        (row.table, row.seat): row.name
+        for row in connection.execute(sitting.where(s.table.in_([row.id for row in rows])))
+    }
+    return [
+        wire.TableLine(
+            id=row.id,
+            game=row.game,
+            status=row.status,
+            public=row.public,
+            title=row.title,
+            touched=row.touched,
+            names=[called.get((row.id, seat), "") for seat in range(row.seats)],
+        )
+        for row in rows
+    ]
+
+
+def search_people(connection: Connection, searched: str, most: int, now: float) -> list[wire.PersonInfo]:
+    """The newest first: by number, or a part of the name."""
+    word = searched.strip().removeprefix(BY_ID)
+    number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
+    return moderating.people(connection, now, or_(_named(word), users.c.id == number), most=most)
+
+
+def barred(connection: Connection, now: float) -> wire.Barred:
+    """Who may not come in, and whom nobody hears."""
+    return wire.Barred(
+        people=moderating.people(connection, now, users.c.banned.is_not(None), most=_MOST_BARRED),
+        muted=moderating.people(connection, now, users.c.muted > now, most=_MOST_BARRED),
+        addresses=[wire.BanInfo(*line) for line in list_bans(connection)],
     )
 
 

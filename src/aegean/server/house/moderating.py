@@ -9,18 +9,21 @@ from __future__ import annotations
 import unicodedata
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, delete, select, true, update
+from sqlalchemy import ColumnElement, Connection, delete, select, true, update
 
+from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.errors import Conflict, NotAllowed, NotFound
+from aegean.server.notifications import calls
 from aegean.server.store import chat as said
 from aegean.server.store.schema import chat, seats, side_chat, tables, users
 from aegean.server.store.schema import signals as acts
-from aegean.server.tables import entering, lobby, signals
+from aegean.server.tables import entering, lobby, signals, vacations
 from aegean.server.tables.timeline import SERVER, Entry, Timeline
 
 HOST: Final = "host"  # who acts by command
 MODERATOR: Final = "moderator"
+CO_HOST: Final = "host"  # the role of somebody who has the page of hosts
 HOUSE: Final = "house"
 HOUR: Final = 3600.0
 LOG_LASTS: Final = 365 * accounts.DAY
@@ -135,16 +138,53 @@ def mute(c: Connection, user: int, hours: float, by: str, now: float) -> float:
 
 def _check_in_reach(c: Connection, user: int, by: str) -> None:
     """Moderators leave each other alone; that is for the host."""
-    if by != HOST and c.scalar(select(users.c.role).where(users.c.id == user)) == MODERATOR:
+    if by != HOST and c.scalar(select(users.c.role).where(users.c.id == user)) in (MODERATOR, CO_HOST):
         raise NotAllowed("this person is a moderator: only the host may do this")
 
 
-def make_moderator(c: Connection, user: int, on: bool, now: float) -> None:
+def ban(c: Connection, user: int, reason: str, by: str, now: float) -> None:
+    accounts.find(c, user)
+    _check_in_reach(c, user, by)
+    said = worded(reason, LONGEST_REASON)
+    changed = c.execute(update(users).where(users.c.id == user, users.c.banned.is_(None)).values(banned=now))
+    if not changed.rowcount:
+        raise Conflict("this person is banned already")
+    signals.send(c, now, signals.SESSIONS, user)
+    write_down(c, now, by, "ban", f"id:{user}", said)
+
+
+def unban(c: Connection, user: int, by: str, now: float) -> None:
+    changed = c.execute(update(users).where(users.c.id == user, users.c.banned.is_not(None)).values(banned=None))
+    if not changed.rowcount:
+        raise NotFound("this person is not banned")
+    signals.send(c, now, signals.SESSIONS, user)
+    write_down(c, now, by, "unban", f"id:{user}")
+
+
+def make_moderator(c: Connection, user: int, on: bool, now: float, role: str = MODERATOR) -> None:
+    """Give somebody the role of a moderator or a host, or no role."""
     if accounts.find(c, user).guest:
         raise Conflict("a moderator needs an account, and this is a guest")
-    c.execute(update(users).where(users.c.id == user).values(role=MODERATOR if on else ""))
+    c.execute(update(users).where(users.c.id == user).values(role=role if on else ""))
     signals.send(c, now, signals.PERSON, user)
-    write_down(c, now, HOST, MODERATOR, f"id:{user}", "" if on else "off")
+    write_down(c, now, HOST, role, f"id:{user}", "" if on else "off")
+
+
+def people(c: Connection, now: float, *conditions: ColumnElement[bool], most: int = 100) -> list[wire.PersonInfo]:
+    """Those of whom it is so, the newest first."""
+    query = select(users).where(users.c.deleted.is_(None), *conditions).order_by(users.c.id.desc()).limit(most)
+    return [
+        wire.PersonInfo(
+            id=row.id,
+            name=row.name,
+            guest=row.login is None,
+            created=row.created,
+            role=row.role,
+            banned=row.banned is not None,
+            muted=row.muted if row.muted is not None and row.muted > now else None,
+        )
+        for row in c.execute(query)
+    ]
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -171,10 +211,12 @@ def close(c: Connection, table: str, reason: str, by: str, now: float) -> None:
     changed = c.execute(
         update(tables)
         .where(tables.c.id == table, tables.c.status.in_(("open", "running")))
-        .values(status="closed", ended_by=HOUSE, reason=said, touched=now, waiting=[], think_by=None)
+        .values(status="closed", ended_by=HOUSE, reason=said, touched=now, waiting=[], think_by=None, time_by=None)
     )
+    row = _table(c, table)
     if not changed.rowcount:
-        raise Conflict(f"table {table} is {_table(c, table)['status']} already")
+        raise Conflict(f"table {table} is {row['status']} already")
+    calls.by_closing(c, row, now)
     signals.send(c, now, signals.TABLE, table)
     write_down(c, now, by, "close", table, said)
 
@@ -194,11 +236,12 @@ def give_seat(c: Connection, table: str, seat: int, user: int, by: str, now: flo
     if any(one["user"] == user for one in row["places"]):
         raise Conflict(f"{person.name} sits at this table already")
     here = (seats.c.table == table, seats.c.seat == seat)
-    c.execute(update(seats).where(*here).values(user=user, name=person.name, seen=None))
+    c.execute(update(seats).where(*here).values(user=user, name=person.name, seen=None, looked=None))
     if row["host"] is not None and row["host"] == place["user"]:
         c.execute(update(tables).where(tables.c.id == table).values(host=user))
     if row["status"] == "running":
         entering.by_the_house(c, table, lambda timeline: Entry(timeline.number + 1, seat, "given"), now)
+        vacations.heed_seat(c, table, seat, now)
     signals.send(c, now, signals.TABLE, table)
     write_down(c, now, by, "give-seat", table, f"seat {seat + 1}: id:{place['user']} → id:{user}")
 

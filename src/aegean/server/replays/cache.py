@@ -173,13 +173,13 @@ def _followed(row: lobby.TableRow, entries: list[StoredEntry], changed: int | No
     """The timeline at the end, every event of which was compared. What came before other rules cannot be."""
     deal = lobby.deal_of(row)
     if changed is None:
-        timeline, first = Timeline.begin(deal), 1
+        timeline, first = Timeline.begin(deal, entries[0].at), 1
     else:
         *_, (_, found) = replaying.moments(deal, entries[: changed + 1])
         assert found is not None
         timeline, first = found, changed + 1
     for told in entries[first:]:
-        timeline, events = timeline.after(Entry(told.number, told.seat, told.kind, told.text))
+        timeline, events = timeline.after(Entry(told.number, told.seat, told.kind, told.text, told.at))
         if redaction.pack_events(events) != redaction.pack_events(told.events):
             raise RecordError(f"what happened at entry {told.number} does not follow from the seed")
     return timeline

@@ -87,7 +87,10 @@ def put_in(c: Connection, person: int, deal: Deal, told: list[StoredEntry], time
     )
     c.execute(
         insert(schema.seats),
-        [{"table": table, "seat": n, "user": None, "bot": None, "name": "", "seen": None} for n in range(deal.seats)],
+        [
+            {"table": table, "seat": n, "user": None, "bot": None, "name": "", "seen": None, "looked": None}
+            for n in range(deal.seats)
+        ],
     )
     c.execute(
         insert(schema.entries),

@@ -83,10 +83,10 @@ def moments(
         timeline = rebuilt(deal, [_kept(told) for told in entries[: migrated + 1]])
         yield Moment(entries[migrated], timeline.state, timeline.deciding), timeline
     elif timeline is None:
-        timeline = Timeline.begin(deal)
+        timeline = Timeline.begin(deal, entries[0].at)
         yield Moment(entries[0], timeline.state, timeline.deciding), timeline
     for told in entries[timeline.number + 1 :]:
-        timeline, _ = timeline.after(Entry(told.number, told.seat, told.kind, told.text))
+        timeline, _ = timeline.after(Entry(told.number, told.seat, told.kind, told.text, told.at))
         yield Moment(told, timeline.state, timeline.deciding), timeline
 
 
@@ -115,7 +115,7 @@ def _try(state: State, told: StoredEntry) -> None:
 
 
 def _kept(told: StoredEntry) -> BareEntry:
-    return BareEntry(told.number, told.seat, told.kind, told.text, told.moves)
+    return BareEntry(told.number, told.seat, told.kind, told.text, told.moves, told.at)
 
 
 class Checkpoints:

@@ -8,7 +8,7 @@ import aegean
 from aegean.core import figures
 from aegean.server.errors import Conflict
 from aegean.server.tables import lobby
-from aegean.server.tables.timeline import ACTING
+from aegean.server.tables.timeline import ACTING, OF_TIME
 from aegean.server.wire import replays as wire_replays
 from aegean.server.wire.redaction import StoredEntry
 
@@ -51,9 +51,10 @@ def standing(entries: list[StoredEntry]) -> list[StoredEntry]:
 
 
 def _waited(entries: list[StoredEntry], seats: int) -> list[float]:
-    """How long the table waited for each seat: each entry's time since the one before it."""
+    """How long the table waited for each seat: each entry's time since the one before it. A vacation that somebody
+    begins meanwhile is nobody's doing at the table."""
     waited = [0.0] * seats
-    for before, told in pairwise(entries):
+    for before, told in pairwise(one for one in entries if one.seat < 0 or one.kind not in OF_TIME):
         if told.seat >= 0:
             waited[told.seat] += max(0.0, told.at - before.at)
     return waited

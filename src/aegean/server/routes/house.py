@@ -16,6 +16,7 @@ from aegean.server import wire
 from aegean.server.door import guards
 from aegean.server.errors import NotAllowed
 from aegean.server.house import hosting, moderating
+from aegean.server.notifications import outbox
 from aegean.server.routes.common import NOTHING, REFUSALS, TableId
 from aegean.server.routes.tables import SeatId
 from aegean.server.store.storage import Storage
@@ -33,7 +34,7 @@ def moderator(request: Asked) -> str:
     person = guards.signed_in(request)
     if not person.moderator:
         raise NotAllowed("this is for moderators")
-    return person.name
+    return person.name if person.name != moderating.HOST else f"id:{person.id}"  # that is who acts by command
 
 
 async def _do(request: Asked, act: Callable[[Connection, str, float], T]) -> T:
@@ -60,6 +61,15 @@ async def log(request: Asked, most: Most = 100) -> list[wire.ActInfo]:
     storage: Storage = request.app.state.storage
     acts = await storage.read(lambda c: moderating.log(c, most))
     return [wire.ActInfo(*act) for act in acts]
+
+
+@get("/house/outbox", summary="How notifications get on", responses=REFUSALS)
+async def show_outbox(request: Asked, most: Most = 100) -> wire.OutboxInfo:
+    """With what was given up, the latest first. Where it was to go is not told."""
+    moderator(request)
+    storage: Storage = request.app.state.storage
+    counts, dead = await storage.read(lambda c: (outbox.counts(c, time.time()), outbox.letters(c, most)))
+    return wire.OutboxInfo(**counts._asdict(), letters=[wire.LetterInfo(**letter._asdict()) for letter in dead])
 
 
 @delete("/house/chat/{line:int}", summary="Remove a line of chat", responses=NOTHING, status_code=HTTP_204_NO_CONTENT)
@@ -123,6 +133,7 @@ router: Final = Router(
     route_handlers=[
         announcement,
         log,
+        show_outbox,
         remove_line,
         rename,
         mute,

@@ -31,6 +31,10 @@ _PATHS: Final = (
     "/account",
     "/join",
     "/reset",
+    "/notifications",
+    "/host",
+    "/confirm",
+    "/stop/{word:str}",
 )
 
 

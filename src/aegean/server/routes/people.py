@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, Final, cast
 
-from litestar import Response, Router, delete, get, patch, post
+from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
@@ -15,6 +15,7 @@ from aegean.server import wire
 from aegean.server.door import accounts, admission, devices, exporting, guards, leaving, names, passwords, tickets
 from aegean.server.door.limits import by_account
 from aegean.server.errors import BadLink, Conflict, NameTaken, WrongPassword
+from aegean.server.routes import notifications
 from aegean.server.routes import passwords as signing
 from aegean.server.routes.coming import (
     Asked,
@@ -30,6 +31,7 @@ from aegean.server.routes.coming import (
 )
 from aegean.server.routes.common import NOTHING, REFUSALS
 from aegean.server.settings import Settings
+from aegean.server.tables import vacations
 
 _LARGEST: Final = 8 * 1024  # bytes: a name and a password need no more
 
@@ -186,6 +188,36 @@ async def delete_me(request: Asked, data: JSONBody[wire.PasswordForm], state: St
     return without_cookie(state)
 
 
+# -- vacations --------------------------------------------------------------------------------------------------------
+
+
+@get("/me/vacation", summary="Your vacation", responses=REFUSALS)
+async def my_vacation(request: Asked, state: State) -> wire.Vacation:
+    """Whether you are on vacation, and how many days are left."""
+    person, budget, now = guards.signed_in(request), state.settings.vacation_days, state.tables.clock()
+    return await storage_of(state).read(lambda connection: vacations.of(connection, person.id, budget, now))
+
+
+@put("/me/vacation", summary="Begin a vacation", responses=REFUSALS)
+async def begin_vacation(request: Asked, data: JSONBody[wire.VacationForm], state: State) -> wire.Vacation:
+    """Your slow clocks stand still for so many days, and everybody at these tables sees it."""
+    person, budget, now = guards.signed_in(request), state.settings.vacation_days, state.tables.clock()
+    limits_of(state).take("commands", by_account(person.id))
+    return await storage_of(state).write_insistently(
+        lambda connection: vacations.begin(connection, person.id, data.days, budget, now)
+    )
+
+
+@delete("/me/vacation", summary="End your vacation", responses=REFUSALS, status_code=HTTP_200_OK)
+async def end_vacation(request: Asked, state: State) -> wire.Vacation:
+    """Before its time: a day that has begun is used, the others are left."""
+    person, budget, now = guards.signed_in(request), state.settings.vacation_days, state.tables.clock()
+    limits_of(state).take("commands", by_account(person.id))
+    return await storage_of(state).write_insistently(
+        lambda connection: vacations.end(connection, person.id, budget, now)
+    )
+
+
 # -- tokens -----------------------------------------------------------------------------------------------------------
 
 
@@ -229,9 +261,13 @@ router: Final = Router(
         signing.reset_password,
         change_profile,
         delete_me,
+        my_vacation,
+        begin_vacation,
+        end_vacation,
         list_tokens,
         make_token,
         delete_token,
+        notifications.confirm,
     ],
     tags=["people"],
     request_max_body_size=_LARGEST,

@@ -26,7 +26,7 @@ from aegean.server.routes.tables import Asked, signed_in, tables_of
 from aegean.server.store import archive
 from aegean.server.tables import lobby
 from aegean.server.tables.live import Tables
-from aegean.server.tables.rooms import Connection
+from aegean.server.tables.rooms import Connection, Room
 from aegean.server.tables.signal_handling import tell_announcement
 from aegean.server.wire import redaction
 from aegean.server.wire import replays as wire_replays
@@ -157,6 +157,7 @@ async def open_socket(
     since: Since = None,
     invite: Invite = "",
     looking: Looking = None,
+    away: Annotated[bool, QueryParameter(description="the page is open, but not before one's eyes")] = False,
 ) -> None:
     """Everything as it happens. Commands go the other way."""
     await socket.accept()
@@ -164,14 +165,14 @@ async def open_socket(
     endings: Endings = socket.app.state.endings
     known, address = socket.scope["state"].get("session"), guards.address_of(socket)
     try:
-        room, connection = await tables.connect(table, socket.user, since, invite, looking, known, address)
+        room, connection = await tables.connect(table, socket.user, since, invite, looking, known, address, away)
     except AegeanError as error:
         await socket.send_data(refusal(error), mode="text")
         await socket.close(REFUSED, error.code)
         return
     await tell_announcement(tables, connection)
     metrics.socket_opened()
-    listening = asyncio.create_task(_listen(socket, tables, endings, table, connection))
+    listening = asyncio.create_task(_listen(socket, tables, endings, room, connection))
     speaking = asyncio.create_task(_speak(socket, connection))
     ending = asyncio.create_task(connection.gone.wait())
     tasks = (listening, speaking, ending)
@@ -201,9 +202,9 @@ async def _speak(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any], tables: Tables, endings: Endings, table: str, connection: Connection
+    socket: WebSocket[Any, Any, Any], tables: Tables, endings: Endings, room: Room, connection: Connection
 ) -> None:
-    nonsense = 0
+    nonsense, table = 0, room.id
     while nonsense < _NONSENSE:
         try:
             data = await socket.receive_data(mode="text")
@@ -214,7 +215,7 @@ async def _listen(
         command: wire.SocketCommand | None = None
         try:
             command = wire.decoder.decode(data)
-            number = await _carry_out(socket, tables, table, command, connection.seat)
+            number = await _carry_out(socket, tables, room, command, connection)
             connection.send(msgspec.json.encode(wire.DoneMessage(command.id, number)))
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             nonsense += 1
@@ -230,8 +231,9 @@ async def _listen(
 
 
 async def _carry_out(
-    socket: WebSocket[Any, Any, Any], tables: Tables, table: str, command: wire.SocketCommand, looking: int | None
+    socket: WebSocket[Any, Any, Any], tables: Tables, room: Room, command: wire.SocketCommand, connection: Connection
 ) -> int:
+    table, looking = room.id, connection.seat
     person: wire.Person | None = socket.user
     if person is None:
         raise NotSignedIn("say who you are first: as a guest, or with your account")
@@ -243,6 +245,8 @@ async def _carry_out(
         limits.take("pointing", by_account(person.id))
         return await tables.point(table, person, command.thing, looking)
     limits.take("commands", by_account(person.id))
+    if isinstance(command, wire.Look):
+        return await tables.look(room, connection, command.away)
     return await tables.command(table, person, command, looking)
 
 

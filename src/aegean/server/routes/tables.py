@@ -22,7 +22,7 @@ from aegean.server import lessons, wire
 from aegean.server.door.limits import by_account
 from aegean.server.errors import NotFound, NotSignedIn, OldRules
 from aegean.server.routes.common import REFUSALS, Invite, TableId
-from aegean.server.tables import lobby
+from aegean.server.tables import lobby, vacations
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Room, table_info
 
@@ -163,7 +163,8 @@ async def list_tables(
     """A page of tables, the latest first."""
     person = request.user
     rows, more = await tables_of(request).storage.read(lambda c: lobby.listed(c, which, person, before))
-    return wire.TableList([table_info(row, person) for row in rows], more)
+    now = tables_of(request).clock()
+    return wire.TableList([table_info(row, person, now) for row in rows], more)
 
 
 @post("/tables", responses=REFUSALS)
@@ -178,7 +179,7 @@ async def create_table(request: Asked, data: JSONBody[wire.TableForm]) -> wire.T
     def change(c: Connection) -> str:
         table = lobby.create(c, person, data, tables.clock(), plain_seed=tables.settings.plain_seeds)
         if data.start:
-            lobby.start(c, table, person, tables.clock())
+            _start(c, table, person, tables.clock())
         return table
 
     room = await tables.room(await tables.storage.write(change))
@@ -205,7 +206,7 @@ async def show_table(request: Asked, table: TableId, invite: Invite = "") -> wir
     except OldRules:  # it cannot be played any more, but it is there
         row = await tables.storage.read(lambda c: lobby.read(c, table))
         lobby.check_readable(row, request.user, invite)
-        shown = table_info(row, request.user)
+        shown = table_info(row, request.user, tables_of(request).clock())
         shown.stuck = True
         return shown
     lobby.check_readable(room.row, request.user, invite)
@@ -240,8 +241,13 @@ async def assign_seat(request: Asked, table: TableId, seat: SeatId, data: JSONBo
 @post("/tables/{table:str}/start", responses=REFUSALS, status_code=200)
 async def start_table(request: Asked, table: TableId) -> wire.TableInfo:
     person = signed_in(request)
-    room = await tables_of(request).change(table, lambda c, now: lobby.start(c, table, person, now))
+    room = await tables_of(request).change(table, lambda c, now: _start(c, table, person, now))
     return info(request, room)
+
+
+def _start(c: Connection, table: str, person: wire.Person, now: float) -> None:
+    lobby.start(c, table, person, now)
+    vacations.heed(c, table, now)
 
 
 @delete("/tables/{table:str}", responses=REFUSALS, status_code=200)

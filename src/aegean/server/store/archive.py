@@ -11,6 +11,7 @@ import aegean
 from aegean.core.errors import AegeanError
 from aegean.server.store import schema
 from aegean.server.tables import lobby
+from aegean.server.tables.clocks import Clocks
 from aegean.server.tables.rebuilding import BareEntry, rebuilt
 from aegean.server.tables.timeline import ACTING, Deal, Entry, Timeline
 from aegean.server.wire import redaction
@@ -38,8 +39,11 @@ def load(c: Connection, table: str) -> tuple[lobby.TableRow, Timeline | None]:
     rest = kept(c, table, 0 if timeline is None else timeline.number + 1)
     if timeline is None:
         timeline, rest = _from_entries(deal, rest)
+    by_row = deal.clock is not None and timeline.clocks is None  # made anew by newer rules: see `rebuilt`
     for entry in rest:
-        timeline, _ = timeline.after(Entry(entry.number, entry.seat, entry.kind, entry.text))
+        timeline, _ = timeline.after(Entry(entry.number, entry.seat, entry.kind, entry.text, entry.at))
+    if by_row and deal.clock is not None:
+        timeline.clocks = Clocks.unpack(deal.clock, row["clocks"])
     return row, timeline
 
 
@@ -50,7 +54,7 @@ def _from_entries(deal: Deal, entries: list[BareEntry]) -> tuple[Timeline, list[
     migrated = max((at for at, entry in enumerate(entries) if entry.kind == "migrate"), default=0)
     if migrated:
         return rebuilt(deal, entries[: migrated + 1]), entries[migrated + 1 :]
-    return Timeline.begin(deal), entries[1:]
+    return Timeline.begin(deal, entries[0].at), entries[1:]
 
 
 def _from_snapshot(c: Connection, deal: Deal, table: str) -> Timeline | None:
@@ -88,7 +92,7 @@ def put_snapshot(c: Connection, row: dict[str, Any]) -> None:
 
 def kept(c: Connection, table: str, first: int) -> list[BareEntry]:
     e = schema.entries.c
-    query = select(e.number, e.seat, e.kind, e.text, e.moves).where(e.table == table, e.number >= first)
+    query = select(e.number, e.seat, e.kind, e.text, e.moves, e.at).where(e.table == table, e.number >= first)
     return [BareEntry(*row) for row in c.execute(query.order_by(e.number))]
 
 
@@ -118,10 +122,12 @@ def latest(c: Connection, tables: list[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in c.execute(query)}
 
 
-def note_seen(c: Connection, seen: list[tuple[str, int]], now: float) -> None:
-    for table, seat in seen:
-        place = (schema.seats.c.table == table, schema.seats.c.seat == seat)
-        c.execute(update(schema.seats).where(*place).values(seen=now))
+def note_seen(c: Connection, seen: list[tuple[str, int]], looked: list[tuple[str, int]], now: float) -> None:
+    """The players of these seats are connected now, and those of `looked` have the table before their eyes."""
+    for column, places in (("seen", seen), ("looked", looked)):
+        for table, seat in places:
+            place = (schema.seats.c.table == table, schema.seats.c.seat == seat)
+            c.execute(update(schema.seats).where(*place).values({column: now}))
 
 
 def statuses(c: Connection, tables: list[str]) -> dict[str, str]:

@@ -95,16 +95,17 @@ def _play(c: Connection) -> tuple[list[str], list[str]]:
             kept = archive.kept(c, table, 0)
             if loaded is None or loaded.deal.version != row["version"] or any(one.kind == "migrate" for one in kept):
                 raise OldRules("begun by other rules")
-            timeline = Timeline.begin(lobby.deal_of(row))
+            timeline = Timeline.begin(lobby.deal_of(row), kept[0].at)
             for entry in kept[1:]:
-                timeline, _ = timeline.after(Entry(entry.number, entry.seat, entry.kind, entry.text))
+                timeline, _ = timeline.after(Entry(entry.number, entry.seat, entry.kind, entry.text, entry.at))
         except OldRules:
             old.append(table)
             continue
         except AegeanError as error:
             raise BackupError(f"table {table} cannot be played through: {error}") from error
         last = c.scalar(select(func.max(schema.entries.c.number)).where(schema.entries.c.table == table))
-        if not loaded.number == timeline.number == last or loaded.state.hash() != timeline.state.hash():
+        same = loaded.state.hash() == timeline.state.hash() and loaded.clocks == timeline.clocks
+        if not loaded.number == timeline.number == last or not same:
             raise BackupError(f"table {table} does not lead where it did")
         played.append(table)
     return played, old

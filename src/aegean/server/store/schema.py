@@ -21,6 +21,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 metadata: Final = MetaData(
@@ -45,9 +46,12 @@ users: Final = Table(
     Column("deleted", Float),
     Column("look", String(60), unique=True),  # of an account's name: names that look alike have the same
     Column("likeness", String(60), index=True),  # the same of anybody's name, guests' too, who may share it
-    Column("role", String(12), nullable=False, default=""),  # "moderator": may do by API what the host may by command
+    Column(
+        "role", String(12), nullable=False, default=""
+    ),  # "moderator": may call /api/house; "host": the page /host too
     Column("muted", Float),  # until when nobody hears what they say
     Column("member", Boolean, nullable=False, default=False),  # let in by an invitation or by the host
+    Column("unreached", Boolean, nullable=False, default=False),  # a destination of theirs was switched off by failing
 )
 
 sessions: Final = Table(
@@ -69,13 +73,13 @@ devices: Final = Table(  # where somebody has signed in before: other people's w
     Column("expires", Float, nullable=False),
 )
 
-tickets: Final = Table(  # links that work once: to a new password, or into the house
+tickets: Final = Table(  # links that work once: to a new password, into the house, or to confirm an e-mail address
     "tickets",
     metadata,
     Column("digest", String(64), primary_key=True),
-    Column("kind", String(10), nullable=False),  # "password" or "invitation"
+    Column("kind", String(10), nullable=False),  # "password", "invitation" or "email"
     Column("user", ForeignKey("users.id", ondelete="CASCADE"), index=True),  # whose password; None: an invitation
-    Column("label", String(60), nullable=False, default=""),  # whom the host made it for
+    Column("label", String(60), nullable=False, default=""),  # whom the host made it for; of "email": the destination
     Column("left", Integer, nullable=False, default=1),  # how often it still works
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
@@ -112,8 +116,12 @@ tables: Final = Table(
     Column("started", Float),
     Column("touched", Float, nullable=False),  # the latest entry, or change before the start
     Column("waiting", JSON, nullable=False, default=list),  # the seats that have to decide, for lists of tables
+    Column("asked", JSON, nullable=False, default=list),  # the seats whose word somebody waits for
     Column("round", Integer, nullable=False, default=0),  # the same: 0 before the start, and while that is not known
     Column("think_by", Float),  # a bot is to move, and whoever took that on should have done so by then
+    Column("clock", JSON),  # how time is kept: wire.ClockForm; null: not at all
+    Column("clocks", JSON),  # where the players' clocks stand after the latest entry, for lists and for newer rules
+    Column("time_by", Float),  # when the first of them runs out
     Column("result", JSON),
     Column("position", JSON),  # the described position that it began from, where it did not begin with the setup
     Column("imported", Boolean, nullable=False, default=False),  # it was played elsewhere
@@ -129,6 +137,7 @@ tables: Final = Table(
     Column("reason", String(200), nullable=False, default=""),  # the house's words on why it was closed
     Index("ix_tables_status_touched", "status", "touched"),
     Index("ix_tables_think_by", "think_by"),
+    Index("ix_tables_time_by", "time_by"),
 )
 
 seats: Final = Table(
@@ -140,6 +149,7 @@ seats: Final = Table(
     Column("bot", String(20)),  # the level of the bot that sits here from the start
     Column("name", String(40), nullable=False, default=""),  # of the player of an imported game
     Column("seen", Float),  # when its player was last connected
+    Column("looked", Float),  # when its player was last connected with the page before their eyes
 )
 
 entries: Final = Table(
@@ -185,12 +195,29 @@ signals: Final = Table(  # what every process of the server is to notice; the lo
     Column("by", String(40), nullable=False, default=""),  # who did it; empty: nobody who looks after the house
 )
 
-pulse: Final = Table(  # one row that is written now and then, to see whether it can be
+pulse: Final = Table(  # a row that is written now and then, to see whether it can be; and one that says: we are here
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("filler", LargeBinary, nullable=False),  # nothing; after a failure, as much as a few moves need
+)
+
+downtimes: Final = Table(  # when no server was there, so that nobody's clock counts it
+    "downtimes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),
+)
+
+vacations: Final = Table(  # while they last, the slow clocks of their person stand still
+    "vacations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("begins", Float, nullable=False),
+    Column("ends", Float, nullable=False),  # as it was planned, or sooner where its person came back
 )
 
 chat: Final = Table(
@@ -223,20 +250,126 @@ side_chat: Final = Table(  # what a side says among itself: apart, so that no qu
     Index("ix_side_chat_table_side_id", "table", "side", "id"),
 )
 
+reports: Final = Table(  # what players told the hosts of: a line of chat, or how somebody behaves
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("person", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # whom it is about
+    Column("table", ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("line", Integer, nullable=False, default=0),  # its number, below 0 in a side's room; 0: the person
+    Column("name", String(40), nullable=False),  # as they were called at that time
+    Column("said", String(500), nullable=False, default=""),  # what the line said at that time
+    Column("reason", String(200), nullable=False),
+    Column("settled", Float, index=True),  # when a host decided
+    Column("decision", String(10), nullable=False, default=""),  # "upheld" or "dismissed"
+    UniqueConstraint("reporter", "table", "person", "line", name="uq_reports_reporter_table_person_line"),
+    sqlite_autoincrement=True,  # the log names it: its number is never another's
+)
+
+# -- notifications ----------------------------------------------------------------------------------------------------
+
+calls: Final = Table(  # something calls for a person: written with its cause, and taken up once
+    "calls",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer),  # whose player is called
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), index=True),  # the same; None: whoever has the seat
+    Column("reason", String(12), nullable=False),
+    Column("number", Integer, nullable=False, default=0),  # of the entry that brought it about
+    Column("at", Float, nullable=False, index=True),
+)
+
+destinations: Final = Table(  # a browser, an e-mail address or a webhook at which somebody is reached
+    "destinations",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    # A browser is reached as long as its session lasts.
+    Column("session", ForeignKey("sessions.digest", ondelete="CASCADE"), index=True),
+    Column("kind", String(8), nullable=False),
+    Column("label", String(60), nullable=False, default=""),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False, default=""),  # a browser's keys, what signs plain JSON, or an access token
+    Column("state", String(12), nullable=False),  # "unconfirmed", "on", "off" (by its owner), "dead" (by failing)
+    Column("why", String(20), nullable=False, default=""),  # it is dead
+    Column("failures", Integer, nullable=False, default=0),  # messages that were refused, one after the other
+    Column("created", Float, nullable=False),
+    Column("sent", Float),  # when the latest message went there
+    Column("busy_until", Float),  # a process sends to it, and should be done by then
+    sqlite_autoincrement=True,  # links that confirm or stop name it: its number is never another's
+)
+
+outbox: Final = Table(  # what is to be told, row by row; what is due at one destination goes as one message
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("destination", ForeignKey("destinations.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("reason", String(12), nullable=False),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("seat", Integer),
+    Column("number", Integer, nullable=False, default=0),
+    Column("at", Float, nullable=False),  # of its cause
+    Column("due", Float, nullable=False),
+    Column("state", String(8), nullable=False),  # "waiting", "sent", "dead"
+    Column("tries", Integer, nullable=False, default=0),
+    Column("batch", String(32)),  # the message that it is part of, by the id that the message bears at every try
+    Column("why", String(60), nullable=False, default=""),  # it was not taken at the latest try
+    Column("done", Float),  # when it was sent, or given up
+    Index("ix_outbox_state_due", "state", "due"),
+)
+
+notification_settings: Final = Table(  # of those who wish anything else than what is usual
+    "notification_settings",
+    metadata,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("about", JSON, nullable=False),
+    Column("quiet_from", Integer),  # minutes after midnight, in the zone
+    Column("quiet_to", Integer),
+    Column("zone", String(64), nullable=False, default="UTC"),
+    Column("gather", Integer, nullable=False, default=0),  # minutes between two messages to the same destination
+)
+
+silences: Final = Table(  # tables of which somebody wants to be told nothing
+    "silences",
+    metadata,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+
+house_keys: Final = Table(  # made at the first start: by which push services know us, and what signs links
+    "house_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
 __all__ = [
     "bans",
+    "calls",
     "chat",
+    "destinations",
     "devices",
+    "downtimes",
     "entries",
+    "house_keys",
     "kept",
     "metadata",
+    "notification_settings",
+    "outbox",
     "pulse",
+    "reports",
     "seats",
     "sessions",
     "side_chat",
     "signals",
+    "silences",
     "snapshots",
     "tables",
     "tickets",
     "users",
+    "vacations",
 ]

@@ -26,7 +26,7 @@ from aegean.server import metrics
 from aegean.server.errors import Conflict, DatabaseAway
 from aegean.server.logs import SELDOM
 from aegean.server.store.database_file import DatabaseFile
-from aegean.server.store.schema import entries, pulse, tables
+from aegean.server.store.schema import calls, entries, pulse, tables
 
 T = TypeVar("T")
 
@@ -53,6 +53,7 @@ _POSTGRES = {
     "options": "-c statement_timeout=20000",
 }
 _ENTER = insert(entries)
+_CALL = insert(calls)
 _STAND = update(tables).where(tables.c.id == bindparam("which"))
 # What a database says that is away, or cannot write, and the kind of trouble it is.
 _SQLITE_TROUBLES = {
@@ -147,6 +148,7 @@ class NewEntry(NamedTuple):
     told: bytes
     at: float
     standing: dict[str, Plain]  # columns of the table's row that change with it
+    calls: tuple[dict[str, Plain], ...] = ()  # whom it calls for
 
 
 Waiting = tuple[NewEntry, "asyncio.Future[bool]"]
@@ -309,12 +311,15 @@ class Storage:
     def _insert(self, group: list[NewEntry], stamps: list[str]) -> None:
         rows = [{**entry._asdict(), "stamp": stamp} for entry, stamp in zip(group, stamps, strict=True)]
         for row in rows:
-            del row["standing"]
+            del row["standing"], row["calls"]
+        called = [call for entry in group for call in entry.calls]
 
         def change(connection: Connection) -> None:
             connection.execute(_ENTER, rows)
             for _, alike in groupby(group, key=lambda entry: tuple(entry.standing)):  # one statement for many rows
                 connection.execute(_STAND, [{"which": entry.table, **entry.standing} for entry in alike])
+            if called:
+                connection.execute(_CALL, called)
 
         self.write_now(change)
 

@@ -133,12 +133,17 @@ def _replace(command: wire.Replace, timeline: Timeline, seat: int | None, custom
     if command.seat >= timeline.deal.seats:
         raise NotAllowed(f"the seats are 0 to {timeline.deal.seats - 1}", timeline.number)
     if customs.absence == "never":
+        if timeline.clocks is not None:
+            raise NotAllowed("at this table the clock says what becomes of a seat whose time is up", timeline.number)
         raise NotAllowed("at this table nobody is replaced: that was agreed when it was made", timeline.number)
+    if timeline.clocks is not None and not customs.absent(command.seat):
+        raise NotAllowed("at this table a player is replaced once their time is up, and not before", timeline.number)
     if command.seat == seat or not customs.absent(command.seat):
         raise NotAllowed("the table has not waited for this player long enough to replace them", timeline.number)
     if timeline.players[command.seat] is not None:
         raise Conflict("a bot plays this seat already", timeline.number)
-    level = bots.usual(timeline.deal.game)
+    rule = timeline.deal.clock
+    level = bots.usual(timeline.deal.game) if rule is None else rule.bot
     if customs.absence == "host":
         if not customs.host:
             raise NotAllowed("at this table only its host may replace somebody who is away", timeline.number)
@@ -156,6 +161,11 @@ def _replace(command: wire.Replace, timeline: Timeline, seat: int | None, custom
 
 @_meaning.register
 def _(command: wire.Return, timeline: Timeline, seat: int, customs: Customs) -> Meaning:
+    if timeline.clocks is not None and not timeline.clocks.can_return(seat, timeline.state.moves):
+        raise Conflict(
+            "your time for this decision is over: the bot takes it, and you can take the seat back after that",
+            timeline.number,
+        )
     return seat, "back", ""
 
 

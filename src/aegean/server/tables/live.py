@@ -34,6 +34,7 @@ from aegean.server.tables.commands import Customs, entry_for
 from aegean.server.tables.open_rooms import OpenRooms
 from aegean.server.tables.rooms import Connection, Room
 from aegean.server.tables.sides import rooms_of, sides_of
+from aegean.server.tables.timekeeping import SETTLE
 from aegean.server.tables.timeline import SERVER, Entry, Timeline
 from aegean.server.wire import redaction
 from aegean.server.wire.redaction import StoredEntry
@@ -63,6 +64,12 @@ class Thinker(Protocol):
     def consider(self, room: Room) -> None: ...
 
 
+class Timekeeper(Protocol):
+    """Whoever knows what time brings about."""
+
+    async def brought(self, row: lobby.TableRow, timeline: Timeline, now: float) -> Entry | None: ...
+
+
 class Tables:
     def __init__(
         self, storage: Storage, settings: Settings, publish: Callable[[bytes], Awaitable[None]] | None
@@ -72,6 +79,7 @@ class Tables:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.thinker: Thinker | None = None
+        self.timekeeper: Timekeeper | None = None
         self.ended: Callable[[str], None] = lambda table: None  # told of every game that ends here
         self.clock: Callable[[], float] = time.time
         self._publish = publish
@@ -103,7 +111,10 @@ class Tables:
         """The actions so far could be replayed by the rules of today: from here on the table is played by these."""
         version = timeline.deal.version
         timeline.number += 1
-        entry = Entry(timeline.number, SERVER, "migrate", f"{version} {room.row['version']}")
+        entry = Entry(
+            timeline.number, SERVER, "migrate", f"{version} {room.row['version']}", max(self.clock(), timeline.at)
+        )
+        timeline.tick(entry)
         if await self.storage.append(self._new_entry(room, timeline, entry, [], {"version": version})):
             log.info("table migrated", extra={"table": room.id, "version": version})
         room.row, room.timeline = await self.storage.read(lambda c: archive.load(c, room.id))
@@ -119,7 +130,7 @@ class Tables:
             raise NotAllowed("you do not play at this table")
         own = () if room.row["hot_seat"] else tuple(lobby.seats_of(room.row, person))
         customs = Customs(
-            room.row["advice"], room.row["absence"], host, lambda absent: room.absent(absent, self.clock()), own
+            room.row["advice"], lobby.absence_of(room.row), host, lambda one: room.absent(one, self.clock()), own
         )
         return await self._enter(room, lambda timeline: entry_for(command, timeline, seat, customs), command)
 
@@ -141,7 +152,7 @@ class Tables:
         return await asyncio.shield(entering)
 
     async def _entered(self, room: Room, meaning: Callable[[Timeline], Entry], command: wire.Command | None) -> int:
-        began = time.monotonic()
+        began, arrived = time.monotonic(), self.clock()
         async with room.lock:
             if command is not None and room.timeline is not None and command.number > room.timeline.number:
                 await self._catch_up(room)  # the player saw more than this process, by way of another
@@ -149,37 +160,77 @@ class Tables:
                 timeline = room.timeline
                 if timeline is None:
                     raise WrongSeat("the game has not begun")
+                await self._pass_time(room, arrived)
+                timeline = room.timeline or timeline
                 lobby.check_running(room.row, timeline.number)
                 try:
-                    entry = meaning(timeline)
-                    after, events = timeline.after(entry)
+                    entry = meaning(timeline)._replace(at=max(arrived, timeline.at))
                 except ServerError:
                     raise
                 except AegeanError as error:
                     raise Unplayable(error, timeline.number) from error
-                if await self.storage.append(self._new_entry(room, after, entry, events, {})):
-                    self._shown(room, after, [self._told(entry, after, events)])
-                    metrics.entries.labels(entry.kind).inc()
+                if (number := await self._written(room, entry)) is not None:
                     metrics.fanout_seconds.observe(time.monotonic() - began)
-                    if self._publish is not None:
-                        self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
-                    if after.over:
-                        self.ended(room.id)
-                    if after.over or after.number % self.settings.snapshot_every == 0:
-                        self._later(self._keep_snapshot(room, after))
-                    return after.number
-                await self._catch_up(room)
+                    return number
             raise Stale("the table is busy; look again", room.timeline.number if room.timeline else None)
 
+    async def _written(self, room: Room, entry: Entry) -> int | None:
+        """One more entry: on disk first, and then shown. None: another process was first, and that is shown now."""
+        timeline = room.timeline
+        assert timeline is not None
+        try:
+            after, events = timeline.after(entry)
+        except ServerError:
+            raise
+        except AegeanError as error:
+            raise Unplayable(error, timeline.number) from error
+        if not await self.storage.append(self._new_entry(room, after, entry, events, {}, timeline)):
+            await self._catch_up(room)
+            return None
+        self._shown(room, after, [self._told(entry, after, events)])
+        metrics.entries.labels(entry.kind).inc()
+        if self._publish is not None:
+            self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
+        if after.over:
+            self.ended(room.id)
+        if after.over or after.number % self.settings.snapshot_every == 0:
+            self._later(self._keep_snapshot(room, after))
+        return after.number
+
+    async def time_passes(self, table: str) -> None:
+        """Carry out at a table what time has brought about."""
+        room = await self.room(table)
+        async with room.lock:
+            await self._look(room)
+
+    async def _look(self, room: Room) -> None:
+        """See what others wrote and what time has brought about. The room's lock is held."""
+        await self._catch_up(room)
+        await self._pass_time(room, self.clock() - SETTLE)
+
+    async def _pass_time(self, room: Room, now: float) -> None:
+        """Downtimes and players whose time is up, each as of its own moment. The room's lock is held."""
+        if self.timekeeper is None:
+            return
+        while room.timeline is not None:
+            entry = await self.timekeeper.brought(room.row, room.timeline, now)
+            if entry is None:
+                return
+            await self._written(room, entry)
+
     def _new_entry(
-        self, room: Room, after: Timeline, entry: Entry, events: list[Event], standing: dict[str, object]
+        self,
+        room: Room,
+        after: Timeline,
+        entry: Entry,
+        events: list[Event],
+        standing: dict[str, object],
+        before: Timeline | None = None,
     ) -> NewEntry:
-        return entering.new_entry(room.id, after, entry, events, self.clock(), standing)
+        return entering.new_entry(room.id, after, entry, events, self.clock(), standing, before)
 
     def _told(self, entry: Entry, after: Timeline, events: list[Event]) -> StoredEntry:
-        return StoredEntry(
-            entry.number, entry.seat, entry.kind, entry.text, after.state.moves, self.clock(), tuple(events)
-        )
+        return StoredEntry(entry.number, entry.seat, entry.kind, entry.text, after.state.moves, entry.at, tuple(events))
 
     def _shown(self, room: Room, after: Timeline, entries: list[StoredEntry]) -> None:
         """The room shows the new timeline, which is on disk by now; bots are asked if it is their turn."""
@@ -190,7 +241,7 @@ class Tables:
         room.row |= {"waiting": after.deciding, "round": after.round, "touched": self.clock(), "lent": after.lent}
         if after.result is not None:
             room.row["status"], room.row["result"] = "over", after.result.plain()
-        room.show(after, entries, room.seats(self.clock()))
+        room.show(after, entries, room.seats(self.clock()), self.clock())
         if ended:
             room.send_info(self.clock())
         if self.thinker is not None:
@@ -210,7 +261,7 @@ class Tables:
             room.dismiss()
             return
         for entry in told:
-            timeline, _ = timeline.after(Entry(entry.number, entry.seat, entry.kind, entry.text))
+            timeline, _ = timeline.after(Entry(entry.number, entry.seat, entry.kind, entry.text, entry.at))
         self._shown(room, timeline, told)
 
     async def _keep_snapshot(self, room: Room, timeline: Timeline) -> None:
@@ -232,14 +283,17 @@ class Tables:
         looking: int | None = None,
         session: Session | None = None,
         address: str = "",
+        away: bool = False,
     ) -> tuple[Room, Connection]:
-        """Somebody comes to look: they are sent everything, and the entries after `since`."""
+        """Somebody comes to look: they are sent everything, and the entries after `since`. Whoever is `away` has the
+        page open, but not before their eyes."""
         room = await self.room(table)
         lobby.check_visible(room.row, person, invite)
         seat = lobby.seat_of(room.row, person, looking)
         connection = Connection(person, seat, lobby.seats_of(room.row, person), session, address)
+        connection.away = away
         async with room.lock:
-            await self._catch_up(room)
+            await self._look(room)
             first = 0 if since is None else since + 1
             rooms = rooms_of(room.row, seat)
             entries, lines = await self.storage.read(
@@ -273,7 +327,7 @@ class Tables:
             if room.row["status"] == "closed":  # nobody decides there any more
                 timeline = room.timeline
                 return redaction.ended(timeline.number, timeline.state.moves, seats, None), room.view(seat)
-            return redaction.now(room.timeline, seat, seats), room.view(seat)
+            return redaction.now(room.timeline, seat, seats, self.clock()), room.view(seat)
         end = await self.storage.read(lambda c: cache.end(c, room.id)) if room.over else None
         if end is None:
             return None
@@ -288,26 +342,37 @@ class Tables:
         if not connection.present:
             return
         now, seen = self.clock(), [(room.id, seat) for seat in connection.present]
+        looked = [] if connection.away else seen
         for _, seat in seen:
             room.row["places"][seat]["seen"] = now
         room.send_info(now)
         await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
         try:
-            await self.storage.write(lambda c: archive.note_seen(c, seen, now))
+            await self.storage.write(lambda c: archive.note_seen(c, seen, looked, now))
         except AegeanError:
             log.warning("presence not written", extra={"table": room.id})
+
+    async def look(self, room: Room, connection: Connection, away: bool) -> int:
+        """Somebody who is connected turns away from the page, or back to it. The number is where the table stands."""
+        looked = [(room.id, seat) for seat in connection.present]
+        if looked and away != connection.away:
+            now = self.clock()
+            await self.storage.write(lambda c: archive.note_seen(c, [], looked, now))
+        connection.away = away
+        return room.timeline.number if room.timeline is not None else 0
 
     async def keep_up(self) -> None:
         """Every so often: write down who is connected, tell the other processes, see what the host did by hand."""
         now = self.clock()
         seen = [(room.id, seat) for room in self.open_rooms for seat in room.here()]
+        looked = [(room.id, seat) for room in self.open_rooms for seat in room.looking()]
         for room in self.open_rooms:
             for seat in room.here():
                 room.row["places"][seat]["seen"] = now
             if room.here():
                 await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
         if seen:
-            await self.storage.write(lambda c: archive.note_seen(c, seen, now))
+            await self.storage.write(lambda c: archive.note_seen(c, seen, looked, now))
         rooms = {room.id: room for room in self.open_rooms}
         for table, status in (await self.storage.read(lambda c: archive.statuses(c, list(rooms)))).items():
             if rooms[table].row["status"] != status:
@@ -428,7 +493,7 @@ class Tables:
     async def look_again(self, room: Room) -> None:
         """Read what other processes may have written, and let the bots go on."""
         async with room.lock:
-            await self._catch_up(room)
+            await self._look(room)
             if self.thinker is not None:
                 self.thinker.consider(room)
 

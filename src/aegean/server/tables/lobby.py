@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterable
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, or_, select, update
 
 import aegean
@@ -15,8 +16,10 @@ from aegean.core.errors import OptionError
 from aegean.core.values import Plain
 from aegean.server import wire
 from aegean.server.errors import Closed, Conflict, NotAllowed, NotFound
+from aegean.server.notifications import calls
 from aegean.server.store import schema
-from aegean.server.tables import luck, seating
+from aegean.server.tables import clock_forms, luck, seating
+from aegean.server.tables.clocks import OTHERS, Rule
 from aegean.server.tables.timeline import SERVER, Deal, Timeline
 from aegean.server.wire.redaction import pack_events
 
@@ -83,6 +86,7 @@ def create(
     )
     if (hosted or 0) >= _OPEN_TABLES:
         raise Conflict(f"you have {hosted} tables going; finish or close one first")
+    clock = clock_forms.check(form)
     groups = seating.grouped(len(form.seats), form.together)
     people = sum(form.seats[group[0]].bot is None for group in groups)
     if not people:
@@ -111,6 +115,7 @@ def create(
             dealt=form.dealt,
             absence=form.absence,
             absence_after=form.absence_after,
+            clock=clock,
             lent=[],
         )
     )
@@ -120,7 +125,10 @@ def create(
         chosen = form.seats[group[0]].bot
         bot = _somebody(form.game, table, group[0], chosen, taken) if chosen else chosen
         taken += [bot] if bot else []
-        rows += [{"table": table, "seat": seat, "user": None, "bot": bot, "name": "", "seen": None} for seat in group]
+        rows += [
+            {"table": table, "seat": seat, "user": None, "bot": bot, "name": "", "seen": None, "looked": None}
+            for seat in group
+        ]
     rows.sort(key=lambda row: int(row["seat"]))
     free = [group for group in groups if rows[group[0]]["bot"] is None]
     if form.sit and not free:
@@ -128,7 +136,7 @@ def create(
     wished = [group for group in free if form.seat in group] or free
     for number in [seat for group in (free if form.hot_seat else wished[: int(form.sit)]) for seat in group]:
         called = " ".join(form.seats[number].name.split()) or person.name
-        rows[number] |= {"user": person.id, "name": called, "seen": now}
+        rows[number] |= {"user": person.id, "name": called, "seen": now, "looked": now}
     c.execute(insert(schema.seats), rows)
     return table
 
@@ -262,10 +270,13 @@ def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, no
     taken = c.execute(
         update(schema.seats)
         .where(schema.seats.c.table == table, schema.seats.c.seat.in_(group), schema.seats.c.user.is_(None))
-        .values(user=person.id, name=person.name, seen=now)
+        .values(user=person.id, name=person.name, seen=now, looked=now)
     )
     if taken.rowcount != len(group):
         raise Conflict("this seat is taken")
+    if set(free) == set(group) and row["host"] not in (None, person.id):
+        seat = next((place["seat"] for place in row["places"] if place["user"] == row["host"]), None)
+        calls.call(c, table, calls.FULL, now, seat=seat, user=row["host"])
     _touch(c, table, now)
 
 
@@ -279,7 +290,7 @@ def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     c.execute(
         update(schema.seats)
         .where(schema.seats.c.table == table, schema.seats.c.seat.in_(own))
-        .values(user=None, name="", seen=None)
+        .values(user=None, name="", seen=None, looked=None)
     )
     others = [place["user"] for place in row["places"] if place["user"] not in (None, person.id)]
     if row["host"] == person.id:
@@ -313,7 +324,7 @@ def assign(
     c.execute(
         update(schema.seats)
         .where(schema.seats.c.table == table, schema.seats.c.seat.in_(group))
-        .values(user=None, bot=bot, name="", seen=None)
+        .values(user=None, bot=bot, name="", seen=None, looked=None)
     )
     if bot is None and row["seed_given"] and row["position"] is None and not plain_seed:
         # Somebody else may play from here on: the seed that the host knows is none any more.
@@ -331,6 +342,7 @@ def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
         .where(schema.tables.c.id == table, schema.tables.c.status == "open")
         .values(status="closed", ended_by="host", touched=now)
     )
+    calls.by_closing(c, row, now, person.id)
 
 
 def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
@@ -338,10 +350,19 @@ def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
     row = _hold(c, table)
     if not seats_of(row, person) and row["host"] != person.id:
         raise NotAllowed("only those who play at this table may end it")
-    ended = {"status": "closed", "ended_by": "players", "touched": now, "waiting": [], "think_by": None}
-    c.execute(
+    ended = {
+        "status": "closed",
+        "ended_by": "players",
+        "touched": now,
+        "waiting": [],
+        "think_by": None,
+        "time_by": None,
+    }
+    done = c.execute(
         update(schema.tables).where(schema.tables.c.id == table, schema.tables.c.status == "running").values(**ended)
     )
+    if done.rowcount:
+        calls.by_closing(c, row, now, person.id)
 
 
 def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
@@ -359,7 +380,10 @@ def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
 
 
 def begin(c: Connection, row: TableRow, now: float) -> None:
-    timeline = Timeline.begin(deal_of(row))
+    if len({place["user"] for place in row["places"]} - {None}) < 2:
+        row["clock"] = None  # nobody else is kept waiting: bots came into the seats of others
+    timeline = Timeline.begin(deal_of(row), now)
+    clocks = timeline.clocks
     begun = c.execute(
         update(schema.tables)
         .where(schema.tables.c.id == row["id"], schema.tables.c.status == "open")
@@ -370,6 +394,9 @@ def begin(c: Connection, row: TableRow, now: float) -> None:
             waiting=timeline.deciding,
             round=timeline.round,
             think_by=think_by(timeline, now),
+            clock=row["clock"],
+            clocks=None if clocks is None else clocks.pack(),
+            time_by=None if clocks is None else clocks.deadline,
         )
     )
     if begun.rowcount != 1:
@@ -387,6 +414,9 @@ def begin(c: Connection, row: TableRow, now: float) -> None:
             stamp=secrets.token_hex(16),
         )
     )
+    if not row["hot_seat"]:
+        own = [place["seat"] for place in row["places"] if place["user"] == row["host"]]
+        calls.by_beginning(c, row["id"], timeline, own, now)
 
 
 def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
@@ -422,8 +452,13 @@ def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
         hot_seat=row["hot_seat"],
         absence=row["absence"],
         absence_after=row["absence_after"],
+        clock=None if row["clock"] is None else msgspec.convert(row["clock"], wire.ClockForm),
     )
-    return create(c, person, form, now, rematch_of=table)
+    made = create(c, person, form, now, rematch_of=table)
+    others = {place["user"]: place["seat"] for place in row["places"] if place["user"] not in (None, person.id)}
+    for user, seat in others.items():
+        calls.call(c, table, calls.REMATCH, now, seat=seat, user=user)
+    return made
 
 
 def deal_of(row: TableRow) -> Deal:
@@ -435,6 +470,7 @@ def deal_of(row: TableRow) -> Deal:
         row["options"],
         tuple(place["bot"] for place in row["places"]),
         row["position"],
+        Rule.read(row["clock"]),
     )
 
 
@@ -446,6 +482,14 @@ def think_by(timeline: Timeline, now: float) -> float | None:
     themselves: those move while somebody watches."""
     waits = any(timeline.players[seat] is not None for seat in timeline.deciding)
     return now + THINK_GRACE if waits and timeline.persons() else None
+
+
+def absence_of(row: TableRow) -> wire.Absence:
+    """Who may let a bot play for somebody who is away: where time is kept, that is part of what follows its end."""
+    if row["clock"] is None:
+        kept: wire.Absence = row["absence"]
+        return kept
+    return "others" if row["clock"]["then"] == OTHERS else "never"
 
 
 def _check_open(row: TableRow) -> None:

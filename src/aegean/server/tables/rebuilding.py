@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from aegean.core.errors import AegeanError
 from aegean.core.values import Action
 from aegean.server.errors import OldRules
-from aegean.server.tables.timeline import ACTING, KINDS, Deal, Entry, Timeline
+from aegean.server.tables.timeline import ACTING, KINDS, OF_TIME, Deal, Entry, Timeline
 
 
 class BareEntry(NamedTuple):
@@ -19,12 +19,14 @@ class BareEntry(NamedTuple):
     kind: str
     text: str
     moves: int
+    at: float = 0.0
 
 
 def rebuilt(deal: Deal, entries: Sequence[BareEntry]) -> Timeline:
     """The timeline after all the entries, replayed by the rules of today: the actions that still stand, from the first.
 
-    What was taken back, and an open wish to go back, are forgotten on the way.
+    What was taken back, and an open wish to go back, are forgotten on the way. For whom older rules waited is not known
+    any more, so clocks cannot be made anew: they stand in the table's row.
     """
     stands: list[tuple[int, str]] = []
     seated = Timeline(deal, deal.state())  # only for who plays which seat
@@ -43,18 +45,18 @@ def rebuilt(deal: Deal, entries: Sequence[BareEntry]) -> Timeline:
                 f"played by version {state.game.version}: it can be looked at, but not continued"
             ) from error
     timeline = Timeline(deal._replace(version=state.game.version), state)
-    timeline.number = entries[-1].number
+    timeline.number, timeline.at = entries[-1].number, entries[-1].at
     timeline.players, timeline.resigned, timeline.gone = seated.players, seated.resigned, seated.gone
     timeline.since = {decision.seat: timeline.number for decision in state.decisions}
     return timeline
 
 
-_SEATING: Final = ("bot", "resign", "propose", "replace", "back", "gone", "given")
+_SEATING: Final = ("bot", "resign", "propose", "replace", "back", "late", "gone", "given")
 
 
 def _seat_again(timeline: Timeline, entry: BareEntry) -> None:
     """Who plays a seat after the entry, whatever is on the table; wishes to go back are left out."""
     if entry.kind in _SEATING or (entry.kind == "agree" and timeline.ask is not None):
         KINDS[entry.kind](timeline, Entry(entry.number, entry.seat, entry.kind, entry.text))
-    else:
+    elif entry.kind not in OF_TIME:
         timeline.ask = None

@@ -14,6 +14,7 @@ from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.store import chat
 from aegean.server.tables import lobby
+from aegean.server.tables.clocks import Clocks, Rule
 from aegean.server.tables.sides import rooms_of, sides_of
 from aegean.server.tables.timeline import Timeline
 from aegean.server.wire import patches, redaction
@@ -32,7 +33,7 @@ _encode: Final = msgspec.json.Encoder().encode
 class Connection:
     """Somebody who looks on: a player of a seat, or a spectator. Messages wait here until the socket takes them."""
 
-    __slots__ = ("address", "ended", "gone", "overrun", "person", "present", "queue", "seat", "session")
+    __slots__ = ("address", "away", "ended", "gone", "overrun", "person", "present", "queue", "seat", "session")
 
     def __init__(
         self,
@@ -47,6 +48,7 @@ class Connection:
         self.address = address
         self.ended: str | None = None  # why nothing is taken from it any more
         self.gone = asyncio.Event()  # the same, for whoever waits for it
+        self.away = False  # connected, but the page is not before their eyes
         self.seat = seat  # that is looked from
         self.present = frozenset(present)  # the seats whose players are there with it: all who share the device
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_BACKLOG)
@@ -101,6 +103,10 @@ class Room:
     def here(self) -> frozenset[int]:
         return frozenset(seat for one in self.connections for seat in one.present)
 
+    def looking(self) -> frozenset[int]:
+        """The seats whose players have the table before their eyes, as far as this process knows."""
+        return frozenset(seat for one in self.connections if not one.away for seat in one.present)
+
     def connected(self, now: float) -> frozenset[int]:
         """The seats whose players are connected, here or elsewhere."""
         fresh = [seats for at, seats in self._elsewhere.values() if now - at < _NEWS]
@@ -116,6 +122,8 @@ class Room:
         """Whether the table has waited for the seat's player for so long that its rule allows a bot in the place: since
         they were last seen, and since the latest move of anybody."""
         timeline, place, patience = self.timeline, self.row["places"][seat], self.row["absence_after"]
+        if timeline is not None and timeline.clocks is not None:  # where time is kept, the clock says who is late
+            return seat in timeline.clocks.late and not timeline.over
         if timeline is None or now - self.moved <= patience or self.row["absence"] == "never":
             return False
         if place["user"] is None or timeline.players[seat] is not None or seat not in timeline.deciding:
@@ -141,12 +149,13 @@ class Room:
                 connected=seat in connected,
                 absent=seat in self._absent,
                 resigned=timeline is not None and seat in timeline.resigned,
+                clock=None if timeline is None else _clock(self.row, timeline.clocks, place, now),
             )
             for seat, place in enumerate(self.row["places"])
         ]
 
     def info(self, person: wire.Person | None, now: float, looking: int | None = None) -> wire.TableInfo:
-        return table_info(self.row, person, self.seats(now), looking)
+        return table_info(self.row, person, now, self.seats(now), looking)
 
     # -- telling ------------------------------------------------------------------------------------------------------
 
@@ -157,7 +166,7 @@ class Room:
             self._shown |= self.timeline.state.views([seat])
         return self._shown[seat]
 
-    def show(self, timeline: Timeline, entries: Sequence[StoredEntry], seats: list[wire.SeatInfo]) -> None:
+    def show(self, timeline: Timeline, entries: Sequence[StoredEntry], seats: list[wire.SeatInfo], at: float) -> None:
         """The table moved: tell everybody here what happened, each what they may know, and what changed for them."""
         self.timeline = timeline
         audiences = {one.seat for one in self.connections}
@@ -166,7 +175,7 @@ class Room:
         for seat in audiences:
             message = _encode(
                 wire.MovedMessage(
-                    now=redaction.now(timeline, seat, seats),
+                    now=redaction.now(timeline, seat, seats, at),
                     entries=[redaction.entry(told, seat, timeline.over) for told in entries],
                     patch=comparison.patch(before[seat], self._shown[seat]),
                 )
@@ -207,6 +216,7 @@ class Room:
 def table_info(
     row: lobby.TableRow,
     person: wire.Person | None,
+    now: float,
     seats: list[wire.SeatInfo] | None = None,
     looking: int | None = None,
 ) -> wire.TableInfo:
@@ -223,7 +233,7 @@ def table_info(
         status=row["status"],
         public=row["public"],
         options=row["options"],
-        seats=seats if seats is not None else [_sitting(row, place) for place in row["places"]],
+        seats=seats if seats is not None else _sitting(row, now),
         host=row["host"],
         created=row["created"],
         started=row["started"],
@@ -245,6 +255,8 @@ def table_info(
         lesson=row["lesson"],
         absence=row["absence"],
         absence_after=row["absence_after"],
+        clock=None if row["clock"] is None else msgspec.convert(row["clock"], wire.ClockForm),
+        time=now,
         lent=row["lent"],
         sides=list(sides_of(row).sides),
         roles=list(sides_of(row).roles),
@@ -259,13 +271,33 @@ def table_info(
     )
 
 
-def _sitting(row: lobby.TableRow, place: lobby.Row) -> wire.SeatInfo:
-    return wire.SeatInfo(
-        seat=place["seat"],
-        name=lobby.name_of(row, place),
-        person=place["user"],
-        bot=place["bot"],
-        connected=False,
-        absent=False,
-        resigned=False,
+def _sitting(row: lobby.TableRow, now: float) -> list[wire.SeatInfo]:
+    rule, kept = Rule.read(row["clock"]), row["clocks"]
+    clocks = Clocks.unpack(rule, kept) if rule is not None and kept is not None and row["status"] == "running" else None
+    return [
+        wire.SeatInfo(
+            seat=place["seat"],
+            name=lobby.name_of(row, place),
+            person=place["user"],
+            bot=place["bot"],
+            connected=False,
+            absent=False,
+            resigned=False,
+            clock=_clock(row, clocks, place, now),
+        )
+        for place in row["places"]
+    ]
+
+
+def _clock(row: lobby.TableRow, clocks: Clocks | None, place: lobby.Row, now: float) -> wire.SeatClock | None:
+    """The clock of a person's seat as it stood at the latest entry, for whoever counts on from there."""
+    if clocks is None or place["bot"] is not None:
+        return None
+    one = clocks.seats[place["seat"]]
+    return wire.SeatClock(
+        own=one.own / 1000,
+        budget=one.budget / 1000,
+        since=None if one.since is None or row["status"] != "running" else one.since / 1000,
+        rests=one.rest / 1000 if one.rest > now * 1000 else None,
+        late=one.late,
     )

@@ -17,7 +17,7 @@ from aegean.server.tables.sides import sides_of
 Group = tuple[int, ...]  # the seats that one player has
 
 _luck: Final = secrets.SystemRandom()
-_PLAYER: Final = ("user", "bot", "name", "seen")  # what of a seat's row goes with its player
+_PLAYER: Final = ("user", "bot", "name", "seen", "looked")  # what of a seat's row goes with its player
 
 
 def grouped(seats: int, together: list[int]) -> list[Group]:

@@ -15,6 +15,11 @@ what a command would do, write it down, and only then show it. Entries and what 
     bot      a level        the seat's own player lets a bot play it from here on
     replace  a level, seats a bot plays the seat because its player is away; these decided it, or the host (none)
     back                    the seat's own player plays it again
+    late     what then, a level, seats
+                            the seat's time is up: a bot plays on, the seat gives up, or these others decide
+    vacation a time         the seat's player is on vacation until then, and the clock stands still
+    home                    the same player is back before that time
+    pause    two times      the house was away between them, and clocks pass over that
     gone     a level        the seat's player is no longer here: a bot plays it to the end
     given                   the house gave the seat to another person
     rewind   a count        the house took the table back to so many actions
@@ -36,9 +41,11 @@ from aegean.core.state import State
 from aegean.core.undo import UndoError
 from aegean.core.values import Action, Event, Plain, Result
 from aegean.server.errors import Conflict, NotAllowed, OldRules
+from aegean.server.tables.clocks import OTHERS, Clocks, Rule
 
 SERVER: Final = -1  # the seat of an entry that is nobody's doing
 RESIGNED: Final = "resigned"
+RESIGN: Final = "resign"
 
 
 class Entry(NamedTuple):
@@ -46,6 +53,7 @@ class Entry(NamedTuple):
     seat: int
     kind: str
     text: str = ""
+    at: float = 0.0  # when it came about
 
 
 class Deal(NamedTuple):
@@ -58,6 +66,7 @@ class Deal(NamedTuple):
     options: dict[str, Plain]
     bots: tuple[str | None, ...]  # the level of the bot that sits there from the start, by seat
     position: dict[str, Plain] | None = None  # a described position to begin from, instead of the setup
+    clock: Rule | None = None  # how time is kept, if at all
 
     def state(self) -> State:
         """The state before the first action, by the rules of today."""
@@ -90,7 +99,20 @@ class Ask(NamedTuple):
 class Timeline:
     """Where a table stands after an entry."""
 
-    __slots__ = ("ask", "deal", "gone", "number", "past", "players", "resigned", "since", "state", "undone")
+    __slots__ = (
+        "ask",
+        "at",
+        "clocks",
+        "deal",
+        "gone",
+        "number",
+        "past",
+        "players",
+        "resigned",
+        "since",
+        "state",
+        "undone",
+    )
 
     def __init__(self, deal: Deal, state: State) -> None:
         self.deal = deal
@@ -103,17 +125,24 @@ class Timeline:
         self.gone: frozenset[int] = frozenset()  # whose players are no longer here
         self.ask: Ask | None = None
         self.since: dict[int, int] = {decision.seat: 0 for decision in state.decisions}
+        self.at = 0.0  # of the latest entry: times never go back, whatever the clocks of machines say
+        self.clocks: Clocks | None = None
 
     @classmethod
-    def begin(cls, deal: Deal) -> Timeline:
+    def begin(cls, deal: Deal, at: float = 0.0) -> Timeline:
+        """The beginning, and when that was."""
         deal.game_by_rules()
-        return cls(deal, deal.state())
+        begun = cls(deal, deal.state())
+        begun.at = at
+        if deal.clock is not None:
+            begun.clocks = Clocks.begin(deal.clock, deal.seats, at, begun.awaited)
+        return begun
 
     def _copy(self) -> Timeline:
         twin = Timeline(self.deal, self.state)
         twin.number, twin.past, twin.undone = self.number, self.past, self.undone
         twin.players, twin.resigned, twin.gone = self.players, self.resigned, self.gone
-        twin.ask, twin.since = self.ask, self.since
+        twin.ask, twin.since, twin.at, twin.clocks = self.ask, self.since, self.at, self.clocks
         return twin
 
     # -- what can be asked of it --------------------------------------------------------------------------------------
@@ -151,6 +180,11 @@ class Timeline:
     @property
     def deciding(self) -> list[int]:
         return [] if self.over else [decision.seat for decision in self.state.decisions]
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have to decide and are played by people."""
+        return [seat for seat in self.deciding if self.players[seat] is None]
 
     def persons(self) -> list[int]:
         """The seats that belong to people who have not given up, whether they play them now or a bot does."""
@@ -190,7 +224,16 @@ class Timeline:
         twin.number = entry.number  # not before: a refusal tells where the table stands
         if twin.state is not self.state:
             twin.since = _since(self, twin.state, entry)
+        twin.tick(entry)
         return twin, events
+
+    def tick(self, entry: Entry) -> None:
+        """Set the clocks as they stand after the entry, once all else about it is done."""
+        self.at = max(self.at, entry.at)
+        if self.clocks is not None:
+            self.clocks = self.clocks.after(
+                entry.kind, entry.seat, entry.text, entry.at, self.awaited, self.state.moves
+            )
 
     def _act(self, entry: Entry) -> list[Event]:
         action = Action.read(entry.text)
@@ -315,6 +358,23 @@ class Timeline:
         self._seat(entry.seat, entry.text.split(" ")[0])
         return []
 
+    def _late(self, entry: Entry) -> list[Event]:
+        then, level, *named = entry.text.split(" ")
+        if self.players[entry.seat] is not None:
+            raise Conflict("a bot plays this seat already", self.number)
+        if then == OTHERS:
+            if self.ask is None and (asked := read_seats(named[0])):
+                self.ask = Ask(SERVER, -1, asked, entry.seat, level)
+            return []
+        if then == RESIGN:
+            self.resigned |= {entry.seat}
+        self._seat(entry.seat, level)
+        return []
+
+    def _of_time(self, entry: Entry) -> list[Event]:
+        """Only the clocks heed it."""
+        return []
+
     def _gone(self, entry: Entry) -> list[Event]:
         self.gone |= {entry.seat}
         if self.players[entry.seat] is None:
@@ -361,6 +421,8 @@ class Timeline:
             "gone": sorted(self.gone),
             "ask": self.ask,
             "since": sorted(self.since.items()),
+            "at": self.at,
+            "clocks": None if self.clocks is None else self.clocks.pack(),
         }
         return zlib.compress(msgspec.json.encode(body), 1)
 
@@ -378,6 +440,9 @@ class Timeline:
         timeline.gone = frozenset(body.get("gone", ()))
         timeline.ask = _read_ask(body["ask"])
         timeline.since = dict(body["since"])
+        timeline.at = body.get("at", 0.0)
+        if deal.clock is not None:
+            timeline.clocks = Clocks.unpack(deal.clock, body["clocks"])
         return timeline
 
 
@@ -412,11 +477,16 @@ KINDS: Final = {
     "bot": Timeline._bot,
     "replace": Timeline._replace,
     "back": Timeline._back,
+    "late": Timeline._late,
+    "vacation": Timeline._of_time,
+    "home": Timeline._of_time,
+    "pause": Timeline._of_time,
     "gone": Timeline._gone,
     "given": Timeline._given,
     "rewind": Timeline._taken_back,
 }
 ACTING: Final = ("act", "redo")
+OF_TIME: Final = ("vacation", "home", "pause")  # they change nothing but clocks
 PLAYING: Final = (*ACTING, "undo")  # they change nothing but what the entry's own seat did
 
 

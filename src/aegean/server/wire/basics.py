@@ -19,6 +19,8 @@ Thing = Annotated[str, Meta(max_length=80, pattern="^[a-z_]+(:[a-z0-9_,.-]+)*$")
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Door = Literal["open", "members", "accounts"]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+DestinationKind = Literal["push", "email", "discord", "slack", "ntfy", "json"]
+Wish = Literal["turn", "agree", "ended", "tables"]  # what one may be told of
 Absence = Literal["never", "host", "others"]
 
 

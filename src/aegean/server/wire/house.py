@@ -44,6 +44,105 @@ class ActInfo(Struct):
     text: str
 
 
+class BanForm(Struct, forbid_unknown_fields=True):
+    reason: Annotated[str, Meta(max_length=200, pattern=_TYPED)] = ""  # for the log
+
+
+class ReportForm(Struct, forbid_unknown_fields=True):
+    reason: Annotated[str, Meta(min_length=1, max_length=200, pattern=_TYPED)]  # that hosts alone read
+
+
+class DecisionForm(Struct, forbid_unknown_fields=True):
+    decision: Literal["upheld", "dismissed"]
+
+
+class PersonInfo(Struct, kw_only=True):
+    """Somebody, as hosts see them."""
+
+    id: int
+    name: str
+    guest: bool
+    created: float
+    role: Literal["", "moderator", "host"]
+    banned: bool
+    muted: float | None  # until when
+
+
+class ContextLine(Struct):
+    """A line of chat as hosts read it: what was removed, too."""
+
+    id: int
+    at: float
+    name: str
+    text: str
+    removed: bool
+
+
+class ReportInfo(Struct, kw_only=True):
+    """What a player told the hosts of."""
+
+    id: int
+    at: float
+    yours: bool = False  # whoever asks plays at the table, and is told nothing else until the game is over
+    reporter: PersonInfo | None = None  # null: not here any more
+    person: PersonInfo | None = None  # whom it is about
+    name: str = ""  # as they were called at that time
+    table: str | None = None
+    game: str = ""
+    title: str = ""
+    line: int | None = None  # null: it is about the person
+    said: str = ""  # what the line said at that time
+    reason: str = ""
+    context: list[ContextLine] = []  # the line, and some before and after it
+    settled: float | None = None
+    decision: Literal["upheld", "dismissed"] | None = None
+
+
+class Load(Struct, kw_only=True):
+    """What the server has to carry now, by all its processes together."""
+
+    accounts: int
+    guests: int
+    connected: int  # people at tables, within the last minute
+    open: int  # tables that wait for people
+    running: int
+    over: int
+    entries: int  # within the last minute
+    entries_today: int
+    bots_waiting: int  # tables where a bot is to move
+    bots_late: int  # those of them where it should have moved by now
+    unkept: int  # finished games that are not kept as they were yet
+    reports: int  # that are to be decided
+
+
+class TableLine(Struct, kw_only=True):
+    """A table, as hosts see it: private ones too."""
+
+    id: str
+    game: str
+    status: Literal["open", "running", "over", "closed"]
+    public: bool
+    title: str
+    touched: float
+    names: list[str]  # by seat; empty: free, or a bot
+
+
+class BanInfo(Struct):
+    """An address or network that may not come in."""
+
+    address: str
+    since: float
+    reason: str
+
+
+class Barred(Struct, kw_only=True):
+    """Who may not come in, and whom nobody hears."""
+
+    people: list[PersonInfo]
+    muted: list[PersonInfo]
+    addresses: list[BanInfo]
+
+
 class House(Struct):
     """What a stranger may know."""
 

@@ -16,6 +16,7 @@ from aegean.server import logs, metrics, wire
 from aegean.server.errors import TooMany
 
 _LONGEST: Final = 400
+_STOP: Final = "/stop/"
 _CODES: Final = {
     401: "not-signed-in",
     403: "not-allowed",
@@ -96,8 +97,9 @@ def _hung_up(error: Exception) -> bool:
 
 
 def path_of(scope: Scope) -> str:
-    """For logs: never with the query, which may hold an invitation."""
-    return scope["path"][:200]
+    """For logs: never with the query, which may hold an invitation, or the word that stops notifications."""
+    path = scope["path"][:200]
+    return _STOP if path.startswith(_STOP) else path
 
 
 handlers: Final[ExceptionHandlersMap] = {Exception: refuse}

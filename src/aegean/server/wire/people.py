@@ -66,6 +66,8 @@ class Person(Struct):
     language: str
     member: bool = False  # let in by an invitation or by the host
     moderator: bool = False  # may look after the house: /api/house
+    host: bool = False  # may do all of that, ban people and decide about reports: /api/host
+    unreached: bool = False  # a destination of one's notifications was switched off, since nothing gets there
 
 
 class MyData(Struct, kw_only=True):
@@ -78,8 +80,24 @@ class MyData(Struct, kw_only=True):
     seats: list[dict[str, Plain]]  # at which tables one sits or sat
     hosted: list[dict[str, Plain]]  # the tables that one made
     chat: list[dict[str, Plain]]  # what one said
+    notifications: dict[str, Plain]  # where one is reached, what one wishes to be told, and what was sent lately
+    reports: list[dict[str, Plain]]  # what one told the hosts of, and what they decided
     acts: list[dict[str, Plain]]  # what whoever looks after the house did to one
     records: list[str]  # the games that one finished, each to be had at this address
+    vacations: list[dict[str, Plain]]  # while they lasted, one's slow clocks stood still
+
+
+class VacationForm(Struct, forbid_unknown_fields=True):
+    days: Annotated[int, Meta(ge=1, le=366)]
+
+
+class Vacation(Struct):
+    """One's slow clocks stand still while it lasts."""
+
+    begins: float | None  # None: one is not on vacation
+    ends: float | None
+    left: int  # days that one can still take, of those within a year
+    budget: int  # days within a year
 
 
 class TokenInfo(Struct):

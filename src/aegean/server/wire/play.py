@@ -89,8 +89,17 @@ class Point(Struct, tag_field="do", tag="point", forbid_unknown_fields=True):
     id: int | None = None
 
 
+class Look(Struct, tag_field="do", tag="look", forbid_unknown_fields=True):
+    """One turns away from the page, or back to it: whoever does not look is notified."""
+
+    away: bool
+    id: int | None = None
+
+
 Command = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Replace | Return
-SocketCommand = Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Replace | Return | Say | Point
+SocketCommand = (
+    Act | Undo | Restart | Redo | AskBack | Answer | Resign | HandOver | Replace | Return | Say | Point | Look
+)
 
 
 class AdviceForm(Struct, forbid_unknown_fields=True):
@@ -133,7 +142,7 @@ class EntryInfo(Struct):
 class Asked(Struct):
     """Somebody asks to go back, or to let a bot play for the `absent`; `missing` have not answered yet."""
 
-    seat: int
+    seat: int  # -1: the server does, for somebody whose time is up
     moves: int  # to go back to; -1 where that is not the question
     missing: list[int]
     absent: int | None = None
@@ -186,6 +195,7 @@ class Now(Struct, kw_only=True):
     asked: Asked | None
     seats: list[SeatInfo]
     result: Plain
+    time: float | None = None  # the server's, when this was told; clocks count on from it
 
 
 class StateMessage(Struct, tag_field="type", tag="state"):

@@ -86,7 +86,7 @@ def misses(state: State, seat: int, things: Sequence[str]) -> list[wire.Miss]:
     ]
 
 
-def now(timeline: Timeline, seat: int | None, seats: list[wire.SeatInfo]) -> wire.Now:
+def now(timeline: Timeline, seat: int | None, seats: list[wire.SeatInfo], at: float) -> wire.Now:
     asked = timeline.ask
     result = timeline.result
     return wire.Now(
@@ -99,6 +99,7 @@ def now(timeline: Timeline, seat: int | None, seats: list[wire.SeatInfo]) -> wir
         asked=None if asked is None else _asked(asked),
         seats=seats,
         result=None if result is None else result.plain(),
+        time=at,
     )
 
 

@@ -10,6 +10,17 @@ from aegean.core.values import Plain
 from aegean.server.wire.basics import _TYPED, Absence, SeatNumber, Title
 
 
+class ClockForm(Struct, forbid_unknown_fields=True):
+    """How time is kept. Live: `budget` seconds for the whole game, and `decision` more with each decision. Slow:
+    `decision` seconds for each, and a reserve of `budget` seconds that is used when these are up."""
+
+    kind: Literal["live", "slow"]
+    budget: Annotated[float, Meta(ge=0, le=90 * 86_400)]
+    decision: Annotated[float, Meta(ge=0, le=30 * 86_400)]
+    then: Literal["bot", "resign", "others"] = "bot"  # at the end of time: a bot goes on, one gives up, or they decide
+    bot: Annotated[str, Meta(max_length=20)] = ""  # that goes on then; empty: the usual one
+
+
 class SeatForm(Struct, forbid_unknown_fields=True):
     """Who is to sit there: a person (None: whoever comes), or a bot: its level, and its character where one is wished
     for, as in "pythia.atalanta"."""
@@ -34,6 +45,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
     dealt: bool = False  # who sits where is dealt when the game begins
     absence: Absence = "others"  # who may let a bot play for somebody who is away
     absence_after: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 86_400.0  # seconds that the table waited for them
+    clock: ClockForm | None = None  # where time is kept, it says who is late, and not `absence`
 
 
 class LessonForm(Struct, forbid_unknown_fields=True):
@@ -45,6 +57,16 @@ class JoinForm(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None  # None: the first that is free
 
 
+class SeatClock(Struct):
+    """The clock of a person's seat, as it stood when the table last moved."""
+
+    own: float  # seconds left of this decision's own time, which is used first
+    budget: float  # seconds left of the budget, or of the reserve
+    since: float | None  # it has run since then, or will from then on; None: it stands
+    rests: float | None  # its player is on vacation until then
+    late: bool  # its time was up
+
+
 class SeatInfo(Struct):
     seat: int
     name: str  # empty: free, or a bot without a person behind it
@@ -53,6 +75,7 @@ class SeatInfo(Struct):
     connected: bool
     absent: bool  # the table has waited for them so long that its rule allows a bot in their place
     resigned: bool
+    clock: SeatClock | None = None
 
 
 class TableInfo(Struct, kw_only=True):
@@ -86,6 +109,7 @@ class TableInfo(Struct, kw_only=True):
     lesson: str  # the first game that it teaches; empty: none
     absence: Absence  # who may let a bot play for somebody who is away: nobody, its host, or all others together
     absence_after: float  # after how many seconds that the table waited for them
+    time: float  # the server's, when this was told
     lent: list[int]  # people's seats that a bot plays at present
     ended_by: str = ""  # of a closed table: "house", "host" or "players"
     reason: str = ""  # what the house said of it
@@ -93,6 +117,7 @@ class TableInfo(Struct, kw_only=True):
     roles: list[str] = []  # what each seat plays; empty words where all play the same
     together: list[int] = []  # the seats that one player leads
     dealt: bool = False  # who sits where is dealt when the game begins, or was
+    clock: ClockForm | None = None  # how time is kept, if at all
     stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
     own: list[int] = []  # the seats that are one's own
     mine: int | None = None  # the seat that one looks from

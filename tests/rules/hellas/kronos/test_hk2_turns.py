@@ -69,7 +69,7 @@ def test_chains_before_and_after_an_action() -> None:
 def test_a_pass_is_a_whole_turn() -> None:
     state = table([{"hoplites": {"crete": 1}}], monsters={"hydra": "crete"}, kronos=ready("earthquake", anger=1))
     events = play(state, "kronos_pass")
-    assert told(events, "kronos_passed") == [{"seat": 0, "anger": 3}]
+    assert told(events, "kronos_passed") == [{"seat": 0, "anger": 2}]
     assert offered(state) == ["use_chain earthquake", "end_turn"]  # and no Wrath
     assert why(state, "terror hydra") == "you_have_taken_your_action"
     assert why(state, "kronos_pass") == "a_pass_is_a_whole_turn"

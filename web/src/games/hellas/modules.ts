@@ -17,7 +17,7 @@ export const offer: Offer = {
   ],
   cards: Object.values(import.meta.glob<Card>('./parts/*/card.ts', { eager: true, import: 'card' })),
   presets: [
-    { id: 'base', title: 'web-new-preset-base', icon: greekTemple, expansions: () => [], seats: [2, 3, 4] },
+    { id: 'base', title: 'making-preset-base', icon: greekTemple, expansions: () => [], seats: [2, 3, 4] },
     {
       id: 'beasts',
       title: 'web-hellas-preset-beasts',
@@ -26,7 +26,7 @@ export const offer: Offer = {
     },
     { id: 'sea', title: 'web-hellas-preset-sea', icon: trireme, expansions: (seats) => ['poseidon_full', ...(seats > 4 ? ['atlantis'] : [])], seats: [2, 3, 4, 5] },
     { id: 'lords', title: 'web-hellas-preset-lords', icon: meepleGroup, expansions: () => [...LANDS, 'city_of_steel'], seats: [6] },
-    { id: 'all', title: 'web-new-preset-all', icon: cornucopia, expansions: () => null },
+    { id: 'all', title: 'making-preset-all', icon: cornucopia, expansions: () => null },
     { id: 'kronos', title: 'web-hellas-preset-kronos', icon: scythe, expansions: () => [], mode: 'kronos', seats: [2, 3, 4] },
   ],
 };

@@ -20,7 +20,8 @@ export function deedsOf(now: Now, handed: boolean, send: Send): Deed[] {
 /** What the table's rule lets one do about somebody who is away: a person by their id, at a seat or at none. */
 export function replacing(table: TableInfo, person: number | null, you: number | null, seat: number, send: Send): { label: string; do: () => void } | null {
   const hosting = person !== null && person === table.host;
-  if (table.absence === 'host' ? !hosting : you === null) return null;
-  const asks = table.absence === 'others' && table.seats.filter((one) => one.person !== null && !one.resigned).length > 2;
+  const absence = table.clock ? 'others' : table.absence; // Where time is kept, it says who is late.
+  if (absence === 'host' ? !hosting : you === null) return null;
+  const asks = absence === 'others' && table.seats.filter((one) => one.person !== null && !one.resigned).length > 2;
   return { label: texts.text(asks ? 'web-plate-propose' : 'web-plate-replace'), do: () => send({ do: 'replace', seat }) };
 }

@@ -14,7 +14,8 @@ from aegean.bots.hellas.weights import TASTE, Weights
 from aegean.core.values import Plain
 
 _SUMMIT: Final = 100.0
-HEROES: Final = Scales()
+HEROES: Final = Scales(patience=6.0, fear=2.5)
+CHANCES: Final = Scales()  # who fears more than there is to fear plays better, and judges worse
 KRONOS: Final = Scales()
 _CERTAIN: Final = 35.0  # points of worth that make a side e times as likely to win
 # a quest of the heroes: a step of its land, what it takes from Kronos, and the way to a victory
@@ -81,7 +82,7 @@ def chances_by_side(o: Observation, weights: Weights) -> list[float]:
     """How likely each seat is to win: heroes share what they win together."""
     titan = o.titan
     assert titan is not None
-    heroes = 1 / (1 + exp(-heroes_worth(o, weights, HEROES) / _CERTAIN))
+    heroes = 1 / (1 + exp(-heroes_worth(o, weights, CHANCES) / _CERTAIN))
     return [1 - heroes if seat == titan.seat else heroes / (o.seats - 1) for seat in range(o.seats)]
 
 

@@ -1,0 +1,29 @@
+### Was über Menschen gespeichert wird.
+
+privacy-lead = Was dieser Server über dich speichert und wie lange. Er gibt nichts an andere weiter.
+privacy-kept-cookie = Zwei Cookies
+    .text = Eines weist dich aus; dein Browser behält es bis 90 Tage nach deinem letzten Besuch. Hast du ein Konto, sagt ein zweites, dass du dich hier schon angemeldet hast, damit fremde Fehlversuche dich nicht aussperren. Es bleibt 400 Tage und gibt keinen Zugang. Einstellungen wie die Sprache bleiben in deinem Browser.
+privacy-kept-account = Dein Konto
+    .text = Name, Sprache, Urlaub und das Passwort als argon2-Hash, den niemand lesen kann. Gespeichert, bis du das Konto löschst.
+privacy-kept-guests = Gäste
+    .text = Ein Name und die Spiele. Der Betreiber kann Gäste entfernen, die 30 Tage nicht da waren und keine Spiele haben.
+privacy-kept-sessions = Wo du angemeldet bist
+    .text = Sitzungen enden 90 Tage nach deinem letzten Besuch, Tokens für Programme nach einem Jahr, und alle, wenn du dich auf allen Geräten abmeldest. Ein Link für ein neues Passwort gilt einen Tag. Gespeichert werden nur Prüfsummen, die keinen Zugang geben.
+privacy-kept-tables = Tische und Aufzeichnungen
+    .text = Wer wo saß, jeder Zug und wann er gemacht wurde. Gespeichert, solange es den Server gibt, damit man Spiele wieder ansehen kann.
+privacy-kept-chat = Chat
+    .text = Nachrichten bleiben beim Tisch. Eine entfernte Nachricht sieht nur noch der Betreiber.
+privacy-kept-notifications = Benachrichtigungen
+    .text = Die Adressen und Webhooks, die du angibst, und worüber du etwas hören möchtest: bis du sie entfernst; ein Browser, bis seine Sitzung endet. Was geschickt wurde, bleibt 7 Tage, was nicht zuzustellen war, 30. Der Dienst, der eine Nachricht befördert, sieht, wann sie kommt; was an einen Browser geht, kann nur er lesen.
+privacy-kept-addresses = Adressen
+    .text = Deine Adresse steht bei jeder Anfrage im Protokoll des Servers, solange der Betreiber es aufhebt. In der Datenbank steht sie nur, wenn der Betreiber sie gesperrt hat.
+privacy-kept-house = Was Moderatoren tun
+    .text = Wenn ein Moderator oder Betreiber eine Nachricht entfernt oder jemanden stumm schaltet, umbenennt oder sperrt, wird das ein Jahr lang festgehalten.
+privacy-kept-reports = Meldungen
+    .text = Was du meldest, sehen die Betreiber mit deinem Namen und der Nachricht, wie sie war; niemand sonst erfährt davon. Nach der Entscheidung wird es ein Jahr aufbewahrt. Meldungen über dich werden mit deinem Konto gelöscht; sie stehen nicht in deinen Daten, damit niemand erfährt, von wem sie sind.
+privacy-kept-backups = Sicherungen
+    .text = Der Betreiber kann Sicherungen von allem aufbewahren. Gelöschte Konten bleiben in früheren Sicherungen enthalten.
+privacy-kept-others = Dritte
+    .text = Keine Werbung, keine Statistik über dich, keine anderen Firmen. Die Seite lädt nichts von anderswo.
+privacy-kept-delete = Wenn du dein Konto löschst
+    .text = Name, Passwort und Sitzungen werden sofort gelöscht. Dein Name verschwindet von Plätzen, aus dem Chat und aus dem Protokoll der Moderatoren, die Titel deiner Tische werden geleert, und Bots übernehmen deine Plätze. Züge und Nachrichten bleiben, ohne deinen Namen.

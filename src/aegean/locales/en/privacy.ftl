@@ -1,0 +1,29 @@
+### What is kept of people.
+
+privacy-lead = What this server stores about you, and for how long. It sends nothing to anyone else.
+privacy-kept-cookie = Two cookies
+    .text = One identifies you; your browser keeps it for 90 days after your last visit. If you have an account, another says that you have signed in here before, so that other people’s failed attempts do not lock you out. It is kept for 400 days and gives no access. Settings such as the language stay in your browser.
+privacy-kept-account = Your account
+    .text = Name, language, vacations, and the password as an argon2 hash that nobody can read. Kept until you delete the account.
+privacy-kept-guests = Guests
+    .text = A name and the games. The host may remove guests who have been away for 30 days and have no games.
+privacy-kept-sessions = Where you are signed in
+    .text = Sessions end 90 days after your last visit, tokens for programs after a year, and all of them when you sign out on every device. A link for a new password works for one day. Only digests are stored; they give no access.
+privacy-kept-tables = Tables and records
+    .text = Who sat where, every move and when it was made. Kept as long as the server exists, so that games can be watched again.
+privacy-kept-chat = Chat
+    .text = Messages stay with the table. A removed message is shown only to the host.
+privacy-kept-notifications = Notifications
+    .text = The addresses and webhooks you add, and what you want to hear of: until you remove them; a browser until its session ends. What was sent is kept for 7 days, what could not be sent for 30. The service that carries a message sees when it comes; what is pushed to a browser only that browser can read.
+privacy-kept-addresses = Addresses
+    .text = Your address is in the server’s log with each request, as long as the host keeps the log. It is in the database only if the host has banned it.
+privacy-kept-house = What moderators do
+    .text = When a moderator or host removes a message, or mutes, renames or bans somebody, this is recorded for a year.
+privacy-kept-reports = Reports
+    .text = What you report is shown to the hosts, with your name and the message as it was; nobody else learns of it. It is kept for a year after it is settled. Reports about you are deleted with your account; they are not in your data, so that they tell nobody who made them.
+privacy-kept-backups = Backups
+    .text = The host may keep backups of everything. Deleted accounts remain in backups made earlier.
+privacy-kept-others = Third parties
+    .text = No advertising, no statistics about you, no other companies. The page loads nothing from elsewhere.
+privacy-kept-delete = If you delete your account
+    .text = Your name, password and sessions are deleted at once. Your name disappears from seats, chat and the moderators’ log, the titles of your tables are cleared, and bots take over your seats. Moves and messages stay, without your name.

@@ -1,0 +1,29 @@
+### Lo que se guarda de las personas.
+
+privacy-lead = Qué guarda este servidor sobre ti y durante cuánto tiempo. No envía nada a nadie más.
+privacy-kept-cookie = Dos cookies
+    .text = Una te identifica; tu navegador la guarda 90 días desde tu última visita. Si tienes cuenta, otra indica que ya has iniciado sesión aquí, para que los intentos fallidos de otros no te bloqueen. Se guarda 400 días y no da acceso a nada. Los ajustes, como el idioma, se quedan en tu navegador.
+privacy-kept-account = Tu cuenta
+    .text = Nombre, idioma, vacaciones y la contraseña como hash argon2, que nadie puede leer. Se guarda hasta que borres la cuenta.
+privacy-kept-guests = Invitados
+    .text = Un nombre y las partidas. El administrador puede eliminar a los invitados que lleven 30 días ausentes y no tengan partidas.
+privacy-kept-sessions = Dónde has iniciado sesión
+    .text = Las sesiones terminan 90 días después de tu última visita; los tokens para programas, al cabo de un año; y todo, cuando cierras sesión en todos los dispositivos. Un enlace para una contraseña nueva sirve un día. Solo se guardan resúmenes criptográficos, que no dan acceso.
+privacy-kept-tables = Mesas y registros
+    .text = Quién estuvo dónde, cada jugada y cuándo se hizo. Se guarda mientras exista el servidor, para poder volver a ver las partidas.
+privacy-kept-chat = Chat
+    .text = Los mensajes se quedan en la mesa. Un mensaje eliminado solo lo ve el administrador.
+privacy-kept-notifications = Notificaciones
+    .text = Las direcciones y webhooks que añades y de qué quieres saber: hasta que los quites; un navegador, hasta que termine su sesión. Lo enviado se guarda 7 días y lo que no se pudo enviar, 30. El servicio que lleva un mensaje ve cuándo llega; lo que se envía a un navegador solo puede leerlo él.
+privacy-kept-addresses = Direcciones
+    .text = Tu dirección está en el registro del servidor con cada petición, mientras el administrador conserve el registro. En la base de datos solo está si el administrador la ha vetado.
+privacy-kept-house = Qué hacen los moderadores
+    .text = Cuando un moderador o administrador elimina un mensaje, o silencia, cambia de nombre o veta a alguien, queda anotado durante un año.
+privacy-kept-reports = Denuncias
+    .text = Lo que denuncias lo ven los administradores, con tu nombre y el mensaje tal como era; nadie más lo sabe. Se guarda un año después de resolverse. Las denuncias sobre ti se borran con tu cuenta; no están en tus datos, para que nadie sepa quién las hizo.
+privacy-kept-backups = Copias de seguridad
+    .text = El administrador puede guardar copias de todo. Las cuentas borradas siguen en las copias hechas antes.
+privacy-kept-others = Terceros
+    .text = Sin publicidad, sin estadísticas sobre ti, sin otras empresas. La página no carga nada de otros sitios.
+privacy-kept-delete = Si borras tu cuenta
+    .text = Tu nombre, tu contraseña y tus sesiones se borran al momento. Tu nombre desaparece de los asientos, del chat y del registro de los moderadores, se borran los títulos de tus mesas y los bots ocupan tus asientos. Las jugadas y los mensajes se quedan, sin tu nombre.

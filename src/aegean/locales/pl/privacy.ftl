@@ -1,0 +1,29 @@
+### Co jest przechowywane o ludziach.
+
+privacy-lead = Co ten serwer o tobie przechowuje i jak długo. Nikomu innemu niczego nie wysyła.
+privacy-kept-cookie = Dwa ciasteczka
+    .text = Jedno cię rozpoznaje; przeglądarka trzyma je 90 dni od ostatniej wizyty. Jeśli masz konto, drugie mówi, że już się tu logowano, żeby cudze błędne próby cię nie zablokowały. Zostaje na 400 dni i nie daje dostępu. Ustawienia, takie jak język, zostają w twojej przeglądarce.
+privacy-kept-account = Twoje konto
+    .text = Nazwa, język, urlopy i hasło jako skrót argon2, którego nikt nie odczyta. Przechowywane, dopóki nie usuniesz konta.
+privacy-kept-guests = Goście
+    .text = Nazwa i gry. Administrator może usunąć gości, którzy są nieobecni od 30 dni i nie mają gier.
+privacy-kept-sessions = Gdzie trwa twoja sesja
+    .text = Sesje kończą się 90 dni po ostatniej wizycie, tokeny dla programów po roku, a wszystkie razem, gdy wylogujesz się ze wszystkich urządzeń. Link do nowego hasła działa przez jeden dzień. Przechowywane są tylko skróty, które nie dają dostępu.
+privacy-kept-tables = Stoły i zapisy
+    .text = Kto gdzie siedział, każdy ruch i kiedy go wykonano. Przechowywane tak długo, jak istnieje serwer, by można było wracać do gier.
+privacy-kept-chat = Czat
+    .text = Wiadomości zostają przy stole. Usuniętą wiadomość widzi tylko administrator.
+privacy-kept-notifications = Powiadomienia
+    .text = Adresy i webhooki, które dodajesz, oraz to, o czym chcesz słyszeć: dopóki ich nie usuniesz; przeglądarka do końca jej sesji. To, co wysłano, przechowujemy 7 dni, a to, czego nie udało się wysłać, 30. Usługa, która przenosi wiadomość, widzi, kiedy ona przychodzi; to, co trafia do przeglądarki, może odczytać tylko ona.
+privacy-kept-addresses = Adresy
+    .text = Twój adres jest w dzienniku serwera przy każdym żądaniu, tak długo, jak administrator trzyma dziennik. W bazie danych jest tylko wtedy, gdy administrator go zablokował.
+privacy-kept-house = Co robią moderatorzy
+    .text = Gdy moderator lub administrator usuwa wiadomość, wycisza kogoś, zmienia komuś nazwę albo kogoś blokuje, jest to odnotowane przez rok.
+privacy-kept-reports = Zgłoszenia
+    .text = Twoje zgłoszenia widzą administratorzy, z twoją nazwą i wiadomością w pierwotnej postaci; nikt inny się o nich nie dowie. Po rozstrzygnięciu są przechowywane przez rok. Zgłoszenia dotyczące ciebie znikają razem z kontem; nie ma ich w twoich danych, aby nie zdradzały, kto je złożył.
+privacy-kept-backups = Kopie zapasowe
+    .text = Administrator może trzymać kopie wszystkiego. Usunięte konta pozostają w kopiach zrobionych wcześniej.
+privacy-kept-others = Inne firmy
+    .text = Żadnych reklam, żadnych statystyk o tobie, żadnych innych firm. Strona nie ładuje niczego z innych miejsc.
+privacy-kept-delete = Gdy usuniesz konto
+    .text = Nazwa, hasło i sesje znikają od razu. Twoja nazwa znika z miejsc, z czatu i z dziennika moderatorów, tytuły twoich stołów są czyszczone, a twoje miejsca przejmują boty. Ruchy i wiadomości zostają, bez twojej nazwy.
