@@ -13,7 +13,7 @@ A structured thing, a kind with its fields, becomes a sentence through `Catalogu
 
 - a field `colour` with the value "red" reads as the text of `delphi-colour-red`, where there is such a message; a list
   reads item by item;
-- `$colour_id` is the bare value "red", for a sentence that differs by it;
+- `$colour_id` is the bare value "red", for a sentence that differs by it; `$cards_count` is how many a list holds;
 - an attribute with a field's name says that field: `.hex = the { $colour } temple`, in the form the sentence needs;
 - an attribute `.unseen` is the sentence for whoever may not know all the fields that the message itself needs.
 
@@ -63,6 +63,7 @@ Field: TypeAlias = Value | Sequence[Value]
 
 _LANGUAGES: Final = ("en", "es", "de", "pl")
 _BARE: Final = "id"
+_COUNT: Final = "count"
 _FAMILY: Final = "family"
 _FIELD: Final = "field"
 _ITEM: Final = "item"
@@ -217,6 +218,8 @@ class Catalogue:
             for form in (form for family in self.families(game, name) for form in self.forms(game, family)):
                 words[f"{name}_{form}"] = self._form(id_, form) if self.has(id_, form) else plain[name]
             words[f"{name}_{_BARE}"] = value
+            if isinstance(value, Sequence) and not isinstance(value, str):
+                words[f"{name}_{_COUNT}"] = len(value)
             words[f"{name}_{_FAMILY}"] = family_of(id_).partition("-")[2]
         return words | plain
 

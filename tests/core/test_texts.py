@@ -42,6 +42,10 @@ troy-event-used = { $seat } uses { $tool_family ->
    *[other] { $tool }
 }.
 troy-event-tamed = { $seat } tames { $beasts }.
+troy-event-gathered = { $beasts_count ->
+    [one] One
+   *[other] { $beasts_count }
+}: { $beasts }.
 troy-monster-hydra = Hydra
     .the = the Hydra
     .The = The Hydra
@@ -188,6 +192,10 @@ class TestSentence:
     def test_a_declared_list_says_how_each_item_reads(self, english: Catalogue) -> None:
         told = english.sentence("troy-event", "tamed", {"seat": "Ann", "beasts": ["hydra", "talos"]})
         assert told == "Ann tames “Hydra”, “talos”."
+
+    def test_a_sentence_may_choose_by_how_many_a_list_holds(self, english: Catalogue) -> None:
+        assert english.sentence("troy-event", "gathered", {"beasts": ["hydra"]}) == "One: “Hydra”."
+        assert english.sentence("troy-event", "gathered", {"beasts": ["hydra", "medusa"]}) == "2: “Hydra”, “Medusa”."
 
     def test_a_missing_message_is_refused_when_strict(self, folder: Path) -> None:
         with pytest.raises(KeyError, match="troy-event-feast in language de"):

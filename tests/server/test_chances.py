@@ -217,7 +217,7 @@ def test_an_estimate_that_failed_can_be_asked_for_again(sqlite_url: str) -> None
 # -- statistics -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1)])
+@pytest.mark.parametrize(("game", "number"), [("delphi", 13), ("hellas", 1), ("hellas", 40)])
 def test_the_figures_are_what_the_events_add_up_to(house: Running, game: str, number: int) -> None:
     played = script(game, number)
     with guests([house.url]) as (who,):
@@ -233,7 +233,7 @@ def test_the_figures_are_what_the_events_add_up_to(house: Running, game: str, nu
         assert one.decisions == sum(mover == seat for mover, _ in played.moves)
         assert one.seconds is None
     figures = {figure.name: figure for figure in told.figures}
-    assert list(figures) == [figure.name for figure in aegean.game(game).figures]
+    assert list(figures) == [figure.name for figure in aegean.game(game).figures_of(played.options)]
 
     def count(kind: str, seat: int, field: str = "seat") -> int:
         return sum(e.kind == kind and e.fields[field] == seat for e in events)
@@ -242,6 +242,9 @@ def test_the_figures_are_what_the_events_add_up_to(house: Running, game: str, nu
         "delphi": {"tasks": "task_completed", "monsters": "monster_defeated", "injuries": "injury_drawn"},
         "hellas": {"battles_won": "battle_won", "temples": "temple_built", "recruited": "recruited"},
     }[game]
+    titans = played.options.get("mode") == "kronos"
+    if titans:
+        redaction = {"recruited": "recruited", "terror": "terror_spread", "temples_destroyed": "temple_destroyed"}
     for name, kind in redaction.items():
         assert figures[name].counts == [count(kind, seat) for seat in range(played.seats)]
         assert sum(figures[name].counts) > 0
@@ -258,7 +261,7 @@ def test_the_figures_are_what_the_events_add_up_to(house: Running, game: str, nu
             assert figures["cards_used"].counts[seat] == sum(source.startswith("card-") for source in used)
             steps = [figures[f"steps_{god}"].counts[seat] for god in aegean.game("delphi").vocabulary()["god"]]
             assert sum(steps) == count("god_advanced", seat)
-    timeline = figures["tasks" if game == "delphi" else "battles_won"]
+    timeline = figures["tasks" if game == "delphi" else "terror" if titans else "battles_won"]
     for seat, one in enumerate(told.seats):
         assert len(timeline.by_turns[seat]) == one.turns
         assert timeline.by_turns[seat] == sorted(timeline.by_turns[seat])
@@ -278,7 +281,7 @@ def test_what_was_taken_back_does_not_count_and_time_does() -> None:
         StoredEntry(7, 0, "act", "c", 1, 120.0, ()),
     ]
     assert [told.number for told in standing(entries)] == [0, 7]
-    row = TableRow(status="over", game="delphi", seats=2, imported=False)
+    row = TableRow(status="over", game="delphi", seats=2, imported=False, options={})
     told = statistics(row, entries[:5])
     assert (told.decisions, told.seconds) == (2, 16.0)
     assert [(one.turns, one.decisions, one.seconds) for one in told.seats] == [(1, 1, 6.0), (0, 1, 10.0)]

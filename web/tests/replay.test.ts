@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '../src/lib/api';
 import { addressOf, taleOf } from '../src/lib/replay/address';
-import { Estimate, turnings } from '../src/lib/replay/chances.svelte';
+import { Estimate, seatsBySide, turnings } from '../src/lib/replay/chances.svelte';
 import { PAGE, Replay } from '../src/lib/replay/replay.svelte';
 import { standing, tale } from '../src/lib/replay/tale';
 import { routeOf } from '../src/lib/router.svelte';
@@ -219,6 +219,14 @@ describe('chances', () => {
     const never = new Estimate(() => Promise.reject(new Refusal({ code: 'conflict', message: '' })));
     await never.ask();
     expect(never.refused?.code).toBe('conflict');
+  });
+
+  it('are one for all who win together', async () => {
+    const estimate = new Estimate(() => Promise.resolve({ numbers: [0], chances: [[0.4, 0.25, 0.35]], total: 1 }));
+    estimate.sides = [0, 1, 1];
+    await estimate.ask();
+    expect(estimate.after(0)).toEqual([0.4, 0.6, 0.6]);
+    expect(seatsBySide(estimate.sides)).toEqual([[0], [1, 2]]);
   });
 
   it('turn where they change the most, the end aside', () => {

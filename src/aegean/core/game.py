@@ -55,6 +55,10 @@ class Game(ABC):
     def check_together(self, options: Mapping[str, Plain]) -> None:  # noqa: B027  a game without such options needs none
         """Refuse complete options that cannot go together."""
 
+    def figures_of(self, options: Mapping[str, Plain]) -> tuple[Figure, ...]:
+        """What tells afterwards how a game with these options went."""
+        return self.figures
+
     @abstractmethod
     def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Position:
         """An empty position, to be filled from a dump."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import ClassVar
 
@@ -127,6 +128,11 @@ class HellasGame(Game):
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, ...]:
         return self.matrix.seats_for(self.modules_of(self.complete(options)))
+
+    def figures_of(self, options: Mapping[str, Plain]) -> tuple[Figure, ...]:
+        played = self.modules_of(self.complete(options))
+        own = (self.modules[name].figures for name in played if name in self.modules)
+        return (*self.figures, *chain.from_iterable(own))
 
     def sides(self, seats: int, options: Mapping[str, Plain]) -> tuple[int, ...]:
         return self.rules(seats, options).side
@@ -263,8 +269,9 @@ class HellasGame(Game):
                 if module in (None, name):
                     found.setdefault(family, []).extend(new)
                 known |= set(new)
-        if module in (None, "base"):
-            found["figure"] = [figure.name for figure in FIGURES]
+        own = {"base": FIGURES, **{name: one.figures for name, one in self.modules.items()}}
+        shown = own.values() if module is None else (own[module],)
+        found["figure"] = [figure.name for figures in shown for figure in figures]
         options = self._options_of(module)
         found["option"] = list(options)
         found["choice"] = [

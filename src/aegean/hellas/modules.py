@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from aegean.core.describing import Wording
+from aegean.core.figures import Figure
 from aegean.core.numbering import Member, Parts
 from aegean.core.options import Option
 from aegean.core.packs import Entry, Pack
@@ -227,6 +228,7 @@ class Module(NamedTuple):
     options: Mapping[str, Option] = {}  # of its own: outside of the module they stay at their default
     sides: Callable[[int], tuple[int, ...]] | None = None  # by the number of seats: the side of each
     roles: Callable[[int], tuple[str, ...]] | None = None  # by the number of seats: the role of each
+    figures: tuple[Figure, ...] = ()  # of its own, beside those of the base game
 
 
 def join_stages(chapters: Iterable[Chapter], played: Iterable[Chapter]) -> dict[str, tuple[Stage, ...]]:

@@ -47,8 +47,9 @@ class Me {
       try {
         this.become(await api.guest(this.#chanceName(), settings.language));
       } catch (fault) {
-        // A name of chance may be an account's.
-        if (!(fault instanceof Refusal) || fault.code !== 'name-taken' || tries === MOST_NAMES) throw fault;
+        // The cookie outlived what the browser keeps beside it; or a name of chance is an account's.
+        if (fault instanceof Refusal && fault.code === 'conflict') await this.meet(true);
+        else if (!(fault instanceof Refusal) || fault.code !== 'name-taken' || tries === MOST_NAMES) throw fault;
       }
     }
     return this.#person;

@@ -2,8 +2,8 @@
  * People's texts, from the same Fluent catalogues that the server and the terminal use (see aegean.texts).
  *
  * A structured thing, a kind with its fields, becomes a sentence through `sentence`: a field `colour` with the value "red"
- * reads as the message `delphi-colour-red`, where there is one; `$colour_id` is the bare value; an attribute with the
- * field's name says it in the form that this sentence needs; the attribute `.unseen` is the sentence for whoever may not
+ * reads as the message `delphi-colour-red`, where there is one; `$colour_id` is the bare value, `$cards_count` how many
+ * a list holds; an attribute with the field's name says it in the form that this sentence needs; the attribute `.unseen` is the sentence for whoever may not
  * know all the fields that the message itself needs. Other forms of a sentence are attributes too: `.pointed`.
  *
  * The attributes of a word are offered to every sentence that has it in a field: `$region_in`, `$region_text`. A field of
@@ -131,6 +131,7 @@ export class Texts {
     for (const [name, value] of Object.entries(fields)) {
       const word = this.#id(game, name, value);
       words[`${name}_id`] = bare[name];
+      if (Array.isArray(value)) words[`${name}_count`] = value.length;
       words[`${name}_family`] = word.split('-', 2)[1] ?? '';
       for (const shape of this.families(game, name).flatMap((family) => [...(this.#forms.get(`${game}-${family}`) ?? [])])) {
         const said = this.has(word, shape) ? this.text(word, {}, shape) : this.word(game, name, value);

@@ -18,7 +18,7 @@ def statistics(row: lobby.TableRow, entries: list[StoredEntry]) -> wire_replays.
         raise Conflict("a game is told in numbers when it is over")
     stands = standing(entries)
     happened = [event for told in stands for event in told.events]
-    filled, turns = figures.fill(aegean.game(row["game"]).figures, happened, row["seats"])
+    filled, turns = figures.fill(aegean.game(row["game"]).figures_of(row["options"]), happened, row["seats"])
     waited = _waited(entries, row["seats"])
     timed = not row["imported"]
     seats = [

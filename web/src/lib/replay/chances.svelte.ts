@@ -1,4 +1,4 @@
-/** How likely each seat was to win, as the server works it out; and where the game turned. */
+/** How likely each seat was to win, as the server works it out; and where the game turned. Who wins together has one chance. */
 import { Refusal } from '../api';
 import type { Chances } from '../wire';
 
@@ -7,12 +7,21 @@ const LATER = 5000;
 const TRIES = 40;
 const SLIGHT = 1e-6;
 
+/** The seats of each side, in the order of their first ones. */
+export function seatsBySide(sides: readonly number[]): number[][] {
+  const found = new Map<number, number[]>();
+  sides.forEach((side, seat) => found.set(side, [...(found.get(side) ?? []), seat]));
+  return [...found.values()];
+}
+
 export class Estimate {
   told = $state.raw<Chances | null>(null);
   refused = $state.raw<Refusal | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   readonly #source: () => Promise<Chances>;
+  /** The side of each seat, where that is known before the chances are. */
+  sides: readonly number[] = [];
 
   done = $derived(this.told !== null && this.told.numbers.length >= this.told.total);
   /** From 0 to 1. */
@@ -22,13 +31,20 @@ export class Estimate {
     this.#source = source;
   }
 
+  /** What a side is told to win with is told of each of its seats. */
+  #together(told: Chances): Chances {
+    if (new Set(this.sides).size === this.sides.length) return told;
+    const of = (chances: number[], side: number | undefined) => chances.reduce((sum, chance, seat) => (this.sides[seat] === side ? sum + chance : sum), 0);
+    return { ...told, chances: told.chances.map((chances) => chances.map((_, seat) => of(chances, this.sides[seat]))) };
+  }
+
   /** Asks until all is there. Another process of the server may know less: then what is known stays. */
   async ask(tries = TRIES): Promise<void> {
     this.refused = null;
     clearTimeout(this.#timer);
     let wait = AGAIN;
     try {
-      const told = await this.#source();
+      const told = this.#together(await this.#source());
       if (this.#closed) return;
       if (told.numbers.length >= (this.told?.numbers.length ?? 0)) {
         if (told.numbers.length > (this.told?.numbers.length ?? 0)) tries = TRIES;

@@ -27,6 +27,7 @@ from aegean.hellas.expansions.kronos import (
     turn,
     victories,
 )
+from aegean.hellas.expansions.kronos.figures import FIGURES
 from aegean.hellas.expansions.kronos.printed import ROLE, SCHEMA
 from aegean.hellas.modules import Module
 from aegean.hellas.rules import LORD
@@ -85,4 +86,5 @@ MODULE: Final[Module] = Module(
     options={"hero_hands": Option("hidden", ("hidden", "shared"))},
     sides=lambda seats: (0, *(1,) * (seats - 1)),
     roles=lambda seats: (ROLE, *(LORD,) * (seats - 1)),
+    figures=FIGURES,
 )  # fmt: skip

@@ -403,7 +403,11 @@ hellas-event-extra_special =
         }
 hellas-event-fortified = { $seat } verschanzt einen Hopliten { $region_in }.
     .you = Du verschanzt einen Hopliten { $region_in }.
-hellas-event-game_over = Das Spiel ist zu Ende. { $winners } herrscht über Hellas! { $reason }
+hellas-event-game_over =
+    Das Spiel ist zu Ende. { $winners_count ->
+        [one] { $winners } herrscht über Hellas!
+       *[other] { $winners } herrschen über Hellas!
+    } { $reason }
 hellas-event-glory_returned = { $seat } gibt { $land_glory } in den Vorrat zurück.
     .you = Du gibst { $land_glory } in den Vorrat zurück.
 hellas-event-glory_taken = { $seat } nimmt { $land_glory }.

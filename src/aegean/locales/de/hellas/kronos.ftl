@@ -402,6 +402,20 @@ hellas-order-sphinx_messenia = Sphinx von Messenien
 hellas-order-sphinx_thessaly = Sphinx von Thessalien
     .text = Thessalien oder Achaia. Evolution: Zwei weitere Wundenfelder: Fackel und Fackel.
 
+## Figures
+
+hellas-figure-terror = Schrecken verbreitet
+hellas-figure-orders = Befehlskarten ausgespielt
+hellas-figure-region_attacks = Gebietsangriffe
+hellas-figure-monsters_placed = Monster ins Spiel gekommen
+hellas-figure-attacks_played = Angriffskarten für Monster gespielt
+hellas-figure-temples_destroyed = Tempel zerstört
+hellas-figure-monuments_destroyed = Monumente zerstört
+hellas-figure-chains_broken = Ketten gesprengt
+hellas-figure-chains_used = Ketten benutzt
+hellas-figure-anger_gained = Zorn gewonnen
+hellas-figure-anger_spent = Zorn ausgegeben
+
 ## The board in the browser
 
 web-hellas-kronos-who = Wer spielt Kronos?

@@ -408,7 +408,11 @@ hellas-event-extra_special =
         }
 hellas-event-fortified = { $seat } fortifies a hoplite in { $region }.
     .you = You fortify a hoplite in { $region }.
-hellas-event-game_over = The game is over. { $winners } rules Hellas! { $reason }
+hellas-event-game_over =
+    The game is over. { $winners_count ->
+        [one] { $winners } rules Hellas!
+       *[other] { $winners } rule Hellas!
+    } { $reason }
 hellas-event-glory_returned = { $seat } returns { $land_glory } to the supply.
     .you = You return { $land_glory } to the supply.
 hellas-event-glory_taken = { $seat } takes { $land_glory }.

@@ -415,6 +415,20 @@ hellas-order-sphinx_messenia = Sphinx of Messenia
 hellas-order-sphinx_thessaly = Sphinx of Thessaly
     .text = Thessaly or Achaea. Evolution: two more wound symbols: torch and torch.
 
+## Figures
+
+hellas-figure-terror = Terror spread
+hellas-figure-orders = Order cards played
+hellas-figure-region_attacks = Region Attacks
+hellas-figure-monsters_placed = Monsters that came into play
+hellas-figure-attacks_played = Attack cards played by monsters
+hellas-figure-temples_destroyed = Temples destroyed
+hellas-figure-monuments_destroyed = Monuments destroyed
+hellas-figure-chains_broken = Chains broken
+hellas-figure-chains_used = Chains used
+hellas-figure-anger_gained = Anger gained
+hellas-figure-anger_spent = Anger spent
+
 ## The board in the browser
 
 web-hellas-kronos-who = Who plays Kronos?

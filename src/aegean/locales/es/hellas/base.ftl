@@ -410,7 +410,11 @@ hellas-event-extra_special =
         }
 hellas-event-fortified = { $seat } fortifica a un hoplita en { $region_the }.
     .you = Fortificas a un hoplita en { $region_the }.
-hellas-event-game_over = Fin de la partida. ¡{ $winners } reina sobre la Hélade! { $reason }
+hellas-event-game_over =
+    Fin de la partida. { $winners_count ->
+        [one] ¡{ $winners } reina sobre la Hélade!
+       *[other] ¡{ $winners } reinan sobre la Hélade!
+    } { $reason }
 hellas-event-glory_returned = { $seat } devuelve { $land_glory } al suministro.
     .you = Devuelves { $land_glory } al suministro.
 hellas-event-glory_taken = { $seat } toma { $land_glory }.

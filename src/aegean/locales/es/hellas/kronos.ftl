@@ -399,6 +399,20 @@ hellas-order-sphinx_messenia = Esfinge de Mesenia
 hellas-order-sphinx_thessaly = Esfinge de Tesalia
     .text = Tesalia o Acaya. Evolución: dos símbolos de herida más: antorcha y antorcha.
 
+## Figures
+
+hellas-figure-terror = Terror extendido
+hellas-figure-orders = Cartas de orden jugadas
+hellas-figure-region_attacks = Ataques de Región
+hellas-figure-monsters_placed = Monstruos que entraron en juego
+hellas-figure-attacks_played = Cartas de ataque jugadas por monstruos
+hellas-figure-temples_destroyed = Templos destruidos
+hellas-figure-monuments_destroyed = Monumentos destruidos
+hellas-figure-chains_broken = Cadenas rotas
+hellas-figure-chains_used = Cadenas usadas
+hellas-figure-anger_gained = Ira ganada
+hellas-figure-anger_spent = Ira gastada
+
 ## The board in the browser
 
 web-hellas-kronos-who = ¿Quién juega con Cronos?

@@ -435,7 +435,11 @@ hellas-event-extra_special =
         }
 hellas-event-fortified = { $seat } fortyfikuje hoplitę { $region_in }.
     .you = Fortyfikujesz hoplitę { $region_in }.
-hellas-event-game_over = Koniec gry. { $winners } włada Helladą! { $reason }
+hellas-event-game_over =
+    Koniec gry. { $winners_count ->
+        [one] { $winners } włada Helladą!
+       *[other] { $winners } władają Helladą!
+    } { $reason }
 hellas-event-glory_returned = { $seat } oddaje { $land_glory } do zasobów.
     .you = Oddajesz { $land_glory } do zasobów.
 hellas-event-glory_taken = { $seat } zdobywa { $land_glory }.

@@ -404,6 +404,20 @@ hellas-order-sphinx_messenia = Sfinks z Mesenii
 hellas-order-sphinx_thessaly = Sfinks z Tesalii
     .text = Tesalia lub Achaja. Ewolucja: jeszcze dwa symbole ran: pochodnia i pochodnia.
 
+## Figures
+
+hellas-figure-terror = Szerzenie Terroru
+hellas-figure-orders = Zagrane karty rozkazów
+hellas-figure-region_attacks = Ataki na regiony
+hellas-figure-monsters_placed = Potwory wprowadzone do gry
+hellas-figure-attacks_played = Karty ataku zagrane za potwory
+hellas-figure-temples_destroyed = Zniszczone świątynie
+hellas-figure-monuments_destroyed = Zniszczone monumenty
+hellas-figure-chains_broken = Zerwane łańcuchy
+hellas-figure-chains_used = Użyte łańcuchy
+hellas-figure-anger_gained = Zyskany gniew
+hellas-figure-anger_spent = Wydany gniew
+
 ## The board in the browser
 
 web-hellas-kronos-who = Kto gra Kronosem?
