@@ -112,9 +112,9 @@ def lit_things(page: Page) -> list[dict[str, Any]]:
 def out_of_reach(page: Page) -> set[str]:
     """What is lit, but can be hit at no place where it is drawn, and is not offered as a button either."""
     things = lit_things(page)
-    reached = {thing["name"] for thing in things if thing["at"]}
-    buttons = any(thing["at"] and ":" not in thing["name"] for thing in things)
-    hidden = {thing["name"] for thing in things} - reached
+    reached = [thing["name"] for thing in things if thing["at"]]
+    buttons = any(":" not in name for name in reached)
+    hidden = {thing["name"] for thing in things} - set(reached)
     if not things:
         return {"anything"}
     return set() if buttons and len(reached) > 1 else hidden
