@@ -171,8 +171,8 @@ def game_of(id_: str) -> str:
 
 
 def belongs(id_: str, stem: str) -> bool:
-    """What the browser alone says of a module may stand in the module's own file, which is loaded with it."""
-    return id_.startswith((concern(stem) + "-", f"web-{concern(stem)}-" if "/" in stem else concern(stem) + "-"))
+    """What the browser alone says of a game, or of a module, stands in its own file, which is loaded with it."""
+    return id_.startswith((concern(stem) + "-", f"web-{concern(stem)}-"))
 
 
 def fields(language: str) -> dict[str, tuple[str, ...]]:

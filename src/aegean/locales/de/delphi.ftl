@@ -727,3 +727,198 @@ delphi-narrow-poseidon = Wohin trägt Poseidon dein Schiff?
 delphi-narrow-raise_statue = Auf welchen Sockel kommt die Statue?
 delphi-narrow-receive_offering = Welche Opfergabe lädst du?
 delphi-narrow-sail = Wohin segelst du? Die Zahlen sagen, wie viel Gunst es kostet.
+
+## Das Orakel von Delphi: der Spielplan
+
+web-delphi-scene = Entscheidung
+web-delphi-sea = Das Meer
+web-delphi-display_equipment = Ausrüstung für ein besiegtes Monster
+web-delphi-display_companions = Gefährten, noch an Land
+web-delphi-cost =
+    { $favours ->
+        [0] ohne Gunst
+        [one] 1 Gunst
+       *[other] { $favours } Gunst
+    }
+web-delphi-loss-dice =
+    { $count ->
+        [one] Ein Würfel ist noch ungenutzt.
+       *[other] { $count } Würfel sind noch ungenutzt.
+    }
+web-delphi-spends = Kosten: { web-delphi-cost }.
+web-delphi-ship_of = Schiff · { $player }
+web-delphi-here = Hier: { $things }.
+web-delphi-beside = Daneben: { $things }.
+web-delphi-seen_by = Angesehen von: { $players }.
+web-delphi-deliver = Ziel: { $things }.
+web-delphi-last_round =
+    { $count ->
+        [one] Letzte Runde: { $names } ist zu Zeus zurückgekehrt.
+       *[other] Letzte Runde: { $names } sind zu Zeus zurückgekehrt.
+    }
+web-delphi-spoken =
+    { $left ->
+        [0] Das Orakel sprach: { $colours }. Alle Würfel sind benutzt.
+        [one] Das Orakel sprach: { $colours }. 1 Würfel ist übrig.
+       *[other] Das Orakel sprach: { $colours }. { $left } Würfel sind übrig.
+    }
+web-delphi-water = Wasser · { $colour }
+    .text = Mit einem Würfel oder einer Orakelkarte dieser Farbe kannst du eine Fahrt hier beenden.
+web-delphi-shallows = Untiefe
+    .text = Hier kann kein Schiff halten, und nur mit flachem Kiel kommt eines hinüber.
+web-delphi-zeus = Zeus
+    .text = Hier starten alle Schiffe. Sind deine Aufgaben erfüllt, kehre auf dieses Feld zurück.
+web-delphi-offering_island = Insel der Opfergaben
+    .text = Lade von einem Nachbarfeld aus eine Opfergabe mit einem Würfel ihrer Farbe.
+web-delphi-mountain = Berg der Monster
+    .text = Bekämpfe von einem Nachbarfeld aus ein Monster mit einem Würfel seiner Farbe.
+web-delphi-temple = Tempel · { $colour }
+    .text = Bringe hier von einem Nachbarfeld aus eine Opfergabe dieser Farbe dar.
+web-delphi-statue_island = Insel der Statuen
+    .text = Errichte von einem Nachbarfeld aus eine Statue auf einem freien Sockel ihrer Farbe.
+web-delphi-city = Stadt · { $colour }
+    .text =
+        { $count ->
+            [0] Es sind keine Statuen mehr da.
+            [one] Eine Statue ist noch da. Lade sie von einem Nachbarfeld aus.
+           *[other] { $count } Statuen sind noch da. Lade sie von einem Nachbarfeld aus.
+        }
+web-delphi-hidden = Verdeckte Insel · { $colour }
+    .text = Erkunde sie von einem Nachbarfeld aus mit einem Würfel ihrer Randfarbe.
+web-delphi-seen = Du hast sie gesehen: { $island }.
+web-delphi-explored = Hier steht noch keine Kultstätte. Ihr Besitzer kann sie von einem Nachbarfeld aus mit der Randfarbe bauen: { $colour }. Das Erkunden brachte:
+web-delphi-shrine_here = Hier steht eine Kultstätte. Der Buchstabe hätte gebracht:
+web-delphi-pedestal = Sockel · { $colour }
+    .text = Ein freier Sockel nimmt eine Statue seiner Farbe auf.
+web-delphi-of-monster = Monster · { $colour }
+web-delphi-of-offering = Opfergabe · { $colour }
+web-delphi-of-statue = Statue · { $colour }
+web-delphi-of-injury = Wunde · { $colour }
+web-delphi-about_colour = Auf den Inseln dieser Farbe baust du deine Kultstätten.
+web-delphi-about_die = Bezahlt eine Aktion. Für Gunst zählt er als Farbe weiter vorn auf dem Rad.
+web-delphi-about_card = Wirkt wie ein Würfel ihrer Farbe. Du kannst eine Karte je Zug einsetzen.
+web-delphi-about_injury = Bei drei einer Farbe oder sechs insgesamt setzt du deinen nächsten Zug aus, um dich zu erholen. Ein Würfel ihrer Farbe legt sie ab.
+web-delphi-oracle_deck = Orakelstapel
+    .text =
+        { $count ->
+            [one] Ziehe mit einem beliebigen Würfel eine Karte. Eine Karte ist noch da.
+           *[other] Ziehe mit einem beliebigen Würfel eine Karte. { $count } Karten sind noch da.
+        }
+web-delphi-favours = Gunst
+    .text = Nimm 2 mit einem beliebigen Würfel. Gunst färbt Würfel um, verlängert eine Fahrt und bezahlt eine weitere Kampfrunde.
+web-delphi-strength = Stärke
+    .text = Macht Monster leichter besiegbar und schützt vor dem Titanen, wenn sie mindestens so hoch ist wie sein Wurf.
+web-delphi-hold = Laderaum
+    .text = Platz für Opfergaben und Statuen. Ladung verlässt das Schiff nur an ihrem Tempel oder Sockel.
+web-delphi-wheel = Rad des Orakels
+    .text = Jeder Schritt im Uhrzeigersinn kostet eine Gunst. Wähle einen Würfel oder eine Karte und dann eine Farbe, um zu sehen, was damit möglich wäre.
+web-delphi-gods = Götter
+    .text = Götter rücken von der Startwolke zum Thron vor. Dort kannst du ihre Fähigkeit nutzen.
+web-delphi-look = Ansehen
+    .text = Sieh dir mit einem beliebigen Würfel zwei verdeckte Inseln an. Nur du siehst sie.
+web-delphi-any_colour = Beliebige Farbe
+web-delphi-end_turn = Orakel befragen
+    .text = Beendet deinen Zug: Du würfelst deine Würfel für den nächsten.
+web-delphi-fight_on = Weiterkämpfen
+    .text = Zahle eine Gunst: Das Monster verliert 1 Stärke, und du würfelst erneut.
+web-delphi-surrender = Aufgeben
+    .text = Das Monster bleibt, und was du ausgegeben hast, ist verloren.
+web-delphi-god_row =
+    { $row ->
+        [0] Auf der Startwolke.
+        [6] Auf dem Thron.
+       *[other] Auf Wolke { $row }.
+    }
+web-delphi-god_colour = Farbe: { $colour }.
+web-delphi-dice = Orakelwürfel
+web-delphi-used_die = Benutzter Würfel
+web-delphi-favours_held =
+    { $count ->
+        [one] 1 Gunst
+       *[other] { $count } Gunst
+    }
+web-delphi-turn_to =
+    { $favours ->
+        [0] Umfärben: { $colour }, kostenlos
+        [one] Umfärben: { $colour } für 1 Gunst
+       *[other] Umfärben: { $colour } für { $favours } Gunst
+    }
+web-delphi-tasks = Aufgaben des Zeus
+web-delphi-tasks_done = { $done } von { $all }
+web-delphi-cards = Karten
+web-delphi-injuries = Wunden
+web-delphi-titan = Der Titan greift an
+web-delphi-unharmed = keine Wunde
+web-delphi-fight_news =
+    { $won ->
+        [open] { $player } braucht mindestens { $target }.
+        [yes] { $player } brauchte { $target } und gewinnt!
+       *[no] { $player } brauchte { $target } und scheitert.
+    }
+    .you =
+        { $won ->
+            [open] Du brauchst mindestens { $target }.
+            [yes] Du brauchtest { $target } und gewinnst!
+           *[no] Du brauchtest { $target } und scheiterst.
+        }
+web-delphi-consults = { $player } befragt das Orakel
+    .you = Du befragst das Orakel
+web-delphi-needed = nötig: { $target }
+web-delphi-strength_of = Stärke { $strength }
+web-delphi-monster_number = nötig
+web-delphi-so_far = Bisher
+web-delphi-round = Runde { $number }
+web-delphi-missed = misslungen
+web-delphi-wounded = Wunde
+web-delphi-favours_left =
+    { $count ->
+        [one] Gunst übrig
+       *[other] Gunst übrig
+    }
+web-delphi-battle_die = Kampfwürfel
+web-delphi-next_roll = Der nächste Wurf braucht { $target } oder mehr
+web-delphi-rolled = gewürfelt
+web-delphi-odds =
+    { $favours ->
+        [one] Für 1 Gunst würfelst du erneut: { $target } oder mehr gewinnt, { $chance }.
+       *[other] Für { $favours } Gunst würfelst du erneut: { $target } oder mehr gewinnt, { $chance }.
+    }
+web-delphi-odds_all = Mit aller Gunst ({ $favours }): { $chance }.
+web-delphi-no_favours = Du hast keine Gunst mehr zum Weiterkämpfen.
+web-delphi-stands = Das Monster steht noch. Weiterkämpfen?
+    .text = Misslingt der Wurf mit einer 0, erleidest du zusätzlich eine Wunde. Der Würfel oder die Karte ist so oder so verbraucht.
+web-delphi-pay =
+    { $favours ->
+        [one] 1 zahlen und würfeln
+       *[other] { $favours } zahlen und würfeln
+    }
+# Where a hex lies from the ship.
+web-delphi-bearing =
+    { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    } { $way ->
+        [east] östlich
+        [south_east] südöstlich
+        [south] südlich
+        [south_west] südwestlich
+        [west] westlich
+        [north_west] nordwestlich
+        [north_east] nordöstlich
+        [north] nördlich
+       *[other] entfernt
+    }
+web-delphi-do-draw_oracle = Orakelkarte
+web-delphi-do-take_favours = Gunst +2
+web-delphi-do-look_islands = Zwei Inseln ansehen
+web-delphi-do-sail = Segeln · { $where }
+web-delphi-do-explore = Erkunden · { $where }
+web-delphi-do-fight = Kampf · { $colour }
+web-delphi-do-build_shrine = Kultstätte bauen
+web-delphi-do-load_offering = Opfergabe laden · { $colour }
+web-delphi-do-make_offering = Opfergabe darbringen
+web-delphi-do-load_statue = Statue laden
+web-delphi-do-raise_statue = Statue errichten · { $colour }
+web-delphi-do-discard_injuries = Heilen · { $colour }
+web-delphi-do-advance_god = { $god } vorrücken
+web-delphi-do-combo = { $card }

@@ -694,3 +694,202 @@ delphi-narrow-poseidon = Where does Poseidon carry your ship?
 delphi-narrow-raise_statue = Which pedestal takes the statue?
 delphi-narrow-receive_offering = Which offering do you load?
 delphi-narrow-sail = Where do you sail? The numbers are the favours it costs.
+
+## The Oracle of Delphi: the board
+
+web-delphi-scene = Choice
+web-delphi-sea = The sea
+web-delphi-display_equipment = Equipment for a defeated monster
+web-delphi-display_companions = Companions still ashore
+web-delphi-cost =
+    { $favours ->
+        [0] no favours
+        [one] 1 favour
+       *[other] { $favours } favours
+    }
+web-delphi-loss-dice =
+    { $count ->
+        [one] One die is unused.
+       *[other] { $count } dice are unused.
+    }
+web-delphi-spends = Cost: { web-delphi-cost }.
+web-delphi-ship_of = Ship · { $player }
+web-delphi-here = Here: { $things }.
+web-delphi-beside = Next to it: { $things }.
+web-delphi-seen_by = Looked at by: { $players }.
+web-delphi-deliver = Destination: { $things }.
+web-delphi-last_round =
+    { $count ->
+        [one] Last round: { $names } has returned to Zeus.
+       *[other] Last round: { $names } have returned to Zeus.
+    }
+web-delphi-spoken =
+    { $left ->
+        [0] The oracle said: { $colours }. All dice are used.
+        [one] The oracle said: { $colours }. 1 die is left.
+       *[other] The oracle said: { $colours }. { $left } dice are left.
+    }
+web-delphi-water = Water · { $colour }
+    .text = You can end a sail here with a die or oracle card of this colour.
+web-delphi-shallows = Shallows
+    .text = No ship can stop here, and only a ship with a flat keel can cross.
+web-delphi-zeus = Zeus
+    .text = All ships start here. When your tasks are complete, sail back to this space.
+web-delphi-offering_island = Island of offerings
+    .text = From a space next to it, load an offering with a die of the offering’s colour.
+web-delphi-mountain = Mountain of monsters
+    .text = From a space next to it, fight a monster with a die of the monster’s colour.
+web-delphi-temple = Temple · { $colour }
+    .text = From a space next to it, make an offering of this colour here.
+web-delphi-statue_island = Island of statues
+    .text = From a space next to it, raise a statue on a free pedestal of its colour.
+web-delphi-city = City · { $colour }
+    .text =
+        { $count ->
+            [0] No statues are left.
+            [one] One statue is left. Load it from a space next to the city.
+           *[other] { $count } statues are left. Load them from a space next to the city.
+        }
+web-delphi-hidden = Hidden island · { $colour }
+    .text = From a space next to it, explore it with a die of its border’s colour.
+web-delphi-seen = You have seen it: { $island }.
+web-delphi-explored = No shrine stands here yet. Its owner can build one from a space next to it with the border’s colour: { $colour }. Exploring it gave:
+web-delphi-shrine_here = A shrine stands here. The letter would have given:
+web-delphi-pedestal = Pedestal · { $colour }
+    .text = A free pedestal takes a statue of its colour.
+web-delphi-of-monster = Monster · { $colour }
+web-delphi-of-offering = Offering · { $colour }
+web-delphi-of-statue = Statue · { $colour }
+web-delphi-of-injury = Injury · { $colour }
+web-delphi-about_colour = Your shrines go on the islands of this colour.
+web-delphi-about_die = Pays for one action. Pay favours to use it as a colour further along the wheel.
+web-delphi-about_card = Works like a die of its colour. You can use one card each turn.
+web-delphi-about_injury = With three of one colour, or six in total, you spend your next turn recovering. A die of their colour discards them.
+web-delphi-oracle_deck = Oracle deck
+    .text =
+        { $count ->
+            [one] Use any die to draw a card. One card is left.
+           *[other] Use any die to draw a card. { $count } cards are left.
+        }
+web-delphi-favours = Favours
+    .text = Use any die to take 2. Favours recolour dice, lengthen a sail and pay for another round of a fight.
+web-delphi-strength = Strength
+    .text = Makes monsters easier to defeat, and protects you from the titan if it is at least as high as his roll.
+web-delphi-hold = Hold
+    .text = Room for offerings and statues. Cargo leaves the ship only at its temple or pedestal.
+web-delphi-wheel = Wheel of the oracle
+    .text = Each step clockwise costs a favour. Select a die or card, then a colour to see what you could do with it.
+web-delphi-gods = Gods
+    .text = Gods advance from the start cloud to the throne. There you can use their abilities.
+web-delphi-look = Look
+    .text = Use any die to look at two hidden islands. Only you see them.
+web-delphi-any_colour = Any colour
+web-delphi-end_turn = Consult the oracle
+    .text = Ends your turn: you roll your dice for the next one.
+web-delphi-fight_on = Fight on
+    .text = Pay a favour: the monster loses 1 strength, and you roll again.
+web-delphi-surrender = Give up
+    .text = The monster stays, and what you have spent is lost.
+web-delphi-god_row =
+    { $row ->
+        [0] On the start cloud.
+        [6] On the throne.
+       *[other] On cloud { $row }.
+    }
+web-delphi-god_colour = Colour: { $colour }.
+web-delphi-dice = Oracle dice
+web-delphi-used_die = Used die
+web-delphi-favours_held =
+    { $count ->
+        [one] 1 favour
+       *[other] { $count } favours
+    }
+web-delphi-turn_to =
+    { $favours ->
+        [0] Change to { $colour }, free
+        [one] Change to { $colour } for 1 favour
+       *[other] Change to { $colour } for { $favours } favours
+    }
+web-delphi-tasks = Tasks of Zeus
+web-delphi-tasks_done = { $done } of { $all }
+web-delphi-cards = Cards
+web-delphi-injuries = Injuries
+web-delphi-titan = The titan attacks
+web-delphi-unharmed = no injury
+web-delphi-fight_news =
+    { $won ->
+        [open] { $player } needs { $target } or more.
+        [yes] { $player } needed { $target } and wins!
+       *[no] { $player } needed { $target } and misses.
+    }
+    .you =
+        { $won ->
+            [open] You need { $target } or more.
+            [yes] You needed { $target } and win!
+           *[no] You needed { $target } and miss.
+        }
+web-delphi-consults = { $player } consults the oracle
+    .you = You consult the oracle
+web-delphi-needed = needed { $target }
+web-delphi-strength_of = strength { $strength }
+web-delphi-monster_number = needed
+web-delphi-so_far = So far
+web-delphi-round = Round { $number }
+web-delphi-missed = missed
+web-delphi-wounded = injured
+web-delphi-favours_left =
+    { $count ->
+        [one] favour left
+       *[other] favours left
+    }
+web-delphi-battle_die = Battle die
+web-delphi-next_roll = The next roll needs { $target } or more
+web-delphi-rolled = rolled
+web-delphi-odds =
+    { $favours ->
+        [one] For 1 favour you roll again: { $target } or more wins, { $chance }.
+       *[other] For { $favours } favours you roll again: { $target } or more wins, { $chance }.
+    }
+web-delphi-odds_all =
+    { $favours ->
+        [one] With your favour: { $chance }.
+       *[other] With all { $favours } favours: { $chance }.
+    }
+web-delphi-no_favours = You have no favours left to fight on.
+web-delphi-stands = The monster still stands. Fight on?
+    .text = If you fail with a 0, you also take an injury. The die or card is spent either way.
+web-delphi-pay =
+    { $favours ->
+        [one] Pay 1 and roll
+       *[other] Pay { $favours } and roll
+    }
+# Where a hex lies from the ship.
+web-delphi-bearing =
+    { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } { $way ->
+        [east] east
+        [south_east] south-east
+        [south] south
+        [south_west] south-west
+        [west] west
+        [north_west] north-west
+        [north_east] north-east
+        [north] north
+       *[other] away
+    }
+web-delphi-do-draw_oracle = Oracle card
+web-delphi-do-take_favours = Favours +2
+web-delphi-do-look_islands = Look at two islands
+web-delphi-do-sail = Sail · { $where }
+web-delphi-do-explore = Explore · { $where }
+web-delphi-do-fight = Fight · { $colour }
+web-delphi-do-build_shrine = Build a shrine
+web-delphi-do-load_offering = Load offering · { $colour }
+web-delphi-do-make_offering = Make the offering
+web-delphi-do-load_statue = Load a statue
+web-delphi-do-raise_statue = Raise statue · { $colour }
+web-delphi-do-discard_injuries = Heal · { $colour }
+web-delphi-do-advance_god = Advance { $god }
+web-delphi-do-combo = { $card }

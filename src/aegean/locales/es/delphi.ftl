@@ -733,3 +733,202 @@ delphi-narrow-poseidon = ¿Adónde lleva Poseidón tu barco?
 delphi-narrow-raise_statue = ¿Sobre qué pedestal eriges la estatua?
 delphi-narrow-receive_offering = ¿Qué ofrenda cargas?
 delphi-narrow-sail = ¿Adónde navegas? Los números son los favores que cuesta.
+
+## El Oráculo de Delfos: el tablero
+
+web-delphi-scene = Elección
+web-delphi-sea = El mar
+web-delphi-display_equipment = Equipo por un monstruo derrotado
+web-delphi-display_companions = Aliados aún en tierra
+web-delphi-cost =
+    { $favours ->
+        [0] sin favores
+        [one] 1 favor
+       *[other] { $favours } favores
+    }
+web-delphi-loss-dice =
+    { $count ->
+        [one] Queda un dado sin usar.
+       *[other] Quedan { $count } dados sin usar.
+    }
+web-delphi-spends = Coste: { web-delphi-cost }.
+web-delphi-ship_of = Barco · { $player }
+web-delphi-here = Aquí: { $things }.
+web-delphi-beside = Al lado: { $things }.
+web-delphi-seen_by = La han mirado: { $players }.
+web-delphi-deliver = Destino: { $things }.
+web-delphi-last_round =
+    { $count ->
+        [one] Última ronda: { $names } ha vuelto junto a Zeus.
+       *[other] Última ronda: { $names } han vuelto junto a Zeus.
+    }
+web-delphi-spoken =
+    { $left ->
+        [0] El oráculo dijo: { $colours }. No quedan dados.
+        [one] El oráculo dijo: { $colours }. Queda 1 dado.
+       *[other] El oráculo dijo: { $colours }. Quedan { $left } dados.
+    }
+web-delphi-water = Agua · { $colour }
+    .text = Puedes acabar aquí un viaje con un dado o una carta de oráculo de este color.
+web-delphi-shallows = Zona poco profunda
+    .text = Ningún barco puede detenerse aquí, y solo los de quilla plana pueden cruzar.
+web-delphi-zeus = Zeus
+    .text = Todos los barcos empiezan aquí. Cuando hayas cumplido tus tareas, vuelve a esta casilla.
+web-delphi-offering_island = Isla de ofrendas
+    .text = Desde una casilla contigua, carga una ofrenda con un dado de su color.
+web-delphi-mountain = Montaña de monstruos
+    .text = Desde una casilla contigua, lucha contra un monstruo con un dado de su color.
+web-delphi-temple = Templo · { $colour }
+    .text = Desde una casilla contigua, haz aquí una ofrenda de este color.
+web-delphi-statue_island = Isla de estatuas
+    .text = Desde una casilla contigua, erige una estatua en un pedestal libre de su color.
+web-delphi-city = Ciudad · { $colour }
+    .text =
+        { $count ->
+            [0] No quedan estatuas.
+            [one] Queda una estatua. Cárgala desde una casilla contigua.
+           *[other] Quedan { $count } estatuas. Cárgalas desde una casilla contigua.
+        }
+web-delphi-hidden = Isla oculta · { $colour }
+    .text = Desde una casilla contigua, explórala con un dado del color de su borde.
+web-delphi-seen = La has visto: { $island }.
+web-delphi-explored = Aquí aún no hay santuario. Su dueño puede construirlo desde una casilla contigua con el color del borde: { $colour }. Explorarla dio:
+web-delphi-shrine_here = Aquí hay un santuario. La letra habría dado:
+web-delphi-pedestal = Pedestal · { $colour }
+    .text = Un pedestal libre acoge una estatua de su color.
+web-delphi-of-monster = Monstruo · { $colour }
+web-delphi-of-offering = Ofrenda · { $colour }
+web-delphi-of-statue = Estatua · { $colour }
+web-delphi-of-injury = Herida · { $colour }
+web-delphi-about_colour = Tus santuarios se construyen en las islas de este color.
+web-delphi-about_die = Paga una acción. Con favores lo usas como otro color, más adelante en la rueda.
+web-delphi-about_card = Funciona como un dado de su color. Puedes usar una carta en cada turno.
+web-delphi-about_injury = Con tres de un color, o seis en total, pasas tu próximo turno recuperándote. Un dado de su color las descarta.
+web-delphi-oracle_deck = Mazo de oráculo
+    .text =
+        { $count ->
+            [one] Usa cualquier dado para robar una carta. Queda una carta.
+           *[other] Usa cualquier dado para robar una carta. Quedan { $count } cartas.
+        }
+web-delphi-favours = Favores
+    .text = Usa cualquier dado para conseguir 2. Los favores cambian el color de los dados, alargan un viaje y pagan otro asalto de un combate.
+web-delphi-strength = Fuerza
+    .text = Facilita derrotar a los monstruos y protege del titán si es al menos tan alta como su tirada.
+web-delphi-hold = Bodega
+    .text = Sitio para ofrendas y estatuas. La carga solo sale del barco en su templo o pedestal.
+web-delphi-wheel = Rueda del oráculo
+    .text = Cada paso en sentido horario cuesta un favor. Elige un dado o una carta y después un color para ver qué podrías hacer con él.
+web-delphi-gods = Dioses
+    .text = Los dioses avanzan de la nube inicial al trono. Allí puedes usar su habilidad.
+web-delphi-look = Mirar
+    .text = Usa cualquier dado para mirar dos islas ocultas. Solo las ves tú.
+web-delphi-any_colour = Cualquier color
+web-delphi-end_turn = Consultar al oráculo
+    .text = Acaba tu turno: tiras tus dados para el siguiente.
+web-delphi-fight_on = Seguir luchando
+    .text = Pagas un favor: el monstruo pierde 1 de fuerza y vuelves a tirar.
+web-delphi-surrender = Rendirse
+    .text = El monstruo se queda, y lo que has gastado se pierde.
+web-delphi-god_row =
+    { $row ->
+        [0] En la nube inicial.
+        [6] En el trono.
+       *[other] En la nube { $row }.
+    }
+web-delphi-god_colour = Color: { $colour }.
+web-delphi-dice = Dados de oráculo
+web-delphi-used_die = Dado usado
+web-delphi-favours_held =
+    { $count ->
+        [one] 1 favor
+       *[other] { $count } favores
+    }
+web-delphi-turn_to =
+    { $favours ->
+        [0] Cambiar a { $colour }, gratis
+        [one] Cambiar a { $colour } por 1 favor
+       *[other] Cambiar a { $colour } por { $favours } favores
+    }
+web-delphi-tasks = Tareas de Zeus
+web-delphi-tasks_done = { $done } de { $all }
+web-delphi-cards = Cartas
+web-delphi-injuries = Heridas
+web-delphi-titan = El titán ataca
+web-delphi-unharmed = sin heridas
+web-delphi-fight_news =
+    { $won ->
+        [open] { $player } necesita { $target } o más.
+        [yes] { $player } necesitaba { $target } ¡y gana!
+       *[no] { $player } necesitaba { $target } y falla.
+    }
+    .you =
+        { $won ->
+            [open] Necesitas { $target } o más.
+            [yes] Necesitabas { $target } ¡y ganas!
+           *[no] Necesitabas { $target } y fallas.
+        }
+web-delphi-consults = { $player } consulta al oráculo
+    .you = Consultas al oráculo
+web-delphi-needed = hacía falta { $target }
+web-delphi-strength_of = fuerza { $strength }
+web-delphi-monster_number = necesario
+web-delphi-so_far = Hasta ahora
+web-delphi-round = Asalto { $number }
+web-delphi-missed = fallo
+web-delphi-wounded = herida
+web-delphi-favours_left =
+    { $count ->
+        [one] favor queda
+       *[other] favores quedan
+    }
+web-delphi-battle_die = Dado de combate
+web-delphi-next_roll = La próxima tirada necesita { $target } o más
+web-delphi-rolled = tirada
+web-delphi-odds =
+    { $favours ->
+        [one] Por 1 favor tiras otra vez: { $target } o más gana, { $chance }.
+       *[other] Por { $favours } favores tiras otra vez: { $target } o más gana, { $chance }.
+    }
+web-delphi-odds_all =
+    { $favours ->
+        [one] Con tu favor: { $chance }.
+       *[other] Con los { $favours } favores: { $chance }.
+    }
+web-delphi-no_favours = No te quedan favores para seguir luchando.
+web-delphi-stands = El monstruo sigue en pie. ¿Seguir luchando?
+    .text = Si fallas con un 0, sufres además una herida. El dado o la carta se gasta de todos modos.
+web-delphi-pay =
+    { $favours ->
+        [one] Pagar 1 y tirar
+       *[other] Pagar { $favours } y tirar
+    }
+# Where a hex lies from the ship.
+web-delphi-bearing =
+    { $spaces ->
+        [one] 1 casilla
+       *[other] { $spaces } casillas
+    } { $way ->
+        [east] al este
+        [south_east] al sureste
+        [south] al sur
+        [south_west] al suroeste
+        [west] al oeste
+        [north_west] al noroeste
+        [north_east] al noreste
+        [north] al norte
+       *[other] de distancia
+    }
+web-delphi-do-draw_oracle = Carta de oráculo
+web-delphi-do-take_favours = Favores +2
+web-delphi-do-look_islands = Mirar dos islas
+web-delphi-do-sail = Navegar · { $where }
+web-delphi-do-explore = Explorar · { $where }
+web-delphi-do-fight = Luchar · { $colour }
+web-delphi-do-build_shrine = Construir santuario
+web-delphi-do-load_offering = Cargar ofrenda · { $colour }
+web-delphi-do-make_offering = Hacer la ofrenda
+web-delphi-do-load_statue = Cargar estatua
+web-delphi-do-raise_statue = Erigir estatua · { $colour }
+web-delphi-do-discard_injuries = Curar · { $colour }
+web-delphi-do-advance_god = Avanzar: { $god }
+web-delphi-do-combo = { $card }

@@ -761,3 +761,208 @@ delphi-narrow-poseidon = Dokąd Posejdon niesie twój statek?
 delphi-narrow-raise_statue = Na którym cokole stawiasz posąg?
 delphi-narrow-receive_offering = Który dar ładujesz?
 delphi-narrow-sail = Dokąd płyniesz? Liczby mówią, ile łask to kosztuje.
+
+## Wyrocznia delficka: plansza
+
+web-delphi-scene = Wybór
+web-delphi-sea = Morze
+web-delphi-display_equipment = Ekwipunek za pokonanego potwora
+web-delphi-display_companions = Sprzymierzeńcy jeszcze na lądzie
+web-delphi-cost =
+    { $favours ->
+        [0] bez łask
+        [one] 1 łaska
+        [few] { $favours } łaski
+       *[other] { $favours } łask
+    }
+web-delphi-loss-dice =
+    { $count ->
+        [one] Jedna kość pozostaje niewykorzystana.
+        [few] { $count } kości pozostają niewykorzystane.
+       *[many] { $count } kości pozostaje niewykorzystanych.
+    }
+web-delphi-spends = Koszt: { web-delphi-cost }.
+web-delphi-ship_of = Statek · { $player }
+web-delphi-here = Tutaj: { $things }.
+web-delphi-beside = Obok: { $things }.
+web-delphi-seen_by = Widzieli: { $players }.
+web-delphi-deliver = Cel: { $things }.
+web-delphi-last_round =
+    { $count ->
+        [one] Ostatnia runda: { $names } jest już u Zeusa.
+       *[other] Ostatnia runda: { $names } są już u Zeusa.
+    }
+web-delphi-spoken =
+    { $left ->
+        [0] Wyrocznia rzekła: { $colours }. Wszystkie kości wykorzystane.
+        [one] Wyrocznia rzekła: { $colours }. Została 1 kość.
+        [few] Wyrocznia rzekła: { $colours }. Zostały { $left } kości.
+       *[other] Wyrocznia rzekła: { $colours }. Zostało { $left } kości.
+    }
+web-delphi-water = Woda · { $colour }
+    .text = Możesz tu zakończyć rejs kością lub kartą wyroczni tego koloru.
+web-delphi-shallows = Mielizna
+    .text = Żaden statek nie może się tu zatrzymać, a przepłynąć może tylko statek z płaskim dnem.
+web-delphi-zeus = Zeus
+    .text = Stąd wyruszają wszystkie statki. Gdy wypełnisz zadania, wróć na to pole.
+web-delphi-offering_island = Wyspa darów
+    .text = Z sąsiedniego pola załaduj dar kością w jego kolorze.
+web-delphi-mountain = Góra potworów
+    .text = Z sąsiedniego pola walcz z potworem kością w jego kolorze.
+web-delphi-temple = Świątynia · { $colour }
+    .text = Z sąsiedniego pola złóż tu dar tego koloru.
+web-delphi-statue_island = Wyspa posągów
+    .text = Z sąsiedniego pola postaw posąg na wolnym cokole w jego kolorze.
+web-delphi-city = Miasto · { $colour }
+    .text =
+        { $count ->
+            [0] Nie ma tu już posągów.
+            [one] Został jeden posąg. Załaduj go z sąsiedniego pola.
+            [few] Zostały { $count } posągi. Załaduj je z sąsiedniego pola.
+           *[other] Zostało { $count } posągów. Załaduj je z sąsiedniego pola.
+        }
+web-delphi-hidden = Ukryta wyspa · { $colour }
+    .text = Z sąsiedniego pola zbadaj ją kością w kolorze jej obwódki.
+web-delphi-seen = Już widziane: { $island }.
+web-delphi-explored = Nie ma tu jeszcze kapliczki. Właściciel może ją zbudować z sąsiedniego pola w kolorze obwódki: { $colour }. Zbadanie dało:
+web-delphi-shrine_here = Stoi tu kapliczka. Litera dałaby:
+web-delphi-pedestal = Cokół · { $colour }
+    .text = Na wolnym cokole staje posąg w jego kolorze.
+web-delphi-of-monster = Potwór · { $colour }
+web-delphi-of-offering = Dar · { $colour }
+web-delphi-of-statue = Posąg · { $colour }
+web-delphi-of-injury = Rana · { $colour }
+web-delphi-about_colour = Na wyspach w tym kolorze budujesz swoje kapliczki.
+web-delphi-about_die = Opłaca jedną akcję. Za łaski możesz jej użyć jako koloru dalej na kole.
+web-delphi-about_card = Działa jak kość w jej kolorze. W turze możesz użyć jednej karty.
+web-delphi-about_injury = Przy trzech w jednym kolorze albo sześciu łącznie tracisz następną turę na leczenie. Kość w ich kolorze je odrzuca.
+web-delphi-oracle_deck = Talia wyroczni
+    .text =
+        { $count ->
+            [one] Dobierz kartę dowolną kością. Została jedna karta.
+            [few] Dobierz kartę dowolną kością. Zostały { $count } karty.
+           *[other] Dobierz kartę dowolną kością. Zostało { $count } kart.
+        }
+web-delphi-favours = Łaski
+    .text = Weź 2 dowolną kością. Łaski zmieniają kolor kości, wydłużają rejs i opłacają kolejną rundę walki.
+web-delphi-strength = Siła
+    .text = Ułatwia pokonanie potworów i chroni przed tytanem, jeśli jest co najmniej tak wysoka jak jego rzut.
+web-delphi-hold = Ładownia
+    .text = Miejsce na dary i posągi. Ładunek opuszcza statek tylko przy swojej świątyni lub cokole.
+web-delphi-wheel = Koło wyroczni
+    .text = Każdy krok zgodnie z ruchem wskazówek zegara kosztuje łaskę. Wybierz kość lub kartę, a potem kolor, by zobaczyć, co da się z nim zrobić.
+web-delphi-gods = Bogowie
+    .text = Bogowie przesuwają się z chmury początkowej w górę, aż na tron. Tam możesz użyć ich zdolności.
+web-delphi-look = Podejrzyj
+    .text = Dowolną kością podejrzyj dwie ukryte wyspy. Zobaczysz je tylko ty.
+web-delphi-any_colour = Dowolny kolor
+web-delphi-end_turn = Zapytaj wyrocznię
+    .text = Kończy twoją turę: rzucasz kośćmi na następną.
+web-delphi-fight_on = Walcz dalej
+    .text = Zapłać łaskę: potwór traci 1 siły, a ty rzucasz ponownie.
+web-delphi-surrender = Poddaj walkę
+    .text = Potwór zostaje, a to, co wydano, przepada.
+web-delphi-god_row =
+    { $row ->
+        [0] Na chmurze początkowej.
+        [6] Na tronie.
+       *[other] Na chmurze { $row }.
+    }
+web-delphi-god_colour = Kolor: { $colour }.
+web-delphi-dice = Kości wyroczni
+web-delphi-used_die = Wykorzystana kość
+web-delphi-favours_held =
+    { $count ->
+        [one] 1 łaska
+        [few] { $count } łaski
+       *[other] { $count } łask
+    }
+web-delphi-turn_to =
+    { $favours ->
+        [0] Zmień na kolor { $colour }, za darmo
+        [one] Zmień na kolor { $colour } za 1 łaskę
+        [few] Zmień na kolor { $colour } za { $favours } łaski
+       *[other] Zmień na kolor { $colour } za { $favours } łask
+    }
+web-delphi-tasks = Zadania Zeusa
+web-delphi-tasks_done = { $done } z { $all }
+web-delphi-cards = Karty
+web-delphi-injuries = Rany
+web-delphi-titan = Tytan atakuje
+web-delphi-unharmed = bez ran
+web-delphi-fight_news =
+    { $won ->
+        [open] { $player } potrzebuje co najmniej { $target }.
+        [yes] { $player } potrzebuje { $target } i wygrywa!
+       *[no] { $player } potrzebuje { $target } i chybia.
+    }
+    .you =
+        { $won ->
+            [open] Potrzebujesz co najmniej { $target }.
+            [yes] Potrzebujesz { $target } i wygrywasz!
+           *[no] Potrzebujesz { $target } i chybiasz.
+        }
+web-delphi-consults = { $player } pyta wyrocznię
+    .you = Pytasz wyrocznię
+web-delphi-needed = potrzeba { $target }
+web-delphi-strength_of = siła { $strength }
+web-delphi-monster_number = potrzeba
+web-delphi-so_far = Dotychczas
+web-delphi-round = Runda { $number }
+web-delphi-missed = pudło
+web-delphi-wounded = rana
+web-delphi-favours_left =
+    { $count ->
+        [one] łaska została
+        [few] łaski zostały
+       *[other] łask zostało
+    }
+web-delphi-battle_die = Kość walki
+web-delphi-next_roll = Następny rzut wymaga { $target } lub więcej
+web-delphi-rolled = rzut
+web-delphi-odds =
+    { $favours ->
+        [one] Za 1 łaskę rzucasz ponownie: wygrywa { $target } lub więcej, { $chance }.
+        [few] Za { $favours } łaski rzucasz ponownie: wygrywa { $target } lub więcej, { $chance }.
+       *[other] Za { $favours } łask rzucasz ponownie: wygrywa { $target } lub więcej, { $chance }.
+    }
+web-delphi-odds_all = Za wszystkie łaski ({ $favours }): { $chance }.
+web-delphi-no_favours = Nie masz już łask na dalszą walkę.
+web-delphi-stands = Potwór wciąż stoi. Walczyć dalej?
+    .text = Nieudany rzut 0 to dodatkowo rana. Kość lub karta i tak przepada.
+web-delphi-pay =
+    { $favours ->
+        [one] Zapłać 1 i rzuć
+       *[other] Zapłać { $favours } i rzuć
+    }
+# Where a hex lies from the ship.
+web-delphi-bearing =
+    { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+       *[many] { $spaces } pól
+    } { $way ->
+        [east] na wschód
+        [south_east] na południowy wschód
+        [south] na południe
+        [south_west] na południowy zachód
+        [west] na zachód
+        [north_west] na północny zachód
+        [north_east] na północny wschód
+        [north] na północ
+       *[other] stąd
+    }
+web-delphi-do-draw_oracle = Karta wyroczni
+web-delphi-do-take_favours = Łaski +2
+web-delphi-do-look_islands = Podejrzyj dwie wyspy
+web-delphi-do-sail = Płyń · { $where }
+web-delphi-do-explore = Zbadaj · { $where }
+web-delphi-do-fight = Walka · { $colour }
+web-delphi-do-build_shrine = Zbuduj kapliczkę
+web-delphi-do-load_offering = Załaduj dar · { $colour }
+web-delphi-do-make_offering = Złóż dar
+web-delphi-do-load_statue = Załaduj posąg
+web-delphi-do-raise_statue = Postaw posąg · { $colour }
+web-delphi-do-discard_injuries = Ulecz · { $colour }
+web-delphi-do-advance_god = W górę: { $god }
+web-delphi-do-combo = { $card }

@@ -1295,3 +1295,265 @@ hellas-narrow-strike = Welche Wunde fügst du zu?
     .known = Welche Wunde fügst du mit „{ $card }“ zu?
 hellas-narrow-strike_set = Welche Wunde fügst du zu?
     .known = Welche Wunde fügst du mit einem Satz von { $symbol_set } zu?
+
+## Der Spielplan von Lords of Hellas
+
+web-hellas-group-cards = Karten und Wesen
+web-hellas-group-gods = Götter und Wunder
+web-hellas-group-lands = Mehr Regionen, und ein anderes Spiel
+web-hellas-preset-beasts = Helden und Bestien
+web-hellas-preset-sea = Das Meer
+web-hellas-preset-lords = Sechs Fürsten
+web-hellas-preset-kronos = Kronos
+web-hellas-map = Spielplan von Hellas
+web-hellas-sea-ionian = Ionisches Meer
+web-hellas-sea-aegean = Ägäis
+web-hellas-sea-cretan = Kretisches Meer
+web-hellas-player = Spieler { $number }
+web-hellas-here_control = Kontrolle: { $things }
+web-hellas-here_hoplites = Hopliten: { $things }
+web-hellas-here_fortified = Verschanzt: { $things }
+web-hellas-here_heroes = Helden: { $things }
+web-hellas-here_monsters = Monster: { $things }
+web-hellas-here_quest = Aufgabe: { $things }
+web-hellas-here_temple = Tempel: { $things }
+web-hellas-here_port = Hafen, verbunden mit: { $things }
+web-hellas-here_barred = { $monster } sperrt den Seeweg nach { $region }.
+web-hellas-here_obeyed = Talos gehorcht: { $who }.
+web-hellas-here_no_tokens = Der Satyr ist hier: Es wird kein Kontrollmarker gelegt.
+web-hellas-lies = liegt in einem Faden
+web-hellas-atlas_port = Hafen { $number } · { $region }
+web-hellas-here_atlas_port = Hafen { $number }: Ein Hoplit darf zu Atlas gesandt werden
+web-hellas-here_atlas = Hier kniet Atlas
+web-hellas-with_atlas = Bei Atlas
+web-hellas-on_atlas = Besetzte Plätze: { $count } · { $slots }
+web-hellas-sky = Noch { $left }
+web-hellas-sky_soon = Beim nächsten „Monument errichten“ kann der Himmel herabkommen: noch { $left }.
+web-hellas-atlas_leads = Meiste Hopliten: { $who }
+web-hellas-atlas_bonus = Bonusplättchen: { $who }, { $attribute } +1
+web-hellas-who_sends = Wer senden darf, in dieser Reihenfolge
+web-hellas-garden = Garten der Hesperiden
+web-hellas-garden_port = Hafen · { $region }
+web-hellas-here_garden_port = Hafen: Für einen goldenen Apfel darf ein Hoplit zu Atlas gesandt werden
+web-hellas-apple = Goldener Apfel
+    .text = Einmal in einer Schlacht statt einer Kampfkarte: Armeestärke +1. Oder zu Beginn deines Zuges, einer je Zug: Er heilt eine Verletzung, oder ein Attribut zählt in diesem Zug 1 mehr. Dann kommt er aus dem Spiel.
+web-hellas-apples = Goldene Äpfel: { $count }
+web-hellas-apples_left = Äpfel übrig: { $count }
+web-hellas-apple_raises = { $attribute } +1 in diesem Zug
+web-hellas-tally_apple = Goldener Apfel
+web-hellas-orichalkum = Orichalkum
+web-hellas-constructs = Konstrukte
+web-hellas-orichalkum_of = Orichalkum: { $count }
+web-hellas-costs = Kostet { $count }
+web-hellas-muses = Die Musen
+web-hellas-forge = Die Schmiede
+# How many relics are still to come.
+web-hellas-forge_deck = Im Stapel: { $count }
+# After the Javelin of Procris has struck.
+web-hellas-attack_lowered = Der nächste Angriff des Monsters zählt { $number } weniger.
+web-hellas-fleets = Flotten
+web-hellas-fleet_of = Flotte { $value }
+# Was die Schiffe eines Spielers in einem Hafengebiet zur Armee beitragen.
+web-hellas-ships_here = { $who }: Armeestärke +{ $number } mit Flotte { $value }
+web-hellas-underworld = Unterwelt
+    .text = Hier liegen alle getöteten Hopliten. Mit der Aktion „Auferstehung“ kehren so viele deiner Hopliten wieder, wie deine Erweckung beträgt, in ein Gebiet mit einem Tor des Hades oder in deinen Vorrat.
+web-hellas-underworld_scale = Erweckung, 1 bis 5
+web-hellas-dead =
+    { $count ->
+        [one] { $count } toter Hoplit
+       *[other] { $count } tote Hopliten
+    }
+web-hellas-raise_of = Erweckung { $value }
+web-hellas-gate = Tor des Hades · { $region }
+    .text = Mit der Aktion „Auferstehung“ darf jeder tote Hopliten in dieses Gebiet zurückholen. Es bleibt das ganze Spiel über.
+web-hellas-warrior = Krieger des Hades · { $region }
+    .text = Bevölkerungsstärke des Gebiets: +{ $count }. Er folgt der Armee dessen, der das Gebiet kontrolliert, gibt ihr 1 Stärke und stirbt nie.
+web-hellas-here_gate = Tor des Hades
+web-hellas-here_warriors = Krieger des Hades: { $count }, Bevölkerungsstärke +{ $count }
+web-hellas-port = Hafen · { $region }
+    .text = Mit „Helden bewegen“, mit „Marschbefehl“ und durch die Göttergabe des Hermes geht es von hier in jedes andere Hafengebiet wie in ein benachbartes: { $others }.
+web-hellas-city = Stadt · { $region }
+    .text = Wer sie kontrolliert, rekrutiert hier und kann einen Hopliten verschanzen, der die Verteidigung um 1 erhöht.
+web-hellas-sparta = Sparta · { $region }
+    .text = Eine Stadt mit doppelt so vielen Rekruten. Ein verschanzter Hoplit erhöht ihre Verteidigung um 2.
+web-hellas-fortified = Verschanzter Hoplit · { $region }
+    .text = Er steht in der Stadt, zählt zu den Hopliten hier und stirbt zuletzt.
+web-hellas-temple = Tempel { $number }
+    .text = Er zählt für den Spieler, der sein Gebiet kontrolliert.
+web-hellas-shrine = Schrein
+    .text = Hier kann ein Tempel errichtet werden. Bis dahin zählt er nicht.
+web-hellas-oracle = Orakel von Delphi
+    .text = Ein besonderer Tempel. Seine Belohnung steht auf der Tempelkarte.
+web-hellas-priests = Priester
+    .text = Die Priester in deinem Priestervorrat: zum Aussenden, für Kosten und Voraussetzungen. Mit denen an Monumenten höchstens 4.
+web-hellas-supply = Vorrat
+    .text = Hopliten, die du noch rekrutieren kannst.
+web-hellas-hand = Hand
+    .text = Kampfkarten: für Schlachten und auf der Jagd für Wunden und Verteidigung.
+web-hellas-stop = Angriff beenden
+web-hellas-suffer = Nicht verteidigen
+web-hellas-pass = Passen
+web-hellas-done = Fertig
+web-hellas-monster_move = Bewegung
+web-hellas-monster_attack = Gebietsangriff
+web-hellas-wounds_of = { $dealt } von { $all } Wunden
+web-hellas-monument_level = Monument: Stufe { $level }
+web-hellas-quest_step = Schritt { $number }
+web-hellas-on_step = { $who }: Schritt { $step }
+web-hellas-injured = Verletzt: zählt bis zur Heilung als 1, danach wieder { $stored }.
+web-hellas-glory = Ruhmesplättchen · { $land }
+web-hellas-glory_free = Ruhmesplättchen: niemand hat es.
+web-hellas-glory_owner = Ruhmesplättchen: { $who }
+web-hellas-glory_tokens = Ruhmesplättchen
+web-hellas-reward-priest = kann einen Priester bringen
+web-hellas-reward-artifact = kann ein Artefakt bringen
+web-hellas-wound-covered = abgedeckt
+web-hellas-wound-open = nicht abgedeckt
+web-hellas-deck-combat = Kampfkarten
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
+web-hellas-deck-event = Ereigniskarten
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
+web-hellas-deck-attack = Monsterangriffe
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
+web-hellas-deck-neutral = Neutrale Artefakte
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
+web-hellas-deck-blessing = Segen
+    .text =
+        { $count ->
+            [one] Noch 1 Karte.
+           *[other] Noch { $count } Karten.
+        }
+web-hellas-discards = Abgelegte Kampfkarten
+web-hellas-event_discards = Abgelegte Ereignisse
+web-hellas-regular = Einfache
+web-hellas-special = Besondere
+web-hellas-short-hero_movement = Held
+web-hellas-short-hoplite_movement = Hopliten
+web-hellas-short-muse_movement = Muse
+web-hellas-short-prayer = Priester
+web-hellas-short-use_artifacts = Artefakte
+web-hellas-short-resurrection = Erwecken
+web-hellas-short-recruit = Rekruten
+web-hellas-short-march = Marsch
+web-hellas-short-build_temple = Tempel
+web-hellas-short-prepare = Vorbereiten
+web-hellas-short-usurp = Übernahme
+web-hellas-short-hunt = Jagd
+web-hellas-short-build_monument = Monument
+web-hellas-short-leadership = Führung
+web-hellas-short-strength = Stärke
+web-hellas-short-speed = Tempo
+web-hellas-used = Genutzt
+web-hellas-used_count = Genutzte besondere Aktionen: { $count }
+web-hellas-treasures = Artefakte und Segen
+web-hellas-blessings = Segen
+    .text = Gaben der Götter aus den Segnungen, die Tempel bringen.
+web-hellas-no_treasures = Noch kein Artefakt und kein Segen.
+web-hellas-no_cards = Keine Karten auf der Hand.
+web-hellas-no_hero = Noch kein Held
+web-hellas-no_monsters = Keine Monster auf dem Spielplan.
+web-hellas-no_quests = Keine offenen Aufgaben.
+web-hellas-page-race = Sieg
+web-hellas-page-monsters = Monster
+web-hellas-monuments = Monumente
+web-hellas-page-decks = Kartenstapel
+web-hellas-nearness = Wie nah jeder Spieler dem Sieg war
+web-hellas-quests = Aufgaben
+web-hellas-temples = Tempel
+web-hellas-temples_hint = Roter Rahmen: Segnung.
+web-hellas-temple_left = Tempel { $number }: noch nicht errichtet
+web-hellas-temple_built = Tempel { $number }: errichtet
+web-hellas-king = Monument-Aktivierungskarte, verbleibende Plättchen: { $tokens } ({ $region })
+web-hellas-danger-king =
+    { $tokens ->
+        [0] Dieser Zug entscheidet: Wer { $region } kontrolliert, wird König der Könige.
+        [one] Noch eine besondere Aktion von { $name }, dann wird König der Könige, wer { $region } kontrolliert.
+       *[other] Noch { $tokens } besondere Aktionen von { $name }, dann wird König der Könige, wer { $region } kontrolliert.
+    }
+web-hellas-danger-monster = Wo dein Held ist, steht ein Monster: { $monster }, { $region }.
+web-hellas-march_with = Mit { $count } marschieren
+web-hellas-short_by =
+    { $count ->
+        [one] 1 fehlt zur Kontrolle
+       *[other] { $count } fehlen zur Kontrolle
+    }
+web-hellas-battle = Schlacht: { $region }
+web-hellas-population = Bevölkerung { $number }
+web-hellas-attacks = greift an
+web-hellas-defends = verteidigt
+web-hellas-strengths = Armeestärke: { $attack } gegen { $defence }
+web-hellas-army_of = Armee · { $name }
+web-hellas-has_passed = hat gepasst
+web-hellas-chooses = entscheidet gerade
+web-hellas-may_play = kann noch spielen · Karten: { $count }
+web-hellas-wins = { $name } gewinnt
+    .you = Du gewinnst
+web-hellas-has_won = hat gewonnen
+web-hellas-has_lost = hat verloren
+web-hellas-tally_hoplites = Hopliten
+web-hellas-tally_effects = Effekte von Karten und Fähigkeiten
+web-hellas-tally_fortified = In der Stadt verschanzt
+web-hellas-tally_warriors = Krieger des Hades
+# Ein Attribut, das nicht mehr beiträgt, als Hopliten da sind.
+web-hellas-tally_limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 Hoplit
+       *[other] { $thing } { $value }, { $count } Hopliten
+    }
+web-hellas-army_strength = Armeestärke
+web-hellas-casualties = Verluste
+web-hellas-none_played = Noch keine Karten gespielt.
+# In der Schlachtszene, wo man sieht, welche Schlacht es ist.
+web-hellas-ask-battle_card = Spiele eine Kampfkarte aus oder passe.
+web-hellas-ask-battle_order = Beide Seiten haben Starteffekte. Welche kommt zuerst?
+web-hellas-ask-battle_start = Die Schlacht beginnt. Nutzt du einen Starteffekt?
+web-hellas-ask-bluff = Beide haben gepasst. Bluffst du mit einer weiteren Kampfkarte?
+web-hellas-ask-casualties = Die Armeen sind aufeinandergeprallt. Änderst du die Verluste?
+web-hellas-ask-master_plan = Opferst du einen Priester, um die eben gespielte Karte zu stärken?
+web-hellas-ahead_you = Nach jetzigem Stand gewinnst du { $more } zu { $less }.
+web-hellas-ahead_other = Nach jetzigem Stand gewinnt { $name } { $more } zu { $less }.
+web-hellas-loss-hero_movement = Dein Held hat sich nicht bewegt.
+web-hellas-loss-hoplite_movement = Deine Hopliten haben sich nicht bewegt.
+web-hellas-loss-muse_movement = Deine Muse hat sich nicht bewegt.
+web-hellas-loss-prayer = Deine Priester wurden nicht ausgesandt.
+web-hellas-loss-use_artifacts = Du kannst noch ein Artefakt aktivieren.
+web-hellas-loss-extra_special = Du kannst noch eine besondere Aktion ausführen.
+web-hellas-roll_all = Für alle würfeln, in dieser Reihenfolge: { $monsters }
+web-hellas-hunt = Jagd: { $monster }
+web-hellas-hunt_attacks = bisherige Angriffe: { $count }
+web-hellas-strength = Stärke
+web-hellas-your_hero = Dein Held
+web-hellas-the_hero = Der Held
+web-hellas-fourth_injury = Eine vierte Verletzung beendet die Jagd.
+web-hellas-step-strike = Angriff
+web-hellas-step-attack = Monster greift an
+web-hellas-step-defence = Verteidigung
+web-hellas-step-reward = Belohnung
+web-hellas-reward_hint = Die Jagd ist vorbei. Nimm deine Belohnung.
+web-hellas-defence = Verteidigung
+web-hellas-needed = nötig
+web-hellas-of = von
+web-hellas-strike_hint = Wähle eine Karte und das Wundenfeld, das sie abdeckt, oder mehrere gleiche Karten für ein beliebiges Wundenfeld.
+web-hellas-wounds = Wunden
+web-hellas-combine = Zwei Schwerter oder Streitkolben, drei Bögen oder Fackeln oder eine Sichel decken ein beliebiges Wundenfeld ab.
+web-hellas-shelf = Karten zur Auswahl
+web-hellas-draft_order = Reihenfolge, in der die Karten weitergegeben werden
+web-hellas-upgrade_instead = Armeeverbesserung, statt eines Segens.
+web-hellas-upgrade_taken = Deine Armee hat sie.
+web-hellas-your_blessings = Deine Segen

@@ -1264,3 +1264,261 @@ hellas-narrow-strike = Which wound do you cover?
     .known = Which wound do you cover with { $card }?
 hellas-narrow-strike_set = Which wound do you cover?
     .known = Which wound do you cover with a set of { $symbol_set }?
+
+## The board of Lords of Hellas
+
+web-hellas-group-cards = Cards and creatures
+web-hellas-group-gods = Gods and wonders
+web-hellas-group-lands = More lands, and another game
+web-hellas-preset-beasts = Heroes and beasts
+web-hellas-preset-sea = The sea
+web-hellas-preset-lords = Six lords
+web-hellas-preset-kronos = Kronos
+web-hellas-map = Map of Hellas
+web-hellas-sea-ionian = Ionian Sea
+web-hellas-sea-aegean = Aegean Sea
+web-hellas-sea-cretan = Sea of Crete
+web-hellas-player = Player { $number }
+web-hellas-here_control = Control: { $things }
+web-hellas-here_hoplites = Hoplites: { $things }
+web-hellas-here_fortified = Fortified: { $things }
+web-hellas-here_heroes = Heroes: { $things }
+web-hellas-here_monsters = Monsters: { $things }
+web-hellas-here_quest = Quest: { $things }
+web-hellas-here_temple = Temple: { $things }
+web-hellas-here_port = Port, joined with: { $things }
+web-hellas-here_barred = { $monster } bars the sea trail to { $region }.
+web-hellas-here_obeyed = Talos obeys { $who }.
+web-hellas-here_no_tokens = Satyr is here: no control token is laid.
+web-hellas-lies = lies in a thread
+web-hellas-atlas_port = Port { $number } · { $region }
+web-hellas-here_atlas_port = Port { $number }: a hoplite may be sent to Atlas
+web-hellas-here_atlas = Atlas kneels here
+web-hellas-with_atlas = On Atlas
+web-hellas-on_atlas = Slots taken: { $count } · { $slots }
+web-hellas-sky = { $left } left
+web-hellas-sky_soon = The sky may come down at the next Build Monument: { $left } left.
+web-hellas-atlas_leads = Most hoplites: { $who }
+web-hellas-atlas_bonus = Bonus token: { $who }, { $attribute } +1
+web-hellas-who_sends = Who may send, in this order
+web-hellas-garden = Garden of the Hesperides
+web-hellas-garden_port = Port · { $region }
+web-hellas-here_garden_port = Port: a hoplite may be sent to Atlas for a golden apple
+web-hellas-apple = Golden apple
+    .text = In a battle, once, instead of a combat card: army strength +1. Or at the start of your turn, one in a turn: heal an injury, or an attribute counts 1 more this turn. It then leaves the game.
+web-hellas-apples = Golden apples: { $count }
+web-hellas-apples_left = Apples left: { $count }
+web-hellas-apple_raises = { $attribute } +1 this turn
+web-hellas-tally_apple = Golden apple
+web-hellas-orichalkum = Orichalkum
+web-hellas-constructs = Constructs
+web-hellas-orichalkum_of = Orichalkum: { $count }
+web-hellas-costs = Costs { $count }
+web-hellas-muses = The muses
+web-hellas-forge = The forge
+# How many relics are still to come.
+web-hellas-forge_deck = Deck: { $count }
+# After the Javelin of Procris has struck.
+web-hellas-attack_lowered = The next attack of the monster is worth { $number } less.
+web-hellas-fleets = Fleets
+web-hellas-fleet_of = Fleet { $value }
+# What the ships of a lord add to the army in a port region.
+web-hellas-ships_here = { $who }: army strength +{ $number } with Fleet { $value }
+web-hellas-underworld = Underworld
+    .text = All killed hoplites lie here. In the Resurrection action as many of yours as your Raise come back, into a region with a Gate of Hades or into your supply.
+web-hellas-underworld_scale = Raise, 1 to 5
+web-hellas-dead =
+    { $count ->
+        [one] { $count } dead
+       *[other] { $count } dead
+    }
+web-hellas-raise_of = Raise { $value }
+web-hellas-gate = Gate of Hades · { $region }
+    .text = In the Resurrection action anybody may bring dead hoplites back into this region. It stays for the whole game.
+web-hellas-warrior = Warriors of Hades · { $region }
+    .text = Its region counts { $count } more population. It follows the army of whoever controls the region, adds 1 to its strength, and never dies.
+web-hellas-here_gate = Gate of Hades
+web-hellas-here_warriors = Warriors of Hades: { $count }, population +{ $count }
+web-hellas-port = Port · { $region }
+    .text = In Hero Movement, in a March and by the power of Hermes one goes from here into any other port region as into a neighbouring one: { $others }.
+web-hellas-city = City · { $region }
+    .text = Whoever controls it recruits here and can fortify one hoplite, which adds 1 to the defence.
+web-hellas-sparta = Sparta · { $region }
+    .text = A city with twice as many recruits. A fortified hoplite adds 2 to its defence.
+web-hellas-fortified = Fortified hoplite · { $region }
+    .text = It stands in the city, counts as one of the hoplites here and dies last.
+web-hellas-temple = Temple { $number }
+    .text = It counts for whoever controls its region.
+web-hellas-shrine = Shrine
+    .text = A temple can be built here. Until then it does not count.
+web-hellas-oracle = Oracle of Delphi
+    .text = A special temple. Its reward is on the temple card.
+web-hellas-priests = Priests
+    .text = The priests in your pool, for prayers, costs and requirements. At most 4, including those at monuments.
+web-hellas-supply = Supply
+    .text = Hoplites you can still recruit.
+web-hellas-hand = Hand
+    .text = Combat cards, for battles and for wounds and defence in hunts.
+web-hellas-stop = Stop attacking
+web-hellas-suffer = Do not defend
+web-hellas-pass = Pass
+web-hellas-done = Done
+web-hellas-monster_move = Move
+web-hellas-monster_attack = Region attack
+web-hellas-wounds_of = { $dealt } of { $all } wounds
+web-hellas-monument_level = Monument: level { $level }
+web-hellas-quest_step = Step { $number }
+web-hellas-on_step = { $who }: step { $step }
+web-hellas-injured = Injured: counts as 1 until healed, then as { $stored } again.
+web-hellas-glory = Glory Token · { $land }
+web-hellas-glory_free = Glory Token: nobody has it.
+web-hellas-glory_owner = Glory Token: { $who }
+web-hellas-glory_tokens = Glory Tokens
+web-hellas-reward-priest = can give a priest
+web-hellas-reward-artifact = can give an artifact
+web-hellas-wound-covered = covered
+web-hellas-wound-open = not covered
+web-hellas-deck-combat = Combat deck
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
+web-hellas-deck-event = Event deck
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
+web-hellas-deck-attack = Monster attack deck
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
+web-hellas-deck-neutral = Neutral artifacts
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
+web-hellas-deck-blessing = Blessings
+    .text =
+        { $count ->
+            [one] 1 card left.
+           *[other] { $count } cards left.
+        }
+web-hellas-discards = Discarded combat cards
+web-hellas-event_discards = Discarded events
+web-hellas-regular = Regular
+web-hellas-special = Special
+web-hellas-short-hero_movement = Hero
+web-hellas-short-hoplite_movement = Hoplites
+web-hellas-short-muse_movement = Muse
+web-hellas-short-prayer = Prayer
+web-hellas-short-use_artifacts = Artifacts
+web-hellas-short-resurrection = Raise
+web-hellas-short-recruit = Recruit
+web-hellas-short-march = March
+web-hellas-short-build_temple = Temple
+web-hellas-short-prepare = Prepare
+web-hellas-short-usurp = Usurp
+web-hellas-short-hunt = Hunt
+web-hellas-short-build_monument = Monument
+web-hellas-short-leadership = Leadership
+web-hellas-short-strength = Strength
+web-hellas-short-speed = Speed
+web-hellas-used = Used
+web-hellas-used_count = Special actions used: { $count }
+web-hellas-treasures = Artifacts and blessings
+web-hellas-blessings = Blessings
+    .text = Gifts of the gods, from the blessing drafts that temples bring.
+web-hellas-no_treasures = No artifacts or blessings yet.
+web-hellas-no_cards = No cards in hand.
+web-hellas-no_hero = No hero yet
+web-hellas-no_monsters = No monsters on the map.
+web-hellas-no_quests = No open quests.
+web-hellas-page-race = Victory
+web-hellas-page-monsters = Monsters
+web-hellas-monuments = Monuments
+web-hellas-page-decks = Decks
+web-hellas-nearness = How close each player was
+web-hellas-quests = Quests
+web-hellas-temples = Temples
+web-hellas-temples_hint = Red frame: a blessing draft.
+web-hellas-temple_left = Temple { $number }: not built yet
+web-hellas-temple_built = Temple { $number }: built
+web-hellas-king = Monument activation card, tokens left: { $tokens } ({ $region })
+web-hellas-danger-king =
+    { $tokens ->
+        [0] This turn decides: whoever controls { $region } becomes King of Kings.
+        [one] One more special action of { $name }, then whoever controls { $region } becomes King of Kings.
+       *[other] { $tokens } more special actions of { $name }, then whoever controls { $region } becomes King of Kings.
+    }
+web-hellas-danger-monster = A monster is where your hero is: { $monster }, { $region }.
+web-hellas-march_with = March with { $count }
+web-hellas-short_by = needs { $count } more for control
+web-hellas-battle = Battle: { $region }
+web-hellas-population = population { $number }
+web-hellas-attacks = attacks
+web-hellas-defends = defends
+web-hellas-strengths = Army strength: { $attack } against { $defence }
+web-hellas-army_of = Army · { $name }
+web-hellas-has_passed = has passed
+web-hellas-chooses = chooses now
+web-hellas-may_play = may still play · cards: { $count }
+web-hellas-wins = { $name } wins
+    .you = You win
+web-hellas-has_won = has won
+web-hellas-has_lost = has lost
+web-hellas-tally_hoplites = Hoplites
+web-hellas-tally_effects = Effects of cards and powers
+web-hellas-tally_fortified = Fortified in the city
+web-hellas-tally_warriors = Warriors of Hades
+# An attribute that adds no more than there are hoplites.
+web-hellas-tally_limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 hoplite
+       *[other] { $thing } { $value }, { $count } hoplites
+    }
+web-hellas-army_strength = Army strength
+web-hellas-casualties = Casualties
+web-hellas-none_played = No cards played yet.
+# In the scene of a battle, where it is seen which battle it is.
+web-hellas-ask-battle_card = Play a combat card, or pass.
+web-hellas-ask-battle_order = Both sides have start effects. Which goes first?
+web-hellas-ask-battle_start = The battle begins. Use a start effect?
+web-hellas-ask-bluff = Both have passed. Bluff with one more combat card?
+web-hellas-ask-casualties = The armies have clashed. Change the casualties?
+web-hellas-ask-master_plan = Sacrifice a priest to strengthen the card just played?
+web-hellas-ahead_you = As it stands, you win { $more } to { $less }.
+web-hellas-ahead_other = As it stands, { $name } wins { $more } to { $less }.
+web-hellas-loss-hero_movement = Your hero has not moved.
+web-hellas-loss-hoplite_movement = Your hoplites have not moved.
+web-hellas-loss-muse_movement = Your muse has not moved.
+web-hellas-loss-prayer = Your priests have not prayed.
+web-hellas-loss-use_artifacts = You can still use an artifact.
+web-hellas-loss-extra_special = You can still take another special action.
+web-hellas-roll_all = Roll for all, in this order: { $monsters }
+web-hellas-hunt = Hunt: { $monster }
+web-hellas-hunt_attacks = attacks so far: { $count }
+web-hellas-strength = strength
+web-hellas-your_hero = Your hero
+web-hellas-the_hero = The hero
+web-hellas-fourth_injury = A fourth injury ends the hunt.
+web-hellas-step-strike = Strike
+web-hellas-step-attack = Monster attacks
+web-hellas-step-defence = Defence
+web-hellas-step-reward = Reward
+web-hellas-reward_hint = The hunt is over. Take your reward.
+web-hellas-defence = defence
+web-hellas-needed = needed
+web-hellas-of = of
+web-hellas-strike_hint = Choose a card and the wound symbol it covers, or a set of cards for any symbol.
+web-hellas-wounds = Wounds
+web-hellas-combine = Two swords or maces, three bows or torches, or a sickle cover any symbol.
+web-hellas-shelf = Cards to choose from
+web-hellas-draft_order = Order in which the cards are passed
+web-hellas-upgrade_instead = Army upgrade, instead of a blessing.
+web-hellas-upgrade_taken = Your army has it.
+web-hellas-your_blessings = Your blessings

@@ -1309,3 +1309,269 @@ hellas-narrow-strike = ¿Qué herida infliges?
     .known = ¿Qué herida infliges con «{ $card }»?
 hellas-narrow-strike_set = ¿Qué herida infliges?
     .known = ¿Qué herida infliges con un grupo de { $symbol_set }?
+
+## El tablero de Lords of Hellas
+
+web-hellas-group-cards = Cartas y criaturas
+web-hellas-group-gods = Dioses y maravillas
+web-hellas-group-lands = Más naciones, y otro juego
+web-hellas-preset-beasts = Héroes y bestias
+web-hellas-preset-sea = El mar
+web-hellas-preset-lords = Seis señores
+web-hellas-preset-kronos = Cronos
+web-hellas-map = Mapa de la Hélade
+web-hellas-sea-ionian = Mar Jónico
+web-hellas-sea-aegean = Mar Egeo
+web-hellas-sea-cretan = Mar de Creta
+web-hellas-player = Jugador { $number }
+web-hellas-here_control = Control: { $things }
+web-hellas-here_hoplites = Hoplitas: { $things }
+web-hellas-here_fortified = Fortificado: { $things }
+web-hellas-here_heroes = Héroes: { $things }
+web-hellas-here_monsters = Monstruos: { $things }
+web-hellas-here_quest = Aventura: { $things }
+web-hellas-here_temple = Templo: { $things }
+web-hellas-here_port = Puerto, unido con: { $things }
+web-hellas-here_barred = { $monster } corta la ruta marítima a { $region }.
+web-hellas-here_obeyed = Talos obedece a { $who }.
+web-hellas-here_no_tokens = Sátiro está aquí: no se pone ningún marcador de control.
+web-hellas-lies = en un hilo
+web-hellas-atlas_port = Puerto { $number } · { $region }
+web-hellas-here_atlas_port = Puerto { $number }: se puede enviar a un hoplita a Atlas
+web-hellas-here_atlas = Aquí se arrodilla Atlas
+web-hellas-with_atlas = Con Atlas
+web-hellas-on_atlas = Espacios ocupados: { $count } · { $slots }
+web-hellas-sky = Quedan { $left }
+web-hellas-sky_soon = El cielo puede caer en el próximo Construir Monumento: quedan { $left }.
+web-hellas-atlas_leads = Más hoplitas: { $who }
+web-hellas-atlas_bonus = Ficha de bonificación: { $who }, { $attribute } +1
+web-hellas-who_sends = Quién puede enviar, en este orden
+web-hellas-garden = Jardín de las Hespérides
+web-hellas-garden_port = Puerto · { $region }
+web-hellas-here_garden_port = Puerto: se puede enviar a un hoplita a Atlas por una manzana de oro
+web-hellas-apple = Manzana de oro
+    .text = Una vez por batalla, en lugar de una carta de combate: fuerza del ejército +1. O al empezar tu turno, una por turno: cura un daño, o un atributo cuenta 1 más este turno. Después sale del juego.
+web-hellas-apples = Manzanas de oro: { $count }
+web-hellas-apples_left = Quedan manzanas: { $count }
+web-hellas-apple_raises = { $attribute } +1 este turno
+web-hellas-tally_apple = Manzana de oro
+web-hellas-orichalkum = Oricalco
+web-hellas-constructs = Ingenios
+web-hellas-orichalkum_of = Oricalco: { $count }
+web-hellas-costs = Cuesta { $count }
+web-hellas-muses = Las musas
+web-hellas-forge = La fragua
+# How many relics are still to come.
+web-hellas-forge_deck = En el mazo: { $count }
+# After the Javelin of Procris has struck.
+web-hellas-attack_lowered = El próximo ataque del monstruo vale { $number } menos.
+web-hellas-fleets = Flotas
+web-hellas-fleet_of = Flota { $value }
+# Lo que suman las naves de un señor al ejército en una región con puerto.
+web-hellas-ships_here = { $who }: fuerza del ejército +{ $number } con Flota { $value }
+web-hellas-underworld = Inframundo
+    .text = Aquí están todos los hoplitas muertos. Con la acción Resurrección vuelven tantos de los tuyos como tu Invocación, a una región con una puerta de Hades o a tu reserva.
+web-hellas-underworld_scale = Invocación, de 1 a 5
+web-hellas-dead =
+    { $count ->
+        [one] { $count } muerto
+       *[other] { $count } muertos
+    }
+web-hellas-raise_of = Invocación { $value }
+web-hellas-gate = Puerta de Hades · { $region }
+    .text = Con la acción Resurrección cualquiera puede devolver hoplitas muertos a esta región. Se queda toda la partida.
+web-hellas-warrior = Guerreros de Hades · { $region }
+    .text = La población de su región cuenta { $count } más. Sigue al ejército de quien controla la región, le suma 1 de fuerza y nunca muere.
+web-hellas-here_gate = Puerta de Hades
+web-hellas-here_warriors = Guerreros de Hades: { $count }, población +{ $count }
+web-hellas-port = Puerto · { $region }
+    .text = En el Movimiento del Héroe, al Marchar y con el poder de Hermes se va de aquí a cualquier otra región con puerto como a una adyacente: { $others }.
+web-hellas-city = Ciudad · { $region }
+    .text = Quien la controla recluta aquí y puede fortificar a un hoplita, que suma 1 a la defensa.
+web-hellas-sparta = Esparta · { $region }
+    .text = Una ciudad con el doble de reclutas. Un hoplita fortificado suma 2 a su defensa.
+web-hellas-fortified = Hoplita fortificado · { $region }
+    .text = Está en la ciudad, cuenta como uno de los hoplitas de aquí y muere el último.
+web-hellas-temple = Templo { $number }
+    .text = Cuenta para quien controle su región.
+web-hellas-shrine = Santuario
+    .text = Aquí se puede construir un templo. Hasta entonces no cuenta.
+web-hellas-oracle = Oráculo de Delfos
+    .text = Un templo especial. Su recompensa está en la carta de templo.
+web-hellas-priests = Sacerdotes
+    .text = Los sacerdotes de tu reserva, para oraciones, costes y requisitos. Como máximo 4, contando los que están en los monumentos.
+web-hellas-supply = Suministro
+    .text = Hoplitas que aún puedes reclutar.
+web-hellas-hand = Mano
+    .text = Cartas de combate, para batallas y, en las cazas, para heridas y defensa.
+web-hellas-stop = Dejar de atacar
+web-hellas-suffer = No defenderse
+web-hellas-pass = Pasar
+web-hellas-done = Listo
+web-hellas-monster_move = Movimiento
+web-hellas-monster_attack = Ataque de región
+web-hellas-wounds_of = { $dealt } de { $all } heridas
+web-hellas-monument_level = Monumento: nivel { $level }
+web-hellas-quest_step = Etapa { $number }
+web-hellas-on_step = { $who }: etapa { $step }
+web-hellas-injured = Dañado: vale 1 hasta que se cure; después, { $stored } otra vez.
+web-hellas-glory = Ficha de Gloria · { $land }
+web-hellas-glory_free = Ficha de Gloria: no la tiene nadie.
+web-hellas-glory_owner = Ficha de Gloria: { $who }
+web-hellas-glory_tokens = Fichas de Gloria
+web-hellas-reward-priest = puede dar un sacerdote
+web-hellas-reward-artifact = puede dar un artefacto
+web-hellas-wound-covered = cubierta
+web-hellas-wound-open = sin cubrir
+web-hellas-deck-combat = Mazo de combate
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
+web-hellas-deck-event = Mazo de eventos
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
+web-hellas-deck-attack = Mazo de ataque de monstruo
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
+web-hellas-deck-neutral = Artefactos neutrales
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
+web-hellas-deck-blessing = Bendiciones
+    .text =
+        { $count ->
+            [one] Queda 1 carta.
+           *[other] Quedan { $count } cartas.
+        }
+web-hellas-discards = Cartas de combate descartadas
+web-hellas-event_discards = Eventos descartados
+web-hellas-regular = Normales
+web-hellas-special = Especiales
+web-hellas-short-hero_movement = Héroe
+web-hellas-short-hoplite_movement = Hoplitas
+web-hellas-short-muse_movement = Musa
+web-hellas-short-prayer = Oración
+web-hellas-short-use_artifacts = Artefactos
+web-hellas-short-resurrection = Resucitar
+web-hellas-short-recruit = Reclutar
+web-hellas-short-march = Marchar
+web-hellas-short-build_temple = Templo
+web-hellas-short-prepare = Prepararse
+web-hellas-short-usurp = Usurpar
+web-hellas-short-hunt = Cazar
+web-hellas-short-build_monument = Monumento
+web-hellas-short-leadership = Liderazgo
+web-hellas-short-strength = Fuerza
+web-hellas-short-speed = Velocidad
+web-hellas-used = Usada
+web-hellas-used_count = Acciones especiales usadas: { $count }
+web-hellas-treasures = Artefactos y bendiciones
+web-hellas-blessings = Bendiciones
+    .text = Dones de los dioses, de los repartos de bendiciones que traen los templos.
+web-hellas-no_treasures = Aún sin artefactos ni bendiciones.
+web-hellas-no_cards = No hay cartas en la mano.
+web-hellas-no_hero = Aún sin héroe
+web-hellas-no_monsters = No hay monstruos en el mapa.
+web-hellas-no_quests = No hay aventuras abiertas.
+web-hellas-page-race = Victoria
+web-hellas-page-monsters = Monstruos
+web-hellas-monuments = Monumentos
+web-hellas-page-decks = Mazos
+web-hellas-nearness = Lo cerca que estuvo cada jugador
+web-hellas-quests = Aventuras
+web-hellas-temples = Templos
+web-hellas-temples_hint = Marco rojo: reparto de bendiciones.
+web-hellas-temple_left = Templo { $number }: sin construir
+web-hellas-temple_built = Templo { $number }: construido
+web-hellas-king =
+    { $tokens ->
+        [one] Carta de activación de monumento: queda 1 ficha ({ $region })
+       *[other] Carta de activación de monumento: quedan { $tokens } fichas ({ $region })
+    }
+web-hellas-danger-king =
+    { $tokens ->
+        [0] Este turno decide: quien controle la región de { $region } será Rey de reyes.
+        [one] Una acción especial más de { $name } y quien controle la región de { $region } será Rey de reyes.
+       *[other] { $tokens } acciones especiales más de { $name } y quien controle la región de { $region } será Rey de reyes.
+    }
+web-hellas-danger-monster = Hay un monstruo donde está tu héroe: { $monster }, { $region }.
+web-hellas-march_with = Marchar con { $count }
+web-hellas-short_by =
+    { $count ->
+        [one] falta 1 para el control
+       *[other] faltan { $count } para el control
+    }
+web-hellas-battle = Batalla: { $region }
+web-hellas-population = población { $number }
+web-hellas-attacks = ataca
+web-hellas-defends = se defiende
+web-hellas-strengths = Fuerza del ejército: { $attack } contra { $defence }
+web-hellas-army_of = Ejército · { $name }
+web-hellas-has_passed = ha pasado
+web-hellas-chooses = decide ahora
+web-hellas-may_play = aún puede jugar · cartas: { $count }
+web-hellas-wins = { $name } gana
+    .you = Ganas
+web-hellas-has_won = ha ganado
+web-hellas-has_lost = ha perdido
+web-hellas-tally_hoplites = Hoplitas
+web-hellas-tally_effects = Efectos de cartas y poderes
+web-hellas-tally_fortified = Fortificado en la ciudad
+web-hellas-tally_warriors = Guerreros de Hades
+# Un atributo que no suma más que el número de hoplitas.
+web-hellas-tally_limited =
+    { $count ->
+        [one] { $thing } { $value }, 1 hoplita
+       *[other] { $thing } { $value }, { $count } hoplitas
+    }
+web-hellas-army_strength = Fuerza total
+web-hellas-casualties = Bajas
+web-hellas-none_played = Aún no se han jugado cartas.
+# En la escena de una batalla, donde se ve cuál es.
+web-hellas-ask-battle_card = Juega una carta de combate o pasa.
+web-hellas-ask-battle_order = Los dos bandos tienen efectos iniciales. ¿Cuál va primero?
+web-hellas-ask-battle_start = Empieza la batalla. ¿Usas un efecto inicial?
+web-hellas-ask-bluff = Los dos bandos han pasado. ¿Vas de farol con una carta de combate más?
+web-hellas-ask-casualties = Los ejércitos han chocado. ¿Cambias las bajas?
+web-hellas-ask-master_plan = ¿Sacrificas a un sacerdote para reforzar la carta recién jugada?
+web-hellas-ahead_you = Tal como está, ganas { $more } a { $less }.
+web-hellas-ahead_other = Tal como está, gana { $name }, { $more } a { $less }.
+web-hellas-loss-hero_movement = Tu héroe no se ha movido.
+web-hellas-loss-hoplite_movement = Tus hoplitas no se han movido.
+web-hellas-loss-muse_movement = Tu musa no se ha movido.
+web-hellas-loss-prayer = No has enviado sacerdotes a orar.
+web-hellas-loss-use_artifacts = Aún puedes usar un artefacto.
+web-hellas-loss-extra_special = Aún puedes realizar otra acción especial.
+web-hellas-roll_all = Tirar por todos, en este orden: { $monsters }
+web-hellas-hunt = Caza: { $monster }
+web-hellas-hunt_attacks = ataques hasta ahora: { $count }
+web-hellas-strength = fuerza
+web-hellas-your_hero = Tu héroe
+web-hellas-the_hero = El héroe
+web-hellas-fourth_injury = Un cuarto daño pone fin a la caza.
+web-hellas-step-strike = Atacar
+web-hellas-step-attack = Ataca el monstruo
+web-hellas-step-defence = Defensa
+web-hellas-step-reward = Recompensa
+web-hellas-reward_hint = La caza ha terminado. Toma tu recompensa.
+web-hellas-defence = defensa
+web-hellas-needed = necesaria
+web-hellas-of = de
+web-hellas-strike_hint = Elige una carta y el símbolo de herida que cubre, o un grupo de cartas para cualquier símbolo.
+web-hellas-wounds = Heridas
+web-hellas-combine = Dos espadas o mazas, tres arcos o antorchas, o una hoz cubren cualquier símbolo.
+web-hellas-shelf = Cartas para elegir
+web-hellas-draft_order = Orden en que se pasan las cartas
+web-hellas-upgrade_instead = Mejora de ejército, en lugar de una bendición.
+web-hellas-upgrade_taken = Tu ejército la tiene.
+web-hellas-your_blessings = Tus bendiciones
