@@ -206,6 +206,14 @@ class Client:
         query = {"number": number, "count": count, **({"eyes": eyes} if eyes is not None else {})}
         return self._call("GET", f"/api/tables/{table}/replay?{urlencode(query)}", wire_replays.ReplayPage)
 
+    def orders(self, table: str, seat: int | None = None) -> wire.StandingOrders:
+        """One's own standing orders at a table."""
+        return self._call("GET", _orders(table, seat), wire.StandingOrders)
+
+    def give_orders(self, table: str, form: wire.OrdersForm, seat: int | None = None) -> wire.StandingOrders:
+        """All of them, as they are from now on. A new one is an answer that one is offered now."""
+        return self._call("PUT", _orders(table, seat), wire.StandingOrders, msgspec.to_builtins(form))
+
     def advice(self, table: str, number: int, seat: int | None = None) -> wire.Advice:
         """What a strong bot would do in one's place, where the table allows to ask; `number` is what one has seen."""
         return self._call("POST", f"/api/tables/{table}/advice", wire.Advice, {"number": number, "seat": seat})
@@ -357,6 +365,7 @@ class Seat:
         self.entries: list[wire.EntryInfo] = []
         self.chat: list[wire.ChatLine] = []
         self.pointed: list[tuple[int, str]] = []  # who of one's side pointed at what, the latest last
+        self.answering: wire.AnsweringMessage | None = None  # one's open question, if a standing order is to answer it
         self.announcement: wire.Announcement | None = None
 
     def __enter__(self) -> Seat:
@@ -504,6 +513,8 @@ class Seat:
                 self.table = message.table
             case wire.ChatMessage():
                 self.chat.append(message.line)
+            case wire.AnsweringMessage():
+                self.answering = message if message.at is not None else None
             case wire.PointedMessage():
                 self.pointed.append((message.seat, message.thing))
             case wire.ChatAgainMessage():
@@ -541,6 +552,10 @@ class Seat:
         if self.number >= 0:
             query["since"] = self.number
         return f"{self._url}/api/tables/{self._table}/socket?{urlencode(query)}"
+
+
+def _orders(table: str, seat: int | None) -> str:
+    return f"/api/tables/{table}/orders" + ("" if seat is None else f"?seat={seat}")
 
 
 def _final(error: Exception) -> bool:

@@ -350,8 +350,8 @@ def test_who_is_connected_elsewhere_is_not_absent() -> None:
     assert room.timeline.deciding == [0]
     assert room.absent(0, 100)
     assert not room.absent(1, 100)  # nobody sits there
-    assert room.heard("other", [0], 100)
-    assert not room.heard("other", [0], 101)
+    assert room.heard("other", [0], [0], 100)
+    assert not room.heard("other", [0], [0], 101)
     assert not room.absent(0, 120)
     assert room.absent(0, 200)  # the other process has not been heard of for long
     room.connections.add(Connection(None, 0, (0,)))

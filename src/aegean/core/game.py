@@ -27,7 +27,7 @@ from aegean.core.refusal import (
     closest,
 )
 from aegean.core.state import DUMP_FORMAT, State, canonical, digest
-from aegean.core.values import Action, Plain
+from aegean.core.values import Action, Decision, Plain
 
 
 class Game(ABC):
@@ -37,6 +37,8 @@ class Game(ABC):
     version: ClassVar[str]  # of the rules: raised by every change that old records would not survive
     seats: tuple[int, ...]  # the numbers of seats that some options allow
     figures: ClassVar[tuple[Figure, ...]] = ()  # what tells afterwards how a game went
+    deliberate: frozenset[str] = frozenset(("turn",))  # questions that nobody answers in advance: a turn itself
+    declining: ClassVar[frozenset[str]] = frozenset()  # kinds of actions by which one does nothing
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:
         self.pack: Pack = self.load_pack(tuple(packs))
@@ -58,6 +60,14 @@ class Game(ABC):
     def figures_of(self, options: Mapping[str, Plain]) -> tuple[Figure, ...]:
         """What tells afterwards how a game with these options went."""
         return self.figures
+
+    def occasion(self, state: State) -> str:
+        """What is going on that somebody may give orders for alone, such as a battle; empty: nothing of the kind."""
+        return ""
+
+    def sensible(self, decision: Decision) -> Action | None:
+        """The only answer that nobody would think about, if there is one."""
+        return decision.actions[0] if len(decision.actions) == 1 else None
 
     @abstractmethod
     def blank(self, seats: int, options: Mapping[str, Plain], dice: Dice) -> Position:

@@ -14,7 +14,7 @@ from aegean.core.numbering import Numbering
 from aegean.core.options import Option
 from aegean.core.packs import Pack
 from aegean.core.state import State
-from aegean.core.values import Action, Plain
+from aegean.core.values import Action, Decision, Plain
 from aegean.delphi.actions import fields_of
 from aegean.delphi.arranging.arrange import arrange
 from aegean.delphi.combat import Fight
@@ -76,6 +76,7 @@ class DelphiGame(Game):
     version: ClassVar[str] = "2"
     seats: tuple[int, ...] = (2, 3, 4)
     figures: ClassVar[tuple[Figure, ...]] = FIGURES
+    declining: ClassVar[frozenset[str]] = frozenset(("decline",))
 
     def __init__(self, packs: Iterable[Path] = ()) -> None:
         super().__init__(packs)
@@ -123,6 +124,12 @@ class DelphiGame(Game):
 
     def round_of(self, state: State) -> int:
         return _position(state).round
+
+    def sensible(self, decision: Decision) -> Action | None:
+        """To raise a god on another's roll costs nothing: where it can be one god alone, nobody would decline."""
+        if decision.kind == "others_advance" and len(decision.actions) == len(("lift", "decline")):
+            return decision.actions[0]
+        return super().sensible(decision)
 
     def targets(self, action: Action, state: State) -> tuple[str, ...]:
         return targets_of(action)

@@ -14,10 +14,11 @@ from aegean.core.game import Game
 from aegean.core.numbering import Numbering, parts_of
 from aegean.core.options import ModuleFit, ModuleNote, Option
 from aegean.core.packs import Entry, Pack
+from aegean.core.position import Step
 from aegean.core.state import State
 from aegean.core.values import Action, Plain
 from aegean.hellas.base import BASE
-from aegean.hellas.battle.sides import SIDES
+from aegean.hellas.battle.sides import SIDES, battle_of
 from aegean.hellas.components import SCHEMA, Blessing, God, Wound
 from aegean.hellas.describing.arrange import arrange
 from aegean.hellas.describing.describe import describe
@@ -43,6 +44,7 @@ class HellasGame(Game):
     id: ClassVar[str] = "hellas"
     version: ClassVar[str] = "2"
     figures: ClassVar[tuple[Figure, ...]] = FIGURES
+    declining: ClassVar[frozenset[str]] = frozenset(("decline", "done", "not_this_turn", "pass"))
 
     def __init__(
         self,
@@ -55,6 +57,11 @@ class HellasGame(Game):
         self.matrix = all_lines.without(set(all_lines.lines) - set(self.modules))
         self.seats = self.matrix.seats
         self._packs = tuple(packs)
+        chapters = [chapter for module in (BASE, *self.modules.values()) for chapter in module.chapters]
+        turns = [turn for chapter in chapters for turn in chapter.turns.values()]
+        self.deliberate = frozenset(
+            kind for turn in turns if isinstance(turn, type) and issubclass(turn, Step) for kind in turn.ASKS
+        )
         super().__init__(self._packs)
         self._rules: dict[tuple[int, tuple[str, ...]], Rules] = {}
         self._layers = self._rulebooks()
@@ -218,6 +225,12 @@ class HellasGame(Game):
     def round_of(self, state: State) -> int:
         p = _position(state)
         return -(-p.turn // len(turn_order(p)))
+
+    def occasion(self, state: State) -> str:
+        """A battle, by its turn and its place: orders may be meant for it alone."""
+        p = _position(state)
+        battle = battle_of(p)
+        return "" if battle is None else f"{p.turn} {battle.region} {battle.attacker} {battle.defender}"
 
     def targets(self, action: Action, state: State) -> tuple[str, ...]:
         p = _position(state)

@@ -21,6 +21,7 @@ from sqlalchemy import Connection
 
 from aegean.server import logs, metrics, starting
 from aegean.server.bots.advising import Advising
+from aegean.server.bots.stewards import Stewards
 from aegean.server.bots.thinking import Thinking
 from aegean.server.door import accounts, devices, guards, tickets
 from aegean.server.door.endings import Endings
@@ -136,8 +137,10 @@ async def _serving(
     await timekeeper.beat()  # before anybody can be late: the house was not there
     thinking, advising, clerks = Thinking(held), Advising(held), Clerks(settings)
     chances = Chances(storage, thinking.thinkers, clerks)
+    stewards = Stewards(held, thinking.choose)
     caching = Keeper(held, clerks, chances)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
+    app.state.stewards = stewards
     wellness = health.Health(storage, well)
     app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed, "health": wellness})
     notifying = Notifying(held)
@@ -175,6 +178,7 @@ async def _serving(
         await caching.close()
         await chances.close()
         await clerks.close()
+        await stewards.close()
         await thinking.close()
         await held.finish()
         wellness.close()

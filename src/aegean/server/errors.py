@@ -147,6 +147,12 @@ class BadDestination(ServerError):
     code = "bad-destination"
 
 
+class BadOrder(ServerError):
+    """That cannot be a standing order."""
+
+    code = "bad-order"
+
+
 class BadZone(ServerError):
     """There is no such time zone."""
 

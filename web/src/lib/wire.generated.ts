@@ -394,6 +394,67 @@ export interface TableList {
   more: boolean;
 }
 
+/** To this kind of question this answer, wherever it is offered. */
+export interface StandingOrder {
+  decision: string;
+  action: string;
+  /** while what is going on now lasts: this battle */
+  once?: boolean;
+}
+
+/** A bot that answers for a player who is away. */
+export interface Steward {
+  bot: string;
+  /** one's own turn too, and not only what one is asked in the turns of others */
+  turns?: boolean;
+}
+
+/** All of a seat's standing orders. A new order is an answer that is offered now. */
+export interface OrdersForm {
+  /** not to be asked what has one sensible answer */
+  single?: boolean;
+  always?: StandingOrder[];
+  /** powers not to be used */
+  never?: string[];
+  steward?: Steward | null;
+}
+
+/** An order as it stands, with what its sentence is made of. */
+export interface Ordered {
+  decision: string;
+  action: string;
+  /** of the action */
+  kind: string;
+  fields: Fields;
+  once: boolean;
+}
+
+/** A power that is not used. */
+export interface Refrained {
+  /** its kind, and the thing that it uses */
+  action: string;
+  kind: string;
+  fields: Fields;
+}
+
+export interface StandingOrders {
+  single: boolean;
+  always: Ordered[];
+  never: Refrained[];
+  steward: Steward | null;
+}
+
+/** One's open question is answered by a standing order, unless one is quicker. Sent to its seat alone. */
+export interface AnsweringMessage {
+  type: 'answering';
+  /** the number of the entry that opened it */
+  since: number;
+  /** by the server's time; None: it is not, as things stand now */
+  at: number | null;
+  /** None: a bot thinks about it */
+  action: string | null;
+}
+
 /** Take one of the offered actions: by its place in the list, or by its notation. */
 export interface Act {
   do: 'act';
@@ -523,7 +584,7 @@ export interface EntryInfo {
   number: number;
   /** -1: the server's doing */
   seat: number;
-  /** of those that aegean.server.timeline lists */
+  /** of those that aegean.server.timeline lists; "ordered" for whose standing order it was alone */
   kind: string;
   /** an action's notation, for its own seat and after the end; otherwise what the kind needs */
   text: string | null;
@@ -718,6 +779,7 @@ export type Message =
   | ChatMessage
   | ChatAgainMessage
   | PointedMessage
+  | AnsweringMessage
   | AnnouncementMessage
   | DoneMessage
   | RefusedMessage;

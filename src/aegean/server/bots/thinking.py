@@ -85,7 +85,9 @@ class Thinking:
 
     async def _move(self, room: Room, seat: int, timeline: Timeline) -> None:
         try:
-            text = await self._choose(room, seat, timeline)
+            level = timeline.players[seat]
+            assert level is not None
+            text = await self.choose(room, seat, timeline, level)
             await self._tables.bot_move(room, seat, text, timeline.since[seat])
         except Stale:
             pass
@@ -97,11 +99,9 @@ class Thinking:
         # The room considers its bots after each entry, but this seat was still marked as thinking then.
         self.consider(room)
 
-    async def _choose(self, room: Room, seat: int, timeline: Timeline) -> str:
-        """What the bot chose; where it could not choose, anything: the seat goes on all the same."""
-        table = room.id
-        level, decision = timeline.players[seat], timeline.state.decision_of(seat)
-        assert level is not None
+    async def choose(self, room: Room, seat: int, timeline: Timeline, level: str) -> str:
+        """What a bot would do there; where it could not choose, anything: the seat goes on all the same."""
+        table, decision = room.id, timeline.state.decision_of(seat)
         assert decision is not None
         began = time.monotonic()
         # A deal is the same again with the same seed: so are its bots, out of what everybody may know of that seed.

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, null, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from aegean.server import wire
@@ -272,11 +272,12 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
         connection.execute(
             update(seats)
             .where(seats.c.table == table, seats.c.seat == seat)
-            .values(user=None, name="", seen=None, looked=None)
+            .values(user=None, name="", seen=None, looked=None, orders=null())
         )
     hosted = _leave_hosted(connection, user, now)
     for told in (chat, side_chat, seats):
         connection.execute(update(told).where(told.c.user == user).values(name=""))
+    connection.execute(update(seats).where(seats.c.user == user).values(orders=null()))
     sign_out_everywhere(connection, user, now)
     for held in (devices, tickets, destinations, notification_settings, silences, calls, vacations):
         connection.execute(delete(held).where(held.c.user == user))

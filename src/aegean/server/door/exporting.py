@@ -34,8 +34,8 @@ def data_of(c: Connection, user: int) -> wire.MyData:
     person = accounts.find(c, user)
     row = c.execute(select(users).where(users.c.id == user)).one()
     sat = c.execute(
-        select(seats.c.table, seats.c.seat, seats.c.name, seats.c.seen, tables.c.game, tables.c.title, tables.c.status,
-               tables.c.created, tables.c.started, tables.c.touched, tables.c.result, tables.c.host)
+        select(seats.c.table, seats.c.seat, seats.c.name, seats.c.seen, seats.c.orders, tables.c.game, tables.c.title,
+               tables.c.status, tables.c.created, tables.c.started, tables.c.touched, tables.c.result, tables.c.host)
         .join(tables, tables.c.id == seats.c.table)
         .where(seats.c.user == user)
         .order_by(tables.c.created, seats.c.seat)

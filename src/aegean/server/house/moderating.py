@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, select, true, update
+from sqlalchemy import ColumnElement, Connection, delete, null, select, true, update
 
 from aegean.server import wire
 from aegean.server.door import accounts
@@ -236,7 +236,7 @@ def give_seat(c: Connection, table: str, seat: int, user: int, by: str, now: flo
     if any(one["user"] == user for one in row["places"]):
         raise Conflict(f"{person.name} sits at this table already")
     here = (seats.c.table == table, seats.c.seat == seat)
-    c.execute(update(seats).where(*here).values(user=user, name=person.name, seen=None, looked=None))
+    c.execute(update(seats).where(*here).values(user=user, name=person.name, seen=None, looked=None, orders=null()))
     if row["host"] is not None and row["host"] == place["user"]:
         c.execute(update(tables).where(tables.c.id == table).values(host=user))
     if row["status"] == "running":

@@ -53,7 +53,7 @@ def seat_of_eyes(eyes: str) -> int | None:
 
 def entry_seen(told: StoredEntry, eyes: str, over: bool) -> wire.EntryInfo:
     if eyes != ABOVE:
-        return redaction.entry(told, seat_of_eyes(eyes), over)
+        return redaction.entry(told, seat_of_eyes(eyes), over, own=False)
     seen = redaction.entry(told, None, over)
     seen.events = [wire.EventInfo(event.kind, event.fields) for event in told.events]
     return seen

@@ -7,7 +7,7 @@ import logging
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Router, WebSocket, delete, get, post, websocket
+from litestar import Router, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody, QueryParameter
@@ -15,6 +15,7 @@ from litestar.params import JSONBody, QueryParameter
 from aegean.core.errors import AegeanError
 from aegean.server import metrics, wire
 from aegean.server.bots.advising import Advising
+from aegean.server.bots.stewards import Stewards
 from aegean.server.door import guards
 from aegean.server.door.endings import Endings
 from aegean.server.door.limits import by_account
@@ -84,6 +85,24 @@ async def forget_advice(request: Asked, table: TableId, looking: Looking = None)
     """One does not want to know any more."""
     advising: Advising = request.app.state.advising
     await advising.forget(table, signed_in(request), looking)
+
+
+@get("/tables/{table:str}/orders", responses=REFUSALS)
+async def show_orders(request: Asked, table: TableId, looking: Looking = None) -> wire.StandingOrders:
+    """One's own standing orders at a table. Nobody else is told of them."""
+    stewards: Stewards = request.app.state.stewards
+    return await stewards.orders(table, signed_in(request), None, looking)
+
+
+@put("/tables/{table:str}/orders", responses=REFUSALS)
+async def give_orders(
+    request: Asked, table: TableId, data: JSONBody[wire.OrdersForm], looking: Looking = None
+) -> wire.StandingOrders:
+    """All of one's standing orders, as they are from now on. A new one is an answer that is offered now."""
+    person = signed_in(request)
+    request.app.state.limits.take("commands", by_account(person.id))
+    stewards: Stewards = request.app.state.stewards
+    return await stewards.orders(table, person, data, looking)
 
 
 @get("/tables/{table:str}/why", responses=REFUSALS)
@@ -258,6 +277,18 @@ def refusal(error: AegeanError, code: str | None = None, id_: int | None = None)
 
 router = Router(
     "/api",
-    route_handlers=[show_state, do_command, give_advice, forget_advice, show_why, show_story, say, point, open_socket],
+    route_handlers=[
+        show_state,
+        do_command,
+        give_advice,
+        forget_advice,
+        show_orders,
+        give_orders,
+        show_why,
+        show_story,
+        say,
+        point,
+        open_socket,
+    ],
     tags=["play"],
 )

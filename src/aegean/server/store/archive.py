@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, null, select, update
 
 import aegean
 from aegean.core.errors import AegeanError
@@ -120,6 +120,14 @@ def latest(c: Connection, tables: list[str]) -> dict[str, int]:
     e = schema.entries.c
     query = select(e.table, func.max(e.number)).where(e.table.in_(tables)).group_by(e.table)
     return {row[0]: row[1] for row in c.execute(query)}
+
+
+def put_orders(c: Connection, table: str, seat: int, person: int, orders: dict[str, Any] | None) -> None:
+    """The standing orders of whoever sits there; nothing where that is somebody else by now."""
+    s = schema.seats.c
+    c.execute(
+        update(schema.seats).where(s.table == table, s.seat == seat, s.user == person).values(orders=orders or null())
+    )
 
 
 def note_seen(c: Connection, seen: list[tuple[str, int]], looked: list[tuple[str, int]], now: float) -> None:

@@ -150,6 +150,7 @@ seats: Final = Table(
     Column("name", String(40), nullable=False, default=""),  # of the player of an imported game
     Column("seen", Float),  # when its player was last connected
     Column("looked", Float),  # when its player was last connected with the page before their eyes
+    Column("orders", JSON),  # what its player has said in advance, for nobody else to know: tables/standing.py
 )
 
 entries: Final = Table(

@@ -19,12 +19,13 @@ from aegean.server.notifications import calls
 from aegean.server.store import archive, schema
 from aegean.server.store.storage import NewEntry
 from aegean.server.tables import downtime, lobby, signals, timekeeping
+from aegean.server.tables.standing import think_by
 from aegean.server.tables.timeline import PLAYING, SERVER, Entry, Timeline
 from aegean.server.wire import redaction
 
 
 def new_entry(
-    table: str,
+    row: lobby.TableRow,
     after: Timeline,
     entry: Entry,
     events: list[Event],
@@ -42,7 +43,7 @@ def new_entry(
     if after.clocks is not None:
         standing = {**standing, "clocks": after.clocks.pack(), "time_by": after.clocks.deadline}
     return NewEntry(
-        table=table,
+        table=row["id"],
         number=entry.number,
         seat=entry.seat,
         kind=entry.kind,
@@ -55,10 +56,10 @@ def new_entry(
             "waiting": after.deciding,
             "asked": [] if after.over or after.ask is None else list(after.ask.missing),
             "round": after.round,
-            "think_by": lobby.think_by(after, now),
+            "think_by": think_by(row["places"], after, now),
             **standing,
         },
-        calls=tuple(calls.by_entry(table, before, after, entry, now)),
+        calls=tuple(calls.by_entry(row["id"], before, after, entry, now)),
     )
 
 
@@ -81,23 +82,23 @@ def by_the_house(c: Connection, table: str, meaning: Callable[[Timeline], Entry]
         version = timeline.deal.version
         migrated = Entry(timeline.number, SERVER, "migrate", f"{version} {row['version']}", max(now, timeline.at))
         timeline.tick(migrated)
-        write(c, new_entry(table, timeline, migrated, [], now, {"version": version}))
+        write(c, new_entry(row, timeline, migrated, [], now, {"version": version}))
     downtimes = downtime.known_by(c, now) if timeline.clocks is not None else []
     while (passed := timekeeping.brought(row, timeline, now, downtimes)) is not None:
-        timeline = _next(c, table, timeline, passed, now)
+        timeline = _next(c, row, timeline, passed, now)
     if timeline.over:
         raise Conflict(f"table {table} is over: nothing is played there")
-    after = _next(c, table, timeline, meaning(timeline)._replace(at=max(now, timeline.at)), now)
+    after = _next(c, row, timeline, meaning(timeline)._replace(at=max(now, timeline.at)), now)
     signals.send(c, now, signals.TABLE, table)
     return after
 
 
-def _next(c: Connection, table: str, timeline: Timeline, entry: Entry, now: float) -> Timeline:
+def _next(c: Connection, row: lobby.TableRow, timeline: Timeline, entry: Entry, now: float) -> Timeline:
     try:
         after, events = timeline.after(entry)
     except ServerError:
         raise
     except AegeanError as error:
         raise Unplayable(error, timeline.number) from error
-    write(c, new_entry(table, after, entry, events, now, {}, timeline))
+    write(c, new_entry(row, after, entry, events, now, {}, timeline))
     return after

@@ -29,13 +29,13 @@ from aegean.server.replays import cache, replaying
 from aegean.server.settings import Settings
 from aegean.server.store import archive, chat
 from aegean.server.store.storage import NewEntry, Storage
-from aegean.server.tables import entering, lobby
+from aegean.server.tables import entering, lobby, standing
 from aegean.server.tables.commands import Customs, entry_for
 from aegean.server.tables.open_rooms import OpenRooms
 from aegean.server.tables.rooms import Connection, Room
 from aegean.server.tables.sides import rooms_of, sides_of
 from aegean.server.tables.timekeeping import SETTLE
-from aegean.server.tables.timeline import SERVER, Entry, Timeline
+from aegean.server.tables.timeline import ORDERED, PLAYING, SERVER, Entry, Timeline
 from aegean.server.wire import redaction
 from aegean.server.wire.redaction import StoredEntry
 
@@ -54,6 +54,8 @@ class Notice(msgspec.Struct, omit_defaults=True):
     number: int | None = None  # the table has this entry now
     info: bool = False  # names, seats or the status changed
     here: list[int] | None = None  # the seats whose players are connected to that process
+    looking: list[int] = []  # those of them who have the table before their eyes
+    orders: bool = False  # somebody's standing orders are others now
     chat: int | None = None  # a line of chat
     pointed: tuple[int, str] | None = None  # the player of a seat points at a thing; this is kept nowhere else
 
@@ -62,6 +64,16 @@ class Thinker(Protocol):
     """Whoever makes the bots' moves."""
 
     def consider(self, room: Room) -> None: ...
+
+
+class Stewards(Thinker, Protocol):
+    """Whoever carries out standing orders."""
+
+    def told(self, room: Room, seat: int | None) -> bytes | None: ...
+
+    def busy(self, room: Room) -> bool: ...
+
+    async def orders_changed(self, room: Room) -> None: ...
 
 
 class Timekeeper(Protocol):
@@ -79,11 +91,12 @@ class Tables:
         self.settings = settings
         self.process = secrets.token_hex(8)
         self.thinker: Thinker | None = None
+        self.stewards: Stewards | None = None
         self.timekeeper: Timekeeper | None = None
         self.ended: Callable[[str], None] = lambda table: None  # told of every game that ends here
         self.clock: Callable[[], float] = time.time
         self._publish = publish
-        self._held = OpenRooms(self._open, settings.live_tables)
+        self._held = OpenRooms(self._open, settings.live_tables, self._busy)
         self._tasks: set[asyncio.Future[Any]] = set()
         self._chat_seen: float | None = None
 
@@ -96,6 +109,16 @@ class Tables:
     @property
     def open_rooms(self) -> list[Room]:
         return list(self._held)
+
+    def _busy(self, room: Room) -> bool:
+        return bool(room.thinking) or (self.stewards is not None and self.stewards.busy(room))
+
+    def _consider(self, room: Room) -> None:
+        """Bots and standing orders see whether they are asked."""
+        if self.thinker is not None:
+            self.thinker.consider(room)
+        if self.stewards is not None:
+            self.stewards.consider(room)
 
     async def _open(self, table: str) -> Room:
         row, timeline = await self.storage.read(lambda c: archive.load(c, table))
@@ -141,6 +164,18 @@ class Tables:
             if timeline.players[seat] is None or timeline.since.get(seat) != since or timeline.over:
                 raise Stale("the bot was asked about something else", timeline.number)
             return Entry(timeline.number + 1, seat, "act", text)
+
+        await self._enter(room, entry, None)
+
+    async def ordered_move(self, room: Room, seat: int, text: str, since: int) -> None:
+        """An answer by standing order; dropped where the question is no longer open."""
+
+        def entry(timeline: Timeline) -> Entry:
+            if timeline.over or timeline.since.get(seat) != since or seat not in timeline.awaited:
+                raise Stale("what the order was for is answered", timeline.number)
+            if standing.holds_still(timeline, seat):
+                raise Stale("its player decides this", timeline.number)
+            return Entry(timeline.number + 1, seat, ORDERED, text)
 
         await self._enter(room, entry, None)
 
@@ -190,7 +225,7 @@ class Tables:
         self._shown(room, after, [self._told(entry, after, events)])
         metrics.entries.labels(entry.kind).inc()
         if self._publish is not None:
-            self._later(self._publish_notice(Notice(self.process, room.id, number=after.number)))
+            self._later(self.publish_notice(Notice(self.process, room.id, number=after.number)))
         if after.over:
             self.ended(room.id)
         if after.over or after.number % self.settings.snapshot_every == 0:
@@ -227,7 +262,7 @@ class Tables:
         standing: dict[str, object],
         before: Timeline | None = None,
     ) -> NewEntry:
-        return entering.new_entry(room.id, after, entry, events, self.clock(), standing, before)
+        return entering.new_entry(room.row, after, entry, events, self.clock(), standing, before)
 
     def _told(self, entry: Entry, after: Timeline, events: list[Event]) -> StoredEntry:
         return StoredEntry(entry.number, entry.seat, entry.kind, entry.text, after.state.moves, entry.at, tuple(events))
@@ -241,11 +276,13 @@ class Tables:
         room.row |= {"waiting": after.deciding, "round": after.round, "touched": self.clock(), "lent": after.lent}
         if after.result is not None:
             room.row["status"], room.row["result"] = "over", after.result.plain()
+        for told in entries:
+            if told.kind in PLAYING and after.players[told.seat] is None:
+                room.acted(told.seat, told.at)
         room.show(after, entries, room.seats(self.clock()), self.clock())
         if ended:
             room.send_info(self.clock())
-        if self.thinker is not None:
-            self.thinker.consider(room)
+        self._consider(room)
 
     async def _catch_up(self, room: Room) -> None:
         """Read and show the entries that other processes wrote. The room's lock is held."""
@@ -308,8 +345,9 @@ class Tables:
                 now, view = standing
                 told = [redaction.entry(entry, seat, room.over) for entry in entries]
                 connection.send(msgspec.json.encode(wire.StateMessage(info, now, view, told, lines)))
-                if self.thinker is not None:
-                    self.thinker.consider(room)
+                self._consider(room)
+                if self.stewards is not None and (answering := self.stewards.told(room, seat)) is not None:
+                    connection.send(answering)
         await self._presence_changed(room, connection)
         return room, connection
 
@@ -346,11 +384,18 @@ class Tables:
         for _, seat in seen:
             room.row["places"][seat]["seen"] = now
         room.send_info(now)
-        await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
+        await self._tell_presence(room)
         try:
             await self.storage.write(lambda c: archive.note_seen(c, seen, looked, now))
         except AegeanError:
             log.warning("presence not written", extra={"table": room.id})
+
+    async def _tell_presence(self, room: Room) -> None:
+        """The other processes, and whoever answers for those who are away."""
+        here, looking = sorted(room.here()), sorted(room.looking())
+        await self.publish_notice(Notice(self.process, room.id, here=here, looking=looking))
+        if self.stewards is not None:
+            self.stewards.consider(room)
 
     async def look(self, room: Room, connection: Connection, away: bool) -> int:
         """Somebody who is connected turns away from the page, or back to it. The number is where the table stands."""
@@ -359,6 +404,7 @@ class Tables:
             now = self.clock()
             await self.storage.write(lambda c: archive.note_seen(c, [], looked, now))
         connection.away = away
+        await self._tell_presence(room)
         return room.timeline.number if room.timeline is not None else 0
 
     async def keep_up(self) -> None:
@@ -370,7 +416,7 @@ class Tables:
             for seat in room.here():
                 room.row["places"][seat]["seen"] = now
             if room.here():
-                await self._publish_notice(Notice(self.process, room.id, here=sorted(room.here())))
+                await self._tell_presence(room)
         if seen:
             await self.storage.write(lambda c: archive.note_seen(c, seen, looked, now))
         rooms = {room.id: room for room in self.open_rooms}
@@ -378,7 +424,7 @@ class Tables:
             if rooms[table].row["status"] != status:
                 await self.refresh(rooms[table])
         for room in rooms.values():
-            if room.connections and room.absence_changed(now):
+            if room.connections and room.presence_changed(now):
                 room.send_info(now)
         await self.catch_up()
 
@@ -398,8 +444,8 @@ class Tables:
         stand, lines = await self.storage.read(
             lambda c: (archive.standing(c, list(rooms)), chat.since(c, list(rooms), since))
         )
-        for table, standing in stand.items():
-            if standing != archive.standing_of(rooms[table].row):
+        for table, stood in stand.items():
+            if stood != archive.standing_of(rooms[table].row):
                 await self.refresh(rooms[table])
         await self.catch_up()
         for table, id_ in lines:
@@ -412,7 +458,7 @@ class Tables:
         await self.storage.write(lambda c: change(c, self.clock()))
         room = await self.room(table)
         await self.refresh(room)
-        await self._publish_notice(Notice(self.process, table, info=True))
+        await self.publish_notice(Notice(self.process, table, info=True))
         return room
 
     async def person_changed(self, person: int, gone: Gone | None) -> None:
@@ -432,10 +478,9 @@ class Tables:
             sat = [place["user"] for place in places] == [place["user"] for place in row["places"]]
             if room.timeline is None and row["status"] == "running":
                 room.row, room.timeline = await self.storage.read(lambda c: archive.load(c, room.id))
-                if self.thinker is not None:
-                    self.thinker.consider(room)
             else:
                 room.row = row
+            self._consider(room)
             if row["status"] != before or not sat:
                 room.dismiss()
             else:
@@ -467,7 +512,7 @@ class Tables:
 
         key = await self.storage.write(add)
         await self._show_chat(room, key)
-        await self._publish_notice(Notice(self.process, table, chat=key))
+        await self.publish_notice(Notice(self.process, table, chat=key))
         return key
 
     async def _show_chat(self, room: Room, id_: int) -> None:
@@ -487,15 +532,14 @@ class Tables:
         if room.timeline is None or len(sides_of(room.row).mates(seat)) < 2:
             raise NotAllowed("one points for others of one's side, once the game has begun")
         room.point(seat, thing)
-        await self._publish_notice(Notice(self.process, table, pointed=(seat, thing)))
+        await self.publish_notice(Notice(self.process, table, pointed=(seat, thing)))
         return room.timeline.number
 
     async def look_again(self, room: Room) -> None:
         """Read what other processes may have written, and let the bots go on."""
         async with room.lock:
             await self._look(room)
-            if self.thinker is not None:
-                self.thinker.consider(room)
+            self._consider(room)
 
     # -- other processes ----------------------------------------------------------------------------------------------
 
@@ -509,8 +553,13 @@ class Tables:
             async with room.lock:
                 if room.timeline is None or room.timeline.number < notice.number:
                     await self._catch_up(room)
-        if notice.here is not None and room.heard(notice.process, notice.here, self.clock()):
-            room.send_info(self.clock())
+        if notice.here is not None:
+            if room.heard(notice.process, notice.here, notice.looking, self.clock()):
+                room.send_info(self.clock())
+            if self.stewards is not None:
+                self.stewards.consider(room)
+        if notice.orders and self.stewards is not None:
+            await self.stewards.orders_changed(room)
         if notice.info:
             await self.refresh(room)
         if notice.chat is not None:
@@ -518,7 +567,8 @@ class Tables:
         if notice.pointed is not None:
             room.point(*notice.pointed)
 
-    async def _publish_notice(self, notice: Notice) -> None:
+    async def publish_notice(self, notice: Notice) -> None:
+        """Tell the other processes."""
         if self._publish is None:
             return
         try:

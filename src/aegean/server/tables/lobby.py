@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, null, or_, select, update
 
 import aegean
 from aegean import bots
@@ -290,7 +290,7 @@ def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     c.execute(
         update(schema.seats)
         .where(schema.seats.c.table == table, schema.seats.c.seat.in_(own))
-        .values(user=None, name="", seen=None, looked=None)
+        .values(user=None, name="", seen=None, looked=None, orders=null())
     )
     others = [place["user"] for place in row["places"] if place["user"] not in (None, person.id)]
     if row["host"] == person.id:
@@ -324,7 +324,7 @@ def assign(
     c.execute(
         update(schema.seats)
         .where(schema.seats.c.table == table, schema.seats.c.seat.in_(group))
-        .values(user=None, bot=bot, name="", seen=None, looked=None)
+        .values(user=None, bot=bot, name="", seen=None, looked=None, orders=null())
     )
     if bot is None and row["seed_given"] and row["position"] is None and not plain_seed:
         # Somebody else may play from here on: the seed that the host knows is none any more.

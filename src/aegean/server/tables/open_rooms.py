@@ -15,9 +15,13 @@ from aegean.server.tables.rooms import Room
 class OpenRooms:
     """Each table's room is opened once, however many ask for it at the same time."""
 
-    def __init__(self, open_room: Callable[[str], Coroutine[Any, Any, Room]], most: int) -> None:
+    def __init__(
+        self, open_room: Callable[[str], Coroutine[Any, Any, Room]], most: int, busy: Callable[[Room], bool]
+    ) -> None:
+        """A `busy` room is not given up."""
         self._open = open_room
         self._most = most
+        self._busy = busy
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the one used last stands last
         self._opening: dict[str, asyncio.Future[Room]] = {}
 
@@ -52,6 +56,6 @@ class OpenRooms:
         for table, room in list(self._rooms.items()):
             if spare <= 0:
                 return
-            if not room.connections and not room.thinking and not room.lock.locked():
+            if not room.connections and not room.lock.locked() and not self._busy(room):
                 del self._rooms[table]
                 spare -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -27,6 +27,7 @@ BANNED: Final = "banned"
 _BACKLOG: Final = 200  # messages that wait for a slow connection before it is given up
 _SAID: Final = 200
 _NEWS: Final = 60.0  # seconds that another process's word on who is there holds
+_SIGN_OF_LIFE: Final = 60.0  # seconds that somebody is there after having done something
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -89,6 +90,9 @@ class Room:
         self._shown: dict[int | None, dict[str, Plain]] = {}  # the view that each audience has before it
         self._absent: frozenset[int] = frozenset()  # who was too long away when that was last told
         self._elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # who is connected to other processes
+        self._looking_elsewhere: dict[str, tuple[float, frozenset[int]]] = {}  # and has the table before their eyes
+        self._acted: dict[int, float] = {}  # when a seat's player last did something
+        self._known: frozenset[int] = frozenset()  # who was there when that was last told
 
     @property
     def id(self) -> str:
@@ -108,14 +112,25 @@ class Room:
         return frozenset(seat for one in self.connections if not one.away for seat in one.present)
 
     def connected(self, now: float) -> frozenset[int]:
-        """The seats whose players are connected, here or elsewhere."""
-        fresh = [seats for at, seats in self._elsewhere.values() if now - at < _NEWS]
-        return self.here().union(*fresh)
+        """The seats whose players are there: connected, here or elsewhere, or by what they have just done. Whoever acts
+        without a page before them, by a program or by a standing order, is there as much as anybody else who acts."""
+        return self._at_sockets(now) | {seat for seat, at in self._acted.items() if now - at < _SIGN_OF_LIFE}
 
-    def heard(self, process: str, seats: Iterable[int], now: float) -> bool:
-        """Another process says who is connected there; whether that is news."""
+    def _at_sockets(self, now: float) -> frozenset[int]:
+        return self.here().union(*_fresh(self._elsewhere, now))
+
+    def looking_anywhere(self, now: float) -> frozenset[int]:
+        """The seats whose players have the table before their eyes, here or elsewhere."""
+        return self.looking().union(*_fresh(self._looking_elsewhere, now))
+
+    def acted(self, seat: int, at: float) -> None:
+        self._acted[seat] = at
+
+    def heard(self, process: str, seats: Iterable[int], looking: Iterable[int], now: float) -> bool:
+        """Another process says who is connected there, and who looks; whether the first is news."""
         old = self._elsewhere.get(process, (0.0, frozenset[int]()))[1]
         self._elsewhere[process] = (now, frozenset(seats))
+        self._looking_elsewhere[process] = (now, frozenset(looking))
         return old != self._elsewhere[process][1]
 
     def absent(self, seat: int, now: float) -> bool:
@@ -128,17 +143,18 @@ class Room:
             return False
         if place["user"] is None or timeline.players[seat] is not None or seat not in timeline.deciding:
             return False
-        return bool(now - (place["seen"] or 0.0) > patience) and seat not in self.connected(now)
+        return bool(now - (place["seen"] or 0.0) > patience) and seat not in self._at_sockets(now)
 
-    def absence_changed(self, now: float) -> bool:
-        """Whether somebody has been away too long since everybody was last told who is."""
-        return self._absent != self._all_absent(now)
+    def presence_changed(self, now: float) -> bool:
+        """Whether somebody has gone, or has been away too long, since everybody was last told who is there."""
+        return self._absent != self._all_absent(now) or self._known != self.connected(now)
 
     def _all_absent(self, now: float) -> frozenset[int]:
         return frozenset(seat for seat in range(self.row["seats"]) if self.absent(seat, now))
 
     def seats(self, now: float) -> list[wire.SeatInfo]:
-        connected, self._absent = self.connected(now), self._all_absent(now)
+        connected = self._known = self.connected(now)
+        self._absent = self._all_absent(now)
         timeline = self.timeline
         return [
             wire.SeatInfo(
@@ -211,6 +227,10 @@ class Room:
     def send_info(self, now: float) -> None:
         for one in self.connections:
             one.send(_encode(wire.TableMessage(self.info(one.person, now, one.seat))))
+
+
+def _fresh(told: Mapping[str, tuple[float, frozenset[int]]], now: float) -> list[frozenset[int]]:
+    return [seats for at, seats in told.values() if now - at < _NEWS]
 
 
 def table_info(

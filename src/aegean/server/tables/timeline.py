@@ -5,6 +5,7 @@ what a command would do, write it down, and only then show it. Entries and what 
 
     begin                   the setup
     act      an action      an offered action of the seat
+    ordered  an action      the same, by a standing order of its player; everybody else is told that it is an act
     undo     a count        the seat takes back its latest actions, down to the seal
     redo     an action      the seat brings back what it last took back
     ask      a count, seats the seat asks to go back to so many actions, past a seal, and these must agree
@@ -467,6 +468,7 @@ def read_seats(text: str) -> tuple[int, ...]:
 
 KINDS: Final = {
     "act": Timeline._act,
+    "ordered": Timeline._act,
     "undo": Timeline._undo,
     "redo": Timeline._redo,
     "ask": Timeline._ask,
@@ -485,7 +487,8 @@ KINDS: Final = {
     "given": Timeline._given,
     "rewind": Timeline._taken_back,
 }
-ACTING: Final = ("act", "redo")
+ORDERED: Final = "ordered"
+ACTING: Final = ("act", ORDERED, "redo")
 OF_TIME: Final = ("vacation", "home", "pause")  # they change nothing but clocks
 PLAYING: Final = (*ACTING, "undo")  # they change nothing but what the entry's own seat did
 

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from aegean.core.values import Plain
 from aegean.server.wire.basics import ChatText, Number, Reason, SeatNumber, Thing
+from aegean.server.wire.orders import AnsweringMessage
 from aegean.server.wire.tables import SeatInfo, TableInfo
 
 
@@ -132,7 +133,7 @@ class EntryInfo(Struct):
 
     number: int
     seat: int  # -1: the server's doing
-    kind: str  # of those that aegean.server.timeline lists
+    kind: str  # of those that aegean.server.timeline lists; "ordered" for whose standing order it was alone
     text: str | None  # an action's notation, for its own seat and after the end; otherwise what the kind needs
     events: list[EventInfo]
     moves: int  # how many actions stand after it: fewer than before where some were taken back
@@ -282,6 +283,7 @@ Message = (
     | ChatMessage
     | ChatAgainMessage
     | PointedMessage
+    | AnsweringMessage
     | AnnouncementMessage
     | DoneMessage
     | RefusedMessage

@@ -14,7 +14,7 @@ import msgspec
 from aegean.core.state import State
 from aegean.core.values import Action, Event, Plain
 from aegean.server import wire
-from aegean.server.tables.timeline import ACTING, Ask, Timeline
+from aegean.server.tables.timeline import ACTING, ORDERED, Ask, Timeline
 
 _encoder: Final = msgspec.json.Encoder()
 _notation: Final = lru_cache(65536)(Action.__str__)
@@ -43,14 +43,15 @@ def unpack_events(told: bytes) -> tuple[Event, ...]:
     )
 
 
-def entry(told: StoredEntry, seat: int | None, over: bool) -> wire.EntryInfo:
-    """The entry as the seat may know it; once the game is over, every action can be read."""
+def entry(told: StoredEntry, seat: int | None, over: bool, own: bool = True) -> wire.EntryInfo:
+    """The entry as the seat may know it; once the game is over, every action can be read. That it came of a standing
+    order only the seat's own player ever learns: not whoever looks back through its eyes."""
     hidden = told.kind in ACTING and told.seat != seat and not over
     events = [event.seen_by(seat) for event in told.events]
     return wire.EntryInfo(
         number=told.number,
         seat=told.seat,
-        kind=told.kind,
+        kind=told.kind if told.kind != ORDERED or (own and told.seat == seat) else "act",
         text=None if hidden else told.text,
         events=[wire.EventInfo(event.kind, event.fields) for event in events if event is not None],
         moves=told.moves,
