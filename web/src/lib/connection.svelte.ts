@@ -6,7 +6,7 @@ import { announcements } from './announcements.svelte';
 import { heardTime } from './clock/server_time';
 import { patched } from './patch';
 import type { Received, Step } from './time/steps';
-import type { ChatLine, Command, EntryInfo, Fields, Message, Now, Reason, TableInfo } from './wire';
+import type { AnsweringMessage, ChatLine, Command, EntryInfo, Fields, Message, Now, Reason, TableInfo } from './wire';
 
 export type Line = 'opening' | 'open' | 'waiting' | 'refused' | 'ended';
 /** A command without what the line itself adds: its number and id. */
@@ -60,6 +60,8 @@ export class Connection {
   chat = $state.raw<ChatLine[]>([]);
   /** What people of one's own side point at now, the latest last. */
   pointed = $state.raw<Pointed[]>([]);
+  /** A standing order of one's own is about to answer the open question. */
+  answering = $state.raw<AnsweringMessage | null>(null);
   refusedCode = $state('');
   shows: Shows | null = null;
 
@@ -162,6 +164,7 @@ export class Connection {
       case 'state':
         this.line = 'open';
         this.#wait = FIRST_WAIT;
+        this.answering = null;
         this.table = message.table;
         this.view = message.view;
         this.chat = message.chat;
@@ -183,6 +186,9 @@ export class Connection {
         break;
       case 'chat':
         if (!this.chat.some((line) => line.id === message.line.id)) this.chat = [...this.chat, message.line];
+        break;
+      case 'answering':
+        this.answering = message.at === null ? null : message;
         break;
       case 'pointed':
         this.#point(message.seat, message.thing);

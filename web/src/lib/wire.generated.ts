@@ -437,11 +437,27 @@ export interface Refrained {
   fields: Fields;
 }
 
+/** An answer that one is offered now, and what order it can become. */
+export interface Orderable {
+  decision: string;
+  action: string;
+  kind: string;
+  fields: Fields;
+  always: boolean;
+  never: boolean;
+}
+
 export interface StandingOrders {
   single: boolean;
   always: Ordered[];
   never: Refrained[];
   steward: Steward | null;
+  /** what can become an order now */
+  offers: Orderable[];
+  /** something is going on, such as a battle, that an order can be limited to */
+  once: boolean;
+  /** of the bots that one may choose as a steward */
+  levels: string[];
 }
 
 /** One's open question is answered by a standing order, unless one is quicker. Sent to its seat alone. */

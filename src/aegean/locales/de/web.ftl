@@ -358,6 +358,8 @@ web-story-more = Fortsetzung folgt …
 web-story-setup = Spielaufbau
 web-story-round = Runde { $number }
 web-story-again = Diesen Spielschritt noch einmal ansehen
+web-orders = Daueraufträge
+    .text = Antworten, die für dich gegeben werden; nur du kennst sie.
 web-keys = Tastatur
 web-keys-tab = durch alles Hervorgehobene gehen
 web-keys-arrows = zum nächsten Hervorgehobenen in dieser Richtung
@@ -385,6 +387,7 @@ web-map-whole = Ganzer Spielplan oder deine Figur
 
 web-entry-undo = { $name } nimmt einen Schritt zurück.
 web-entry-redo = { $name } wiederholt einen Schritt.
+web-entry-ordered = Auf Dauerauftrag von { $name }:
 web-entry-ask = { $name } möchte zurückgehen.
 web-entry-agree = { $name } stimmt zu.
 web-entry-decline = { $name } lehnt ab.

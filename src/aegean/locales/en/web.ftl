@@ -358,6 +358,8 @@ web-story-more = More to come…
 web-story-setup = Set-up
 web-story-round = Round { $number }
 web-story-again = Watch this move again
+web-orders = Standing orders
+    .text = Answers that are given for you, known to you alone.
 web-keys = Keyboard
 web-keys-tab = go through everything that is highlighted
 web-keys-arrows = to the nearest highlighted thing in that direction
@@ -385,6 +387,7 @@ web-map-whole = Whole map, or your own piece
 
 web-entry-undo = { $name } undoes a step.
 web-entry-redo = { $name } redoes a step.
+web-entry-ordered = By standing order of { $name }:
 web-entry-ask = { $name } asks to go back.
 web-entry-agree = { $name } agrees.
 web-entry-decline = { $name } declines.

@@ -358,6 +358,8 @@ web-story-more = Continuará…
 web-story-setup = Preparación
 web-story-round = Ronda { $number }
 web-story-again = Ver otra vez esta jugada
+web-orders = Órdenes permanentes
+    .text = Respuestas que se dan por ti; solo tú las conoces.
 web-keys = Teclado
 web-keys-tab = recorrer todo lo resaltado
 web-keys-arrows = a lo resaltado más cercano en esa dirección
@@ -385,6 +387,7 @@ web-map-whole = Todo el mapa, o tu pieza
 
 web-entry-undo = { $name } deshace un paso.
 web-entry-redo = { $name } rehace un paso.
+web-entry-ordered = Por orden permanente de { $name }:
 web-entry-ask = { $name } pide retroceder.
 web-entry-agree = { $name } acepta.
 web-entry-decline = { $name } rechaza la petición.

@@ -371,6 +371,8 @@ web-story-more = Ciąg dalszy nastąpi…
 web-story-setup = Przygotowanie
 web-story-round = Runda { $number }
 web-story-again = Obejrzyj ten ruch jeszcze raz
+web-orders = Stałe polecenia
+    .text = Odpowiedzi dawane za ciebie; znasz je tylko ty.
 web-keys = Klawiatura
 web-keys-tab = przejście po wszystkim, co jest podświetlone
 web-keys-arrows = do najbliższej podświetlonej rzeczy w tym kierunku
@@ -398,6 +400,7 @@ web-map-whole = Cała mapa albo twój pionek
 
 web-entry-undo = { $name } cofa krok.
 web-entry-redo = { $name } ponawia krok.
+web-entry-ordered = Według stałego polecenia gracza { $name }:
 web-entry-ask = { $name } prosi o cofnięcie.
 web-entry-agree = { $name } wyraża zgodę.
 web-entry-decline = { $name } odmawia.

@@ -163,7 +163,7 @@ class Stewards:
                 kept = standing.renewed(form, kept, timeline, seat, room.row["advice"])
                 await self._keep(room, seat, kept)
                 self.consider(room)
-            return kept.told()
+            return standing.told(kept, timeline, seat, room.row["advice"])
 
     async def _keep(self, room: Room, seat: int, kept: standing.Kept) -> None:
         plain = kept.plain()

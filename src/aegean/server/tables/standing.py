@@ -49,10 +49,6 @@ class Kept(msgspec.Struct):
         empty = not (self.single or self.always or self.never or self.steward)
         return None if empty else msgspec.to_builtins(self)
 
-    def told(self) -> wire.StandingOrders:
-        always = [wire.Ordered(one.decision, one.action, one.kind, one.fields, one.once) for one in self.always]
-        return wire.StandingOrders(self.single, always, self.never, self.steward)
-
 
 def of_place(place: lobby.Row) -> Kept | None:
     """The orders of whoever sits there now."""
@@ -127,6 +123,34 @@ def _refrained(text: str, before: Kept, state: State, decision: Decision | None)
 
 def _offered(text: str, decision: Decision | None) -> Action | None:
     return next((action for action in decision.actions if str(action) == text), None) if decision is not None else None
+
+
+def told(kept: Kept, timeline: Timeline, seat: int, advice: bool) -> wire.StandingOrders:
+    """The orders for their player, and what could become one now."""
+    game = timeline.state.game
+    decision = None if timeline.over else timeline.state.decision_of(seat)
+    return wire.StandingOrders(
+        kept.single,
+        [wire.Ordered(one.decision, one.action, one.kind, one.fields, one.once) for one in kept.always],
+        kept.never,
+        kept.steward,
+        [] if decision is None else _orderable(timeline.state, decision),
+        bool(game.occasion(timeline.state)),
+        list(reversed(bots.scale(game.id))) if advice else [bots.usual(game.id)],
+    )
+
+
+def _orderable(state: State, decision: Decision) -> list[wire.Orderable]:
+    game = state.game
+    if decision.kind in game.deliberate:
+        return []
+    optional = any(action.kind in game.declining for action in decision.actions)
+    return [
+        wire.Orderable(
+            decision.kind, str(action), action.kind, fields, True, optional and action.kind not in game.declining
+        )
+        for action, fields in zip(decision.actions, game.fields_of(decision.actions, state), strict=True)
+    ]
 
 
 # -- what they say ----------------------------------------------------------------------------------------------------

@@ -51,6 +51,7 @@ from aegean.server.wire.notifications import (
 )
 from aegean.server.wire.orders import (
     AnsweringMessage,
+    Orderable,
     Ordered,
     OrdersForm,
     Refrained,
@@ -193,6 +194,7 @@ __all__ = [
     "Now",
     "Number",
     "OptionInfo",
+    "Orderable",
     "Ordered",
     "OrdersForm",
     "OutboxInfo",

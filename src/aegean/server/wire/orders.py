@@ -54,11 +54,25 @@ class Refrained(Struct):
     fields: dict[str, Plain]
 
 
+class Orderable(Struct):
+    """An answer that one is offered now, and what order it can become."""
+
+    decision: str
+    action: str
+    kind: str
+    fields: dict[str, Plain]
+    always: bool
+    never: bool
+
+
 class StandingOrders(Struct):
     single: bool
     always: list[Ordered]
     never: list[Refrained]
     steward: Steward | None
+    offers: list[Orderable]  # what can become an order now
+    once: bool  # something is going on, such as a battle, that an order can be limited to
+    levels: list[str]  # of the bots that one may choose as a steward
 
 
 class AnsweringMessage(Struct, tag_field="type", tag="answering"):
