@@ -37,9 +37,7 @@ def picture(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
-def test_orders_are_given_and_carried_out(
-    visit: Visiting, server: Running, size: tuple[int, int], scheme: str
-) -> None:
+def test_orders_are_given_and_carried_out(visit: Visiting, server: Running, size: tuple[int, int], scheme: str) -> None:
     state, seat = asked_to_advance()
     with ExitStack() as leaving:
         clients = [leaving.enter_context(Client(server.url)) for _ in range(2)]
@@ -58,13 +56,13 @@ def test_orders_are_given_and_carried_out(
         dialog.get_by_label("Who answers for me").select_option("hoplite")
         expect(dialog.get_by_text("It also plays my own turns")).to_be_visible()
         dialog.get_by_role("listitem").first.get_by_role("combobox").select_option("always")
+        expect(page.get_by_text("In a moment, by standing order")).to_be_visible()
         expect(dialog.get_by_text("whenever you choose a god").last).to_be_visible()
         check_access(page)
         check_fits(page)
         check_words(page)
         picture(page, f"orders_{size[0]}")
         dialog.get_by_role("button", name="Close").click()
-        expect(page.get_by_text("A standing order answers in a moment")).to_be_visible()
         picture(page, f"orders_answering_{size[0]}")
         if size == PHONE:
             page.get_by_role("button", name="Story").click()

@@ -282,7 +282,7 @@ def test_who_answers_first_has_answered(sqlite_url: str) -> None:
             said = [one for one in mine.all() if one["type"] == "answering"]
             assert [one["at"] is None for one in said] == [False, True]
             none = await butlers.orders(company.table, company.people[seat], wire.OrdersForm(), None)
-            assert none == wire.StandingOrders(False, [], [], None)
+            assert (none.single, none.always, none.never, none.steward) == (False, [], [], None)
 
     run(work())
 
