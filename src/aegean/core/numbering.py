@@ -70,6 +70,7 @@ class Numbering:
         self._block: dict[tuple[str, int], _Block] = {}
         self.count = 0
         self._all: tuple[Action, ...] | None = None
+        self._met: dict[Action, int] = {}  # of actions that were offered: they need no second look
         for number, layer in enumerate(layers):
             self._add(number, layer)
 
@@ -126,6 +127,17 @@ class Numbering:
                 )
             skipped += _product((*block.before[:at], block.now[at] - block.before[at], *block.now[at + 1 :]))
         raise AssertionError("an action without anything new stands in an earlier layer")
+
+    def numbers(self, offered: Iterable[Action]) -> list[int]:
+        """Those of actions that the rules made themselves."""
+        met = self._met
+        found: list[int] = []
+        for action in offered:
+            number = met.get(action)
+            if number is None:
+                number = met[action] = self.encode(action)
+            found.append(number)
+        return found
 
     def all(self) -> tuple[Action, ...]:
         """Every action, by its number: made when it is first asked for, and kept."""

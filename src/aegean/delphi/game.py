@@ -120,10 +120,10 @@ class DelphiGame(Game):
         return arrange(self, description)
 
     def describe(self, state: State) -> dict[str, Plain]:
-        return describe(_position(state), state)
+        return describe(position_of(state), state)
 
     def round_of(self, state: State) -> int:
-        return _position(state).round
+        return position_of(state).round
 
     def sensible(self, decision: Decision) -> Action | None:
         """To raise a god on another's roll costs nothing: where it can be one god alone, nobody would decline."""
@@ -138,7 +138,7 @@ class DelphiGame(Game):
         return self.fields_of((action,), state)[0]
 
     def fields_of(self, actions: Sequence[Action], state: State) -> list[dict[str, Plain]]:
-        return fields_of(_position(state), actions)
+        return fields_of(position_of(state), actions)
 
     # -- the fixed action space ---------------------------------------------------------------------------------------
 
@@ -147,7 +147,7 @@ class DelphiGame(Game):
         return self._action_count
 
     def numbering(self, state: State) -> Numbering:
-        p = _position(state)
+        p = position_of(state)
         if p.map not in self._numbering:
             if len(self._numbering) >= 16:
                 self._numbering.clear()
@@ -184,7 +184,7 @@ class DelphiGame(Game):
         }
 
 
-def _position(state: State) -> Delphi:
+def position_of(state: State) -> Delphi:
     position = state._position
     assert isinstance(position, Delphi)
     return position

@@ -37,29 +37,41 @@ def views_of(p: Delphi, seats: Iterable[int | None]) -> dict[int | None, dict[st
 
 def _with_tiles(p: Delphi, public: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
     """What everybody sees, and the island tiles that the seat has looked at: that is all a seat knows besides."""
+    islands = public["islands"]
+    seen = with_looked_at(p, islands, seat)
+    return public if seen is islands else {**public, "islands": seen}
+
+
+def with_looked_at(p: Delphi, islands: dict[str, Plain], seat: int | None) -> dict[str, Plain]:
     looked = 0 if seat is None else p.seen[seat] & ~p.explored
     if not looked:
-        return public
-    islands = public["islands"]
+        return islands
     own = {
         name: {**islands[name], "tile": p.facts.island_ids[p.tiles[n]]}
         for n, name in enumerate(p.board.island_names["hidden"])
         if looked >> n & 1
     }
-    return {**public, "islands": {**islands, **own}}
+    return {**islands, **own}
 
 
 def _public(p: Delphi) -> dict[str, Plain]:
     return {
+        **table_part(p),
+        "pending": _pending(p),
+        "map": p.map,
+        "hexes": hexes_part(p.board),
+        "islands": islands_part(p),
+        "players": [player_part(p, one) for one in range(p.seats)],
+        "statues": _by_colour(*p.statues_in),
+    }
+
+
+def table_part(p: Delphi) -> dict[str, Plain]:
+    """What is nobody's and lies on no island."""
+    return {
         "round": p.round,
         "active": p.active,
         "titan": titan_rolled(p),
-        "pending": _pending(p),
-        "map": p.map,
-        "hexes": _hexes(p.board),
-        "islands": _islands(p),
-        "players": [_player(p, one) for one in range(p.seats)],
-        "statues": _by_colour(*p.statues_in),
         "display": _named(p.facts.equipment_ids, *p.display),
         "companions": _companions(p.companions_left),
         "ships_on_offer": _named(p.facts.ship_ids, *p.ships_on_offer),
@@ -80,7 +92,7 @@ def _pending(p: Delphi) -> list[Plain]:
     return [words.write(step) for step in p.steps]
 
 
-def _islands(p: Delphi) -> dict[str, Plain]:
+def islands_part(p: Delphi) -> dict[str, Plain]:
     """What lies on the islands."""
     names = p.board.island_names
     found: dict[str, Plain] = {}
@@ -102,7 +114,7 @@ def _islands(p: Delphi) -> dict[str, Plain]:
     return found
 
 
-def _player(p: Delphi, seat: int) -> dict[str, Plain]:
+def player_part(p: Delphi, seat: int) -> dict[str, Plain]:
     base = seat * 6
     tile = p.ship_tile[seat]
     outfit = p.outfit(seat)
@@ -137,7 +149,7 @@ def _player(p: Delphi, seat: int) -> dict[str, Plain]:
 
 
 @lru_cache(_BOARDS_KEPT)
-def _hexes(board: Board) -> list[dict[str, Plain]]:
+def hexes_part(board: Board) -> list[dict[str, Plain]]:
     """The printed board: it never changes, and a client needs it once."""
     found: list[dict[str, Plain]] = []
     for (q, r), terrain in board.terrain.items():

@@ -35,6 +35,10 @@ class Sight(Protocol):
 
     def write(self, page: Page, view: Mapping[str, Plain], about: Mapping[str, Plain]) -> None: ...
 
+    def row(self, state: State, you: int) -> bytearray:
+        """The same of a state's position, as the bytes of a tensor."""
+        ...
+
 
 class Variant:
     """A game with so many seats and such options, as environments see it."""
@@ -64,6 +68,10 @@ class Variant:
 
     def tensor(self, state: State, seat: int) -> Tensor:
         """All that the seat may know, as numbers between -1 and 1."""
+        return np.frombuffer(self._sight.row(state, seat), np.float32)
+
+    def seen(self, state: State, seat: int) -> Tensor:
+        """The same by way of the seat's view: what `tensor` is held to."""
         decision = state.decision_of(seat)
         return self.written(state.view(seat), _NOTHING if decision is None else decision.about)
 
@@ -76,16 +84,22 @@ class Variant:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """The numbers of the actions that the seat is offered, ascending; none where it has nothing to decide."""
+        return sorted(self._offered(state, seat))
+
+    def _offered(self, state: State, seat: int) -> list[int]:
         decision = state.decision_of(seat)
-        if decision is None:
-            return []
-        encode = self.game.encode
-        return sorted(encode(action, state) for action in decision.actions)
+        return [] if decision is None else self.game.numbering(state).numbers(decision.actions)
 
     def mask(self, state: State, seat: int) -> Mask:
         mask = np.zeros(self.action_count, np.int8)
-        mask[self.legal(state, seat)] = 1
+        mask[self._offered(state, seat)] = 1
         return mask
+
+    def write(self, state: State, seat: int, tensor: Tensor, mask: Mask) -> None:
+        """Both into buffers that are there already."""
+        tensor[:] = np.frombuffer(self._sight.row(state, seat), np.float32)
+        mask.fill(0)
+        mask[self._offered(state, seat)] = 1
 
 
 def rewards(result: Result | None, seats: int) -> list[float]:

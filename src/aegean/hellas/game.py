@@ -220,30 +220,30 @@ class HellasGame(Game):
         return arrange(self, description, self.part_keys())
 
     def describe(self, state: State) -> dict[str, Plain]:
-        return describe(_position(state), state)
+        return describe(position_of(state), state)
 
     def round_of(self, state: State) -> int:
-        p = _position(state)
+        p = position_of(state)
         return -(-p.turn // len(turn_order(p)))
 
     def occasion(self, state: State) -> str:
         """A battle, by its turn and its place: orders may be meant for it alone."""
-        p = _position(state)
+        p = position_of(state)
         battle = battle_of(p)
         return "" if battle is None else f"{p.turn} {battle.region} {battle.attacker} {battle.defender}"
 
     def targets(self, action: Action, state: State) -> tuple[str, ...]:
-        p = _position(state)
+        p = position_of(state)
         hero = p.hero[p.active]
         return targets_of(p.rules, action, p.rules.hero_ids[hero] if hero != NOBODY else "")
 
     def stands_for(self, action: Action, state: State) -> tuple[str, ...]:
-        regular = _position(state).rules.regular_of.get(action.kind)
+        regular = position_of(state).rules.regular_of.get(action.kind)
         targets = self.targets(action, state)
         return targets if regular is None else (*targets, f"regular:{regular}")
 
     def fields(self, action: Action, state: State) -> dict[str, Plain]:
-        p = _position(state)
+        p = position_of(state)
         fields: dict[str, Plain] = dict(parts_of(p.rules.actions, action))
         if "place" in fields:
             fields["target"] = _target(p, fields["place"])
@@ -259,7 +259,7 @@ class HellasGame(Game):
         return self._numbering
 
     def has(self, action: Action, state: State) -> bool:
-        rules = _position(state).rules
+        rules = position_of(state).rules
         if action.kind not in rules.actions:
             return False
         sets = sets_of(rules)
@@ -375,7 +375,7 @@ def _target(p: Hellas, place: int) -> str:
     return _wound_name(p.rules.symbols[monster][place])
 
 
-def _position(state: State) -> Hellas:
+def position_of(state: State) -> Hellas:
     position = state._position
     assert isinstance(position, Hellas)
     return position
