@@ -23,6 +23,16 @@ VARIANTS: list[tuple[str, int, dict[str, Plain]]] = [
     ("hellas", 4, {"seating": "random"}),
     ("hellas", 3, {"first_player": "first_seat"}),
 ]
+WITH_MODULES: list[tuple[str, int, dict[str, Plain]]] = [
+    ("hellas", 3, {"mode": "kronos"}),
+    ("hellas", 4, {"mode": "kronos", "hero_hands": "shared"}),
+    ("hellas", 6, {"expansions": ["atlantis", "city_of_steel", "orichalkum", "poseidon_simple"]}),
+    ("hellas", 3, {"expansions": ["army_upgrade", "combat_cards", "hades_full", "opportunity"]}),
+    ("hellas", 4, {"expansions": ["apollo_full", "chiron", "heroes_monsters"]}),
+    ("hellas", 2, {"expansions": ["atlas_overload"]}),
+    ("hellas", 3, {"expansions": ["hephaestus_full"]}),
+    ("hellas", 3, {"expansions": ["atlas_hesperides"]}),
+]
 every_variant = pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
 
 
@@ -49,6 +59,32 @@ def test_twins_look_alike(game: str, seats: int, options: dict[str, Plain]) -> N
                 twin = state.sample(seat, seed)
                 assert numpy.array_equal(variant.tensor(twin, seat), seen)
                 assert variant.legal(twin, seat) == offered
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), [*VARIANTS, *WITH_MODULES])
+def test_from_the_position_come_the_same_numbers_as_from_the_view(
+    game: str, seats: int, options: dict[str, Plain]
+) -> None:
+    """Bit by bit, over several games with one memory, for every seat."""
+    variant = Variant(game, seats, options)
+    for seed in (1, 2):
+        for state in journey(variant, seed, 420, 3):
+            for seat in range(seats):
+                assert variant.tensor(state, seat).tobytes() == variant.seen(state, seat).tobytes()
+
+
+@every_variant
+def test_numbers_are_written_into_given_buffers(game: str, seats: int, options: dict[str, Plain]) -> None:
+    variant = Variant(game, seats, options)
+    tensor = numpy.full(variant.size, 7, numpy.float32)
+    mask = numpy.full(variant.action_count, 7, numpy.int8)
+    for state in journey(variant, 5, 60, 20):
+        seat = state.decision.seat
+        variant.write(state, seat, tensor, mask)
+        assert numpy.array_equal(tensor, variant.seen(state, seat))
+        assert numpy.array_equal(mask, variant.mask(state, seat))
+        tensor_of_its_own = variant.tensor(state, seat)
+        tensor_of_its_own += 1  # nobody else's
 
 
 @every_variant

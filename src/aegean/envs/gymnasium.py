@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         decision = state.decision_of(self.seat)
         if decision is None:
             raise gymnasium.error.ResetNeeded("the game is over: reset() begins a new one")
-        chosen = self.variant.game.decode(int(action), state)
+        chosen = self.variant.action(state, state.decision.seat, int(action))
         if chosen not in decision.actions:
             return self._seen(), -1.0 / (state.seats - 1), True, False, {**self._told(), "refused": str(chosen)}
         state.apply(chosen, self.seat)

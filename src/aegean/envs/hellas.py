@@ -4,13 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Final
+
+import msgspec
 
 from aegean.core.game import Game
 from aegean.core.parts import Part
+from aegean.core.state import State
 from aegean.core.values import Plain
 from aegean.envs.page import Page, Words
-from aegean.hellas.game import HellasGame, mixed_words_of_rules, words_of_rules
+from aegean.envs.sections import Sections, row_of
+from aegean.hellas.game import HellasGame, mixed_words_of_rules, position_of, words_of_rules
+from aegean.hellas.position import GARRISONS, ON_MAP, Hellas
+from aegean.hellas.queries import hand_limit
+from aegean.hellas.view import (
+    battle_part,
+    cards_part,
+    draft_part,
+    hunt_part,
+    lands_part,
+    monster_part,
+    player_part,
+    quests_part,
+    region_part,
+    table_part,
+)
 
 _PLACES: Final = 16  # of wound symbols on a monster, evolutions included
 _TEMPLES: Final = 10  # the highest number of a temple
@@ -18,6 +37,12 @@ _ARMY: Final = 15  # hoplites of a player
 _STRENGTH: Final = 20  # of an army, or of a hero in a hunt
 _SIDES: Final = ("attacker", "defender")
 _NOBODY: Final = -1
+_ABOUT: Final = (
+    "left", "count", "change", "drawn", "dealt", "regions", "start", "region", "monster", "symbol", "artifact",
+    "blessing", "hero", "quest",
+)  # what a decision may be about  # fmt: skip
+_NOTHING: Final[Mapping[str, Plain]] = {}
+encode: Final = msgspec.json.Encoder().encode
 
 Seen = Mapping[str, Plain]
 
@@ -35,8 +60,10 @@ class HellasSight:
         self._places = Words(map(str, range(_PLACES)))
         self._temples = Words(map(str, range(1, _TEMPLES + 1)))
         self._blocks = Words(("unopened", "open", "closed"))
-        self._decks = Words(("combat", "event", "attack", "neutral", "blessing"))
+        self._deck_names = Words(("combat", "event", "attack", "neutral", "blessing"))
         self._titles = [f"player {number}" for number in range(seats)]
+        self._sections = Sections()
+        self._no_monster = row_of(self._monster, None)
 
     def write(self, page: Page, view: Seen, about: Seen) -> None:
         order: list[int] = view["order"]
@@ -44,7 +71,10 @@ class HellasSight:
         around = order[start:] + order[:start]
         place: list[int] = [around.index(seat) for seat in range(self._seats)]
         self._decision(page, view, about, place)
-        self._table(page, view, place)
+        self._turn(page, view, place)
+        for write in (self._used, self._decks, self._combat_discards, self._combat_open, self._discards):
+            write(page, view)
+        self._lands(page, view, place)
         for id_, region in view["regions"].items():
             page.section(id_)
             self._region(page, region, around, place)
@@ -54,20 +84,113 @@ class HellasSight:
         self._quests(page, view["quests"], around)
         self._battle(page, view["battle"], place)
         self._hunt(page, view["hunt"], place)
-        page.section("draft")
-        draft = view["draft"]
-        self._seat(page, "with whom", draft["seat"] if draft else _NOBODY, place)
-        page.number("cards", draft["cards"] if draft else 0, 5)
-        page.seats("still to choose", [place[seat] for seat in draft["waiting"]] if draft else (), self._seats)
+        self._draft(page, view["draft"], place)
         for title, seat in zip(self._titles, around, strict=True):
             page.section(title)
             self._player(page, view["players"][seat])
         for part in self._parts.values():
-            self._part(page, part, view[part.KEY], place)
-        page.section("your hand")
-        page.counts("combat cards", view["players"][view["you"]]["hand"], self._words["card"], 2)
+            self._part(page, view[part.KEY], part, place)
+        self._hand(page, view["players"][view["you"]])
 
-    def _part(self, page: Page, part: type[Part], shown: Seen, place: list[int]) -> None:
+    def row(self, state: State, you: int) -> bytearray:
+        """The same from the position: what was written before is only put together."""
+        p = position_of(state)
+        rules, rows, add = p.rules, list[bytes](), self._sections.add
+        start = p.order.index(you)
+        around = p.order[start:] + p.order[:start]
+        place = [around.index(seat) for seat in range(self._seats)]
+        order = tuple(around)
+        decision = state.decision_of(you)
+        about = _NOTHING if decision is None else decision.about
+        deciding = [(one.seat, one.kind) for one in state.decisions]
+        asked = ("decision", order, *deciding, *[(name, about[name]) for name in _ABOUT if name in about])
+        add(rows, asked, self._decision, lambda: _deciding(you, deciding), about, place)
+        table = partial(table_part, p)
+        add(rows, ("turn", p.turn, place[p.active], place[p.first_seat]), self._turn, table, place)
+        add(rows, (
+            "used", p.regular_used, p.artifact_block, p.extra_specials, p.temple_card, p.heroes_left, *p.temples_left,
+        ), self._used, table)  # fmt: skip
+        add(rows, (
+            "decks", len(p.combat_deck), len(p.event_deck), len(p.attack_deck), len(p.neutral_deck),
+            len(p.blessing_deck),
+        ), self._decks, table)  # fmt: skip
+        add(rows, ("combat", *p.combat_discard), self._combat_discards, table)
+        add(rows, ("open", *p.combat_open), self._combat_open, table)
+        add(rows, ("discards", *p.event_discard, -1, *p.attack_played), self._discards, table)
+        lands = ("lands", order, *p.glory, *p.levels, *p.priests_at)
+        add(rows, lands, self._lands, partial(lands_part, p), place)
+        self._add_regions(p, around, place, rows)
+        symbols = "symbols" in rules.answers
+        for monster, at in enumerate(p.monster_at):
+            if p.monster_state[monster] != ON_MAP:
+                rows.append(self._no_monster)
+                continue
+            key = ("monster", monster, at, p.wounds[monster], p.evolved[monster], symbols and tuple(p.symbols(monster)))
+            add(rows, key, self._monster, partial(monster_part, p, monster))
+        add(rows, ("quests", order, *p.slots, *p.quest_at), self._quests, partial(quests_part, p), around)
+        self._add_running(p, place, rows)
+        self._add_players(p, around, rows)
+        for name, kind in self._parts.items():
+            shown = p.parts[name].view(p, you)
+            add(rows, (name, order, encode(shown)), self._part, partial(_same, shown), kind, place)
+        hand = ("hand", *p.hand_of(you))
+        add(rows, hand, self._hand, lambda: {"hand": cards_part(p, you)})
+        return bytearray().join(rows)
+
+    def _add_running(self, p: Hellas, place: list[int], rows: list[bytes]) -> None:
+        """A battle, a hunt and a draft: seldom is there any of them, and never the same for long."""
+        for write, part_of in ((self._battle, battle_part), (self._hunt, hunt_part), (self._draft, draft_part)):
+            shown = part_of(p)
+            if shown is None:
+                self._sections.add(rows, part_of, write, _nothing, place)
+            else:
+                rows.append(row_of(write, shown, place))
+
+    def _add_regions(self, p: Hellas, around: list[int], place: list[int], rows: list[bytes]) -> None:
+        add, count, order = self._sections.add, p.rules.count, tuple(around)
+        doubled = GARRISONS in p.parts
+        heroes: dict[int, list[int]] = {}
+        for seat, at in enumerate(p.hero_at):
+            heroes.setdefault(at, []).append(seat)
+        hoplites, control, fortified, temples = p.hoplites, p.control, p.fortified, p.temples
+        for region in range(count):
+            there = heroes.get(region, ())
+            key = (
+                "region", order, control[region], fortified[region], temples[region], doubled and p.is_doubled(region),
+                *hoplites[region::count], -1, *there,
+            )  # fmt: skip
+            add(rows, key, self._region, partial(region_part, p, region), around, place)
+
+    def _add_players(self, p: Hellas, around: list[int], rows: list[bytes]) -> None:
+        add, rules = self._sections.add, p.rules
+        count = len(rules.attributes)
+        changed = (
+            "attribute" in rules.answers
+        )  # otherwise attributes are what is stored, and what an injury makes of it
+        owned = [0] * (self._seats + 1)  # the last: nobody's
+        for artifact, owner in enumerate(p.artifact_owner):
+            owned[owner] |= 1 << artifact
+        for seat in around:
+            key = (
+                "player", p.hero[seat], p.hero_at[seat], p.away[seat], p.injured[seat], p.priests[seat],
+                p.supply[seat], p.specials_used[seat], owned[seat], owned[seat] & p.charged, p.blessings[seat],
+                p.blessing_tokens[seat], p.slain[seat], p.kept[seat], p.hand_size(seat), hand_limit(p, seat),
+                *p.attributes[seat * count : (seat + 1) * count],
+                *([p.value(seat, one) for one in range(count)] if changed else ()),
+            )  # fmt: skip
+            add(rows, key, self._player, partial(player_part, p, seat))
+
+    def _draft(self, page: Page, draft: Seen | None, place: list[int]) -> None:
+        page.section("draft")
+        self._seat(page, "with whom", draft["seat"] if draft else _NOBODY, place)
+        page.number("cards", draft["cards"] if draft else 0, 5)
+        page.seats("still to choose", [place[seat] for seat in draft["waiting"]] if draft else (), self._seats)
+
+    def _hand(self, page: Page, player: Seen) -> None:
+        page.section("your hand")
+        page.counts("combat cards", player["hand"], self._words["card"], 2)
+
+    def _part(self, page: Page, shown: Seen, part: type[Part], place: list[int]) -> None:
         """What a module keeps of its own, as it says itself."""
         page.section(part.KEY)
         for field, kind, of, most in part.OBSERVED:
@@ -118,12 +241,14 @@ class HellasSight:
         powers = [about[table] for table in ("artifact", "blessing", "hero", "quest") if table in about]
         page.flags("power", powers, words["power"])
 
-    def _table(self, page: Page, view: Seen, place: list[int]) -> None:
-        words, seats = self._words, self._seats
+    def _turn(self, page: Page, view: Seen, place: list[int]) -> None:
         page.section("table")
         page.number("turn", view["turn"], 100)
         self._seat(page, "active", view["active"], place)
         self._seat(page, "first", view["first_seat"], place)
+
+    def _used(self, page: Page, view: Seen) -> None:
+        words = self._words
         page.flags("regular actions used", view["regular_used"], words["regular"])
         page.choice("artifact block", view["artifact_block"], self._blocks)
         page.number("special actions owed", view["extra_specials"], 3)
@@ -131,11 +256,22 @@ class HellasSight:
         page.flags("temples left", map(str, view["temples_left"]), self._temples)
         page.flags("temples of their own kind left", view["kinds_left"], self._kinds)
         page.flags("heroes left", view["heroes_left"], words["hero"])
-        page.counts("decks", view["decks"], self._decks, 40)
-        page.counts("combat discards", view["discards"]["combat"], words["card"], 2)
-        page.counts("combat cards open", view["discards"]["open"], words["card"], 2)
-        page.flags("event discards", view["discards"]["event"], words["drawn"])
-        page.counts("attacks played", Counter(view["discards"]["attack"]), words["attack"], 2)
+
+    def _decks(self, page: Page, view: Seen) -> None:
+        page.counts("decks", view["decks"], self._deck_names, 40)
+
+    def _combat_discards(self, page: Page, view: Seen) -> None:
+        page.counts("combat discards", view["discards"]["combat"], self._words["card"], 2)
+
+    def _combat_open(self, page: Page, view: Seen) -> None:
+        page.counts("combat cards open", view["discards"]["open"], self._words["card"], 2)
+
+    def _discards(self, page: Page, view: Seen) -> None:
+        page.flags("event discards", view["discards"]["event"], self._words["drawn"])
+        page.counts("attacks played", Counter(view["discards"]["attack"]), self._words["attack"], 2)
+
+    def _lands(self, page: Page, view: Seen, place: list[int]) -> None:
+        words, seats = self._words, self._seats
         for land in words["land"].ids:
             self._seat(page, f"glory: {land}" if page.spans is not None else "", view["glory"][land], place)
         for god in words["god"].ids:
@@ -218,3 +354,15 @@ class HellasSight:
         page.flags("quest cards", player["kept"], words["quest"])
         page.number("cards in hand", player["hand_size"], 10)
         page.number("hand limit", player["hand_limit"], 10)
+
+
+def _same(shown: Seen) -> Seen:
+    return shown
+
+
+def _nothing() -> None:
+    return None
+
+
+def _deciding(you: int, found: list[tuple[int, str]]) -> dict[str, Plain]:
+    return {"you": you, "deciding": [{"seat": seat, "kind": kind} for seat, kind in found]}

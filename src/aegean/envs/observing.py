@@ -17,7 +17,7 @@ import aegean
 from aegean.core.errors import OptionError, nearest
 from aegean.core.game import Game
 from aegean.core.state import State
-from aegean.core.values import Plain, Result
+from aegean.core.values import Action, Plain, Result
 from aegean.envs.page import Page, Span
 
 Tensor = NDArray[np.float32]
@@ -89,6 +89,15 @@ class Variant:
     def _offered(self, state: State, seat: int) -> list[int]:
         decision = state.decision_of(seat)
         return [] if decision is None else self.game.numbering(state).numbers(decision.actions)
+
+    def action(self, state: State, seat: int, number: int) -> Action:
+        """The action with this number: mostly one that is offered, or the rules say why it is refused."""
+        offered = self._offered(state, seat)
+        if number in offered:
+            decision = state.decision_of(seat)
+            assert decision is not None
+            return decision.actions[offered.index(number)]
+        return self.game.decode(number, state)
 
     def mask(self, state: State, seat: int) -> Mask:
         mask = np.zeros(self.action_count, np.int8)

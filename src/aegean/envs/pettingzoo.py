@@ -98,7 +98,7 @@ class raw_env(AECEnv[str, Observation, int]):
         if action is None:
             raise IllegalAction(f"{agent} has to decide: an action is a whole number, not None")
         state = self.state_now
-        state.apply(self.variant.game.decode(int(action), state), self._seat[agent])
+        state.apply(self.variant.action(state, self._seat[agent], int(action)), self._seat[agent])
         self._cumulative_rewards[agent] = 0.0
         if state.over:
             self.terminations = dict.fromkeys(self.agents, True)

@@ -43,8 +43,7 @@ def _with_hand(p: Hellas, public: dict[str, Plain], seat: int | None) -> dict[st
         return view
     players = public["players"][:]
     for other in _shown(p, seat):
-        hand = _cards(p.rules.combat_ids, *p.hand_of(other))
-        players[other] = {**players[other], "hand": hand, **_choosing_from(p, other)}
+        players[other] = {**players[other], "hand": cards_part(p, other), **_choosing_from(p, other)}
     view["players"] = players
     return view
 
@@ -54,6 +53,11 @@ def _shown(p: Hellas, seat: int) -> list[int]:
     if "confidants" not in p.rules.answers:
         return [seat]
     return [other for other in range(p.seats) if p.knowing(other) >> seat & 1]
+
+
+def cards_part(p: Hellas, seat: int) -> dict[str, int]:
+    """The hand of a seat."""
+    return _cards(p.rules.combat_ids, *p.hand_of(seat))
 
 
 def _choosing_from(p: Hellas, seat: int) -> dict[str, Plain]:
@@ -73,6 +77,42 @@ def _choosing_from(p: Hellas, seat: int) -> dict[str, Plain]:
 
 
 def _public(p: Hellas) -> dict[str, Plain]:
+    return {
+        **table_part(p),
+        "regions": {name: region_part(p, region) for region, name in enumerate(p.rules.region_ids)},
+        **lands_part(p),
+        "monsters": {
+            name: monster_part(p, number)
+            for number, name in enumerate(p.rules.monster_ids)
+            if p.monster_state[number] == ON_MAP
+        },
+        "quests": quests_part(p),
+        "race": race_of(p),
+        "battle": battle_part(p),
+        "hunt": hunt_part(p),
+        "draft": draft_part(p),
+        "players": [player_part(p, one) for one in range(p.seats)],
+    }
+
+
+def lands_part(p: Hellas) -> dict[str, Plain]:
+    """Monuments and Glory Tokens."""
+    rules = p.rules
+    return {
+        "monuments": {
+            name: {
+                "level": p.levels[god],
+                "region": rules.gods[god].region,
+                "priests": p.priests_at[god * p.seats : (god + 1) * p.seats],
+            }
+            for god, name in enumerate(rules.god_ids)
+        },
+        "glory": {land: p.glory[number] for number, land in enumerate(rules.land_ids)},
+    }
+
+
+def table_part(p: Hellas) -> dict[str, Plain]:
+    """What is nobody's and lies in no region."""
     rules = p.rules
     return {
         "turn": p.turn,
@@ -82,28 +122,11 @@ def _public(p: Hellas) -> dict[str, Plain]:
         "regular_used": [name for name, bit in rules.regular.items() if p.regular_used & bit],
         "artifact_block": ("unopened", "open", "closed")[p.artifact_block],
         "extra_specials": p.extra_specials,
-        "regions": _regions(p),
-        "monuments": {
-            name: {
-                "level": p.levels[god],
-                "region": rules.gods[god].region,
-                "priests": p.priests_at[god * p.seats : (god + 1) * p.seats],
-            }
-            for god, name in enumerate(rules.god_ids)
-        },
-        "monsters": {
-            name: _monster(p, number)
-            for number, name in enumerate(rules.monster_ids)
-            if p.monster_state[number] == ON_MAP
-        },
-        "quests": [_quest(p, slot) for slot, quest in enumerate(p.slots) if quest != NOBODY],
-        "glory": {land: p.glory[number] for number, land in enumerate(rules.land_ids)},
         "temple_card": rules.temple_card_ids[p.temple_card],
         "temples_left": [number for number in p.temples_left if number > 0],
         "oracle_left": ORACLE in p.temples_left,
         "kinds_left": [rules.temple_kinds[-1 - temple] for temple in p.temples_left if temple < 0],
         "heroes_left": _marked(rules.hero_ids, p.heroes_left),
-        "race": race_of(p),
         "decks": {
             "combat": len(p.combat_deck),
             "event": len(p.event_deck),
@@ -117,14 +140,10 @@ def _public(p: Hellas) -> dict[str, Plain]:
             "event": [rules.event_ids[card] for card in p.event_discard],
             "attack": [rules.attack_ids[card] for card in p.attack_played],
         },
-        "battle": _battle(p),
-        "hunt": _hunt(p),
-        "draft": _draft(p),
-        "players": [_player(p, one) for one in range(p.seats)],
     }
 
 
-def _battle(p: Hellas) -> dict[str, Plain] | None:
+def battle_part(p: Hellas) -> dict[str, Plain] | None:
     battle = battle_of(p)
     if battle is None:
         return None
@@ -132,7 +151,7 @@ def _battle(p: Hellas) -> dict[str, Plain] | None:
     return account_of(p, battle) | {"ahead": battle.seat_of(ahead(p, battle)), "items": items}
 
 
-def _hunt(p: Hellas) -> dict[str, Plain] | None:
+def hunt_part(p: Hellas) -> dict[str, Plain] | None:
     """The hunt as everybody sees it."""
     hunt = hunt_of(p)
     if hunt is None:
@@ -148,7 +167,7 @@ def _hunt(p: Hellas) -> dict[str, Plain] | None:
     }
 
 
-def _draft(p: Hellas) -> dict[str, Plain] | None:
+def draft_part(p: Hellas) -> dict[str, Plain] | None:
     for step in reversed(p.steps):
         if isinstance(step, Draft):
             waiting = [seat for seat, kept in enumerate(step.kept) if kept == NOBODY]
@@ -156,22 +175,21 @@ def _draft(p: Hellas) -> dict[str, Plain] | None:
     return None
 
 
-def _regions(p: Hellas) -> dict[str, Plain]:
-    found: dict[str, Plain] = {}
-    for region, name in enumerate(p.rules.region_ids):
-        hoplites = tuple(p.hoplites[region :: p.rules.count])
-        if p.is_doubled(region):
-            hoplites = tuple(p.unfortified(seat, region) for seat in range(p.seats))
-        heroes, monsters = tuple(p.heroes_in(region)), tuple(p.monsters_in(region))
-        found[name] = _region(
-            p.rules, p.control[region], p.fortified[region], p.temples[region], hoplites, heroes, monsters
-        )
-    return found
+def region_part(p: Hellas, region: int) -> dict[str, Plain]:
+    hoplites = tuple(p.hoplites[region :: p.rules.count])
+    if p.is_doubled(region):
+        hoplites = tuple(p.unfortified(seat, region) for seat in range(p.seats))
+    heroes, monsters = tuple(p.heroes_in(region)), tuple(p.monsters_in(region))
+    return _region(p.rules, p.control[region], p.fortified[region], p.temples[region], hoplites, heroes, monsters)
 
 
-def _monster(p: Hellas, monster: int) -> dict[str, Plain]:
+def monster_part(p: Hellas, monster: int) -> dict[str, Plain]:
     at, wounds, evolved = p.monster_at[monster], p.wounds[monster], p.evolved[monster]
     return _wounded(p.rules, monster, at, wounds, evolved, tuple(p.symbols(monster)))
+
+
+def quests_part(p: Hellas) -> list[dict[str, Plain]]:
+    return [_quest(p, slot) for slot, quest in enumerate(p.slots) if quest != NOBODY]
 
 
 def _quest(p: Hellas, slot: int) -> dict[str, Plain]:
@@ -183,7 +201,7 @@ def _quest(p: Hellas, slot: int) -> dict[str, Plain]:
     }
 
 
-def _player(p: Hellas, seat: int) -> dict[str, Plain]:
+def player_part(p: Hellas, seat: int) -> dict[str, Plain]:
     rules = p.rules
     at = p.hero_at[seat]
     return {
