@@ -80,7 +80,8 @@ def test_numbers_are_written_into_given_buffers(game: str, seats: int, options: 
     mask = numpy.full(variant.action_count, 7, numpy.int8)
     for state in journey(variant, 5, 60, 20):
         seat = state.decision.seat
-        variant.write(state, seat, tensor, mask)
+        tensor[:] = numpy.frombuffer(variant.row(state, seat), numpy.float32)
+        variant.write_mask(state, seat, mask)
         assert numpy.array_equal(tensor, variant.seen(state, seat))
         assert numpy.array_equal(mask, variant.mask(state, seat))
         tensor_of_its_own = variant.tensor(state, seat)

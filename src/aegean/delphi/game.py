@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aegean.core.dice import Dice
 from aegean.core.figures import Figure
@@ -69,6 +69,9 @@ WHY = (
 )  # fmt: skip
 
 REASONS = ("favours", "oracle_cards", "reached_zeus", "shared")
+
+
+_NUMBERINGS: Final = 256  # of maps: many games may be played at once
 
 
 class DelphiGame(Game):
@@ -149,7 +152,7 @@ class DelphiGame(Game):
     def numbering(self, state: State) -> Numbering:
         p = position_of(state)
         if p.map not in self._numbering:
-            if len(self._numbering) >= 16:
+            if len(self._numbering) >= _NUMBERINGS:
                 self._numbering.clear()
             self._numbering[p.map] = numbering(p.board, p.facts)
         return self._numbering[p.map]

@@ -26,6 +26,7 @@ _ISLANDS: Final = ("hidden", "offering", "monster", "temple", "statue", "city")
 _WHITE: Final = ("shrine", "statue", "offering", "monster")
 
 _ABOUT: Final = ("left", "target", "rolled", "colour", "equipment")  # what a decision may be about
+_CHARTS: Final = 256  # maps that are remembered: many games may be played at once
 _NOTHING: Final[Mapping[str, Plain]] = {}
 
 Spot = tuple[int, int]
@@ -63,16 +64,12 @@ class _Chart:
             for kind in _ISLANDS
         }
         self._spots = [*self.places, *(island.at for kind in _ISLANDS for island in self.islands[kind])]
-        self._offsets: dict[Spot, list[float]] = {}
         self.sections = Sections()
         self.coloured = row_of(_offsets, self.colours)
 
     def offsets(self, here: Spot) -> list[float]:
         """From a place to every place and then to every island: two steps along the rows of hexes and the distance."""
-        found = self._offsets.get(here)
-        if found is None:
-            found = self._offsets[here] = [share for at in self._spots for share in _offset(at, here)]
-        return found
+        return [share for at in self._spots for share in _offset(at, here)]
 
 
 def _spot(name: str) -> Spot:
@@ -153,7 +150,7 @@ class DelphiSight:
     def _chart(self, written: str, hexes: Callable[[], list[dict[str, Plain]]]) -> _Chart:
         chart = self._charts.get(written)
         if chart is None:
-            if len(self._charts) >= 64:
+            if len(self._charts) >= _CHARTS:
                 self._charts.clear()
             chart = self._charts[written] = _Chart(hexes(), self._colours.ids)
         return chart

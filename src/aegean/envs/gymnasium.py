@@ -12,7 +12,7 @@ the episode with the reward of the last place.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -20,10 +20,10 @@ from gymnasium.spaces import Discrete
 
 import aegean
 from aegean import bots
-from aegean.core.errors import OptionError
 from aegean.core.state import State
 from aegean.core.values import Plain
 from aegean.envs.observing import Mask, Variant, rewards
+from aegean.envs.opponents import let_play, line_up, seated
 from aegean.envs.spaces import Observation, observation_space
 
 
@@ -44,11 +44,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         `seat`: the learner's, or None for another one by chance in every game. After `most_moves` actions of all seats
         together a game is truncated."""
         self.variant = Variant(game, seats, options)
-        self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-        if len(self.opponents) != seats - 1:
-            raise OptionError(f"{seats} seats need {seats - 1} opponents, not {len(self.opponents)}")
-        for name in self.opponents:
-            bots.bot(name, game)
+        self.opponents = line_up(opponents, game, seats)
         if seat is not None:
             self.variant.game.check_seat(seat, seats)
         self._fixed_seat = seat
@@ -78,9 +74,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self.variant.game.check_seat(wished, seats)
         self.seat = drawn % seats if wished is None else wished
         self._state = self.variant.new(game_seed)
-        players = [bots.bot(name, self.variant.game.id, bot_seed + n) for n, name in enumerate(self.opponents)]
-        at = seats - self.seat - 1  # opponents after the learner's seat, before those that wrap round to the first seat
-        self._bots = [*players[at:], _Learner(), *players[:at]]
+        self._bots = seated(self.opponents, self.variant.game.id, self.seat, bot_seed)
         self._let_the_others_play()
         return self._seen(), self._told()
 
@@ -89,7 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         decision = state.decision_of(self.seat)
         if decision is None:
             raise gymnasium.error.ResetNeeded("the game is over: reset() begins a new one")
-        chosen = self.variant.action(state, state.decision.seat, int(action))
+        chosen = self.variant.action(state, self.seat, int(action))
         if chosen not in decision.actions:
             return self._seen(), -1.0 / (state.seats - 1), True, False, {**self._told(), "refused": str(chosen)}
         state.apply(chosen, self.seat)
@@ -110,9 +104,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return f"action {state.moves + 1}: seat {state.decision.seat} decides ({state.decision.kind})"
 
     def _let_the_others_play(self) -> None:
-        state = self.state
-        while not state.over and state.decision_of(self.seat) is None and not self._late():
-            bots.decide(state, self._bots)
+        let_play(self.state, self._bots, self.seat, self._most_moves)
 
     def _late(self) -> bool:
         return self._most_moves is not None and self.state.moves >= self._most_moves
@@ -126,15 +118,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _told(self) -> dict[str, Any]:
         return {"seat": self.seat, "moves": self.state.moves}
-
-
-class _Learner(bots.Bot):
-    """Holds the learner's place among the bots; it is never asked."""
-
-    name: ClassVar[str] = "learner"
-
-    def choose(self, table: bots.Table) -> aegean.Action:
-        raise AssertionError("the learner's seat is played from outside")
 
 
 for _game in aegean.games():

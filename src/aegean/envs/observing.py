@@ -104,9 +104,12 @@ class Variant:
         mask[self._offered(state, seat)] = 1
         return mask
 
-    def write(self, state: State, seat: int, tensor: Tensor, mask: Mask) -> None:
-        """Both into buffers that are there already."""
-        tensor[:] = np.frombuffer(self._sight.row(state, seat), np.float32)
+    def row(self, state: State, seat: int) -> bytearray:
+        """The tensor's bytes, for a buffer that is there already."""
+        return self._sight.row(state, seat)
+
+    def write_mask(self, state: State, seat: int, mask: Mask) -> None:
+        """The mask, into an array that is there already."""
         mask.fill(0)
         mask[self._offered(state, seat)] = 1
 
