@@ -4,7 +4,7 @@
 
     env = SeatVectorEnv("delphi", num_envs=64, seats=2, opponents="random")
 
-Observations are a dictionary of `observation` and `action_mask`, a row for each game, and the same arrays at every step:
+Observations are a dictionary of `observation` and `action_mask`, a row for each game, and the same arrays at each step:
 whoever keeps them copies them. Games that end are followed by new ones within the same step; `infos["final_obs"]` holds
 what was seen at their end. `action_masks()` is what MaskablePPO asks for. An action that is not offered is refused with
 `IllegalAction`, and then no game has moved.
