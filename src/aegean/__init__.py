@@ -70,4 +70,5 @@ def game(id_: str, packs: Iterable[Path | str] = ()) -> Game:
     if key not in _loaded:
         module, _, name = _GAMES[id_].partition(":")
         _loaded[key] = getattr(import_module(module), name)(key[1])
+        _loaded[key].called = key
     return _loaded[key]

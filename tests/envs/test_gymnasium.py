@@ -114,3 +114,14 @@ def test_render_tells_the_decision() -> None:
     env = SeatEnv("delphi", 2, seat=0, render_mode="ansi")
     env.reset(seed=1)
     assert f"seat {env.state.decision.seat} decides" in env.render()
+
+
+def test_unknown_options_of_a_reset_are_refused_and_a_game_begins_with_a_decision() -> None:
+    env = SeatEnv("delphi", seats=4, opponents="random", most_moves=3)
+    with pytest.raises(OptionError, match="'seat'"):
+        env.reset(seed=1, options={"place": 1})
+    for seed in range(6):
+        seen, _ = env.reset(seed=seed)
+        assert seen["action_mask"].any()
+    with pytest.raises(OptionError, match="allow more"):
+        SeatEnv("delphi", seats=4, opponents="random", most_moves=0, seat=3).reset(seed=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import warnings
 from collections.abc import Iterator
@@ -138,3 +140,24 @@ def test_render_tells_the_decision_in_notation() -> None:
     mover = env.agent_selection
     env.step(env.variant.game.encode(action, env.state_now))
     assert env.render().startswith(f"{mover}: {action}; ")
+
+
+def test_environments_go_through_pickle_and_deepcopy() -> None:
+    env = pettingzoo.raw_env("delphi", seats=2)
+    env.reset(seed=3)
+    for _ in range(20):
+        seen = env.observe(env.agent_selection)
+        env.step(int(seen["action_mask"].argmax()))
+    for twin in (pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        assert twin.state_now == env.state_now
+        assert twin.agent_selection == env.agent_selection
+        twin.step(int(twin.observe(twin.agent_selection)["action_mask"].argmax()))
+        assert twin.state_now != env.state_now
+
+
+def test_the_state_of_all_is_what_the_seats_know() -> None:
+    env = pettingzoo.raw_env("hellas", seats=3)
+    env.reset(seed=1)
+    state = env.state()
+    assert env.state_space.contains(state)
+    assert state.tolist() == [number for agent in env.agents for number in env.observe(agent)["observation"]]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from pickle import PicklingError
 from typing import ClassVar
 
 from aegean.core.dice import Dice, check_seed
@@ -44,6 +45,16 @@ class Game(ABC):
         self.pack: Pack = self.load_pack(tuple(packs))
         self.options: Mapping[str, Option] = self.describe_options()
         self.pack_mark: str | None = self.pack.digest if self.pack.overridden else None
+        self.called: tuple[str, tuple[Path, ...]] | None = None  # how the registry of games knows it
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """It never changes, and is shared."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[str, tuple[Path, ...]]]:
+        if self.called is None:
+            raise PicklingError(f"this {type(self).__name__} was made by hand, and what it was made of is code")
+        return _of_registry, self.called
 
     # -- what a game provides -----------------------------------------------------------------------------------------
 
@@ -297,3 +308,9 @@ class Game(ABC):
     def check_seat(self, seat: int, seats: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats:
             raise OptionError(f"there is no seat {seat!r}: the seats are 0 to {seats - 1}")
+
+
+def _of_registry(id_: str, packs: tuple[Path, ...]) -> Game:
+    import aegean  # it stands on this module
+
+    return aegean.game(id_, packs)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from aegean.core.dice import Dice, commitment
 from aegean.core.errors import AegeanError, NotationError, OptionError, RecordError
@@ -132,6 +132,13 @@ class Record:
         return isinstance(other, Record) and self.plain() == other.plain()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __deepcopy__(self, memo: object) -> Record:
+        """It never changes, and is shared."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_record, (self.plain(), self._game, True)
 
     # -- one JSON file ------------------------------------------------------------------------------------------------
 

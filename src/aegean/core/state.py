@@ -231,6 +231,12 @@ class State:
         }
         return canonical({**body, "digest": digest(body)})
 
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (self.game, self.dump())
+
     def describe(self) -> dict[str, Plain]:
         """The position as readable data; `game.position` is the way back."""
         return self.game.describe(self)
@@ -242,6 +248,10 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game.id}, {self.seats} seats, {self._moves} actions, {'over' if self.over else self.decision}>"
+
+
+def _loaded(game: Game, blob: bytes) -> State:
+    return game.load(blob)
 
 
 def canonical(data: Plain) -> bytes:

@@ -29,10 +29,9 @@ from aegean.core.errors import IllegalAction, OptionError
 from aegean.core.state import State
 from aegean.core.values import Plain
 from aegean.envs.observing import Mask, Tensor, Variant, rewards
-from aegean.envs.opponents import let_play, line_up, seated
+from aegean.envs.opponents import TRIES, let_play, line_up, seated
 
 _FLOAT: Final = 4  # bytes of a number of an observation
-_TRIES: Final = 100
 _ALIGNED: Final = 64
 
 
@@ -172,7 +171,7 @@ class Batch:
 
     def _new(self, n: int) -> _Deal:
         """The next game; with opponents one that comes to the learner's turn."""
-        for _ in range(_TRIES):
+        for _ in range(TRIES):
             drawn, game_seed, bot_seed = (int(number) for number in self._chance[n].integers(1 << 62, size=3))
             state = self.variant.new(game_seed)
             if self._opponents is None:

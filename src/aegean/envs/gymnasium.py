@@ -20,10 +20,11 @@ from gymnasium.spaces import Discrete
 
 import aegean
 from aegean import bots
+from aegean.core.errors import OptionError
 from aegean.core.state import State
 from aegean.core.values import Plain
 from aegean.envs.observing import Mask, Variant, rewards
-from aegean.envs.opponents import let_play, line_up, seated
+from aegean.envs.opponents import TRIES, let_play, line_up, seated
 from aegean.envs.spaces import Observation, observation_space
 
 
@@ -66,16 +67,23 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """A new game; `options={"seat": 1}` seats the learner there in this game."""
+        if unknown := set(options or {}) - {"seat"}:
+            raise OptionError(f"reset knows the option 'seat', and not {sorted(unknown)}")
         super().reset(seed=seed)
         seats = self.variant.seats
-        drawn, game_seed, bot_seed = (int(number) for number in self.np_random.integers(1 << 62, size=3))
         wished = (options or {}).get("seat", self._fixed_seat)
         if wished is not None:
             self.variant.game.check_seat(wished, seats)
-        self.seat = drawn % seats if wished is None else wished
-        self._state = self.variant.new(game_seed)
-        self._bots = seated(self.opponents, self.variant.game.id, self.seat, bot_seed)
-        self._let_the_others_play()
+        for _ in range(TRIES):
+            drawn, game_seed, bot_seed = (int(number) for number in self.np_random.integers(1 << 62, size=3))
+            self.seat = drawn % seats if wished is None else wished
+            self._state = self.variant.new(game_seed)
+            self._bots = seated(self.opponents, self.variant.game.id, self.seat, bot_seed)
+            self._let_the_others_play()
+            if self._state.decision_of(self.seat) is not None:
+                break
+        else:
+            raise OptionError(f"no game of {self._most_moves} actions comes to the learner's turn: allow more")
         return self._seen(), self._told()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

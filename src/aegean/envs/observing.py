@@ -59,6 +59,13 @@ class Variant:
         self.layout: tuple[Span, ...] = tuple(page.spans)
         self.size = len(page.values)
 
+    def __deepcopy__(self, memo: object) -> Variant:
+        """It never changes, and is shared."""
+        return self
+
+    def __reduce__(self) -> tuple[type[Variant], tuple[Game, int, dict[str, Plain]]]:
+        return Variant, (self.game, self.seats, self.options)
+
     @property
     def action_count(self) -> int:
         return self.game.action_count

@@ -33,25 +33,6 @@ _OWN: Final = ("seats", "deals", "first_deal", "most_moves")
 _variants: dict[str, Variant] = {}
 
 
-class Deal:
-    """A state of Aegean as OpenSpiel may copy and keep it: a copy is cheap, and a pickle is the state's own dump."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    def __deepcopy__(self, memo: object) -> Deal:
-        return Deal(self.state.copy())
-
-    def __reduce__(self) -> tuple[Callable[[str, bytes], Deal], tuple[str, bytes]]:
-        return _loaded, (self.state.game.id, self.state.dump())
-
-
-def _loaded(game_id: str, blob: bytes) -> Deal:
-    return Deal(aegean.game(game_id).load(blob))
-
-
 class AegeanGame(pyspiel.Game):
     def __init__(self, game_type: pyspiel.GameType, params: dict[str, Plain]) -> None:
         game_id = game_type.short_name.removeprefix("aegean_")
@@ -88,7 +69,7 @@ class AegeanGame(pyspiel.Game):
 class AegeanState(pyspiel.State):
     def __init__(self, game: AegeanGame) -> None:
         super().__init__(game)
-        self._deal: Deal | None = None  # none before the chance node at the root
+        self._deal: State | None = None  # none before the chance node at the root
 
     @property
     def _rules(self) -> AegeanGame:
@@ -98,23 +79,23 @@ class AegeanState(pyspiel.State):
 
     @property
     def dealt(self) -> State | None:
-        return None if self._deal is None else self._deal.state
+        return self._deal
 
     def _late(self) -> bool:
         """Whether the game is broken off: nobody has won."""
         limit = self._rules.most_moves
-        return self._deal is not None and limit > 0 and self._deal.state.moves >= limit
+        return self._deal is not None and limit > 0 and self._deal.moves >= limit
 
     def current_player(self) -> int:
         if self._deal is None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        return self._deal.state.decision.seat
+        return self._deal.decision.seat
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self._deal is not None
-        return self._rules.variant.legal(self._deal.state, player)
+        return self._rules.variant.legal(self._deal, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self._rules.deals
@@ -123,32 +104,32 @@ class AegeanState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         rules = self._rules
         if self._deal is None:
-            self._deal = Deal(rules.variant.new(rules.first_deal + action))
+            self._deal = rules.variant.new(rules.first_deal + action)
             return
-        state = self._deal.state
-        state.apply(rules.variant.game.decode(action, state))
+        state = self._deal
+        state.apply(rules.variant.action(state, state.decision.seat, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if self._deal is None or player == pyspiel.PlayerId.CHANCE:
             return f"deal {self._rules.first_deal + action}"
-        return str(self._rules.variant.game.decode(action, self._deal.state))
+        return str(self._rules.variant.game.decode(action, self._deal))
 
     def is_terminal(self) -> bool:
-        return self._deal is not None and (self._deal.state.over or self._late())
+        return self._deal is not None and (self._deal.over or self._late())
 
     def returns(self) -> list[float]:
         seats = self._rules.variant.seats
-        return rewards(self._deal.state.result if self._deal else None, seats)
+        return rewards(self._deal.result if self._deal else None, seats)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> AegeanState:
         """A state that the player could not tell from this one."""
         twin: AegeanState = self.clone()
         if self._deal is not None:
-            twin._deal = Deal(self._deal.state.sample(player_id, int(probability_sampler() * (1 << 53))))
+            twin._deal = self._deal.sample(player_id, int(probability_sampler() * (1 << 53)))
         return twin
 
     def __str__(self) -> str:
-        return repr(self._deal.state) if self._deal is not None else "before the deal"
+        return repr(self._deal) if self._deal is not None else "before the deal"
 
 
 class SeatObserver:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from aegean import bots
 from aegean.core.errors import OptionError
 from aegean.core.state import State
 from aegean.core.values import Action
+
+TRIES: Final = 100  # games begun until one comes to the learner's turn, where games are broken off early
 
 
 class Learner(bots.Bot):

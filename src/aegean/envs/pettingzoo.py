@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gymnasium.spaces import Discrete, Space
+import numpy as np
+from gymnasium.spaces import Box, Discrete, Space
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -20,7 +21,7 @@ from pettingzoo.utils import wrappers
 from aegean.core.errors import IllegalAction
 from aegean.core.state import State
 from aegean.core.values import Plain
-from aegean.envs.observing import Variant, rewards
+from aegean.envs.observing import Tensor, Variant, rewards
 from aegean.envs.spaces import Observation, observation_space
 
 
@@ -71,7 +72,18 @@ class raw_env(AECEnv[str, Observation, int]):
         assert self._state is not None, "reset() begins a game"
         return self._state
 
+    @property
+    def state_space(self) -> Box:
+        """What all seats know together: their observations one after the other."""
+        return Box(-1.0, 1.0, (self.variant.seats * self.variant.size,), np.float32)
+
+    def state(self) -> Tensor:
+        """For a learner of all seats; what no seat knows is not in it."""
+        state = self.state_now
+        return np.concatenate([self.variant.tensor(state, seat) for seat in range(self.variant.seats)])
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """`options` change nothing: PettingZoo's own tests give some that no game knows."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self._state = self.variant.new(int(self._chance.integers(1 << 62)))
