@@ -137,7 +137,7 @@ def test_the_layout_covers_the_tensor(game: str, seats: int, options: dict[str, 
         assert span.start == at < span.stop
         at = span.stop
     assert at == variant.size
-    names = [span.name for span in variant.layout]
+    names = [variant.name_of(index) for index in range(variant.size)]
     assert len(set(names)) == len(names)
 
 

@@ -17,7 +17,7 @@ from aegean.cli import main
 from aegean.terminal.console import language_of
 from aegean.texts import languages
 
-COMMANDS = ("play", "replay", "rules", "verify", "games", "bench")
+COMMANDS = ("play", "replay", "rules", "verify", "games", "layout", "bench")
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 
@@ -176,3 +176,14 @@ def test_a_reader_who_goes_away_is_no_error(own_folder: Path) -> None:
         process.stdout = None
         _, complaints = process.communicate(timeout=30)
     assert "Traceback" not in (complaints or "")
+
+
+def test_the_layout_of_observations_and_what_one_number_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["layout", "hellas", "--seats", "3", "--option", "expansions=hades_full"]) == 0
+    listed = capsys.readouterr().out
+    assert "underworld" in listed
+    assert main(["layout", "delphi", "731"]) == 0
+    assert capsys.readouterr().out.strip() == "places and islands: offset and distance of each: temple 5, along q"
+    assert main(["layout", "delphi", "99999"]) == 2
+    assert "0 to 1660" in capsys.readouterr().err
+    assert main(["layout", "delphi", "--seats", "9"]) == 2

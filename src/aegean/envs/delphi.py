@@ -26,6 +26,7 @@ _ISLANDS: Final = ("hidden", "offering", "monster", "temple", "statue", "city")
 _WHITE: Final = ("shrine", "statue", "offering", "monster")
 
 _ABOUT: Final = ("left", "target", "rolled", "colour", "equipment")  # what a decision may be about
+_AXES: Final = ("along q", "along r", "distance")
 _CHARTS: Final = 256  # maps that are remembered: many games may be played at once
 _NOTHING: Final[Mapping[str, Plain]] = {}
 
@@ -64,6 +65,10 @@ class _Chart:
             for kind in _ISLANDS
         }
         self._spots = [*self.places, *(island.at for kind in _ISLANDS for island in self.islands[kind])]
+        lands = [f"{kind} {n}" for kind in _ISLANDS for n in range(len(self.islands[kind]))]
+        spots = [*(f"place {n}" for n in range(len(places))), *lands]
+        self.offset_names = [f"{spot}, {axis}" for spot in spots for axis in _AXES]
+        self.colour_names = [f"place {n}, {colour}" for n in range(len(places)) for colour in colours]
         self.sections = Sections()
         self.coloured = row_of(_offsets, self.colours)
 
@@ -113,8 +118,8 @@ class DelphiSight:
             for of_player in (self._outfit, self._dice, self._oracle, self._injuries, self._gods_of, self._things):
                 of_player(page, player)
         page.section("places and islands")
-        page.shares("offset and distance of each", chart.offsets(here))
-        page.shares("colour of each place", chart.colours)
+        page.shares("offset and distance of each", chart.offsets(here), chart.offset_names)
+        page.shares("colour of each place", chart.colours, chart.colour_names)
         owners = {player["colour"]: (player["seat"] - you) % seats for player in view["players"]}
         for kind in _ISLANDS:
             self._lands(page, view["islands"], chart, kind, owners, you)
@@ -239,7 +244,7 @@ class DelphiSight:
         page.number("strength", player["strength"], 5)
 
     def _ship(self, page: Page, at: Spot, here: Spot) -> None:
-        page.shares("ship: offset and distance", _offset(at, here))
+        page.shares("ship: offset and distance", _offset(at, here), _AXES)
 
     def _outfit(self, page: Page, player: Mapping[str, Plain]) -> None:
         page.flag("arrived", player["arrived"])
@@ -330,7 +335,7 @@ def _share(steps: int) -> float:
 
 
 def _offsets(page: Page, shares: list[float]) -> None:
-    page.shares("", shares)
+    page.shares("", shares)  # its names are written with a whole page alone
 
 
 def _deciding(found: list[tuple[int, str]]) -> dict[str, Plain]:

@@ -66,6 +66,12 @@ class Variant:
     def __reduce__(self) -> tuple[type[Variant], tuple[Game, int, dict[str, Plain]]]:
         return Variant, (self.game, self.seats, self.options)
 
+    def name_of(self, index: int) -> str:
+        """What a number of a tensor is, by its place."""
+        if not 0 <= index < self.size:
+            raise OptionError(f"a tensor of {self.game.id} has numbers 0 to {self.size - 1}, and none {index}")
+        return next(span.name_at(index) for span in self.layout if index < span.stop)
+
     @property
     def action_count(self) -> int:
         return self.game.action_count

@@ -153,6 +153,14 @@ cli-games-default = Standard
 
 ## aegean bench
 
+cli-layout-about = Sagen, was jede Zahl einer Beobachtung ist.
+cli-layout-index = eine ihrer Zahlen: ihr Platz, von 0 an
+cli-layout-seats = Zahl der Plätze (sonst die kleinste, die die Optionen zulassen)
+cli-layout-missing = Beobachtungen brauchen { $module }. Installiere das Paket mit seinen Umgebungen: pip install "aegean[envs]".
+cli-layout-column-from = von
+cli-layout-column-to = bis
+cli-layout-column-what = was
+cli-layout-column-numbers = Zahlen
 cli-bench-about-command = Messen, wie schnell die Spiele auf diesem Rechner laufen.
 cli-bench-game = Spiel, das gemessen wird (Standard: alle)
 cli-bench-seconds = wie lange jedes Spiel gemessen wird

@@ -153,6 +153,14 @@ cli-games-default = default
 
 ## aegean bench
 
+cli-layout-about = Say what each number of an observation is.
+cli-layout-index = one number of it: its place, from 0
+cli-layout-seats = number of seats (default: the fewest that the options allow)
+cli-layout-missing = Observations need { $module }. Install the package with its environments: pip install "aegean[envs]".
+cli-layout-column-from = from
+cli-layout-column-to = to
+cli-layout-column-what = what
+cli-layout-column-numbers = numbers
 cli-bench-about-command = Measure how fast the games run on this machine.
 cli-bench-game = game to measure (default: all)
 cli-bench-seconds = how long to measure each game

@@ -153,6 +153,14 @@ cli-games-default = por defecto
 
 ## aegean bench
 
+cli-layout-about = Decir qué es cada número de una observación.
+cli-layout-index = uno de sus números: su lugar, desde 0
+cli-layout-seats = número de asientos (por defecto: el menor que permiten las opciones)
+cli-layout-missing = Las observaciones necesitan { $module }. Instala el paquete con sus entornos: pip install "aegean[envs]".
+cli-layout-column-from = desde
+cli-layout-column-to = hasta
+cli-layout-column-what = qué
+cli-layout-column-numbers = números
 cli-bench-about-command = Medir la velocidad de los juegos en esta máquina.
 cli-bench-game = juego que se mide (por defecto, todos)
 cli-bench-seconds = cuánto tiempo se mide cada juego

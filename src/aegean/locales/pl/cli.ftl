@@ -153,6 +153,14 @@ cli-games-default = domyślnie
 
 ## aegean bench
 
+cli-layout-about = Powiedz, czym jest każda liczba obserwacji.
+cli-layout-index = jedna z jej liczb: jej miejsce, od 0
+cli-layout-seats = liczba miejsc (domyślnie: najmniejsza, na jaką pozwalają opcje)
+cli-layout-missing = Obserwacje wymagają { $module }. Zainstaluj pakiet ze środowiskami: pip install "aegean[envs]".
+cli-layout-column-from = od
+cli-layout-column-to = do
+cli-layout-column-what = co
+cli-layout-column-numbers = liczby
 cli-bench-about-command = Zmierz, jak szybko działają tu gry.
 cli-bench-game = gra do zmierzenia; domyślnie wszystkie
 cli-bench-seconds = jak długo mierzyć każdą grę
