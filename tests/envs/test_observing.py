@@ -10,6 +10,7 @@ import pytest
 import aegean
 from aegean import Result
 from aegean.core.values import Plain
+from aegean.hellas.game import HellasGame
 
 numpy = pytest.importorskip("numpy")
 from aegean.envs.observing import Variant, rewards  # noqa: E402
@@ -186,3 +187,14 @@ def test_rewards_sum_to_zero(winners: tuple[int, ...], seats: int, expected: lis
     assert found == pytest.approx(expected)
     assert sum(found) == pytest.approx(0)
     assert rewards(None, seats) == [0.0] * seats
+
+
+def test_every_symbol_of_a_wound_has_a_place() -> None:
+    """Kronos has more than any monster, once his chains are broken."""
+    options = {"mode": "kronos"}
+    rules = HellasGame().rules(3, aegean.game("hellas").complete(options))
+    variant = Variant("hellas", 3, options)
+    names = {variant.name_of(index) for index in range(variant.size)}
+    most = max(map(len, rules.symbols))
+    assert most > 16
+    assert {f"hunt: covered in it: {place}" for place in range(most)} <= names

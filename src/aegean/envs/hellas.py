@@ -31,7 +31,7 @@ from aegean.hellas.view import (
     table_part,
 )
 
-_PLACES: Final = 16  # of wound symbols on a monster, evolutions included
+_PLACES: Final = 16  # of wound symbols on a monster, evolutions included; a module may bring one with more
 _TEMPLES: Final = 10  # the highest number of a temple
 _ARMY: Final = 15  # hoplites of a player
 _STRENGTH: Final = 20  # of an army, or of a hero in a hunt
@@ -57,7 +57,7 @@ class HellasSight:
         self._kinds = Words(rules.temple_kinds)
         self._away = Words(rules.away_ids)
         self._parts = rules.part_kinds
-        self._places = Words(map(str, range(_PLACES)))
+        self._places = Words(map(str, range(max(_PLACES, *map(len, rules.symbols)))))
         self._temples = Words(map(str, range(1, _TEMPLES + 1)))
         self._blocks = Words(("unopened", "open", "closed"))
         self._deck_names = Words(("combat", "event", "attack", "neutral", "blessing"))
