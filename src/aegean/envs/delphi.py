@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+import numpy as np
+
 from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.core.values import Plain
@@ -64,7 +66,7 @@ class _Chart:
             ]
             for kind in _ISLANDS
         }
-        self._spots = [*self.places, *(island.at for kind in _ISLANDS for island in self.islands[kind])]
+        self._spots = np.array([*self.places, *(island.at for kind in _ISLANDS for island in self.islands[kind])])
         lands = [f"{kind} {n}" for kind in _ISLANDS for n in range(len(self.islands[kind]))]
         spots = [*(f"place {n}" for n in range(len(places))), *lands]
         self.offset_names = [f"{spot}, {axis}" for spot in spots for axis in _AXES]
@@ -74,7 +76,11 @@ class _Chart:
 
     def offsets(self, here: Spot) -> list[float]:
         """From a place to every place and then to every island: two steps along the rows of hexes and the distance."""
-        return [share for at in self._spots for share in _offset(at, here)]
+        steps = self._spots - np.array(here)
+        q, r = steps[:, 0], steps[:, 1]
+        far = np.maximum(np.maximum(abs(q), abs(r)), abs(q + r))
+        shares: list[float] = np.clip(np.stack([q, r, far], axis=1) / _FAR, -1, 1).ravel().tolist()
+        return shares
 
 
 def _spot(name: str) -> Spot:
