@@ -35,7 +35,7 @@ from aegean.server.replays.caching import Keeper
 from aegean.server.replays.chances import Chances
 from aegean.server.replays.clerks import Clerks
 from aegean.server.replays.turnstile import Turnstile
-from aegean.server.routes import host, house, notifications, pages, people, play, replays, tables
+from aegean.server.routes import host, house, notifications, pages, people, play, replays, tables, tournaments
 from aegean.server.settings import Settings
 from aegean.server.store import migrate
 from aegean.server.store.storage import Storage, connect
@@ -45,6 +45,8 @@ from aegean.server.tables.live import Tables
 from aegean.server.tables.signal_handling import Heeding
 from aegean.server.tables.timekeeping import EVERY as KEEP_TIME_EVERY
 from aegean.server.tables.timekeeping import Timekeeper
+from aegean.server.tournaments.progress import EVERY as GO_ON_EVERY
+from aegean.server.tournaments.progress import Progress
 from aegean.server.wire import http_errors
 
 log = logging.getLogger("aegean.app")
@@ -65,6 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             tables.router,
             play.router,
             replays.router,
+            tournaments.router,
             notifications.router,
             notifications.stop,
             house.router,
@@ -140,7 +143,8 @@ async def _serving(
     stewards = Stewards(held, thinking.choose)
     caching = Keeper(held, clerks, chances)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
-    app.state.stewards = stewards
+    progress = Progress(held)
+    app.state.update({"stewards": stewards, "progress": progress})
     wellness = health.Health(storage, well)
     app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed, "health": wellness})
     notifying = Notifying(held)
@@ -164,6 +168,7 @@ async def _serving(
         asyncio.create_task(_every(KEEP_TIME_EVERY, timekeeper.look)),
         asyncio.create_task(_every(KEEP_EVERY, caching.sweep)),
         asyncio.create_task(_every(NOTIFY_EVERY, notifying.sweep)),
+        asyncio.create_task(_every(GO_ON_EVERY, progress.look)),
         asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
     ]
     try:

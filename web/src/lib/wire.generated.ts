@@ -11,6 +11,16 @@ export type Wish = 'agree' | 'ended' | 'tables' | 'turn';
 
 export type Absence = 'host' | 'never' | 'others';
 
+export type TournamentKind = 'cup' | 'league' | 'rounds';
+
+export type TournamentStatus = 'called_off' | 'open' | 'over' | 'running';
+
+export type Criterion = '' | 'direct' | 'late' | 'lot' | 'opposition' | 'points' | 'wins';
+
+export type Out = '' | 'absent' | 'gone' | 'left' | 'removed' | 'spare';
+
+export type Decided = '' | 'nobody' | 'organiser' | 'played' | 'walkover';
+
 /**
  * The condition of the rules that keeps an action from being possible: its message in the catalogues is `<game>-why-<reason>`, or `core-
  * why-<reason>`; `clause` is the rule.
@@ -121,6 +131,8 @@ export interface MyData {
   records: string[];
   /** while they lasted, one's slow clocks stood still */
   vacations: Fields[];
+  /** those that one entered, and those that one organised */
+  tournaments: Fields;
 }
 
 export interface VacationForm {
@@ -377,6 +389,8 @@ export interface TableInfo {
   dealt: boolean;
   /** how time is kept, if at all */
   clock: ClockForm | null;
+  /** that it belongs to */
+  tournament: string | null;
   /** no rules here can continue it: it can be read, and ended by its people */
   stuck: boolean;
   /** the seats that are one's own */
@@ -1155,4 +1169,177 @@ export interface Statistics {
 
 export interface Imported {
   id: string;
+}
+
+/** What is agreed on besides; each kind has its own. */
+export interface Plan {
+  /** league: about how many play in a division */
+  division?: number;
+  /** league: who go up, and as many down, after the season */
+  moves?: number;
+  games?: number;
+  /** league: games that somebody has at a time */
+  at_once?: number;
+  /** event with rounds */
+  rounds?: number;
+}
+
+export interface TournamentForm {
+  kind: TournamentKind;
+  title: string;
+  game: string;
+  /** at a table, at most */
+  seats: number;
+  clock: ClockForm;
+  options?: Fields;
+  plan?: Plan;
+  /** listed for everybody, or for those with the link */
+  public?: boolean;
+  /** on which date */
+  begins?: number | null;
+  /** as soon as so many have signed up */
+  begins_with?: number | null;
+  most?: number;
+}
+
+/** What the organiser changes before the beginning; what is not said stays. */
+export interface TournamentChange {
+  title?: string | null;
+  begins?: number | null;
+  /** it begins by no date and no number */
+  by_hand?: boolean;
+  begins_with?: number | null;
+  most?: number | null;
+}
+
+export interface EntryForm {
+  invite?: string;
+}
+
+/** How the organiser decides a game: the place of each seat, 1 for the first; null for whoever does not count. */
+export interface PlacesForm {
+  places: (number | null)[];
+}
+
+export interface EntrantInfo {
+  number: number;
+  /** empty: somebody who is no longer here */
+  name: string;
+  person: number | null;
+  division: number | null;
+  /** why they play no more */
+  out: Out;
+}
+
+/** A row of a table of standings. Points are what a game is worth, 100 for a win. */
+export interface StandingInfo {
+  entrant: number;
+  place: number;
+  points: number;
+  played: number;
+  wins: number;
+  direct: number;
+  opposition: number;
+  late: number;
+  /** what tells it from the row above */
+  by: Criterion;
+  /** who would go up or down if the season ended like this */
+  moves: '-1' | '0' | '1';
+}
+
+export interface DivisionInfo {
+  /** 0 where there are none */
+  number: number;
+  standings: StandingInfo[];
+}
+
+export interface FixtureInfo {
+  number: number;
+  round: number;
+  division: number | null;
+  /** by seat; a single one has no opponent */
+  entrants: number[];
+  table: string | null;
+  running: boolean;
+  places: (number | null)[] | null;
+  late: boolean[];
+  decided: Decided;
+  ended: number | null;
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  id: string;
+  kind: TournamentKind;
+  title: string;
+  game: string;
+  options: Fields;
+  seats: number;
+  clock: ClockForm;
+  status: TournamentStatus;
+  public: boolean;
+  season: number;
+  entrants: number;
+  most: number;
+  begins: number | null;
+  begins_with: number | null;
+  /** one has signed up, or organises it */
+  own: boolean;
+  touched: number;
+}
+
+export interface TournamentList {
+  tournaments: TournamentLine[];
+  more: boolean;
+}
+
+export interface TournamentInfo {
+  id: string;
+  kind: TournamentKind;
+  title: string;
+  game: string;
+  options: Fields;
+  seats: number;
+  clock: ClockForm;
+  status: TournamentStatus;
+  public: boolean;
+  season: number;
+  entrants: number;
+  most: number;
+  begins: number | null;
+  begins_with: number | null;
+  own: boolean;
+  touched: number;
+  plan: Plan;
+  /** empty: they are no longer here */
+  organiser: string;
+  /** one may do what the organiser may */
+  organises: boolean;
+  round: number;
+  created: number;
+  started: number | null;
+  /** it was called off */
+  why: string;
+  /** who are needed */
+  least: number;
+  /** of a league: how many each of a full division has */
+  games: number;
+  /** the season before */
+  follows: string | null;
+  followed_by: string | null;
+  people: EntrantInfo[];
+  divisions: DivisionInfo[];
+  fixtures: FixtureInfo[];
+  /** one's own number */
+  entrant: number | null;
+  /** for those who take part */
+  invite: string | null;
+  /** the server's */
+  time: number;
+}
+
+/** The season after this one. */
+export interface SeasonForm {
+  begins?: number | null;
+  begins_with?: number | null;
 }

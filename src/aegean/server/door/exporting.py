@@ -15,6 +15,7 @@ from aegean.server.store.schema import (
     chat,
     destinations,
     devices,
+    entrants,
     notification_settings,
     outbox,
     reports,
@@ -24,6 +25,7 @@ from aegean.server.store.schema import (
     silences,
     tables,
     tickets,
+    tournaments,
     users,
     vacations,
 )
@@ -60,9 +62,20 @@ def data_of(c: Connection, user: int) -> wire.MyData:
         notifications=_notifications(c, user),
         reports=_rows(c, [r.at, r.table, r.name, r.said, r.reason, r.settled, r.decision], r.reporter == user),
         acts=_rows(c, [acts.c.at, acts.c.kind, acts.c.text], (acts.c.subject == f"id:{user}") & (acts.c.by != "")),
+        tournaments=_tournaments(c, user),
         vacations=_rows(c, [vacations.c.begins, vacations.c.ends], vacations.c.user == user),
         records=[f"/api/tables/{table}/record" for table in over],
     )
+
+
+def _tournaments(c: Connection, user: int) -> dict[str, Any]:
+    t, e = tournaments.c, entrants.c
+    entered = select(t.id, t.title, t.kind, t.season, e.number, e.at, e.lot, e.division, e.out)
+    entered = entered.join(entrants, e.tournament == t.id).where(e.user == user).order_by(e.at)
+    return {
+        "entered": [dict(row) for row in c.execute(entered).mappings()],
+        "organised": _rows(c, [t.id, t.title, t.kind, t.season, t.created, t.status], t.organiser == user),
+    }
 
 
 def _notifications(c: Connection, user: int) -> dict[str, Any]:

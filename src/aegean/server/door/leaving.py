@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 from functools import partial
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, Table, select, update
 
 from aegean import bots
 from aegean.core.errors import AegeanError
@@ -19,8 +19,12 @@ from aegean.server.house import moderating, reports
 from aegean.server.store.chat import Room
 from aegean.server.store.schema import chat, side_chat, tables
 from aegean.server.store.schema import signals as acts
+from aegean.server.store.schema import tournaments as contests
 from aegean.server.tables import entering, lobby, signals
 from aegean.server.tables.timeline import Entry, Timeline
+from aegean.server.tournaments import signing as tournaments
+
+UNTITLED = "–"  # a tournament has some title
 
 
 def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
@@ -39,6 +43,9 @@ def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
     for table in {*hosted, *named}:
         c.execute(update(tables).where(tables.c.id == table).values(title=""))
     reports.forget_person(c, user)
+    tournaments.forget_person(c, user)
+    for tournament in _titles_with(c, name, contests):
+        c.execute(update(contests).where(contests.c.id == tournament).values(title=UNTITLED))
     c.execute(update(acts).where(acts.c.subject == f"id:{user}").values(text=""))
     for table in {table for table, _ in (*gone.freed, *gone.running)} | {*gone.hosted, *hosted, *named}:
         signals.send(c, now, signals.TABLE, table)
@@ -55,11 +62,11 @@ def _gone(seat: int, level: str, timeline: Timeline) -> Entry:
     return Entry(timeline.number + 1, seat, "gone", level)
 
 
-def _titles_with(c: Connection, name: str) -> list[str]:
+def _titles_with(c: Connection, name: str, titled: Table = tables) -> list[str]:
     """Tables whose title has the name as a word of its own: "Ada's evening", and not "Adamas"."""
     if not name:
         return []
-    rows = c.execute(select(tables.c.id, tables.c.title).where(tables.c.title.icontains(name, autoescape=True)))
+    rows = c.execute(select(titled.c.id, titled.c.title).where(titled.c.title.icontains(name, autoescape=True)))
     return [row.id for row in rows if _is_word(row.title.casefold(), name.casefold())]
 
 

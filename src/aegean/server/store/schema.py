@@ -133,6 +133,7 @@ tables: Final = Table(
     Column("lent", JSON, nullable=False, default=list),  # the seats where a bot plays in a person's place
     Column("together", JSON, nullable=False, default=list),  # the seats that one player leads; empty: each one of them
     Column("dealt", Boolean, nullable=False, default=False),  # who sits where is dealt when the game begins
+    Column("tournament", String(16)),  # that it belongs to; it may be gone
     Column("ended_by", String(10), nullable=False, default=""),  # of a closed table: "house", "host" or "players"
     Column("reason", String(200), nullable=False, default=""),  # the house's words on why it was closed
     Index("ix_tables_status_touched", "status", "touched"),
@@ -348,6 +349,64 @@ house_keys: Final = Table(  # made at the first start: by which push services kn
     Column("made", Float, nullable=False),
 )
 
+# -- tournaments ------------------------------------------------------------------------------------------------------
+
+tournaments: Final = Table(  # a season of a league, a cup, or an event with rounds
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),  # "league", "cup" or "rounds"
+    Column("title", String(80), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),  # at a table, at most
+    Column("clock", JSON, nullable=False),  # of all its tables: wire.ClockForm
+    Column("plan", JSON, nullable=False),  # what else was agreed on for its kind: wire.Plan
+    Column("public", Boolean, nullable=False, default=True),
+    Column("invite", String(32), nullable=False),
+    Column("organiser", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("status", String(10), nullable=False),  # "open", "running", "over", "called_off"
+    Column("begins", Float),  # on which date; None: by its number, or when the organiser says so
+    Column("begins_with", Integer),  # as soon as so many have signed up
+    Column("most", Integer, nullable=False),  # who can sign up
+    Column("round", Integer, nullable=False, default=0),
+    Column("season", Integer, nullable=False, default=1),
+    Column("follows", ForeignKey("tournaments.id", ondelete="SET NULL"), unique=True),  # the season before
+    Column("created", Float, nullable=False),
+    Column("started", Float),
+    Column("touched", Float, nullable=False),
+    Column("why", String(20), nullable=False, default=""),  # it was called off
+    Index("ix_tournaments_status_begins", "status", "begins"),
+)
+
+entrants: Final = Table(  # who signed up for a tournament
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("user", ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("at", Float, nullable=False),
+    Column("lot", Integer),  # that was drawn when it began
+    Column("division", Integer),
+    Column("out", String(10), nullable=False, default=""),  # why they play no more: "left", "removed", "absent", "gone"
+    UniqueConstraint("tournament", "user", name="uq_entrants_tournament_user"),
+)
+
+fixtures: Final = Table(  # a game of a tournament, from its planning on
+    "fixtures",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("round", Integer, nullable=False),
+    Column("division", Integer),
+    Column("entrants", JSON, nullable=False),  # their numbers, by seat; a single one has no opponent
+    Column("table", ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("places", JSON),  # by seat, once it is decided; null for whoever does not count
+    Column("late", JSON),  # by seat: their time was up
+    Column("decided", String(10), nullable=False, default=""),  # "played", "walkover", "organiser", "nobody"
+    Column("ended", Float),
+)
+
 __all__ = [
     "bans",
     "calls",
@@ -355,7 +414,9 @@ __all__ = [
     "destinations",
     "devices",
     "downtimes",
+    "entrants",
     "entries",
+    "fixtures",
     "house_keys",
     "kept",
     "metadata",
@@ -371,6 +432,7 @@ __all__ = [
     "snapshots",
     "tables",
     "tickets",
+    "tournaments",
     "users",
     "vacations",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -92,44 +92,10 @@ def create(
     if not people:
         _check_bot_tables(c, person)
     table = new_id()
-    c.execute(
-        insert(schema.tables).values(
-            id=table,
-            game=form.game,
-            version=aegean.game(form.game).version,
-            seats=len(form.seats),
-            options=options,
-            **luck.columns(form.seed, shared=not plain_seed and (form.hot_seat or people > form.sit)),
-            title=" ".join(form.title.split()),
-            status="open",
-            public=form.public,
-            invite=secrets.token_urlsafe(12),
-            host=person.id,
-            rematch_of=rematch_of,
-            created=now,
-            touched=now,
-            waiting=[],
-            advice=form.advice if form.advice is not None else people == 1,
-            hot_seat=form.hot_seat,
-            together=form.together,
-            dealt=form.dealt,
-            absence=form.absence,
-            absence_after=form.absence_after,
-            clock=clock,
-            lent=[],
-        )
-    )
-    taken = [chosen.bot for chosen in form.seats if chosen.bot]
-    rows: list[Row] = []
-    for group in groups:
-        chosen = form.seats[group[0]].bot
-        bot = _somebody(form.game, table, group[0], chosen, taken) if chosen else chosen
-        taken += [bot] if bot else []
-        rows += [
-            {"table": table, "seat": seat, "user": None, "bot": bot, "name": "", "seen": None, "looked": None}
-            for seat in group
-        ]
-    rows.sort(key=lambda row: int(row["seat"]))
+    seed = luck.columns(form.seed, shared=not plain_seed and (form.hot_seat or people > form.sit))
+    advice = form.advice if form.advice is not None else people == 1
+    _insert_table(c, table, form, options, now, clock, host=person.id, rematch_of=rematch_of, advice=advice, **seed)
+    rows = _places(form, table)
     free = [group for group in groups if rows[group[0]]["bot"] is None]
     if form.sit and not free:
         raise OptionError("all seats are for bots: leave one for a person, or do not sit down yourself")
@@ -139,6 +105,71 @@ def create(
         rows[number] |= {"user": person.id, "name": called, "seen": now, "looked": now}
     c.execute(insert(schema.seats), rows)
     return table
+
+
+def create_seated(
+    c: Connection, form: wire.TableForm, people: Sequence[int | None], tournament: str, now: float
+) -> str:
+    """A table of a tournament: its people, by seat, are there from the beginning, and nobody is its host."""
+    options = check_form(form)
+    table = new_id()
+    kept = {"host": None, "advice": False, "tournament": tournament, **luck.columns("", shared=True)}
+    _insert_table(c, table, form, options, now, clock_forms.check(form), **kept)
+    rows = _places(form, table)
+    for row, user in zip(rows, people, strict=True):
+        row["user"] = user
+    c.execute(insert(schema.seats), rows)
+    return table
+
+
+def _insert_table(
+    c: Connection,
+    table: str,
+    form: wire.TableForm,
+    options: dict[str, Plain],
+    now: float,
+    clock: dict[str, Plain] | None,
+    **more: Any,
+) -> None:
+    c.execute(
+        insert(schema.tables).values(
+            id=table,
+            game=form.game,
+            version=aegean.game(form.game).version,
+            seats=len(form.seats),
+            options=options,
+            title=" ".join(form.title.split()),
+            status="open",
+            public=form.public,
+            invite=secrets.token_urlsafe(12),
+            created=now,
+            touched=now,
+            waiting=[],
+            hot_seat=form.hot_seat,
+            together=form.together,
+            dealt=form.dealt,
+            absence=form.absence,
+            absence_after=form.absence_after,
+            clock=clock,
+            lent=[],
+            **more,
+        )
+    )
+
+
+def _places(form: wire.TableForm, table: str) -> list[Row]:
+    """The seats of a new table, with its bots, who are somebody; nobody else sits there yet."""
+    taken = [chosen.bot for chosen in form.seats if chosen.bot]
+    rows: list[Row] = []
+    for group in seating.grouped(len(form.seats), form.together):
+        chosen = form.seats[group[0]].bot
+        bot = _somebody(form.game, table, group[0], chosen, taken) if chosen else chosen
+        taken += [bot] if bot else []
+        rows += [
+            {"table": table, "seat": seat, "user": None, "bot": bot, "name": "", "seen": None, "looked": None}
+            for seat in group
+        ]
+    return sorted(rows, key=lambda row: int(row["seat"]))
 
 
 def _check_bot_tables(c: Connection, person: wire.Person) -> None:

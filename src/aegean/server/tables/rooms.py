@@ -282,6 +282,7 @@ def table_info(
         roles=list(sides_of(row).roles),
         together=row["together"],
         dealt=row["dealt"],
+        tournament=row["tournament"],
         ended_by=row["ended_by"],
         reason=row["reason"],
         own=own,

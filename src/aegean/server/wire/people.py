@@ -85,6 +85,7 @@ class MyData(Struct, kw_only=True):
     acts: list[dict[str, Plain]]  # what whoever looks after the house did to one
     records: list[str]  # the games that one finished, each to be had at this address
     vacations: list[dict[str, Plain]]  # while they lasted, one's slow clocks stood still
+    tournaments: dict[str, Plain]  # those that one entered, and those that one organised
 
 
 class VacationForm(Struct, forbid_unknown_fields=True):

@@ -118,6 +118,7 @@ class TableInfo(Struct, kw_only=True):
     together: list[int] = []  # the seats that one player leads
     dealt: bool = False  # who sits where is dealt when the game begins, or was
     clock: ClockForm | None = None  # how time is kept, if at all
+    tournament: str | None = None  # that it belongs to
     stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
     own: list[int] = []  # the seats that are one's own
     mine: int | None = None  # the seat that one looks from
