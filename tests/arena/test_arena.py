@@ -12,16 +12,19 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import ClassVar
 from xml.etree import ElementTree as ET
 
 import msgspec
 import pytest
 
-from aegean import OptionError, arena
+import aegean
+from aegean import Action, IllegalAction, OptionError, arena, bots
 from aegean.arena import Match, Outcome, Report, new_match, play_game
 from aegean.arena.plot import Words, svg
 from aegean.arena.ratings import rate
 from aegean.arena.report import shares, wilson
+from aegean.bots import own
 
 SHORT = {"tiles_less": 4}  # fewer tasks: random players end the sooner
 
@@ -329,3 +332,106 @@ def test_interrupted_a_match_loses_nothing(tmp_path: Path) -> None:
     kept = [json.loads(line) for line in file.read_bytes().splitlines()][1:]
     assert 1 <= len(kept) < 900
     assert len(json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))["games"]) == len(kept)
+
+
+# -- bots of one's own ------------------------------------------------------------------------------------------------
+
+
+class Fickle(bots.Bot):
+    """Takes now this action and now that one, whatever its seed is."""
+
+    def choose(self, table: bots.Table) -> Action:
+        return table.decision.actions[13 * table.moves % len(table.decision.actions)]
+
+
+class Named(Fickle):
+    name: ClassVar[str] = "cautious"
+
+
+OWN = """
+from beside import STEP
+
+from aegean import bots
+
+class Last(bots.Bot):
+    def choose(self, table):
+        return table.decision.actions[-1 - STEP * table.moves % len(table.decision.actions)]
+
+class Unfinished(bots.Bot):
+    pass
+"""
+
+
+@pytest.fixture
+def own_file(tmp_path: Path) -> Path:
+    file = tmp_path / "mine.py"
+    file.write_text(OWN, encoding="utf-8")
+    (tmp_path / "beside.py").write_text("STEP = 7\n", encoding="utf-8")
+    return file
+
+
+def test_a_class_an_object_and_a_file_play_like_bots_of_the_house(own_file: Path) -> None:
+    by_class = arena.play_match("delphi", [Fickle, "random"], games=2, seed=3, options=SHORT)
+    by_object = arena.play_match("delphi", [Fickle(), "random"], games=2, seed=3, options=SHORT)
+    assert {row.bot for row in by_class.rows} == {"Fickle", "random"}
+    assert [game.hash for game in by_class.outcomes] == [game.hash for game in by_object.outcomes]
+    by_file = arena.play_match("delphi", [f"{own_file}:Last", "random"], games=2, seed=3, options=SHORT)
+    assert {row.bot for row in by_file.rows} == {f"{own_file}:Last", "random"}
+    assert [game.hash for game in by_file.outcomes] != [game.hash for game in by_class.outcomes]
+
+
+def test_own_bots_play_the_same_in_several_processes(own_file: Path) -> None:
+    players: list[own.Player] = [f"{own_file}:Last", Named, Named()]
+    alone = arena.play_match("delphi", players, games=3, options=SHORT)
+    together = arena.play_match("delphi", players, games=3, options=SHORT, jobs=2)
+    assert [game.hash for game in alone.outcomes] == [game.hash for game in together.outcomes]
+    assert {row.bot for row in alone.rows} == {f"{own_file}:Last", "cautious", "cautious#2"}
+
+
+def test_bots_of_ones_own_do_not_take_the_name_of_a_level() -> None:
+    assert own.names_of(["greedy", Fickle, Fickle, "greedy"]) == ["greedy", "Fickle", "Fickle", "greedy"]
+    hoplite = type("hoplite", (Fickle,), {})
+    assert own.names_of([hoplite, "hoplite"]) == ["hoplite#2", "hoplite"]
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("{file}:Lats", "did you mean 'Last'|Last"),
+        ("{file}:Unfinished", "give it a method choose"),
+        ("{folder}/nowhere.py:Last", "there is no file"),
+        ("{folder}/broken.py:Last", "cannot be loaded: SyntaxError"),
+        ("no.such.module:Last", "as in mine.py:Bot"),
+        ("json:loads", "it has no bots at all"),
+        ("zeus:500", "no bot 'zeus:500' plays delphi"),
+    ],
+)
+def test_what_is_no_bot_of_ones_own_is_refused(own_file: Path, name: str, expected: str) -> None:
+    (own_file.parent / "broken.py").write_text("class", encoding="utf-8")
+    with pytest.raises(OptionError, match=expected):
+        new_match("delphi", [name.format(file=own_file, folder=own_file.parent), "random"], 1)
+
+
+def test_an_own_bot_that_cheats_is_told_by_its_game() -> None:
+    class Cheat(bots.Bot):
+        def choose(self, table: bots.Table) -> Action:
+            return Action("sail", (99, 99))
+
+    with pytest.raises(IllegalAction) as refused:
+        arena.play_match("delphi", [Cheat, "random"], games=1, options=SHORT)
+    assert "game 0 of the match" in "".join(refused.value.__notes__)
+
+
+def test_a_server_loads_nobodys_code(own_file: Path) -> None:
+    with pytest.raises(OptionError, match="no bot"):
+        bots.bot(f"{own_file}:Last", "delphi")
+
+
+def test_records_of_games_are_kept(tmp_path: Path) -> None:
+    report = arena.play_match("delphi", ["greedy", Fickle], games=2, options=SHORT, records=tmp_path / "games", jobs=2)
+    files = sorted((tmp_path / "games").iterdir())
+    assert [file.name for file in files] == ["000000.json", "000001.json"]
+    for file, game in zip(files, report.outcomes, strict=True):
+        text = file.read_text(encoding="utf-8")
+        assert json.loads(text)["players"] == list(game.bots)
+        assert aegean.game("delphi").record(text).check().hash() == game.hash

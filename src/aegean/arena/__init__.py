@@ -8,13 +8,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from aegean.arena.journal import Journal
-from aegean.arena.match import Match, Outcome, new_match, play_game
+from aegean.arena.match import Match, Outcome, given, new_match, play_game
 from aegean.arena.report import Length, Report, Row
 from aegean.arena.running import outcomes
+from aegean.bots.own import Player
 from aegean.core.values import Plain
 
 __all__ = ["Journal", "Length", "Match", "Outcome", "Report", "Row", "new_match", "outcomes", "play_game", "play_match"]
@@ -22,7 +23,7 @@ __all__ = ["Journal", "Length", "Match", "Outcome", "Report", "Row", "new_match"
 
 def play_match(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[Player],
     games: int = 100,
     seed: int = 0,
     options: Mapping[str, Plain] | None = None,
@@ -31,18 +32,23 @@ def play_match(
     journal: Path | str | None = None,
     resume: bool = False,
     on_game: Callable[[Outcome], None] | None = None,
+    records: Path | str | None = None,
 ) -> Report:
     """Play a match, one bot a seat, every seed from every seating; the number of games is rounded up to that.
 
+    `bots`: names, where a class of one's own is (`mine.py:Bot`), classes, or objects.
     `jobs`: processes on this machine; a script that asks for several needs the usual guard of its main part.
     `ray`: the address of a Ray cluster, or "" for Ray's own choice.
     `journal`: a file that gets a line for every game as it ends; with `resume` what it holds is not played again.
+    `records`: a folder that gets the record of every game that is played.
 
     Results depend on neither jobs nor Ray, as far as the bots think by iterations and not by time.
     """
     match = new_match(game, bots, games, seed, options)
+    mine = given(bots)
+    folder = None if records is None else Path(records)
     if journal is None:
-        return Report(match, _played(match, range(match.games), jobs, ray, on_game))
+        return Report(match, _played(outcomes(match, range(match.games), jobs, ray, mine, folder), on_game))
     with Journal(Path(journal), match, resume) as kept:
 
         def keep(outcome: Outcome) -> None:
@@ -52,14 +58,12 @@ def play_match(
 
         done = kept.outcomes
         missing = [number for number in range(match.games) if number not in done]
-        return Report(match, [*done.values(), *_played(match, missing, jobs, ray, keep)])
+        return Report(match, [*done.values(), *_played(outcomes(match, missing, jobs, ray, mine, folder), keep)])
 
 
-def _played(
-    match: Match, numbers: Sequence[int], jobs: int, ray: str | None, on_game: Callable[[Outcome], None] | None
-) -> list[Outcome]:
+def _played(games: Iterable[Outcome], on_game: Callable[[Outcome], None] | None) -> list[Outcome]:
     found = []
-    for outcome in outcomes(match, numbers, jobs, ray):
+    for outcome in games:
         found.append(outcome)
         if on_game is not None:
             on_game(outcome)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from time import perf_counter
+from types import MappingProxyType
+from typing import Final
 
 import msgspec
 
 import aegean
 from aegean import bots
+from aegean.bots import own
 from aegean.core.dice import check_seed
 from aegean.core.errors import OptionError
 from aegean.core.state import State
 from aegean.core.values import Plain
+
+Given = Mapping[str, type[bots.Bot] | bots.Bot]
+NOBODY: Final[Given] = MappingProxyType({})
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -75,13 +81,14 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def new_match(
-    game: str, names: Sequence[str], games: int, seed: int = 0, options: Mapping[str, Plain] | None = None
+    game: str, players: Sequence[own.Player], games: int, seed: int = 0, options: Mapping[str, Plain] | None = None
 ) -> Match:
     """A match that can be played; a bad one is refused by name. Games are rounded up to whole rounds of seatings."""
     rules = aegean.game(game)
-    rules.check_seats(len(names))
-    for name in names:
-        bots.bot(name, game)
+    rules.check_seats(len(players))
+    for player in players:
+        own.player(player, game)
+    names = own.names_of(players)
     if type(games) is not int or games < 1:
         raise OptionError(f"a match has at least one game, not {games!r}")
     check_seed(seed)
@@ -91,10 +98,20 @@ def new_match(
     return msgspec.structs.replace(match, games=-(-games // match.seatings) * match.seatings)
 
 
-def play_game(match: Match, number: int) -> Outcome:
-    """Play one game of the match to its end."""
+def given(players: Sequence[own.Player]) -> Given:
+    """The players of a match that are no names, by the names they have in it."""
+    return {name: one for name, one in zip(own.names_of(players), players, strict=True) if not isinstance(one, str)}
+
+
+def play_game(match: Match, number: int, players: Given = NOBODY) -> Outcome:
+    """Play one game of the match to its end; `players` are those who are no names."""
+    return followed(match, number, players)[0]
+
+
+def followed(match: Match, number: int, players: Given = NOBODY) -> tuple[Outcome, State]:
+    """The same, and the last state, which has the game's record."""
     try:
-        return _play(match, number)
+        return _play(match, number, players)
     except Exception as error:
         error.add_note(
             f"in game {number} of the match: seed {match.seed_of(number)}, {' '.join(match.line_up(number))}"
@@ -102,28 +119,29 @@ def play_game(match: Match, number: int) -> Outcome:
         raise
 
 
-def _play(match: Match, number: int) -> Outcome:
+def _play(match: Match, number: int, players: Given) -> tuple[Outcome, State]:
     rules = aegean.game(match.game)
     if rules.version != match.rules:
         raise OptionError(f"the match is of {match.game} {match.rules}; here are the rules of {rules.version}")
     seed, seats = match.seed_of(number), len(match.bots)
     state = rules.new(seats, seed, match.options)
-    players = [
-        bots.bot(match.bots[entrant], match.game, _bot_seed(seed, entrant)) for entrant in match.entrants(number)
+    seated = [
+        own.player(players.get(match.bots[entrant], match.bots[entrant]), match.game, _bot_seed(seed, entrant))
+        for entrant in match.entrants(number)
     ]
     decisions, seconds, longest = [0] * seats, [0.0] * seats, [0.0] * seats
     while not state.over:
         seat = state.decision.seat
         table = bots.Table.of(state, seat)
         began = perf_counter()
-        action = players[seat].choose(table)
+        action = seated[seat].choose(table)
         spent = perf_counter() - began
         state.apply(action, seat)
         decisions[seat] += 1
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
     assert state.result is not None
-    return Outcome(
+    outcome = Outcome(
         number,
         seed,
         match.line_up(number),
@@ -137,6 +155,7 @@ def _play(match: Match, number: int) -> Outcome:
         tuple(round(spent, 6) for spent in longest),
         state.hash(),
     )
+    return outcome, state
 
 
 def _bot_seed(seed: int, entrant: int) -> int:

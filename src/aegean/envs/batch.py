@@ -29,7 +29,7 @@ from aegean.core.errors import IllegalAction, OptionError
 from aegean.core.state import State
 from aegean.core.values import Plain
 from aegean.envs.observing import Mask, Tensor, Variant, rewards
-from aegean.envs.opponents import TRIES, let_play, line_up, seated
+from aegean.envs.opponents import TRIES, Opponents, let_play, line_up, seated
 
 _FLOAT: Final = 4  # bytes of a number of an observation
 _ALIGNED: Final = 64
@@ -102,13 +102,13 @@ class Batch:
         games: int,
         seats: int = 2,
         options: Mapping[str, Plain] | None = None,
-        opponents: str | Sequence[str] | None = None,
+        opponents: Opponents | None = None,
         most_moves: int | None = None,
         buffers: Buffers | None = None,
         variant: Variant | None = None,
     ) -> None:
-        """`opponents`: the name of a bot, or one for each other seat from the one after the learner's onwards; without
-        it every seat is played from outside."""
+        """`opponents`: a bot (its name, its class, or itself), or one for each other seat, beginning after the learner
+        onwards, or a pool of them; without it every seat is played from outside."""
         if games < 1:
             raise OptionError(f"a batch has at least one game, not {games}")
         self.variant = variant or Variant(game, seats, options)
@@ -127,6 +127,12 @@ class Batch:
     def states(self) -> list[State]:
         """The whole states, secrets included: for those who arrange games, not for learners."""
         return [deal.state for deal in self._deals]
+
+    def renew(self, opponents: Opponents) -> None:
+        """Other opponents, from the next games on."""
+        if self._opponents is None:
+            raise OptionError("every seat of this batch is played from outside: make one with opponents")
+        self._opponents = line_up(opponents, self.variant.game.id, self.variant.seats)
 
     def reset(self, seed: int = 0) -> None:
         """New games everywhere: the same for the same seed, however the games are spread over processes."""
@@ -177,7 +183,8 @@ class Batch:
             if self._opponents is None:
                 return _Deal(state, -1, [])
             learner = drawn % self.variant.seats
-            deal = _Deal(state, learner, seated(self._opponents, self.variant.game.id, learner, bot_seed))
+            players = seated(self._opponents, self.variant.game.id, self.variant.seats, learner, bot_seed)
+            deal = _Deal(state, learner, players)
             let_play(state, deal.players, learner, self._most_moves)
             if state.decision_of(learner) is not None:
                 return deal

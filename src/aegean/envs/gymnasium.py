@@ -11,7 +11,7 @@ the episode with the reward of the last place.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
@@ -24,7 +24,7 @@ from aegean.core.errors import OptionError
 from aegean.core.state import State
 from aegean.core.values import Plain
 from aegean.envs.observing import Mask, Variant, rewards
-from aegean.envs.opponents import TRIES, let_play, line_up, seated
+from aegean.envs.opponents import TRIES, Opponents, let_play, line_up, seated
 from aegean.envs.spaces import Observation, observation_space
 
 
@@ -36,12 +36,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         game: str,
         seats: int = 2,
         options: Mapping[str, Plain] | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponents = "random",
         seat: int | None = None,
         most_moves: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`opponents`: the name of a bot, or one for each other seat, from the one after the learner's onwards.
+        """`opponents`: a bot (its name, its class, or itself), or one for each other seat, beginning after the learner
+        onwards, or a pool of them.
         `seat`: the learner's, or None for another one by chance in every game. After `most_moves` actions of all seats
         together a game is truncated."""
         self.variant = Variant(game, seats, options)
@@ -78,7 +79,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             drawn, game_seed, bot_seed = (int(number) for number in self.np_random.integers(1 << 62, size=3))
             self.seat = drawn % seats if wished is None else wished
             self._state = self.variant.new(game_seed)
-            self._bots = seated(self.opponents, self.variant.game.id, self.seat, bot_seed)
+            self._bots = seated(self.opponents, self.variant.game.id, seats, self.seat, bot_seed)
             self._let_the_others_play()
             if self._state.decision_of(self.seat) is not None:
                 break

@@ -76,6 +76,10 @@ class Variant:
     def action_count(self) -> int:
         return self.game.action_count
 
+    def fits(self, state: State) -> bool:
+        """Whether the state is of this game, with so many seats and such options."""
+        return (state.game.id, state.seats, state.options) == (self.game.id, self.seats, self.options)
+
     def new(self, seed: int) -> State:
         return self.game.new(self.seats, seed, self.options)
 

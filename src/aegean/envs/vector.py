@@ -12,7 +12,7 @@ what was seen at their end. `action_masks()` is what MaskablePPO asks for. An ac
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,7 @@ from aegean.core.errors import OptionError
 from aegean.core.values import Plain
 from aegean.envs.batch import Batch
 from aegean.envs.observing import Mask
+from aegean.envs.opponents import Opponents
 from aegean.envs.spaces import Observation, observation_space
 from aegean.envs.workers import Workers
 
@@ -38,7 +39,7 @@ class SeatVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
         num_envs: int,
         seats: int = 2,
         options: Mapping[str, Plain] | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponents = "random",
         most_moves: int | None = None,
         workers: int = 0,
     ) -> None:

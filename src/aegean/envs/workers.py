@@ -15,12 +15,12 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from numpy.typing import ArrayLike
 
@@ -28,8 +28,13 @@ from aegean.core.errors import AegeanError, OptionError
 from aegean.core.values import Plain
 from aegean.envs.batch import Batch, Buffers, checked
 from aegean.envs.observing import Mask, Tensor, Variant
+from aegean.envs.opponents import Opponents
 
 _STEP: Final = "step"
+
+
+class _Renewed(NamedTuple):
+    opponents: Opponents
 
 
 class WorkerLost(AegeanError):
@@ -43,7 +48,7 @@ class Workers:
         games: int,
         seats: int = 2,
         options: Mapping[str, Plain] | None = None,
-        opponents: str | Sequence[str] | None = None,
+        opponents: Opponents | None = None,
         most_moves: int | None = None,
         workers: int = 2,
     ) -> None:
@@ -78,6 +83,10 @@ class Workers:
 
     def reset(self, seed: int = 0) -> None:
         self._tell([[seed * 1_000_003 + n for n in range(first, last)] for first, last in self._shares])
+
+    def renew(self, opponents: Opponents) -> None:
+        """Other opponents, from the next games on. Processes have copies: a pool that has grown is given again."""
+        self._tell([_Renewed(opponents)] * len(self._lines))
 
     def step(self, actions: ArrayLike) -> None:
         self._actions[:] = checked(actions, self.masks)
@@ -149,7 +158,13 @@ def _work(line: Connection, asked: tuple[Any, ...]) -> None:
 def _obey(line: Connection, batch: Batch, own: Buffers) -> None:
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         while (word := line.recv()) is not None:
-            if word == _STEP:
+            if isinstance(word, _Renewed):
+                try:
+                    batch.renew(word.opponents)
+                except AegeanError as error:  # the games go on with those that they have
+                    line.send(error)
+                    continue
+            elif word == _STEP:
                 batch.step(own.actions)
             else:
                 batch.reset_each(word)

@@ -35,6 +35,7 @@ def describe(parser: Parser) -> None:
     add("--seed", metavar="N", type=parser.number, default=0, help=told("cli-arena-seed"))
     add("--option", metavar="NAME=VALUE", action="append", default=[], help=told("cli-play-option"))
     add("--save", metavar="FILE", type=Path, help=told("cli-arena-save"))
+    add("--records", metavar="DIR", type=Path, help=told("cli-arena-records"))
     add("--resume", action="store_true", help=told("cli-arena-resume"))
 
 
@@ -77,7 +78,7 @@ def _played(
     with Progress(*columns, console=terminal.err, disable=not terminal.err.is_terminal, transient=True) as progress:
         bar = progress.add_task(match.game, total=match.games, completed=len(done))
         try:
-            for outcome in outcomes(match, missing, given.jobs, given.ray):
+            for outcome in outcomes(match, missing, given.jobs, given.ray, records=given.records):
                 done[outcome.number] = outcome
                 if journal is not None:
                     journal.append(outcome)

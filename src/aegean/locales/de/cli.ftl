@@ -516,12 +516,13 @@ cli-host-restored = Sicherung vom { $moment } zurückgespielt. Zeilen: { $count 
 ## aegean arena
 
 cli-arena-about = Bots viele Spiele gegeneinander spielen lassen und zählen.
-cli-arena-bots = ein Bot je Platz; derselbe darf mehrere haben
+cli-arena-bots = ein Bot je Platz, eine Stufe oder eine eigene Klasse wie mine.py:Bot; derselbe darf mehrere haben
 cli-arena-games = wie viele Spiele; aufgerundet, damit jeder Startwert in jeder Sitzordnung gespielt wird
 cli-arena-jobs = Prozesse; ohne Angabe einer je Kern
 cli-arena-ray = auf einem Ray-Cluster spielen: seine Adresse, oder keine für den, den Ray findet oder startet
 cli-arena-seed = der Startwert des ersten Spiels; die anderen folgen ihm
 cli-arena-save = jedes beendete Spiel in FILE.jsonl festhalten, am Ende auch FILE.json, FILE.csv und FILE.svg
+cli-arena-records = die Aufzeichnung jedes Spiels in diesem Ordner speichern
 cli-arena-resume = den Wettkampf in FILE.jsonl fortsetzen
 cli-arena-resume-what = Zum Fortsetzen sage mit --save, in welcher Datei der Wettkampf steht.
 cli-arena-announced =

@@ -516,12 +516,13 @@ cli-host-restored = Restored the backup of { $moment }. Rows: { $count }.
 ## aegean arena
 
 cli-arena-about = Let bots play many games against each other and count the results.
-cli-arena-bots = one bot for each seat; a bot can be named several times
+cli-arena-bots = one bot for each seat, a level or a class of your own as in mine.py:Bot; a bot can be named several times
 cli-arena-games = number of games, rounded up so that every seed is played in every seating
 cli-arena-jobs = processes (default: one per core)
 cli-arena-ray = play on a Ray cluster at this address; without one, Ray finds or starts a cluster
 cli-arena-seed = seed of the first game; the others count up from it
 cli-arena-save = save every finished game in FILE.jsonl and the results in FILE.json, FILE.csv and FILE.svg
+cli-arena-records = save the record of every game in this folder
 cli-arena-resume = continue the match in FILE.jsonl
 cli-arena-resume-what = To resume, name the match’s file with --save.
 cli-arena-announced =

@@ -520,12 +520,13 @@ cli-host-restored = Copia del { $moment } restaurada. Filas: { $count }.
 ## aegean arena
 
 cli-arena-about = Hace que los bots jueguen muchas partidas entre sí y las cuenta.
-cli-arena-bots = un bot por asiento; el mismo puede ocupar varios
+cli-arena-bots = un bot por asiento, un nivel o una clase propia como mine.py:Bot; el mismo puede ocupar varios
 cli-arena-games = cuántas partidas; se redondea hacia arriba, para que cada semilla se juegue con todos los repartos de asientos
 cli-arena-jobs = procesos; si no se dice, uno por núcleo
 cli-arena-ray = jugar en un clúster de Ray: su dirección, o ninguna para el que Ray encuentre o inicie
 cli-arena-seed = la semilla de la primera partida; las demás la siguen
 cli-arena-save = guarda cada partida al terminar en FILE.jsonl, y al final FILE.json, FILE.csv y FILE.svg
+cli-arena-records = guarda el registro de cada partida en esta carpeta
 cli-arena-resume = continúa el encuentro de FILE.jsonl
 cli-arena-resume-what = Para continuar, di con --save en qué archivo está el encuentro.
 cli-arena-announced =

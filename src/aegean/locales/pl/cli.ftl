@@ -529,12 +529,13 @@ cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $co
 ## aegean arena
 
 cli-arena-about = Niech boty rozegrają ze sobą wiele gier; wyniki zostaną policzone.
-cli-arena-bots = jeden bot na miejsce; ten sam może zająć kilka
+cli-arena-bots = jeden bot na miejsce, poziom albo własna klasa, na przykład mine.py:Bot; ten sam może zająć kilka
 cli-arena-games = liczba gier, zaokrąglona w górę, aby każde ziarno rozegrać w każdym ustawieniu miejsc
 cli-arena-jobs = procesy; domyślnie jeden na rdzeń
 cli-arena-ray = graj na klastrze Ray: jego adres albo nic, jeśli Ray ma go sam znaleźć lub uruchomić
 cli-arena-seed = ziarno pierwszej gry; następne o jeden większe
 cli-arena-save = zapisuje każdą skończoną grę w FILE.jsonl, a na koniec FILE.json, FILE.csv i FILE.svg
+cli-arena-records = zapisuje każdą grę w osobnym pliku w tym folderze
 cli-arena-resume = wznawia mecz z FILE.jsonl
 cli-arena-resume-what = Aby wznowić, podaj przez --save, w którym pliku jest mecz.
 cli-arena-announced =
