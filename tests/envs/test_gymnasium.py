@@ -15,7 +15,9 @@ gymnasium = pytest.importorskip("gymnasium")
 import numpy as np  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
-from aegean.envs.gymnasium import SeatEnv  # noqa: E402
+from aegean.envs.gymnasium import SeatEnv, ids  # noqa: E402
+from aegean.envs.observing import Variant  # noqa: E402
+from aegean.variants import all_named  # noqa: E402
 
 VARIANTS: list[tuple[str, int, dict[str, Plain]]] = [
     ("delphi", 2, {}),
@@ -31,14 +33,20 @@ def legal(chance: Random, seen: Any) -> Any:
 
 @pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
 def test_gymnasiums_check(game: str, seats: int, options: dict[str, Plain]) -> None:
-    env = gymnasium.make(f"aegean/{game}-v{aegean.game(game).version}", seats=seats, options=options)
+    env = gymnasium.make(ids()[game], seats=seats, options=options)
     check_env(env.unwrapped)
 
 
-def test_every_game_is_registered() -> None:
-    for game in aegean.games():
-        spec = gymnasium.spec(f"aegean/{game}-v{aegean.game(game).version}")
-        assert spec.kwargs == {"game": game}
+@pytest.mark.parametrize("name", all_named())
+def test_gymnasiums_check_of_every_named_variant(name: str) -> None:
+    check_env(gymnasium.make(ids()[name], most_moves=60).unwrapped)
+
+
+def test_every_game_and_variant_is_registered() -> None:
+    assert set(ids()) == {*aegean.games(), *all_named()}
+    for name, id_ in ids().items():
+        assert gymnasium.spec(id_).kwargs == {"game": name}
+        assert id_ == f"aegean/{Variant(name).name}"
 
 
 @pytest.mark.parametrize("game", aegean.games())

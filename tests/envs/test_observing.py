@@ -13,8 +13,9 @@ from aegean.core.values import Plain
 from aegean.hellas.game import HellasGame
 
 numpy = pytest.importorskip("numpy")
-from aegean.envs.observing import Variant, rewards  # noqa: E402
+from aegean.envs.observing import Variant  # noqa: E402
 from aegean.envs.page import Page, Words  # noqa: E402
+from aegean.envs.rewards import final  # noqa: E402
 
 VARIANTS: list[tuple[str, int, dict[str, Plain]]] = [
     ("delphi", 2, {}),
@@ -39,7 +40,7 @@ every_variant = pytest.mark.parametrize(("game", "seats", "options"), VARIANTS)
 
 def journey(variant: Variant, seed: int, plies: int, every: int) -> Any:
     """States of a game in which rare kinds of action come up often."""
-    state, chance = variant.new(seed), Random(seed)
+    state, chance = variant.begin(seed).state, Random(seed)
     for number in range(plies):
         if state.over:
             return
@@ -145,7 +146,7 @@ def test_the_layout_covers_the_tensor(game: str, seats: int, options: dict[str, 
 def test_the_layout_says_where_things_stand() -> None:
     variant = Variant("delphi", 3)
     spans = {span.name: span for span in variant.layout}
-    state = variant.new(6)
+    state = variant.begin(6).state
     for seat in range(3):
         tensor = variant.tensor(state, seat)
         for number in range(3):  # players stand in order of play from the viewer onwards
@@ -183,10 +184,10 @@ def test_unknown_games_and_options_are_refused_by_name() -> None:
     [((1,), 2, [-1, 1]), ((0,), 4, [1, -1 / 3, -1 / 3, -1 / 3]), ((0, 2), 3, [0.5, -1, 0.5]), ((0, 1), 2, [0, 0])],
 )
 def test_rewards_sum_to_zero(winners: tuple[int, ...], seats: int, expected: list[float]) -> None:
-    found = rewards(Result(winners, (winners,), "shared"), seats)
+    found = final(Result(winners, (winners,), "shared"), seats)
     assert found == pytest.approx(expected)
     assert sum(found) == pytest.approx(0)
-    assert rewards(None, seats) == [0.0] * seats
+    assert final(None, seats) == [0.0] * seats
 
 
 def test_every_symbol_of_a_wound_has_a_place() -> None:

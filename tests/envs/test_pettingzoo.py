@@ -20,6 +20,7 @@ import numpy as np
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from aegean.envs import pettingzoo
+from aegean.variants import all_named
 
 VARIANTS: list[tuple[str, int, dict[str, Plain]]] = [
     ("delphi", 2, {}),
@@ -39,14 +40,17 @@ def masked() -> Iterator[None]:
         yield
 
 
+@pytest.mark.parametrize("name", all_named())
+def test_pettingzoos_own_tests_of_every_named_variant(name: str) -> None:
+    with masked():
+        api_test(pettingzoo.env(name, most_moves=40), num_cycles=60)
+    seed_test(lambda: pettingzoo.env(name), num_cycles=15)
+
+
 @every_variant
-def test_pettingzoos_api_test(game: str, seats: int, options: dict[str, Plain]) -> None:
+def test_pettingzoos_own_tests(game: str, seats: int, options: dict[str, Plain]) -> None:
     with masked():
         api_test(pettingzoo.env(game, seats, options, most_moves=60), num_cycles=100)
-
-
-@every_variant
-def test_pettingzoos_seed_test(game: str, seats: int, options: dict[str, Plain]) -> None:
     seed_test(lambda: pettingzoo.env(game, seats, options), num_cycles=15)
 
 

@@ -61,7 +61,7 @@ def test_bots_play_with_it(module: str, bot: str) -> None:
 def test_environments_observe_it(module: str) -> None:
     options, seats = options_with(module)
     variant = Variant("hellas", seats, options)
-    chance, state = Random(2), variant.new(3)
+    chance, state = Random(2), variant.begin(3).state
     while not state.over and state.moves < 200:
         decision = state.decision
         assert variant.tensor(state, decision.seat).size == variant.size

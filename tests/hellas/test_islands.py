@@ -9,7 +9,8 @@ import pytest
 
 import aegean
 from aegean import Action, OptionError, Play, State, bots
-from aegean.envs.observing import Variant, rewards
+from aegean.envs.observing import Variant
+from aegean.envs.rewards import final
 from aegean.hellas.game import HellasGame
 from tests.hellas.islands import OPTIONS, game
 
@@ -190,7 +191,7 @@ def test_allies_share_regions_and_win_together() -> None:
     played = _played({"mode": "league"}, 4, "hoplite")
     assert played.result is not None
     assert played.result.winners in ((0, 2), (1, 3))
-    assert sorted(rewards(played.result, 4)) == [-0.5, -0.5, 0.5, 0.5]
+    assert sorted(final(played.result, 4)) == [-0.5, -0.5, 0.5, 0.5]
 
 
 # -- roles ------------------------------------------------------------------------------------------------------------
@@ -253,7 +254,7 @@ def test_environments_observe_it() -> None:
     variant = Variant(GAME, 3, OPTIONS)
     names = {span.name for span in variant.layout}
     assert {"thera: control", "talos: region", "harbour: beacons", "harbour: chest"} <= names
-    chance, state = Random(2), variant.new(3)
+    chance, state = Random(2), variant.begin(3).state
     for _ in range(300):
         decision = state.decision
         tensor, mask = variant.tensor(state, decision.seat), variant.mask(state, decision.seat)

@@ -156,6 +156,20 @@ class State:
         position = self._position.copy()
         position.conceal(seat, dice)
         position.dice = dice
+        return self._without_past(position)
+
+    @property
+    def drawn(self) -> int:
+        """How much chance has gone into the state: an action that rolls or shuffles raises it."""
+        return self._position.dice.count
+
+    def with_luck(self, seed: int) -> State:
+        """The same position, hidden cards included, with other rolls and shuffles to come; without the past."""
+        position = self._position.copy()
+        position.dice = Dice.of_seed(seed)
+        return self._without_past(position)
+
+    def _without_past(self, position: Position) -> State:
         twin = State(self.game, position, Origin(self.seats, None, self._origin.options))
         twin._moves = twin._seal = self._moves
         twin._origin = Origin(self.seats, None, self._origin.options, None, twin.copy())

@@ -28,8 +28,10 @@ from aegean import bots
 from aegean.core.errors import IllegalAction, OptionError
 from aegean.core.state import State
 from aegean.core.values import Plain
-from aegean.envs.observing import Mask, Tensor, Variant, rewards
+from aegean.envs.observing import Mask, Tensor, Variant
 from aegean.envs.opponents import TRIES, Opponents, let_play, line_up, seated
+from aegean.envs.rewards import AT_THE_END, Score, check_reward
+from aegean.variants import Episode
 
 _FLOAT: Final = 4  # bytes of a number of an observation
 _ALIGNED: Final = 64
@@ -87,10 +89,11 @@ class Buffers(NamedTuple):
 class _Deal:
     """One of the games: its state, its learner, and the bots that play against it."""
 
-    __slots__ = ("learner", "players", "state")
+    __slots__ = ("episode", "learner", "players", "score", "state")
 
-    def __init__(self, state: State, learner: int, players: list[bots.Bot]) -> None:
-        self.state, self.learner, self.players = state, learner, players
+    def __init__(self, episode: Episode, learner: int, players: list[bots.Bot], score: Score) -> None:
+        self.episode, self.learner, self.players, self.score = episode, learner, players, score
+        self.state = episode.state
 
 
 class Batch:
@@ -100,21 +103,25 @@ class Batch:
         self,
         game: str,
         games: int,
-        seats: int = 2,
+        seats: int | None = None,
         options: Mapping[str, Plain] | None = None,
         opponents: Opponents | None = None,
         most_moves: int | None = None,
         buffers: Buffers | None = None,
         variant: Variant | None = None,
+        reward: str = "win",
     ) -> None:
         """`opponents`: a bot (its name, its class, or itself), or one for each other seat, beginning after the learner
-        onwards, or a pool of them; without it every seat is played from outside."""
+        onwards, or a pool of them; without it every seat is played from outside. `reward` is one of
+        `aegean.envs.rewards`."""
         if games < 1:
             raise OptionError(f"a batch has at least one game, not {games}")
         self.variant = variant or Variant(game, seats, options)
         self.games = games
-        self._opponents = None if opponents is None else line_up(opponents, game, seats)
-        self._most_moves = most_moves
+        self.reward = check_reward(reward)
+        self._opponents = None if opponents is None else line_up(opponents, self.variant.game.id, self.variant.seats)
+        self._most_moves = self.variant.limit(most_moves)
+        self._every_step = reward not in AT_THE_END
         self._buffers = buffers or Buffers.own(self.variant, games)
         self.observations, self.masks, self.seats, self.rewards, self.ended, self.truncated, _ = self._buffers
         self._row = self.observations.reshape(-1).data.cast("B")
@@ -159,11 +166,12 @@ class Batch:
     def _move(self, n: int, number: int) -> None:
         deal = self._deals[n]
         state, seat = deal.state, int(self.seats[n])
-        state.apply(self.variant.action(state, seat, number), seat)
+        deal.episode.apply(self.variant.action(state, seat, number), seat)
         if deal.players:
-            let_play(state, deal.players, deal.learner, self._most_moves)
-        if state.over:
-            self.rewards[n] = rewards(state.result, state.seats)
+            let_play(deal.episode, deal.players, deal.learner, self._most_moves)
+        if self._every_step or deal.episode.over:
+            self.rewards[n] = deal.score.step(deal.episode)
+        if deal.episode.over:
             self.ended[n] = True
         elif self._most_moves is not None and state.moves >= self._most_moves:
             self.truncated[n] = True
@@ -179,15 +187,14 @@ class Batch:
         """The next game; with opponents one that comes to the learner's turn."""
         for _ in range(TRIES):
             drawn, game_seed, bot_seed = (int(number) for number in self._chance[n].integers(1 << 62, size=3))
-            state = self.variant.new(game_seed)
+            episode = self.variant.begin(game_seed)
             if self._opponents is None:
-                return _Deal(state, -1, [])
+                return _Deal(episode, -1, [], Score(self.variant, self.reward, episode))
             learner = drawn % self.variant.seats
             players = seated(self._opponents, self.variant.game.id, self.variant.seats, learner, bot_seed)
-            deal = _Deal(state, learner, players)
-            let_play(state, deal.players, learner, self._most_moves)
-            if state.decision_of(learner) is not None:
-                return deal
+            let_play(episode, players, learner, self._most_moves)
+            if not episode.over and episode.state.decision_of(learner) is not None:
+                return _Deal(episode, learner, players, Score(self.variant, self.reward, episode))
         raise OptionError(f"no game of {self._most_moves} actions comes to the learner's turn: allow more")
 
     def _show(self, n: int) -> None:

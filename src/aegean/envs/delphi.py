@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 import numpy as np
 
@@ -30,6 +30,7 @@ _WHITE: Final = ("shrine", "statue", "offering", "monster")
 _ABOUT: Final = ("left", "target", "rolled", "colour", "equipment")  # what a decision may be about
 _AXES: Final = ("along q", "along r", "distance")
 _CHARTS: Final = 256  # maps that are remembered: many games may be played at once
+_TASKS: Final = 12  # of a whole game
 _NOTHING: Final[Mapping[str, Plain]] = {}
 
 Spot = tuple[int, int]
@@ -89,6 +90,8 @@ def _spot(name: str) -> Spot:
 
 
 class DelphiSight:
+    layout: ClassVar[int] = 1
+
     def __init__(self, game: Game, seats: int, options: Mapping[str, Plain]) -> None:
         words = {family: Words(ids) for family, ids in game.vocabulary().items()}
         self._seats = seats
@@ -106,6 +109,7 @@ class DelphiSight:
         self._islands = {kind: [f"{kind} {number}" for number in range(16)] for kind in _ISLANDS}
         self._charts: dict[str, _Chart] = {}
         self._sections = Sections()
+        self._stages = _TASKS - int(options.get("tiles_less", 0)) + 1  # tasks, and the way home
 
     def write(self, page: Page, view: Mapping[str, Plain], about: Mapping[str, Plain]) -> None:
         you, seats = view["you"], self._seats
@@ -157,6 +161,11 @@ class DelphiSight:
         rows.append(chart.coloured)
         self._add_islands(p, chart, you, rows)
         return bytearray().join(rows)
+
+    def progress(self, state: State) -> list[float]:
+        """Tasks that are done, and the way home to Zeus."""
+        p, stages = position_of(state), self._stages
+        return [1 - (p.tasks_left(seat) + (not p.arrived >> seat & 1)) / stages for seat in range(self._seats)]
 
     def _chart(self, written: str, hexes: Callable[[], list[dict[str, Plain]]]) -> _Chart:
         chart = self._charts.get(written)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -18,9 +18,11 @@ from aegean.envs.sections import Sections, row_of
 from aegean.hellas.game import HellasGame, mixed_words_of_rules, position_of, words_of_rules
 from aegean.hellas.position import GARRISONS, ON_MAP, Hellas
 from aegean.hellas.queries import hand_limit
+from aegean.hellas.victories import WHOLE, race_of
 from aegean.hellas.view import (
     battle_part,
     cards_part,
+    choosing_part,
     draft_part,
     hunt_part,
     lands_part,
@@ -48,6 +50,8 @@ Seen = Mapping[str, Plain]
 
 
 class HellasSight:
+    layout: ClassVar[int] = 2
+
     def __init__(self, game: Game, seats: int, options: Mapping[str, Plain]) -> None:
         assert isinstance(game, HellasGame)
         rules = game.rules(seats, options)
@@ -62,6 +66,7 @@ class HellasSight:
         self._blocks = Words(("unopened", "open", "closed"))
         self._deck_names = Words(("combat", "event", "attack", "neutral", "blessing"))
         self._titles = [f"player {number}" for number in range(seats)]
+        self._open_hands = seats if "confidants" in rules.answers else 1
         self._sections = Sections()
         self._no_monster = row_of(self._monster, None)
 
@@ -90,7 +95,9 @@ class HellasSight:
             self._player(page, view["players"][seat])
         for part in self._parts.values():
             self._part(page, view[part.KEY], part, place)
-        self._hand(page, view["players"][view["you"]])
+        for number, seat in enumerate(around[: self._open_hands]):
+            self._hand(page, view["players"][seat], number)
+        self._choosing(page, view["players"][view["you"]])
 
     def row(self, state: State, you: int) -> bytearray:
         """The same from the position: what was written before is only put together."""
@@ -133,9 +140,18 @@ class HellasSight:
         for name, kind in self._parts.items():
             shown = p.parts[name].view(p, you)
             add(rows, (name, order, encode(shown)), self._part, partial(_same, shown), kind, place)
-        hand = ("hand", *p.hand_of(you))
-        add(rows, hand, self._hand, lambda: {"hand": cards_part(p, you)})
+        for number, seat in enumerate(around[: self._open_hands]):
+            seen = seat == you or bool(p.knowing(seat) >> you & 1)
+            hand = ("hand", *p.hand_of(seat)) if seen else "hand unseen"
+            add(rows, hand, self._hand, partial(_held, p, seat, seen), number)
+        chosen = choosing_part(p, you)
+        add(rows, ("choosing", encode(chosen) if chosen else b""), self._choosing, partial(_same, chosen))
         return bytearray().join(rows)
+
+    def progress(self, state: State) -> list[float]:
+        """The share that is done of each seat's nearest victory."""
+        runners = zip(*(race["share"] for race in race_of(position_of(state)).values()), strict=True)
+        return [max(shares) / WHOLE for shares in runners]
 
     def _add_running(self, p: Hellas, place: list[int], rows: list[bytes]) -> None:
         """A battle, a hunt and a draft: seldom is there any of them, and never the same for long."""
@@ -186,9 +202,19 @@ class HellasSight:
         page.number("cards", draft["cards"] if draft else 0, 5)
         page.seats("still to choose", [place[seat] for seat in draft["waiting"]] if draft else (), self._seats)
 
-    def _hand(self, page: Page, player: Seen) -> None:
-        page.section("your hand")
-        page.counts("combat cards", player["hand"], self._words["card"], 2)
+    def _hand(self, page: Page, player: Seen, number: int) -> None:
+        """Friends may show each other theirs (rules HK)."""
+        page.section(f"hand of player {number}" if number else "your hand")
+        page.counts("combat cards", player.get("hand") or _NOTHING, self._words["card"], 2)
+
+    def _choosing(self, page: Page, player: Seen) -> None:
+        """The cards that the viewer alone sees while it chooses among them."""
+        page.section("choosing from")
+        shown: Mapping[str, list[str]] = player.get("choosing_from") or _NOTHING
+        page.flags("blessings", shown.get("blessings", ()), self._words["blessing"])
+        page.flags("artifacts", shown.get("artifacts", ()), self._words["artifact"])
+        page.counts("combat cards", Counter(shown.get("cards", ())), self._words["card"], 2)
+        page.counts("attacks", Counter(shown.get("attacks", ())), self._words["attack"], 2)
 
     def _part(self, page: Page, shown: Seen, part: type[Part], place: list[int]) -> None:
         """What a module keeps of its own, as it says itself."""
@@ -354,6 +380,10 @@ class HellasSight:
         page.flags("quest cards", player["kept"], words["quest"])
         page.number("cards in hand", player["hand_size"], 10)
         page.number("hand limit", player["hand_limit"], 10)
+
+
+def _held(p: Hellas, seat: int, seen: bool) -> Seen:
+    return {"hand": cards_part(p, seat)} if seen else _NOTHING
 
 
 def _same(shown: Seen) -> Seen:

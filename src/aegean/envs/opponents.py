@@ -11,9 +11,9 @@ import numpy as np
 from aegean import bots
 from aegean.bots.own import Player, player
 from aegean.core.errors import IllegalAction, OptionError
-from aegean.core.state import State
 from aegean.core.values import Action
 from aegean.envs.observing import Mask, Tensor, Variant
+from aegean.variants import Episode
 
 TRIES: Final = 100  # games begun until one comes to the learner's turn, where games are broken off early
 
@@ -120,7 +120,9 @@ def seated(opponents: list[Player] | Pool, game: str, seats: int, learner: int, 
     return [*players[at:], Learner(), *players[:at]]
 
 
-def let_play(state: State, players: list[bots.Bot], learner: int, most_moves: int | None) -> None:
+def let_play(episode: Episode, players: list[bots.Bot], learner: int, most_moves: int | None) -> None:
     """The others play until the learner is asked, or the game is over or long enough."""
-    while not state.over and state.decision_of(learner) is None and (most_moves is None or state.moves < most_moves):
-        bots.decide(state, players)
+    state = episode.state
+    while not (episode.over or state.decision_of(learner) or (most_moves is not None and state.moves >= most_moves)):
+        seat = state.decision.seat
+        episode.apply(players[seat].choose(bots.Table.of(state, seat)), seat)

@@ -37,18 +37,19 @@ class SeatVectorEnv(VectorEnv[Observation, ArrayLike, NDArray[Any]]):
         self,
         game: str,
         num_envs: int,
-        seats: int = 2,
+        seats: int | None = None,
         options: Mapping[str, Plain] | None = None,
         opponents: Opponents = "random",
         most_moves: int | None = None,
         workers: int = 0,
+        reward: str = "win",
     ) -> None:
         """With `workers` the games are played by so many processes besides this one."""
         made: Batch | Workers
         if workers:
-            made = Workers(game, num_envs, seats, options, opponents, most_moves, workers)
+            made = Workers(game, num_envs, seats, options, opponents, most_moves, workers, reward)
         else:
-            made = Batch(game, num_envs, seats, options, opponents, most_moves)
+            made = Batch(game, num_envs, seats, options, opponents, most_moves, reward=reward)
         self.batch = made
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}

@@ -46,11 +46,12 @@ class Workers:
         self,
         game: str,
         games: int,
-        seats: int = 2,
+        seats: int | None = None,
         options: Mapping[str, Plain] | None = None,
         opponents: Opponents | None = None,
         most_moves: int | None = None,
         workers: int = 2,
+        reward: str = "win",
     ) -> None:
         if not 1 <= workers <= games:
             raise OptionError(f"{games} games are played by 1 to {games} workers, not {workers}")
@@ -69,7 +70,9 @@ class Workers:
         self._shares = list(pairwise(ends))
         for first, last in self._shares:
             here, there = context.Pipe()
-            asked = (self._memory.name, games, first, last, game, seats, dict(options or {}), opponents, most_moves)
+            asked = (
+                self._memory.name, games, first, last, game, seats, dict(options or {}), opponents, most_moves, reward,
+            )  # fmt: skip
             process = context.Process(target=_work, args=(there, asked), daemon=True)
             process.start()
             there.close()
@@ -142,12 +145,12 @@ class Workers:
 
 def _work(line: Connection, asked: tuple[Any, ...]) -> None:
     """A process: its share of the games, step by step, until it is told to end."""
-    name, games, first, last, game, seats, options, opponents, most_moves = asked
+    name, games, first, last, game, seats, options, opponents, most_moves, reward = asked
     memory = SharedMemory(name=name)
     try:
         variant = Variant(game, seats, options)
         own = Buffers.over(variant, games, memory).rows(first, last)
-        batch = Batch(game, last - first, seats, options, opponents, most_moves, own, variant)
+        batch = Batch(game, last - first, seats, options, opponents, most_moves, own, variant, reward)
         line.send({})
         _obey(line, batch, own)
     except AegeanError as error:

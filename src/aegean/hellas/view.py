@@ -43,7 +43,7 @@ def _with_hand(p: Hellas, public: dict[str, Plain], seat: int | None) -> dict[st
         return view
     players = public["players"][:]
     for other in _shown(p, seat):
-        players[other] = {**players[other], "hand": cards_part(p, other), **_choosing_from(p, other)}
+        players[other] = {**players[other], "hand": cards_part(p, other), **choosing_part(p, other)}
     view["players"] = players
     return view
 
@@ -60,7 +60,7 @@ def cards_part(p: Hellas, seat: int) -> dict[str, int]:
     return _cards(p.rules.combat_ids, *p.hand_of(seat))
 
 
-def _choosing_from(p: Hellas, seat: int) -> dict[str, Plain]:
+def choosing_part(p: Hellas, seat: int) -> dict[str, Plain]:
     """Cards that the seat alone sees while it chooses among them (H-24)."""
     rules = p.rules
     for step in reversed(p.steps):
