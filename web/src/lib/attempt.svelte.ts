@@ -7,6 +7,7 @@ import { texts } from './texts.svelte';
 export class Attempt {
   busy = $state(false);
   fault = $state('');
+  #next: (() => Promise<void>) | undefined;
 
   /** `instead` words refusals that mean something else here than elsewhere, by their codes. */
   async make(deed: () => Promise<void>, instead: Record<string, string> = {}): Promise<void> {
@@ -21,6 +22,20 @@ export class Attempt {
       this.fault = other ? texts.text(other) : refusal(texts, refused);
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** A search may be asked for while another is under way: then the last one asked for comes after it. */
+  async search(look: () => Promise<void>): Promise<void> {
+    if (this.busy) {
+      this.#next = look;
+      return;
+    }
+    let next: (() => Promise<void>) | undefined = look;
+    while (next) {
+      this.#next = undefined;
+      await this.make(next);
+      next = this.#next;
     }
   }
 
