@@ -57,7 +57,8 @@ client: $(WEB)
 	@$(with_node) cd web && npm run --silent check && npm run --silent test
 
 browser: $(READY)
-	@$(VENV)/bin/python tools/browser.py
+	@$(VENV)/bin/python -m tools.browser
+	@$(VENV)/bin/python -m tools.proxies
 
 quick: style types ## style, types and the rules of one game, in under a minute: GAME=delphi or GAME=hellas
 	$(VENV)/bin/pytest -q -n 2 --dist worksteal tests/core tests/rules/$(GAME) $(ARGS)

@@ -11,6 +11,9 @@ We are measured on SQLite and on PostgreSQL. The peer is a boardgame.io server (
 `--only sqlite peer-differences` has it send differences instead, which takes it far longer. Servers take turns within
 each round, and medians over the rounds are compared. All load comes from this one process.
 
+`--only one two spread` puts nginx in front of one server and of two (PostgreSQL for database and channels), with the
+file that `deploy/` has for it and, for comparison, without regard to tables.
+
 With `--lookers 100`, our servers are measured once more at the fixed rate while so many people at once, every other
 second, ask for replays, records, proofs and numbers of the longest recorded game: nobody who plays should feel it.
 """
@@ -37,10 +40,16 @@ import httpx
 
 import aegean.core.position
 from bench.clients import PATIENCE, SEATS, AegeanTable, Load, Opening, PeerTable
+from tools.proxies import found, proxy
 
 HOSTED: Final = 20  # tables that one person may have going with us
 PEER: Final = Path(__file__).parent / "boardgame_io"
-KINDS: Final = ("sqlite", "postgres", "peer", "peer-differences")
+KINDS: Final = ("sqlite", "postgres", "peer", "peer-differences", "one", "two", "spread")
+BEHIND: Final = {  # servers on one database, and whether nginx sends all of a table to one of them
+    "one": (1, True, "Aegean behind nginx"),
+    "two": (2, True, "two servers, each table at one of them"),
+    "spread": (2, False, "two servers, the sockets of a table at both"),
+}
 SERVE: Final = "import sys; from aegean.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
@@ -81,12 +90,32 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def ours(database: str, folder: Path) -> Iterator[tuple[str, int]]:
+def ours(database: str, folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     port = free_port()
     command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--port", str(port), "--database", database]
     url = f"http://127.0.0.1:{port}"
-    with running(command, url + "/health", {"AEGEAN_LIMITS": "false", "AEGEAN_LOG_LEVEL": "warning"}, folder) as pid:
+    told = {f"AEGEAN_{name.upper()}": value for name, value in settings.items()}
+    usual = {"AEGEAN_LIMITS": "false", "AEGEAN_LOG_LEVEL": "warning"}
+    with running(command, url + "/health", usual | told, folder) as pid:
         yield url, pid
+
+
+@contextlib.contextmanager
+def behind(kind: str, folder: Path) -> Iterator[Server]:
+    """Servers with one PostgreSQL behind nginx; the processor time of all of them counts."""
+    count, together, name = BEHIND[kind]
+    with contextlib.ExitStack() as stack:
+        database, postmaster = stack.enter_context(postgres(folder))
+        processes, ports = [postmaster], list[int]()
+        for number in range(2):
+            if number < count:
+                place = folder / f"server{number}"
+                place.mkdir()
+                url, pid = stack.enter_context(ours(database, place, channels=database, trusted_proxies="127.0.0.1"))
+                processes.append(pid)
+            ports.append(int(url.rpartition(":")[2]))
+        url, pid = stack.enter_context(proxy("nginx", folder, ports, together=together))
+        yield Server(f"Aegean, {name}" if count > 1 else name, url, [*processes, pid], Load())
 
 
 @contextlib.contextmanager
@@ -142,6 +171,9 @@ def all_servers(given: argparse.Namespace) -> Iterator[list[Server]]:
             database, postmaster = stack.enter_context(postgres(place))
             url, pid = stack.enter_context(ours(database, place))
             servers.append(Server("Aegean, PostgreSQL", url, [pid, postmaster], Load()))
+        for kind in BEHIND:
+            if kind in given.only and found("nginx"):
+                servers.append(stack.enter_context(behind(kind, folder())))
         node = node_of_peer() if {"peer", "peer-differences"} & set(given.only) else None
         for kind, mode, told in (("peer", "states", "whole states"), ("peer-differences", "patches", "differences")):
             if node is not None and kind in given.only:

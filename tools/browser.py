@@ -24,8 +24,8 @@ def main() -> int:
         return 0
     if shutil.which("apt-get") and (not own or shutil.which("sudo")):
         print("Installing Chromium for the browser tests")
-        if not _install(SHELL) and not find():  # an older Debian has no shell
-            _install("chromium")
+        if not install(SHELL) and not find():  # an older Debian has no shell
+            install("chromium")
     if find():
         return 0
     print(
@@ -36,13 +36,13 @@ def main() -> int:
     return 1
 
 
-def _install(package: str) -> bool:
+def install(*packages: str) -> bool:
     root = [] if os.geteuid() == 0 else ["sudo"]
     update = ["apt-get", "update", "-qq"]
-    install = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-qq", "-y", "--no-install-recommends"]
+    add = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-qq", "-y", "--no-install-recommends"]
     return all(
         subprocess.run([*root, *command], check=False, stdout=subprocess.DEVNULL).returncode == 0
-        for command in (update, [*install, package])
+        for command in (update, [*add, *packages])
     )
 
 

@@ -103,7 +103,7 @@ class Described(torch.nn.Module):
 
 def traits_of(variant: Variant) -> np.ndarray[Any, Any]:
     """By action, the numbers of its traits. A place is known by its number, which means the same on every map."""
-    state = variant.new(0)
+    state = variant.begin(0).state
     seen: Counter[str] = Counter()
     place = {}
     for entry in state.view(None)["hexes"]:

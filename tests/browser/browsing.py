@@ -36,7 +36,7 @@ _AWAY = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
     path = machine.find()
-    assert path, "there is no browser: python tools/browser.py sees to it"
+    assert path, "there is no browser: python -m tools.browser sees to it"
     assert (CLIENT / "index.html").exists(), "the browser client is not built: make web"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
