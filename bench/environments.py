@@ -3,8 +3,10 @@
     python -m bench.environments [--seconds 1] [--rounds 5]
 
 Everybody takes turns on one core, and medians of processor time are compared. Actions are drawn by chance from the
-mask, by the same few lines for all. The peer is OpenSpiel's backgammon with its tensors, written in C++; *from views*
-is our own environment as it was when every tensor was written from a view.
+mask, by the same few lines for all. The peers are OpenSpiel's backgammon with its tensors, written in C++, PettingZoo's
+chess, and Catanatron's environment for two, in which a step holds the other player's answers too; what is not installed
+is left out (`pip install chess pygame`, `pip install --no-deps catanatron_gym`). *From views* is our own environment as
+it was when every tensor was written from a view.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ Steps = Callable[[int], int]  # takes so many steps; how many it took
 
 
 def drawn(mask: Any, chance: Any) -> int:
-    return int(chance.choice(np.flatnonzero(mask)))
+    return int(chance.choice(np.flatnonzero(mask.view(np.bool_) if mask.itemsize == 1 else mask)))
 
 
 def of_pettingzoo(game: str, seats: int, views: bool = False, **options: Any) -> Steps:
@@ -75,22 +77,70 @@ def of_backgammon() -> Steps:
                 one.apply_action(one.chance_outcomes()[0][0])
                 continue
             np.asarray(one.observation_tensor(one.current_player()), np.float32)
-            one.apply_action(drawn(np.asarray(one.legal_actions_mask()), chance))
+            one.apply_action(drawn(np.asarray(one.legal_actions_mask(), np.int8), chance))
         return count
 
     return steps
 
 
-RUNNERS: Final[dict[str, Callable[[], Steps]]] = {
+def of_chess() -> Steps:
+    from pettingzoo.classic import chess_v6
+
+    env, chance = chess_v6.raw_env(), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def steps(count: int) -> int:
+        for _ in range(count):
+            if env.terminations[env.agent_selection] or env.truncations[env.agent_selection]:
+                env.reset()
+            env.step(drawn(env.observe(env.agent_selection)["action_mask"], chance))
+        return count
+
+    return steps
+
+
+def of_catanatron() -> Steps:
+    from catanatron_gym.envs.catanatron_env import CatanatronEnv
+
+    env, chance = CatanatronEnv(), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def steps(count: int) -> int:
+        for _ in range(count):
+            _, _, over, broken_off, _ = env.step(int(chance.choice(env.get_valid_actions())))
+            if over or broken_off:
+                env.reset()
+        return count
+
+    return steps
+
+
+PEERS: Final[dict[str, Callable[[], Steps]]] = {
     "OpenSpiel, backgammon": of_backgammon,
+    "PettingZoo, chess": of_chess,
+    "Catanatron, two players": of_catanatron,
+}
+RUNNERS: Final[dict[str, Callable[[], Steps]]] = {
     "The Oracle of Delphi, four seats, from views": lambda: of_pettingzoo("delphi", 4, views=True),
     "The Oracle of Delphi, four seats, PettingZoo": lambda: of_pettingzoo("delphi", 4),
     "The Oracle of Delphi, four seats, batch of 64": lambda: of_batch("delphi", 4),
     "Lords of Hellas, four seats, from views": lambda: of_pettingzoo("hellas", 4, views=True),
     "Lords of Hellas, four seats, PettingZoo": lambda: of_pettingzoo("hellas", 4),
     "Lords of Hellas, four seats, batch of 64": lambda: of_batch("hellas", 4),
+    "Lords of Hellas, six seats, batch of 64": lambda: of_batch("hellas-six", 6),
     "Kronos, three seats, PettingZoo": lambda: of_pettingzoo("hellas", 3, mode="kronos"),
 }
+
+
+def peers() -> dict[str, Steps]:
+    """Those that are installed."""
+    made: dict[str, Steps] = {}
+    for name, make in PEERS.items():
+        try:
+            made[name] = make()
+        except ModuleNotFoundError as error:
+            print(f"{name}: left out, {error.name} is not installed")
+    return made
 
 
 def main() -> None:
@@ -99,7 +149,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()
     print("compiled" if not aegean.core.position.__file__.endswith(".py") else "plain Python")
-    made = {name: make() for name, make in RUNNERS.items()}
+    made = peers() | {name: make() for name, make in RUNNERS.items()}
     found: dict[str, list[float]] = {name: [] for name in made}
     for round_ in range(given.rounds + 1):
         for name, steps in made.items():

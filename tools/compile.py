@@ -1,4 +1,4 @@
-"""Compile the engine and the greedy bots with mypyc, in place: `make fast`. `make slow` takes it back.
+"""Compile the engine, bots and observations with mypyc, in place: `make fast`. `make slow` takes it back.
 
 Rules and bots are plain annotated Python and run as they are. Where a C compiler is at hand, mypyc turns the hot
 modules into extension modules that lie beside the sources and are imported in their stead; nothing else changes.
@@ -23,9 +23,10 @@ TOOLS: Final = Path(__file__).resolve().parent
 ROOT: Final = TOOLS.parent
 SOURCE: Final = ROOT / "src"
 IN_PLACE: Final = ROOT / "build" / "compiled" / "in-place"  # the stamp of what is compiled beside the sources
-ENGINE: Final = ("bots", "core", "delphi", "hellas")  # they import nothing but each other
+ENGINE: Final = ("bots", "core", "delphi", "envs", "hellas")  # what is compiled in them imports nothing but each other
 without_traces: Final = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.part")
 CORE: Final = ("values", "dice", "errors", "refusal", "position", "state")
+OBSERVING: Final = ("page", "sections", "delphi", "hellas")
 # Not worth compiling, or read by tools as they are: data types, descriptions, and the contract's face of a game.
 LEFT_ALONE: Final = {
     "__init__", "base", "components", "describe", "game", "freemap", "mapmaking", "matrix", "modules", "notation",
@@ -81,6 +82,7 @@ def modules(source: Path = SOURCE) -> list[str]:
             and not any(kind in file.read_text(encoding="utf-8") for kind in KINDS_LEFT_ALONE)
         ]
         found += [str(file.relative_to(source)) for file in sorted((source / "aegean" / "bots" / game).rglob("*.py"))]
+    found += [f"aegean/envs/{name}.py" for name in OBSERVING]
     return found
 
 

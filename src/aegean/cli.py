@@ -29,6 +29,8 @@ _COMMANDS: Final = {
     "verify": ("aegean.terminal.verify", "cli-verify-about"),
     "games": ("aegean.terminal.games", "cli-games-about"),
     "arena": ("aegean.terminal.arena", "cli-arena-about"),
+    "exploit": ("aegean.terminal.exploit", "cli-exploit-about"),
+    "records": ("aegean.terminal.records", "cli-records-about"),
     "layout": ("aegean.terminal.layout", "cli-layout-about"),
     "bench": ("aegean.terminal.measure", "cli-bench-about-command"),
 }

@@ -19,12 +19,15 @@ import msgspec
 import pytest
 
 import aegean
-from aegean import Action, IllegalAction, OptionError, arena, bots
+from aegean import Action, IllegalAction, OptionError, arena, bots, variants
 from aegean.arena import Match, Outcome, Report, new_match, play_game
+from aegean.arena.match import BROKEN_OFF
 from aegean.arena.plot import Words, svg
 from aegean.arena.ratings import rate
 from aegean.arena.report import shares, wilson
 from aegean.bots import own
+from aegean.core.values import Plain
+from aegean.variants import GOAL, TEST_SEEDS
 
 SHORT = {"tiles_less": 4}  # fewer tasks: random players end the sooner
 
@@ -435,3 +438,55 @@ def test_records_of_games_are_kept(tmp_path: Path) -> None:
         text = file.read_text(encoding="utf-8")
         assert json.loads(text)["players"] == list(game.bots)
         assert aegean.game("delphi").record(text).check().hash() == game.hash
+
+
+# -- named variants ---------------------------------------------------------------------------------------------------
+
+
+def test_a_named_variant_is_played_by_the_seeds_kept_for_tests(tmp_path: Path) -> None:
+    match = new_match("delphi-race", ["random", "greedy"], 2)
+    assert (match.game, match.variant, match.seed) == ("delphi", "delphi-race", TEST_SEEDS)
+    assert match.options["tiles_less"] == 4
+    assert new_match("delphi-race", ["random", "greedy"], 2, seed=3).seed == 3
+    assert new_match("delphi", ["random", "greedy"], 2).seed == 0
+    arena.play_match("hellas-battle", ["greedy", "random"], 2, records=tmp_path)
+    for file in tmp_path.glob("*.json"):
+        assert json.loads(file.read_text(encoding="utf-8"))["variant"] == "hellas-battle"
+
+
+def test_mini_games_end_with_their_goal_and_both_bots_play_both_sides() -> None:
+    report = arena.play_match("hellas-battle", ["greedy", "random"], 8)
+    assert report.reasons == {GOAL: 8}
+    first, second = report.outcomes[:2]
+    assert first.seed == second.seed
+    assert first.bots == second.bots[::-1]
+
+
+def test_a_game_as_long_as_its_variant_allows_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    short = msgspec.structs.replace(variants.named("delphi-race"), most_moves=10)
+    monkeypatch.setattr(variants, "named", lambda _: short)
+    outcome = play_game(new_match("delphi-race", ["random", "random"], 1), 0)
+    assert (outcome.reason, outcome.actions, outcome.winners) == (BROKEN_OFF, 10, ())
+    assert outcome.ranking == ((0, 1),)
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options", "expected"),
+    [
+        ("hellas-duel", ["random"] * 3, None, "2 seats"),
+        ("hellas-duel", ["random"] * 2, {"expansions": []}, "own options"),
+        ("hellas-duell", ["random"] * 2, None, "hellas"),
+    ],
+)
+def test_a_variant_is_what_its_name_says(
+    game: str, bots: list[str], options: dict[str, Plain] | None, expected: str
+) -> None:
+    with pytest.raises(OptionError, match=expected):
+        new_match(game, bots, 1, options=options)
+
+
+def test_a_journal_of_a_variant_is_not_resumed_by_its_game(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    arena.play_match("delphi-race", ["greedy", "random"], 2, seed=1, journal=file)
+    with pytest.raises(OptionError, match="variant"):
+        arena.play_match("delphi", ["greedy", "random"], 2, 1, SHORT, journal=file, resume=True)

@@ -17,6 +17,7 @@ from aegean.variants import Episode, Goal
 np = pytest.importorskip("numpy")
 from aegean.envs.batch import Batch  # noqa: E402
 from aegean.envs.observing import Variant  # noqa: E402
+from tools.environments import pages  # noqa: E402
 
 NAMES = tuple(variants.all_named())
 MINI = tuple(name for name in NAMES if variants.named(name).positions)
@@ -120,3 +121,8 @@ def test_a_variant_has_its_seats_and_options() -> None:
     assert Variant("hellas-six").limit(None) == 12000
     assert Variant("hellas-six").limit(5) == 5
     assert Variant("delphi").limit(None) is None
+
+
+def test_the_page_of_every_variant_is_as_it_would_be_written_now() -> None:
+    for path, text in pages().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name}: python -m tools.environments"

@@ -184,7 +184,18 @@ describe('the line to a table', () => {
     lines[0]!.say(state(0));
     const lost = connection.send({ do: 'say', text: 'hello' });
     lines[0]!.breaks();
+    expect(connection.left).toBe(false);
     expect(await lost).toMatchObject({ done: false, code: 'no-connection' });
     expect(await connection.send({ do: 'undo' })).toMatchObject({ done: false, code: 'no-connection' });
+  });
+
+  it('knows that the page has left it for another line', async () => {
+    const { connection, lines } = begun();
+    lines[0]!.say(state(0));
+    const late = connection.send({ do: 'undo' });
+    connection.close();
+    lines[0]!.breaks();
+    expect(await late).toMatchObject({ done: false });
+    expect(connection.left).toBe(true);
   });
 });

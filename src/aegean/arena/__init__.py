@@ -25,7 +25,7 @@ def play_match(
     game: str,
     bots: Sequence[Player],
     games: int = 100,
-    seed: int = 0,
+    seed: int | None = None,
     options: Mapping[str, Plain] | None = None,
     jobs: int = 1,
     ray: str | None = None,
@@ -36,6 +36,7 @@ def play_match(
 ) -> Report:
     """Play a match, one bot a seat, every seed from every seating; the number of games is rounded up to that.
 
+    `game`: a game, or a named variant (`hellas-duel`), whose games begin with the seeds that are kept for tests.
     `bots`: names, where a class of one's own is (`mine.py:Bot`), classes, or objects.
     `jobs`: processes on this machine; a script that asks for several needs the usual guard of its main part.
     `ray`: the address of a Ray cluster, or "" for Ray's own choice.

@@ -50,7 +50,7 @@ class Journal:
             raise OptionError(f"{self.path} is no journal of a match: {error}") from error
         if kept.format != _FORMAT:
             raise OptionError(f"{self.path} is no journal of a match in the format {_FORMAT!r}")
-        for name in ("game", "rules", "bots", "seed", "options"):
+        for name in ("game", "rules", "bots", "seed", "options", "variant"):
             was, is_ = getattr(kept.match, name), getattr(match, name)
             if was != is_:
                 raise OptionError(f"{self.path} is of another match: its {name} is {was!r}, not {is_!r}")

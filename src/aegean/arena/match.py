@@ -11,13 +11,15 @@ from typing import Final
 import msgspec
 
 import aegean
-from aegean import bots
+from aegean import bots, variants
 from aegean.bots import own
 from aegean.core.dice import check_seed
 from aegean.core.errors import OptionError
 from aegean.core.state import State
-from aegean.core.values import Plain
+from aegean.core.values import Plain, Result
+from aegean.variants import TEST_SEEDS, Episode
 
+BROKEN_OFF: Final = "broken_off"  # why a game ended that was as long as its variant allows
 Given = Mapping[str, type[bots.Bot] | bots.Bot]
 NOBODY: Final[Given] = MappingProxyType({})
 
@@ -31,6 +33,7 @@ class Match(msgspec.Struct, frozen=True):
     games: int
     seed: int
     options: dict[str, Plain]
+    variant: str = ""  # the named variant that is played, where it is one
 
     @property
     def seatings(self) -> int:
@@ -45,6 +48,13 @@ class Match(msgspec.Struct, frozen=True):
         """By seat, which of the match's bots sits there in a game."""
         count, turn = len(self.bots), number % self.seatings
         return tuple((seat + turn) % count for seat in range(count))
+
+    def begin(self, number: int) -> Episode:
+        """A game of the match before its first action."""
+        seed = self.seed_of(number)
+        if self.variant:
+            return variants.named(self.variant).begin(seed)
+        return Episode(aegean.game(self.game).new(len(self.bots), seed, self.options))
 
     def line_up(self, number: int) -> tuple[str, ...]:
         return tuple(self.bots[entrant] for entrant in self.entrants(number))
@@ -81,10 +91,23 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def new_match(
-    game: str, players: Sequence[own.Player], games: int, seed: int = 0, options: Mapping[str, Plain] | None = None
+    game: str,
+    players: Sequence[own.Player],
+    games: int,
+    seed: int | None = None,
+    options: Mapping[str, Plain] | None = None,
 ) -> Match:
-    """A match that can be played; a bad one is refused by name. Games are rounded up to whole rounds of seatings."""
-    rules = aegean.game(game)
+    """A match that can be played; a bad one is refused by name. Games are rounded up to whole rounds of seatings.
+
+    `game` is a game or a named variant, whose games are counted from the first of the seeds that are kept for tests.
+    """
+    named = variants.all_named().get(game)
+    if named is not None:
+        _check_variant(named, len(players), options)
+        game, options = named.game, named.options
+    if seed is None:
+        seed = 0 if named is None else TEST_SEEDS
+    rules = variants.rules_of(game)
     rules.check_seats(len(players))
     for player in players:
         own.player(player, game)
@@ -94,8 +117,15 @@ def new_match(
     check_seed(seed)
     full = rules.complete(options or {})
     rules.new(len(names), seed, full)
-    match = Match(game, rules.version, tuple(names), games, seed, full)
+    match = Match(game, rules.version, tuple(names), games, seed, full, "" if named is None else named.id)
     return msgspec.structs.replace(match, games=-(-games // match.seatings) * match.seatings)
+
+
+def _check_variant(named: variants.Named, seats: int, options: Mapping[str, Plain] | None) -> None:
+    if options:
+        raise OptionError(f"{named.id} has its own options: name the game {named.game!r} to choose others")
+    if seats != named.seats:
+        raise OptionError(f"{named.id} is for {named.seats} seats: name so many bots, not {seats}")
 
 
 def given(players: Sequence[own.Player]) -> Given:
@@ -124,30 +154,32 @@ def _play(match: Match, number: int, players: Given) -> tuple[Outcome, State]:
     if rules.version != match.rules:
         raise OptionError(f"the match is of {match.game} {match.rules}; here are the rules of {rules.version}")
     seed, seats = match.seed_of(number), len(match.bots)
-    state = rules.new(seats, seed, match.options)
+    most = variants.named(match.variant).most_moves if match.variant else 0
+    episode = match.begin(number)
+    state = episode.state
     seated = [
         own.player(players.get(match.bots[entrant], match.bots[entrant]), match.game, _bot_seed(seed, entrant))
         for entrant in match.entrants(number)
     ]
     decisions, seconds, longest = [0] * seats, [0.0] * seats, [0.0] * seats
-    while not state.over:
+    while not episode.over and not (most and state.moves >= most):
         seat = state.decision.seat
         table = bots.Table.of(state, seat)
         began = perf_counter()
         action = seated[seat].choose(table)
         spent = perf_counter() - began
-        state.apply(action, seat)
+        episode.apply(action, seat)
         decisions[seat] += 1
         seconds[seat] += spent
         longest[seat] = max(longest[seat], spent)
-    assert state.result is not None
+    result = episode.result or Result((), (tuple(range(seats)),), BROKEN_OFF)
     outcome = Outcome(
         number,
         seed,
         match.line_up(number),
-        state.result.winners,
-        state.result.ranking,
-        state.result.reason,
+        result.winners,
+        result.ranking,
+        result.reason,
         rounds_of(state),
         state.moves,
         tuple(decisions),

@@ -50,16 +50,18 @@ def outcomes(
         records.mkdir(parents=True, exist_ok=True)
     work = Work(match, dict(players), records is not None)
     if ray is not None:
-        return _kept(_on_ray(work, numbers, ray), records)
+        return _kept(_on_ray(work, numbers, ray), records, match.variant)
     if jobs == 1:
-        return _kept((work.play(number) for number in numbers), records)
-    return _kept(_in_processes(work, numbers, jobs), records)
+        return _kept((work.play(number) for number in numbers), records, match.variant)
+    return _kept(_in_processes(work, numbers, jobs), records, match.variant)
 
 
-def _kept(games: Iterator[Played], records: Path | None) -> Iterator[Outcome]:
+def _kept(games: Iterator[Played], records: Path | None, variant: str) -> Iterator[Outcome]:
     for outcome, record in games:
         if records is not None:
             data = {**json.loads(record), "players": list(outcome.bots)}  # as saved games of people name them
+            if variant:
+                data["variant"] = variant
             file = records / f"{outcome.number:06}.json"
             beside = file.with_suffix(".part")
             beside.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")

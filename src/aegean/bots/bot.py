@@ -78,6 +78,7 @@ class Bot(ABC):
     between two choices may save it work, but never changes what it chooses."""
 
     name: ClassVar[str]
+    label: str = ""  # by which matches tell an object from others of its class, where they are to
 
     def __init__(self, seed: int = 0) -> None:
         self._key = key_of(seed)

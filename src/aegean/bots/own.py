@@ -71,6 +71,8 @@ def names_of(players: Iterable[Player]) -> list[str]:
 
 
 def _called(one: type[Bot] | Bot) -> str:
+    if isinstance(one, Bot) and one.label:
+        return one.label
     kind = one if isinstance(one, type) else type(one)
     own = kind.__dict__.get("name")
     return own if isinstance(own, str) else kind.__name__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,28 +12,33 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-import aegean
 from aegean.arena import Journal, Match, Outcome, Report, new_match, outcomes
+from aegean.arena.match import BROKEN_OFF, Given
+from aegean.arena.match import given as who_are
 from aegean.arena.plot import Words, svg
 from aegean.arena.ratings import check_installed
+from aegean.bots.own import Player
+from aegean.core.values import Plain
 from aegean.terminal.arguments import Parser, read_options
 from aegean.terminal.console import Refusal, Terminal
 from aegean.texts import Field, message_id
+from aegean.variants import GOAL, rules_of
 
 _GAMES: Final = 100
 _INTERRUPTED: Final = 130
+_ENDS: Final = {GOAL: "cli-arena-goal", BROKEN_OFF: "cli-arena-too-long"}  # which no rules know
 _ENDINGS: Final = (".jsonl", ".json", ".csv", ".svg")
 
 
 def describe(parser: Parser) -> None:
     told = parser.terminal.words
-    parser.things.add_argument("game", help=told("cli-help-game"))
+    parser.things.add_argument("game", help=told("cli-help-game-or-variant"))
     add = parser.options.add_argument
     add("--bots", metavar="BOT", nargs="+", required=True, help=told("cli-arena-bots"))
     add("--games", metavar="N", type=parser.number, default=_GAMES, help=told("cli-arena-games"))
     add("--jobs", metavar="N", type=parser.number, default=os.cpu_count() or 1, help=told("cli-arena-jobs"))
     add("--ray", metavar="ADDRESS", nargs="?", const="", help=told("cli-arena-ray"))
-    add("--seed", metavar="N", type=parser.number, default=0, help=told("cli-arena-seed"))
+    add("--seed", metavar="N", type=parser.number, help=told("cli-arena-seed"))
     add("--option", metavar="NAME=VALUE", action="append", default=[], help=told("cli-play-option"))
     add("--save", metavar="FILE", type=Path, help=told("cli-arena-save"))
     add("--records", metavar="DIR", type=Path, help=told("cli-arena-records"))
@@ -40,27 +46,34 @@ def describe(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
-    game = aegean.game(given.game)
-    options = read_options(given.option, game.options, terminal)
-    match = new_match(given.game, given.bots, given.games, given.seed, options)
+    options = read_options(given.option, rules_of(given.game).options, terminal)
+    return play(given.bots, options, given, terminal)[1]
+
+
+def play(
+    players: Sequence[Player], options: Mapping[str, Plain], given: argparse.Namespace, terminal: Terminal
+) -> tuple[Report, int]:
+    """Play a match as the command line asks for it, and tell and save what came of it; with the exit status."""
+    match = new_match(given.game, players, given.games, given.seed, options)
     check_installed()
     if given.resume and given.save is None:
         raise Refusal(terminal.words("cli-arena-resume-what"))
     _announce(match, terminal)
+    who = who_are(players)
     if given.save is None:
-        report, whole = _played(match, given, terminal, None)
+        report, whole = _played(match, who, given, terminal, None)
     else:
         stem = given.save.with_suffix("") if given.save.suffix in _ENDINGS else given.save
         with Journal(stem.with_name(stem.name + ".jsonl"), match, given.resume) as journal:
-            report, whole = _played(match, given, terminal, journal)
+            report, whole = _played(match, who, given, terminal, journal)
         if report.outcomes:
             _save(report, stem, terminal)
     if report.outcomes:
         _tell(report, terminal)
     if whole:
-        return 0
+        return report, 0
     terminal.say("cli-arena-broken-off" if given.save is None else "cli-arena-to-resume")
-    return _INTERRUPTED
+    return report, _INTERRUPTED
 
 
 def _announce(match: Match, terminal: Terminal) -> None:
@@ -69,7 +82,7 @@ def _announce(match: Match, terminal: Terminal) -> None:
 
 
 def _played(
-    match: Match, given: argparse.Namespace, terminal: Terminal, journal: Journal | None
+    match: Match, who: Given, given: argparse.Namespace, terminal: Terminal, journal: Journal | None
 ) -> tuple[Report, bool]:
     """What was played, and whether that is all of it."""
     done: dict[int, Outcome] = journal.outcomes if journal is not None else {}
@@ -78,7 +91,7 @@ def _played(
     with Progress(*columns, console=terminal.err, disable=not terminal.err.is_terminal, transient=True) as progress:
         bar = progress.add_task(match.game, total=match.games, completed=len(done))
         try:
-            for outcome in outcomes(match, missing, given.jobs, given.ray, records=given.records):
+            for outcome in outcomes(match, missing, given.jobs, given.ray, who, given.records):
                 done[outcome.number] = outcome
                 if journal is not None:
                     journal.append(outcome)
@@ -137,7 +150,7 @@ def _tell(report: Report, terminal: Terminal) -> None:
     }
     terminal.say("cli-arena-length", fields)
     for reason, count in report.reasons.items():
-        sentence = terminal.words(message_id(report.match.game, "reason", reason))
+        sentence = terminal.words(_ENDS.get(reason) or message_id(report.match.game, "reason", reason))
         terminal.print(Text(f"{count:>6} × {sentence}"))
 
 

@@ -16,6 +16,7 @@ from aegean.terminal.arguments import Parser
 from aegean.terminal.console import Terminal
 from aegean.terminal.painter import drawn, painter_of
 from aegean.texts import message_id
+from aegean.variants import Named, all_named
 
 
 def describe(parser: Parser) -> None:
@@ -25,7 +26,21 @@ def describe(parser: Parser) -> None:
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
     for id_ in aegean.games():
         _introduce(aegean.game(id_, given.pack), terminal)
+    terminal.print(Text(terminal.words("cli-games-variants"), "bold"))
+    for variant in all_named().values():
+        terminal.print(Text(f"  {variant.id:<18} ").append(_told(variant, terminal), "dim"))
     return 0
+
+
+def _told(variant: Named, terminal: Terminal) -> str:
+    game = variant.rules
+    parts = [painter_of(game, terminal).title if drawn(game) else game.id]
+    parts.append(terminal.words("cli-games-seats", {"seats": variant.seats}))
+    if variant.positions:
+        parts.append(terminal.words("cli-games-minigame"))
+    for name, value in variant.options.items():
+        parts.append(f"{name}={','.join(map(str, value)) if isinstance(value, list) else value}")
+    return ", ".join(parts)
 
 
 def _introduce(game: Game, terminal: Terminal) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from rich.table import Table
 
-import aegean
 from aegean.terminal.arguments import Parser, read_options
 from aegean.terminal.console import Refusal, Terminal
+from aegean.variants import all_named, rules_of
 
 _COLUMNS: Final = (
     "cli-layout-column-from", "cli-layout-column-to", "cli-layout-column-what", "cli-layout-column-numbers",
@@ -18,7 +18,7 @@ _COLUMNS: Final = (
 
 def describe(parser: Parser) -> None:
     told = parser.terminal.words
-    parser.things.add_argument("game", help=told("cli-help-game"))
+    parser.things.add_argument("game", help=told("cli-help-game-or-variant"))
     parser.things.add_argument("index", nargs="?", type=parser.number, help=told("cli-layout-index"))
     add = parser.options.add_argument
     add("--seats", metavar="N", type=parser.number, help=told("cli-layout-seats"))
@@ -26,14 +26,15 @@ def describe(parser: Parser) -> None:
 
 
 def run(given: argparse.Namespace, terminal: Terminal) -> int:
-    game = aegean.game(given.game)
+    game = rules_of(given.game)
     options = read_options(given.option, game.options, terminal)
     try:
         from aegean.envs.observing import Variant
     except ModuleNotFoundError as error:
         raise Refusal(terminal.words("cli-layout-missing", {"module": str(error.name)})) from error
-    seats = given.seats if given.seats is not None else game.seats_for(options)[0]
-    variant = Variant(game, seats, options)
+    named = given.game in all_named()
+    seats = given.seats if named or given.seats is not None else game.seats_for(options)[0]
+    variant = Variant(given.game if named else game, seats, options)
     if given.index is not None:
         terminal.print(variant.name_of(given.index))
         return 0

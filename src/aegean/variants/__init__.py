@@ -31,6 +31,7 @@ from aegean.core.state import State
 from aegean.core.values import Action, Event, Plain, Result
 
 TEST_SEEDS: Final = 1_000_000_000  # the first of them
+GOAL: Final = "goal"  # why a mini-game ended that came to its goal
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +53,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     seats: int
+    about: str
     options: dict[str, Plain] = {}
     most_moves: int = 0  # after so many actions learners may break a game off; 0: none says so
     positions: str = ""  # the file that a mini-game begins from
@@ -90,7 +92,7 @@ class Episode:
         if not self.winners:
             return self.state.result
         losers = tuple(seat for seat in range(self.state.seats) if seat not in self.winners)
-        return Result(self.winners, (self.winners, losers) if losers else (self.winners,), "goal")
+        return Result(self.winners, (self.winners, losers) if losers else (self.winners,), GOAL)
 
     def apply(self, action: Action, seat: int | None = None) -> list[Event]:
         events = self.state.apply(action, seat)
@@ -122,6 +124,14 @@ def named(id_: str) -> Named:
     if id_ not in known:
         raise OptionError(f"there is no variant {id_!r}: {nearest(str(id_), known)}")
     return known[id_]
+
+
+def rules_of(name: str) -> Game:
+    """Those of a game, or of a named variant."""
+    games, known = aegean.games(), all_named()
+    if name not in games and name not in known:
+        raise OptionError(f"there is no game or variant {name!r}: {nearest(str(name), [*games, *known])}")
+    return known[name].rules if name in known else aegean.game(name)
 
 
 @cache

@@ -128,6 +128,11 @@ export class Connection {
     this.#socket?.close();
   }
 
+  /** The page has left this line for another: what was touched last on the old picture is nobody's fault. */
+  get left(): boolean {
+    return this.#closed;
+  }
+
   /** What is known of a table that has begun. */
   get received(): Received {
     return { view: this.view!, now: this.now!, entries: this.entries };

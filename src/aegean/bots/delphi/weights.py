@@ -82,8 +82,9 @@ PROVEN: Final[dict[str, float]] = {
 
 
 # Found by letting captains of slightly different tastes play more than eight thousand games against each other, and
-# going where those stood better at the end (BENCHMARKS.md; `bench.weights` plays such games). What wounds cost, and
-# heroes, were set higher by hand since: captains then lose half as many turns to recovering and win as often.
+# going where those stood better at the end (docs/research/measurements.md; `bench.weights` plays such games). What
+# wounds cost, and heroes, were set higher by hand since: captains then lose half as many turns to recovering and win
+# as often.
 TRIED: Final = Weights(
     sail=1.22,
     work=1.36,

@@ -150,10 +150,13 @@ cli-games-seats = Spieler: { $seats }
 cli-games-bots = Bots: { $bots }
 cli-games-options = Optionen:
 cli-games-default = Standard
+cli-games-variants = Benannte Varianten, für die Arena und Umgebungen:
+cli-games-minigame = Minispiel
 
 ## aegean bench
 
 cli-layout-about = Sagen, was jede Zahl einer Beobachtung ist.
+cli-help-game-or-variant = die Kennung des Spiels oder einer benannten Variante; siehe aegean games
 cli-layout-index = eine ihrer Zahlen: ihr Platz, von 0 an
 cli-layout-seats = Zahl der Plätze (sonst die kleinste, die die Optionen zulassen)
 cli-layout-missing = Beobachtungen brauchen { $module }. Installiere das Paket mit seinen Umgebungen: pip install "aegean[envs]".
@@ -549,4 +552,36 @@ cli-arena-rating-column = Wertung
 cli-arena-decisions-column = Wahlen
 cli-arena-time-column = je Zug
 cli-arena-longest-column = längster
+cli-arena-goal = Das Ziel des Minispiels.
+cli-arena-too-long = Niemand: abgebrochen, so lang, wie die Variante erlaubt.
 cli-arena-length = Runden: { $mean } im Mittel, { $least } bis { $most }, die Hälfte der Spiele bis { $median }, 95 % bis { $high }; { $actions } Aktionen je Spiel. Gewonnen durch:
+
+## aegean exploit
+
+cli-exploit-about = Sagen, wie viel einem Bot abgewinnt, wer ihn kennt.
+cli-exploit-bot = der Bot auf allen anderen Plätzen: eine Stufe oder eine eigene Klasse wie mine.py:Bot
+cli-exploit-looks = wie oft jede Aktion erprobt wird, bevor die schlechtere Hälfte wegfällt (sonst { $looks })
+cli-exploit-ahead = nach wie vielen Aktionen eine Probe beurteilt statt weitergespielt wird (sonst { $ahead })
+cli-exploit-told = Gegen { $bot } gewann, wer ihn kennt, { $won } der Spiele; seinesgleichen gewänne { $par }. { $bot } verschenkt also mindestens { $least } Prozentpunkte (unteres Ende des 95-%-Intervalls).
+
+## aegean records
+
+cli-records-about = Auszählen, was in einem Ordner voller Aufzeichnungen geschah, oder daraus Daten zum Lernen machen.
+cli-records-folder = der Ordner, wie ihn aegean arena --records füllt
+cli-records-save = die Zahlen und eine Zeile je Spiel als JSON in FILE speichern
+cli-records-data = Beobachtungen, Masken, Aktionen und Ausgänge als .npz in diesen Ordner schreiben
+cli-records-reward = was ein Ausgang in den Daten wert ist: win oder rank (sonst win)
+cli-records-none = In { $folder } ließ sich nichts auszählen.
+cli-records-left-out = Ausgelassen: { $file }. { $why }
+cli-records-more-left-out = Außerdem ausgelassene Dateien: { $files }
+cli-records-saved = Gespeichert: { $file }
+cli-records-written = Geschrieben in { $folder }: Entscheidungen: { $decisions }, Spiele: { $games }, Dateien: { $files }.
+cli-records-unfinished = Nicht zu Ende gespielt.
+cli-records-base = ohne Module
+cli-records-seats = zu { $seats }
+cli-records-won = Siege je Platz, zu { $seats }: { $won }
+cli-records-games-column = Spiele
+cli-records-rounds-column = Runden
+cli-records-high-column = 95 %
+cli-records-actions-column = Aktionen
+cli-records-choices-column = Auswahl

@@ -150,10 +150,13 @@ cli-games-seats = Players: { $seats }
 cli-games-bots = Bots: { $bots }
 cli-games-options = Options:
 cli-games-default = default
+cli-games-variants = Named variants, for the arena and environments:
+cli-games-minigame = mini-game
 
 ## aegean bench
 
 cli-layout-about = Say what each number of an observation is.
+cli-help-game-or-variant = the game’s id, or a named variant’s; see aegean games
 cli-layout-index = one number of it: its place, from 0
 cli-layout-seats = number of seats (default: the fewest that the options allow)
 cli-layout-missing = Observations need { $module }. Install the package with its environments: pip install "aegean[envs]".
@@ -549,4 +552,36 @@ cli-arena-rating-column = rating
 cli-arena-decisions-column = decisions
 cli-arena-time-column = a move
 cli-arena-longest-column = longest
+cli-arena-goal = The goal of the mini-game.
+cli-arena-too-long = Nobody: broken off, as long as the variant allows.
 cli-arena-length = Rounds: { $mean } on average, { $least } to { $most }, half of the games up to { $median }, 95% up to { $high }; { $actions } actions a game. Won by:
+
+## aegean exploit
+
+cli-exploit-about = Say how much can be won from a bot by somebody who knows it.
+cli-exploit-bot = the bot in all other seats: a level or a class of your own as in mine.py:Bot
+cli-exploit-looks = how often each action is tried before the worse half is dropped (default: { $looks })
+cli-exploit-ahead = after how many actions a tried game is judged instead of played on (default: { $ahead })
+cli-exploit-told = Against { $bot }, the exploiter won { $won } of the games; an equal would win { $par }. So { $bot } gives away at least { $least } points (lower end of the 95% interval).
+
+## aegean records
+
+cli-records-about = Count what happened in a folder of records, or turn them into data for learning.
+cli-records-folder = the folder, as aegean arena --records fills it
+cli-records-save = save the figures, and a line for each game, in FILE as JSON
+cli-records-data = write observations, masks, actions and outcomes into this folder, as .npz files
+cli-records-reward = what an outcome is worth in the data: win or rank (default: win)
+cli-records-none = Nothing in { $folder } could be counted.
+cli-records-left-out = Left out: { $file }. { $why }
+cli-records-more-left-out = Left out besides, files: { $files }
+cli-records-saved = Saved: { $file }
+cli-records-written = Written to { $folder }: decisions: { $decisions }, games: { $games }, files: { $files }.
+cli-records-unfinished = Not finished.
+cli-records-base = without modules
+cli-records-seats = { $seats } players
+cli-records-won = Wins by seat, { $seats } players: { $won }
+cli-records-games-column = games
+cli-records-rounds-column = rounds
+cli-records-high-column = 95%
+cli-records-actions-column = actions
+cli-records-choices-column = choices

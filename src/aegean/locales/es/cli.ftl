@@ -150,10 +150,13 @@ cli-games-seats = Jugadores: { $seats }
 cli-games-bots = Bots: { $bots }
 cli-games-options = Opciones:
 cli-games-default = por defecto
+cli-games-variants = Variantes con nombre, para la arena y los entornos:
+cli-games-minigame = minijuego
 
 ## aegean bench
 
 cli-layout-about = Decir qué es cada número de una observación.
+cli-help-game-or-variant = el identificador del juego o de una variante con nombre; véase aegean games
 cli-layout-index = uno de sus números: su lugar, desde 0
 cli-layout-seats = número de asientos (por defecto: el menor que permiten las opciones)
 cli-layout-missing = Las observaciones necesitan { $module }. Instala el paquete con sus entornos: pip install "aegean[envs]".
@@ -553,4 +556,36 @@ cli-arena-rating-column = puntos
 cli-arena-decisions-column = elige
 cli-arena-time-column = por jugada
 cli-arena-longest-column = máximo
+cli-arena-goal = La meta del minijuego.
+cli-arena-too-long = Nadie: interrumpida por llegar al máximo que permite la variante.
 cli-arena-length = Rondas: { $mean } de media, de { $least } a { $most }, la mitad de las partidas hasta { $median }, el 95 % hasta { $high }; { $actions } acciones por partida. Ganadas por:
+
+## aegean exploit
+
+cli-exploit-about = Dice cuánto le gana a un bot quien lo conoce.
+cli-exploit-bot = el bot de todos los demás asientos: un nivel o una clase propia como mine.py:Bot
+cli-exploit-looks = cuántas veces se prueba cada acción antes de descartar la peor mitad (por defecto: { $looks })
+cli-exploit-ahead = tras cuántas acciones una prueba se juzga en vez de seguir jugándose (por defecto: { $ahead })
+cli-exploit-told = Contra { $bot }, quien lo conoce ganó el { $won } de las partidas; un igual ganaría el { $par }. Así que { $bot } regala al menos { $least } puntos porcentuales (extremo inferior del intervalo del 95 %).
+
+## aegean records
+
+cli-records-about = Cuenta lo que pasó en una carpeta de registros, o hace de ellos datos para aprender.
+cli-records-folder = la carpeta, tal como la llena aegean arena --records
+cli-records-save = guarda las cifras, y una línea por partida, en FILE como JSON
+cli-records-data = escribe observaciones, máscaras, acciones y resultados en esta carpeta, en archivos .npz
+cli-records-reward = cuánto vale un resultado en los datos: win o rank (por defecto: win)
+cli-records-none = No se pudo contar nada en { $folder }.
+cli-records-left-out = Omitido: { $file }. { $why }
+cli-records-more-left-out = Otros archivos omitidos: { $files }
+cli-records-saved = Guardado: { $file }
+cli-records-written = Escrito en { $folder }: decisiones: { $decisions }, partidas: { $games }, archivos: { $files }.
+cli-records-unfinished = Sin terminar.
+cli-records-base = sin módulos
+cli-records-seats = { $seats } jugadores
+cli-records-won = Victorias por asiento, { $seats } jugadores: { $won }
+cli-records-games-column = partidas
+cli-records-rounds-column = rondas
+cli-records-high-column = 95 %
+cli-records-actions-column = acciones
+cli-records-choices-column = a elegir

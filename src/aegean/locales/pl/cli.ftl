@@ -150,10 +150,13 @@ cli-games-seats = Gracze: { $seats }
 cli-games-bots = Boty: { $bots }
 cli-games-options = Opcje:
 cli-games-default = domyślnie
+cli-games-variants = Nazwane warianty, dla areny i środowisk:
+cli-games-minigame = minigra
 
 ## aegean bench
 
 cli-layout-about = Powiedz, czym jest każda liczba obserwacji.
+cli-help-game-or-variant = identyfikator gry albo nazwanego wariantu; zob. aegean games
 cli-layout-index = jedna z jej liczb: jej miejsce, od 0
 cli-layout-seats = liczba miejsc (domyślnie: najmniejsza, na jaką pozwalają opcje)
 cli-layout-missing = Obserwacje wymagają { $module }. Zainstaluj pakiet ze środowiskami: pip install "aegean[envs]".
@@ -565,4 +568,36 @@ cli-arena-rating-column = ranking
 cli-arena-decisions-column = decyzje
 cli-arena-time-column = na ruch
 cli-arena-longest-column = najdłużej
+cli-arena-goal = Cel minigry.
+cli-arena-too-long = Nikt: przerwana, bo trwała tyle, ile pozwala wariant.
 cli-arena-length = Rundy: średnio { $mean }, od { $least } do { $most }, połowa gier do { $median }, 95% do { $high }; akcji na grę: { $actions }. Wygrane przez:
+
+## aegean exploit
+
+cli-exploit-about = Powiedz, ile na bocie zyskuje ktoś, kto go zna.
+cli-exploit-bot = bot na wszystkich pozostałych miejscach: poziom albo własna klasa, na przykład mine.py:Bot
+cli-exploit-looks = ile razy próbuje się każdej akcji, zanim odpadnie gorsza połowa (domyślnie { $looks })
+cli-exploit-ahead = po ilu akcjach próbną grę się ocenia, zamiast grać dalej (domyślnie { $ahead })
+cli-exploit-told = Przeciw { $bot } ten, kto go zna, wygrał { $won } gier; równy mu wygrałby { $par }. { $bot } oddaje więc co najmniej { $least } punktu procentowego (dolny kraniec przedziału 95%).
+
+## aegean records
+
+cli-records-about = Policz, co działo się w folderze z zapisami gier, albo zrób z nich dane do nauki.
+cli-records-folder = folder, jaki zapełnia aegean arena --records
+cli-records-save = zapisuje liczby i wiersz dla każdej gry w FILE jako JSON
+cli-records-data = zapisuje obserwacje, maski, akcje i wyniki w tym folderze, w plikach .npz
+cli-records-reward = ile wart jest wynik w danych: win albo rank (domyślnie win)
+cli-records-none = W { $folder } nie dało się niczego policzyć.
+cli-records-left-out = Pominięto: { $file }. { $why }
+cli-records-more-left-out = Pominięto jeszcze plików: { $files }
+cli-records-saved = Zapisano: { $file }
+cli-records-written = Zapisano w { $folder }: decyzje: { $decisions }, gry: { $games }, pliki: { $files }.
+cli-records-unfinished = Niedokończona.
+cli-records-base = bez modułów
+cli-records-seats = graczy: { $seats }
+cli-records-won = Wygrane według miejsc, graczy { $seats }: { $won }
+cli-records-games-column = gry
+cli-records-rounds-column = rundy
+cli-records-high-column = 95%
+cli-records-actions-column = akcje
+cli-records-choices-column = do wyboru
