@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from struct import Struct
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -15,6 +16,7 @@ T = TypeVar("T")
 SEED_BITS: Final = 256
 _WORD: Final = 1 << 64
 _LANES: Final = 8
+_words: Final = Struct(f">{_LANES}Q").unpack  # of a block
 
 
 def key_of(seed: int) -> bytes:
@@ -53,7 +55,7 @@ class Dice:
         self._key = key
         self.count = count  # how many 64-bit words have been taken
         self.script: dict[str, tuple[int, ...]] = script or {}  # replaced, never changed in place
-        self._lanes = b""
+        self._lanes: tuple[int, ...] = ()
         self._used = -1  # which block of eight words `_lanes` holds
 
     @classmethod
@@ -74,10 +76,10 @@ class Dice:
         """The next 64 bits."""
         block, lane = divmod(self.count, _LANES)
         if block != self._used:
-            self._lanes = blake2b(block.to_bytes(8, "big"), key=self._key, digest_size=64).digest()
+            self._lanes = _words(blake2b(block.to_bytes(8, "big"), key=self._key, digest_size=64).digest())
             self._used = block
         self.count += 1
-        return int.from_bytes(self._lanes[lane * 8 : lane * 8 + 8], "big")
+        return self._lanes[lane]
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each equally likely."""

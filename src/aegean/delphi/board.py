@@ -82,9 +82,8 @@ class Board:
             beside.append([spots[n] for n in around if n in spots])
             waters.append([self._number[n] for n in around if n in self._number and n != zeus])
         self.near = [_near(found) for found in beside]
-        self.reach = [
-            _near(set(found).union(*[beside[n] for n in around])) for found, around in zip(beside, waters, strict=True)
-        ]
+        self._beside, self._waters = beside, waters
+        self._reach: list[Near] | None = None
         across = self._across()
         self._paths = [(around, sorted(across.get(at, set()).union(around))) for at, around in enumerate(waters)]
         self._distances: dict[tuple[int, bool], list[int]] = {}
@@ -102,6 +101,19 @@ class Board:
         self.make_offering = [work("make_offering", name) for name in names["temple"]]
         self.load_statue = [work("load_statue", name) for name in names["city"]]
         self.raise_statue = [_by_colour("raise_statue", name) for name in names["statue"]]
+
+    @property
+    def reach(self) -> list[Near]:
+        """The islands that a ship can work on from a hex where it reaches one hex further: few games ask for it."""
+        found = self._reach
+        if found is None:
+            beside = self._beside
+            wide = [
+                {*own, *[one for n in around for one in beside[n]]}
+                for own, around in zip(beside, self._waters, strict=True)
+            ]
+            found = self._reach = [_near(spots) for spots in wide]
+        return found
 
     def _water_beside(self, at: Hex) -> list[Hex]:
         return [n for n in neighbours(at) if n in self.terrain and self.terrain[n].kind == "water"]

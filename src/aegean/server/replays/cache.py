@@ -3,7 +3,7 @@ game was played by, and never again.
 
 We keep what came out rather than the old rules. Plain data stay readable on every later Python and with every later
 library, while an engine that is put away would have to be mended for ever; and whatever is kept need not be worked out
-when somebody asks for it, so that looking back costs those who play nothing. The price is disk: see BENCHMARKS.md.
+when somebody asks for it, so that looking back costs those who play nothing. The price is disk: 70 to 280 kB a game.
 """
 
 from __future__ import annotations
