@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -9,30 +10,39 @@ import sys
 import sysconfig
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+
+from tools.wheel import Compiled
 
 ROOT = Path(__file__).parents[1]
 CLIENT = ROOT / "src" / "aegean" / "web"
 DEPLOY = ROOT / "deploy"
 
 
-def output(*command: str | Path, cwd: Path) -> str:
+def output(*command: str | Path, cwd: Path, patience: float = 300, **environment: str) -> str:
     done = subprocess.run(
-        [str(word) for word in command], cwd=cwd, capture_output=True, text=True, timeout=300, check=False
-    )
+        [str(word) for word in command], cwd=cwd, capture_output=True, text=True, timeout=patience, check=False,
+        env={**os.environ, **environment},
+    )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def built(folder: Path, **environment: str) -> Path:
+    command = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
+    output(*command, cwd=ROOT, patience=1800, **environment)
+    (made,) = folder.glob("*.whl")
+    return made
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     assert (CLIENT / "index.html").is_file(), "the browser client is not built: make web"
     folder = tmp_path_factory.mktemp("wheel")
-    output(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT)
-    (made,) = folder.glob("*.whl")
-    return made
+    return built(folder, AEGEAN_COMPILE="no")
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +94,53 @@ def test_the_wheel_carries_licences_and_nothing_of_the_workshop(wheel: Path) -> 
         one for one in {n.split("/")[0] for n in names} if one.endswith(".dist-info")
     }
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name]
+
+
+def made_compiled(version: str, monkeypatch: pytest.MonkeyPatch, able: bool = True) -> dict[str, Any]:
+    """What a build is told, where compiling takes no time."""
+
+    def build(source: Path, to: Path) -> int:
+        (to / "aegean" / "core").mkdir(parents=True)
+        (to / "aegean" / "core" / "state.cpython-311-any.so").touch()
+        return 1
+
+    monkeypatch.setattr("tools.compile.build", build)
+    monkeypatch.setattr("tools.start.able", lambda: able)
+    told: dict[str, Any] = {"force_include": {}, "pure_python": True}
+    hook = Compiled(str(ROOT), {}, None, None, "", "wheel")  # type: ignore[arg-type]
+    hook.initialize(version, told)
+    hook.finalize(version, told, "")
+    return told
+
+
+def test_a_wheel_is_built_compiled_where_that_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("AEGEAN_COMPILE", raising=False)
+    told = made_compiled("standard", monkeypatch)
+    assert list(told["force_include"].values()) == ["aegean/core/state.cpython-311-any.so"]
+    assert (told["pure_python"], told["infer_tag"]) == (False, True)
+    assert made_compiled("editable", monkeypatch)["pure_python"]
+    assert made_compiled("standard", monkeypatch, able=False)["pure_python"]
+    monkeypatch.setenv("AEGEAN_COMPILE", "no")
+    assert made_compiled("standard", monkeypatch)["pure_python"]
+
+
+@pytest.mark.long
+def test_a_compiled_wheel_plays(tmp_path: Path) -> None:
+    made = built(tmp_path, AEGEAN_COMPILE="yes")
+    assert "none-any" not in made.name
+    with zipfile.ZipFile(made) as packed:
+        packed.extractall(tmp_path / "unpacked")
+    played = """
+import aegean, aegean.core.state as state, aegean.envs.hellas as sight
+assert state.__file__.endswith(".so") and sight.__file__.endswith(".so"), state.__file__
+one = aegean.game("hellas").new(4, 7)
+for _ in range(300):
+    one.apply(one.decision.actions[0])
+print(one.hash())
+"""
+    compiled = output(sys.executable, "-c", played, cwd=tmp_path, PYTHONPATH=str(tmp_path / "unpacked"))
+    plain = output(sys.executable, "-c", played.replace("assert", "assert True or"), cwd=tmp_path)
+    assert compiled == plain
 
 
 def test_everything_in_the_bundle_is_named_in_the_notice() -> None:

@@ -154,6 +154,7 @@ def build(source: Path, to: Path) -> int:
         built = [file for file in extensions(work) if "build" not in file.relative_to(work).parts]
         for file in built:
             place_of = to / file.relative_to(work)
+            place_of.parent.mkdir(parents=True, exist_ok=True)
             part = place_of.with_name(f"{place_of.name}.part")
             shutil.copy2(file, part)
             os.replace(part, place_of)
