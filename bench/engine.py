@@ -31,7 +31,7 @@ def catanatron_play(seconds: float) -> float:
     game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
     start = process_time()
     while (now := process_time()) - start < seconds:
-        for _ in range(16):
+        for _ in range(64):
             if game.winning_color() is not None or game.state.num_turns >= 1000:
                 seed += 1
                 game = Game([RandomPlayer(colour) for colour in colours], seed=seed)
