@@ -1,4 +1,4 @@
-"""Games that are over as a test says, without being played: their tables, their seats and their result."""
+"""Games that are over as a test says after a few actions: their tables, their seats and their result."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from aegean.core.values import Plain
 from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.people import finished
-from aegean.server.store import schema
+from aegean.server.store import archive, schema
 from aegean.server.tables import lobby
+from aegean.server.tables.timeline import Entry
+from aegean.server.wire.redaction import pack_events
 
 LIVE = wire.ClockForm(kind="live", budget=3600.0, decision=30.0)
 SLOW = wire.ClockForm(kind="slow", budget=0.0, decision=86_400.0)
@@ -44,10 +46,15 @@ def end(
             place = update(schema.seats).where(s.table == table, s.seat == seat)
             c.execute(place.values(user=one.id, name=one.name))
     lobby.start(c, table, persons[0], at - 90.0)
-    acts = [(number, number % 2, at - 90.0 + 10.0 * number) for number in range(1, 10)]
-    for number, seat, moment in acts:
-        entry = {"table": table, "number": number, "seat": seat, "kind": "act", "text": "", "moves": number}
-        c.execute(insert(schema.entries).values(**entry, told=b"[]", at=moment, stamp=f"{number:032x}"))
+    _, timeline = archive.load(c, table)
+    assert timeline is not None
+    for number in range(1, 10):
+        decision = timeline.state.decision
+        act = Entry(number, decision.seat, "act", str(decision.actions[0]), at - 90.0 + 10.0 * number)
+        timeline, _ = timeline.after(act)
+        c.execute(insert(schema.entries).values(
+            table=table, **act._asdict(), moves=number, told=pack_events([]), stamp=f"{number:032x}"
+        ))  # fmt: skip
     result: dict[str, Plain] = {"winners": ranking[0], "ranking": ranking, "reason": reason}
     t = schema.tables
     over = {"status": "over", "result": result, "touched": at, "waiting": [], "think_by": None, "time_by": None}

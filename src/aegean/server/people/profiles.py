@@ -147,7 +147,7 @@ def _opponents(c: Connection, viewer: wire.Person | None, person: int) -> list[O
     for row in c.execute(query):
         met.setdefault(row.user, {})[row.table] = (row.other > row.place) - (row.other < row.place)
     known = privacy.seen_by(c, viewer, met)
-    names = dict(c.execute(select(users.c.id, users.c.name).where(users.c.id.in_(known))).tuples().all())
+    names = {row.id: row.name for row in c.execute(select(users.c.id, users.c.name).where(users.c.id.in_(known)))}
     often = sorted(known, key=lambda user: (-len(met[user]), user))[:_OPPONENTS]
     return [
         Opponent(

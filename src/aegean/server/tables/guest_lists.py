@@ -46,5 +46,6 @@ def blocks(c: Connection, blocker: int, blocked: int) -> bool:
 def kept_from(person: int) -> ColumnElement[bool]:
     """The same as a condition on tables, for lists."""
     t, s, b = tables.c, seats.c, blocking.c
-    here = or_(b.blocker == t.host, b.blocker.in_(select(s.user).where(s.table == t.id, s.user.is_not(None))))
-    return exists().where(and_(b.blocked == person, here))
+    sitting = select(s.user).where(s.table == t.id, s.user.is_not(None)).correlate(tables)
+    here = or_(b.blocker == t.host, b.blocker.in_(sitting))
+    return exists().where(and_(b.blocked == person, here)).correlate(tables)
