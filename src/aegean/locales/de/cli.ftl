@@ -419,7 +419,7 @@ cli-host-invite = einen Einladungslink für neue Mitglieder erstellen
 cli-host-invitations = gültige Einladungen auflisten
 cli-host-uninvite = eine Einladung zurückziehen
 cli-host-admit = jemanden ohne Einladung zum Mitglied machen
-cli-host-ratings = Personen und Partien jeder Rangliste; --rebuild errechnet alle Wertungen neu aus den beendeten Partien
+cli-host-ratings = Personen und Spiele jeder Rangliste; --rebuild errechnet alle Wertungen neu aus den beendeten Spielen
 cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und Gäste ohne Spiele entfernen
 cli-host-backup = die ganze Datenbank in eine Datei schreiben
 cli-host-check-backup = prüfen, ob sich eine Sicherung zurückspielen lässt: Zeile für Zeile in eine eigene Datenbank
@@ -513,7 +513,7 @@ cli-host-pruned = Entfernt: Sitzungen { $sessions }, Tische { $tables }, Gäste 
 cli-host-backed-up = Sicherung gespeichert in { $file }. Zeilen: { $count }. Sie enthält die Geheimnisse laufender Spiele; bewahre sie sicher auf.
 cli-host-backups-removed = Ältere Sicherungen entfernt: { $count }.
 cli-host-proved = Die Sicherung vom { $moment } lässt sich zurückspielen. Verglichene Zeilen: { $count }. Tische, mit demselben Ergebnis nachgespielt: { $tables }. Tische anderer Regeln, nicht nachgespielt: { $old }.
-cli-host-ratings-rebuilt = Wertungen neu errechnet. Partien: { $count }.
+cli-host-ratings-rebuilt = Wertungen neu errechnet. Spiele: { $count }.
 cli-host-restored = Sicherung vom { $moment } zurückgespielt. Zeilen: { $count }.
 
 ## aegean arena

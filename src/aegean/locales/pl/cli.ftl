@@ -423,7 +423,7 @@ cli-host-invite = utwórz link z zaproszeniem dla nowych członków
 cli-host-invitations = wypisz ważne zaproszenia
 cli-host-uninvite = unieważnij zaproszenie
 cli-host-admit = przyjmij kogoś na członka bez zaproszenia
-cli-host-ratings = osoby i partie każdego rankingu; --rebuild oblicza wszystkie oceny od nowa z zakończonych partii
+cli-host-ratings = osoby i gry każdego rankingu; --rebuild oblicza wszystkie oceny od nowa z zakończonych gier
 cli-host-prune = usuń wygasłe sesje, nigdy nierozpoczęte stoły i gości bez gier
 cli-host-backup = zapisz całą bazę danych do pliku
 cli-host-check-backup = sprawdź, czy kopię da się odtworzyć, wiersz po wierszu, w osobnej bazie danych
@@ -526,7 +526,7 @@ cli-host-pruned = Usunięto: sesje { $sessions }, stoły { $tables }, goście { 
 cli-host-backed-up = Kopia jest w { $file }, liczba wierszy: { $count }. Zawiera tajemnice trwających gier; trzymaj ją w bezpiecznym miejscu.
 cli-host-backups-removed = Usunięto starsze kopie: { $count }.
 cli-host-proved = Kopię z { $moment } można przywrócić. Porównane wiersze: { $count }. Stoły odtworzone z tym samym wynikiem: { $tables }. Stoły według innych zasad, nieodtwarzane: { $old }.
-cli-host-ratings-rebuilt = Oceny obliczono od nowa. Liczba partii: { $count }.
+cli-host-ratings-rebuilt = Oceny obliczono od nowa. Liczba gier: { $count }.
 cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $count }.
 
 ## aegean arena

@@ -28,7 +28,7 @@ class Rating(NamedTuple):
 
 
 START: Final = Rating(25.0, 25.0 / 3)
-SETTLED: Final = 6.0  # about eight games for two, or ten for four
+SETTLED: Final = 6.5  # about five games for two, or eight for four
 
 
 class Player(NamedTuple):
