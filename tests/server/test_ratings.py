@@ -218,7 +218,7 @@ def test_bots_do_not_move_and_measure_people(c: Connection) -> None:
     (told,) = ladders.ratings_of(c, ada.id)
     assert not told.provisional
     assert (told.speed, told.level) == ("slow", "hoplite")
-    levels = ladders.ladder(c, "hellas", "live").anchors
+    levels = ladders.ladder(c, None, "hellas", "live").anchors
     assert [one.level for one in levels] == ["pythia", "strategos", "hoplite", "peltast"]  # a shepherd is as good
     assert levels[0].mean == model.anchors("hellas")["pythia"].mean == 34.5
 
@@ -272,10 +272,12 @@ def test_a_ladder_names_those_whose_profile_everybody_may_see(c: Connection) -> 
     clio, damon = account(c, "Clio", "friends"), account(c, "Damon", "nobody")
     end(c, [ada, berenice, clio, damon], [[3], [2], [1], [0]], 1000.0)
     write_down(c)
-    told = ladders.ladder(c, "delphi", "live")
+    told = ladders.ladder(c, clio, "delphi", "live")
+    assert told.unlisted
+    assert not ladders.ladder(c, ada, "delphi", "live").unlisted
     assert [one.name for one in told.rows] == ["Berenice", "Ada"]
     assert all(one.provisional for one in told.rows)
-    assert ladders.ladder(c, "hellas", "live").rows == []
+    assert ladders.ladder(c, None, "hellas", "live").rows == []
 
 
 def test_a_curve_has_a_point_for_each_game(c: Connection) -> None:

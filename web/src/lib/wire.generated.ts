@@ -1547,6 +1547,8 @@ export interface Ladder {
   game: string;
   speed: Speed;
   rows: LadderRow[];
+  /** whoever asks has a rating here, and is not listed by their own choice */
+  unlisted: boolean;
   /** the levels that are told apart, the strongest first */
   anchors: Anchor[];
 }

@@ -51,6 +51,8 @@ people-rated-games =
         [one] { $count } gewertetes Spiel
        *[other] { $count } gewertete Spiele
     }
+people-counts = Dieses Spiel wird gewertet.
+people-counts-not = Dieses Spiel wird nicht gewertet.
 people-provisional = vorläufig
 people-level = etwa so stark wie { $level }
 people-level-wait = Nach ein paar weiteren Spielen steht hier, welcher Bot etwa gleich stark ist.

@@ -51,6 +51,8 @@ people-rated-games =
         [one] { $count } rated game
        *[other] { $count } rated games
     }
+people-counts = This game counts for ratings.
+people-counts-not = This game does not count for ratings.
 people-provisional = provisional
 people-level = about the level of { $level }
 people-level-wait = A few more games, and you see which bot is about as good.

@@ -51,6 +51,8 @@ people-rated-games =
         [one] { $count } partida puntuada
        *[other] { $count } partidas puntuadas
     }
+people-counts = Esta partida cuenta para las puntuaciones.
+people-counts-not = Esta partida no cuenta para las puntuaciones.
 people-provisional = provisional
 people-level = más o menos al nivel de { $level }
 people-level-wait = Con algunas partidas más se verá qué bot juega más o menos igual.

@@ -53,6 +53,8 @@ people-rated-games =
         [few] { $count } oceniane gry
        *[other] { $count } ocenianych gier
     }
+people-counts = Ta gra liczy się do ocen.
+people-counts-not = Ta gra nie liczy się do ocen.
 people-provisional = tymczasowa
 people-level = mniej więcej poziom: { $level }
 people-level-wait = Jeszcze kilka gier i będzie widać, który bot gra podobnie.

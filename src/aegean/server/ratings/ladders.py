@@ -53,7 +53,7 @@ def _points(c: Connection, person: int, game: str, speed: Speed) -> list[CurvePo
     return [CurvePoint(at=row.at, mean=row.mean, deviation=row.deviation) for row in reversed(rows)]
 
 
-def ladder(c: Connection, game: str, speed: Speed) -> Ladder:
+def ladder(c: Connection, viewer: wire.Person | None, game: str, speed: Speed) -> Ladder:
     """Of those whose profile everybody may see: who is known well enough first, then those who are not."""
     r, u = ratings.c, users.c
     query = (
@@ -76,10 +76,13 @@ def ladder(c: Connection, game: str, speed: Speed) -> Ladder:
         for row in c.execute(query)
     ]
     levels = model.told_apart(game)
+    own = select(r.user).join(users, u.id == r.user).where(r.game == game, r.speed == speed, u.login.is_not(None))
+    mine = own.where(r.user == (viewer.id if viewer is not None else -1), u.shown_to != privacy.EVERYBODY)
     return Ladder(
         game=game,
         speed=speed,
         rows=rows,
+        unlisted=c.execute(mine).first() is not None,
         anchors=[Anchor(level=level, mean=one.mean, deviation=one.deviation) for level, one in levels],
     )
 

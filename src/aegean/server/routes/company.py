@@ -150,7 +150,7 @@ async def show_ladder(
 ) -> told.Ladder:
     """The ratings of those whose profile everybody may see, with what the levels of bots are worth."""
     known(game)
-    return await _tables(request).storage.read(lambda c: ladders.ladder(c, game, speed))
+    return await _tables(request).storage.read(lambda c: ladders.ladder(c, request.user, game, speed))
 
 
 @get("/tables/{table:str}/ratings", summary="The ratings of the people at a table", responses=REFUSALS)

@@ -194,6 +194,7 @@ class Ladder(Struct, kw_only=True):
     game: str
     speed: Speed
     rows: list[LadderRow]
+    unlisted: bool  # whoever asks has a rating here, and is not listed by their own choice
     anchors: list[Anchor]  # the levels that are told apart, the strongest first
 
 

@@ -2,7 +2,7 @@
 import { botLevel } from '../names';
 import type { Texts } from '../texts.svelte';
 
-const number = (language: string, value: number): string => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+const number = (language: string, value: number): string => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value).replace('-', '−');
 
 /** "27.6 ± 3.4" */
 export const ratingText = (texts: Texts, { mean, deviation }: { mean: number; deviation: number }): string =>
