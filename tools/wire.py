@@ -38,7 +38,19 @@ from msgspec.inspect import (
 )
 from msgspec.inspect import UnionType as Union
 
-from aegean.server.wire import basics, company, games, house, notifications, orders, people, play, replays, tables, tournaments
+from aegean.server.wire import (
+    basics,
+    company,
+    games,
+    house,
+    notifications,
+    orders,
+    people,
+    play,
+    replays,
+    tables,
+    tournaments,
+)
 
 TARGET: Final = Path(__file__).parent.parent / "web/src/lib/wire.generated.ts"
 MODULES: Final = (basics, people, games, tables, orders, play, notifications, house, replays, tournaments, company)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -22,7 +22,7 @@ from tests.server.running import Running, until
 
 PASSWORD = "a long enough password"
 NAMES = ("Ada", "Berenice of Alexandria", "Clio", "Damon")
-KRONOS = {"game": "hellas", "options": {"mode": "kronos"}, "reason": "kronos_slain"}
+KRONOS: dict[str, Any] = {"game": "hellas", "options": {"mode": "kronos"}, "reason": "kronos_slain"}
 GODS = {"expansions": ["chiron", "heroes_monsters", "hephaestus_full"]}
 
 
@@ -47,7 +47,8 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
             chance.shuffle(order)
             if chance.random() < 0.25:
                 order.sort(key=lambda seat: who[seat].name)
-            ranking, more = [[seat] for seat in order], {"game": "hellas", "reason": "king_of_kings"}
+            ranking: list[list[int]] = [[seat] for seat in order]
+            more: dict[str, Any] = {"game": "hellas", "reason": "king_of_kings"}
             if len(who) == 3 and at % 3 == 0:
                 ranking, more = [[1, 2], [0]], KRONOS
             elif at % 4 == 0:

@@ -271,10 +271,13 @@ def test_a_friend_is_invited_once_and_sees_the_table_from_then_on(c: Connection)
 def test_an_invitation_can_be_declined_and_ends_with_the_friendship(c: Connection) -> None:
     ada, berenice = account(c, "Ada"), account(c, "Berenice")
     befriend(c, ada, berenice)
-    for ending in (lambda table: inviting.decline(c, table, berenice), lambda _: friends.part(c, ada.id, berenice.id)):
+    for declines in (True, False):
         table = open_table(c, ada, public=False)
         inviting.invite(c, table, ada, berenice.id, 100.0)
-        ending(table)
+        if declines:
+            inviting.decline(c, table, berenice)
+        else:
+            friends.part(c, ada.id, berenice.id)
         with pytest.raises(NotFound):
             lobby.check_visible(lobby.read(c, table), berenice)
 

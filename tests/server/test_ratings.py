@@ -20,7 +20,7 @@ from aegean.server.store.migrate import bring_up_to_date
 from tests.server.ended import LIVE, SLOW, account, end, write_down
 from tests.server.test_hosting import run_host
 
-KRONOS = {"game": "hellas", "options": {"mode": "kronos"}, "reason": "kronos_slain"}
+KRONOS: dict[str, Any] = {"game": "hellas", "options": {"mode": "kronos"}, "reason": "kronos_slain"}
 
 
 @pytest.fixture
@@ -83,9 +83,13 @@ def test_the_order_in_which_games_are_written_down_is_of_no_account(c: Connectio
     """A process that comes late with a game that ended early has the later ones rated anew."""
     tables = evening(c)
     games = [finished.look(c, table) for table in tables]
-    random.Random(5).shuffle(games)
-    for game in games:
-        finished.write(c, [game])
+    chance = random.Random(5)
+    chance.shuffle(games)
+    left = list(games)
+    while left:  # one after the other, or several at once
+        several = chance.randint(1, 6)
+        finished.write(c, left[:several])
+        left = left[several:]
     after = stored(c)
     book.rebuild(c)
     assert stored(c) == after

@@ -5,7 +5,7 @@ Profiles and ratings are made of that alone. It is one step over the database, d
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from statistics import median
 from typing import Any, Final, NamedTuple
@@ -48,14 +48,14 @@ class Finished(NamedTuple):
     seats: list[Seat]
 
 
-def left(c: Connection, since: float, most: int) -> list[str]:
+def left(c: Connection, since: float, most: int, but: Collection[str] = ()) -> list[str]:
     """Finished games that nothing was written down of, in the order in which they ended. What was arranged, taught,
     played elsewhere or on one device tells nothing of how well somebody plays."""
     t = schema.tables.c
     query = (
         select(t.id)
         .where(t.status == "over", t.touched >= since, ~t.imported, ~t.hot_seat, t.position.is_(None))
-        .where(t.lesson == "", ~exists().where(schema.finished.c.table == t.id))
+        .where(t.id.not_in(but), t.lesson == "", ~exists().where(schema.finished.c.table == t.id))
         .order_by(t.touched, t.id)
         .limit(most)
     )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from statistics import median
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select
+from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
 import aegean
 from aegean.server import wire
@@ -132,7 +132,7 @@ def _seen(viewer: wire.Person | None) -> ColumnElement[bool]:
     t = tables.c
     if viewer is None:
         return t.public
-    return or_(t.public, t.host == viewer.id, exists().where(seats.c.table == t.id, seats.c.user == viewer.id))
+    return or_(t.public, t.host == viewer.id, t.id.in_(select(seats.c.table).where(seats.c.user == viewer.id)))
 
 
 def _opponents(c: Connection, viewer: wire.Person | None, person: int) -> list[Opponent]:
@@ -168,7 +168,7 @@ def games_of(c: Connection, viewer: wire.Person | None, person: int, before: flo
     """Somebody's finished games that one may see, the latest first."""
     privacy.visible(c, viewer, person)
     f = finished.c
-    played = exists().where(finished_seats.c.table == f.table, finished_seats.c.user == person)
+    played = f.table.in_(select(finished_seats.c.table).where(finished_seats.c.user == person))
     query = select(finished).join(tables, tables.c.id == f.table).where(played, _seen(viewer))
     if before is not None:
         query = query.where(f.ended < before)

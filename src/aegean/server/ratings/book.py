@@ -67,19 +67,29 @@ def ladders(c: Connection) -> list[Size]:
 
 def enter(c: Connection, tables: list[str]) -> None:
     """Games that have just been written down. The lock is held."""
-    f = finished.c
-    for game in list(_games(c, f.table.in_(tables))):
-        later = select(f.table).where(
-            f.game == game.ladder.game,
-            f.speed == game.ladder.speed,
-            f.rated,
-            tuple_(f.ended, f.table) > tuple_(game.ended, game.table),
-            f.table.in_(select(rating_changes.c.table)),
-        )
-        if c.execute(later.limit(1)).first() is not None:
-            _rate_anew(c, game.ladder)
+    by_ladder: dict[Ladder, list[Rated]] = {}
+    for game in _games(c, finished.c.table.in_(tables)):
+        by_ladder.setdefault(game.ladder, []).append(game)
+    for ladder, games in by_ladder.items():
+        if _is_late(c, games[0], tables):
+            _rate_anew(c, ladder)
         else:
-            _rate(c, game)
+            for game in games:
+                _rate(c, game)
+
+
+def _is_late(c: Connection, game: Rated, entering: list[str]) -> bool:
+    """Whether a later game of its ladder is rated already: all are that were written down before."""
+    f = finished.c
+    later = select(f.table).where(
+        f.game == game.ladder.game,
+        f.speed == game.ladder.speed,
+        f.rated,
+        f.ended >= game.ended,
+        tuple_(f.ended, f.table) > tuple_(game.ended, game.table),
+        f.table.not_in(entering),
+    )
+    return c.execute(later.limit(1)).first() is not None
 
 
 def rebuild(c: Connection) -> int:
