@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, Engine, select, update
+from websockets.exceptions import ConnectionClosed
 
 from aegean.client import Client, Refusal
 from aegean.server import wire
@@ -21,6 +22,7 @@ from aegean.server.store.migrate import bring_up_to_date
 from aegean.server.tables import lobby
 from tests.server.ended import LIVE, account, end, write_down
 from tests.server.running import Running, guests, seated, until
+from tests.server.test_malformed import socket
 
 PASSWORD = "a long enough password"
 SOON = 20.0
@@ -409,6 +411,23 @@ def test_the_calls_answer_the_blocked_as_they_answer_of_what_is_not_there(member
         told = who.ask_friend(ada.me().id, ada.me().name)
         assert [one.id for one in told.asked] == [ada.me().id]
     assert [one.id for one in ada.company().asks] == [clio.me().id]
+
+
+def test_a_watcher_who_is_blocked_finds_the_table_gone(server: Running, members: list[Client]) -> None:
+    ada, rude, _ = members
+    table = ada.create("delphi", [None, None]).id
+    with socket(server, table, rude) as line:
+        assert json.loads(line.recv(SOON))["type"] == "table"
+        ada.block(rude.me().id)
+        with pytest.raises(ConnectionClosed) as closed:
+            any(line.recv(SOON) is None for _ in range(1000))
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4001
+    told = []
+    for one in (table, "nowhere77"):
+        with socket(server, one, rude) as line:
+            told.append(line.recv(SOON))
+    assert told[0] == told[1]
 
 
 def not_there(client: Client, path: str) -> bool:

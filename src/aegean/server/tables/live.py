@@ -486,6 +486,7 @@ class Tables:
             if row["status"] != before or not sat:
                 room.dismiss()
             else:
+                room.dismiss_barred()
                 room.send_info(self.clock())
 
     async def say(self, table: str, person: wire.Person, line: wire.Say, looking: int | None = None) -> int:

@@ -218,6 +218,15 @@ class Room:
         self.connections.clear()
         self._shown.clear()
 
+    def dismiss_barred(self) -> None:
+        """Watchers for whom the table is not there any more, since somebody at it blocks them, find that out by coming
+        again, as anybody would."""
+        for one in [one for one in self.connections if one.person is not None and not one.present]:
+            assert one.person is not None
+            if one.person.id in self.row["barred"] and one.person.id != self.row["host"]:
+                one.close()
+                self.connections.discard(one)
+
     def send(self, message: bytes, seat: int | None) -> None:
         for one in self.connections:
             if one.seat == seat:
