@@ -21,8 +21,10 @@ SPEEDS: Final[tuple[Speed, ...]] = ("live", "slow")
 
 
 def ratings_of(c: Connection, person: int) -> list[RatingInfo]:
+    """The one that most games stand behind comes first."""
     r = ratings.c
-    rows = c.execute(select(ratings).where(r.user == person, r.game.in_(aegean.games())).order_by(r.game, r.speed))
+    mine = select(ratings).where(r.user == person, r.game.in_(aegean.games()))
+    rows = c.execute(mine.order_by(r.games.desc(), r.game, r.speed))
     return [
         RatingInfo(
             game=row.game,
