@@ -38,10 +38,22 @@ from msgspec.inspect import (
 )
 from msgspec.inspect import UnionType as Union
 
-from aegean.server.wire import basics, games, house, notifications, orders, people, play, replays, tables, tournaments
+from aegean.server.wire import (
+    basics,
+    company,
+    games,
+    house,
+    notifications,
+    orders,
+    people,
+    play,
+    replays,
+    tables,
+    tournaments,
+)
 
 TARGET: Final = Path(__file__).parent.parent / "web/src/lib/wire.generated.ts"
-MODULES: Final = (basics, people, games, tables, orders, play, notifications, house, replays, tournaments)
+MODULES: Final = (basics, people, games, tables, orders, play, notifications, house, replays, tournaments, company)
 WIDTH: Final = 140
 HEAD: Final = """\
 /** What travels between server and client. Written by tools/wire.py from aegean.server.wire: `make wire`. */

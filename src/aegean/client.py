@@ -28,6 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 from aegean.core.errors import AegeanError
 from aegean.core.values import Plain
 from aegean.server import wire
+from aegean.server.wire import company as wire_company
 from aegean.server.wire import patches
 from aegean.server.wire import replays as wire_replays
 
@@ -148,6 +149,49 @@ class Client:
 
     def new_token(self, label: str) -> str:
         return self._call("POST", "/api/tokens", wire.TokenMade, {"label": label}).token
+
+    # -- company ------------------------------------------------------------------------------------------------------
+
+    def company(self) -> wire_company.Company:
+        """One's friends, who asks and was asked, whom one blocks, recent company, and invitations to tables."""
+        return self._call("GET", "/api/company", wire_company.Company)
+
+    def ask_friend(self, person: int | None = None, name: str = "") -> wire_company.Company:
+        """Ask somebody to be friends, by name or by number; or agree, where they have asked."""
+        if name:
+            return self._call("POST", "/api/company/asks", wire_company.Company, {"name": name})
+        return self._call("PUT", f"/api/people/{person}/friend", wire_company.Company)
+
+    def end_friendship(self, person: int) -> wire_company.Company:
+        """Withdraw, decline or end it."""
+        return self._call("DELETE", f"/api/people/{person}/friend", wire_company.Company)
+
+    def block(self, person: int) -> wire_company.Company:
+        return self._call("PUT", f"/api/people/{person}/block", wire_company.Company)
+
+    def unblock(self, person: int) -> wire_company.Company:
+        return self._call("DELETE", f"/api/people/{person}/block", wire_company.Company)
+
+    def invite(self, table: str, person: int) -> wire.TableInfo:
+        """Invite a friend to a table that has not begun."""
+        return self._call("POST", f"/api/tables/{table}/guests", wire.TableInfo, {"person": person})
+
+    def decline(self, table: str) -> wire_company.Company:
+        return self._call("DELETE", f"/api/tables/{table}/guests", wire_company.Company)
+
+    def profile(self, person: int) -> wire_company.Profile:
+        return self._call("GET", f"/api/people/{person}", wire_company.Profile)
+
+    def finished_games(self, person: int) -> list[wire_company.FinishedGame]:
+        """The latest of those that one may look back at."""
+        return self._call("GET", f"/api/people/{person}/games", wire_company.FinishedList).games
+
+    def show_profile_to(self, whom: wire_company.ShownTo) -> None:
+        """Everybody, one's friends, or nobody."""
+        self._send("PUT", "/api/me/shown-to", {"shown_to": whom})
+
+    def ladder(self, game: str, speed: wire_company.Speed) -> wire_company.Ladder:
+        return self._call("GET", f"/api/ratings?{urlencode({'game': game, 'speed': speed})}", wire_company.Ladder)
 
     # -- tables -------------------------------------------------------------------------------------------------------
 

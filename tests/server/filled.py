@@ -7,9 +7,16 @@ from sqlalchemy import Connection, insert
 import aegean
 from aegean.server.store.schema import (
     bans,
+    blocks,
     chat,
     downtimes,
     entries,
+    finished,
+    finished_seats,
+    friendships,
+    guest_lists,
+    rating_changes,
+    ratings,
     reports,
     seats,
     sessions,
@@ -89,6 +96,28 @@ def fill(connection: Connection) -> None:
             id=1, at=30.0, reporter=2, person=1, table="running1", line=1, name="Ada", said="“Ω”", reason="rude"
         )
     )
+    connection.execute(insert(friendships).values(asker=1, asked=2, at=40.0, agreed=41.5))
+    connection.execute(insert(blocks).values(blocker=2, blocked=5, at=42.0))
+    connection.execute(insert(guest_lists).values(table="open1", user=1, by=2, at=43.0))
+    connection.execute(
+        insert(finished).values(
+            table="over1",
+            game="delphi",
+            ended=24.0,
+            seats=2,
+            modules=["κλέος"],
+            reason="κλέος",
+            speed="slow",
+            rated=True,
+        )
+    )
+    for seat, (user, bot) in enumerate(((1, None), (None, "greedy"))):
+        place: dict[str, object] = {"side": seat, "role": "", "place": seat + 1, "won": seat == 0, "pace": 1 / 3}
+        row = {"table": "over1", "seat": seat, "user": user, "bot": bot, "played": {"ship": ["Ω"]}}
+        connection.execute(insert(finished_seats).values(**row, **place))
+    worth = {"user": 1, "game": "delphi", "speed": "slow", "mean": 27.635222678126098, "deviation": 25 / 3, "at": 24.0}
+    connection.execute(insert(ratings).values(**worth, games=1))
+    connection.execute(insert(rating_changes).values(**worth, table="over1"))
     connection.execute(insert(downtimes).values(begins=50.0, ends=99.5))
     connection.execute(
         insert(chat),

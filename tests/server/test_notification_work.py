@@ -262,7 +262,7 @@ def test_by_calls_alone_one_is_reached_tries_it_and_stops_it(sqlite_url: str, ho
         ada, bea = leaving_.enter_context(guests([server.url] * 2))
         about = bea.notifications()
         assert about.offered == ["push", "email", "discord", "slack", "ntfy", "json"]
-        assert (about.destinations, about.settings.about) == ([], ["turn", "agree", "ended", "tables"])
+        assert (about.destinations, about.settings.about) == ([], ["turn", "agree", "ended", "tables", "friends"])
         made = bea.add_destination("json", f"{hook.url}/bea", label="my bot")
         assert made.secret.startswith("whsec_")
         assert made.destination.place == "127.0.0.1"

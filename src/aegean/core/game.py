@@ -72,6 +72,11 @@ class Game(ABC):
         """What tells afterwards how a game with these options went."""
         return self.figures
 
+    def played_with(self, view: Mapping[str, Plain], seat: int) -> dict[str, tuple[str, ...]]:
+        """What a seat chose to play with, by families of its words: {"hero": ("achilles",)}. The view is a spectator's,
+        at the end of a game."""
+        return {}
+
     def occasion(self, state: State) -> str:
         """What is going on that somebody may give orders for alone, such as a battle; empty: nothing of the kind."""
         return ""

@@ -107,6 +107,10 @@ class DelphiGame(Game):
             "colours": Option("chosen", ("chosen", "dealt", "by_seat"), before="by_seat"),
         }
 
+    def played_with(self, view: Mapping[str, Plain], seat: int) -> dict[str, tuple[str, ...]]:
+        player = view["players"][seat]
+        return {family: (player[of],) for family, of in (("ship", "ship_tile"), ("colour", "colour")) if player[of]}
+
     def facts(self, options: Mapping[str, Plain]) -> Facts:
         key = (options["apollo"] == "all", bool(options["reach_explore"]))
         if key not in self._facts:

@@ -141,6 +141,10 @@ class HellasGame(Game):
         own = (self.modules[name].figures for name in played if name in self.modules)
         return (*self.figures, *chain.from_iterable(own))
 
+    def played_with(self, view: Mapping[str, Plain], seat: int) -> dict[str, tuple[str, ...]]:
+        hero = view["players"][seat]["hero"]
+        return {"hero": (hero,)} if hero else {}
+
     def sides(self, seats: int, options: Mapping[str, Plain]) -> tuple[int, ...]:
         return self.rules(seats, options).side
 

@@ -30,12 +30,14 @@ from aegean.server.house import health, moderating, reports
 from aegean.server.notifications import destinations, outbox
 from aegean.server.notifications.notifying import EVERY as NOTIFY_EVERY
 from aegean.server.notifications.notifying import Notifying
+from aegean.server.people.bookkeeping import EVERY as WRITE_DOWN_EVERY
+from aegean.server.people.bookkeeping import Bookkeeping
 from aegean.server.replays.caching import EVERY as KEEP_EVERY
 from aegean.server.replays.caching import Keeper
 from aegean.server.replays.chances import Chances
 from aegean.server.replays.clerks import Clerks
 from aegean.server.replays.turnstile import Turnstile
-from aegean.server.routes import host, house, notifications, pages, people, play, replays, tables, tournaments
+from aegean.server.routes import company, host, house, notifications, pages, people, play, replays, tables, tournaments
 from aegean.server.settings import Settings
 from aegean.server.store import migrate
 from aegean.server.store.storage import Storage, connect
@@ -64,6 +66,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             people.router,
+            company.router,
             tables.router,
             play.router,
             replays.router,
@@ -143,7 +146,7 @@ async def _serving(
     stewards = Stewards(held, thinking.choose)
     caching = Keeper(held, clerks, chances)
     app.state.update({"storage": storage, "tables": held, "thinking": thinking, "advising": advising})
-    progress = Progress(held)
+    progress, bookkeeping = Progress(held), Bookkeeping(held)
     app.state.update({"stewards": stewards, "progress": progress})
     wellness = health.Health(storage, well)
     app.state.update({"clerks": clerks, "chances": chances, "person_changed": held.person_changed, "health": wellness})
@@ -169,6 +172,7 @@ async def _serving(
         asyncio.create_task(_every(KEEP_EVERY, caching.sweep)),
         asyncio.create_task(_every(NOTIFY_EVERY, notifying.sweep)),
         asyncio.create_task(_every(GO_ON_EVERY, progress.look)),
+        asyncio.create_task(_every(WRITE_DOWN_EVERY, bookkeeping.look)),
         asyncio.create_task(_every(_EXPIRE_EVERY, lambda: _expire(storage))),
     ]
     try:

@@ -67,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limit_imports: str = ""
     limit_looking_back: str = ""
     limit_chances: str = ""
+    limit_company: str = ""
     limit_destinations: str = ""
     limit_trials: str = ""
     limit_confirmations: str = ""

@@ -40,6 +40,7 @@ _DEEDS: Final = {
     "invitations": ("cli-host-invitations", False),
     "uninvite": ("cli-host-uninvite", True),
     "admit": ("cli-host-admit", True),
+    "ratings": ("cli-host-ratings", False),
     "prune": ("cli-host-prune", False),
     "backup": ("cli-host-backup", True),
     "check-backup": ("cli-host-check-backup", True),
@@ -67,6 +68,7 @@ def describe(parser: Parser) -> None:
     parser.options.add_argument("--off", action="store_true", help=told("cli-host-off"))
     parser.options.add_argument("--keep", type=parser.number, metavar="N", help=told("cli-host-keep"))
     parser.options.add_argument("--check", action="store_true", help=told("cli-host-check"))
+    parser.options.add_argument("--rebuild", action="store_true", help=told("cli-host-rebuild"))
     parser.options.add_argument("--yes", action="store_true", help=told("cli-host-yes"))
 
 
@@ -103,6 +105,7 @@ class _Host:
             "invitations": lambda: show(terminal, self._links.rows()),
             "uninvite": self._links.uninvite,
             "admit": self._links.admit,
+            "ratings": self._ratings,
             "prune": self._prune,
             "backup": self._backup,
             "check-backup": self._check_backup,
@@ -243,6 +246,16 @@ class _Host:
             lambda connection: leaving.delete_person(connection, found.id, time.time(), moderating.HOST), writes=True
         )
         self._terminal.say("cli-host-deleted", {"name": found.name, "running": len(gone.running)})
+
+    def _ratings(self) -> None:
+        """How many people and games each ladder has; with --rebuild, all of them are made anew first."""
+        from aegean.server.ratings import book
+
+        if self._given.rebuild:
+            count = self.work(book.rebuild, writes=True)
+            self._terminal.say("cli-host-ratings-rebuilt", {"count": count})
+        lines = self.work(book.ladders)
+        show(self._terminal, ((line.game, line.speed, str(line.people), str(line.games)) for line in lines))
 
     def _prune(self) -> None:
         from aegean.server.house.hosting import prune

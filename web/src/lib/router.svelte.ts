@@ -12,6 +12,8 @@ export type Route =
   | { page: 'join' | 'reset'; secret: string }
   | { page: 'notifications' }
   | { page: 'host' }
+  | { page: 'company' | 'ratings' }
+  | { page: 'person'; id: number }
   | { page: 'linked'; deed: 'confirm' | 'stop'; word: string }
   | { page: 'privacy' }
   | { page: 'rules'; game: string | null; at: string }
@@ -36,6 +38,11 @@ export function routeOf(address: URL): Route {
   if (first === 'rules' && rest.length === 0) {
     return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };
   }
+  if (first === 'people' && rest.length === 0) {
+    if (!second) return { page: 'company' };
+    if (/^\d{1,9}$/.test(second)) return { page: 'person', id: Number(second) };
+  }
+  if (first === 'ratings' && !second) return { page: 'ratings' };
   if ((first === 'settings' || first === 'credits' || first === 'account' || first === 'privacy' || first === 'notifications' || first === 'host') && !second) return { page: first };
   if ((first === 'stop' && second && !rest.length) || (first === 'confirm' && !second)) {
     return { page: 'linked', deed: first, word: second || address.hash.slice(1) };

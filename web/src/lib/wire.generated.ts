@@ -7,7 +7,7 @@ export type Door = 'accounts' | 'members' | 'open';
 
 export type DestinationKind = 'discord' | 'email' | 'json' | 'ntfy' | 'push' | 'slack';
 
-export type Wish = 'agree' | 'ended' | 'tables' | 'turn';
+export type Wish = 'agree' | 'ended' | 'friends' | 'tables' | 'turn';
 
 export type Absence = 'host' | 'never' | 'others';
 
@@ -20,6 +20,12 @@ export type Criterion = '' | 'direct' | 'late' | 'lot' | 'opposition' | 'points'
 export type Out = '' | 'absent' | 'gone' | 'left' | 'removed' | 'spare';
 
 export type Decided = '' | 'nobody' | 'organiser' | 'played' | 'walkover';
+
+export type ShownTo = 'everybody' | 'friends' | 'nobody';
+
+export type Bond = 'asked' | 'asks' | 'friend' | 'none' | 'self';
+
+export type Speed = 'live' | 'slow';
 
 /**
  * The condition of the rules that keeps an action from being possible: its message in the catalogues is `<game>-why-<reason>`, or `core-
@@ -131,6 +137,10 @@ export interface MyData {
   records: string[];
   /** while they lasted, one's slow clocks stood still */
   vacations: Fields[];
+  /** friends, who asks and was asked, whom one blocks, invitations to tables */
+  company: Fields;
+  /** what was written down of one's finished games, and one's ratings */
+  games: Fields;
   /** those that one entered, and those that one organised */
   tournaments: Fields;
 }
@@ -240,7 +250,7 @@ export interface ComponentTables {
  * and a reserve of `budget` seconds that is used when these are up.
  */
 export interface ClockForm {
-  kind: 'live' | 'slow';
+  kind: Speed;
   budget: number;
   decision: number;
   /** at the end of time: a bot goes on, one gives up, or they decide */
@@ -287,6 +297,8 @@ export interface TableForm {
   absence_after?: number;
   /** where time is kept, it says who is late, and not `absence` */
   clock?: ClockForm | null;
+  /** None: where at least two people play; true: against bots alone as well */
+  rated?: boolean | null;
 }
 
 export interface LessonForm {
@@ -391,6 +403,8 @@ export interface TableInfo {
   clock: ClockForm | null;
   /** that it belongs to */
   tournament: string | null;
+  /** whether the game counts for ratings, as it was wished: see TableForm */
+  rated: boolean | null;
   /** no rules here can continue it: it can be read, and ended by its people */
   stuck: boolean;
   /** the seats that are one's own */
@@ -1342,4 +1356,207 @@ export interface TournamentInfo {
 export interface SeasonForm {
   begins?: number | null;
   begins_with?: number | null;
+}
+
+/** Who sees one's profile, and one's ratings anywhere. */
+export interface ShownForm {
+  shown_to: ShownTo;
+}
+
+/** Whom one asks to be friends, by the account's name. */
+export interface AskForm {
+  name: string;
+}
+
+export interface InviteForm {
+  person: number;
+}
+
+/** Somebody one has to do with. */
+export interface Acquaintance {
+  id: number;
+  name: string;
+  guest: boolean;
+  /** since when it is so; of recent company: when the table last moved */
+  at: number;
+  /** one may see it */
+  profile: boolean;
+}
+
+/** Somebody one has played with lately. */
+export interface Companion {
+  id: number;
+  name: string;
+  guest: boolean;
+  bond: Bond;
+  profile: boolean;
+  /** the latest that they shared */
+  table: string;
+  game: string;
+  /** when it last moved */
+  at: number;
+  /** it can be played again with the same people */
+  over: boolean;
+}
+
+/** One's own company; nobody else is told of it. */
+export interface Company {
+  shown_to: ShownTo;
+  friends: Acquaintance[];
+  /** who waits for one's own answer */
+  asks: Acquaintance[];
+  /** who has not answered */
+  asked: Acquaintance[];
+  blocked: Acquaintance[];
+  recent: Companion[];
+  /** tables that have not begun and that one is invited to */
+  invitations: TableInfo[];
+}
+
+/** What somebody is worth in a game, live or slow: OpenSkill's mean and deviation; who is unknown has 25 and 8.3. */
+export interface RatingInfo {
+  game: string;
+  speed: Speed;
+  mean: number;
+  deviation: number;
+  games: number;
+  /** too little is known yet */
+  provisional: boolean;
+  /** the level of bots that is about as good; None while it is provisional */
+  level: string | null;
+}
+
+/** A rating after a game. */
+export interface CurvePoint {
+  at: number;
+  mean: number;
+  deviation: number;
+}
+
+export interface Curve {
+  game: string;
+  speed: Speed;
+  /** the latest of them, in the order of the games */
+  points: CurvePoint[];
+}
+
+/** How many games of a kind there were, and how many of them were won. */
+export interface Tally {
+  what: string;
+  games: number;
+  won: number;
+}
+
+/** What somebody chose, by a family of the game's words. */
+export interface PlayedWith {
+  family: string;
+  /** the favourite first */
+  words: Tally[];
+}
+
+/**
+ * How somebody has played a game so far. Games that began from a described position, first games, those on one device and imported ones are
+ * not among it.
+ */
+export interface GameRecord {
+  game: string;
+  games: number;
+  won: number;
+  by_seats: Tally[];
+  /** each with the games that it was part of; an empty word: without any */
+  by_module: Tally[];
+  /** where roles differ */
+  by_role: Tally[];
+  /** how games ended */
+  by_reason: Tally[];
+  played_with: PlayedWith[];
+  /** seconds to decide: the median over the games of each game's median */
+  pace_live: number | null;
+  pace_slow: number | null;
+}
+
+/** Somebody met in games that whoever asks may see too. */
+export interface Opponent {
+  id: number;
+  name: string;
+  games: number;
+  /** games in which the one whose profile it is came before them */
+  ahead: number;
+  behind: number;
+}
+
+export interface FinishedPlayer {
+  name: string;
+  bot: string | null;
+  place: number;
+  /** a seat of the one whose profile it is */
+  own: boolean;
+}
+
+export interface FinishedGame {
+  table: string;
+  game: string;
+  title: string;
+  ended: number;
+  reason: string;
+  won: boolean;
+  rated: boolean;
+  /** by seat */
+  players: FinishedPlayer[];
+}
+
+export interface FinishedList {
+  games: FinishedGame[];
+  more: boolean;
+}
+
+/** What somebody lets others see of themselves. */
+export interface Profile {
+  id: number;
+  name: string;
+  since: number;
+  bond: Bond;
+  /** by whoever asks */
+  blocked: boolean;
+  /** for oneself */
+  shown_to: ShownTo | null;
+  ratings: RatingInfo[];
+  curves: Curve[];
+  records: GameRecord[];
+  opponents: Opponent[];
+}
+
+/** What a level of bots is worth: it does not move. */
+export interface Anchor {
+  level: string;
+  mean: number;
+  deviation: number;
+}
+
+export interface LadderRow {
+  id: number;
+  name: string;
+  mean: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** The ratings of those whose profile everybody may see; the provisional ones come last. */
+export interface Ladder {
+  game: string;
+  speed: Speed;
+  rows: LadderRow[];
+  /** whoever asks has a rating here, and is not listed by their own choice */
+  unlisted: boolean;
+  /** the levels that are told apart, the strongest first */
+  anchors: Anchor[];
+}
+
+/** What a person at a table is worth, by the table's game and clock. */
+export interface SeatRating {
+  person: number;
+  mean: number;
+  deviation: number;
+  provisional: boolean;
 }

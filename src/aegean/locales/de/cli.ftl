@@ -422,6 +422,7 @@ cli-host-invite = einen Einladungslink für neue Mitglieder erstellen
 cli-host-invitations = gültige Einladungen auflisten
 cli-host-uninvite = eine Einladung zurückziehen
 cli-host-admit = jemanden ohne Einladung zum Mitglied machen
+cli-host-ratings = Personen und Spiele jeder Rangliste; --rebuild errechnet alle Wertungen neu aus den beendeten Spielen
 cli-host-prune = abgelaufene Sitzungen, nie begonnene Tische und Gäste ohne Spiele entfernen
 cli-host-backup = die ganze Datenbank in eine Datei schreiben
 cli-host-check-backup = prüfen, ob sich eine Sicherung zurückspielen lässt: Zeile für Zeile in eine eigene Datenbank
@@ -436,6 +437,7 @@ cli-host-days = bei prune: was seit so vielen Tagen niemand angerührt hat (30);
 cli-host-uses = wie viele Personen eine Einladung hereinlässt (1)
 cli-host-label = für wen eine Einladung ist, für deine eigene Liste
 cli-host-public-url = die Adresse, mit der Links beginnen; sonst AEGEAN_PUBLIC_URL oder die des Servers selbst
+cli-host-rebuild = bei ratings: alle neu errechnen
 cli-host-yes = nicht nachfragen
 cli-host-more = weitere Angaben: ein Platz, ein Name, eine Zahl von Aktionen
 cli-host-hours = Stunden, die eine Stummschaltung oder Mitteilung dauert (Standard: 24)
@@ -514,6 +516,7 @@ cli-host-pruned = Entfernt: Sitzungen { $sessions }, Tische { $tables }, Gäste 
 cli-host-backed-up = Sicherung gespeichert in { $file }. Zeilen: { $count }. Sie enthält die Geheimnisse laufender Spiele; bewahre sie sicher auf.
 cli-host-backups-removed = Ältere Sicherungen entfernt: { $count }.
 cli-host-proved = Die Sicherung vom { $moment } lässt sich zurückspielen. Verglichene Zeilen: { $count }. Tische, mit demselben Ergebnis nachgespielt: { $tables }. Tische anderer Regeln, nicht nachgespielt: { $old }.
+cli-host-ratings-rebuilt = Wertungen neu errechnet. Spiele: { $count }.
 cli-host-restored = Sicherung vom { $moment } zurückgespielt. Zeilen: { $count }.
 
 ## aegean arena

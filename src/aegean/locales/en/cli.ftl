@@ -422,6 +422,7 @@ cli-host-invite = create an invitation link for new members
 cli-host-invitations = list valid invitations
 cli-host-uninvite = cancel an invitation
 cli-host-admit = make somebody a member without an invitation
+cli-host-ratings = people and games of each ladder; --rebuild makes all ratings anew from the finished games
 cli-host-prune = remove expired sessions, tables that never started and guests without games
 cli-host-backup = write the whole database into a file
 cli-host-check-backup = test that a backup can be restored, row by row, in a separate database
@@ -436,6 +437,7 @@ cli-host-days = for prune: unused for this many days (30); for invite: days the 
 cli-host-uses = how many people an invitation lets in (1)
 cli-host-label = a note on whom the invitation is for
 cli-host-public-url = start of the links (default: AEGEAN_PUBLIC_URL or the server’s address)
+cli-host-rebuild = of ratings: make all of them anew
 cli-host-yes = do not ask for confirmation
 cli-host-more = further arguments: a seat, a name, a number of actions
 cli-host-hours = hours that a mute or an announcement lasts (default: 24)
@@ -514,6 +516,7 @@ cli-host-pruned = Removed: sessions { $sessions }, tables { $tables }, guests { 
 cli-host-backed-up = Backup written to { $file }. Rows: { $count }. It contains the secrets of running games; keep it safe.
 cli-host-backups-removed = Older backups removed: { $count }.
 cli-host-proved = The backup of { $moment } can be restored. Rows compared: { $count }. Tables replayed with the same result: { $tables }. Tables of other rules, not replayed: { $old }.
+cli-host-ratings-rebuilt = Ratings made anew. Games: { $count }.
 cli-host-restored = Restored the backup of { $moment }. Rows: { $count }.
 
 ## aegean arena

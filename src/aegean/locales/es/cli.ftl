@@ -422,6 +422,7 @@ cli-host-invite = crear un enlace de invitación para nuevos miembros
 cli-host-invitations = listar las invitaciones válidas
 cli-host-uninvite = anular una invitación
 cli-host-admit = hacer miembro a alguien sin invitación
+cli-host-ratings = personas y partidas de cada clasificación; --rebuild vuelve a calcular todas las puntuaciones con las partidas terminadas
 cli-host-prune = quitar sesiones caducadas, mesas que nunca empezaron e invitados sin partidas
 cli-host-backup = escribir toda la base de datos en un archivo
 cli-host-check-backup = comprobar que una copia se puede restaurar, fila por fila, en una base de datos aparte
@@ -436,6 +437,7 @@ cli-host-days = con prune: lo que nadie ha tocado en tantos días (30); con invi
 cli-host-uses = a cuántas personas deja entrar una invitación (1)
 cli-host-label = para quién es una invitación, para tu propia lista
 cli-host-public-url = la dirección con la que empiezan los enlaces; si no se indica, AEGEAN_PUBLIC_URL o la del propio servidor
+cli-host-rebuild = para ratings: volver a calcularlas todas
 cli-host-yes = no pedir confirmación
 cli-host-more = más argumentos: un asiento, un nombre, un número de acciones
 cli-host-hours = durante cuántas horas alguien no puede escribir o algo está anunciado; por sí solo, 24
@@ -518,6 +520,7 @@ cli-host-pruned = Eliminado: sesiones { $sessions }, mesas { $tables }, invitado
 cli-host-backed-up = Copia guardada en { $file }. Filas: { $count }. Contiene los secretos de partidas en curso; guárdala bien.
 cli-host-backups-removed = Copias anteriores quitadas: { $count }.
 cli-host-proved = La copia del { $moment } se puede restaurar. Filas comparadas: { $count }. Mesas repetidas con el mismo resultado: { $tables }. Mesas de otras reglas, no repetidas: { $old }.
+cli-host-ratings-rebuilt = Puntuaciones calculadas de nuevo. Partidas: { $count }.
 cli-host-restored = Copia del { $moment } restaurada. Filas: { $count }.
 
 ## aegean arena

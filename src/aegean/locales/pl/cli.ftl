@@ -426,6 +426,7 @@ cli-host-invite = utwórz link z zaproszeniem dla nowych członków
 cli-host-invitations = wypisz ważne zaproszenia
 cli-host-uninvite = unieważnij zaproszenie
 cli-host-admit = przyjmij kogoś na członka bez zaproszenia
+cli-host-ratings = osoby i gry każdego rankingu; --rebuild oblicza wszystkie oceny od nowa z zakończonych gier
 cli-host-prune = usuń wygasłe sesje, nigdy nierozpoczęte stoły i gości bez gier
 cli-host-backup = zapisz całą bazę danych do pliku
 cli-host-check-backup = sprawdź, czy kopię da się odtworzyć, wiersz po wierszu, w osobnej bazie danych
@@ -440,6 +441,7 @@ cli-host-days = dla prune: to, czego nikt nie ruszał od tylu dni (30); dla invi
 cli-host-uses = ile osób wpuszcza zaproszenie (1)
 cli-host-label = dla kogo jest zaproszenie, na twoją własną listę
 cli-host-public-url = adres, od którego zaczynają się linki; w przeciwnym razie AEGEAN_PUBLIC_URL albo adres samego serwera
+cli-host-rebuild = dla ratings: oblicz wszystkie od nowa
 cli-host-yes = nie pytaj o potwierdzenie
 cli-host-more = dalsze argumenty: miejsce, nazwa, liczba akcji
 cli-host-hours = na ile godzin ktoś jest wyciszony albo coś jest ogłoszone; domyślnie 24
@@ -527,6 +529,7 @@ cli-host-pruned = Usunięto: sesje { $sessions }, stoły { $tables }, goście { 
 cli-host-backed-up = Kopia jest w { $file }, liczba wierszy: { $count }. Zawiera tajemnice trwających gier; trzymaj ją w bezpiecznym miejscu.
 cli-host-backups-removed = Usunięto starsze kopie: { $count }.
 cli-host-proved = Kopię z { $moment } można przywrócić. Porównane wiersze: { $count }. Stoły odtworzone z tym samym wynikiem: { $tables }. Stoły według innych zasad, nieodtwarzane: { $old }.
+cli-host-ratings-rebuilt = Oceny obliczono od nowa. Liczba gier: { $count }.
 cli-host-restored = Kopia z { $moment } jest przywrócona, liczba wierszy: { $count }.
 
 ## aegean arena

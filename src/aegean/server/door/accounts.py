@@ -282,9 +282,8 @@ def delete_person(connection: Connection, user: int, now: float) -> Gone:
     for held in (devices, tickets, destinations, notification_settings, silences, calls, vacations):
         connection.execute(delete(held).where(held.c.user == user))
     nobody = {"name": "", "login": None, "password": None, "look": None, "likeness": None, "role": "", "muted": None}
-    connection.execute(
-        update(users).where(users.c.id == user).values(**nobody, member=False, unreached=False, deleted=now)
-    )
+    quiet = {"member": False, "unreached": False, "shown_to": "nobody"}
+    connection.execute(update(users).where(users.c.id == user).values(**nobody, **quiet, deleted=now))
     return Gone(freed, [(table, seat) for table, seat, status in taken if status == "running"], hosted)
 
 

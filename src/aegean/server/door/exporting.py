@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from sqlalchemy import ColumnElement, Connection, literal, select
@@ -12,12 +12,19 @@ from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.store.chat import SIDE
 from aegean.server.store.schema import (
+    blocks,
     chat,
     destinations,
     devices,
     entrants,
+    finished,
+    finished_seats,
+    friendships,
+    guest_lists,
     notification_settings,
     outbox,
+    rating_changes,
+    ratings,
     reports,
     seats,
     sessions,
@@ -30,6 +37,8 @@ from aegean.server.store.schema import (
     vacations,
 )
 from aegean.server.store.schema import signals as acts
+
+_PROFILE: Final = ("id", "name", "language", "created", "banned", "role", "muted", "shown_to")
 
 
 def data_of(c: Connection, user: int) -> wire.MyData:
@@ -46,7 +55,7 @@ def data_of(c: Connection, user: int) -> wire.MyData:
     s, d, t, h, m, a, r = sessions.c, devices.c, tickets.c, tables.c, chat.c, side_chat.c, reports.c
     return wire.MyData(
         profile={
-            **{name: getattr(row, name) for name in ("id", "name", "language", "created", "banned", "role", "muted")},
+            **{name: getattr(row, name) for name in _PROFILE},
             "account": not person.guest,
             "password": "kept as an argon2 hash" if row.password else "none",
         },
@@ -63,6 +72,8 @@ def data_of(c: Connection, user: int) -> wire.MyData:
         reports=_rows(c, [r.at, r.table, r.name, r.said, r.reason, r.settled, r.decision], r.reporter == user),
         acts=_rows(c, [acts.c.at, acts.c.kind, acts.c.text], (acts.c.subject == f"id:{user}") & (acts.c.by != "")),
         tournaments=_tournaments(c, user),
+        company=_company(c, user),
+        games=_games(c, user),
         vacations=_rows(c, [vacations.c.begins, vacations.c.ends], vacations.c.user == user),
         records=[f"/api/tables/{table}/record" for table in over],
     )
@@ -75,6 +86,35 @@ def _tournaments(c: Connection, user: int) -> dict[str, Any]:
     return {
         "entered": [dict(row) for row in c.execute(entered).mappings()],
         "organised": _rows(c, [t.id, t.title, t.kind, t.season, t.created, t.status], t.organiser == user),
+    }
+
+
+def _company(c: Connection, user: int) -> dict[str, Any]:
+    """Friends and blocks by the numbers and names of the others; whoever blocks this person is not among it."""
+    f, b, g, u = friendships.c, blocks.c, guest_lists.c, users.c
+    named = [u.id, u.name]
+    asked = select(*named, f.at, f.agreed).join(friendships, f.asked == u.id).where(f.asker == user)
+    hidden = select(b.blocked).where(b.blocker == user)
+    asks = select(*named, f.at, f.agreed).join(friendships, f.asker == u.id).where(f.asked == user, u.id.not_in(hidden))
+    blocked = select(*named, b.at).join(blocks, b.blocked == u.id).where(b.blocker == user)
+    return {
+        "asked": [dict(row) for row in c.execute(asked.order_by(f.at)).mappings()],
+        "asks": [dict(row) for row in c.execute(asks.order_by(f.at)).mappings()],
+        "blocked": [dict(row) for row in c.execute(blocked.order_by(b.at)).mappings()],
+        "invited": _rows(c, [g.table, g.at], g.user == user),
+        "invites": _rows(c, [g.table, g.user, g.at], g.by == user),
+    }
+
+
+def _games(c: Connection, user: int) -> dict[str, Any]:
+    f, s, r, h = finished.c, finished_seats.c, ratings.c, rating_changes.c
+    played = select(f.table, f.game, f.ended, f.modules, f.reason, f.speed, f.rated,
+                    s.seat, s.side, s.role, s.place, s.won, s.played, s.pace)  # fmt: skip
+    played = played.join(finished_seats, s.table == f.table).where(s.user == user).order_by(f.ended, f.table, s.seat)
+    return {
+        "finished": [dict(row) for row in c.execute(played).mappings()],
+        "ratings": _rows(c, [r.game, r.speed, r.mean, r.deviation, r.games, r.at], r.user == user),
+        "rating_changes": _rows(c, [h.table, h.game, h.speed, h.at, h.mean, h.deviation], h.user == user),
     }
 
 

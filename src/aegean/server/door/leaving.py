@@ -16,6 +16,8 @@ from aegean.core.errors import AegeanError
 from aegean.server.door import accounts
 from aegean.server.door.accounts import Gone
 from aegean.server.house import moderating, reports
+from aegean.server.people import friends
+from aegean.server.ratings import book as ratings
 from aegean.server.store.chat import Room
 from aegean.server.store.schema import chat, side_chat, tables
 from aegean.server.store.schema import signals as acts
@@ -44,6 +46,8 @@ def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
         c.execute(update(tables).where(tables.c.id == table).values(title=""))
     reports.forget_person(c, user)
     tournaments.forget_person(c, user)
+    friends.forget_person(c, user)
+    ratings.forget_person(c, user)
     for tournament in _titles_with(c, name, contests):
         c.execute(update(contests).where(contests.c.id == tournament).values(title=UNTITLED))
     c.execute(update(acts).where(acts.c.subject == f"id:{user}").values(text=""))

@@ -48,6 +48,7 @@ RATES: Final = {
     "imports": Rate(10, 10 / _HOUR, "imported records"),
     "looking-back": Rate(200, 10, "looks back at games"),
     "chances": Rate(20, 60 / _HOUR, "games whose chances are to be worked out"),
+    "company": Rate(30, 60 / _HOUR, "askings and invitations"),
     "destinations": Rate(12, 30 / _HOUR, "new destinations of notifications"),
     "trials": Rate(5, 30 / _HOUR, "notifications sent to try them"),
     "confirmations": Rate(5, 10 / _HOUR, "e-mails that ask for a confirmation"),

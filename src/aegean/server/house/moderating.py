@@ -105,7 +105,7 @@ def remove_line(c: Connection, line: int, by: str, now: float) -> None:
     row = c.execute(select(where.c.table, where.c.user).where(where.c.id == id_)).one_or_none()
     if row is None or found is None:
         raise NotFound(f"there is no line {line}")
-    room, told = found
+    room, told, _ = found
     if told.removed:
         raise Conflict(f"line {line} is removed already")
     c.execute(update(where).where(where.c.id == id_).values(removed=now))

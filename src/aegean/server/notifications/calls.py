@@ -24,6 +24,8 @@ ENDED: Final = "ended"  # the game is over, or the table was closed
 BEGUN: Final = "begun"  # the game has begun, and others come first
 FULL: Final = "full"  # all seats are taken, and the host can begin
 REMATCH: Final = "rematch"  # somebody opened a table for a rematch, and a seat is kept there
+INVITED: Final = "invited"  # a friend invites to a table that has not begun
+FRIEND: Final = "friend"  # a friend has made a table that is open to everybody
 
 # What people choose to be told of, by reason.
 WISHES: Final[dict[str, wire.Wish]] = {
@@ -34,6 +36,8 @@ WISHES: Final[dict[str, wire.Wish]] = {
     BEGUN: "tables",
     FULL: "tables",
     REMATCH: "tables",
+    INVITED: "tables",
+    FRIEND: "friends",
 }
 ALL_WISHES: Final = tuple(dict.fromkeys(WISHES.values()))
 

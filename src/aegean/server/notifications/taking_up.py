@@ -56,6 +56,23 @@ def _has_a_seat_kept(c: Connection, row: lobby.TableRow, called: Called, user: i
     return following["status"] == "open" and free and not sits
 
 
+def _can_sit_down(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+    free = any(place["user"] is None and place["bot"] is None for place in row["places"])
+    sits = any(place["user"] == user for place in row["places"])
+    return row["status"] == "open" and free and not sits and user not in row["barred"]
+
+
+def _is_invited(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+    return user in row["invited"] and _can_sit_down(c, row, called, user)
+
+
+def _is_open_to(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+    return bool(row["public"]) and _can_sit_down(c, row, called, user)
+
+
+# Where nobody else need sit yet.
+_ALONE: Final = (calls.FULL, calls.INVITED, calls.FRIEND)
+
 # Whether a reason is still one, for somebody at a table.
 STANDS: Final[dict[str, Callable[[Connection, lobby.TableRow, Called, int], bool]]] = {
     calls.TURN: _has_to_decide,
@@ -65,6 +82,8 @@ STANDS: Final[dict[str, Callable[[Connection, lobby.TableRow, Called, int], bool
     calls.BEGUN: lambda c, row, called, user: row["status"] == "running" and called.seat not in row["waiting"],
     calls.FULL: _can_begin,
     calls.REMATCH: _has_a_seat_kept,
+    calls.INVITED: _is_invited,
+    calls.FRIEND: _is_open_to,
 }
 
 
@@ -83,7 +102,7 @@ def stands(c: Connection, called: Called, user: int) -> bool:
         row = lobby.read(c, called.table)
     except NotFound:
         return False
-    if called.reason != calls.FULL and len({place["user"] for place in row["places"]} - {None}) < 2:
+    if called.reason not in _ALONE and len({place["user"] for place in row["places"]} - {None}) < 2:
         return False  # nobody else plays there
     if row["hot_seat"] or _has_seen(row, called, user):
         return False

@@ -22,6 +22,8 @@ _REASONS: Final = {
     calls.BEGUN: "notify-reason-begun",
     calls.FULL: "notify-reason-full",
     calls.REMATCH: "notify-reason-rematch",
+    calls.INVITED: "notify-reason-invited",
+    calls.FRIEND: "notify-reason-friend",
     outbox.TEST: "notify-reason-test",
     outbox.CONFIRM: "notify-reason-confirm",
 }

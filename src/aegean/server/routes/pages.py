@@ -33,6 +33,9 @@ _PATHS: Final = (
     "/reset",
     "/notifications",
     "/host",
+    "/people",
+    "/people/{person:str}",
+    "/ratings",
     "/confirm",
     "/stop/{word:str}",
 )

@@ -21,6 +21,7 @@ from aegean.core.values import Plain
 from aegean.server import lessons, wire
 from aegean.server.door.limits import by_account
 from aegean.server.errors import NotFound, NotSignedIn, OldRules
+from aegean.server.people import inviting
 from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.tables import lobby, vacations
 from aegean.server.tables.live import Tables
@@ -180,6 +181,8 @@ async def create_table(request: Asked, data: JSONBody[wire.TableForm]) -> wire.T
         table = lobby.create(c, person, data, tables.clock(), plain_seed=tables.settings.plain_seeds)
         if data.start:
             _start(c, table, person, tables.clock())
+        else:
+            inviting.tell_friends(c, table, person, tables.clock())
         return table
 
     room = await tables.room(await tables.storage.write(change))

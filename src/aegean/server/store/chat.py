@@ -6,10 +6,10 @@ even from the numbers of other lines whether a side talks.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Final
 
-from sqlalchemy import Connection, Table, insert, select
+from sqlalchemy import Connection, Table, insert, or_, select
 
 from aegean.core.values import Plain
 from aegean.server import wire
@@ -44,25 +44,26 @@ def add(c: Connection, room: Room, row: dict[str, Plain]) -> int:
     return int(key[0]) if room.side is None else -int(key[0])
 
 
-def said(c: Connection, table: str, rooms: Iterable[Room]) -> list[wire.ChatLine]:
-    """The latest lines of each of the rooms, in the order in which they were said."""
+def said(c: Connection, table: str, rooms: Iterable[Room], hidden: Collection[int] = ()) -> list[wire.ChatLine]:
+    """The latest lines of each of the rooms, in the order in which they were said; none of those who are hidden."""
     found: list[wire.ChatLine] = []
     for room in rooms:
         where = table_of(room)
         here = where.c.room == str(room) if room.side is None else where.c.side == room.side
-        query = select(where).where(where.c.table == table, here).order_by(where.c.id.desc()).limit(_SHOWN)
+        shown = or_(where.c.user.is_(None), where.c.user.not_in(hidden))
+        query = select(where).where(where.c.table == table, here, shown).order_by(where.c.id.desc()).limit(_SHOWN)
         found += [_line(row, room) for row in reversed(c.execute(query).all())]
     return sorted(found, key=lambda line: line.at)
 
 
-def line(c: Connection, number: int) -> tuple[Room, wire.ChatLine] | None:
-    """A line, and the room in which it was said."""
+def line(c: Connection, number: int) -> tuple[Room, wire.ChatLine, int | None] | None:
+    """A line, the room in which it was said, and by whom."""
     where, id_ = numbered(number)
     row = c.execute(select(where).where(where.c.id == id_)).one_or_none()
     if row is None:
         return None
     room = Room(row.room) if where is chat else Room.of_side(row.side)
-    return room, _line(row, room)
+    return room, _line(row, room), row.user
 
 
 def since(c: Connection, tables: list[str], when: float) -> list[tuple[str, int]]:

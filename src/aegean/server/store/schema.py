@@ -52,6 +52,7 @@ users: Final = Table(
     Column("muted", Float),  # until when nobody hears what they say
     Column("member", Boolean, nullable=False, default=False),  # let in by an invitation or by the host
     Column("unreached", Boolean, nullable=False, default=False),  # a destination of theirs was switched off by failing
+    Column("shown_to", String(10), nullable=False, default="friends"),  # who sees the profile: "everybody", "nobody"
 )
 
 sessions: Final = Table(
@@ -134,6 +135,7 @@ tables: Final = Table(
     Column("together", JSON, nullable=False, default=list),  # the seats that one player leads; empty: each one of them
     Column("dealt", Boolean, nullable=False, default=False),  # who sits where is dealt when the game begins
     Column("tournament", String(16)),  # that it belongs to; it may be gone
+    Column("rated", Boolean),  # as it was wished: None: where several people play; True: against bots alone too
     Column("ended_by", String(10), nullable=False, default=""),  # of a closed table: "house", "host" or "players"
     Column("reason", String(200), nullable=False, default=""),  # the house's words on why it was closed
     Index("ix_tables_status_touched", "status", "touched"),
@@ -407,8 +409,92 @@ fixtures: Final = Table(  # a game of a tournament, from its planning on
     Column("ended", Float),
 )
 
+# -- people, and how they play ----------------------------------------------------------------------------------------
+
+friendships: Final = Table(
+    "friendships",
+    metadata,
+    Column("asker", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("asked", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+    Column("agreed", Float),  # since when they are friends; None: the other one has not answered
+)
+
+blocks: Final = Table(  # for nobody to know but whoever blocks
+    "blocks",
+    metadata,
+    Column("blocker", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+guest_lists: Final = Table(  # who is invited to a table that has not begun, and so may see it
+    "guest_lists",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+
+finished: Final = Table(  # a game that was played to its end from its own setup, written down once
+    "finished",
+    metadata,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("modules", JSON, nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("speed", String(8), nullable=False),  # "live" or "slow"
+    Column("rated", Boolean, nullable=False),
+    Index("ix_finished_game_speed_ended", "game", "speed", "ended"),
+)
+
+finished_seats: Final = Table(  # who sat there at the end, and how they did
+    "finished_seats",
+    metadata,
+    Column("table", ForeignKey("finished.table", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user", ForeignKey("users.id", ondelete="SET NULL"), index=True),  # of somebody deleted the bare number
+    Column("bot", String(20)),
+    Column("side", Integer, nullable=False),
+    Column("role", String(20), nullable=False, default=""),
+    Column("place", Integer, nullable=False),  # counted from 1; whoever is level has the same
+    Column("won", Boolean, nullable=False),
+    Column("played", JSON, nullable=False),  # what with: the words of each family of the game's
+    Column("pace", Float),  # the median of the seconds that they took to decide
+)
+
+ratings: Final = Table(  # by a person's latest rated game; all of it follows from `finished` and `finished_seats`
+    "ratings",
+    metadata,
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("speed", String(8), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_ratings_game_speed_mean", "game", "speed", "mean"),
+)
+
+rating_changes: Final = Table(  # what a person's rating was after a game
+    "rating_changes",
+    metadata,
+    Column("table", ForeignKey("finished.table", ondelete="CASCADE"), primary_key=True),
+    Column("user", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("speed", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("mean", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Index("ix_rating_changes_user_game_speed_at", "user", "game", "speed", "at"),
+)
+
 __all__ = [
     "bans",
+    "blocks",
     "calls",
     "chat",
     "destinations",
@@ -416,13 +502,19 @@ __all__ = [
     "downtimes",
     "entrants",
     "entries",
+    "finished",
+    "finished_seats",
     "fixtures",
+    "friendships",
+    "guest_lists",
     "house_keys",
     "kept",
     "metadata",
     "notification_settings",
     "outbox",
     "pulse",
+    "rating_changes",
+    "ratings",
     "reports",
     "seats",
     "sessions",

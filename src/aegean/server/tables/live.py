@@ -29,7 +29,7 @@ from aegean.server.replays import cache, replaying
 from aegean.server.settings import Settings
 from aegean.server.store import archive, chat
 from aegean.server.store.storage import NewEntry, Storage
-from aegean.server.tables import entering, lobby, standing
+from aegean.server.tables import entering, guest_lists, lobby, standing
 from aegean.server.tables.commands import Customs, entry_for
 from aegean.server.tables.open_rooms import OpenRooms
 from aegean.server.tables.rooms import Connection, Room
@@ -333,9 +333,11 @@ class Tables:
             await self._look(room)
             first = 0 if since is None else since + 1
             rooms = rooms_of(room.row, seat)
+            hidden = await self.storage.read(lambda c: guest_lists.blocked_by(c, person))
             entries, lines = await self.storage.read(
-                lambda c: (archive.entries(c, table, first, _STORY), chat.said(c, table, rooms))
+                lambda c: (archive.entries(c, table, first, _STORY), chat.said(c, table, rooms, hidden))
             )
+            connection.hidden = hidden
             room.connections.add(connection)
             info = room.info(person, self.clock(), seat)
             standing = await self.standing(room, seat, info.seats)
@@ -484,6 +486,7 @@ class Tables:
             if row["status"] != before or not sat:
                 room.dismiss()
             else:
+                room.dismiss_barred()
                 room.send_info(self.clock())
 
     async def say(self, table: str, person: wire.Person, line: wire.Say, looking: int | None = None) -> int:
@@ -519,9 +522,9 @@ class Tables:
         found = await self.storage.read(lambda c: chat.line(c, id_))
         if found is None or id_ in room.said:
             return
-        where, line = found
+        where, line, by = found
         room.said.append(id_)
-        room.tell(msgspec.json.encode(wire.ChatMessage(line)), where)
+        room.tell(msgspec.json.encode(wire.ChatMessage(line)), where, by)
 
     async def point(self, table: str, person: wire.Person, thing: str, looking: int | None = None) -> int:
         """Show the others of one's side a thing on the table. It is not kept; the number is where the table stands."""

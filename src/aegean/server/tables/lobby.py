@@ -18,7 +18,7 @@ from aegean.server import wire
 from aegean.server.errors import Closed, Conflict, NotAllowed, NotFound
 from aegean.server.notifications import calls
 from aegean.server.store import schema
-from aegean.server.tables import clock_forms, luck, seating
+from aegean.server.tables import clock_forms, guest_lists, luck, seating
 from aegean.server.tables.clocks import OTHERS, Rule
 from aegean.server.tables.timeline import SERVER, Deal, Timeline
 from aegean.server.wire.redaction import pack_events
@@ -28,6 +28,8 @@ _ID_LENGTH: Final = 10
 _OPEN_TABLES: Final = 20  # that one person may have waiting or running as their host
 _BOT_TABLES: Final = 3  # of them, where bots are among themselves
 _PAGE: Final = 50
+LIVE: Final = "live"
+SLOW: Final = "slow"
 
 Row = dict[str, Any]
 
@@ -53,6 +55,8 @@ def check_form(form: wire.TableForm) -> dict[str, Plain]:
         raise OptionError("seats have names of their own only where all play on one device")
     if form.hot_seat and (len(people) < 2 or not form.sit):
         raise OptionError("on one device at least two people play, and whoever makes the table is one of them")
+    if form.rated and (form.hot_seat or form.advice):
+        raise OptionError("a game on one device, or one in which players may ask a bot, is not rated")
     options = game.complete(form.options)
     game.check_seats(len(form.seats), options)
     seating.check_form(form, game, options)
@@ -93,7 +97,7 @@ def create(
         _check_bot_tables(c, person)
     table = new_id()
     seed = luck.columns(form.seed, shared=not plain_seed and (form.hot_seat or people > form.sit))
-    advice = form.advice if form.advice is not None else people == 1
+    advice = form.advice if form.advice is not None else people == 1 and not form.rated
     _insert_table(c, table, form, options, now, clock, host=person.id, rematch_of=rematch_of, advice=advice, **seed)
     rows = _places(form, table)
     free = [group for group in groups if rows[group[0]]["bot"] is None]
@@ -152,6 +156,7 @@ def _insert_table(
             absence_after=form.absence_after,
             clock=clock,
             lent=[],
+            rated=form.rated,
             **more,
         )
     )
@@ -196,7 +201,7 @@ def read(c: Connection, table: str) -> TableRow:
     return _with_places(c, [row])[0]
 
 
-def _hold(c: Connection, table: str) -> TableRow:
+def hold(c: Connection, table: str) -> TableRow:
     """The same for a change: whoever else would change the table waits until this is done."""
     c.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
     return read(c, table)
@@ -219,6 +224,11 @@ def _with_places(c: Connection, rows: Iterable[RowMapping]) -> list[TableRow]:
     for row in kept:
         row["places"] = places[row["id"]]
         row["rematch"] = rematches.get(row["id"])
+    waiting = [row for row in kept if row["status"] == guest_lists.OPEN]
+    invited, barred = guest_lists.invited(c, [row["id"] for row in waiting]), guest_lists.barred(c, waiting)
+    for row in kept:
+        row["invited"] = invited.get(row["id"], frozenset())
+        row["barred"] = barred.get(row["id"], frozenset())
     return kept
 
 
@@ -250,8 +260,13 @@ def name_of(row: TableRow, place: Row) -> str:
 
 
 def check_visible(row: TableRow, person: wire.Person | None, invite: str = "") -> None:
-    """A private table is for those who sit there, made it, or have the link; to others it does not exist."""
-    if row["public"] or seats_of(row, person) or (person is not None and row["host"] == person.id):
+    """A private table is for those who sit there, made it, are invited or have the link; to others it does not exist,
+    and no open table does to those whom one of its people blocks."""
+    if seats_of(row, person) or (person is not None and row["host"] == person.id):
+        return
+    if person is not None and person.id in row["barred"]:
+        raise NotFound("there is no such table")
+    if row["public"] or (person is not None and person.id in row["invited"]):
         return
     if not secrets.compare_digest(invite.encode(), row["invite"].encode()):
         raise NotFound("there is no such table")
@@ -281,6 +296,8 @@ def listed(c: Connection, which: str, person: wire.Person | None, before: float 
         "finished": and_(t.status == "over", or_(t.public, own, hosted)),
     }
     query = select(schema.tables).where(conditions[which])
+    if which == "open" and person is not None:
+        query = query.where(or_(own, hosted, ~guest_lists.kept_from(person.id)))
     if before is not None:
         query = query.where(t.touched < before)
     rows = c.execute(query.order_by(t.touched.desc()).limit(_PAGE + 1)).mappings().all()
@@ -288,11 +305,11 @@ def listed(c: Connection, which: str, person: wire.Person | None, before: float 
 
 
 def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, now: float) -> None:
-    row = _hold(c, table)
+    row = hold(c, table)
     check_visible(row, person, form.invite)
     if form.seat is None and seats_of(row, person):
         return  # whoever sits there takes a further seat by its number
-    _check_open(row)
+    check_open(row)
     free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
     seat = form.seat if form.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
@@ -313,8 +330,8 @@ def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, no
 
 def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Stand up before the start; when nobody is left to wait for, the table is closed."""
-    row = _hold(c, table)
-    _check_open(row)
+    row = hold(c, table)
+    check_open(row)
     own = seats_of(row, person)
     if not own:
         raise NotAllowed("you do not sit at this table")
@@ -340,9 +357,9 @@ def assign(
     plain_seed: bool = False,
 ) -> None:
     """The host puts a bot into a seat, or frees it for a person."""
-    row = _hold(c, table)
+    row = hold(c, table)
     _check_host(row, person)
-    _check_open(row)
+    check_open(row)
     if not 0 <= seat < row["seats"]:
         raise NotFound(f"the seats are 0 to {row['seats'] - 1}")
     bot, group = form.bot, seating.group_of(row, seat)
@@ -365,9 +382,9 @@ def assign(
 
 
 def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
-    row = _hold(c, table)
+    row = hold(c, table)
     _check_host(row, person)
-    _check_open(row)
+    check_open(row)
     c.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table, schema.tables.c.status == "open")
@@ -378,7 +395,7 @@ def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
 
 def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """One of its people ends a game that no rules here can continue; whoever calls this has seen that they cannot."""
-    row = _hold(c, table)
+    row = hold(c, table)
     if not seats_of(row, person) and row["host"] != person.id:
         raise NotAllowed("only those who play at this table may end it")
     ended = {
@@ -398,9 +415,9 @@ def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
 
 def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Deal, and write the first entry. Of two who start at once, one does."""
-    row = _hold(c, table)
+    row = hold(c, table)
     _check_host(row, person)
-    _check_open(row)
+    check_open(row)
     free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
     if free:
         raise Conflict(f"seat {', '.join(str(seat + 1) for seat in free)} is still free: wait, or put a bot there")
@@ -457,11 +474,15 @@ def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
         raise Conflict("a rematch comes after the end of the game")
     if not seats_of(row, person):
         raise NotAllowed("you did not play at this table")
+    _let_go_of_closed(c, row)
     goes = seating.moves_on(row)
     mine = [goes[group] for group in goes if row["places"][group[0]]["user"] == person.id]
     if row["rematch"] is not None:
         following = read(c, row["rematch"])
+        if following["status"] == "over" and seats_of(following, person):
+            return rematch(c, following["id"], person, now)  # once more after that one
         if following["status"] == "open" and not seats_of(following, person):
+            check_visible(following, person, following["invite"])
             free = [group[0] for group in mine if all(following["places"][seat]["user"] is None for seat in group)]
             joining = wire.JoinForm(invite=following["invite"], seat=next(iter(free), None))
             join(c, following["id"], person, joining, now)
@@ -484,12 +505,28 @@ def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
         absence=row["absence"],
         absence_after=row["absence_after"],
         clock=None if row["clock"] is None else msgspec.convert(row["clock"], wire.ClockForm),
+        rated=row["rated"],
     )
     made = create(c, person, form, now, rematch_of=table)
     others = {place["user"]: place["seat"] for place in row["places"] if place["user"] not in (None, person.id)}
+    barred = read(c, made)["barred"]
     for user, seat in others.items():
-        calls.call(c, table, calls.REMATCH, now, seat=seat, user=user)
+        if user not in barred and not guest_lists.blocks(c, user, person.id):
+            calls.call(c, table, calls.REMATCH, now, seat=seat, user=user)
     return made
+
+
+def _let_go_of_closed(c: Connection, row: TableRow) -> None:
+    """A rematch that came to nothing does not stand in the way of another."""
+    t = schema.tables.c
+    closed = update(schema.tables).where(t.rematch_of == row["id"], t.status == "closed").values(rematch_of=None)
+    if c.execute(closed).rowcount:
+        row["rematch"] = None
+
+
+def speed_of(row: TableRow) -> str:
+    """What a game is rated as: without a live clock one may think for as long as one likes."""
+    return LIVE if row["clock"] is not None and row["clock"]["kind"] == LIVE else SLOW
 
 
 def deal_of(row: TableRow) -> Deal:
@@ -523,7 +560,7 @@ def absence_of(row: TableRow) -> wire.Absence:
     return "others" if row["clock"]["then"] == OTHERS else "never"
 
 
-def _check_open(row: TableRow) -> None:
+def check_open(row: TableRow) -> None:
     if row["status"] == "closed":
         raise Closed(row["reason"], row["ended_by"])
     if row["status"] != "open":

@@ -34,7 +34,19 @@ _encode: Final = msgspec.json.Encoder().encode
 class Connection:
     """Somebody who looks on: a player of a seat, or a spectator. Messages wait here until the socket takes them."""
 
-    __slots__ = ("address", "away", "ended", "gone", "overrun", "person", "present", "queue", "seat", "session")
+    __slots__ = (
+        "address",
+        "away",
+        "ended",
+        "gone",
+        "hidden",
+        "overrun",
+        "person",
+        "present",
+        "queue",
+        "seat",
+        "session",
+    )
 
     def __init__(
         self,
@@ -50,6 +62,7 @@ class Connection:
         self.ended: str | None = None  # why nothing is taken from it any more
         self.gone = asyncio.Event()  # the same, for whoever waits for it
         self.away = False  # connected, but the page is not before their eyes
+        self.hidden: frozenset[int] = frozenset()  # whom they block: what these say is not shown here
         self.seat = seat  # that is looked from
         self.present = frozenset(present)  # the seats whose players are there with it: all who share the device
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_BACKLOG)
@@ -205,15 +218,24 @@ class Room:
         self.connections.clear()
         self._shown.clear()
 
+    def dismiss_barred(self) -> None:
+        """Watchers for whom the table is not there any more, since somebody at it blocks them, find that out by coming
+        again, as anybody would."""
+        for one in [one for one in self.connections if one.person is not None and not one.present]:
+            assert one.person is not None
+            if one.person.id in self.row["barred"] and one.person.id != self.row["host"]:
+                one.close()
+                self.connections.discard(one)
+
     def send(self, message: bytes, seat: int | None) -> None:
         for one in self.connections:
             if one.seat == seat:
                 one.send(message)
 
-    def tell(self, message: bytes, room: chat.Room) -> None:
-        """To everybody here who hears what is said in that room."""
+    def tell(self, message: bytes, room: chat.Room, by: int | None = None) -> None:
+        """To everybody here who hears what is said in that room, and does not block whoever says it."""
         for one in list(self.connections):
-            if room in rooms_of(self.row, one.seat):
+            if room in rooms_of(self.row, one.seat) and by not in one.hidden:
                 one.send(message)
 
     def point(self, seat: int, thing: str) -> None:
@@ -283,6 +305,7 @@ def table_info(
         together=row["together"],
         dealt=row["dealt"],
         tournament=row["tournament"],
+        rated=row["rated"],
         ended_by=row["ended_by"],
         reason=row["reason"],
         own=own,

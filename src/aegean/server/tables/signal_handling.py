@@ -10,7 +10,7 @@ from aegean.server import wire
 from aegean.server.door.guards import Doorkeeper
 from aegean.server.house import moderating
 from aegean.server.store import chat
-from aegean.server.tables import signals
+from aegean.server.tables import guest_lists, signals
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Connection, Room
 from aegean.server.tables.sides import rooms_of
@@ -28,6 +28,7 @@ class Heeding:
         watch.heed(signals.TABLE, self.table_changed)
         watch.heed(signals.CHAT, self.chat_changed)
         watch.heed(signals.PERSON, self.person_changed)
+        watch.heed(signals.BLOCKS, self.blocks_changed)
         watch.heed(signals.ANNOUNCE, self.announced)
 
     def _room(self, table: str) -> Room | None:
@@ -45,13 +46,28 @@ class Heeding:
         if room is None:
             return
         changed = chat.Room(signal.text)
-        heard = {rooms_of(room.row, one.seat) for one in room.connections}
-        for rooms in [rooms for rooms in heard if not changed or changed in rooms]:
-            lines = await self._tables.storage.read(partial(chat.said, table=room.id, rooms=rooms))
-            message = msgspec.json.encode(wire.ChatAgainMessage(lines))
-            for one in list(room.connections):
-                if rooms_of(room.row, one.seat) == rooms:
-                    one.send(message)
+        hearing: dict[tuple[tuple[chat.Room, ...], frozenset[int]], list[Connection]] = {}
+        for one in room.connections:
+            hearing.setdefault((rooms_of(room.row, one.seat), one.hidden), []).append(one)
+        for (rooms, hidden), connections in hearing.items():
+            if not changed or changed in rooms:
+                await self._say_again(room, rooms, hidden, connections)
+
+    async def blocks_changed(self, signal: Signal) -> None:
+        """Somebody blocks others now: what these said is not shown to them, or is again."""
+        user = int(signal.subject)
+        for room in self._tables.open_rooms:
+            for one in [one for one in room.connections if one.person is not None and one.person.id == user]:
+                one.hidden = await self._tables.storage.read(partial(guest_lists.blocked_by, person=one.person))
+                await self._say_again(room, rooms_of(room.row, one.seat), one.hidden, [one])
+
+    async def _say_again(
+        self, room: Room, rooms: tuple[chat.Room, ...], hidden: frozenset[int], connections: list[Connection]
+    ) -> None:
+        lines = await self._tables.storage.read(partial(chat.said, table=room.id, rooms=rooms, hidden=hidden))
+        message = msgspec.json.encode(wire.ChatAgainMessage(lines))
+        for one in connections:
+            one.send(message)
 
     async def person_changed(self, signal: Signal) -> None:
         user = int(signal.subject)

@@ -22,6 +22,7 @@ SESSIONS: Final = "sessions"  # of a person (subject: the user's id) or of every
 TABLE: Final = "table"  # the row of a table (subject), its seats or its entries changed
 CHAT: Final = "chat"  # what was said at a table (subject) is to be shown anew
 PERSON: Final = "person"  # a person's (subject) name or role changed
+BLOCKS: Final = "blocks"  # whom a person (subject) blocks
 ANNOUNCE: Final = "announce"  # everybody is to read the text, until the time in the subject
 _KEPT: Final = 86_400.0  # seconds
 _LATE: Final = 200  # a transaction that commits after a later one of a higher number is still seen within so many

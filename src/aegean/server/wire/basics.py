@@ -20,7 +20,7 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Door = Literal["open", "members", "accounts"]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 DestinationKind = Literal["push", "email", "discord", "slack", "ntfy", "json"]
-Wish = Literal["turn", "agree", "ended", "tables"]  # what one may be told of
+Wish = Literal["turn", "agree", "ended", "tables", "friends"]  # what one may be told of
 Absence = Literal["never", "host", "others"]
 
 

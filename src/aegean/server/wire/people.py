@@ -85,6 +85,8 @@ class MyData(Struct, kw_only=True):
     acts: list[dict[str, Plain]]  # what whoever looks after the house did to one
     records: list[str]  # the games that one finished, each to be had at this address
     vacations: list[dict[str, Plain]]  # while they lasted, one's slow clocks stood still
+    company: dict[str, Plain]  # friends, who asks and was asked, whom one blocks, invitations to tables
+    games: dict[str, Plain]  # what was written down of one's finished games, and one's ratings
     tournaments: dict[str, Plain]  # those that one entered, and those that one organised
 
 

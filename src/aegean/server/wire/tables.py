@@ -46,6 +46,7 @@ class TableForm(Struct, forbid_unknown_fields=True):
     absence: Absence = "others"  # who may let a bot play for somebody who is away
     absence_after: Annotated[float, Meta(ge=0, le=30 * 86_400)] = 86_400.0  # seconds that the table waited for them
     clock: ClockForm | None = None  # where time is kept, it says who is late, and not `absence`
+    rated: bool | None = None  # None: where at least two people play; true: against bots alone as well
 
 
 class LessonForm(Struct, forbid_unknown_fields=True):
@@ -119,6 +120,7 @@ class TableInfo(Struct, kw_only=True):
     dealt: bool = False  # who sits where is dealt when the game begins, or was
     clock: ClockForm | None = None  # how time is kept, if at all
     tournament: str | None = None  # that it belongs to
+    rated: bool | None = None  # whether the game counts for ratings, as it was wished: see TableForm
     stuck: bool = False  # no rules here can continue it: it can be read, and ended by its people
     own: list[int] = []  # the seats that are one's own
     mine: int | None = None  # the seat that one looks from

@@ -1,0 +1,1 @@
+"""How well people play: ratings by game and speed, ladders, and bots to measure oneself by."""
