@@ -1261,6 +1261,8 @@ export interface FixtureInfo {
   entrants: number[];
   table: string | null;
   running: boolean;
+  /** its table was closed before the end: the organiser has three days to say what follows */
+  closed: boolean;
   places: (number | null)[] | null;
   late: boolean[];
   decided: Decided;

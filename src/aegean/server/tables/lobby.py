@@ -108,12 +108,13 @@ def create(
 
 
 def create_seated(
-    c: Connection, form: wire.TableForm, people: Sequence[int | None], tournament: str, now: float
+    c: Connection, form: wire.TableForm, people: Sequence[int | None], tournament: str, invite: str, now: float
 ) -> str:
-    """A table of a tournament: its people, by seat, are there from the beginning, and nobody is its host."""
+    """A table of a tournament: its people, by seat, are there from the beginning, and nobody is its host. Whoever has
+    the tournament's invitation may look on."""
     options = check_form(form)
     table = new_id()
-    kept = {"host": None, "advice": False, "tournament": tournament, **luck.columns("", shared=True)}
+    kept = {"host": None, "advice": False, "tournament": tournament, "invite": invite, **luck.columns("", shared=True)}
     _insert_table(c, table, form, options, now, clock_forms.check(form), **kept)
     rows = _places(form, table)
     for row, user in zip(rows, people, strict=True):
@@ -141,7 +142,6 @@ def _insert_table(
             title=" ".join(form.title.split()),
             status="open",
             public=form.public,
-            invite=secrets.token_urlsafe(12),
             created=now,
             touched=now,
             waiting=[],
@@ -152,7 +152,7 @@ def _insert_table(
             absence_after=form.absence_after,
             clock=clock,
             lent=[],
-            **more,
+            **{"invite": secrets.token_urlsafe(12), **more},
         )
     )
 
