@@ -51,7 +51,7 @@ def test_a_cup_from_its_making_to_its_end(people: list[Client]) -> None:
     assert chloe.table(game.table).tournament == made.id
     assert [one.id for one in chloe.tables("mine")] == [game.table]
     with chloe.sit(game.table) as seat:
-        seat.resign()
+        seat.do("resign")
     over = until(lambda: (found := bela.tournament(made.id)).status == "over" and found, "the end of the cup")
     assert isinstance(over, told.TournamentInfo)
     [game] = over.fixtures
