@@ -1243,8 +1243,8 @@ export interface StandingInfo {
   late: number;
   /** what tells it from the row above */
   by: Criterion;
-  /** who would go up or down if the season ended like this */
-  moves: '-1' | '0' | '1';
+  /** 1: would go up if the season ended like this; -1: down */
+  moves: number;
 }
 
 export interface DivisionInfo {

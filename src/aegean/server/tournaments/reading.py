@@ -258,7 +258,7 @@ def _standing(row: contests.Row, moves: int) -> told.StandingInfo:
         opposition=row.opposition / 10,
         late=row.late,
         by=row.by,  # type: ignore[arg-type]
-        moves=moves,  # type: ignore[arg-type]
+        moves=moves,
     )
 
 

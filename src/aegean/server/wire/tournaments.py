@@ -85,7 +85,7 @@ class StandingInfo(Struct):
     opposition: float
     late: int
     by: Criterion  # what tells it from the row above
-    moves: Literal[-1, 0, 1] = 0  # who would go up or down if the season ended like this
+    moves: Annotated[int, Meta(ge=-1, le=1)] = 0  # 1: would go up if the season ended like this; -1: down
 
 
 class DivisionInfo(Struct):
