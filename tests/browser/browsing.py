@@ -245,7 +245,7 @@ _IDS = r"""() => {
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
   const text = words.join('\n');
-  return text.match(/\b(web|clock|making|privacy|replay|rules|pythia|lesson|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
+  return text.match(/\b(web|clock|making|privacy|replay|rules|pythia|lesson|delphi|hellas|core|tournament)-[a-z][\w.-]*/g) ?? [];
 }"""
 
 

@@ -1,4 +1,4 @@
-/** What is said of a tournament, in words; the catalogues `tournaments` and `clock` are to be there. */
+/** What is said of a tournament, in words; the catalogues `tournament` and `clock` are to be there. */
 import type { Texts } from '../../lib/texts.svelte';
 import type { FixtureInfo, StandingInfo, TournamentInfo, TournamentLine } from '../../lib/wire';
 
@@ -19,10 +19,9 @@ export function planText(texts: Texts, { kind, plan, seats }: Pick<TournamentInf
 
 /** When it begins, as long as it has not. */
 export function beginText(texts: Texts, { begins, begins_with }: Pick<TournamentLine, 'begins' | 'begins_with'>): string {
-  if (begins !== null && begins_with !== null) return texts.text('tournament-begins-either', { when: moment(texts, begins), count: begins_with });
-  if (begins !== null) return texts.text('tournament-begins', { when: moment(texts, begins) });
-  if (begins_with !== null) return texts.text('tournament-begins-with', { count: begins_with });
-  return texts.text('tournament-begins-by-hand');
+  const full = begins_with === null ? '' : texts.text('tournament-begins-with', { count: begins_with });
+  if (begins === null) return full || texts.text('tournament-begins-by-hand');
+  return full ? `${full} ${texts.text('tournament-begins-latest', { when: moment(texts, begins) })}` : texts.text('tournament-begins', { when: moment(texts, begins) });
 }
 
 /** Names by number. */

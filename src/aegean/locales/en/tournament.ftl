@@ -58,7 +58,7 @@ tournament-begins-with =
         [one] It begins as soon as one player has signed up.
        *[other] It begins as soon as { $count } players have signed up.
     }
-tournament-begins-either = It begins on { $when }, or as soon as { $count } players have signed up.
+tournament-begins-latest = It begins on { $when } at the latest.
 tournament-begins-by-hand = The organiser decides when it begins.
 tournament-somebody = Former player { $number }
 
@@ -83,8 +83,8 @@ tournament-refused-conflict = That is no longer possible: the tournament has mov
 ## Taking part
 
 tournament-enter = Sign up
-tournament-leave = Withdraw
-tournament-leave-sure = Withdraw for good
+tournament-do-leave = Withdraw
+    .sure = Yes, withdraw
 tournament-leave-sure-about = Games you have begun go on and still count. In your later games a bot plays in your seat or your opponent wins. Only the organiser can let you back in.
 tournament-own = You take part
 tournament-full = All places are taken.
@@ -112,10 +112,10 @@ tournament-player = Player
 tournament-column-points = Points
 tournament-column-played = Games
 tournament-column-wins = Won
-tournament-up = promoted
-tournament-down = relegated
-tournament-up-now = would be promoted
-tournament-down-now = would be relegated
+tournament-moves-up = promoted
+tournament-moves-down = relegated
+tournament-moves-up-now = would be promoted
+tournament-moves-down-now = would be relegated
 tournament-out-left = withdrew
 tournament-out-removed = removed
 tournament-out-absent = never came
@@ -178,34 +178,34 @@ tournament-organiser = Organiser
 ## The organiser’s tools
 
 tournament-organise = Organise
-tournament-organise-running = Under each game you can decide it or have it played again; in the list of players you can remove someone or let them back in.
-tournament-start = Begin now
-tournament-start-sure = Yes, begin
+tournament-organise-running = Beside each game you can decide it or have it played again; in the list of players you can remove someone or let them back in.
+tournament-do-start = Begin now
+    .sure = Yes, begin
 tournament-start-about = Nobody can sign up any more, lots are drawn, and the first tables are made.
-tournament-too-few = At least { $least } players are needed to begin; { $count } signed up so far.
+tournament-too-few = At least { $least } players are needed to begin. Signed up so far: { $count }.
 tournament-change = Change the plan
 tournament-save = Save
-tournament-call-off = Call off
-tournament-call-off-sure = Yes, call it off
+tournament-do-call-off = Call off
+    .sure = Yes, call it off
 tournament-call-off-open = It does not take place, and nobody can sign up any more.
 tournament-call-off-running = No further games begin, and there is no winner. Games that have begun can be finished, but count for nothing here.
 tournament-next-season = Next season
 tournament-next-season-league = The same league once more. Everyone signs up again; divisions follow from how this season ended.
 tournament-next-season-about = The same once more. Everyone signs up again.
-tournament-take-out = Remove
-tournament-take-out-sure = Yes, remove
+tournament-do-take-out = Remove
+    .sure = Yes, remove
 tournament-take-out-open = They can sign up again.
 tournament-take-out-running = Games they have begun go on. In later ones a bot plays in their seat or their opponent wins.
 tournament-let-in = Let back in
-tournament-decide = Decide this game
-tournament-decide-so = Decide it like this
-tournament-decide-so-sure = Yes, so be it
+tournament-decide = Decide
+tournament-do-decide-so = Decide it like this
+    .sure = Yes, so be it
 tournament-decide-about = This result replaces the one before.
 tournament-decide-closes = The table is closed and nobody can play on there.
 tournament-decide-places = Places count from 1. Level players have the same place, and the next one is left out: 1, 2, 2, 4.
 tournament-not-counted = does not count
-tournament-again = Play again
-tournament-again-sure = Yes, play again
+tournament-do-again = Play again
+    .sure = Yes, play again
 tournament-again-about = The result no longer counts. A new table is made, and one that is still running is closed.
 
 ## Making one
