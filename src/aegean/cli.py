@@ -1,4 +1,4 @@
-"""The command line: `aegean serve`, `host`, `play`, `replay`, `rules`, `arena`, `layout`, `bench`, and more."""
+"""The command line: `aegean serve`, `host`, `play`, `replay`, `rules`, `arena`, `league`, `bench`, and more."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ _COMMANDS: Final = {
     "verify": ("aegean.terminal.verify", "cli-verify-about"),
     "games": ("aegean.terminal.games", "cli-games-about"),
     "arena": ("aegean.terminal.arena", "cli-arena-about"),
+    "league": ("aegean.terminal.league", "cli-league-about"),
     "layout": ("aegean.terminal.layout", "cli-layout-about"),
     "bench": ("aegean.terminal.measure", "cli-bench-about-command"),
 }

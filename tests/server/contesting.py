@@ -12,7 +12,7 @@ from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.store import schema
 from aegean.server.tables.live import Tables
-from aegean.server.tournaments import reading, signing
+from aegean.server.tournaments import progress, reading, signing
 from aegean.server.tournaments.progress import Progress
 from aegean.server.wire import tournaments as told
 from tests.server.house import House, opened
@@ -45,14 +45,34 @@ class Contest:
     # -- a tournament -------------------------------------------------------------------------------------------------
 
     def create(self, organiser: wire.Person, kind: str, seats: int, **more: Any) -> str:
-        made: str = self.do(lambda c: signing.create(c, organiser, form(kind, seats, **more), self.house.now))
+        return self.make(organiser, form(kind, seats, **more))
+
+    def make(self, organiser: wire.Person, wished: told.TournamentForm) -> str:
+        made: str = self.do(lambda c: signing.create(c, organiser, wished, self.house.now))
         return made
+
+    def start(self, id_: str, organiser: wire.Person) -> None:
+        self.do(lambda c: progress.start(c, id_, organiser, self.house.now))
+
+    def listed(self, which: str, person: wire.Person | None) -> list[told.TournamentLine]:
+        found, more = self.tables.storage.read_now(lambda c: reading.listed(c, which, person, None))
+        assert not more
+        return found
 
     async def sign_up(self, id_: str, people: Sequence[wire.Person], invite: str = "") -> None:
         """One after the other, and what follows from it."""
         for one in people:
-            self.do(lambda c, one=one: signing.enter(c, id_, one, invite, self.house.now))
+            self.enter(id_, one, invite)
         await self.progress.look()
+
+    def enter(self, id_: str, person: wire.Person, invite: str = "") -> None:
+        self.do(lambda c: signing.enter(c, id_, person, invite, self.house.now))
+
+    def leave(self, id_: str, person: wire.Person) -> None:
+        self.do(lambda c: signing.leave(c, id_, person, self.house.now))
+
+    def again(self, id_: str, organiser: wire.Person, game: int) -> None:
+        self.do(lambda c: signing.play_again(c, id_, organiser, game, self.house.now))
 
     def info(self, id_: str, person: wire.Person | None = None) -> told.TournamentInfo:
         return self.tables.storage.read_now(lambda c: reading.info(c, reading.read(c, id_), person, self.house.now))

@@ -256,9 +256,7 @@ def test_a_private_tournament_is_for_those_with_the_link(sqlite_url: str) -> Non
             for deed in deeds:
                 with pytest.raises(NotFound, match="there is no such tournament"):
                     contest.do(deed)
-            for which in ("open", "running", "finished", "mine"):
-                found, _ = tables.storage.read_now(lambda c, which=which: reading.listed(c, which, stranger, None))
-                assert found == []
+            assert [contest.listed(which, stranger) for which in ("open", "running", "finished", "mine")] == [[]] * 4
             await contest.sign_up(cup, programs[:2], invite)
             [game] = contest.at_tables(cup)
             row = tables.storage.read_now(lambda c: lobby.read(c, str(game.table)))
@@ -288,16 +286,14 @@ def test_the_lists(sqlite_url: str) -> None:
                 ids.append(contest.create(organiser, "cup", 2, title=f"Cup {number}"))
             for id_ in ids[1:3]:
                 await contest.sign_up(id_, programs)
-                contest.do(lambda c, id_=id_: progress.start(c, id_, organiser, house.now))
+                contest.start(id_, organiser)
             await contest.progress.look()
             [game] = contest.at_tables(ids[2])
             await contest.won_by(game, 1, contest.by_number(ids[2], programs))
             await contest.progress.look()
 
             def titles(which: str, person: wire.Person | None = None) -> list[str]:
-                found, more = tables.storage.read_now(lambda c: reading.listed(c, which, person, None))
-                assert not more
-                return sorted(one.title for one in found)
+                return sorted(one.title for one in contest.listed(which, person))
 
             assert titles("open") == ["Cup 0", "Cup 3"]
             assert titles("running") == ["Cup 1"]
@@ -365,7 +361,7 @@ def test_a_form_of_every_kind_is_kept_as_it_was_made(sqlite_url: str) -> None:
             organiser = contest.account("Organiser")
             for kind in ("league", "cup", "rounds"):
                 wished = form(kind, 2, plan={"rounds": 5, "moves": 2}, clock=slow(then="resign"), most=20)
-                id_ = contest.do(lambda c, wished=wished: signing.create(c, organiser, wished, house.now))
+                id_ = contest.make(organiser, wished)
                 found = contest.info(id_, organiser)
                 assert (found.kind, found.plan, found.most, found.seats) == (kind, wished.plan, 20, 2)
                 assert (found.clock.decision, found.clock.then, found.clock.bot) == (DAY, "resign", "hoplite")

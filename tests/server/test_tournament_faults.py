@@ -33,7 +33,7 @@ def test_a_restart_at_every_point_changes_nothing(database_url: str) -> None:
             programs = contest.programs(6)
             league = contest.create(contest.account("Organiser"), "league", 2, begins_with=6, plan={"division": 3})
             for one in programs:
-                contest.do(lambda c, one=one: signing.enter(c, league, one, "", house.now))
+                contest.enter(league, one)
         for _ in range(40):
             async with house.open() as tables:
                 contest = Contest(house, tables)
@@ -61,8 +61,8 @@ def test_two_processes_make_every_table_once(database_url: str) -> None:
             programs = one.programs(12)
             league = one.create(one.account("Organiser"), "league", 2, begins_with=12, plan={"division": 4})
             for person in programs:
-                one.do(lambda c, person=person: signing.enter(c, league, person, "", house.now))
-            people = {}
+                one.enter(league, person)
+            people: dict[int, Any] = {}
             for turn in range(40):
                 await asyncio.gather(one.progress.look(), other.progress.look(), one.progress.look())
                 people = people or one.by_number(league, programs)
@@ -144,7 +144,7 @@ def test_a_no_show_can_be_let_back_in(sqlite_url: str) -> None:
             lost = [game.number for game in contest.info(league).fixtures if missing in game.entrants and game.decided]
             assert len(lost) == 2  # the other one without a game
             for number in lost:
-                contest.do(lambda c, number=number: signing.play_again(c, league, organiser, number, house.now))
+                contest.again(league, organiser, number)
             await contest.progress.look()
             people = contest.by_number(league, programs)
             await contest.season(league, lambda one: one, people)
@@ -188,7 +188,7 @@ def test_a_game_that_all_its_people_gave_up_is_not_waited_for(sqlite_url: str) -
             plan = {"division": 4, "games": 2, "at_once": 1}
             league, people = await begun(contest, "league", 4, 4, plan=plan)
             for number in (1, 2):
-                contest.do(lambda c, number=number: signing.leave(c, league, people[number], house.now))
+                contest.leave(league, people[number])
             [first] = contest.at_tables(league)
             await contest.won_by(first, 3, people)
             await contest.progress.look()
@@ -281,7 +281,7 @@ def test_one_tournament_that_cannot_go_on_stops_no_other(sqlite_url: str, monkey
             ids = [contest.create(organiser, "cup", 2, begins_with=2) for _ in range(2)]
             for id_ in ids:
                 for person in programs:
-                    contest.do(lambda c, id_=id_, person=person: signing.enter(c, id_, person, "", house.now))
+                    contest.enter(id_, person)
             begin = progress.begin
 
             def broken(c: Any, found: Any, now: float) -> None:
