@@ -12,7 +12,7 @@ from aegean.core.errors import OptionError
 from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.errors import Conflict, NotAllowed, NotFound
-from aegean.server.notifications import calls
+from aegean.server.notifications import calls, outbox, taking_up, wording
 from aegean.server.store import schema
 from aegean.server.tables import lobby
 from aegean.server.tournaments import progress, reading, signing
@@ -367,5 +367,45 @@ def test_a_form_of_every_kind_is_kept_as_it_was_made(sqlite_url: str) -> None:
                 assert (found.clock.decision, found.clock.then, found.clock.bot) == (DAY, "resign", "hoplite")
                 assert found.options["tiles_less"] == 4
                 assert (found.organises, found.organiser, found.own) == (True, "Organiser", True)
+
+    run(work())
+
+
+def test_those_who_take_part_are_told_what_becomes_of_it(sqlite_url: str) -> None:
+    """That it begins and is over; whoever calls it off is not told so, and nobody is told what is no longer so."""
+
+    async def work() -> None:
+        house = House(sqlite_url)
+        async with house.open() as tables:
+            contest = Contest(house, tables)
+            organiser, programs = contest.account("Organiser"), contest.programs(2)
+            with opened(sqlite_url) as c:
+                for one in (organiser, *programs):
+                    told_at = {"kind": "ntfy", "address": f"https://ntfy.sh/{one.id}", "state": "on", "created": 1.0}
+                    c.execute(schema.destinations.insert().values(id=one.id, user=one.id, **told_at))
+
+            def messages(person: wire.Person) -> list[tuple[str, str, str]]:
+                batch = contest.do(taking_up.due_batch(person.id, house.now))
+                if batch is None:
+                    return []
+                facts = tables.storage.read_now(lambda c: wording.facts_of(c, batch))
+                contest.do(lambda c: outbox.sent(c, batch, house.now))
+                return [tuple(line) for line in wording.message(batch, facts, "The club").lines]  # type: ignore[misc]
+
+            cup = contest.create(organiser, "cup", 2, begins_with=2, title="The cup")
+            await contest.sign_up(cup, programs)
+            where = ("The cup · The Oracle of Delphi", f"/tournament/{cup}")
+            assert messages(programs[0]) == [("A tournament begins", *where)]
+            assert messages(organiser) == []
+            [game] = contest.at_tables(cup)
+            await contest.won_by(game, 1, contest.by_number(cup, programs))
+            await contest.progress.look()
+            assert messages(programs[0]) == [("A tournament is over", *where)]
+            assert messages(programs[1]) == [("A tournament is over", *where)]  # that it began is no news any more
+            other = contest.create(organiser, "cup", 2)
+            await contest.sign_up(other, [organiser, programs[0]])
+            contest.do(lambda c: signing.call_off(c, other, organiser, house.now))
+            assert [what for what, _, _ in messages(programs[0])] == ["A tournament was called off"]
+            assert messages(organiser) == []
 
     run(work())

@@ -25,6 +25,16 @@ BEGUN: Final = "begun"  # the game has begun, and others come first
 FULL: Final = "full"  # all seats are taken, and the host can begin
 REMATCH: Final = "rematch"  # somebody opened a table for a rematch, and a seat is kept there
 
+# Of a tournament that one takes part in: these go to the outbox at once.
+STARTED: Final = "started"
+CALLED_OFF: Final = "called_off"
+DECIDED: Final = "decided"  # it is over
+OF_TOURNAMENTS: Final = {
+    STARTED: "running",
+    CALLED_OFF: "called_off",
+    DECIDED: "over",
+}  # with the status that it has then
+
 # What people choose to be told of, by reason.
 WISHES: Final[dict[str, wire.Wish]] = {
     TURN: "turn",
@@ -34,6 +44,9 @@ WISHES: Final[dict[str, wire.Wish]] = {
     BEGUN: "tables",
     FULL: "tables",
     REMATCH: "tables",
+    STARTED: "tables",
+    CALLED_OFF: "tables",
+    DECIDED: "ended",
 }
 ALL_WISHES: Final = tuple(dict.fromkeys(WISHES.values()))
 

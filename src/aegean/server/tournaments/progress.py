@@ -18,10 +18,11 @@ from aegean import contests
 from aegean.contests import pairing
 from aegean.server.errors import Conflict, DatabaseAway
 from aegean.server.logs import SELDOM
+from aegean.server.notifications import calls
 from aegean.server.store.schema import entrants, entries, fixtures, tournaments
 from aegean.server.tables import lobby, vacations
 from aegean.server.tables.live import Tables
-from aegean.server.tournaments import reading, signing
+from aegean.server.tournaments import reading, signing, telling
 from aegean.server.tournaments.reading import (
     CALLED_OFF,
     CLOSED,
@@ -108,6 +109,7 @@ def go_on(c: Connection, id_: str, now: float) -> list[str]:
     if found.status == OPEN and _is_due(found, now):
         if len(found.playing) < found.least:
             _set(c, id_, status=CALLED_OFF, why="few", touched=now)
+            telling.tell(c, found, calls.CALLED_OFF, now)
         else:
             begin(c, found, now)
         found = reading.read(c, id_)
@@ -162,6 +164,7 @@ def begin(c: Connection, found: Tournament, now: float) -> None:
     else:
         formed, resting = contests.tables(numbers, found.allowed)
         _add_round(c, found.id, 1, [*formed, *((one,) for one in resting)], now)
+    telling.tell(c, found, calls.STARTED, now)
     log.info("tournament begun", extra={"tournament": found.id, "entrants": len(numbers)})
 
 
@@ -340,6 +343,7 @@ def _next_stage(c: Connection, found: Tournament, now: float) -> None:
         _add_round(c, found.id, found.row["round"] + 1, games, now)
     else:
         _set(c, found.id, status=OVER, touched=now)
+        telling.tell(c, found, calls.DECIDED, now)
         log.info("tournament over", extra={"tournament": found.id})
 
 

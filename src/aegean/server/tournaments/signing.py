@@ -13,10 +13,11 @@ from aegean.core.errors import OptionError
 from aegean.server import wire
 from aegean.server.errors import Conflict, NotAllowed, NotFound
 from aegean.server.house import moderating
+from aegean.server.notifications import calls
 from aegean.server.store.schema import entrants, fixtures, tournaments
 from aegean.server.tables import clock_forms, lobby
 from aegean.server.tables.clocks import OTHERS
-from aegean.server.tournaments import reading
+from aegean.server.tournaments import reading, telling
 from aegean.server.tournaments.reading import CALLED_OFF, LEAGUE, OPEN, OVER, RUNNING, Tournament
 from aegean.server.wire import tournaments as told
 
@@ -206,8 +207,13 @@ def call_off(c: Connection, id_: str, person: wire.Person, now: float) -> None:
     found = _organised(c, id_, person)
     if found.status not in (OPEN, RUNNING):
         raise Conflict("the tournament has ended already")
+    _call_off(c, found, person.id, now)
+
+
+def _call_off(c: Connection, found: Tournament, by: int, now: float) -> None:
     values = {"status": CALLED_OFF, "why": "organiser", "touched": now}
-    c.execute(update(tournaments).where(tournaments.c.id == id_).values(**values))
+    c.execute(update(tournaments).where(tournaments.c.id == found.id).values(**values))
+    telling.tell(c, found, calls.CALLED_OFF, now, by)
 
 
 def next_season(c: Connection, id_: str, person: wire.Person, form: told.SeasonForm, now: float) -> str:
@@ -321,7 +327,7 @@ def _touch(c: Connection, id_: str, now: float) -> None:
 # -- people who are no longer here ------------------------------------------------------------------------------------
 
 
-def forget_person(c: Connection, user: int) -> None:
+def forget_person(c: Connection, user: int, now: float) -> None:
     """Somebody is deleted: what they signed up for goes, and where they play a bot takes their place.
 
     Tournaments are held before any table is, as where tables are made: so none is made for somebody who is gone.
@@ -336,5 +342,6 @@ def forget_person(c: Connection, user: int) -> None:
     c.execute(update(entrants).where(e.user == user).values(user=None))
     # Without its organiser nothing would let it begin.
     orphans = (t.organiser == user, t.status == OPEN, t.begins.is_(None), t.begins_with.is_(None))
-    c.execute(update(tournaments).where(*orphans).values(status=CALLED_OFF, why="organiser"))
+    for id_ in list(c.scalars(select(t.id).where(*orphans))):
+        _call_off(c, reading.read(c, id_), user, now)
     c.execute(update(tournaments).where(t.organiser == user).values(organiser=None))
