@@ -1,4 +1,4 @@
-"""The command line: `aegean serve`, `host`, `play`, `replay`, `rules`, `arena`, `layout`, `bench`, and more."""
+"""The command line: `aegean serve`, `host`, `play`, `replay`, `rules`, `arena`, `league`, `bench`, and more."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ _COMMANDS: Final = {
     "arena": ("aegean.terminal.arena", "cli-arena-about"),
     "exploit": ("aegean.terminal.exploit", "cli-exploit-about"),
     "records": ("aegean.terminal.records", "cli-records-about"),
+    "league": ("aegean.terminal.league", "cli-league-about"),
     "layout": ("aegean.terminal.layout", "cli-layout-about"),
     "bench": ("aegean.terminal.measure", "cli-bench-about-command"),
 }

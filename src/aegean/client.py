@@ -31,6 +31,7 @@ from aegean.server import wire
 from aegean.server.wire import company as wire_company
 from aegean.server.wire import patches
 from aegean.server.wire import replays as wire_replays
+from aegean.server.wire import tournaments as contests
 
 T = TypeVar("T")
 
@@ -270,6 +271,33 @@ class Client:
         if cookies:
             headers["Cookie"] = cookies
         return Seat("ws" + self.url.removeprefix("http"), table, invite, headers, self._patience, seat)
+
+    # -- tournaments --------------------------------------------------------------------------------------------------
+
+    def tournaments(self, which: str = "open") -> list[contests.TournamentLine]:
+        """Those that are `open`, `running` or `finished`, or one's own: `mine`."""
+        query = urlencode({"list": which})
+        return self._call("GET", f"/api/tournaments?{query}", contests.TournamentList).tournaments
+
+    def tournament(self, tournament: str, invite: str = "") -> contests.TournamentInfo:
+        query = urlencode({"invite": invite})
+        return self._call("GET", f"/api/tournaments/{tournament}?{query}", contests.TournamentInfo)
+
+    def organise(self, form: contests.TournamentForm) -> contests.TournamentInfo:
+        """Make a tournament; it takes an account."""
+        return self._call("POST", "/api/tournaments", contests.TournamentInfo, msgspec.to_builtins(form))
+
+    def sign_up(self, tournament: str, invite: str = "") -> contests.TournamentInfo:
+        form = {"invite": invite}
+        return self._call("POST", f"/api/tournaments/{tournament}/entry", contests.TournamentInfo, form)
+
+    def withdraw(self, tournament: str) -> contests.TournamentInfo:
+        """Take part no more: before the beginning as if one had not signed up, later a bot plays."""
+        return self._call("DELETE", f"/api/tournaments/{tournament}/entry", contests.TournamentInfo)
+
+    def begin(self, tournament: str) -> contests.TournamentInfo:
+        """The organiser lets it begin now."""
+        return self._call("POST", f"/api/tournaments/{tournament}/start", contests.TournamentInfo)
 
     # -- notifications ------------------------------------------------------------------------------------------------
 

@@ -245,7 +245,8 @@ _IDS = r"""() => {
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     words.push(...['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
   const text = words.join('\n');
-  return text.match(/\b(web|clock|making|privacy|replay|rules|pythia|lesson|delphi|hellas|core)-[a-z][\w.-]*/g) ?? [];
+  const families = 'web|clock|making|privacy|replay|rules|pythia|lesson|delphi|hellas|core|tournament';
+  return text.match(new RegExp(`\\b(${families})-[a-z][\\w.-]*`, 'g')) ?? [];
 }"""
 
 

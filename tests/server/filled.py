@@ -10,9 +10,11 @@ from aegean.server.store.schema import (
     blocks,
     chat,
     downtimes,
+    entrants,
     entries,
     finished,
     finished_seats,
+    fixtures,
     friendships,
     guest_lists,
     rating_changes,
@@ -22,6 +24,7 @@ from aegean.server.store.schema import (
     sessions,
     snapshots,
     tables,
+    tournaments,
     users,
     vacations,
 )
@@ -119,6 +122,21 @@ def fill(connection: Connection) -> None:
     connection.execute(insert(ratings).values(**worth, games=1))
     connection.execute(insert(rating_changes).values(**worth, table="over1"))
     connection.execute(insert(downtimes).values(begins=50.0, ends=99.5))
+    connection.execute(
+        insert(tournaments).values(
+            id="cup1", kind="cup", title="The cup of Ada", game="delphi", options={}, seats=2, clock=CLOCK, plan={},
+            invite="invite-cup1", organiser=1, status="running", most=8, round=1, created=40.0, touched=42.0,
+        )
+    )  # fmt: skip
+    connection.execute(
+        insert(entrants),
+        [
+            {"tournament": "cup1", "number": 1, "user": 1, "at": 40.5, "lot": 2, "division": None, "out": ""},
+            {"tournament": "cup1", "number": 2, "user": 2, "at": 40.75, "lot": 1, "division": None, "out": ""},
+        ],
+    )
+    places = {"places": [1, 2], "late": [False, True], "decided": "played", "ended": 42.0}
+    connection.execute(insert(fixtures).values(tournament="cup1", number=1, round=1, entrants=[1, 2], **places))
     connection.execute(
         insert(chat),
         [

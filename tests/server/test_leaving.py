@@ -107,6 +107,10 @@ def test_all_that_is_kept_of_a_person_is_theirs_to_have_without_secrets(filled: 
     assert {one["table"] for one in data.seats} == {"open1", "over1", "running1"}
     assert [one["text"] for one in data.chat] == ["“Ω”"]
     assert data.records == ["/api/tables/over1/record"]
+    assert {name: [one["id"] for one in rows] for name, rows in data.tournaments.items()} == {
+        "entered": ["cup1"],
+        "organised": ["cup1"],
+    }
     assert [one["kind"] for one in data.acts] == ["mute"]
     assert len(data.devices) == len(data.tickets) == 1
     text = repr(data)

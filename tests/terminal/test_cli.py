@@ -17,7 +17,7 @@ from aegean.cli import main
 from aegean.terminal.console import language_of
 from aegean.texts import languages
 
-COMMANDS = ("play", "replay", "rules", "verify", "games", "exploit", "records", "layout", "bench")
+COMMANDS = ("play", "replay", "rules", "verify", "games", "exploit", "records", "league", "layout", "bench")
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 
 

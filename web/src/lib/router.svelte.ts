@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string; invite: string }
   | { page: 'replay'; id: string; invite: string; move: number | null; eyes: string }
   | { page: 'tale'; id: string; invite: string }
+  | { page: 'tournaments' | 'new-tournament' }
+  | { page: 'tournament'; id: string; invite: string }
   | { page: 'settings' }
   | { page: 'credits' }
   | { page: 'account' }
@@ -22,8 +24,8 @@ export type Route =
 export function routeOf(address: URL): Route {
   const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === '') return { page: 'home' };
-  if (first === 'table' && second && rest.length === 0) {
-    return { page: 'table', id: second, invite: address.searchParams.get('invite') ?? '' };
+  if ((first === 'table' || first === 'tournament') && second && rest.length === 0) {
+    return { page: first, id: second, invite: address.searchParams.get('invite') ?? '' };
   }
   if (first === 'replay' && second) {
     const invite = address.searchParams.get('invite') ?? '';
@@ -34,6 +36,7 @@ export function routeOf(address: URL): Route {
       return { page: 'replay', id: second, invite, move: /^\d{1,6}$/.test(move) ? Number(move) : null, eyes };
     }
   }
+  if (first === 'tournaments' && !rest.length && (!second || second === 'new')) return { page: second ? 'new-tournament' : first };
   if (first === 'new' && !second) return { page: 'new', game: address.searchParams.get('game') };
   if (first === 'rules' && rest.length === 0) {
     return { page: 'rules', game: second || null, at: decodeURIComponent(address.hash.slice(1)) };

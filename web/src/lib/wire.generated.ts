@@ -1257,8 +1257,8 @@ export interface StandingInfo {
   late: number;
   /** what tells it from the row above */
   by: Criterion;
-  /** who would go up or down if the season ended like this */
-  moves: '-1' | '0' | '1';
+  /** 1: would go up if the season ended like this; -1: down */
+  moves: number;
 }
 
 export interface DivisionInfo {
@@ -1275,6 +1275,8 @@ export interface FixtureInfo {
   entrants: number[];
   table: string | null;
   running: boolean;
+  /** its table was closed before the end: the organiser has three days to say what follows */
+  closed: boolean;
   places: (number | null)[] | null;
   late: boolean[];
   decided: Decided;

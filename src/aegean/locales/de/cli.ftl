@@ -588,3 +588,24 @@ cli-records-rounds-column = Runden
 cli-records-high-column = 95 %
 cli-records-actions-column = Aktionen
 cli-records-choices-column = Auswahl
+## aegean league
+
+cli-league-about = Bots eine Liga spielen lassen: Divisionen, Saisons, Auf- und Abstieg.
+cli-league-bots = die Bots, wie bei arena; ohne Angabe Bots mehrerer Stufen und Charaktere
+cli-league-players = wie viele Bots, wenn keine genannt sind
+cli-league-seats = Spieler an jedem Tisch
+cli-league-division = etwa wie viele Bots in einer Division, drei bis sechs
+cli-league-moves = wie viele nach jeder Saison auf- und absteigen
+cli-league-seasons = wie viele Saisons
+cli-league-seed = der Startwert der Lose und des ersten Spiels
+cli-league-season = Saison { $number }
+cli-league-title = Division { $number }
+cli-league-points-column = Punkte
+cli-league-games-column = Spiele
+cli-league-wins-column = Siege
+cli-league-by-wins = weniger Siege
+cli-league-by-direct = weniger Punkte gegen die, die gleichauf sind
+cli-league-by-opposition = schwächere Gegner
+cli-league-by-lot = durch das Los
+cli-league-idle = Kein Platz in einer Division: { $name }.
+cli-league-champion = Meister: { $name }.

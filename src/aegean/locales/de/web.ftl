@@ -17,6 +17,7 @@ web-nowhere = Seite nicht gefunden
 web-nav = Seiten
 web-nav-play = Spielen
 web-nav-new = Neuer Tisch
+web-nav-tournaments = Turniere
 web-nav-rules = Regeln
 web-rules-of = Regeln: { $game }
 web-rules-clause = Regel { $clause }

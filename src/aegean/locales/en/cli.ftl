@@ -588,3 +588,24 @@ cli-records-rounds-column = rounds
 cli-records-high-column = 95%
 cli-records-actions-column = actions
 cli-records-choices-column = choices
+## aegean league
+
+cli-league-about = Let bots play a league: divisions, seasons, promotion and relegation.
+cli-league-bots = the bots that play, as for arena; if left out, bots of several levels and characters
+cli-league-players = number of bots, if none are named
+cli-league-seats = players at each table
+cli-league-division = about how many bots in a division, three to six
+cli-league-moves = how many go up and down after each season
+cli-league-seasons = number of seasons
+cli-league-seed = seed of the lots and of the first game
+cli-league-season = Season { $number }
+cli-league-title = Division { $number }
+cli-league-points-column = points
+cli-league-games-column = games
+cli-league-wins-column = won
+cli-league-by-wins = fewer games won
+cli-league-by-direct = fewer points against those who are level
+cli-league-by-opposition = weaker opponents
+cli-league-by-lot = by lot
+cli-league-idle = No place in a division: { $name }.
+cli-league-champion = Champion: { $name }.

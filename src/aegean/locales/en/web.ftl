@@ -17,6 +17,7 @@ web-nowhere = Page not found
 web-nav = Pages
 web-nav-play = Play
 web-nav-new = New table
+web-nav-tournaments = Tournaments
 web-nav-rules = Rules
 web-rules-of = Rules: { $game }
 web-rules-clause = Rule { $clause }

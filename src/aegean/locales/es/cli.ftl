@@ -592,3 +592,24 @@ cli-records-rounds-column = rondas
 cli-records-high-column = 95 %
 cli-records-actions-column = acciones
 cli-records-choices-column = a elegir
+## aegean league
+
+cli-league-about = Hacer que los bots jueguen una liga: divisiones, temporadas, ascensos y descensos.
+cli-league-bots = los bots que juegan, como en arena; si se omite, bots de varios niveles y caracteres
+cli-league-players = cuántos bots, si no se nombra ninguno
+cli-league-seats = jugadores en cada mesa
+cli-league-division = cuántos bots, más o menos, en una división, de tres a seis
+cli-league-moves = cuántos ascienden y descienden tras cada temporada
+cli-league-seasons = cuántas temporadas
+cli-league-seed = semilla de los sorteos y de la primera partida
+cli-league-season = Temporada { $number }
+cli-league-title = División { $number }
+cli-league-points-column = puntos
+cli-league-games-column = partidas
+cli-league-wins-column = ganadas
+cli-league-by-wins = menos partidas ganadas
+cli-league-by-direct = menos puntos contra los igualados
+cli-league-by-opposition = rivales más débiles
+cli-league-by-lot = por sorteo
+cli-league-idle = Sin plaza en una división: { $name }.
+cli-league-champion = Campeón: { $name }.

@@ -17,6 +17,7 @@ web-nowhere = Página no encontrada
 web-nav = Páginas
 web-nav-play = Jugar
 web-nav-new = Mesa nueva
+web-nav-tournaments = Torneos
 web-nav-rules = Reglas
 web-rules-of = Reglas: { $game }
 web-rules-clause = Regla { $clause }

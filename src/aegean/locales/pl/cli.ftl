@@ -604,3 +604,24 @@ cli-records-rounds-column = rundy
 cli-records-high-column = 95%
 cli-records-actions-column = akcje
 cli-records-choices-column = do wyboru
+## aegean league
+
+cli-league-about = Rozegraj ligę botów: dywizje, sezony, awanse i spadki.
+cli-league-bots = boty, które grają, jak w arena; bez tego boty o różnych poziomach i charakterach
+cli-league-players = ile botów, jeśli żadnych nie podano
+cli-league-seats = gracze przy każdym stole
+cli-league-division = mniej więcej ile botów w dywizji, od trzech do sześciu
+cli-league-moves = ile botów awansuje i spada po każdym sezonie
+cli-league-seasons = liczba sezonów
+cli-league-seed = ziarno losowania i pierwszej gry
+cli-league-season = Sezon { $number }
+cli-league-title = Dywizja { $number }
+cli-league-points-column = punkty
+cli-league-games-column = gry
+cli-league-wins-column = wygrane
+cli-league-by-wins = mniej wygranych gier
+cli-league-by-direct = mniej punktów z tymi, którzy są na równi
+cli-league-by-opposition = słabsi przeciwnicy
+cli-league-by-lot = los
+cli-league-idle = Bez miejsca w dywizji: { $name }.
+cli-league-champion = Mistrz: { $name }.

@@ -17,6 +17,7 @@ web-nowhere = Nie znaleziono strony
 web-nav = Strony
 web-nav-play = Graj
 web-nav-new = Nowy stół
+web-nav-tournaments = Turnieje
 web-nav-rules = Zasady
 web-rules-of = Zasady: { $game }
 web-rules-clause = Zasada { $clause }

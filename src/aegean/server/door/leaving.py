@@ -37,6 +37,7 @@ def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
     said += [(table, Room.of_side(side)) for table, side in c.execute(apart)]
     hosted = list(c.scalars(select(tables.c.id).where(tables.c.host == user, tables.c.title != "")))
     named = _titles_with(c, name)
+    tournaments.forget_person(c, user, now)
     gone = accounts.delete_person(c, user, now)
     for table, seat in gone.running:
         level = bots.usual(lobby.read(c, table)["game"])
@@ -45,7 +46,6 @@ def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
     for table in {*hosted, *named}:
         c.execute(update(tables).where(tables.c.id == table).values(title=""))
     reports.forget_person(c, user)
-    tournaments.forget_person(c, user)
     friends.forget_person(c, user)
     ratings.forget_person(c, user)
     for tournament in _titles_with(c, name, contests):

@@ -27,6 +27,16 @@ REMATCH: Final = "rematch"  # somebody opened a table for a rematch, and a seat 
 INVITED: Final = "invited"  # a friend invites to a table that has not begun
 FRIEND: Final = "friend"  # a friend has made a table that is open to everybody
 
+# Of a tournament that one takes part in: these go to the outbox at once.
+STARTED: Final = "started"
+CALLED_OFF: Final = "called_off"
+DECIDED: Final = "decided"  # it is over
+OF_TOURNAMENTS: Final = {
+    STARTED: "running",
+    CALLED_OFF: "called_off",
+    DECIDED: "over",
+}  # with the status that it has then
+
 # What people choose to be told of, by reason.
 WISHES: Final[dict[str, wire.Wish]] = {
     TURN: "turn",
@@ -38,6 +48,9 @@ WISHES: Final[dict[str, wire.Wish]] = {
     REMATCH: "tables",
     INVITED: "tables",
     FRIEND: "friends",
+    STARTED: "tables",
+    CALLED_OFF: "tables",
+    DECIDED: "ended",
 }
 ALL_WISHES: Final = tuple(dict.fromkeys(WISHES.values()))
 

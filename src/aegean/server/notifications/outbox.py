@@ -50,6 +50,7 @@ def put(
     seat: int | None = None,
     number: int = 0,
     at: float | None = None,
+    tournament: str | None = None,
 ) -> None:
     """One row more; what waits already for the same reason at the same table is told by its newest state alone."""
     o = outbox.c
@@ -58,7 +59,15 @@ def put(
     if table is not None and c.execute(update(outbox).where(*same, o.table == table).values(**values)).rowcount:
         return
     c.execute(
-        insert(outbox).values(destination=destination, reason=reason, table=table, due=now, state=WAITING, **values)
+        insert(outbox).values(
+            destination=destination,
+            reason=reason,
+            table=table,
+            tournament=tournament,
+            due=now,
+            state=WAITING,
+            **values,
+        )
     )
 
 

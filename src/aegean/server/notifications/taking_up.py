@@ -96,7 +96,11 @@ def _has_seen(row: lobby.TableRow, called: Called, user: int) -> bool:
 def stands(c: Connection, called: Called, user: int) -> bool:
     """Whether somebody is still to be told: by the table, by what they have seen, and by what they wish."""
     wish = calls.WISHES[called.reason]
-    if wish not in preferences.settings_of(c, user).about or called.table in preferences.silent_of(c, user):
+    if wish not in preferences.settings_of(c, user).about:
+        return False
+    if called.reason in calls.OF_TOURNAMENTS:
+        return _is_so(c, called, user)
+    if called.table in preferences.silent_of(c, user):
         return False
     try:
         row = lobby.read(c, called.table)
@@ -107,6 +111,15 @@ def stands(c: Connection, called: Called, user: int) -> bool:
     if row["hot_seat"] or _has_seen(row, called, user):
         return False
     return STANDS[called.reason](c, row, called, user)
+
+
+def _is_so(c: Connection, called: Called, user: int) -> bool:
+    """Whether a tournament is still as somebody is to be told, and is theirs."""
+    t, e = schema.tournaments.c, schema.entrants.c
+    query = (
+        select(t.status).join(schema.entrants, e.tournament == t.id).where(t.id == called.tournament, e.user == user)
+    )
+    return bool(c.scalar(query) == calls.OF_TOURNAMENTS[called.reason])
 
 
 def overdue(c: Connection, before: float) -> bool:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select
 
 from aegean.server.notifications import calls, outbox
 from aegean.server.notifications.outbox import Batch
-from aegean.server.store.schema import tables, users
+from aegean.server.store.schema import tables, tournaments, users
 from aegean.texts import Catalogue, Field, languages
 
 _FILES: Final = ("notify", "web")  # its own sentences, and the names of the games
@@ -24,6 +24,9 @@ _REASONS: Final = {
     calls.REMATCH: "notify-reason-rematch",
     calls.INVITED: "notify-reason-invited",
     calls.FRIEND: "notify-reason-friend",
+    calls.STARTED: "notify-reason-started",
+    calls.CALLED_OFF: "notify-reason-called_off",
+    calls.DECIDED: "notify-reason-decided",
     outbox.TEST: "notify-reason-test",
     outbox.CONFIRM: "notify-reason-confirm",
 }
@@ -70,26 +73,31 @@ class Facts(NamedTuple):
     """What the sentences are made of, read while the database is at hand."""
 
     language: str
-    titles: dict[str, tuple[str, str]]  # of each table its title and its game
+    titles: dict[str, tuple[str, str]]  # of each table its title and its game; of each tournament too
 
 
 def facts_of(c: Connection, batch: Batch) -> Facts:
     language: str = c.scalar(select(users.c.language).where(users.c.id == batch.destination.user)) or "en"
     named = {row.table for row in batch.rows if row.table is not None}
     found = c.execute(select(tables.c.id, tables.c.title, tables.c.game).where(tables.c.id.in_(named)))
-    return Facts(language, {row.id: (row.title, row.game) for row in found})
+    contests = {row.tournament for row in batch.rows if row.tournament is not None}
+    t = tournaments.c
+    entered = c.execute(select(t.id, t.title, t.game).where(t.id.in_(contests)))
+    return Facts(language, {row.id: (row.title, row.game) for row in (*found, *entered)})
 
 
 def message(batch: Batch, facts: Facts, house: str) -> Message:
     lines = []
     for row in batch.rows:
         what = say(facts.language, _REASONS[row.reason])
-        if row.table is None:
+        about = row.table or row.tournament
+        if about is None:
             lines.append(Line(what, say(facts.language, "notify-test-body"), "/notifications"))
             continue
-        title, game = facts.titles[row.table]
+        title, game = facts.titles[about]
         called = say(facts.language, f"web-game-{game}")
-        lines.append(Line(what, f"{_short(title)} · {called}" if title else called, f"/table/{row.table}"))
+        path = f"/table/{about}" if row.table is not None else f"/tournament/{about}"
+        lines.append(Line(what, f"{_short(title)} · {called}" if title else called, path))
     named = tuple(row.table for row in batch.rows if row.table is not None)
     return Message(batch.id, batch.rows[0].reason, facts.language, tuple(lines), named, house or "Aegean")
 

@@ -43,7 +43,7 @@ async def _do(request: Asked, id_: str, act: Callable[[Connection, wire.Person, 
     """Carry something out, and what follows from it at once."""
     person, tables = guards.signed_in(request), _tables(request)
     await tables.storage.write(lambda c: act(c, person, tables.clock()))
-    await request.app.state.progress.look()
+    await request.app.state.progress.look_at(id_)
     return await _told(request, id_)
 
 
@@ -120,6 +120,16 @@ async def remove_entrant(request: Asked, tournament: Id, entrant: EntrantNumber)
     return await _do(request, tournament, lambda c, who, now: signing.remove(c, tournament, who, entrant, now))
 
 
+@put(
+    "/tournaments/{tournament:str}/entrants/{entrant:int}",
+    summary="Let somebody play on who is out",
+    responses=REFUSALS,
+)
+async def restore_entrant(request: Asked, tournament: Id, entrant: EntrantNumber) -> told.TournamentInfo:
+    """By its organiser: in the games whose tables are yet to be made."""
+    return await _do(request, tournament, lambda c, who, now: signing.take_in(c, tournament, who, entrant, now))
+
+
 @put("/tournaments/{tournament:str}/fixtures/{fixture:int}", summary="Decide a game", responses=REFUSALS)
 async def decide_fixture(
     request: Asked, tournament: Id, fixture: FixtureNumber, data: JSONBody[told.PlacesForm]
@@ -163,6 +173,7 @@ router = Router(
         start,
         call_off,
         remove_entrant,
+        restore_entrant,
         decide_fixture,
         replay_fixture,
         next_season,

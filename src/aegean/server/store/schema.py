@@ -319,6 +319,7 @@ outbox: Final = Table(  # what is to be told, row by row; what is due at one des
     Column("due", Float, nullable=False),
     Column("state", String(8), nullable=False),  # "waiting", "sent", "dead"
     Column("tries", Integer, nullable=False, default=0),
+    Column("tournament", String(16)),  # that it is about, and no table
     Column("batch", String(32)),  # the message that it is part of, by the id that the message bears at every try
     Column("why", String(60), nullable=False, default=""),  # it was not taken at the latest try
     Column("done", Float),  # when it was sent, or given up

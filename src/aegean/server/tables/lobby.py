@@ -112,12 +112,13 @@ def create(
 
 
 def create_seated(
-    c: Connection, form: wire.TableForm, people: Sequence[int | None], tournament: str, now: float
+    c: Connection, form: wire.TableForm, people: Sequence[int | None], tournament: str, invite: str, now: float
 ) -> str:
-    """A table of a tournament: its people, by seat, are there from the beginning, and nobody is its host."""
+    """A table of a tournament: its people, by seat, are there from the beginning, and nobody is its host. Whoever has
+    the tournament's invitation may look on."""
     options = check_form(form)
     table = new_id()
-    kept = {"host": None, "advice": False, "tournament": tournament, **luck.columns("", shared=True)}
+    kept = {"host": None, "advice": False, "tournament": tournament, "invite": invite, **luck.columns("", shared=True)}
     _insert_table(c, table, form, options, now, clock_forms.check(form), **kept)
     rows = _places(form, table)
     for row, user in zip(rows, people, strict=True):
@@ -145,7 +146,6 @@ def _insert_table(
             title=" ".join(form.title.split()),
             status="open",
             public=form.public,
-            invite=secrets.token_urlsafe(12),
             created=now,
             touched=now,
             waiting=[],
@@ -157,7 +157,7 @@ def _insert_table(
             clock=clock,
             lent=[],
             rated=form.rated,
-            **more,
+            **{"invite": secrets.token_urlsafe(12), **more},
         )
     )
 

@@ -16,14 +16,16 @@ from sqlalchemy import Connection, insert, or_, select, update
 
 from aegean import contests
 from aegean.contests import pairing
-from aegean.core.errors import AegeanError
-from aegean.server.errors import Conflict
+from aegean.server.errors import Conflict, DatabaseAway
+from aegean.server.logs import SELDOM
+from aegean.server.notifications import calls
 from aegean.server.store.schema import entrants, entries, fixtures, tournaments
 from aegean.server.tables import lobby, vacations
 from aegean.server.tables.live import Tables
-from aegean.server.tournaments import reading, signing
+from aegean.server.tournaments import reading, signing, telling
 from aegean.server.tournaments.reading import (
     CALLED_OFF,
+    CLOSED,
     CUP,
     LEAGUE,
     OPEN,
@@ -39,6 +41,7 @@ log = logging.getLogger("aegean.tournaments")
 
 EVERY: Final = 5.0  # seconds between two looks
 _TABLES: Final = 4  # that are made in one transaction: moves wait for it
+CLOSED_WAITS: Final = 3 * 86_400.0  # seconds that a game whose table was closed waits for the organiser's word
 _luck: Final = secrets.SystemRandom()
 
 
@@ -49,15 +52,21 @@ class Progress:
         self._tables = tables
 
     async def look(self) -> None:
+        now = self._tables.clock()
+        for id_ in await self._tables.storage.read(lambda c: going(c, now)):
+            await self.look_at(id_)
+
+    async def look_at(self, id_: str) -> None:
+        """Where one of them cannot go on, the others do."""
         storage, now = self._tables.storage, self._tables.clock()
-        for id_ in await storage.read(lambda c: going(c, now)):
-            try:
-                while await storage.read(lambda c, id_=id_: waits(c, id_, now)):  # type: ignore[misc]
-                    made = await storage.write(lambda c, id_=id_: go_on(c, id_, now))  # type: ignore[misc]
-                    for table in made:
-                        await self._tables.look_again(await self._tables.room(table))
-            except AegeanError:
-                log.exception("a tournament did not go on", extra={"tournament": id_})
+        try:
+            while await storage.read(lambda c: waits(c, id_, now)):
+                for table in await storage.write(lambda c: go_on(c, id_, now)):
+                    await self._tables.look_again(await self._tables.room(table))
+        except DatabaseAway:
+            raise
+        except Exception:
+            log.exception("a tournament did not go on", extra={"tournament": id_, SELDOM: True})
 
 
 def going(c: Connection, now: float) -> list[str]:
@@ -75,7 +84,23 @@ def waits(c: Connection, id_: str, now: float) -> bool:
     if found.status != RUNNING:
         return False
     left = undecided(found.games)
-    return not left or any(game["table_status"] == OVER for game in left) or bool(_to_begin(found, left))
+    return not left or any(_is_done(c, game, now) for game in left) or bool(_to_begin(found, left))
+
+
+def _is_done(c: Connection, game: Row, now: float) -> bool:
+    """Over; or nobody will end it: closed long ago, or left to bots. Then it counts for nobody, and others go on."""
+    status = game["table_status"]
+    if status == CLOSED:
+        return bool(game["table_touched"] <= now - CLOSED_WAITS)
+    return status == OVER or (
+        status == RUNNING and game["unattended"] and _is_deserted(c, lobby.read(c, game["table"]))
+    )
+
+
+def _is_deserted(c: Connection, row: lobby.TableRow) -> bool:
+    """All its people gave up or are gone, and bots that are among themselves do not play on."""
+    _, _, _, given_up = _conduct(c, row)
+    return all(place["seat"] in given_up for place in row["places"] if place["bot"] is None)
 
 
 def go_on(c: Connection, id_: str, now: float) -> list[str]:
@@ -84,13 +109,14 @@ def go_on(c: Connection, id_: str, now: float) -> list[str]:
     if found.status == OPEN and _is_due(found, now):
         if len(found.playing) < found.least:
             _set(c, id_, status=CALLED_OFF, why="few", touched=now)
+            telling.tell(c, found, calls.CALLED_OFF, now)
         else:
             begin(c, found, now)
         found = reading.read(c, id_)
     if found.status != RUNNING:
         return []
     for game in undecided(found.games):
-        if game["table_status"] == OVER:
+        if _is_done(c, game, now):
             _count(c, found, game, now)
     found = reading.read(c, id_)
     if not undecided(found.games):
@@ -138,6 +164,7 @@ def begin(c: Connection, found: Tournament, now: float) -> None:
     else:
         formed, resting = contests.tables(numbers, found.allowed)
         _add_round(c, found.id, 1, [*formed, *((one,) for one in resting)], now)
+    telling.tell(c, found, calls.STARTED, now)
     log.info("tournament begun", extra={"tournament": found.id, "entrants": len(numbers)})
 
 
@@ -234,7 +261,7 @@ def _begin_tables(c: Connection, found: Tournament, now: float) -> list[str]:
             if one not in people:
                 form.seats[seat].bot = found.clock.bot
         seated = [users[one] if one in people else None for one in game["entrants"]]
-        table = lobby.create_seated(c, form, seated, found.id, now)
+        table = lobby.create_seated(c, form, seated, found.id, found.row["invite"], now)
         lobby.begin(c, lobby.read(c, table), now)
         vacations.heed(c, table, now)
         c.execute(this.values(table=table))
@@ -250,9 +277,15 @@ def _table_title(found: Tournament, game: Row) -> str:
 
 def _count(c: Connection, found: Tournament, game: Row, now: float) -> None:
     """A game is over: places, whose time was up, and who never came."""
+    f = fixtures.c
+    this = update(fixtures).where(f.tournament == found.id, f.number == game["number"])
     row = lobby.read(c, game["table"])
+    if row["result"] is None:
+        c.execute(this.values(decided="nobody", ended=now))
+        _set(c, found.id, touched=now)
+        return
     counted = [seat for seat, place in enumerate(row["places"]) if place["bot"] is None]
-    left, late, absent = _conduct(c, row)
+    left, late, absent, _ = _conduct(c, row)
     levels = [[seat for seat in level if seat in counted and seat not in left] for level in row["result"]["ranking"]]
     levels = [level for level in (*levels, sorted(left & set(counted))) if level]
     places: list[int | None] = [None] * row["seats"]
@@ -262,11 +295,8 @@ def _count(c: Connection, found: Tournament, game: Row, now: float) -> None:
             for seat in level:
                 places[seat] = before + 1
             before += len(level)
-    f = fixtures.c
     c.execute(
-        update(fixtures)
-        .where(f.tournament == found.id, f.number == game["number"])
-        .values(
+        this.values(
             places=places if any(places) else None,
             late=[seat in late for seat in range(row["seats"])],
             decided="played" if any(places) else "nobody",
@@ -275,28 +305,29 @@ def _count(c: Connection, found: Tournament, game: Row, now: float) -> None:
     )
     e = entrants.c
     for seat in absent:
-        this = (e.tournament == found.id, e.number == game["entrants"][seat], e.out == "")
-        c.execute(update(entrants).where(*this).values(out="absent"))
+        who = (e.tournament == found.id, e.number == game["entrants"][seat], e.out == "")
+        c.execute(update(entrants).where(*who).values(out="absent"))
     _set(c, found.id, touched=now)
 
 
-def _conduct(c: Connection, row: lobby.TableRow) -> tuple[set[int], set[int], set[int]]:
-    """The seats that their players had left to a bot or given up when the game ended; those whose time was up; and of
-    these those whose players had done nothing before."""
+def _conduct(c: Connection, row: lobby.TableRow) -> tuple[set[int], set[int], set[int], set[int]]:
+    """The seats that their players had left to a bot or given up when the game ended; those whose time was up; of
+    these those whose players had done nothing before; and those that were given up for good."""
     e = entries.c
     kinds = ("act", "ordered", "late", "resign", "gone")
     rows = c.execute(
         select(e.seat, e.kind, e.text).where(e.table == row["id"], e.kind.in_(kinds)).order_by(e.number)
     ).all()
-    left, late, came = set(row["lent"]), set(), set()
+    given_up, late, came = set[int](), set[int](), set[int]()
     for one in rows:
         if one.kind == "late":
             late.add(one.seat)
         if one.kind in ("resign", "gone") or (one.kind == "late" and one.text.startswith("resign")):
-            left.add(one.seat)
+            given_up.add(one.seat)
         if one.kind in ("act", "ordered", "resign") and one.seat not in late:
             came.add(one.seat)
-    return left, late, (late & left) - came
+    left = given_up | set(row["lent"])
+    return left, late, (late & left) - came, given_up
 
 
 # -- rounds and the end -----------------------------------------------------------------------------------------------
@@ -312,6 +343,7 @@ def _next_stage(c: Connection, found: Tournament, now: float) -> None:
         _add_round(c, found.id, found.row["round"] + 1, games, now)
     else:
         _set(c, found.id, status=OVER, touched=now)
+        telling.tell(c, found, calls.DECIDED, now)
         log.info("tournament over", extra={"tournament": found.id})
 
 
@@ -328,9 +360,11 @@ def survivors(found: Tournament) -> list[int]:
 
 def _cup_round(found: Tournament) -> list[tuple[int, ...]]:
     through = survivors(found)
-    there = [one for one in through if found.is_in(one)]
     if len(through) < 2:
         return []
+    # In a tree of two whoever left keeps their place, and their opponent goes on; at larger tables others move up.
+    pairs = set(found.allowed) == {2}
+    there = [one for one in through if pairs or found.is_in(one)]
     sat = [game["entrants"] for game in found.games]
     return [pairing.by_seat(group, sat) for group in contests.bracket(there, found.allowed)]
 

@@ -27,6 +27,7 @@ OPEN: Final = "open"
 RUNNING: Final = "running"
 OVER: Final = "over"
 CALLED_OFF: Final = "called_off"
+CLOSED: Final = "closed"  # of a table
 _PAGE: Final = 30
 
 
@@ -65,16 +66,13 @@ class Tournament:
 
     @property
     def allowed(self) -> list[int]:
-        """How many may sit at one of its tables; a league has tables of one size alone."""
-        if self.kind == LEAGUE:
-            return [self.row["seats"]]
-        possible = aegean.game(self.row["game"]).seats_for(self.row["options"])
-        return [size for size in possible if 2 <= size <= self.row["seats"]]
+        """How many may sit at one of its tables."""
+        return sizes(self.kind, self.row["game"], self.row["options"], self.row["seats"])
 
     @property
     def least(self) -> int:
         """Who are needed."""
-        return max(seasons.LEAST, self.row["seats"]) if self.kind == LEAGUE else max(2, min(self.allowed))
+        return least(self.kind, self.row["seats"], self.allowed)
 
     @property
     def numbers(self) -> list[int]:
@@ -93,6 +91,17 @@ class Tournament:
             if one["lot"] is not None and one["division"] == division and (not one["out"] or one["number"] in seen)
         ]
         return contests.standings(there, counted, lots.__getitem__)
+
+
+def sizes(kind: str, game: str, options: dict[str, Any], seats: int) -> list[int]:
+    """How many may sit at a table; a league has tables of one size alone."""
+    possible = aegean.game(game).seats_for(options)
+    return [seats] if kind == LEAGUE else [size for size in possible if 2 <= size <= seats]
+
+
+def least(kind: str, seats: int, allowed: Sequence[int]) -> int:
+    """Who are needed."""
+    return max(seasons.LEAST, seats) if kind == LEAGUE else max(2, *allowed[:1])
 
 
 def _counted(game: Row) -> contests.Played:
@@ -119,7 +128,12 @@ def read(c: Connection, id_: str, *, hold: bool = False) -> Tournament:
         .order_by(entrants.c.number)
     )
     games = (
-        select(fixtures, tables.c.status.label("table_status"))
+        select(
+            fixtures,
+            tables.c.status.label("table_status"),
+            tables.c.touched.label("table_touched"),
+            and_(tables.c.think_by.is_(None), tables.c.time_by.is_(None)).label("unattended"),
+        )
         .select_from(fixtures.outerjoin(tables, fixtures.c.table == tables.c.id))
         .where(fixtures.c.tournament == id_)
         .order_by(fixtures.c.number)
@@ -244,7 +258,7 @@ def _standing(row: contests.Row, moves: int) -> told.StandingInfo:
         opposition=row.opposition / 10,
         late=row.late,
         by=row.by,  # type: ignore[arg-type]
-        moves=moves,  # type: ignore[arg-type]
+        moves=moves,
     )
 
 
@@ -256,6 +270,7 @@ def _fixture(game: Row) -> told.FixtureInfo:
         entrants=game["entrants"],
         table=game["table"],
         running=game["table_status"] == RUNNING and not game["decided"],
+        closed=game["table_status"] == CLOSED and not game["decided"],
         places=game["places"],
         late=game["late"] or [False] * len(game["entrants"]),
         decided=game["decided"],

@@ -6,23 +6,24 @@ import secrets
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 import aegean
-from aegean.contests import seasons
 from aegean.core.errors import OptionError
 from aegean.server import wire
 from aegean.server.errors import Conflict, NotAllowed, NotFound
 from aegean.server.house import moderating
+from aegean.server.notifications import calls
 from aegean.server.store.schema import entrants, fixtures, tournaments
 from aegean.server.tables import clock_forms, lobby
 from aegean.server.tables.clocks import OTHERS
-from aegean.server.tournaments import reading
+from aegean.server.tournaments import reading, telling
 from aegean.server.tournaments.reading import CALLED_OFF, LEAGUE, OPEN, OVER, RUNNING, Tournament
 from aegean.server.wire import tournaments as told
 
 _MOST_OPEN: Final = 6  # tournaments that one person organises at a time
 _FARTHEST: Final = 366 * 86_400.0
+BACK: Final = ("left", "removed", "absent")  # who is out for such a reason can come back
 _DECIDED: Final = "the organiser of the tournament decided this game"
 _AGAIN: Final = "the organiser of the tournament lets this game be played again"
 
@@ -92,18 +93,24 @@ def _check(form: told.TournamentForm, now: float) -> dict[str, Any]:
     """The complete options of its tables, or a refusal by name."""
     options = lobby.check_form(table_form(form, "", form.seats))
     game = aegean.game(form.game)
-    sides = game.sides(form.seats, options)
-    if len(set(sides)) < len(sides):
-        raise OptionError("in a tournament everybody plays for themselves: choose a mode without sides")
+    for seats in reading.sizes(form.kind, form.game, options, form.seats):
+        lobby.check_form(table_form(form, "", seats))
+        if len(set(game.sides(seats, options))) < seats:
+            raise OptionError("in a tournament everybody plays for themselves: choose a mode without sides")
     if form.clock.then == OTHERS:
         raise OptionError('in a tournament a clock ends with "bot" or "resign": the others are opponents')
     if form.kind == LEAGUE and form.plan.division < form.seats:
         raise OptionError(f"a division of {form.plan.division} cannot sit at tables of {form.seats}")
     _check_beginning(form.begins, form.begins_with, form.most, now)
-    least = max(seasons.LEAST, form.seats) if form.kind == LEAGUE else 2
-    if form.most < least:
-        raise OptionError(f"such a tournament needs at least {least} who sign up, and {form.most} may")
+    _check_most(
+        form.most, reading.least(form.kind, form.seats, reading.sizes(form.kind, form.game, options, form.seats))
+    )
     return options
+
+
+def _check_most(most: int, least: int) -> None:
+    if most < least:
+        raise OptionError(f"such a tournament needs at least {least} who sign up: let so many, and not {most}")
 
 
 def _check_beginning(begins: float | None, with_: int | None, most: int, now: float) -> None:
@@ -133,6 +140,7 @@ def change(c: Connection, id_: str, person: wire.Person, form: told.TournamentCh
         values["begins_with"] = form.begins_with
     after = {**row, **values}
     _check_beginning(form.begins, after["begins_with"], after["most"], now)
+    _check_most(after["most"], found.least)
     c.execute(update(tournaments).where(tournaments.c.id == id_).values(**values))
 
 
@@ -155,6 +163,8 @@ def leave(c: Connection, id_: str, person: wire.Person, now: float) -> None:
     """Not take part after all. Games that have begun go on; in later ones a bot plays, and counts for nobody."""
     found = reading.read(c, id_, hold=True)
     own = found.of_person(person.id)
+    if own is None and not found.row["public"] and not reading.organises(found, person):
+        raise NotFound("there is no such tournament")
     if own is None or own["out"]:
         raise NotAllowed("you do not take part in this tournament")
     _out(c, found, own["number"], "left", now)
@@ -166,6 +176,19 @@ def remove(c: Connection, id_: str, person: wire.Person, number: int, now: float
     if not found.is_in(number):
         raise NotFound("nobody who takes part has this number")
     _out(c, found, number, "removed", now)
+
+
+def take_in(c: Connection, id_: str, person: wire.Person, number: int, now: float) -> None:
+    """The organiser lets somebody play on who is out: they were kept away, or were taken out by mistake."""
+    found = _organised(c, id_, person)
+    if found.status != RUNNING:
+        raise Conflict("the tournament is not running: before it begins people sign up themselves")
+    one = next((one for one in found.people if one["number"] == number), None)
+    if one is None or one["out"] not in BACK:
+        raise NotFound("nobody who was absent or left has this number")
+    e = entrants.c
+    c.execute(update(entrants).where(e.tournament == id_, e.number == number).values(out=""))
+    _touch(c, id_, now)
 
 
 def _out(c: Connection, found: Tournament, number: int, why: str, now: float) -> None:
@@ -184,8 +207,13 @@ def call_off(c: Connection, id_: str, person: wire.Person, now: float) -> None:
     found = _organised(c, id_, person)
     if found.status not in (OPEN, RUNNING):
         raise Conflict("the tournament has ended already")
+    _call_off(c, found, person.id, now)
+
+
+def _call_off(c: Connection, found: Tournament, by: int, now: float) -> None:
     values = {"status": CALLED_OFF, "why": "organiser", "touched": now}
-    c.execute(update(tournaments).where(tournaments.c.id == id_).values(**values))
+    c.execute(update(tournaments).where(tournaments.c.id == found.id).values(**values))
+    telling.tell(c, found, calls.CALLED_OFF, now, by)
 
 
 def next_season(c: Connection, id_: str, person: wire.Person, form: told.SeasonForm, now: float) -> str:
@@ -210,7 +238,9 @@ def next_season(c: Connection, id_: str, person: wire.Person, form: told.SeasonF
         most=row["most"],
     )
     made = create(c, person, again, now)
-    c.execute(update(tournaments).where(tournaments.c.id == made).values(follows=id_, season=row["season"] + 1))
+    # By the same link, so that those who played in this one find the next.
+    same = {"follows": id_, "season": row["season"] + 1, "invite": row["invite"]}
+    c.execute(update(tournaments).where(tournaments.c.id == made).values(**same))
     return made
 
 
@@ -297,11 +327,21 @@ def _touch(c: Connection, id_: str, now: float) -> None:
 # -- people who are no longer here ------------------------------------------------------------------------------------
 
 
-def forget_person(c: Connection, user: int) -> None:
-    """Somebody is deleted: what they signed up for goes, and where they play a bot takes their place."""
+def forget_person(c: Connection, user: int, now: float) -> None:
+    """Somebody is deleted: what they signed up for goes, and where they play a bot takes their place.
+
+    Tournaments are held before any table is, as where tables are made: so none is made for somebody who is gone.
+    """
     e, t = entrants.c, tournaments.c
-    of_open = select(t.id).where(t.status == OPEN)
-    c.execute(delete(entrants).where(e.user == user, e.tournament.in_(of_open)))
+    entered = select(e.tournament).where(e.user == user)
+    going = t.status.in_((OPEN, RUNNING))
+    mine = or_(t.organiser == user, t.id.in_(entered))
+    held = list(c.execute(select(t.id, t.status).where(going, mine).order_by(t.id).with_for_update()))
+    c.execute(delete(entrants).where(e.user == user, e.tournament.in_([row.id for row in held if row.status == OPEN])))
     c.execute(update(entrants).where(e.user == user, e.out == "").values(out="gone"))
     c.execute(update(entrants).where(e.user == user).values(user=None))
+    # Without its organiser nothing would let it begin.
+    orphans = (t.organiser == user, t.status == OPEN, t.begins.is_(None), t.begins_with.is_(None))
+    for id_ in list(c.scalars(select(t.id).where(*orphans))):
+        _call_off(c, reading.read(c, id_), user, now)
     c.execute(update(tournaments).where(t.organiser == user).values(organiser=None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from aegean.core.values import Plain
 from aegean.server.wire.basics import _TYPED
@@ -38,7 +38,7 @@ class TournamentForm(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=6)]  # at a table, at most
     clock: ClockForm
     options: dict[str, Plain] = {}
-    plan: Plan = Plan()
+    plan: Plan = field(default_factory=Plan)
     public: bool = True  # listed for everybody, or for those with the link
     begins: Annotated[float, Meta(ge=0, le=1e11)] | None = None  # on which date
     begins_with: Entrants | None = None  # as soon as so many have signed up
@@ -85,7 +85,7 @@ class StandingInfo(Struct):
     opposition: float
     late: int
     by: Criterion  # what tells it from the row above
-    moves: Literal[-1, 0, 1] = 0  # who would go up or down if the season ended like this
+    moves: Annotated[int, Meta(ge=-1, le=1)] = 0  # 1: would go up if the season ended like this; -1: down
 
 
 class DivisionInfo(Struct):
@@ -100,6 +100,7 @@ class FixtureInfo(Struct):
     entrants: list[int]  # by seat; a single one has no opponent
     table: str | None
     running: bool
+    closed: bool  # its table was closed before the end: the organiser has three days to say what follows
     places: list[int | None] | None
     late: list[bool]
     decided: Decided
