@@ -23,6 +23,10 @@ from aegean.texts import message_id
 from aegean.variants import GOAL
 
 _ENDS: Final = {GOAL: "cli-arena-goal", UNFINISHED: "cli-records-unfinished"}  # which no rules know
+_COLUMNS: Final = (
+    "cli-records-games-column", "cli-records-rounds-column", "cli-records-high-column", "cli-records-actions-column",
+    "cli-records-choices-column",
+)  # fmt: skip
 _NAMED: Final = 5  # files that are told to be left out; of more only their number
 
 
@@ -85,8 +89,8 @@ def _tell(game: Game, seats: list[Summary], modules: list[Summary], terminal: Te
     reasons = [reason for reason, _ in shares.most_common()]
     table = Table(box=None, pad_edge=False)
     table.add_column(painter_of(game, terminal).title if drawn(game) else game.id)
-    for id_ in ("games", "rounds", "high", "actions", "choices"):
-        table.add_column(told(f"cli-records-{id_}-column"), justify="right", no_wrap=True)
+    for column in _COLUMNS:
+        table.add_column(told(column), justify="right", no_wrap=True)
     for number in range(len(reasons)):
         table.add_column(f"[{number + 1}]", justify="right", no_wrap=True)
     for one in seats:
