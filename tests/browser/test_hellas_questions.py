@@ -162,6 +162,7 @@ VICTORIES = {
 
 
 def _lent(visitor: Visitor, client: Client) -> Page:
+    visitor.page.goto("about:blank")  # or what the last page still asks for would be asked for by somebody else
     visitor.context.clear_cookies()
     visitor.take_cookies(dict(client._http.cookies.items()))
     return visitor.page
