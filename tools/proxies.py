@@ -53,7 +53,8 @@ def _nginx(folder: Path, port: int, ports: Sequence[int]) -> list[str]:
         f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     main = (
-        f"daemon off;\nworker_processes 1;\npid {folder}/nginx.pid;\nerror_log stderr warn;\nevents {{ worker_connections 4096; }}\n"
+        f"daemon off;\nworker_processes 1;\npid {folder}/nginx.pid;\nerror_log stderr warn;\n"
+        "events { worker_connections 4096; }\n"
         f"http {{\naccess_log off;\n{places}{site}\n}}\n"
     )
     file = folder / "nginx.conf"
