@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from aegean.server import wire
+from aegean.server.door import accounts
 from aegean.server.house import moderating
 from aegean.server.notifications import destinations, outbox, preferences
+from aegean.server.people import friends
 from aegean.server.store import schema
 from aegean.server.tables import lobby
 from tests.server.club import Club, Table
@@ -218,6 +220,59 @@ def test_a_seat_that_is_given_to_somebody_asks_them_too(sqlite_url: str, hook: R
             club.do(lambda c: moderating.give_seat(c, table.id, 1, heir.id, moderating.HOST, club.house.now))
             await club.after()
             assert [one.json["tables"] for one in hook.received] == [[table.id]]
+
+    run(work())
+
+
+def test_who_is_asked_to_be_friends_is_told_once_a_day_and_not_by_whom_they_block(
+    sqlite_url: str, hook: Receiver
+) -> None:
+    async def work() -> None:
+        async with Club(sqlite_url).open() as club:
+
+            def people(c: Connection) -> list[wire.Person]:
+                names = ("Ada", "Berenice", "Clio")
+                return [accounts.create_account(c, name, "hash", "en", club.house.now)[0] for name in names]
+
+            ada, berenice, clio = club.do(people)
+            club.reach(berenice.id, "json", hook.url)
+
+            def ask(asker: wire.Person) -> None:
+                club.do(lambda c: friends.ask(c, asker, berenice.id, club.house.now))
+
+            ask(ada)
+            await club.after(1)
+            (told,) = hook.received
+            assert told.json["reason"] == "befriend"
+            (line,) = told.json["lines"]
+            assert line["url"] == "https://play.example.org/people"
+            assert "Ada" not in told.body.decode()  # who it is, the page tells
+            ask(ada)
+            club.do(lambda c: friends.part(c, ada.id, berenice.id))
+            ask(ada)
+            ask(clio)
+            await club.after(HOUR)
+            assert len(hook.received) == 1
+            club.house.now += 24 * HOUR
+            club.do(lambda c: friends.part(c, clio.id, berenice.id))
+            ask(clio)
+            club.do(lambda c: friends.part(c, berenice.id, ada.id))
+            club.do(lambda c: friends.part(c, clio.id, berenice.id))
+            await club.after(HOUR)
+            assert len(hook.received) == 1  # both have thought better of it
+            club.do(lambda c: friends.block(c, berenice.id, ada.id, club.house.now))
+            ask(ada)
+            await club.after(HOUR)
+            assert len(hook.received) == 1
+            club.wish(berenice.id, about=["turn"])
+            ask(clio)
+            await club.after(HOUR)
+            assert len(hook.received) == 1
+            club.do(lambda c: friends.part(c, clio.id, berenice.id))
+            club.wish(berenice.id, about=["friends"])
+            ask(clio)
+            await club.after(1)
+            assert len(hook.received) == 2
 
     run(work())
 

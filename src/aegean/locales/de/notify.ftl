@@ -11,12 +11,14 @@ notify-reason-full = Alle Plätze sind besetzt: Du kannst beginnen
 notify-reason-rematch = Eine Revanche ist offen: Dein Platz ist frei gehalten
 notify-reason-invited = Du bist an einen Tisch eingeladen
 notify-reason-friend = Jemand von deinen Freunden hat einen Tisch eröffnet
+notify-reason-befriend = Jemand möchte mit dir befreundet sein
 notify-reason-started = Ein Turnier beginnt
 notify-reason-called_off = Ein Turnier wurde abgesagt
 notify-reason-decided = Ein Turnier ist zu Ende
 notify-reason-test = Das ist ein Test
 notify-reason-confirm = Bestätige bitte deine Adresse
 notify-test-body = Benachrichtigungen kommen hier an.
+notify-befriend-body = Sieh nach, wer es ist, und antworte, wenn du magst.
 notify-many =
     { $count ->
         [one] 1 Benachrichtigung
@@ -79,7 +81,7 @@ notify-about-turn = Ich bin am Zug oder werde etwas gefragt
 notify-about-agree = Jemand bittet mich um Zustimmung
 notify-about-ended = Ein Spiel ist zu Ende
 notify-about-tables = Ein Tisch von mir hat begonnen oder ist voll, ich bin eingeladen, eine Revanche ist offen, oder ein Turnier beginnt oder ist abgesagt
-notify-about-friends = Freunde eröffnen einen Tisch, an dem noch Platz ist
+notify-about-friends = Freunde eröffnen einen Tisch, an dem noch Platz ist, oder jemand fragt nach Freundschaft
 notify-gather = Wie oft
     .text = Was in der Zwischenzeit anfällt, kommt zusammen in einer Nachricht.
 notify-gather-0 = Sofort

@@ -11,12 +11,14 @@ notify-reason-full = All seats are taken: you can start
 notify-reason-rematch = A rematch is open: your seat is kept
 notify-reason-invited = A friend invites you to a table
 notify-reason-friend = A friend has opened a table
+notify-reason-befriend = Somebody asks to be your friend
 notify-reason-started = A tournament begins
 notify-reason-called_off = A tournament was called off
 notify-reason-decided = A tournament is over
 notify-reason-test = This is a test
 notify-reason-confirm = Please confirm your address
 notify-test-body = Notifications arrive here.
+notify-befriend-body = See who it is, and answer or leave it.
 notify-many =
     { $count ->
         [one] 1 notification
@@ -79,7 +81,7 @@ notify-about-turn = It is my turn, or I am asked something
 notify-about-agree = Somebody asks me to agree
 notify-about-ended = A game has ended
 notify-about-tables = A table I sit at has begun or is full, a friend invites me, a rematch is open, or a tournament begins or is called off
-notify-about-friends = A friend opens a table, and a seat is free
+notify-about-friends = A friend opens a table, and a seat is free, or somebody asks to be my friend
 notify-gather = How often
     .text = What comes up in between is gathered into one message.
 notify-gather-0 = At once

@@ -11,12 +11,14 @@ notify-reason-full = Todos los asientos están ocupados: puedes empezar
 notify-reason-rematch = Hay una revancha abierta: tu asiento te espera
 notify-reason-invited = Te invitan a una mesa
 notify-reason-friend = Una de tus amistades ha abierto una mesa
+notify-reason-befriend = Alguien te pide amistad
 notify-reason-started = Empieza un torneo
 notify-reason-called_off = Se ha cancelado un torneo
 notify-reason-decided = Ha terminado un torneo
 notify-reason-test = Esto es una prueba
 notify-reason-confirm = Confirma tu dirección
 notify-test-body = Las notificaciones llegan aquí.
+notify-befriend-body = Mira quién es y responde si quieres.
 notify-many =
     { $count ->
         [one] 1 notificación
@@ -79,7 +81,7 @@ notify-about-turn = Es mi turno o me preguntan algo
 notify-about-agree = Alguien me pide mi acuerdo
 notify-about-ended = Una partida ha terminado
 notify-about-tables = Una mesa mía ha empezado o está completa, me invitan, hay una revancha abierta, o un torneo empieza o se cancela
-notify-about-friends = Una de mis amistades abre una mesa con asientos libres
+notify-about-friends = Una de mis amistades abre una mesa con asientos libres, o alguien me pide amistad
 notify-gather = Con qué frecuencia
     .text = Lo que surja entretanto se reúne en un solo mensaje.
 notify-gather-0 = Al momento

@@ -11,12 +11,14 @@ notify-reason-full = Wszystkie miejsca są zajęte: możesz zacząć
 notify-reason-rematch = Otwarto rewanż: twoje miejsce czeka
 notify-reason-invited = Znajomy zaprasza cię do stołu
 notify-reason-friend = Znajomy otworzył stół
+notify-reason-befriend = Ktoś zaprasza cię do znajomych
 notify-reason-started = Zaczyna się turniej
 notify-reason-called_off = Turniej odwołano
 notify-reason-decided = Turniej się zakończył
 notify-reason-test = To jest próba
 notify-reason-confirm = Potwierdź swój adres
 notify-test-body = Powiadomienia tu docierają.
+notify-befriend-body = Zobacz, kto to, i odpowiedz, jeśli chcesz.
 notify-many =
     { $count ->
         [one] 1 powiadomienie
@@ -80,7 +82,7 @@ notify-about-turn = Moja kolej albo ktoś mnie o coś pyta
 notify-about-agree = Ktoś prosi o moją zgodę
 notify-about-ended = Gra dobiegła końca
 notify-about-tables = Mój stół zaczął grę lub jest pełny, ktoś mnie zaprasza, otwarto rewanż albo turniej się zaczyna lub odwołano go
-notify-about-friends = Znajomy otwiera stół i jest wolne miejsce
+notify-about-friends = Znajomy otwiera stół i jest wolne miejsce albo ktoś zaprasza mnie do znajomych
 notify-gather = Jak często
     .text = To, co zdarzy się w międzyczasie, zbieramy w jedną wiadomość.
 notify-gather-0 = Od razu

@@ -27,6 +27,8 @@ REMATCH: Final = "rematch"  # somebody opened a table for a rematch, and a seat 
 INVITED: Final = "invited"  # a friend invites to a table that has not begun
 FRIEND: Final = "friend"  # a friend has made a table that is open to everybody
 
+BEFRIEND: Final = "befriend"  # somebody asks to be friends: it is about no table, and goes to the outbox at once
+
 # Of a tournament that one takes part in: these go to the outbox at once.
 STARTED: Final = "started"
 CALLED_OFF: Final = "called_off"
@@ -48,6 +50,7 @@ WISHES: Final[dict[str, wire.Wish]] = {
     REMATCH: "tables",
     INVITED: "tables",
     FRIEND: "friends",
+    BEFRIEND: "friends",
     STARTED: "tables",
     CALLED_OFF: "tables",
     DECIDED: "ended",

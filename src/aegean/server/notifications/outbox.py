@@ -11,7 +11,7 @@ import random
 import secrets
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, exists, func, insert, or_, select, update
 
 from aegean.server.store.schema import destinations, outbox
 
@@ -69,6 +69,13 @@ def put(
             **values,
         )
     )
+
+
+def told_lately(c: Connection, destination: int, reason: str, since: float) -> bool:
+    """Whether a destination is about to be told for that reason, or has been since."""
+    o = outbox.c
+    lately = exists().where(o.destination == destination, o.reason == reason, or_(o.state == WAITING, o.done >= since))
+    return bool(c.scalar(select(lately)))
 
 
 def due(c: Connection, now: float, most: int) -> list[int]:

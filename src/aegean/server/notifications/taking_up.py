@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Row, delete, exists, select
 
 from aegean.server.errors import NotFound
 from aegean.server.notifications import calls, destinations, outbox, preferences
+from aegean.server.people import friends
 from aegean.server.store import schema
 from aegean.server.tables import lobby
 from aegean.server.tables.timeline import PLAYING
@@ -98,6 +99,8 @@ def stands(c: Connection, called: Called, user: int) -> bool:
     wish = calls.WISHES[called.reason]
     if wish not in preferences.settings_of(c, user).about:
         return False
+    if called.reason == calls.BEFRIEND:
+        return bool(friends.asking(c, user))
     if called.reason in calls.OF_TOURNAMENTS:
         return _is_so(c, called, user)
     if called.table in preferences.silent_of(c, user):

@@ -24,12 +24,16 @@ _REASONS: Final = {
     calls.REMATCH: "notify-reason-rematch",
     calls.INVITED: "notify-reason-invited",
     calls.FRIEND: "notify-reason-friend",
+    calls.BEFRIEND: "notify-reason-befriend",
     calls.STARTED: "notify-reason-started",
     calls.CALLED_OFF: "notify-reason-called_off",
     calls.DECIDED: "notify-reason-decided",
     outbox.TEST: "notify-reason-test",
     outbox.CONFIRM: "notify-reason-confirm",
 }
+
+
+_ELSEWHERE: Final = {calls.BEFRIEND: ("notify-befriend-body", "/people")}  # what is about no table, and its page
 
 
 class Line(NamedTuple):
@@ -92,7 +96,8 @@ def message(batch: Batch, facts: Facts, house: str) -> Message:
         what = say(facts.language, _REASONS[row.reason])
         about = row.table or row.tournament
         if about is None:
-            lines.append(Line(what, say(facts.language, "notify-test-body"), "/notifications"))
+            body, path = _ELSEWHERE.get(row.reason, ("notify-test-body", "/notifications"))
+            lines.append(Line(what, say(facts.language, body), path))
             continue
         title, game = facts.titles[about]
         called = say(facts.language, f"web-game-{game}")

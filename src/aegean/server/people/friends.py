@@ -14,11 +14,13 @@ from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, up
 from aegean.server import wire
 from aegean.server.door.names import tried_login
 from aegean.server.errors import Conflict, NotAllowed, NotFound
+from aegean.server.notifications import calls, destinations, outbox
 from aegean.server.store.schema import blocks, friendships, guest_lists, seats, tables, users
 from aegean.server.tables import signals
 from aegean.server.wire.company import Bond
 
 _MOST: Final = 500  # friends and askings of one person
+_AGAIN: Final = 86_400.0  # seconds until somebody is told again that they are asked
 
 
 def friends_of(c: Connection, user: int) -> dict[int, float]:
@@ -76,6 +78,16 @@ def ask(c: Connection, person: wire.Person, other: int, now: float) -> None:
     if len(asked_by(c, person.id)) + len(friends_of(c, person.id)) >= _MOST:
         raise Conflict(f"you have {_MOST} friends and askings: end some of them first")
     c.execute(insert(friendships).values(asker=person.id, asked=other, at=now))
+    _call(c, other, now)
+
+
+def _call(c: Connection, asked: int, now: float) -> None:
+    """They are told that somebody asks, once a day at most: who takes an asking back and asks again wakes nobody."""
+    if not asking(c, asked):
+        return  # it is somebody whom they block
+    for destination in destinations.reachable(c, {asked}).get(asked, []):
+        if not outbox.told_lately(c, destination, calls.BEFRIEND, now - _AGAIN):
+            outbox.put(c, destination, calls.BEFRIEND, now)
 
 
 def part(c: Connection, user: int, other: int) -> None:
