@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from importlib import import_module
 from math import exp
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from aegean.bots.bot import Table
 from aegean.bots.characters import Character
@@ -36,6 +36,15 @@ class Option(NamedTuple):
     share: float  # of the attention it deserves before anything is known; all shares together are 1
 
 
+class Mends(Protocol):
+    """Something that was learned of how positions stand."""
+
+    def mended(self, chances: Sequence[float], state: State, seat: int) -> Sequence[float]:
+        """The chances of all seats, set right by what the seat sees of the state; as they are where nothing was learned
+        of such games."""
+        ...
+
+
 class Insight(ABC):
     """The insight at one decision, for the seat that has to make it. It sees states that this seat could not tell from
     the true one; what the other seats hide from it is sampled there."""
@@ -52,6 +61,7 @@ class Insight(ABC):
         self.character = character  # whose taste the own seat is judged by
         self.foresight = foresight  # whether to take more time to look further ahead, where the insight can
         self.memory: Memory = {} if memory is None else memory
+        self.judge: Mends | None = None
         self.begin(table)
 
     def begin(self, table: Table) -> None:  # noqa: B027 (most need nothing)
@@ -64,6 +74,14 @@ class Insight(ABC):
     @abstractmethod
     def chances(self, state: State) -> Sequence[float]:
         """How likely each seat is to win from here; 1 together. The state is left as it is."""
+
+    def mended(self, chances: Sequence[float], state: State) -> Sequence[float]:
+        """The chances at a settled state, by what was learned of such, where that is at hand."""
+        return chances if self.judge is None else self.judge.mended(chances, state, self.seat)
+
+    def settled(self, state: State) -> State:
+        """Where this position is judged: here, or where what has begun is over. The state is left as it is."""
+        return state
 
     def favourite(self, table: Table) -> Action | None:
         """What a bot that does not search would do here, if it is to be trusted."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from aegean.bots.bot import Bot, Table
 from aegean.bots.budget import Budget
 from aegean.bots.characters import Character
-from aegean.bots.insight import Memory, insight_of
+from aegean.bots.insight import Memory, Mends, insight_of
 from aegean.bots.reasons import Reason
 from aegean.bots.search import Manner, Search
 from aegean.core.values import Action
@@ -29,8 +29,10 @@ class SearchBot(Bot):
         budget: Budget | None = None,
         manner: Manner | None = None,
         character: Character | None = None,
+        judge: Mends | None = None,
     ) -> None:
         super().__init__(seed)
+        self._judge = judge
         self._character = character
         self._budget = (budget or self.budget).checked()
         self._manner = manner
@@ -47,6 +49,7 @@ class SearchBot(Bot):
         if len(self._memory) > _KEPT:
             self._memory.clear()
         insight = insight_of(table, self._memory, self.foresight, self._character)
+        insight.judge = self._judge
         search = Search(table, self.chance(table).below(1 << 62), self._manner, insight)
         grave = insight.is_grave(table.sample(0))
         search.run(self._budget.times(_GRAVE) if grave else self._budget)

@@ -84,7 +84,8 @@ class DelphiInsight(Insight):
         near = [1 / (1 + max(0.0, each)) for each in rounds]  # so a sure winner still has a reason to hurry
         likely = softmax([-_PER_ROUND * each for each in rounds])
         total = sum(near)
-        return [(1 - _DOUBT) * one + _DOUBT * other / total for one, other in zip(likely, near, strict=True)]
+        chances = [(1 - _DOUBT) * one + _DOUBT * other / total for one, other in zip(likely, near, strict=True)]
+        return self.mended(chances, state)
 
     def certainty(self, state: State) -> float:
         return _CERTAIN[min(int(self.stage(state)), len(_CERTAIN) - 1)]

@@ -167,13 +167,15 @@ class HellasInsight(Insight):
 
     # -- chances ------------------------------------------------------------------------------------------------------
 
+    def settled(self, state: State) -> State:
+        return state if state.result is not None or state.decision.kind in TURNS else self._played_on(state)
+
     def chances(self, state: State) -> Sequence[float]:
-        if state.result is None and state.decision.kind not in TURNS:
-            state = self._played_on(state)
+        state = self.settled(state)
         if state.result is not None:
             return outcome(state.result, state.seats)
         observation = Observation(self._board, self.seat, state.view(self.seat))
-        now = self._judged(observation)
+        now = self.mended(self._judged(observation), state)
         if not self.foresight or observation.king_builder == NOBODY or turns_left(observation) > _LAST_TURNS:
             return now
         then = self._fought_out(state, turns_left(observation) or state.seats)
