@@ -18,7 +18,7 @@ RACE = "delphi-race"
 
 def test_forks_of_a_game() -> None:
     variant = Variant(RACE)
-    maker = Maker(variant, looks=2, apart=12)
+    maker = Maker(variant, looks=2, apart=40)
     forks = list(maker.of_game(4))
     assert forks
     for fork in forks:
@@ -40,9 +40,9 @@ def test_forks_of_a_game() -> None:
 
 def test_files_are_made_once(tmp_path: Path) -> None:
     variant = Variant(RACE)
-    made = dict(make(variant, range(3), tmp_path, looks=1, apart=20, chunk=2))
+    made = dict(make(variant, range(3), tmp_path, looks=1, apart=50, chunk=2))
     assert sum(made.values()) > 0
-    assert not dict(make(variant, range(3), tmp_path, looks=1, apart=20, chunk=2))
+    assert not dict(make(variant, range(3), tmp_path, looks=1, apart=50, chunk=2))
     files = [path for path in made if path.exists()]
     data = Data.joined([Data.read(path, variant) for path in files])
     assert len(np.unique(data.fork)) == sum(made.values())
@@ -96,6 +96,21 @@ def test_learning_is_the_same_every_time() -> None:
     assert first[0] != first[1]
 
 
+def test_trust_is_learned() -> None:
+    """An insight that always exaggerates is believed less."""
+    variant = Variant(RACE)
+    data = contrived(1000, 1)
+    bold = np.log(np.array([0.99, 0.01], np.float32))
+    own = np.random.default_rng(1).random(len(data.won)) < 0.6
+    won = np.where(own[:, None], [1, 0], [0, 1]).astype(np.float32)
+    data = data._replace(seen=0 * data.seen, standing=np.tile(bold, (len(won), 1)), won=won, soon=won)
+    *_, (_, judge, worth) = learn({RACE: (variant, data)}, Plan(epochs=8, rate=0.02, batch=64))
+    plain, with_judge = worth[RACE]
+    assert with_judge.brier < 0.55 < 0.7 < plain.brier
+    rows = np.zeros((1, len(judge.names)), np.float32)
+    assert judge.network.marks(rows)[0, -1] < -0.3
+
+
 def test_games_that_are_held_out_are_not_learned_from() -> None:
     """What is told of held-out forks does not change with what came of them: nothing of it was learned."""
     variant = Variant(RACE)
@@ -124,7 +139,7 @@ def test_tables_of_several_sizes_are_learned_together() -> None:
         )
 
     *_, (_, judge, worth) = learn({"kronos": (three, of(three)), "hellas-duel": (two, of(two))}, Plan(epochs=2))
-    assert judge.network.offsets[-1].size == MOST_SEATS
+    assert judge.network.offsets[-1].size == MOST_SEATS + 1
     assert set(worth) == {"kronos", "hellas-duel"}
     assert (judge.places(three) >= 0).all()
     assert (judge.places(two) >= 0).all()

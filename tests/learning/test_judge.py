@@ -29,7 +29,7 @@ def opinionated(*ids: str) -> Judge:
     """A judge with opinions by lot."""
     variants = [Variant(id_) for id_ in ids]
     names = list(dict.fromkeys(name for variant in variants for name in names_of(variant)))
-    network = Network.new((len(names), *LAYERS, MOST_SEATS), 5)
+    network = Network.new((len(names), *LAYERS, MOST_SEATS + 1), 5)
     network.weights[-1][:] = np.random.default_rng(7).standard_normal(network.weights[-1].shape)
     game = variants[0].game
     return Judge(game.id, game.version, names, network)
@@ -72,13 +72,23 @@ def test_seats_count_from_the_one_who_sees() -> None:
     """The first mark is for whoever sees, wherever they sit."""
     judge = opinionated("hellas-four")
     judge.network.weights[-1][:] = 0
-    judge.network.offsets[-1][:] = [1, 0, 0, -1, 9, 9]
+    judge.network.offsets[-1][:] = [1, 0, 0, -1, 9, 9, 0]
     state = aegean.game("hellas").new(4, 3, {})
     for seat in range(4):
         mended = judge.mended([0.25] * 4, state, seat)
         assert max(range(4), key=mended.__getitem__) == seat
         assert min(range(4), key=mended.__getitem__) == (seat + 3) % 4
         assert mended[seat] == pytest.approx(np.e / (np.e + 2 + 1 / np.e), rel=1e-3)
+
+
+def test_it_says_how_far_chances_are_to_be_believed() -> None:
+    judge = opinionated("hellas-four")
+    judge.network.weights[-1][:] = 0
+    judge.network.offsets[-1][:] = [0] * MOST_SEATS + [-50]
+    state = aegean.game("hellas").new(4, 3, {})
+    assert judge.mended([0.7, 0.1, 0.1, 0.1], state, 2) == pytest.approx([0.25] * 4)
+    judge.network.offsets[-1][-1] = np.log(2)
+    assert judge.mended([0.6, 0.2, 0.1, 0.1], state, 2)[0] == pytest.approx(0.36 / 0.42)
 
 
 def test_it_says_nothing_of_what_it_has_not_met() -> None:
@@ -138,7 +148,7 @@ def test_a_search_goes_by_it(game: str) -> None:
     """A judge to whom one's own chances are everything changes what a search believes of a position."""
     judge = opinionated(f"{game}-four")
     judge.network.weights[-1][:] = 0
-    judge.network.offsets[-1][:] = [3, 0, 0, 0, 0, 0]
+    judge.network.offsets[-1][:] = [3, 0, 0, 0, 0, 0, 0]
     state = aegean.game(game).new(4, 5, {})
     while len(state.decision.actions) < 3 or state.decision.kind != "turn":
         state.apply(state.decision.actions[0], state.decision.seat)

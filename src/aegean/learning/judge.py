@@ -1,8 +1,9 @@
 """What was learned of how positions stand, as a search asks it.
 
-A judge corrects what a game's insight believes: to the logarithm of each seat's chance it adds a mark, read off what
-one seat sees. It knows the numbers of an observation by their names, so one judge reads all variants of a game whose
-names it has met; what it has never met, it passes over.
+A judge mends what a game's insight believes: it says how far that is to be trusted in a position, as a power of the
+chances, and adds a mark to the logarithm of each seat's; all of it is read off what one seat sees. It knows the numbers
+of an observation by their names, so one judge reads all variants of a game whose names it has met; of others it says
+nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Hashable, Sequence
 from hashlib import sha256
-from math import log
+from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,7 +41,7 @@ def names_of(variant: Variant) -> list[str]:
 
 
 class Judge:
-    """A network over named numbers, with as many marks as seats at the largest table that it has learned of."""
+    """A network over named numbers. It gives a mark for each seat of the largest table, and after them its trust."""
 
     def __init__(self, game: str, version: str, names: Sequence[str], network: Network) -> None:
         self.game = game
@@ -109,13 +110,10 @@ class Reader:
         self._network = Network([first, *judge.network.weights[1:]], judge.network.offsets)
         self._variant = variant
 
-    def marks(self, rows: Rows) -> Rows:
-        """For each row the marks of the seats, from the one that sees onwards."""
-        return self._network.marks(rows)[..., : self._variant.seats]
-
     def mended(self, chances: Sequence[float], state: State, seat: int) -> list[float]:
         seats = self._variant.seats
         row: Rows = np.frombuffer(self._variant.row(state, seat), np.float32)
-        marks = self.marks(row[None])[0].tolist()
-        logs = [log(max(LEAST, chance)) for chance in chances]
+        *marks, trust = self._network.marks(row[None])[0].tolist()
+        power = exp(trust)
+        logs = [power * log(max(LEAST, chance)) for chance in chances]
         return softmax([logs[one] + marks[(one - seat) % seats] for one in range(seats)])

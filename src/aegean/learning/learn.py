@@ -1,7 +1,7 @@
 """How a judge learns from forks.
 
-For every look at one way of a fork the network adds marks to what a search believes in there, and two things are asked
-of the chances that follow: that they come true (cross entropy with what came of it), and that the deciding seat's two
+For every look at one way of a fork the network mends what a search believes in there (`judge`). Two things are asked of
+the chances that follow: that they come true (cross entropy with what came of it), and that the deciding seat's two
 chances lie as far apart as its two outcomes did (squares), which is what a search goes by. What came of a way is its
 end, mixed with how the seats stood some rounds later: the end is true, but mostly the luck of many later rounds.
 """
@@ -102,7 +102,7 @@ def learn(
     variants = {id_: variant for id_, (variant, _) in games.items()}
     first = next(iter(variants.values()))
     names = list(dict.fromkeys(name for variant in variants.values() for name in names_of(variant)))
-    network = Network.new((len(names), *plan.layers, MOST_SEATS), plan.seed)
+    network = Network.new((len(names), *plan.layers, MOST_SEATS + 1), plan.seed)
     judge = Judge(first.game.id, first.game.version, names, network)
     places = {id_: judge.places(variant) for id_, variant in variants.items()}
     pairs = {id_: Pairs.of(data, plan.end) for id_, (_, data) in games.items()}
@@ -139,7 +139,7 @@ def _spread(seen: NDArray[np.float16], places: NDArray[np.int64], size: int) -> 
 
 
 def _chances(standing: Rows, marks: Rows) -> Rows:
-    logits = standing + marks
+    logits = standing * np.exp(marks[:, -1:]) + marks[:, :-1]
     powers = np.exp(logits - logits.max(1, keepdims=True))
     return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
 
@@ -150,7 +150,8 @@ def _step(learner: Learner, pairs: Pairs, places: NDArray[np.int64], plan: Plan,
     shown = np.asarray(chance.random(size) < plan.kept, np.float32) / plan.kept
     rows = np.concatenate([_spread(seen, places, size) for seen in pairs.seen]) * shown
     layers = network.layers(rows)
-    chances = _chances(np.concatenate(pairs.standing), layers[-1])
+    standing = np.concatenate(pairs.standing)
+    chances = _chances(standing, layers[-1])
     count = len(pairs)
     came = np.concatenate(pairs.came)
     slope = chances - came  # of the cross entropy
@@ -160,14 +161,15 @@ def _step(learner: Learner, pairs: Pairs, places: NDArray[np.int64], plan: Plan,
         of_own = -own * chances[half]  # how the deciding seat's chance changes with each mark
         of_own[:, 0] += own[:, 0]
         slope[half] += plan.apart * 2 * sign * missed[:, None] * of_own
-    learner.step(layers, np.asarray(slope / (2 * count), np.float32))
+    trusted = (slope * standing).sum(1, keepdims=True) * np.exp(layers[-1][:, -1:])  # of the trust, likewise
+    learner.step(layers, np.asarray(np.concatenate([slope, trusted], 1) / (2 * count), np.float32))
 
 
 def found(network: Network | None, pairs: Pairs, places: NDArray[np.int64]) -> Found:
     """How well the chances hold; without a network those of the insight alone."""
     sides = []
     for way in (0, 1):
-        marks: Rows = np.zeros_like(pairs.standing[way])
+        marks: Rows = np.zeros((len(pairs), MOST_SEATS + 1), np.float32)
         if network is not None:
             size = network.weights[0].shape[0]
             parts = [
