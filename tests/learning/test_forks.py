@@ -38,11 +38,22 @@ def test_forks_of_a_game() -> None:
                 assert look[1:] == same[1:]
 
 
+def test_ways_that_are_not_played_to_their_ends_are_the_same_so_far() -> None:
+    variant = Variant(RACE)
+    [whole, *_], [short, *_] = (list(Maker(variant, 1, 40, ends).of_game(4)) for ends in (True, False))
+    for way in (0, 1):
+        [to_the_end], [some_rounds] = whole.ways[way], short.ways[way]
+        assert np.array_equal(to_the_end.seen, some_rounds.seen)
+        assert to_the_end.soon == some_rounds.soon == some_rounds.won
+        assert sorted(to_the_end.won)[-1] == 1
+
+
 def test_files_are_made_once(tmp_path: Path) -> None:
     variant = Variant(RACE)
-    made = dict(make(variant, range(3), tmp_path, looks=1, apart=50, chunk=2))
+    maker = Maker(variant, looks=1, apart=50)
+    made = dict(make(maker, range(3), tmp_path, chunk=2))
     assert sum(made.values()) > 0
-    assert not dict(make(variant, range(3), tmp_path, looks=1, apart=50, chunk=2))
+    assert not dict(make(maker, range(3), tmp_path, chunk=2))
     files = [path for path in made if path.exists()]
     data = Data.joined([Data.read(path, variant) for path in files])
     assert len(np.unique(data.fork)) == sum(made.values())

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from aegean.envs.observing import Variant
-from aegean.learning.forks import APART, LOOKS, Data, make
+from aegean.learning.forks import APART, LOOKS, Data, Maker, make
 from aegean.learning.learn import Plan, learn
 from aegean.variants import all_named
 
@@ -25,6 +25,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100, help="that forks are taken from, of each variant")
     parser.add_argument("--looks", type=int, default=LOOKS, help="how often each way of a fork is played out")
     parser.add_argument("--apart", type=int, default=APART, help="decisions between two forks of a game, on average")
+    parser.add_argument("--ends", action="store_true", help="play ways to their ends, not some rounds on only")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--chunk", type=int, default=10, help="games in a file")
     plan = Plan()
@@ -40,9 +41,8 @@ def main() -> None:
     for id_, variant in variants.items():
         began = time.perf_counter()
         folder = given.folder / "forks"
-        for path, count in make(
-            variant, range(given.games), folder, given.jobs, given.looks, given.apart, given.chunk
-        ):  # fmt: skip
+        maker = Maker(variant, given.looks, given.apart, given.ends)
+        for path, count in make(maker, range(given.games), folder, given.jobs, given.chunk):
             print(f"{path.name}: {count} forks, {time.perf_counter() - began:.0f} s", flush=True)
         files = sorted(folder.glob(f"{id_}-*.npz"))
         if not files:

@@ -2,8 +2,9 @@
 
 Who won a game says little about one of its hundred decisions, and what goes along with winning is taken for what leads
 to it. A fork asks about one decision alone: the deciding seat takes one action here and another one there, and greedy
-bots play both to their ends, with the same hidden cards and the same dice, as far as both ask for them. What differs in
-the outcomes came of the two actions.
+bots play both on, with the same hidden cards and the same dice, as far as both ask for them. What differs in the
+outcomes came of the two actions. Outcomes are ends, or how the seats stand some rounds later: after a few looks that
+tells much more, since the luck of a whole game is far greater than what one action does to it.
 
 Positions are from games of greedy bots with all kinds of tastes, some of which err, and in every one somebody does once
 something odd: what good players never do must be seen as well, or nobody learns why.
@@ -47,7 +48,7 @@ class Look(NamedTuple):
     seen: Tensor  # what the deciding seat sees when the action has been taken and answered
     standing: list[float]  # the logarithms of the chances that a search would believe in there
     soon: list[float]  # its chances some rounds later
-    won: list[float]  # what the end brought
+    won: list[float]  # what the end brought; the chances some rounds later where ways are not played to their ends
 
 
 class Fork(NamedTuple):
@@ -61,8 +62,8 @@ class Fork(NamedTuple):
 class Maker:
     """Makes forks of one variant. Everything follows from the seed of a game."""
 
-    def __init__(self, variant: Variant, looks: int = LOOKS, apart: int = APART) -> None:
-        self.variant, self.looks, self.apart = variant, looks, apart
+    def __init__(self, variant: Variant, looks: int = LOOKS, apart: int = APART, ends: bool = True) -> None:
+        self.variant, self.looks, self.apart, self.ends = variant, looks, apart, ends
 
     def of_game(self, seed: int) -> Iterator[Fork]:
         """The forks of one game."""
@@ -131,9 +132,14 @@ class Maker:
         while not state.over and state.moves < _LONGEST:
             if soon is None and state.game.round_of(state) >= then:
                 soon = list(insight.chances(state))
+                if not self.ends:
+                    break
             mover = state.decision.seat
             state.apply(players[mover].choose(Table(state, mover, state.decision)), mover)
-        won = outcome(state.result, seats) if state.result is not None else [1 / seats] * seats
+        if state.result is not None:
+            won = outcome(state.result, seats)
+        else:
+            won = soon if soon is not None and not self.ends else [1 / seats] * seats
         return Look(seen, _from(standing, seat), _from(won if soon is None else soon, seat), _from(won, seat))
 
 
@@ -215,31 +221,28 @@ class Data(NamedTuple):
             return cls(**{name: held[name] for name in cls._fields})
 
 
-def make(
-    variant: Variant, games: range, folder: Path, jobs: int = 1, looks: int = LOOKS, apart: int = APART, chunk: int = 50
-) -> Iterator[tuple[Path, int]]:
+def make(maker: Maker, games: range, folder: Path, jobs: int = 1, chunk: int = 50) -> Iterator[tuple[Path, int]]:
     """Write the forks of so many games, a file for each chunk of them as it is done; files that are there are kept."""
     folder.mkdir(parents=True, exist_ok=True)
     work = {}
     for start in range(games.start, games.stop, chunk):
         stop = min(start + chunk, games.stop)
-        path = folder / f"{variant.id}-{start:06}-{stop:06}.npz"
+        path = folder / f"{maker.variant.id}-{start:06}-{stop:06}.npz"
         if not path.exists():
             work[path] = range(start, stop)
     if jobs == 1:
         for path, seeds in work.items():
-            yield path, _chunk(variant, seeds, path, looks, apart)
+            yield path, _chunk(maker, seeds, path)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        tasks = {path: pool.submit(_chunk, variant, seeds, path, looks, apart) for path, seeds in work.items()}
+        tasks = {path: pool.submit(_chunk, maker, seeds, path) for path, seeds in work.items()}
         for path, task in tasks.items():
             yield path, task.result()
 
 
-def _chunk(variant: Variant, seeds: range, path: Path, looks: int, apart: int) -> int:
-    maker = Maker(variant, looks, apart)
+def _chunk(maker: Maker, seeds: range, path: Path) -> int:
     forks = [fork for seed in seeds for fork in maker.of_game(seed)]
     if forks:
-        Data.of(forks).write(path, variant)
+        Data.of(forks).write(path, maker.variant)
     return len(forks)
