@@ -16,7 +16,7 @@ from aegean.server.door.accounts import Session
 from aegean.server.notifications import destinations, outbox, preferences
 from aegean.server.notifications.notifying import Notifying
 from aegean.server.store import schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.live import Tables
 from tests.server.house import House
 from tests.server.receiving import Browser, Receiver
@@ -110,7 +110,7 @@ class Table:
 
     def __init__(self, club: Club, id_: str) -> None:
         self.club, self.id = club, id_
-        row = club.tables.storage.read_now(lambda c: lobby.read(c, id_))
+        row = club.tables.storage.read_now(lambda c: reading.read(c, id_))
         self.people = [
             wire.Person(place["user"], f"Guest {place['seat']}", True, "en") for place in row["places"] if place["user"]
         ]

@@ -27,7 +27,7 @@ from aegean.server import wire
 from aegean.server.settings import Settings
 from aegean.server.store import archive, schema
 from aegean.server.store.storage import connect
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.timeline import Entry, Timeline
 from tests.server.forked import serving
 
@@ -369,7 +369,7 @@ def lies(database: str, table: str) -> Lies:
     finally:
         engine.dispose()
     assert loaded is not None
-    timeline = Timeline.begin(lobby.deal_of(row))
+    timeline = Timeline.begin(reading.deal_of(row))
     for number, seat, kind, text in entries[1:]:
         timeline, _ = timeline.after(Entry(number, seat, kind, text))
     return Lies([number for number, *_ in entries], entries, timeline, loaded)

@@ -12,7 +12,7 @@ from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.errors import Conflict, NoAdvice, NotAllowed
 from aegean.server.store import archive
-from aegean.server.tables import lobby
+from aegean.server.tables import lobby, reading
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Room
 from tests.server.house import House, run
@@ -27,7 +27,7 @@ class Company:
     def __init__(self, house: House, tables: Tables, people: int, **form: Any) -> None:
         self.house, self.tables = house, tables
         self.table, host = house.table(tables, [None] * people, **form)
-        row = tables.storage.read_now(lambda c: lobby.read(c, self.table))
+        row = tables.storage.read_now(lambda c: reading.read(c, self.table))
         self.people = [wire.Person(place["user"], f"Guest {at}", True, "en") for at, place in enumerate(row["places"])]
         assert self.people[0].id == host.id
         self.room: Room | None = None
@@ -107,7 +107,7 @@ def test_all_others_together_let_a_bot_play_for_somebody_who_is_away(sqlite_url:
             await company.do(2, wire.Answer, agree=True)
             assert list(company.players) == [None, bots.usual("delphi"), None]
             assert room.row["lent"] == [1]
-            row = tables.storage.read_now(lambda c: lobby.read(c, company.table))
+            row = tables.storage.read_now(lambda c: reading.read(c, company.table))
             assert row["lent"] == [1]  # their list of tables tells them too
             await company.do(1, wire.Return)
             assert company.players == (None, None, None)

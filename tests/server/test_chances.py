@@ -27,8 +27,8 @@ from aegean.server.replays.chances import Chances, numbers_of
 from aegean.server.replays.clerks import Clerks
 from aegean.server.replays.statistics import standing, statistics
 from aegean.server.settings import Settings
-from aegean.server.tables import lobby
-from aegean.server.tables.lobby import TableRow
+from aegean.server.tables import reading
+from aegean.server.tables.reading import TableRow
 from aegean.server.wire import replays as wire_replays
 from aegean.server.wire.redaction import StoredEntry
 from tests.server.house import House, came, run
@@ -171,7 +171,7 @@ def test_many_games_wait_their_turn_and_no_more(sqlite_url: str) -> None:
         house = House(sqlite_url)
         async with house.open() as tables:
             first, _ = house.table(tables, [None, None])
-            row = tables.storage.read_now(lambda c: lobby.read(c, first))
+            row = tables.storage.read_now(lambda c: reading.read(c, first))
             clerks = Clerks(tables.settings)
             held = Chances(tables.storage, Fickle(ever=False), clerks)
             with pytest.raises(Conflict, match="over"):
@@ -181,10 +181,10 @@ def test_many_games_wait_their_turn_and_no_more(sqlite_url: str) -> None:
             await came(lambda: not held._waiting)
             for number in range(chances._WAITING):
                 held.check(row)
-                assert held.begin(lobby.TableRow({**row, "id": f"table{number}"}), 0).total == 1
+                assert held.begin(reading.TableRow({**row, "id": f"table{number}"}), 0).total == 1
             with pytest.raises(TooMany):
                 held.check(row)
-            assert held.begin(lobby.TableRow({**row, "id": "table3"}), 0) is held.known("table3")
+            assert held.begin(reading.TableRow({**row, "id": "table3"}), 0) is held.known("table3")
             await held.close()
             await clerks.close()
 
@@ -198,7 +198,7 @@ def test_an_estimate_that_failed_can_be_asked_for_again(sqlite_url: str) -> None
             table, host = house.table(tables, [None, None])
             await tables.command(table, host, wire.Act(0, 0))
             await tables.command(table, host, wire.Resign(1))
-            row = tables.storage.read_now(lambda c: lobby.read(c, table))
+            row = tables.storage.read_now(lambda c: reading.read(c, table))
             thinkers, clerks = Fickle(fails=1), Clerks(tables.settings)
             held = Chances(tables.storage, thinkers, clerks)
             held.begin(row, 2)

@@ -26,7 +26,7 @@ from aegean.server.replays.clerks import Clerks
 from aegean.server.replays.replaying import Checkpoints
 from aegean.server.settings import Settings
 from aegean.server.store import archive, schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.timeline import Deal, Entry, Timeline
 from aegean.server.wire import patches
 from aegean.server.wire import replays as wire_replays
@@ -72,7 +72,7 @@ def test_a_link_for_looking_back_is_no_invitation(house: Running) -> None:
         said = friend._http.post(f"/api/tables/{over.id}/chat", params={"invite": over.reading}, json={"text": "Hello"})
         assert said.status_code == 404
         begun = friend._http.get(
-            f"/api/tables/{running.id}", params={"invite": lobby.reading_word(running.invite or "")}
+            f"/api/tables/{running.id}", params={"invite": reading.reading_word(running.invite or "")}
         )
         assert begun.status_code == 404
 

@@ -11,23 +11,23 @@ import aegean
 from aegean.core.dice import commitment, mixed
 from aegean.server import lessons, wire
 from aegean.server.door import accounts
-from aegean.server.tables import lobby
+from aegean.server.tables import lobby, reading
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import table_info
 from tests.server.house import House, run
 
 
-def made(tables: Tables, bots: list[str | None], **form: Any) -> tuple[lobby.TableRow, wire.Person]:
-    def make(c: Connection) -> tuple[lobby.TableRow, wire.Person]:
+def made(tables: Tables, bots: list[str | None], **form: Any) -> tuple[reading.TableRow, wire.Person]:
+    def make(c: Connection) -> tuple[reading.TableRow, wire.Person]:
         host = accounts.create_guest(c, "Host", "en", 1.0)
         wish = wire.TableForm(game="hellas", seats=[wire.SeatForm(bot) for bot in bots], **form)
-        return lobby.read(c, lobby.create(c, host, wish, 1.0)), host
+        return reading.read(c, lobby.create(c, host, wish, 1.0)), host
 
     return tables.storage.write_now(make)
 
 
-def hands(row: lobby.TableRow) -> list[Any]:
-    state = lobby.deal_of(row).state()
+def hands(row: reading.TableRow) -> list[Any]:
+    state = reading.deal_of(row).state()
     return [state.view(seat) for seat in range(row["seats"])]
 
 
@@ -47,7 +47,7 @@ def test_who_gives_a_seed_to_a_table_of_several_knows_no_hand(sqlite_url: str) -
                     guess = row["seed"] == str(seed)
                     assert not guess
                     assert row["commitment"] != commitment(seed)
-                    assert hands(row) != hands(lobby.TableRow({**row, "seed": str(seed)}))
+                    assert hands(row) != hands(reading.TableRow({**row, "seed": str(seed)}))
                     assert not row["seed_given"]
                     # Whoever knows the number and not the bits is where everybody is.
                     assert int(row["seed"]) == mixed(seed, int(row["seed_salt"]))
@@ -76,12 +76,12 @@ def test_when_a_bots_seat_is_freed_for_a_person_the_host_no_longer_knows_the_see
         async with House(sqlite_url).open() as tables:
             row, host = made(tables, [None, "hoplite"], seed="7")
             tables.storage.write_now(lambda c: lobby.assign(c, row["id"], host, 1, wire.SeatForm(None), 2.0))
-            after = tables.storage.read_now(lambda c: lobby.read(c, row["id"]))
+            after = tables.storage.read_now(lambda c: reading.read(c, row["id"]))
             assert after["seed"] != "7"
             assert (after["seed_word"], after["seed_given"]) == ("7", False)
             assert after["commitment"] == commitment(int(after["seed"])) != row["commitment"]
             tables.storage.write_now(lambda c: lobby.assign(c, row["id"], host, 1, wire.SeatForm("hoplite"), 3.0))
-            last = tables.storage.read_now(lambda c: lobby.read(c, row["id"]))
+            last = tables.storage.read_now(lambda c: reading.read(c, row["id"]))
             assert last["seed"] == after["seed"]
 
     run(work())
@@ -98,7 +98,7 @@ def test_a_short_seed_is_not_found_by_what_the_table_commits_to(sqlite_url: str)
                 assert shown.commitment not in known
                 assert shown.seed is None
                 assert shown.seed_salt is None
-            over = table_info(lobby.TableRow({**row, "status": "over"}), host, 1.0)
+            over = table_info(reading.TableRow({**row, "status": "over"}), host, 1.0)
             assert over.commitment == commitment(1234)
 
     run(work())
@@ -108,9 +108,9 @@ def test_a_table_that_began_from_a_described_position_says_so(sqlite_url: str) -
     async def work() -> None:
         async with House(sqlite_url).open() as tables:
 
-            def begin(c: Connection) -> lobby.TableRow:
+            def begin(c: Connection) -> reading.TableRow:
                 person = accounts.create_guest(c, "Host", "en", 1.0)
-                return lobby.read(c, lessons.begin(c, person, "delphi", 1.0))
+                return reading.read(c, lessons.begin(c, person, "delphi", 1.0))
 
             row = tables.storage.write_now(begin)
             shown = table_info(row, None, 1.0)

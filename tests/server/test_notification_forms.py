@@ -17,7 +17,7 @@ from aegean.server.errors import BadLink, BadZone
 from aegean.server.notifications import destinations, mail, outbox, push
 from aegean.server.notifications.keys import ensure
 from aegean.server.store import schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from tests.server.club import PUBLIC, Club
 from tests.server.house import run
 from tests.server.receiving import (
@@ -129,7 +129,7 @@ def test_chats_and_programs_get_it_in_their_own_form(sqlite_url: str, hook: Rece
             assert signed_by(program, secret)
             assert not signed_by(program, "whsec_" + base64.b64encode(b"another").decode())
             assert program.json["house"] == "The club"
-            row = club.tables.storage.read_now(lambda c: lobby.read(c, table.id))
+            row = club.tables.storage.read_now(lambda c: reading.read(c, table.id))
             for one in hook.received:
                 assert "/stop/" in one.body.decode()
                 assert row["invite"] not in one.body.decode()

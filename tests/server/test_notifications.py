@@ -13,7 +13,7 @@ from aegean.server.house import moderating
 from aegean.server.notifications import destinations, outbox, preferences
 from aegean.server.people import friends
 from aegean.server.store import schema
-from aegean.server.tables import lobby
+from aegean.server.tables import lobby, reading
 from tests.server.club import Club, Table
 from tests.server.house import run
 from tests.server.receiving import Browser, Receiver, receiver
@@ -143,7 +143,7 @@ def test_somebody_who_is_asked_to_agree_and_who_was_not_there_at_the_end(sqlite_
             await table.until_asked(0)
             await table.act()
             await table.do(0, wire.AskBack)
-            row = club.tables.storage.read_now(lambda c: lobby.read(c, table.id))
+            row = club.tables.storage.read_now(lambda c: reading.read(c, table.id))
             assert row["asked"] == [1, 2]
             await club.after()
             assert [one.json["reason"] for one in hook.received] == ["agree"]
@@ -169,7 +169,7 @@ def test_tables_that_fill_begin_close_and_are_played_again(sqlite_url: str, hook
                 club.reach(person.id, "json", f"{hook.url}/{person.id}")
             form = wire.TableForm(game="delphi", seats=[wire.SeatForm(), wire.SeatForm()], public=False)
             open_ = club.do(lambda c: lobby.create(c, host, form, club.house.now))
-            invite = club.tables.storage.read_now(lambda c: lobby.read(c, open_))["invite"]
+            invite = club.tables.storage.read_now(lambda c: reading.read(c, open_))["invite"]
             await club.after()
             hook.received.clear()
             club.do(lambda c: lobby.join(c, open_, guest, wire.JoinForm(invite=invite), club.house.now))

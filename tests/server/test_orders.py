@@ -20,7 +20,7 @@ from aegean.server.door import accounts, exporting
 from aegean.server.errors import BadOrder, NoAdvice, NotAllowed
 from aegean.server.house import moderating
 from aegean.server.store import archive, schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Connection, Room
 from aegean.server.tables.timeline import Timeline
@@ -165,7 +165,7 @@ def test_what_others_receive_is_the_same_by_hand_and_by_order(database_url: str)
                 await company.tables.keep_up()
             again = await Told.at(company, (seat + 1) % 3)
             with opened(database_url) as c:
-                row = lobby.read(c, company.table)
+                row = reading.read(c, company.table)
             public = {key: row[key] for key in ("status", "waiting", "asked", "round", "lent", "result")}
             told = [*other.all(), *watcher.all(), *again.all()]
             return [*(anonymous(_timeless(msgspec.json.encode(one).decode())) for one in told), repr(public)]

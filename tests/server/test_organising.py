@@ -14,7 +14,7 @@ from aegean.server.door import accounts
 from aegean.server.errors import Conflict, NotAllowed, NotFound
 from aegean.server.notifications import calls, outbox, taking_up, wording
 from aegean.server.store import schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading as table_reading
 from aegean.server.tournaments import progress, reading, signing
 from aegean.server.wire import tournaments as told
 from tests.server.contesting import DAY, HOUR, Contest, form, slow
@@ -161,7 +161,7 @@ def test_the_organiser_decides_games_and_lets_them_be_played_again(sqlite_url: s
                 decide(9, [1, 2])
             first, second = contest.at_tables(cup)
             decide(1, [2, 1])
-            assert tables.storage.read_now(lambda c: lobby.read(c, str(first.table)))["status"] == "closed"
+            assert tables.storage.read_now(lambda c: table_reading.read(c, str(first.table)))["status"] == "closed"
             await contest.won_by(second, second.entrants[0], people)
             contest.do(lambda c: signing.play_again(c, cup, organiser, 1, house.now))
             await contest.progress.look()
@@ -259,10 +259,10 @@ def test_a_private_tournament_is_for_those_with_the_link(sqlite_url: str) -> Non
             assert [contest.listed(which, stranger) for which in ("open", "running", "finished", "mine")] == [[]] * 4
             await contest.sign_up(cup, programs[:2], invite)
             [game] = contest.at_tables(cup)
-            row = tables.storage.read_now(lambda c: lobby.read(c, str(game.table)))
+            row = tables.storage.read_now(lambda c: table_reading.read(c, str(game.table)))
             with pytest.raises(NotFound):
-                lobby.check_visible(row, stranger)
-            lobby.check_visible(row, stranger, invite)
+                table_reading.check_visible(row, stranger)
+            table_reading.check_visible(row, stranger, invite)
             await contest.won_by(game, 1, contest.by_number(cup, programs))
             await contest.progress.look()
             following = contest.do(lambda c: signing.next_season(c, cup, organiser, told.SeasonForm(), house.now))

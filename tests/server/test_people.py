@@ -19,7 +19,7 @@ from aegean.server.notifications import calls, preferences, taking_up
 from aegean.server.people import company, friends, inviting, privacy, profiles
 from aegean.server.store import schema
 from aegean.server.store.migrate import bring_up_to_date
-from aegean.server.tables import lobby
+from aegean.server.tables import lobby, reading
 from tests.server.ended import LIVE, account, end, write_down
 from tests.server.running import Running, guests, seated, until
 from tests.server.test_malformed import socket
@@ -206,7 +206,7 @@ def test_open_tables_of_whoever_blocks_are_not_there_for_the_blocked(c: Connecti
     )  # fmt: skip
 
     def listed(person: wire.Person) -> set[str]:
-        return {row["id"] for row in lobby.listed(c, "open", person, None)[0]}
+        return {row["id"] for row in reading.listed(c, "open", person, None)[0]}
 
     assert listed(rude) == {visited}
     lobby.join(c, visited, ada, wire.JoinForm(), 101.0)
@@ -214,9 +214,9 @@ def test_open_tables_of_whoever_blocks_are_not_there_for_the_blocked(c: Connecti
     assert listed(berenice) == {hosted, visited}
     nowhere = refusal(lambda: lobby.join(c, "nowhere", rude, wire.JoinForm(), 102.0))
     for table in (hosted, visited):
-        invite = lobby.read(c, table)["invite"]  # even by a link
+        invite = reading.read(c, table)["invite"]  # even by a link
         assert refusal(lambda: lobby.join(c, table, rude, wire.JoinForm(invite=invite), 102.0)) == nowhere  # noqa: B023
-        assert refusal(lambda: lobby.check_visible(lobby.read(c, table), rude, invite)) == nowhere  # noqa: B023
+        assert refusal(lambda: reading.check_visible(reading.read(c, table), rude, invite)) == nowhere  # noqa: B023
     friends.unblock(c, ada.id, rude.id, 103.0)
     lobby.join(c, hosted, rude, wire.JoinForm(), 104.0)
 
@@ -232,9 +232,9 @@ def test_whoever_sits_there_already_stays_and_the_running_game_is_everybodys(c: 
     table = open_table(c, rude)
     friends.block(c, ada.id, rude.id, 20.0)
     lobby.join(c, table, ada, wire.JoinForm(), 101.0)  # one's own choice
-    lobby.check_visible(lobby.read(c, table), rude)
+    reading.check_visible(reading.read(c, table), rude)
     lobby.start(c, table, rude, 102.0)
-    assert lobby.read(c, table)["barred"] == frozenset()
+    assert reading.read(c, table)["barred"] == frozenset()
 
 
 def test_a_rematch_by_the_blocked_calls_nobody_who_blocks_them(c: Connection) -> None:
@@ -253,14 +253,14 @@ def test_a_friend_is_invited_once_and_sees_the_table_from_then_on(c: Connection)
     befriend(c, ada, berenice)
     table = open_table(c, ada, public=False)
     with pytest.raises(NotFound):
-        lobby.check_visible(lobby.read(c, table), berenice)
+        reading.check_visible(reading.read(c, table), berenice)
     for _ in range(2):
         inviting.invite(c, table, ada, berenice.id, 100.0)
     with pytest.raises(NotFound):
         inviting.invite(c, table, ada, clio.id, 100.0)  # no friend
     with pytest.raises(NotFound):
         inviting.invite(c, table, clio, ada.id, 100.0)  # not at the table, which is not there for her
-    lobby.check_visible(lobby.read(c, table), berenice)
+    reading.check_visible(reading.read(c, table), berenice)
     (called,) = c.execute(select(schema.calls)).all()
     assert (called.reason, called.user) == (calls.INVITED, berenice.id)
     assert taking_up.stands(c, called, berenice.id)
@@ -281,7 +281,7 @@ def test_an_invitation_can_be_declined_and_ends_with_the_friendship(c: Connectio
         else:
             friends.part(c, ada.id, berenice.id)
         with pytest.raises(NotFound):
-            lobby.check_visible(lobby.read(c, table), berenice)
+            reading.check_visible(reading.read(c, table), berenice)
 
 
 def test_friends_are_told_of_an_open_table_by_wish(c: Connection) -> None:
@@ -321,7 +321,7 @@ def test_the_same_table_again_leads_to_the_latest_one(c: Connection) -> None:
     lobby.start(c, third, ada, 1005.0)
     over = {"status": "over", "result": {"winners": [0], "ranking": [[0], [1]], "reason": "shared"}}
     c.execute(update(schema.tables).where(schema.tables.c.id == third).values(**over))
-    fourth = lobby.read(c, lobby.rematch(c, first, berenice, 1006.0))
+    fourth = reading.read(c, lobby.rematch(c, first, berenice, 1006.0))
     assert fourth["rematch_of"] == third
     assert (fourth["clock"]["kind"], fourth["host"]) == (LIVE.kind, berenice.id)
 

@@ -19,7 +19,7 @@ from aegean.server.settings import Settings
 from aegean.server.store import schema
 from aegean.server.store.migrate import bring_up_to_date
 from aegean.server.store.storage import Storage, connect
-from aegean.server.tables import lobby
+from aegean.server.tables import lobby, reading
 from tests.server.running import (
     Line,
     Running,
@@ -215,7 +215,7 @@ def test_of_those_who_take_and_leave_seats_at_once_none_is_lost(postgres_url: st
                 lambda: tries(lambda c: lobby.join(c, table, other, wire.JoinForm(), 2.0)),
             ]
         )
-        row = storage.read_now(lambda c: lobby.read(c, table))
+        row = storage.read_now(lambda c: reading.read(c, table))
         users = [place["user"] for place in row["places"]]
         assert len(set(users) - {None}) == len([user for user in users if user is not None])
         assert row["status"] != "running" or None not in users

@@ -18,7 +18,7 @@ from aegean.server import wire
 from aegean.server.errors import Conflict, DatabaseAway, NotFound
 from aegean.server.store import archive, schema
 from aegean.server.store.storage import NewEntry
-from aegean.server.tables import lobby
+from aegean.server.tables import lobby, reading
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Connection, Room
 from aegean.server.tables.timeline import Deal, Entry, Timeline
@@ -50,7 +50,7 @@ def test_a_long_game_is_loaded_from_its_snapshot(
         house = House(sqlite_url)
         async with house.open() as tables:
             table, _ = house.table(tables, [None, None])
-            timeline, chance = Timeline.begin(lobby.deal_of((await tables.room(table)).row)), random.Random(1)
+            timeline, chance = Timeline.begin(reading.deal_of((await tables.room(table)).row)), random.Random(1)
             rows: list[dict[str, Plain]] = []
             while timeline.number < LONG:
                 entry = entry_of(timeline, chance)
@@ -100,7 +100,7 @@ def test_however_many_tables_there_are_few_are_kept(sqlite_url: str) -> None:
                 assert (await tables.room(id_)).timeline is not None
                 assert len(tables.open_rooms) <= 20
             assert {room.id for room in watched} <= {room.id for room in tables.open_rooms}
-            found, more = tables.storage.read_now(lambda c: lobby.listed(c, "running", None, None))
+            found, more = tables.storage.read_now(lambda c: reading.listed(c, "running", None, None))
             assert (len(found), more) == (50, True)
 
     run(work())
@@ -316,7 +316,7 @@ def test_entries_that_wait_together_share_a_commit_and_one_that_is_late_spoils_n
             done = await asyncio.gather(*(tables.storage.append(entry) for entry in entries))
             assert sorted(done) == [False, True, True, True, True, True]
             with pytest.raises(NotFound):
-                tables.storage.read_now(lambda c: lobby.read(c, "nosuchtable"))
+                tables.storage.read_now(lambda c: reading.read(c, "nosuchtable"))
 
     run(work())
 
@@ -343,7 +343,7 @@ def test_an_entry_is_written_although_whoever_waited_for_it_is_gone(sqlite_url: 
 
 def test_who_is_connected_elsewhere_is_not_absent() -> None:
     places = [{"user": 1, "seen": 0.0}, {"user": None, "seen": None}]
-    row = lobby.TableRow(started=0.0, created=0.0, seats=2, places=places, absence="others", absence_after=60.0)
+    row = reading.TableRow(started=0.0, created=0.0, seats=2, places=places, absence="others", absence_after=60.0)
     room = Room(row)
     game = aegean.game("delphi")
     room.timeline = Timeline.begin(Deal("delphi", game.version, 2, 3, game.new(2, 3).options, (None, None)))

@@ -21,7 +21,7 @@ from aegean.server.replays import cache
 from aegean.server.replays.statistics import statistics
 from aegean.server.store import archive, backup, proving, schema
 from aegean.server.store.storage import connect
-from aegean.server.tables import lobby, vacations
+from aegean.server.tables import lobby, reading, vacations
 from aegean.server.tables.clocks import Clocks
 from aegean.server.tables.rooms import Room, table_info
 from tests.server.house import House, opened, run
@@ -260,7 +260,7 @@ def test_the_time_when_the_house_was_away_counts_for_nobody(database_url: str) -
             room = await one.room(company.table)
             assert of_time(database_url, company.table) == [(-1, "pause", f"{away!r} {back!r}", back)]
             assert left(room, 1, back) == HOUR
-            row = one.storage.read_now(lambda c: lobby.read(c, company.table))
+            row = one.storage.read_now(lambda c: reading.read(c, company.table))
             assert row["time_by"] == back + HOUR == since + 35 * HOUR
             await house.pass_time(HOUR + 5)
             assert [kind for _, kind, *_ in of_time(database_url, company.table)] == ["pause", "late"]
@@ -375,13 +375,13 @@ def test_a_clock_is_for_people_who_keep_each_other_waiting(sqlite_url: str) -> N
             refused("time for a decision of a slow clock", [None, None], clock=wire.ClockForm("slow", 0, 60))
             refused("no bot", [None, None], clock=slow(bot="nobody"))
 
-            def alone(c: Any) -> lobby.TableRow:
+            def alone(c: Any) -> reading.TableRow:
                 host = accounts.create_guest(c, "H", "en", house.now)
                 form = wire.TableForm("delphi", [wire.SeatForm(), wire.SeatForm()], clock=slow())
                 table = lobby.create(c, host, form, house.now)
                 lobby.assign(c, table, host, 1, wire.SeatForm("greedy"), house.now)
                 lobby.start(c, table, host, house.now)
-                return lobby.read(c, table)
+                return reading.read(c, table)
 
             row = tables.storage.write_now(alone)
             assert (row["clock"], row["clocks"], row["time_by"]) == (None, None, None)
@@ -397,7 +397,7 @@ def test_lists_tell_how_much_time_is_left_and_a_rematch_is_played_by_the_same_cl
             await company.wait_for(1)
             await house.pass_time(5 * HOUR)
             me = company.people[1]
-            rows, _ = tables.storage.read_now(lambda c: lobby.listed(c, "mine", me, None))
+            rows, _ = tables.storage.read_now(lambda c: reading.listed(c, "mine", me, None))
             [listed] = [table_info(row, me, house.now) for row in rows]
             clock = listed.seats[1].clock
             assert clock is not None
@@ -405,14 +405,14 @@ def test_lists_tell_how_much_time_is_left_and_a_rematch_is_played_by_the_same_cl
             assert clock.own + clock.budget - (listed.time - clock.since) == 21 * HOUR
             assert listed.clock == slow(then="resign", bot=bots.usual("delphi"))
             await house.pass_time(22 * HOUR)  # and with that the game is over
-            row = tables.storage.read_now(lambda c: lobby.read(c, company.table))
+            row = tables.storage.read_now(lambda c: reading.read(c, company.table))
             assert (row["status"], row["time_by"]) == ("over", None)
             played = tables.storage.read_now(lambda c: archive.entries(c, company.table, 0))
             assert cache.verdict(row, played).replays
             waited = statistics(row, played).seats[1].seconds
             assert waited == 26 * HOUR
             following = tables.storage.write_now(lambda c: lobby.rematch(c, company.table, me, house.now))
-            row = tables.storage.read_now(lambda c: lobby.read(c, following))
+            row = tables.storage.read_now(lambda c: reading.read(c, following))
             assert row["clock"] == msgspec.to_builtins(listed.clock)
 
     run(work())

@@ -13,7 +13,7 @@ from aegean.server.bots.thinking import Thinkers
 from aegean.server.bots.turns import PLAYED, Claim
 from aegean.server.bots.workers import Lost
 from aegean.server.errors import Conflict, NoAdvice, NotAllowed, Stale, TooMany, Unavailable, WrongSeat
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Room
 from aegean.server.tables.timeline import Timeline
@@ -104,7 +104,7 @@ class Advising:
 
 
 def _seat(room: Room, person: wire.Person, looking: int | None) -> int:
-    seat = lobby.seat_of(room.row, person, looking)
+    seat = reading.seat_of(room.row, person, looking)
     if seat is None:
         raise NotAllowed("you do not play at this table")
     return seat

@@ -18,7 +18,7 @@ from aegean.core.errors import AegeanError
 from aegean.server import wire
 from aegean.server.errors import NotAllowed, Stale
 from aegean.server.store import archive
-from aegean.server.tables import lobby, standing
+from aegean.server.tables import reading, standing
 from aegean.server.tables.live import Notice, Tables
 from aegean.server.tables.rooms import Room
 from aegean.server.tables.timeline import Timeline
@@ -147,8 +147,8 @@ class Stewards:
     ) -> wire.StandingOrders:
         """A player's standing orders; with a form, as they are from now on. Nobody else is told anything."""
         room = await self._tables.room(table)
-        lobby.check_visible(room.row, person)
-        seat = lobby.seat_of(room.row, person, looking)
+        reading.check_visible(room.row, person)
+        seat = reading.seat_of(room.row, person, looking)
         if seat is None:
             raise NotAllowed("you do not play at this table")
         await self._tables.look_again(room)
@@ -159,7 +159,7 @@ class Stewards:
             before = standing.of_place(room.row["places"][seat]) or standing.none_of(person.id)
             kept = before.lasting(timeline.state.game.occasion(timeline.state))
             if form is not None:
-                lobby.check_running(room.row, timeline.number)
+                reading.check_running(room.row, timeline.number)
                 kept = standing.renewed(form, kept, timeline, seat, room.row["advice"])
                 await self._keep(room, seat, kept)
                 self.consider(room)
@@ -173,7 +173,7 @@ class Stewards:
 
     async def orders_changed(self, room: Room) -> None:
         """By way of another process."""
-        row = await self._tables.storage.read(lambda c: lobby.read(c, room.id))
+        row = await self._tables.storage.read(lambda c: reading.read(c, room.id))
         for place, new in zip(room.row["places"], row["places"], strict=True):
             place["orders"] = new["orders"]
         self.consider(room)

@@ -22,7 +22,7 @@ from aegean.server.store.chat import Room
 from aegean.server.store.schema import chat, side_chat, tables
 from aegean.server.store.schema import signals as acts
 from aegean.server.store.schema import tournaments as contests
-from aegean.server.tables import entering, lobby, signals
+from aegean.server.tables import entering, reading, signals
 from aegean.server.tables.timeline import Entry, Timeline
 from aegean.server.tournaments import signing as tournaments
 
@@ -40,7 +40,7 @@ def delete_person(c: Connection, user: int, now: float, by: str = "") -> Gone:
     tournaments.forget_person(c, user, now)
     gone = accounts.delete_person(c, user, now)
     for table, seat in gone.running:
-        level = bots.usual(lobby.read(c, table)["game"])
+        level = bots.usual(reading.read(c, table)["game"])
         with contextlib.suppress(AegeanError):  # where the game cannot go on, nobody waits for them
             entering.by_the_house(c, table, partial(_gone, seat, level), now)
     for table in {*hosted, *named}:

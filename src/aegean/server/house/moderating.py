@@ -18,7 +18,7 @@ from aegean.server.notifications import calls
 from aegean.server.store import chat as said
 from aegean.server.store.schema import chat, seats, side_chat, tables, users
 from aegean.server.store.schema import signals as acts
-from aegean.server.tables import entering, lobby, signals, vacations
+from aegean.server.tables import entering, reading, signals, vacations
 from aegean.server.tables.timeline import SERVER, Entry, Timeline
 
 HOST: Final = "host"  # who acts by command
@@ -190,9 +190,9 @@ def people(c: Connection, now: float, *conditions: ColumnElement[bool], most: in
 # -- tables -----------------------------------------------------------------------------------------------------------
 
 
-def _table(c: Connection, table: str) -> lobby.TableRow:
+def _table(c: Connection, table: str) -> reading.TableRow:
     try:
-        return lobby.read(c, table)
+        return reading.read(c, table)
     except NotFound as error:
         raise NotFound(f"there is no table {table[:40]}") from error
 

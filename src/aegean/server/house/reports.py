@@ -20,7 +20,7 @@ from aegean.server.house import moderating
 from aegean.server.store import chat as said
 from aegean.server.store.chat import Room
 from aegean.server.store.schema import chat, reports, seats, tables, users
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.sides import rooms_of
 
 PLAYER: Final = "player"  # who reports, for the log: it does not say which of them
@@ -70,18 +70,18 @@ def report_person(
     _report(c, row, _About(person, PERSON, accounts.find(c, person).name, ""), reason, by, now)
 
 
-def _readable(c: Connection, table: str, by: wire.Person, word: str) -> lobby.TableRow:
-    row = lobby.read(c, table)
-    lobby.check_readable(row, by, word)
+def _readable(c: Connection, table: str, by: wire.Person, word: str) -> reading.TableRow:
+    row = reading.read(c, table)
+    reading.check_readable(row, by, word)
     return row
 
 
-def _heard(row: lobby.TableRow, by: wire.Person) -> set[Room]:
-    own: Sequence[int | None] = lobby.seats_of(row, by) or [None]
+def _heard(row: reading.TableRow, by: wire.Person) -> set[Room]:
+    own: Sequence[int | None] = reading.seats_of(row, by) or [None]
     return {room for seat in own for room in rooms_of(row, seat)}
 
 
-def _report(c: Connection, row: lobby.TableRow, about: _About, reason: str, by: wire.Person, now: float) -> None:
+def _report(c: Connection, row: reading.TableRow, about: _About, reason: str, by: wire.Person, now: float) -> None:
     if about.person == by.id:
         raise Conflict("nobody reports themselves")
     words = moderating.worded(reason, LONGEST_REASON)

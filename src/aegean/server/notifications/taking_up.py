@@ -17,7 +17,7 @@ from aegean.server.errors import NotFound
 from aegean.server.notifications import calls, destinations, outbox, preferences
 from aegean.server.people import friends
 from aegean.server.store import schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.timeline import PLAYING
 
 _GLANCE: Final = 5.0  # seconds: who left earlier after something happened may not have seen it
@@ -26,7 +26,7 @@ _MOST: Final = 40  # calls of one transaction: moves wait for it
 Called = Row[Any]  # a call, or a row of the outbox: both have a table, a seat, a reason and a number
 
 
-def _has_to_decide(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+def _has_to_decide(c: Connection, row: reading.TableRow, called: Called, user: int) -> bool:
     seat = called.seat
     if row["status"] != "running" or seat not in row["waiting"] or seat in row["lent"]:
         return False
@@ -35,39 +35,39 @@ def _has_to_decide(c: Connection, row: lobby.TableRow, called: Called, user: int
     return _sits(row, called, user) and not c.scalar(select(mine))
 
 
-def _sits(row: lobby.TableRow, called: Called, user: int) -> bool:
+def _sits(row: reading.TableRow, called: Called, user: int) -> bool:
     return bool(row["places"][called.seat]["user"] == user)
 
 
-def _is_asked(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+def _is_asked(c: Connection, row: reading.TableRow, called: Called, user: int) -> bool:
     return row["status"] == "running" and called.seat in row["asked"] and _sits(row, called, user)
 
 
-def _can_begin(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+def _can_begin(c: Connection, row: reading.TableRow, called: Called, user: int) -> bool:
     free = any(place["user"] is None and place["bot"] is None for place in row["places"])
     return row["status"] == "open" and row["host"] == user and not free
 
 
-def _has_a_seat_kept(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+def _has_a_seat_kept(c: Connection, row: reading.TableRow, called: Called, user: int) -> bool:
     if row["rematch"] is None:
         return False
-    following = lobby.read(c, row["rematch"])
+    following = reading.read(c, row["rematch"])
     sits = any(place["user"] == user for place in following["places"])
     free = any(place["user"] is None and place["bot"] is None for place in following["places"])
     return following["status"] == "open" and free and not sits
 
 
-def _can_sit_down(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+def _can_sit_down(c: Connection, row: reading.TableRow, called: Called, user: int) -> bool:
     free = any(place["user"] is None and place["bot"] is None for place in row["places"])
     sits = any(place["user"] == user for place in row["places"])
     return row["status"] == "open" and free and not sits and user not in row["barred"]
 
 
-def _is_invited(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+def _is_invited(c: Connection, row: reading.TableRow, called: Called, user: int) -> bool:
     return user in row["invited"] and _can_sit_down(c, row, called, user)
 
 
-def _is_open_to(c: Connection, row: lobby.TableRow, called: Called, user: int) -> bool:
+def _is_open_to(c: Connection, row: reading.TableRow, called: Called, user: int) -> bool:
     return bool(row["public"]) and _can_sit_down(c, row, called, user)
 
 
@@ -75,7 +75,7 @@ def _is_open_to(c: Connection, row: lobby.TableRow, called: Called, user: int) -
 _ALONE: Final = (calls.FULL, calls.INVITED, calls.FRIEND)
 
 # Whether a reason is still one, for somebody at a table.
-STANDS: Final[dict[str, Callable[[Connection, lobby.TableRow, Called, int], bool]]] = {
+STANDS: Final[dict[str, Callable[[Connection, reading.TableRow, Called, int], bool]]] = {
     calls.TURN: _has_to_decide,
     calls.LATE: lambda c, row, called, user: row["status"] == "running" and _sits(row, called, user),
     calls.AGREE: _is_asked,
@@ -88,7 +88,7 @@ STANDS: Final[dict[str, Callable[[Connection, lobby.TableRow, Called, int], bool
 }
 
 
-def _has_seen(row: lobby.TableRow, called: Called, user: int) -> bool:
+def _has_seen(row: reading.TableRow, called: Called, user: int) -> bool:
     """Whether they have looked at the table since."""
     place = row["places"][called.seat] if called.seat is not None else None
     return place is not None and place["user"] == user and (place["looked"] or 0.0) >= called.at + _GLANCE
@@ -106,7 +106,7 @@ def stands(c: Connection, called: Called, user: int) -> bool:
     if called.table in preferences.silent_of(c, user):
         return False
     try:
-        row = lobby.read(c, called.table)
+        row = reading.read(c, called.table)
     except NotFound:
         return False
     if called.reason not in _ALONE and len({place["user"] for place in row["places"]} - {None}) < 2:

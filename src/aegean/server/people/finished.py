@@ -18,7 +18,7 @@ from aegean.core.values import Plain
 from aegean.server.ratings import book, model
 from aegean.server.replays import cache, replaying
 from aegean.server.store import archive, schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.rebuilding import BareEntry
 from aegean.server.tables.sides import sides_of
 
@@ -67,7 +67,7 @@ def look(c: Connection, table: str) -> Finished:
     try:
         row, timeline = archive.load(c, table)
     except AegeanError:  # whatever its rules make of it: it is over, and its row says how
-        row, timeline = lobby.read(c, table), None
+        row, timeline = reading.read(c, table), None
     entries = archive.kept(c, table, 0)
     game = aegean.game(row["game"])
     view = timeline.state.view(None) if timeline is not None else _kept_view(c, table)
@@ -88,7 +88,7 @@ def look(c: Connection, table: str) -> Finished:
     ]
     ended = entries[-1].at if entries else row["touched"]
     return Finished(
-        table, row["game"], ended, modules_of(row["game"], row["options"]), result["reason"], lobby.speed_of(row),
+        table, row["game"], ended, modules_of(row["game"], row["options"]), result["reason"], reading.speed_of(row),
         _may_count(row), seats,
     )  # fmt: skip
 
@@ -122,7 +122,7 @@ def modules_of(game: str, options: dict[str, Any]) -> list[str]:
     return [one.id for one, value in chosen if value == one.id or (isinstance(value, list) and one.id in value)]
 
 
-def _may_count(row: lobby.TableRow) -> bool:
+def _may_count(row: reading.TableRow) -> bool:
     """Whether nothing about the table speaks against a rating: its luck was known, bots advised, it was not wished."""
     return not (row["seed_given"] or row["advice"]) and row["rated"] is not False
 

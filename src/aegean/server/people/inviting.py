@@ -11,18 +11,18 @@ from aegean.server.errors import Conflict, NotAllowed, NotFound
 from aegean.server.notifications import calls
 from aegean.server.people import friends
 from aegean.server.store.schema import guest_lists, tables
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 
 _MOST: Final = 40  # at one table
 
 
 def invite(c: Connection, table: str, person: wire.Person, friend: int, now: float) -> None:
     """Somebody at a table invites a friend, who is told once and may see it from then on."""
-    row = lobby.hold(c, table)
-    lobby.check_visible(row, person)
-    if not lobby.seats_of(row, person) and row["host"] != person.id:
+    row = reading.hold(c, table)
+    reading.check_visible(row, person)
+    if not reading.seats_of(row, person) and row["host"] != person.id:
         raise NotAllowed("whoever sits at the table invites to it")
-    lobby.check_open(row)
+    reading.check_open(row)
     if row["hot_seat"]:
         raise Conflict("all play on one device here")
     if not friends.are_friends(c, person.id, friend):
@@ -42,17 +42,17 @@ def decline(c: Connection, table: str, person: wire.Person) -> None:
     c.execute(delete(guest_lists).where(g.table == table, g.user == person.id))
 
 
-def invitations_of(c: Connection, person: wire.Person) -> list[lobby.TableRow]:
+def invitations_of(c: Connection, person: wire.Person) -> list[reading.TableRow]:
     """The tables that wait for somebody who is invited, the latest first."""
     g, t = guest_lists.c, tables.c
     query = select(t.id).join(guest_lists, g.table == t.id).where(g.user == person.id, t.status == "open")
-    rows = [lobby.read(c, table) for table in c.scalars(query.order_by(g.at.desc(), t.id)).all()]
-    return [row for row in rows if not lobby.seats_of(row, person) and person.id not in row["barred"]]
+    rows = [reading.read(c, table) for table in c.scalars(query.order_by(g.at.desc(), t.id)).all()]
+    return [row for row in rows if not reading.seats_of(row, person) and person.id not in row["barred"]]
 
 
 def tell_friends(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Somebody has made a table that is open to everybody: their friends may want to sit down."""
-    row = lobby.read(c, table)
+    row = reading.read(c, table)
     free = any(place["user"] is None and place["bot"] is None for place in row["places"])
     if not row["public"] or row["status"] != "open" or row["hot_seat"] or not free:
         return

@@ -14,7 +14,7 @@ from aegean.server import wire
 from aegean.server.people import friends, privacy
 from aegean.server.ratings import ladders
 from aegean.server.store.schema import finished, finished_seats, seats, tables, users
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.wire.company import (
     FinishedGame,
     FinishedList,
@@ -177,11 +177,11 @@ def games_of(c: Connection, viewer: wire.Person | None, person: int, before: flo
 
 
 def _told(c: Connection, row: Any, person: int) -> FinishedGame:
-    table = lobby.read(c, row["table"])
+    table = reading.read(c, row["table"])
     s = finished_seats.c
     ended = c.execute(select(finished_seats).where(s.table == row["table"]).order_by(s.seat)).all()
     players = [
-        FinishedPlayer(name=lobby.name_of(table, place), bot=place["bot"], place=seat.place, own=seat.user == person)
+        FinishedPlayer(name=reading.name_of(table, place), bot=place["bot"], place=seat.place, own=seat.user == person)
         for place, seat in zip(table["places"], ended, strict=True)
     ]
     return FinishedGame(

@@ -12,7 +12,7 @@ from aegean.server.people import privacy
 from aegean.server.ratings import model
 from aegean.server.ratings.model import Rating
 from aegean.server.store.schema import rating_changes, ratings, users
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.wire.company import Anchor, Curve, CurvePoint, Ladder, LadderRow, RatingInfo, SeatRating, Speed
 
 _CURVE: Final = 200  # games
@@ -89,12 +89,12 @@ def ladder(c: Connection, viewer: wire.Person | None, game: str, speed: Speed) -
     )
 
 
-def at_table(c: Connection, viewer: wire.Person | None, row: lobby.TableRow) -> list[SeatRating]:
+def at_table(c: Connection, viewer: wire.Person | None, row: reading.TableRow) -> list[SeatRating]:
     """Of those at a table whose profile one may see, by its game and its clock."""
     people = {place["user"] for place in row["places"]} - {None}
     r = ratings.c
     query = select(ratings).where(r.user.in_(privacy.seen_by(c, viewer, people)), r.game == row["game"])
-    rows = c.execute(query.where(r.speed == lobby.speed_of(row)).order_by(r.user))
+    rows = c.execute(query.where(r.speed == reading.speed_of(row)).order_by(r.user))
     return [
         SeatRating(
             person=row.user,

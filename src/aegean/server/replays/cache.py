@@ -26,7 +26,7 @@ from aegean.server.replays import replaying
 from aegean.server.replays.replaying import ABOVE, SPECTATOR
 from aegean.server.replays.statistics import standing, statistics
 from aegean.server.store import schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.timeline import Entry, Timeline
 from aegean.server.wire import patches, redaction
 from aegean.server.wire import replays as wire_replays
@@ -61,10 +61,10 @@ class End(msgspec.Struct):
 # -- making -----------------------------------------------------------------------------------------------------------
 
 
-def parts(row: lobby.TableRow, entries: list[StoredEntry]) -> dict[str, bytes]:
+def parts(row: reading.TableRow, entries: list[StoredEntry]) -> dict[str, bytes]:
     """All that is kept of a finished game, as JSON."""
     check_over(row)
-    lobby.deal_of(row).game_by_rules()
+    reading.deal_of(row).game_by_rules()
     checkpoints, views = _checkpoints(row, entries)
     made: dict[str, Any] = {
         _film(eyes, at): page for eyes, pages in checkpoints.items() for at, page in enumerate(pages)
@@ -83,13 +83,13 @@ def _film(eyes: str, page: int) -> str:
 
 
 def _checkpoints(
-    row: lobby.TableRow, entries: list[StoredEntry]
+    row: reading.TableRow, entries: list[StoredEntry]
 ) -> tuple[dict[str, list[Page]], dict[str, dict[str, Plain]]]:
     """The game through all eyes, and what they see at its end."""
     seats: list[int | None] = [None, *range(row["seats"])]
     checkpoints: dict[str, list[Page]] = {eyes: [] for eyes in (ABOVE, SPECTATOR, *map(str, range(row["seats"])))}
     before: dict[str, dict[str, Plain]] = {}
-    for moment, _ in replaying.moments(lobby.deal_of(row), entries):
+    for moment, _ in replaying.moments(reading.deal_of(row), entries):
         views = moment.state.views(seats)
         now = {replaying.eyes_of(seat): view for seat, view in views.items()}
         now[ABOVE] = redaction.overlaid(views)
@@ -105,15 +105,15 @@ def _checkpoints(
     return checkpoints, before
 
 
-def record(row: lobby.TableRow, entries: list[StoredEntry]) -> str:
+def record(row: reading.TableRow, entries: list[StoredEntry]) -> str:
     """The record of a game that is over, as the text of its file; with where its luck came from."""
-    *_, (_, timeline) = replaying.moments(lobby.deal_of(row), entries)
+    *_, (_, timeline) = replaying.moments(reading.deal_of(row), entries)
     assert timeline is not None
     data = json.loads(timeline.state.record.export())
     return _text({**data, **luck_of(row)})
 
 
-def bare_record(row: lobby.TableRow, entries: list[StoredEntry]) -> str:
+def bare_record(row: reading.TableRow, entries: list[StoredEntry]) -> str:
     """The same of a game whose rules are not here: what was written down, and no hash that nobody can work out."""
     actions = [f"{told.seat}: {told.text}" for told in standing(entries)[1:]]
     data: dict[str, Plain] = {
@@ -131,7 +131,7 @@ def bare_record(row: lobby.TableRow, entries: list[StoredEntry]) -> str:
     return _text({**data, **luck_of(row)})
 
 
-def luck_of(row: lobby.TableRow) -> dict[str, Plain]:
+def luck_of(row: reading.TableRow) -> dict[str, Plain]:
     """What a record says of its seed: somebody chose it, or a number that somebody gave was mixed with others."""
     if row["imported"]:
         return {}
@@ -144,7 +144,7 @@ def _text(data: dict[str, Plain]) -> str:
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
-def verdict(row: lobby.TableRow, entries: list[StoredEntry]) -> wire_replays.Verdict:
+def verdict(row: reading.TableRow, entries: list[StoredEntry]) -> wire_replays.Verdict:
     """Whether the seed is the one that was promised, and all that happened follows from it."""
     word, salt = row["seed_word"], row["seed_salt"]
     said = wire_replays.Verdict(
@@ -169,9 +169,9 @@ def verdict(row: lobby.TableRow, entries: list[StoredEntry]) -> wire_replays.Ver
     return said
 
 
-def _followed(row: lobby.TableRow, entries: list[StoredEntry], changed: int | None) -> Timeline:
+def _followed(row: reading.TableRow, entries: list[StoredEntry], changed: int | None) -> Timeline:
     """The timeline at the end, every event of which was compared. What came before other rules cannot be."""
-    deal = lobby.deal_of(row)
+    deal = reading.deal_of(row)
     if changed is None:
         timeline, first = Timeline.begin(deal, entries[0].at), 1
     else:
@@ -185,7 +185,7 @@ def _followed(row: lobby.TableRow, entries: list[StoredEntry], changed: int | No
     return timeline
 
 
-def check_over(row: lobby.TableRow) -> None:
+def check_over(row: reading.TableRow) -> None:
     if row["status"] != "over":
         raise Conflict("a running game keeps its seed to itself: ask again when it is over")
 
@@ -226,7 +226,7 @@ def unkept(c: Connection, what: str, before: float, most: int | None) -> list[st
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
-def page(c: Connection, row: lobby.TableRow, number: int, count: int, eyes: str) -> wire_replays.ReplayPage | None:
+def page(c: Connection, row: reading.TableRow, number: int, count: int, eyes: str) -> wire_replays.ReplayPage | None:
     """The table after an entry and the steps that follow, as they were kept; None where they were not."""
     first = _page(c, row["id"], eyes, number // PAGE)
     if first is None:
@@ -258,7 +258,7 @@ def _page(c: Connection, table: str, eyes: str, at: int) -> Page | None:
     return None if found is None else msgspec.json.decode(found, type=Page)
 
 
-def gone_rules(row: lobby.TableRow) -> OldRules:
+def gone_rules(row: reading.TableRow) -> OldRules:
     return OldRules(
         f"this game was played by version {row['version']} of the rules, which is not here any more, and this was not "
         "kept of it: its story and its record can be read"

@@ -11,7 +11,7 @@ from aegean.server.replays import cache, clerk
 from aegean.server.replays.chances import Chances
 from aegean.server.replays.clerks import Clerks
 from aegean.server.store import archive
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.live import Tables
 
 log = logging.getLogger("aegean.keeper")
@@ -55,7 +55,7 @@ class Keeper:
         settled = now - _SETTLED
         for table in await storage.read(lambda c: cache.unkept(c, cache.CHANCES, settled, most)):
             if table not in self._hopeless and self._chances.known(table) is None:
-                row, last = await storage.read(lambda c, t=table: (lobby.read(c, t), archive.latest(c, [t])))  # type: ignore[misc]
+                row, last = await storage.read(lambda c, t=table: (reading.read(c, t), archive.latest(c, [t])))  # type: ignore[misc]
                 self._chances.begin(row, last[table])
                 return
 

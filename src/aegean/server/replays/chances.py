@@ -26,7 +26,7 @@ from aegean.server.replays import cache, clerk
 from aegean.server.replays.clerks import Clerks
 from aegean.server.store import archive
 from aegean.server.store.storage import Storage
-from aegean.server.tables.lobby import TableRow, deal_of
+from aegean.server.tables.reading import TableRow, deal_of
 from aegean.server.wire import replays as wire_replays
 
 log = logging.getLogger("aegean.chances")

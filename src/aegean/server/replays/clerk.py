@@ -31,7 +31,7 @@ from aegean.server.replays import cache, imports, replaying
 from aegean.server.replays.replaying import Checkpoints
 from aegean.server.settings import Settings
 from aegean.server.store.storage import connect
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.wire import http_errors
 from aegean.server.wire import replays as wire_replays
 from aegean.server.wire.redaction import StoredEntry
@@ -127,13 +127,13 @@ class Clerk:
             page = replaying.replay(self._checkpoints, row, entries, asked.number, asked.count, eyes)
         return msgspec.json.encode(page)
 
-    def _seen(self, asked: Replay | Part) -> lobby.TableRow:
+    def _seen(self, asked: Replay | Part) -> reading.TableRow:
         """The table's row, if whoever asks may see the table."""
-        row = self._read(lambda c: lobby.read(c, asked.table))
-        lobby.check_readable(row, asked.person, asked.invite)
+        row = self._read(lambda c: reading.read(c, asked.table))
+        reading.check_readable(row, asked.person, asked.invite)
         return row
 
-    def _page(self, row: lobby.TableRow, asked: Replay, eyes: str) -> wire_replays.ReplayPage | None:
+    def _page(self, row: reading.TableRow, asked: Replay, eyes: str) -> wire_replays.ReplayPage | None:
         if row["status"] != "over":
             return None
         return self._read(lambda c: cache.page(c, row, asked.number, asked.count, eyes))
@@ -153,7 +153,7 @@ class Clerk:
             raise cache.gone_rules(row)
         return found
 
-    def _made(self, row: lobby.TableRow, what: str) -> bytes:
+    def _made(self, row: reading.TableRow, what: str) -> bytes:
         try:
             return self._keep(row)[what]
         except AegeanError:
@@ -164,12 +164,12 @@ class Clerk:
 
     @answer.register
     def _(self, asked: Keep) -> bytes:
-        row = self._read(lambda c: lobby.read(c, asked.table))
+        row = self._read(lambda c: reading.read(c, asked.table))
         if row["status"] == "over" and self._read(lambda c: cache.get(c, asked.table, cache.VERDICT)) is None:
             self._keep(row)
         return b"null"
 
-    def _keep(self, row: lobby.TableRow) -> dict[str, bytes]:
+    def _keep(self, row: reading.TableRow) -> dict[str, bytes]:
         """Work all of it out; what went wrong once goes wrong again, and is told to whoever asks."""
         if not _playable(row):
             raise cache.gone_rules(row)
@@ -182,7 +182,7 @@ class Clerk:
     def _(self, asked: Looks) -> bytes:
         row, entries = self._read(lambda c: replaying.load_story(c, asked.table))
         cache.check_over(row)
-        deal = lobby.deal_of(row)
+        deal = reading.deal_of(row)
         deal.game_by_rules()
         wanted, looks = set(asked.numbers), list[Look]()
         for moment, timeline in self._checkpoints.way(deal, row["id"], entries[: max(wanted) + 1], min(wanted)):
@@ -202,11 +202,11 @@ def _entries(c: Connection, table: str) -> list[StoredEntry]:
     return replaying.load_story(c, table)[1]
 
 
-def _playable(row: lobby.TableRow) -> bool:
+def _playable(row: reading.TableRow) -> bool:
     return bool(row["version"] == aegean.game(row["game"]).version)
 
 
-def _may_be_exported(row: lobby.TableRow) -> bool:
+def _may_be_exported(row: reading.TableRow) -> bool:
     """A game that no rules could continue, and that its people gave up."""
     return bool(row["status"] == "closed" and row["ended_by"] == "players" and row["started"] is not None)
 

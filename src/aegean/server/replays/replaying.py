@@ -14,7 +14,7 @@ from aegean.core.values import Action, Plain
 from aegean.server import wire
 from aegean.server.errors import NotAllowed, NotFound
 from aegean.server.store import archive
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.rebuilding import BareEntry, rebuilt
 from aegean.server.tables.timeline import ACTING, Deal, Entry, Timeline
 from aegean.server.wire import patches, redaction
@@ -28,13 +28,13 @@ _FILMS: Final = 16  # tables whose way is kept at hand
 _EVERY: Final = 40  # entries between two of the kept timelines
 
 
-def eyes_for(row: lobby.TableRow, person: wire.Person | None, wished: str | None) -> str:
+def eyes_for(row: reading.TableRow, person: wire.Person | None, wished: str | None) -> str:
     """Whose eyes somebody may look through: in a running game their own, after its end anybody's."""
-    seat = lobby.seat_of(row, person)
+    seat = reading.seat_of(row, person)
     own = eyes_of(seat)
     if wished is None or wished == own:
         return own
-    if wished in map(str, lobby.seats_of(row, person)):
+    if wished in map(str, reading.seats_of(row, person)):
         return wished
     if wished not in (ABOVE, SPECTATOR) and wished not in map(str, range(row["seats"])):
         raise NotFound(f"eyes are a seat from 0 to {row['seats'] - 1}, {SPECTATOR} or {ABOVE}")
@@ -141,12 +141,12 @@ class Checkpoints:
 
 
 def replay(
-    checkpoints: Checkpoints, row: lobby.TableRow, entries: list[StoredEntry], number: int, count: int, eyes: str
+    checkpoints: Checkpoints, row: reading.TableRow, entries: list[StoredEntry], number: int, count: int, eyes: str
 ) -> wire_replays.ReplayPage:
     """The table after an entry, and the steps to the entries that follow."""
     over = row["status"] == "over"
     check_number(number, len(entries))
-    deal = lobby.deal_of(row)
+    deal = reading.deal_of(row)
     deal.game_by_rules()
     way = checkpoints.way(deal, row["id"], entries[: number + 1 + min(count, PAGE)], number)
     first, _ = next(way)
@@ -175,6 +175,6 @@ def check_number(number: int, count: int) -> None:
         raise NotFound(f"the table has the entries 0 to {count - 1}")
 
 
-def load_story(c: Connection, table: str) -> tuple[lobby.TableRow, list[StoredEntry]]:
+def load_story(c: Connection, table: str) -> tuple[reading.TableRow, list[StoredEntry]]:
     """A table and all its entries."""
-    return lobby.read(c, table), archive.entries(c, table, 0)
+    return reading.read(c, table), archive.entries(c, table, 0)

@@ -7,13 +7,13 @@ from itertools import pairwise
 import aegean
 from aegean.core import figures
 from aegean.server.errors import Conflict
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.timeline import ACTING, OF_TIME
 from aegean.server.wire import replays as wire_replays
 from aegean.server.wire.redaction import StoredEntry
 
 
-def statistics(row: lobby.TableRow, entries: list[StoredEntry]) -> wire_replays.Statistics:
+def statistics(row: reading.TableRow, entries: list[StoredEntry]) -> wire_replays.Statistics:
     if row["status"] != "over":
         raise Conflict("a game is told in numbers when it is over")
     stands = standing(entries)

@@ -18,7 +18,7 @@ from aegean.server.people import company, friends, inviting, privacy, profiles
 from aegean.server.ratings import ladders
 from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.routes.tables import info, known
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.live import Tables
 from aegean.server.wire import company as told
 
@@ -158,8 +158,8 @@ async def show_ratings(request: Asked, table: TableId, invite: Invite = "") -> l
     """Of those whose profile you may see, by the table's game and clock."""
 
     def look(c: Connection) -> list[told.SeatRating]:
-        row = lobby.read(c, table)
-        lobby.check_visible(row, request.user, invite)
+        row = reading.read(c, table)
+        reading.check_visible(row, request.user, invite)
         return ladders.at_table(c, request.user, row)
 
     return await _tables(request).storage.read(look)

@@ -18,7 +18,7 @@ from aegean.server.notifications.notifying import Notifying
 from aegean.server.routes.coming import Asked, address_key, limits_of, storage_of
 from aegean.server.routes.common import NOTHING, REFUSALS, TableId
 from aegean.server.settings import Settings
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 
 DestinationId = Annotated[int, PathParameter(ge=1, le=2**31 - 1, description="the number of a destination")]
 StopWord = Annotated[str, PathParameter(max_length=40, description="the word in the link that a message ends with")]
@@ -144,7 +144,7 @@ async def silence(request: Asked, table: TableId, state: State) -> None:
     person = guards.signed_in(request)
 
     def put_down(c: Any) -> None:
-        lobby.check_visible(lobby.read(c, table), person)
+        reading.check_visible(reading.read(c, table), person)
         preferences.silence(c, person.id, table, on=True)
 
     await storage_of(state).write(put_down)
@@ -160,7 +160,7 @@ async def end_silence(request: Asked, table: TableId, state: State) -> None:
     person = guards.signed_in(request)
 
     def put_down(c: Any) -> None:
-        lobby.check_visible(lobby.read(c, table), person)
+        reading.check_visible(reading.read(c, table), person)
         preferences.silence(c, person.id, table, on=False)
 
     await storage_of(state).write(put_down)

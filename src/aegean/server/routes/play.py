@@ -25,7 +25,7 @@ from aegean.server.replays.replaying import PAGE
 from aegean.server.routes.common import NOTHING, REFUSALS, Invite, Looking, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
 from aegean.server.store import archive
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Connection, Room
 from aegean.server.tables.signal_handling import tell_announcement
@@ -50,9 +50,9 @@ async def show_state(request: Asked, table: TableId, invite: Invite = "", lookin
     """Where the table stands for oneself: the view, the open decision and its actions."""
     tables = tables_of(request)
     room = await tables.room(table)
-    lobby.check_visible(room.row, request.user, invite)
+    reading.check_visible(room.row, request.user, invite)
     await tables.look_again(room)
-    seat = lobby.seat_of(room.row, request.user, looking)
+    seat = reading.seat_of(room.row, request.user, looking)
     shown = room.info(request.user, tables.clock(), looking)
     standing = await tables.standing(room, seat, shown.seats)
     if standing is None:
@@ -118,8 +118,8 @@ async def show_why(
     """Why things on the table cannot be touched now: the actions they stand for, and what keeps each from them."""
     person = signed_in(request)
     room = await tables_of(request).room(table)
-    lobby.check_visible(room.row, person)
-    seat = lobby.seat_of(room.row, person, looking)
+    reading.check_visible(room.row, person)
+    seat = reading.seat_of(room.row, person, looking)
     if seat is None:
         raise NotAllowed("you do not play at this table")
     if room.timeline is None:
@@ -138,10 +138,10 @@ async def show_story(
 ) -> wire_replays.StoryPage:
     """A page of what happened, as oneself may know it."""
     row, told = await tables_of(request).storage.read(
-        lambda c: (lobby.read(c, table), archive.page(c, table, first, PAGE + 1))
+        lambda c: (reading.read(c, table), archive.page(c, table, first, PAGE + 1))
     )
-    lobby.check_readable(row, request.user, invite)
-    seat, over = lobby.seat_of(row, request.user, looking), row["status"] == "over"
+    reading.check_readable(row, request.user, invite)
+    seat, over = reading.seat_of(row, request.user, looking), row["status"] == "over"
     return wire_replays.StoryPage([redaction.entry(one, seat, over) for one in told[:PAGE]], len(told) > PAGE)
 
 
@@ -151,7 +151,7 @@ async def say(
 ) -> wire.DoneMessage:
     """Say something: to the other players, to those of one's side alone, or as a watcher to the other watchers."""
     person, tables = signed_in(request), tables_of(request)
-    lobby.check_visible((await tables.room(table)).row, person, invite)
+    reading.check_visible((await tables.room(table)).row, person, invite)
     request.app.state.limits.take("chat", by_account(person.id))
     return wire.DoneMessage(data.id, await tables.say(table, person, data, looking))
 

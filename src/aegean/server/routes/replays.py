@@ -18,7 +18,7 @@ from aegean.server.replays.clerks import Clerks
 from aegean.server.routes.common import REFUSALS, Invite, TableId
 from aegean.server.routes.tables import Asked, signed_in, tables_of
 from aegean.server.store import archive
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.wire import replays as wire_replays
 
 MOST_RECORD: Final = 2_000_000  # bytes
@@ -50,9 +50,9 @@ def _json(body: bytes) -> Response[bytes]:
     return Response(body, media_type="application/json")
 
 
-async def _seen(request: Asked, table: str, invite: str) -> lobby.TableRow:
-    row = await tables_of(request).storage.read(lambda c: lobby.read(c, table))
-    lobby.check_readable(row, request.user, invite)
+async def _seen(request: Asked, table: str, invite: str) -> reading.TableRow:
+    row = await tables_of(request).storage.read(lambda c: reading.read(c, table))
+    reading.check_readable(row, request.user, invite)
     return row
 
 

@@ -23,7 +23,7 @@ from aegean.server.door.limits import by_account
 from aegean.server.errors import NotFound, NotSignedIn, OldRules
 from aegean.server.people import inviting
 from aegean.server.routes.common import REFUSALS, Invite, TableId
-from aegean.server.tables import lobby, vacations
+from aegean.server.tables import lobby, reading, vacations
 from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Room, table_info
 
@@ -163,7 +163,7 @@ async def list_tables(
 ) -> wire.TableList:
     """A page of tables, the latest first."""
     person = request.user
-    rows, more = await tables_of(request).storage.read(lambda c: lobby.listed(c, which, person, before))
+    rows, more = await tables_of(request).storage.read(lambda c: reading.listed(c, which, person, before))
     now = tables_of(request).clock()
     return wire.TableList([table_info(row, person, now) for row in rows], more)
 
@@ -207,12 +207,12 @@ async def show_table(request: Asked, table: TableId, invite: Invite = "") -> wir
     try:
         room = await tables.room(table)
     except OldRules:  # it cannot be played any more, but it is there
-        row = await tables.storage.read(lambda c: lobby.read(c, table))
-        lobby.check_readable(row, request.user, invite)
+        row = await tables.storage.read(lambda c: reading.read(c, table))
+        reading.check_readable(row, request.user, invite)
         shown = table_info(row, request.user, tables_of(request).clock())
         shown.stuck = True
         return shown
-    lobby.check_readable(room.row, request.user, invite)
+    reading.check_readable(room.row, request.user, invite)
     return info(request, room)
 
 

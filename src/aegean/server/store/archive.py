@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, null, select, update
 import aegean
 from aegean.core.errors import AegeanError
 from aegean.server.store import schema
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.clocks import Clocks
 from aegean.server.tables.rebuilding import BareEntry, rebuilt
 from aegean.server.tables.timeline import ACTING, Deal, Entry, Timeline
@@ -23,16 +23,16 @@ _SNAPSHOTS: Final = 2  # that are kept of each table
 _MOVING: Final = ("begin", *ACTING, "undo", "agree", "rewind", "migrate")
 
 
-def load(c: Connection, table: str) -> tuple[lobby.TableRow, Timeline | None]:
+def load(c: Connection, table: str) -> tuple[reading.TableRow, Timeline | None]:
     """A table and its timeline: from the latest snapshot by the rules of today, and the entries after it.
 
     A timeline whose rules are not those of the row was replayed by newer ones; whoever goes on writes that down.
     A game that ended by other rules has none.
     """
-    row = lobby.read(c, table)
+    row = reading.read(c, table)
     if row["status"] == "open" or row["started"] is None:
         return row, None
-    deal = lobby.deal_of(row)
+    deal = reading.deal_of(row)
     if row["status"] != "running" and deal.version != aegean.game(deal.game).version:
         return row, None  # what is kept of it is never made anew by other rules
     timeline = _from_snapshot(c, deal, table)
@@ -146,7 +146,7 @@ def statuses(c: Connection, tables: list[str]) -> dict[str, str]:
 Standing = tuple[str, str, int | None, tuple[int | None, ...]]  # status, title, host and who sits there
 
 
-def standing_of(row: lobby.TableRow) -> Standing:
+def standing_of(row: reading.TableRow) -> Standing:
     return row["status"], row["title"], row["host"], tuple(place["user"] for place in row["places"])
 
 

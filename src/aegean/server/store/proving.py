@@ -17,7 +17,7 @@ from aegean.server.errors import OldRules
 from aegean.server.store import archive, backup, migrate, schema
 from aegean.server.store.backup import About, BackupError
 from aegean.server.store.storage import connect
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.timeline import Entry, Timeline
 
 MOST: Final = 20  # tables that are played through, the latest first
@@ -95,7 +95,7 @@ def _play(c: Connection) -> tuple[list[str], list[str]]:
             kept = archive.kept(c, table, 0)
             if loaded is None or loaded.deal.version != row["version"] or any(one.kind == "migrate" for one in kept):
                 raise OldRules("begun by other rules")
-            timeline = Timeline.begin(lobby.deal_of(row), kept[0].at)
+            timeline = Timeline.begin(reading.deal_of(row), kept[0].at)
             for entry in kept[1:]:
                 timeline, _ = timeline.after(Entry(entry.number, entry.seat, entry.kind, entry.text, entry.at))
         except OldRules:

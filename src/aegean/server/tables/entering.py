@@ -18,14 +18,14 @@ from aegean.server.errors import Conflict, ServerError, Unplayable
 from aegean.server.notifications import calls
 from aegean.server.store import archive, schema
 from aegean.server.store.storage import NewEntry
-from aegean.server.tables import downtime, lobby, signals, timekeeping
+from aegean.server.tables import downtime, reading, signals, timekeeping
 from aegean.server.tables.standing import think_by
 from aegean.server.tables.timeline import PLAYING, SERVER, Entry, Timeline
 from aegean.server.wire import redaction
 
 
 def new_entry(
-    row: lobby.TableRow,
+    row: reading.TableRow,
     after: Timeline,
     entry: Entry,
     events: list[Event],
@@ -93,7 +93,7 @@ def by_the_house(c: Connection, table: str, meaning: Callable[[Timeline], Entry]
     return after
 
 
-def _next(c: Connection, row: lobby.TableRow, timeline: Timeline, entry: Entry, now: float) -> Timeline:
+def _next(c: Connection, row: reading.TableRow, timeline: Timeline, entry: Entry, now: float) -> Timeline:
     try:
         after, events = timeline.after(entry)
     except ServerError:

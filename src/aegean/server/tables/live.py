@@ -29,7 +29,7 @@ from aegean.server.replays import cache, replaying
 from aegean.server.settings import Settings
 from aegean.server.store import archive, chat
 from aegean.server.store.storage import NewEntry, Storage
-from aegean.server.tables import entering, guest_lists, lobby, standing
+from aegean.server.tables import entering, guest_lists, reading, standing
 from aegean.server.tables.commands import Customs, entry_for
 from aegean.server.tables.open_rooms import OpenRooms
 from aegean.server.tables.rooms import Connection, Room
@@ -79,7 +79,7 @@ class Stewards(Thinker, Protocol):
 class Timekeeper(Protocol):
     """Whoever knows what time brings about."""
 
-    async def brought(self, row: lobby.TableRow, timeline: Timeline, now: float) -> Entry | None: ...
+    async def brought(self, row: reading.TableRow, timeline: Timeline, now: float) -> Entry | None: ...
 
 
 class Tables:
@@ -147,13 +147,13 @@ class Tables:
     async def command(self, table: str, person: wire.Person, command: wire.Command, looking: int | None = None) -> int:
         """Carry out a player's command; the number of its entry, which is on disk."""
         room = await self.room(table)
-        seat = lobby.seat_of(room.row, person, looking)
+        seat = reading.seat_of(room.row, person, looking)
         host = bool(room.row["host"] == person.id)
         if seat is None and not host:
             raise NotAllowed("you do not play at this table")
-        own = () if room.row["hot_seat"] else tuple(lobby.seats_of(room.row, person))
+        own = () if room.row["hot_seat"] else tuple(reading.seats_of(room.row, person))
         customs = Customs(
-            room.row["advice"], lobby.absence_of(room.row), host, lambda one: room.absent(one, self.clock()), own
+            room.row["advice"], reading.absence_of(room.row), host, lambda one: room.absent(one, self.clock()), own
         )
         return await self._enter(room, lambda timeline: entry_for(command, timeline, seat, customs), command)
 
@@ -197,7 +197,7 @@ class Tables:
                     raise WrongSeat("the game has not begun")
                 await self._pass_time(room, arrived)
                 timeline = room.timeline or timeline
-                lobby.check_running(room.row, timeline.number)
+                reading.check_running(room.row, timeline.number)
                 try:
                     entry = meaning(timeline)._replace(at=max(arrived, timeline.at))
                 except ServerError:
@@ -325,9 +325,9 @@ class Tables:
         """Somebody comes to look: they are sent everything, and the entries after `since`. Whoever is `away` has the
         page open, but not before their eyes."""
         room = await self.room(table)
-        lobby.check_visible(room.row, person, invite)
-        seat = lobby.seat_of(room.row, person, looking)
-        connection = Connection(person, seat, lobby.seats_of(room.row, person), session, address)
+        reading.check_visible(room.row, person, invite)
+        seat = reading.seat_of(room.row, person, looking)
+        connection = Connection(person, seat, reading.seats_of(room.row, person), session, address)
         connection.away = away
         async with room.lock:
             await self._look(room)
@@ -476,7 +476,7 @@ class Tables:
         async with room.lock:
             before = room.row["status"]
             places = room.row["places"]
-            row = await self.storage.read(lambda c: lobby.read(c, room.id))
+            row = await self.storage.read(lambda c: reading.read(c, room.id))
             sat = [place["user"] for place in places] == [place["user"] for place in row["places"]]
             if room.timeline is None and row["status"] == "running":
                 room.row, room.timeline = await self.storage.read(lambda c: archive.load(c, room.id))
@@ -492,7 +492,7 @@ class Tables:
     async def say(self, table: str, person: wire.Person, line: wire.Say, looking: int | None = None) -> int:
         """A line of chat: players and watchers talk apart, and a side of several seats among itself."""
         room = await self.room(table)
-        seat = lobby.seat_of(room.row, person, looking)
+        seat = reading.seat_of(room.row, person, looking)
         where, *apart = rooms_of(room.row, seat)
         if line.to == "side":
             if not apart:
@@ -501,7 +501,7 @@ class Tables:
         row = {
             "table": table,
             "user": person.id,
-            "name": person.name if seat is None else lobby.name_of(room.row, room.row["places"][seat]),
+            "name": person.name if seat is None else reading.name_of(room.row, room.row["places"][seat]),
             "seat": seat,
             "text": " ".join(line.text.split()),
             "at": self.clock(),
@@ -529,7 +529,7 @@ class Tables:
     async def point(self, table: str, person: wire.Person, thing: str, looking: int | None = None) -> int:
         """Show the others of one's side a thing on the table. It is not kept; the number is where the table stands."""
         room = await self.room(table)
-        seat = lobby.seat_of(room.row, person, looking)
+        seat = reading.seat_of(room.row, person, looking)
         if seat is None:
             raise NotAllowed("you do not play at this table")
         if room.timeline is None or len(sides_of(room.row).mates(seat)) < 2:

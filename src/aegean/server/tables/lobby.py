@@ -1,41 +1,31 @@
-"""Tables before and around their play: made, listed, joined, left, started. Plain functions over a connection."""
+"""Tables before and around their play: made, joined, left, started. Plain functions over a connection."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, null, or_, select, update
+from sqlalchemy import Connection, exists, func, insert, null, select, update
 
 import aegean
 from aegean import bots
 from aegean.core.errors import OptionError
 from aegean.core.values import Plain
 from aegean.server import wire
-from aegean.server.errors import Closed, Conflict, NotAllowed, NotFound
+from aegean.server.errors import Conflict, NotAllowed, NotFound
 from aegean.server.notifications import calls
 from aegean.server.store import schema
-from aegean.server.tables import clock_forms, guest_lists, luck, seating
-from aegean.server.tables.clocks import OTHERS, Rule
-from aegean.server.tables.timeline import SERVER, Deal, Timeline
+from aegean.server.tables import clock_forms, guest_lists, luck, reading, seating
+from aegean.server.tables.timeline import SERVER, Timeline
 from aegean.server.wire.redaction import pack_events
 
 _ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # none that look alike
 _ID_LENGTH: Final = 10
 _OPEN_TABLES: Final = 20  # that one person may have waiting or running as their host
 _BOT_TABLES: Final = 3  # of them, where bots are among themselves
-_PAGE: Final = 50
-LIVE: Final = "live"
-SLOW: Final = "slow"
-
-Row = dict[str, Any]
-
-
-class TableRow(dict[str, Any]):
-    """A table's row, with its seats' rows under "places"."""
 
 
 def new_id() -> str:
@@ -162,10 +152,10 @@ def _insert_table(
     )
 
 
-def _places(form: wire.TableForm, table: str) -> list[Row]:
+def _places(form: wire.TableForm, table: str) -> list[reading.Row]:
     """The seats of a new table, with its bots, who are somebody; nobody else sits there yet."""
     taken = [chosen.bot for chosen in form.seats if chosen.bot]
-    rows: list[Row] = []
+    rows: list[reading.Row] = []
     for group in seating.grouped(len(form.seats), form.together):
         chosen = form.seats[group[0]].bot
         bot = _somebody(form.game, table, group[0], chosen, taken) if chosen else chosen
@@ -193,123 +183,12 @@ def _check_bot_tables(c: Connection, person: wire.Person) -> None:
         raise Conflict(f"you have {going} tables of bots alone: close one of them first, or let it end")
 
 
-def read(c: Connection, table: str) -> TableRow:
-    """A table with its places; the id is what a stranger may have typed."""
-    row = c.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().one_or_none()
-    if row is None:
-        raise NotFound("there is no such table")
-    return _with_places(c, [row])[0]
-
-
-def hold(c: Connection, table: str) -> TableRow:
-    """The same for a change: whoever else would change the table waits until this is done."""
-    c.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
-    return read(c, table)
-
-
-def _with_places(c: Connection, rows: Iterable[RowMapping]) -> list[TableRow]:
-    kept = [TableRow(row) for row in rows]
-    places: dict[str, list[Row]] = {row["id"]: [] for row in kept}
-    seats, users = schema.seats, schema.users
-    query = (
-        select(seats, users.c.name.label("user_name"))
-        .select_from(seats.outerjoin(users, seats.c.user == users.c.id))
-        .where(seats.c.table.in_(places))
-        .order_by(seats.c.seat)
-    )
-    for place in c.execute(query).mappings():
-        places[place["table"]].append(dict(place))
-    followers = select(schema.tables.c.rematch_of, schema.tables.c.id).where(schema.tables.c.rematch_of.in_(places))
-    rematches = {row.rematch_of: row.id for row in c.execute(followers)}
-    for row in kept:
-        row["places"] = places[row["id"]]
-        row["rematch"] = rematches.get(row["id"])
-    waiting = [row for row in kept if row["status"] == guest_lists.OPEN]
-    invited, barred = guest_lists.invited(c, [row["id"] for row in waiting]), guest_lists.barred(c, waiting)
-    for row in kept:
-        row["invited"] = invited.get(row["id"], frozenset())
-        row["barred"] = barred.get(row["id"], frozenset())
-    return kept
-
-
-def seats_of(row: TableRow, person: wire.Person | None) -> list[int]:
-    """The seats that are somebody's own."""
-    return [] if person is None else [place["seat"] for place in row["places"] if place["user"] == person.id]
-
-
-def seat_of(row: TableRow, person: wire.Person | None, looking: int | None = None) -> int | None:
-    """The seat that somebody looks from: of several the one they say, or the first. Where all play on one device they
-    see what everybody may see as long as they say none."""
-    own = seats_of(row, person)
-    if looking is not None and looking not in own:
-        raise NotAllowed("this is not your seat")
-    if row["hot_seat"] or looking is not None:
-        return looking
-    return own[0] if own else None
-
-
-def name_of(row: TableRow, place: Row) -> str:
-    """What the player of a place is called; on one device each goes by the name that was typed for them, and further
-    seats of one person are numbered."""
-    called: str = place["name"] if row["hot_seat"] else ""
-    name: str = called or place["user_name"] or place["name"] or ""
-    if row["hot_seat"] or place["user"] is None:
-        return name
-    before = sum(other["user"] == place["user"] and other["seat"] < place["seat"] for other in row["places"])
-    return f"{name} ({before + 1})" if before else name
-
-
-def check_visible(row: TableRow, person: wire.Person | None, invite: str = "") -> None:
-    """A private table is for those who sit there, made it, are invited or have the link; to others it does not exist,
-    and no open table does to those whom one of its people blocks."""
-    if seats_of(row, person) or (person is not None and row["host"] == person.id):
-        return
-    if person is not None and person.id in row["barred"]:
-        raise NotFound("there is no such table")
-    if row["public"] or (person is not None and person.id in row["invited"]):
-        return
-    if not secrets.compare_digest(invite.encode(), row["invite"].encode()):
-        raise NotFound("there is no such table")
-
-
-def reading_word(invite: str) -> str:
-    """What lets others look back at a private game that is over, and nothing else; it does not tell the invitation."""
-    return hashlib.sha256(b"to read " + invite.encode()).hexdigest()[:24]
-
-
-def check_readable(row: TableRow, person: wire.Person | None, word: str = "") -> None:
-    """Looking back is for whoever sees the table and, once the game is over, for who has the word for reading."""
-    if row["status"] == "over" and secrets.compare_digest(word.encode(), reading_word(row["invite"]).encode()):
-        return
-    check_visible(row, person, word)
-
-
-def listed(c: Connection, which: str, person: wire.Person | None, before: float | None) -> tuple[list[TableRow], bool]:
-    """A page of tables, the latest first."""
-    t = schema.tables.c
-    own = exists().where(schema.seats.c.table == t.id, schema.seats.c.user == (person.id if person else -1))
-    hosted = t.host == (person.id if person else -1)
-    conditions = {
-        "open": and_(t.status == "open", t.public),
-        "mine": and_(or_(own, and_(hosted, t.status == "open")), t.status != "closed"),
-        "running": and_(t.status == "running", t.public),
-        "finished": and_(t.status == "over", or_(t.public, own, hosted)),
-    }
-    query = select(schema.tables).where(conditions[which])
-    if which == "open" and person is not None:
-        query = query.where(or_(own, hosted, ~guest_lists.kept_from(person.id)))
-    if before is not None:
-        query = query.where(t.touched < before)
-    rows = c.execute(query.order_by(t.touched.desc()).limit(_PAGE + 1)).mappings().all()
-    return _with_places(c, rows[:_PAGE]), len(rows) > _PAGE
-
-
 def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, now: float) -> None:
-    row = hold(c, table)
-    check_visible(row, person, form.invite)
-    if form.seat is None and seats_of(row, person):
+    row = reading.hold(c, table)
+    reading.check_visible(row, person, form.invite)
+    if form.seat is None and reading.seats_of(row, person):
         return  # whoever sits there takes a further seat by its number
-    check_open(row)
+    reading.check_open(row)
     free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
     seat = form.seat if form.seat is not None else next(iter(free), None)
     if seat is None or seat not in free:
@@ -330,9 +209,9 @@ def join(c: Connection, table: str, person: wire.Person, form: wire.JoinForm, no
 
 def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Stand up before the start; when nobody is left to wait for, the table is closed."""
-    row = hold(c, table)
-    check_open(row)
-    own = seats_of(row, person)
+    row = reading.hold(c, table)
+    reading.check_open(row)
+    own = reading.seats_of(row, person)
     if not own:
         raise NotAllowed("you do not sit at this table")
     c.execute(
@@ -342,7 +221,7 @@ def leave(c: Connection, table: str, person: wire.Person, now: float) -> None:
     )
     others = [place["user"] for place in row["places"] if place["user"] not in (None, person.id)]
     if row["host"] == person.id:
-        values: Row = {"host": others[0]} if others else {"status": "closed", "ended_by": "players"}
+        values: reading.Row = {"host": others[0]} if others else {"status": "closed", "ended_by": "players"}
         c.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
     _touch(c, table, now)
 
@@ -357,9 +236,9 @@ def assign(
     plain_seed: bool = False,
 ) -> None:
     """The host puts a bot into a seat, or frees it for a person."""
-    row = hold(c, table)
+    row = reading.hold(c, table)
     _check_host(row, person)
-    check_open(row)
+    reading.check_open(row)
     if not 0 <= seat < row["seats"]:
         raise NotFound(f"the seats are 0 to {row['seats'] - 1}")
     bot, group = form.bot, seating.group_of(row, seat)
@@ -382,9 +261,9 @@ def assign(
 
 
 def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
-    row = hold(c, table)
+    row = reading.hold(c, table)
     _check_host(row, person)
-    check_open(row)
+    reading.check_open(row)
     c.execute(
         update(schema.tables)
         .where(schema.tables.c.id == table, schema.tables.c.status == "open")
@@ -395,8 +274,8 @@ def close(c: Connection, table: str, person: wire.Person, now: float) -> None:
 
 def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """One of its people ends a game that no rules here can continue; whoever calls this has seen that they cannot."""
-    row = hold(c, table)
-    if not seats_of(row, person) and row["host"] != person.id:
+    row = reading.hold(c, table)
+    if not reading.seats_of(row, person) and row["host"] != person.id:
         raise NotAllowed("only those who play at this table may end it")
     ended = {
         "status": "closed",
@@ -415,22 +294,22 @@ def give_up(c: Connection, table: str, person: wire.Person, now: float) -> None:
 
 def start(c: Connection, table: str, person: wire.Person, now: float) -> None:
     """Deal, and write the first entry. Of two who start at once, one does."""
-    row = hold(c, table)
+    row = reading.hold(c, table)
     _check_host(row, person)
-    check_open(row)
+    reading.check_open(row)
     free = [place["seat"] for place in row["places"] if place["user"] is None and place["bot"] is None]
     if free:
         raise Conflict(f"seat {', '.join(str(seat + 1) for seat in free)} is still free: wait, or put a bot there")
     if row["dealt"]:
         seating.deal(c, row)
-        row = read(c, table)
+        row = reading.read(c, table)
     begin(c, row, now)
 
 
-def begin(c: Connection, row: TableRow, now: float) -> None:
+def begin(c: Connection, row: reading.TableRow, now: float) -> None:
     if len({place["user"] for place in row["places"]} - {None}) < 2:
         row["clock"] = None  # nobody else is kept waiting: bots came into the seats of others
-    timeline = Timeline.begin(deal_of(row), now)
+    timeline = Timeline.begin(reading.deal_of(row), now)
     clocks = timeline.clocks
     begun = c.execute(
         update(schema.tables)
@@ -469,20 +348,20 @@ def begin(c: Connection, row: TableRow, now: float) -> None:
 
 def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
     """A new table like this one. Whoever asks first makes it, the others take their seats there."""
-    row = read(c, table)
+    row = reading.read(c, table)
     if row["status"] != "over":
         raise Conflict("a rematch comes after the end of the game")
-    if not seats_of(row, person):
+    if not reading.seats_of(row, person):
         raise NotAllowed("you did not play at this table")
     _let_go_of_closed(c, row)
     goes = seating.moves_on(row)
     mine = [goes[group] for group in goes if row["places"][group[0]]["user"] == person.id]
     if row["rematch"] is not None:
-        following = read(c, row["rematch"])
-        if following["status"] == "over" and seats_of(following, person):
+        following = reading.read(c, row["rematch"])
+        if following["status"] == "over" and reading.seats_of(following, person):
             return rematch(c, following["id"], person, now)  # once more after that one
-        if following["status"] == "open" and not seats_of(following, person):
-            check_visible(following, person, following["invite"])
+        if following["status"] == "open" and not reading.seats_of(following, person):
+            reading.check_visible(following, person, following["invite"])
             free = [group[0] for group in mine if all(following["places"][seat]["user"] is None for seat in group)]
             joining = wire.JoinForm(invite=following["invite"], seat=next(iter(free), None))
             join(c, following["id"], person, joining, now)
@@ -509,37 +388,19 @@ def rematch(c: Connection, table: str, person: wire.Person, now: float) -> str:
     )
     made = create(c, person, form, now, rematch_of=table)
     others = {place["user"]: place["seat"] for place in row["places"] if place["user"] not in (None, person.id)}
-    barred = read(c, made)["barred"]
+    barred = reading.read(c, made)["barred"]
     for user, seat in others.items():
         if user not in barred and not guest_lists.blocks(c, user, person.id):
             calls.call(c, table, calls.REMATCH, now, seat=seat, user=user)
     return made
 
 
-def _let_go_of_closed(c: Connection, row: TableRow) -> None:
+def _let_go_of_closed(c: Connection, row: reading.TableRow) -> None:
     """A rematch that came to nothing does not stand in the way of another."""
     t = schema.tables.c
     closed = update(schema.tables).where(t.rematch_of == row["id"], t.status == "closed").values(rematch_of=None)
     if c.execute(closed).rowcount:
         row["rematch"] = None
-
-
-def speed_of(row: TableRow) -> str:
-    """What a game is rated as: without a live clock one may think for as long as one likes."""
-    return LIVE if row["clock"] is not None and row["clock"]["kind"] == LIVE else SLOW
-
-
-def deal_of(row: TableRow) -> Deal:
-    return Deal(
-        row["game"],
-        row["version"],
-        row["seats"],
-        int(row["seed"]),
-        row["options"],
-        tuple(place["bot"] for place in row["places"]),
-        row["position"],
-        Rule.read(row["clock"]),
-    )
 
 
 THINK_GRACE: Final = 30.0  # seconds after which another process may take over a bot's move
@@ -552,30 +413,7 @@ def think_by(timeline: Timeline, now: float) -> float | None:
     return now + THINK_GRACE if waits and timeline.persons() else None
 
 
-def absence_of(row: TableRow) -> wire.Absence:
-    """Who may let a bot play for somebody who is away: where time is kept, that is part of what follows its end."""
-    if row["clock"] is None:
-        kept: wire.Absence = row["absence"]
-        return kept
-    return "others" if row["clock"]["then"] == OTHERS else "never"
-
-
-def check_open(row: TableRow) -> None:
-    if row["status"] == "closed":
-        raise Closed(row["reason"], row["ended_by"])
-    if row["status"] != "open":
-        raise Conflict("the game has begun already")
-
-
-def check_running(row: TableRow, number: int | None) -> None:
-    """Refuse what cannot be done at a table where nobody plays any more, and say why."""
-    if row["status"] == "closed":
-        raise Closed(row["reason"], row["ended_by"], number)
-    if row["status"] != "running":
-        raise Conflict("the game is over", number)
-
-
-def _check_host(row: TableRow, person: wire.Person) -> None:
+def _check_host(row: reading.TableRow, person: wire.Person) -> None:
     if row["host"] != person.id:
         raise NotAllowed("only the table's host may do this")
 

@@ -13,7 +13,7 @@ from aegean.core.values import Plain
 from aegean.server import wire
 from aegean.server.door import accounts
 from aegean.server.store import chat
-from aegean.server.tables import lobby
+from aegean.server.tables import reading
 from aegean.server.tables.clocks import Clocks, Rule
 from aegean.server.tables.sides import rooms_of, sides_of
 from aegean.server.tables.timeline import Timeline
@@ -92,7 +92,7 @@ class Connection:
 class Room:
     """`timeline` is None before the start. Whoever changes it holds `lock`."""
 
-    def __init__(self, row: lobby.TableRow) -> None:
+    def __init__(self, row: reading.TableRow) -> None:
         self.row = row
         self.timeline: Timeline | None = None
         self.lock = asyncio.Lock()
@@ -172,7 +172,7 @@ class Room:
         return [
             wire.SeatInfo(
                 seat=seat,
-                name=lobby.name_of(self.row, place),
+                name=reading.name_of(self.row, place),
                 person=place["user"],
                 bot=place["bot"] if timeline is None else timeline.players[seat],
                 connected=seat in connected,
@@ -256,15 +256,15 @@ def _fresh(told: Mapping[str, tuple[float, frozenset[int]]], now: float) -> list
 
 
 def table_info(
-    row: lobby.TableRow,
+    row: reading.TableRow,
     person: wire.Person | None,
     now: float,
     seats: list[wire.SeatInfo] | None = None,
     looking: int | None = None,
 ) -> wire.TableInfo:
     """What a person may know of a table. Without `seats`, as for a list: who sits there, not who is connected."""
-    own = lobby.seats_of(row, person)
-    mine = lobby.seat_of(row, person, looking)
+    own = reading.seats_of(row, person)
+    mine = reading.seat_of(row, person, looking)
     over = row["status"] == "over"
     host = person is not None and row["host"] == person.id
     return wire.TableInfo(
@@ -311,17 +311,17 @@ def table_info(
         own=own,
         mine=mine,
         invite=row["invite"] if own or host else None,
-        reading=lobby.reading_word(row["invite"]) if over and not row["public"] and (own or host) else None,
+        reading=reading.reading_word(row["invite"]) if over and not row["public"] and (own or host) else None,
     )
 
 
-def _sitting(row: lobby.TableRow, now: float) -> list[wire.SeatInfo]:
+def _sitting(row: reading.TableRow, now: float) -> list[wire.SeatInfo]:
     rule, kept = Rule.read(row["clock"]), row["clocks"]
     clocks = Clocks.unpack(rule, kept) if rule is not None and kept is not None and row["status"] == "running" else None
     return [
         wire.SeatInfo(
             seat=place["seat"],
-            name=lobby.name_of(row, place),
+            name=reading.name_of(row, place),
             person=place["user"],
             bot=place["bot"],
             connected=False,
@@ -333,7 +333,7 @@ def _sitting(row: lobby.TableRow, now: float) -> list[wire.SeatInfo]:
     ]
 
 
-def _clock(row: lobby.TableRow, clocks: Clocks | None, place: lobby.Row, now: float) -> wire.SeatClock | None:
+def _clock(row: reading.TableRow, clocks: Clocks | None, place: reading.Row, now: float) -> wire.SeatClock | None:
     """The clock of a person's seat as it stood at the latest entry, for whoever counts on from there."""
     if clocks is None or place["bot"] is not None:
         return None

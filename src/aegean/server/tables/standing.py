@@ -16,7 +16,7 @@ from aegean.core.state import State
 from aegean.core.values import Action, Decision
 from aegean.server import wire
 from aegean.server.errors import BadOrder, NoAdvice
-from aegean.server.tables import lobby
+from aegean.server.tables import lobby, reading
 from aegean.server.tables.timeline import Timeline
 
 THINK_GRACE: Final = 90.0  # seconds after which another process may carry out an order
@@ -50,7 +50,7 @@ class Kept(msgspec.Struct):
         return None if empty else msgspec.to_builtins(self)
 
 
-def of_place(place: lobby.Row) -> Kept | None:
+def of_place(place: reading.Row) -> Kept | None:
     """The orders of whoever sits there now."""
     kept = place["orders"]
     if kept is None or kept["of"] != place["user"]:
@@ -175,7 +175,7 @@ def holds_still(timeline: Timeline, seat: int) -> bool:
     return taken_back or timeline.ask is not None
 
 
-def think_by(places: Iterable[lobby.Row], timeline: Timeline, now: float) -> float | None:
+def think_by(places: Iterable[reading.Row], timeline: Timeline, now: float) -> float | None:
     """When a bot, or somebody's orders, should have answered at the latest."""
     due = lobby.think_by(timeline, now)
     if due is not None or timeline.over:

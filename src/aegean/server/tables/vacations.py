@@ -17,7 +17,7 @@ from aegean.core.errors import AegeanError
 from aegean.server import wire
 from aegean.server.errors import Conflict
 from aegean.server.store.schema import seats, tables, vacations
-from aegean.server.tables import entering, lobby
+from aegean.server.tables import entering, reading
 from aegean.server.tables.clocks import SLOW
 from aegean.server.tables.timeline import Entry
 
@@ -62,13 +62,13 @@ def end(c: Connection, user: int, budget: int, now: float) -> wire.Vacation:
 
 def heed(c: Connection, table: str, now: float) -> None:
     """A game begins: some of its people may be on vacation."""
-    for place in lobby.read(c, table)["places"]:
+    for place in reading.read(c, table)["places"]:
         heed_seat(c, table, place["seat"], now)
 
 
 def heed_seat(c: Connection, table: str, seat: int, now: float) -> None:
     """The same for a seat that has another player now."""
-    row, v = lobby.read(c, table), vacations.c
+    row, v = reading.read(c, table), vacations.c
     ends = c.scalar(select(v.ends).where(v.user == row["places"][seat]["user"], v.ends > now).limit(1))
     if ends is not None and row["clock"] is not None and row["clock"]["kind"] == SLOW:
         _tell(c, table, seat, "vacation", repr(ends), now)

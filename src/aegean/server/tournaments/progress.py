@@ -21,6 +21,7 @@ from aegean.server.logs import SELDOM
 from aegean.server.notifications import calls
 from aegean.server.store.schema import entrants, entries, fixtures, tournaments
 from aegean.server.tables import lobby, vacations
+from aegean.server.tables import reading as table_reading
 from aegean.server.tables.live import Tables
 from aegean.server.tournaments import reading, signing, telling
 from aegean.server.tournaments.reading import (
@@ -93,11 +94,11 @@ def _is_done(c: Connection, game: Row, now: float) -> bool:
     if status == CLOSED:
         return bool(game["table_touched"] <= now - CLOSED_WAITS)
     return status == OVER or (
-        status == RUNNING and game["unattended"] and _is_deserted(c, lobby.read(c, game["table"]))
+        status == RUNNING and game["unattended"] and _is_deserted(c, table_reading.read(c, game["table"]))
     )
 
 
-def _is_deserted(c: Connection, row: lobby.TableRow) -> bool:
+def _is_deserted(c: Connection, row: table_reading.TableRow) -> bool:
     """All its people gave up or are gone, and bots that are among themselves do not play on."""
     _, _, _, given_up = _conduct(c, row)
     return all(place["seat"] in given_up for place in row["places"] if place["bot"] is None)
@@ -262,7 +263,7 @@ def _begin_tables(c: Connection, found: Tournament, now: float) -> list[str]:
                 form.seats[seat].bot = found.clock.bot
         seated = [users[one] if one in people else None for one in game["entrants"]]
         table = lobby.create_seated(c, form, seated, found.id, found.row["invite"], now)
-        lobby.begin(c, lobby.read(c, table), now)
+        lobby.begin(c, table_reading.read(c, table), now)
         vacations.heed(c, table, now)
         c.execute(this.values(table=table))
         made.append(table)
@@ -279,7 +280,7 @@ def _count(c: Connection, found: Tournament, game: Row, now: float) -> None:
     """A game is over: places, whose time was up, and who never came."""
     f = fixtures.c
     this = update(fixtures).where(f.tournament == found.id, f.number == game["number"])
-    row = lobby.read(c, game["table"])
+    row = table_reading.read(c, game["table"])
     if row["result"] is None:
         c.execute(this.values(decided="nobody", ended=now))
         _set(c, found.id, touched=now)
@@ -310,7 +311,7 @@ def _count(c: Connection, found: Tournament, game: Row, now: float) -> None:
     _set(c, found.id, touched=now)
 
 
-def _conduct(c: Connection, row: lobby.TableRow) -> tuple[set[int], set[int], set[int], set[int]]:
+def _conduct(c: Connection, row: table_reading.TableRow) -> tuple[set[int], set[int], set[int], set[int]]:
     """The seats that their players had left to a bot or given up when the game ended; those whose time was up; of
     these those whose players had done nothing before; and those that were given up for good."""
     e = entries.c
