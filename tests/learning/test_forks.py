@@ -11,7 +11,8 @@ from aegean.core.errors import OptionError
 np = pytest.importorskip("numpy")
 from aegean.envs.observing import Variant  # noqa: E402
 from aegean.learning.forks import Data, Maker, make  # noqa: E402
-from aegean.learning.learn import MOST_SEATS, Pairs, Plan, found, learn  # noqa: E402
+from aegean.learning.judge import MOST_SEATS  # noqa: E402
+from aegean.learning.learn import Pairs, Plan, found, learn  # noqa: E402
 
 RACE = "delphi-race"
 

@@ -17,8 +17,8 @@ from aegean.core.errors import OptionError
 
 np = pytest.importorskip("numpy")
 from aegean.envs.observing import Variant  # noqa: E402
-from aegean.learning.judge import Judge, names_of  # noqa: E402
-from aegean.learning.learn import LAYERS, MOST_SEATS  # noqa: E402
+from aegean.learning.judge import BELIEVED, MOST_SEATS, Judge, names_of  # noqa: E402
+from aegean.learning.learn import LAYERS  # noqa: E402
 from aegean.learning.network import Network  # noqa: E402
 
 VARIANTS = ["delphi-four", "delphi-duel", "hellas-four", "hellas-duel", "kronos"]
@@ -28,7 +28,7 @@ every_variant = pytest.mark.parametrize("id_", VARIANTS)
 def opinionated(*ids: str) -> Judge:
     """A judge with opinions by lot."""
     variants = [Variant(id_) for id_ in ids]
-    names = list(dict.fromkeys(name for variant in variants for name in names_of(variant)))
+    names = [*dict.fromkeys(name for variant in variants for name in names_of(variant)), *BELIEVED]
     network = Network.new((len(names), *LAYERS, MOST_SEATS + 1), 5)
     network.weights[-1][:] = np.random.default_rng(7).standard_normal(network.weights[-1].shape)
     game = variants[0].game

@@ -12,6 +12,7 @@ import argparse
 import time
 from pathlib import Path
 
+from aegean.core.errors import AegeanError
 from aegean.envs.observing import Variant
 from aegean.learning.forks import APART, LOOKS, Data, Maker, make
 from aegean.learning.learn import Plan, learn
@@ -34,6 +35,11 @@ def main() -> None:
     parser.add_argument("--end", type=float, default=plan.end)
     parser.add_argument("--seed", type=int, default=plan.seed)
     given = parser.parse_args()
+    for name in ("games", "looks", "apart", "jobs", "chunk", "epochs"):
+        if getattr(given, name) < 1:
+            parser.error(f"--{name} is at least 1, not {getattr(given, name)}")
+    if given.folder.exists() and not given.folder.is_dir():
+        parser.error(f"{given.folder} is a file: name a folder")
     variants = {id_: Variant(id_) for id_ in given.variants}
     if len({variant.game.id for variant in variants.values()}) > 1:
         parser.error("a judge is of one game: name variants of one")
@@ -47,7 +53,10 @@ def main() -> None:
         files = sorted(folder.glob(f"{id_}-*.npz"))
         if not files:
             parser.error(f"{given.games} games of {id_} have no forks: ask for more of them")
-        parts[id_] = variant, Data.joined([Data.read(file, variant) for file in files])
+        try:
+            parts[id_] = variant, Data.joined([Data.read(file, variant) for file in files])
+        except AegeanError as error:
+            parser.error(str(error))
     began = time.perf_counter()
     plan = plan._replace(epochs=given.epochs, rate=given.rate, end=given.end, seed=given.seed)
     game = next(iter(variants.values())).game.id

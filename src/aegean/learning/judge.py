@@ -1,9 +1,9 @@
 """What was learned of how positions stand, as a search asks it.
 
 A judge mends what a game's insight believes: it says how far that is to be trusted in a position, as a power of the
-chances, and adds a mark to the logarithm of each seat's; all of it is read off what one seat sees. It knows the numbers
-of an observation by their names, so one judge reads all variants of a game whose names it has met; of others it says
-nothing.
+chances, and adds a mark to the logarithm of each seat's. All of it is read off what one seat sees, and off the chances
+as they were believed, which follow from that too. It knows the numbers of an observation by their names, so one judge
+reads all variants of a game whose names it has met; of others it says nothing.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from aegean.learning.network import Network, Rows
 
 FORMAT: Final = 1
 LEAST: Final = 1e-4  # of a chance: less is taken for so much
+MOST_SEATS: Final = 6
+BELIEVED: Final = tuple(f"believed: seat +{seat}" for seat in range(MOST_SEATS))  # the last of a judge's numbers
 
 
 def names_of(variant: Variant) -> list[str]:
@@ -102,18 +104,28 @@ class Judge:
         return whole.hexdigest()[:12]
 
 
+def believed(standing: Rows) -> Rows:
+    """Logarithms of chances as numbers of a row: seats that there are not stand as badly as can be."""
+    wide = np.full((len(standing), MOST_SEATS), -1, np.float32)
+    wide[:, : standing.shape[1]] = np.maximum(standing / -log(LEAST), -1)
+    return wide
+
+
 class Reader:
     """A judge, ready for observations of one layout."""
 
     def __init__(self, judge: Judge, variant: Variant) -> None:
-        first = judge.network.weights[0][judge.places(variant)]
+        places = [*judge.places(variant), *range(len(judge.names) - MOST_SEATS, len(judge.names))]
+        first = judge.network.weights[0][places]
         self._network = Network([first, *judge.network.weights[1:]], judge.network.offsets)
         self._variant = variant
 
     def mended(self, chances: Sequence[float], state: State, seat: int) -> list[float]:
         seats = self._variant.seats
-        row: Rows = np.frombuffer(self._variant.row(state, seat), np.float32)
+        logs = [log(max(LEAST, chances[(seat + place) % seats])) for place in range(seats)]
+        seen: Rows = np.frombuffer(self._variant.row(state, seat), np.float32)
+        row = np.concatenate([seen, believed(np.array([logs], np.float32))[0]])
         *marks, trust = self._network.marks(row[None])[0].tolist()
         power = exp(trust)
-        logs = [power * log(max(LEAST, chance)) for chance in chances]
-        return softmax([logs[one] + marks[(one - seat) % seats] for one in range(seats)])
+        mended = softmax([power * each + mark for each, mark in zip(logs, marks, strict=False)])
+        return mended[seats - seat :] + mended[: seats - seat]

@@ -16,11 +16,10 @@ from numpy.typing import NDArray
 
 from aegean.envs.observing import Variant
 from aegean.learning.forks import Data
-from aegean.learning.judge import Judge, names_of
+from aegean.learning.judge import BELIEVED, MOST_SEATS, Judge, believed, names_of
 from aegean.learning.network import Learner, Network, Rows
 
 LAYERS: Final = (256, 64)
-MOST_SEATS: Final = 6
 HELD_OUT: Final = 10  # one game in so many is not learned from
 _NOBODY: Final = -1e9
 
@@ -101,7 +100,7 @@ def learn(
     The judge goes on learning: write it where it is to be kept."""
     variants = {id_: variant for id_, (variant, _) in games.items()}
     first = next(iter(variants.values()))
-    names = list(dict.fromkeys(name for variant in variants.values() for name in names_of(variant)))
+    names = [*dict.fromkeys(name for variant in variants.values() for name in names_of(variant)), *BELIEVED]
     network = Network.new((len(names), *plan.layers, MOST_SEATS + 1), plan.seed)
     judge = Judge(first.game.id, first.game.version, names, network)
     places = {id_: judge.places(variant) for id_, variant in variants.items()}
@@ -131,10 +130,11 @@ def _batches(
         yield found[number]
 
 
-def _spread(seen: NDArray[np.float16], places: NDArray[np.int64], size: int) -> Rows:
-    """Observations of one layout among all numbers that the judge knows."""
+def _spread(seen: NDArray[np.float16], standing: Rows, places: NDArray[np.int64], size: int) -> Rows:
+    """Observations of one layout, and what is believed there, among all numbers that the judge knows."""
     wide = np.zeros((len(seen), size), np.float32)
     wide[:, places] = seen
+    wide[:, -MOST_SEATS:] = believed(standing)
     return wide
 
 
@@ -148,9 +148,8 @@ def _step(learner: Learner, pairs: Pairs, places: NDArray[np.int64], plan: Plan,
     network = learner.network
     size = network.weights[0].shape[0]
     shown = np.asarray(chance.random(size) < plan.kept, np.float32) / plan.kept
-    rows = np.concatenate([_spread(seen, places, size) for seen in pairs.seen]) * shown
-    layers = network.layers(rows)
-    standing = np.concatenate(pairs.standing)
+    seen, standing = np.concatenate(pairs.seen), np.concatenate(pairs.standing)
+    layers = network.layers(_spread(seen, standing, places, size) * shown)
     chances = _chances(standing, layers[-1])
     count = len(pairs)
     came = np.concatenate(pairs.came)
@@ -172,10 +171,9 @@ def found(network: Network | None, pairs: Pairs, places: NDArray[np.int64]) -> F
         marks: Rows = np.zeros((len(pairs), MOST_SEATS + 1), np.float32)
         if network is not None:
             size = network.weights[0].shape[0]
-            parts = [
-                network.marks(_spread(pairs.seen[way][start : start + 2048], places, size))
-                for start in range(0, len(pairs), 2048)
-            ]
+            slices = [slice(start, start + 2048) for start in range(0, len(pairs), 2048)]
+            seen, standing = pairs.seen[way], pairs.standing[way]
+            parts = [network.marks(_spread(seen[rows], standing[rows], places, size)) for rows in slices]
             marks = np.concatenate(parts) if parts else marks
         sides.append(_chances(pairs.standing[way], marks))
     told, came = sides[0][:, 0] - sides[1][:, 0], pairs.won[0][:, 0] - pairs.won[1][:, 0]
