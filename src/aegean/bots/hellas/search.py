@@ -54,7 +54,6 @@ _CERTAIN: Final = {
 _FOR_KRONOS: Final = {"kronos, at first": 0.5, "kronos": 1.5}
 _AT_FIRST: Final = 4  # rounds of Kronos
 _LAST_LEVEL: Final = 4  # of a monument that is not complete
-_RACE: Final = 3  # the level of a monument from which on the crown is what all play for
 _GRAVE_TURNS: Final = 2  # of a countdown, or fewer: all that is done now may decide it
 _LONGEST: Final = 150  # answers by instinct in a row
 _LAST_TURNS: Final = 5  # of a countdown: they are fought out
@@ -108,12 +107,12 @@ class HellasInsight(Insight):
         return None if table.decision.kind in _CHOICES else self._lord.choose(table)
 
     def _raised(self, foresight: Foresight, decision: Decision) -> Action:
-        """The monument to raise: the highest whose region one holds, if no other victory is nearer than the crown, or
-        the race for it is on, and otherwise the lowest. A search that cannot see the end of a game takes every level
-        of the highest for progress, and all together rush to a crown that none of them is more likely to wear."""
+        """The monument to raise: the highest whose region one holds, if no other victory is nearer than the crown, and
+        otherwise the lowest. A search that cannot see the end of a game takes every level of the highest for progress,
+        and all together rush to a crown that none of them is more likely to wear."""
         observation, rules, seat = foresight.observation, self._board.rules, decision.seat
         turns = _turns_to(observation, seat)
-        hopes = turns.pop("king_of_kings") <= min(turns.values()) or max(observation.levels) >= _RACE
+        hopes = turns.pop("king_of_kings") <= min(turns.values())
 
         def wish(action: Action) -> float:
             god = rules.god[str(action.args[0])]
