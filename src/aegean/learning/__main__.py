@@ -1,6 +1,6 @@
 """Make forks, and learn a judge from them.
 
-    python -m aegean.learning build/judge hellas-four hellas-duel [--games 200] [--jobs 2] [--epochs 12]
+    python -m aegean.learning build/judge hellas-four hellas-duel [--games 200] [--jobs 2] [--epochs 8]
 
 Forks are kept in the folder and made once; more games add to them. Told is, by variant and epoch, how often the better
 of two ways is told on forks of games that were not learned from: by what bots believe without the judge, and with it.

@@ -19,7 +19,7 @@ from aegean.learning.forks import Data
 from aegean.learning.judge import BELIEVED, MOST_SEATS, Judge, believed, names_of
 from aegean.learning.network import Learner, Network, Rows
 
-LAYERS: Final = (256, 64)
+LAYERS: Final = (64, 32)
 HELD_OUT: Final = 10  # one game in so many is not learned from
 _NOBODY: Final = -1e9
 
@@ -27,13 +27,13 @@ _NOBODY: Final = -1e9
 class Plan(NamedTuple):
     """How to learn."""
 
-    epochs: int = 12
-    rate: float = 3e-4
-    shrink: float = 0.02
+    epochs: int = 8
+    rate: float = 1e-3
+    shrink: float = 0.1
     batch: int = 512  # looks at forks: two rows each
     end: float = 0.5  # the part of the end in what came of a way
     apart: float = 8.0  # how much the difference of two ways counts beside their chances
-    kept: float = 0.8  # the part of an observation's numbers that is shown at a time: none is relied upon alone
+    kept: float = 0.6  # the part of an observation's numbers that is shown at a time: none is relied upon alone
     layers: tuple[int, ...] = LAYERS
     seed: int = 1
 
