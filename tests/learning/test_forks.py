@@ -85,7 +85,7 @@ def test_what_makes_the_difference_is_learned() -> None:
     plan = Plan(epochs=4, rate=3e-3)
     *_, (_, judge, worth) = learn({RACE: (variant, contrived(3000, 1))}, plan)
     plain, with_judge = worth[RACE]
-    assert plain.agreed == 0  # an insight that sees no difference tells none
+    assert plain.agreed == 0.5  # an insight that sees no difference guesses
     fresh = Pairs.of(contrived(1000, 2), plan.end)
     told = found(judge.network, fresh, judge.places(variant))
     at_best = contrived(1000, 2)

@@ -8,7 +8,7 @@ end, mixed with how the seats stood some rounds later: the end is true, but most
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     shrink: float = 0.1
     batch: int = 512  # looks at forks: two rows each
     end: float = 0.5  # the part of the end in what came of a way
-    apart: float = 8.0  # how much the difference of two ways counts beside their chances
+    apart: float = 60.0  # how much the difference of two ways counts beside their chances
     kept: float = 0.6  # the part of an observation's numbers that is shown at a time: none is relied upon alone
     layers: tuple[int, ...] = LAYERS
     seed: int = 1
@@ -81,7 +81,7 @@ class Found(NamedTuple):
     """How good chances are on forks that were not learned from."""
 
     forks: int  # whose two ways came out differently
-    agreed: float  # the share of them in which the better way was told
+    agreed: float  # the share of them in which the better way was told; a half where neither was
     firmly: float  # the same among those that came out most differently, a quarter of all
     apart: float  # mean square by which differences of chances miss those of outcomes
     brier: float
@@ -180,7 +180,7 @@ def found(network: Network | None, pairs: Pairs, places: NDArray[np.int64]) -> F
     forks = np.unique(pairs.fork, return_inverse=True)[1]
     means = [np.bincount(forks, one) / np.bincount(forks) for one in (told, came)]
     differ = means[1] != 0
-    right = np.sign(means[0][differ]) == np.sign(means[1][differ])
+    right = (1 + np.sign(means[0][differ]) * np.sign(means[1][differ])) / 2  # who tells nothing guesses
     size = np.abs(means[1][differ])
     firm = size >= (np.quantile(size, 0.75) if size.size else 0)
     brier = np.mean([((side - won) ** 2).sum(1).mean() for side, won in zip(sides, pairs.won, strict=True)])
@@ -189,5 +189,5 @@ def found(network: Network | None, pairs: Pairs, places: NDArray[np.int64]) -> F
     )  # fmt: skip
 
 
-def _mean(of: Sequence[bool] | NDArray[np.bool_]) -> float:
+def _mean(of: NDArray[np.float64]) -> float:
     return float(np.mean(of)) if len(of) else 0.0
