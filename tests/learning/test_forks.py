@@ -23,7 +23,7 @@ def test_forks_of_a_game() -> None:
     forks = list(maker.of_game(4))
     assert forks
     for fork in forks:
-        assert [len(way) for way in fork.ways] == [2, 2]
+        assert [len(way) for way in fork.ways] == [4, 4]  # two times at two places
         for look in (*fork.ways[0], *fork.ways[1]):
             assert look.seen.size == variant.size
             assert len(look.standing) == variant.seats
@@ -43,10 +43,12 @@ def test_ways_that_are_not_played_to_their_ends_are_the_same_so_far() -> None:
     variant = Variant(RACE)
     [whole, *_], [short, *_] = (list(Maker(variant, 1, 40, ends).of_game(4)) for ends in (True, False))
     for way in (0, 1):
-        [to_the_end], [some_rounds] = whole.ways[way], short.ways[way]
-        assert np.array_equal(to_the_end.seen, some_rounds.seen)
-        assert to_the_end.soon == some_rounds.soon == some_rounds.won
-        assert sorted(to_the_end.won)[-1] == 1
+        for to_the_end, some_rounds in zip(whole.ways[way], short.ways[way], strict=True):
+            assert np.array_equal(to_the_end.seen, some_rounds.seen)
+            assert to_the_end.soon == some_rounds.soon == some_rounds.won
+            assert sorted(to_the_end.won)[-1] == 1
+        at_once, later = whole.ways[way]
+        assert at_once.won == later.won
 
 
 def test_files_are_made_once(tmp_path: Path) -> None:

@@ -43,9 +43,9 @@ _LONGEST: Final = 20_000  # actions of a game
 
 
 class Look(NamedTuple):
-    """One way, played out once. Seats are counted from the deciding one onwards."""
+    """One way, played out once, and where it was looked at. Seats are counted from the deciding one onwards."""
 
-    seen: Tensor  # what the deciding seat sees when the action has been taken and answered
+    seen: Tensor  # what the deciding seat sees there
     standing: list[float]  # the logarithms of the chances that a search would believe in there
     soon: list[float]  # its chances some rounds later
     won: list[float]  # what the end brought; the chances some rounds later where ways are not played to their ends
@@ -56,7 +56,9 @@ class Fork(NamedTuple):
     move: int
     kind: str  # of the decision
     round: int
-    ways: tuple[list[Look], list[Look]]  # the nth of one goes with the nth of the other
+    # The nth of one goes with the nth of the other: first when the action has been taken and answered, then when
+    # somebody else is to decide, as a search meets both; and so on for each time that the ways were played out.
+    ways: tuple[list[Look], list[Look]]
 
 
 class Maker:
@@ -113,19 +115,17 @@ class Maker:
             for option, way in zip((first, second), ways, strict=True):
                 start = table.sample(luck)
                 start.apply(option.action, table.seat)
-                look = self._played(insight, start, luck)
-                if look is None:
+                looks = self._played(insight, start, luck)
+                if looks is None:
                     return None
-                way.append(look)
+                way += looks
         return Fork(seed, state.moves, table.decision.kind, state.game.round_of(state), ways)
 
-    def _played(self, insight: Insight, state: State, luck: int) -> Look | None:
+    def _played(self, insight: Insight, state: State, luck: int) -> list[Look] | None:
         seat, seats = insight.seat, state.seats
-        settled = insight.settled(state)
-        if settled.result is not None:
+        seen = [self._seen(insight, state)]
+        if seen[0] is None:
             return None
-        standing = [log(max(LEAST, each)) for each in insight.chances(settled)]
-        seen = self.variant.tensor(settled, seat)
         players = [bots.bot("greedy", state.game.id, luck + other) for other in range(seats)]
         then = state.game.round_of(state) + SOON
         soon: list[float] | None = None
@@ -134,13 +134,25 @@ class Maker:
                 soon = list(insight.chances(state))
                 if not self.ends:
                     break
+            if len(seen) == 1 and state.decision.seat != seat:
+                seen.append(self._seen(insight, state))
             mover = state.decision.seat
             state.apply(players[mover].choose(Table(state, mover, state.decision)), mover)
         if state.result is not None:
             won = outcome(state.result, seats)
         else:
             won = soon if soon is not None and not self.ends else [1 / seats] * seats
-        return Look(seen, _from(standing, seat), _from(won if soon is None else soon, seat), _from(won, seat))
+        outcomes = _from(won if soon is None else soon, seat), _from(won, seat)
+        first, second = seen[0], seen[-1] or seen[0]
+        return [Look(*first, *outcomes), Look(*second, *outcomes)]
+
+    def _seen(self, insight: Insight, state: State) -> tuple[Tensor, list[float]] | None:
+        """What there is to be judged, where a search would do it; nothing where the game is over then."""
+        settled = insight.settled(state)
+        if settled.result is not None:
+            return None
+        standing = [log(max(LEAST, each)) for each in insight.chances(settled)]
+        return self.variant.tensor(settled, insight.seat), _from(standing, insight.seat)
 
 
 def _drawn(options: list[Option], chance: Dice) -> Option:
