@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -26,6 +27,7 @@ from tests.server.test_malformed import socket
 
 PASSWORD = "a long enough password"
 SOON = 20.0
+COMPANIES = itertools.count(2)  # at one server: their names are told apart by it
 TWO = [wire.SeatForm(), wire.SeatForm()]
 
 
@@ -364,10 +366,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.fixture
-def members(server: Running, request: pytest.FixtureRequest) -> Iterator[list[Client]]:
+def members(server: Running) -> Iterator[list[Client]]:
     with guests([server.url] * 3) as found:
-        for number, one in enumerate(found):
-            one.register(f"{('Ada', 'Berenice', 'Clio')[number]} {abs(hash(request.node.name)) % 10_000}", PASSWORD)
+        number = next(COMPANIES)
+        for name, one in zip(("Ada", "Berenice", "Clio"), found, strict=True):
+            one.register(f"{name} {number}", PASSWORD)
         yield found
 
 
