@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 from time import perf_counter
-from typing import Any
 
 import pytest
 
@@ -20,6 +18,7 @@ from aegean.envs.observing import Variant  # noqa: E402
 from aegean.learning.judge import BELIEVED, MOST_SEATS, Judge, names_of  # noqa: E402
 from aegean.learning.learn import LAYERS  # noqa: E402
 from aegean.learning.network import Network  # noqa: E402
+from tests.envs.test_observing import journey  # noqa: E402
 
 VARIANTS = ["delphi-four", "delphi-duel", "hellas-four", "hellas-duel", "kronos"]
 every_variant = pytest.mark.parametrize("id_", VARIANTS)
@@ -33,17 +32,6 @@ def opinionated(*ids: str) -> Judge:
     network.weights[-1][:] = np.random.default_rng(7).standard_normal(network.weights[-1].shape)
     game = variants[0].game
     return Judge(game.id, game.version, names, network)
-
-
-def journey(variant: Variant, seed: int, plies: int, every: int) -> Any:
-    state, chance = variant.begin(seed).state, Random(seed)
-    for number in range(plies):
-        if state.over:
-            return
-        if number % every == 0:
-            yield state.copy()
-        decision = chance.choice(state.decisions)
-        state.apply(chance.choice(decision.actions), decision.seat)
 
 
 @every_variant
@@ -132,7 +120,7 @@ def test_a_file_of_another_format_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("id_", ["delphi-four", "hellas-four"])
 def test_it_answers_at_once(id_: str) -> None:
     judge, variant = opinionated(id_), Variant(id_)
-    states = list(journey(variant, 2, 200, 10))
+    states = [state.copy() for state in journey(variant, 2, 200, 10)]
     even = [0.25] * 4
     judge.mended(even, states[0], 0)
     took = []
