@@ -1,9 +1,13 @@
 """Whether a judge that was learned is worth its time: it sits against the same bot without it, in half of the seats.
 
-    python -m bench.judge build/judge/delphi.npz delphi-four [--budget 0.1cpu] [--games 200] [--jobs 2]
+    python -m bench.judge build/judge/hellas.judge hellas-four [--budget 0.1cpu] [--games 200] [--jobs 2]
+    python -m bench.judge build/judge/hellas.judge hellas-four --forks 40 [--ends] --games 0
 
 Every deal is played from all ways to sit, with equal seconds of the processor or equal looks. A judge that wins less
-than 57 % of 200 games is not worth going on with; told besides is what it costs to ask it.
+than 57 % of 200 games is not worth going on with; told besides is what it costs to ask it. Try budgets of several
+sizes: what a judge believes too much of, a search finds the sooner, the longer it looks. With `--forks`, positions of
+so many games are played on in two ways, and it is told how often the chances after each way say which is better
+(`aegean.learning.forks`), without the judge and with it.
 """
 
 from __future__ import annotations
@@ -15,9 +19,14 @@ from pathlib import Path
 from aegean import bots
 from aegean.arena import play_match
 from aegean.bots.insight import insight_of
+from aegean.bots.judge import Judge
 from aegean.bots.levels import Pythia, Strategos
-from aegean.learning.judge import Judge
-from aegean.variants import named
+from aegean.bots.search import Manner
+from aegean.envs.observing import Variant
+from aegean.learning.forks import Maker, agreement, make
+from aegean.variants import TEST_SEEDS, named
+
+APART = 20  # decisions between two forks of a game, on average
 
 
 def cost(judge: Judge, variant: str) -> tuple[float, float]:
@@ -47,13 +56,23 @@ def main() -> None:
     parser.add_argument("--level", choices=("strategos", "pythia"), default="strategos")
     parser.add_argument("--budget", default="0.1cpu")
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--loyalty", type=float, default=Manner().loyalty, help="to what the bot without a search does")
+    parser.add_argument("--forks", type=int, default=0, help="games that forks are taken from")
+    parser.add_argument("--ends", action="store_true", help="play forks to their ends, not some rounds on only")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     judge, budget = Judge.read(given.judge), bots.Budget.read(given.budget)
     without, with_judge = cost(judge, given.variant)
     print(f"judge {judge.digest()}: a position takes {without:.0f} µs without it, {with_judge:.0f} µs with it")
+    if given.forks:
+        maker = Maker(Variant(given.variant), apart=APART, ends=given.ends)
+        forks = list(make(maker, range(TEST_SEEDS, TEST_SEEDS + given.forks), given.jobs))
+        for name, asked in (("without", None), ("with", judge)):
+            print(f"{name}: {agreement(forks, asked, given.ends)}")
+    if not given.games:
+        return
     kind = Strategos if given.level == "strategos" else Pythia
-    learned, plain = kind(1, budget, judge=judge), kind(1, budget)
+    learned, plain = kind(1, budget, Manner(loyalty=given.loyalty), judge=judge), kind(1, budget)
     learned.label, plain.label = "judged", "plain"
     half = named(given.variant).seats // 2
     report = play_match(given.variant, [*[learned] * half, *[plain] * half], given.games, jobs=given.jobs)

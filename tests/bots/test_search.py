@@ -12,6 +12,7 @@ import aegean
 from aegean import Action, Decision, OptionError, State, bots
 from aegean.bots import Budget, Reason, Table, budget
 from aegean.bots.insight import Insight, Option, insight_of, outcome, tempered, tempered_one
+from aegean.bots.portrait import Layout, Portrait
 from aegean.bots.search import Manner, Search
 from aegean.bots.search_bot import SearchBot
 from aegean.core.values import Result
@@ -48,6 +49,9 @@ class Wishes(Insight):
             first = next((action for mover, action in taken_so_far if mover == seat), None)
             taken[seat] += 1.0 if first == wish else 0.0
         return [each / sum(taken) for each in taken]
+
+    def portrait(self, state: State) -> Portrait:
+        return Portrait(Layout(("wished",)), [[chance] for chance in self.chances(state)])
 
 
 # -- what it finds ----------------------------------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 pytest.importorskip("numpy")
-import aegean
+from aegean.bots.judge import Judge
+from aegean.envs.observing import Variant
 from aegean.learning import __main__ as command
-from aegean.learning.judge import Judge
+from aegean.learning.games import Player
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: object) -> None:
@@ -21,22 +22,27 @@ def run(monkeypatch: pytest.MonkeyPatch, *arguments: object) -> None:
 def test_a_judge_is_made_and_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    given = (tmp_path, "delphi-race", "--games", 12, "--looks", 1, "--apart", 40, "--epochs", 2)
+    given = (tmp_path, "delphi-race", "--games", 11, "--epochs", 2)
     run(monkeypatch, *given)
     told = capsys.readouterr().out
     assert "epoch 2" in told
     assert "delphi-race with:" in told
-    first = Judge.read(tmp_path / "delphi.npz")
-    state = aegean.game("delphi").new(2, 1, {"tiles_less": 4})
-    assert sum(first.mended([0.5, 0.5], state, 1)) == pytest.approx(1)
-    run(monkeypatch, *given)  # what is there is not made again, and the same is learned from it
+    path = tmp_path / "delphi.judge"
+    first = Judge.read(path)
+    assert first.names[:-1] == Player(Variant("delphi-race")).about().names
+    run(monkeypatch, *given)  # what is there is not played again, and the same is learned from it
     assert ".npz:" not in capsys.readouterr().out
-    assert Judge.read(tmp_path / "delphi.npz").digest() == first.digest()
+    assert Judge.read(path).digest() == first.digest()
+    run(monkeypatch, *given[:2], "--games", 2, "--first", 100, "--epochs", 1, "--judge", path, "--looks", 2)
+    assert "delphi-race-000000100" in capsys.readouterr().out
+    assert Judge.read(path).digest() != first.digest()
 
 
 @pytest.mark.parametrize(("arguments", "why"), [
     (["delphi-race", "hellas-duel"], "of one game"),
     (["delphi-race", "--games", "0"], "at least 1"),
+    (["delphi-race", "--noted", "2"], "at most 1"),
+    (["delphi-race", "--judge", "nowhere.judge"], "there is no nowhere.judge"),
     (["chess"], "invalid choice"),
 ])  # fmt: skip
 def test_what_cannot_be_is_refused(

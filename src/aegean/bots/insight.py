@@ -13,8 +13,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from aegean.bots.bot import Table
 from aegean.bots.characters import Character
+from aegean.bots.portrait import Portrait
 from aegean.bots.reasons import Alternative, Ground, Reason
 from aegean.core.errors import OptionError
+from aegean.core.game import Game
 from aegean.core.state import State
 from aegean.core.values import Action, Decision, Result
 
@@ -36,12 +38,16 @@ class Option(NamedTuple):
     share: float  # of the attention it deserves before anything is known; all shares together are 1
 
 
-class Mends(Protocol):
+class Judging(Protocol):
     """Something that was learned of how positions stand."""
 
-    def mended(self, chances: Sequence[float], state: State, seat: int) -> Sequence[float]:
-        """The chances of all seats, set right by what the seat sees of the state; as they are where nothing was learned
-        of such games."""
+    def fits(self, game: Game) -> bool:
+        """Whether it is of this game, and of its rules as they are now."""
+        ...
+
+    def chances(self, portrait: Portrait, believed: Sequence[float]) -> Sequence[float]:
+        """The chances of all seats, from how they are portrayed and what would be believed of them otherwise; that, as
+        it is, where nothing was learned of such games."""
         ...
 
 
@@ -61,7 +67,7 @@ class Insight(ABC):
         self.character = character  # whose taste the own seat is judged by
         self.foresight = foresight  # whether to take more time to look further ahead, where the insight can
         self.memory: Memory = {} if memory is None else memory
-        self.judge: Mends | None = None
+        self.judge: Judging | None = None
         self.begin(table)
 
     def begin(self, table: Table) -> None:  # noqa: B027 (most need nothing)
@@ -75,13 +81,17 @@ class Insight(ABC):
     def chances(self, state: State) -> Sequence[float]:
         """How likely each seat is to win from here; 1 together. The state is left as it is."""
 
-    def mended(self, chances: Sequence[float], state: State) -> Sequence[float]:
-        """The chances at a settled state, by what was learned of such, where that is at hand."""
-        return chances if self.judge is None else self.judge.mended(chances, state, self.seat)
+    @abstractmethod
+    def portrait(self, state: State) -> Portrait:
+        """How all seats stand at a settled state, as the own seat sees it."""
 
     def settled(self, state: State) -> State:
         """Where this position is judged: here, or where what has begun is over. The state is left as it is."""
         return state
+
+    def is_settled(self, state: State) -> bool:
+        """Whether it is judged here."""
+        return True
 
     def favourite(self, table: Table) -> Action | None:
         """What a bot that does not search would do here, if it is to be trusted."""

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from aegean.bots.bot import Bot, Table
 from aegean.bots.budget import Budget
 from aegean.bots.characters import Character
-from aegean.bots.insight import Memory, Mends, insight_of
+from aegean.bots.insight import Judging, Memory, insight_of
 from aegean.bots.reasons import Reason
 from aegean.bots.search import Manner, Search
+from aegean.core.game import Game
 from aegean.core.values import Action
 
 _GRAVE: Final = 3  # times the budget where the game is about to be decided
@@ -29,7 +30,7 @@ class SearchBot(Bot):
         budget: Budget | None = None,
         manner: Manner | None = None,
         character: Character | None = None,
-        judge: Mends | None = None,
+        judge: Judging | None = None,
     ) -> None:
         super().__init__(seed)
         self._judge = judge
@@ -45,11 +46,17 @@ class SearchBot(Bot):
     def explain(self, table: Table) -> Reason:
         return self._searched(table).reason()
 
+    def judge_of(self, game: Game) -> Judging | None:
+        """Whom to ask how positions of a game stand, besides its insight."""
+        return self._judge
+
     def _searched(self, table: Table) -> Search:
         if len(self._memory) > _KEPT:
             self._memory.clear()
         insight = insight_of(table, self._memory, self.foresight, self._character)
-        insight.judge = self._judge
+        judge = self.judge_of(table.game)
+        if judge is not None and judge.fits(table.game):
+            insight.judge = judge
         search = Search(table, self.chance(table).below(1 << 62), self._manner, insight)
         grave = insight.is_grave(table.sample(0))
         search.run(self._budget.times(_GRAVE) if grave else self._budget)

@@ -1,4 +1,5 @@
-"""Learning how positions stand from games that were played on in two ways.
+"""Learning how positions stand from games that bots play.
 
-`forks` makes the data, `network` learns from them, and `judge` is what a search asks. `aegean learn` does all of it.
+`games` plays them and notes the positions, `learn` makes a judge of them (`aegean.bots.judge`) with the `network`, and
+`forks` tells how far a judge knows what one decision changes. `python -m aegean.learning` does it all.
 """

@@ -12,26 +12,21 @@ something odd: what good players never do must be seen as well, or nobody learns
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import log
-from pathlib import Path
-from typing import Any, Final, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from math import sqrt
+from typing import Final, NamedTuple
 
 from aegean import bots
+from aegean.arena.report import wilson
 from aegean.bots.bot import Table, decide
-from aegean.bots.insight import Insight, Option, insight_of, outcome
+from aegean.bots.insight import Insight, Judging, Option, insight_of, outcome
+from aegean.bots.portrait import Portrait
 from aegean.core.dice import Dice, key_of
-from aegean.core.errors import OptionError
 from aegean.core.state import State
-from aegean.envs.observing import Tensor, Variant
-from aegean.learning.judge import LEAST
+from aegean.envs.observing import Variant
 
 LOOKS: Final = 4  # how often each way is played out
 APART: Final = 40  # decisions between two positions of a game, on average
@@ -43,10 +38,11 @@ _LONGEST: Final = 20_000  # actions of a game
 
 
 class Look(NamedTuple):
-    """One way, played out once, and where it was looked at. Seats are counted from the deciding one onwards."""
+    """One way, played out once, and where it was looked at."""
 
-    seen: Tensor  # what the deciding seat sees there
-    standing: list[float]  # the logarithms of the chances that a search would believe in there
+    seat: int  # the deciding one, who looks
+    portrait: Portrait
+    believed: list[float]  # the chances without a judge
     soon: list[float]  # its chances some rounds later
     won: list[float]  # what the end brought; the chances some rounds later where ways are not played to their ends
 
@@ -142,17 +138,16 @@ class Maker:
             won = outcome(state.result, seats)
         else:
             won = soon if soon is not None and not self.ends else [1 / seats] * seats
-        outcomes = _from(won if soon is None else soon, seat), _from(won, seat)
+        soon = won if soon is None else soon
         first, second = seen[0], seen[-1] or seen[0]
-        return [Look(*first, *outcomes), Look(*second, *outcomes)]
+        return [Look(seat, *first, soon, won), Look(seat, *second, soon, won)]
 
-    def _seen(self, insight: Insight, state: State) -> tuple[Tensor, list[float]] | None:
+    def _seen(self, insight: Insight, state: State) -> tuple[Portrait, list[float]] | None:
         """What there is to be judged, where a search would do it; nothing where the game is over then."""
         settled = insight.settled(state)
         if settled.result is not None:
             return None
-        standing = [log(max(LEAST, each)) for each in insight.chances(settled)]
-        return self.variant.tensor(settled, insight.seat), _from(standing, insight.seat)
+        return insight.portrait(settled), list(insight.chances(settled))
 
 
 def _drawn(options: list[Option], chance: Dice) -> Option:
@@ -166,95 +161,72 @@ def _drawn(options: list[Option], chance: Dice) -> Option:
     return options[-1]
 
 
-def _from(by_seat: list[float], seat: int) -> list[float]:
-    """The same, counted from a seat onwards."""
-    return by_seat[seat:] + by_seat[:seat]
+# -- what they tell of a judge ----------------------------------------------------------------------------------------
 
 
-# -- files ------------------------------------------------------------------------------------------------------------
+class Agreement(NamedTuple):
+    """How far chances tell what came of two ways, on forks whose ways came out differently."""
 
+    forks: int
+    agreed: float  # the share of forks in which the better way was told; a half where neither was
+    low: float
+    high: float  # 95 %
+    slope: float  # what a difference of chances came to, per point: 1 where they promise what comes true
+    correlation: float
 
-class Data(NamedTuple):
-    """Looks of many forks, two ways of each: row by row, `fork` and `way` say which."""
-
-    seen: NDArray[np.float16]
-    standing: NDArray[np.float32]
-    soon: NDArray[np.float32]
-    won: NDArray[np.float32]
-    fork: NDArray[np.int32]
-    way: NDArray[np.int8]
-    game: NDArray[np.int32]
-    round: NDArray[np.int16]
-
-    @classmethod
-    def of(cls, forks: list[Fork]) -> Data:
-        rows = [
-            (look, number, way, fork.game, fork.round)
-            for number, fork in enumerate(forks)
-            for way in (0, 1)
-            for look in fork.ways[way]
-        ]
-        return cls(
-            np.array([look.seen for look, *_ in rows], np.float16),
-            np.array([look.standing for look, *_ in rows], np.float32),
-            np.array([look.soon for look, *_ in rows], np.float32),
-            np.array([look.won for look, *_ in rows], np.float32),
-            np.array([fork for _, fork, *_ in rows], np.int32),
-            np.array([way for _, _, way, *_ in rows], np.int8),
-            np.array([game for *_, game, _ in rows], np.int32),
-            np.array([round_ for *_, round_ in rows], np.int16),
+    def __str__(self) -> str:
+        return (
+            f"told the better of two ways in {self.agreed:.1%} of {self.forks} forks "
+            f"({self.low:.1%} to {self.high:.1%}); a point of difference came to {self.slope:.2f}, "
+            f"correlation {self.correlation:.2f}"
         )
 
-    @classmethod
-    def joined(cls, parts: list[Data]) -> Data:
-        """All of them, forks counted through."""
-        forks, count = [], 0
-        for part in parts:
-            forks.append(part.fork + count)
-            count += int(part.fork.max()) + 1
-        columns = {name: np.concatenate([getattr(part, name) for part in parts]) for name in cls._fields}
-        return cls(**{**columns, "fork": np.concatenate(forks).astype(np.int32)})
 
-    def write(self, path: Path, variant: Variant) -> None:
-        about = json.dumps({"variant": variant.name, "id": variant.id})
-        beside = path.with_suffix(".part")
-        arrays: dict[str, Any] = self._asdict()
-        with beside.open("wb") as out:
-            np.savez_compressed(out, about=np.array(about), **arrays)
-        beside.replace(path)
-
-    @classmethod
-    def read(cls, path: Path, variant: Variant) -> Data:
-        with np.load(path) as held:
-            about = json.loads(str(held["about"]))
-            if about["variant"] != variant.name:
-                other = about["variant"]
-                raise OptionError(f"{path} holds forks of {other}, and this is {variant.name}: make them anew")
-            return cls(**{name: held[name] for name in cls._fields})
+def agreement(forks: Sequence[Fork], judge: Judging | None, ends: bool) -> Agreement:
+    """Of the plain chances, or of a judge's; against ends, or against how the seats stood some rounds later."""
+    told, came = [], []
+    for fork in forks:
+        first, second = (
+            [(_own_chance(look, judge), (look.won if ends else look.soon)[look.seat]) for look in way]
+            for way in fork.ways
+        )
+        told.append(_mean(first, 0) - _mean(second, 0))
+        came.append(_mean(first, 1) - _mean(second, 1))
+    right = [(1 + _sign(one) * _sign(other)) / 2 for one, other in zip(told, came, strict=True) if other]
+    share = sum(right) / len(right) if right else 0.0
+    low, high = wilson(share * len(right), len(right)) if right else (0.0, 1.0)
+    among = sum(one * one for one in told)
+    both = sum(one * other for one, other in zip(told, came, strict=True))
+    spread = sqrt(among * sum(other * other for other in came))
+    return Agreement(
+        len(right), share, low, high, both / among if among else 0.0, both / spread if spread else 0.0
+    )  # fmt: skip
 
 
-def make(maker: Maker, games: range, folder: Path, jobs: int = 1, chunk: int = 50) -> Iterator[tuple[Path, int]]:
-    """Write the forks of so many games, a file for each chunk of them as it is done; files that are there are kept."""
-    folder.mkdir(parents=True, exist_ok=True)
-    work = {}
-    for start in range(games.start, games.stop, chunk):
-        stop = min(start + chunk, games.stop)
-        path = folder / f"{maker.variant.id}-{start:06}-{stop:06}.npz"
-        if not path.exists():
-            work[path] = range(start, stop)
+def _own_chance(look: Look, judge: Judging | None) -> float:
+    chances = look.believed if judge is None else judge.chances(look.portrait, look.believed)
+    return chances[look.seat]
+
+
+def _mean(pairs: list[tuple[float, float]], at: int) -> float:
+    return sum(pair[at] for pair in pairs) / len(pairs)
+
+
+def _sign(number: float) -> int:
+    return (number > 0) - (number < 0)
+
+
+def make(maker: Maker, seeds: range, jobs: int = 1) -> Iterator[Fork]:
+    """The forks of so many games, in their order."""
     if jobs == 1:
-        for path, seeds in work.items():
-            yield path, _chunk(maker, seeds, path)
+        for seed in seeds:
+            yield from maker.of_game(seed)
         return
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, context, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        tasks = {path: pool.submit(_chunk, maker, seeds, path) for path, seeds in work.items()}
-        for path, task in tasks.items():
-            yield path, task.result()
+        for task in [pool.submit(_forks_of, maker, seed) for seed in seeds]:
+            yield from task.result()
 
 
-def _chunk(maker: Maker, seeds: range, path: Path) -> int:
-    forks = [fork for seed in seeds for fork in maker.of_game(seed)]
-    if forks:
-        Data.of(forks).write(path, maker.variant)
-    return len(forks)
+def _forks_of(maker: Maker, seed: int) -> list[Fork]:
+    return list(maker.of_game(seed))

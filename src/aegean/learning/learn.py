@@ -1,193 +1,248 @@
-"""How a judge learns from forks.
+"""A judge learns from games: who has won, and what it comes to believe itself a little later in the same game.
 
-For every look at one way of a fork the network mends what a search believes in there (`judge`). Two things are asked of
-the chances that follow: that they come true (cross entropy with what came of it), and that the deciding seat's two
-chances lie as far apart as its two outcomes did (squares), which is what a search goes by. What came of a way is its
-end, mixed with how the seats stood some rounds later: the end is true, but mostly the luck of many later rounds.
+The end of a game is true, but mostly the luck of many rounds; a position a little later is nearer to what made the
+difference, but only believed. So what is aimed at is mixed of all later positions of the game, the nearer the more,
+and of the end (TD(λ)), by what the judge believed of them before the epoch. It begins with what the insight believes,
+and adds to that: learned from ends alone, a few thousand games are learned by heart.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from aegean.envs.observing import Variant
-from aegean.learning.forks import Data
-from aegean.learning.judge import BELIEVED, MOST_SEATS, Judge, believed, names_of
+from aegean.bots.judge import BELIEVED, LEAST, PARTS, Judge
+from aegean.core.errors import OptionError
+from aegean.learning.games import About, Noted
 from aegean.learning.network import Learner, Network, Rows
 
-LAYERS: Final = (64, 32)
 HELD_OUT: Final = 10  # one game in so many is not learned from
-_NOBODY: Final = -1e9
+_PARTS: Final = 5  # of a game, of which it is told apart how good chances are
+_LEAST_SPREAD: Final = 0.05
+_AT_A_TIME: Final = 4096
 
 
 class Plan(NamedTuple):
     """How to learn."""
 
-    epochs: int = 8
+    epochs: int = 12
     rate: float = 1e-3
-    shrink: float = 0.1
-    batch: int = 512  # looks at forks: two rows each
-    end: float = 0.5  # the part of the end in what came of a way
-    apart: float = 60.0  # how much the difference of two ways counts beside their chances
-    kept: float = 0.6  # the part of an observation's numbers that is shown at a time: none is relied upon alone
-    layers: tuple[int, ...] = LAYERS
+    shrink: float = 0.02
+    batch: int = 512  # positions
+    fading: float = 0.9  # how much less the end counts for every position that it is farther away
+    kept: float = 0.9  # the part of a row's numbers that is shown at a time: none is relied upon alone
+    layers: tuple[int, int] = (64, 32)
     seed: int = 1
 
 
-class Pairs(NamedTuple):
-    """Both ways of each look, side by side; seats that a table has not are nobody's."""
-
-    seen: tuple[NDArray[np.float16], NDArray[np.float16]]
-    standing: tuple[Rows, Rows]
-    came: tuple[Rows, Rows]
-    won: tuple[Rows, Rows]
-    fork: NDArray[np.int32]
-    game: NDArray[np.int32]
-    round: NDArray[np.int16]
-
-    @classmethod
-    def of(cls, data: Data, end: float) -> Pairs:
-        first, second = (np.flatnonzero(data.way == way) for way in (0, 1))
-        came = end * data.won + (1 - end) * data.soon
-
-        def ways(rows: Rows, fill: float = 0.0) -> tuple[Rows, Rows]:
-            wide = np.full((len(rows), MOST_SEATS), fill, np.float32)
-            wide[:, : rows.shape[1]] = rows
-            return wide[first], wide[second]
-
-        return cls(
-            (data.seen[first], data.seen[second]), ways(data.standing, _NOBODY), ways(came), ways(data.won),
-            data.fork[first], data.game[first], data.round[first],
-        )  # fmt: skip
-
-    def at(self, rows: NDArray[np.intp] | NDArray[np.bool_]) -> Pairs:
-        def taken(pair: tuple[NDArray, NDArray]) -> tuple[NDArray, NDArray]:  # type: ignore[type-arg]
-            return pair[0][rows], pair[1][rows]
-
-        return Pairs(
-            taken(self.seen), taken(self.standing), taken(self.came), taken(self.won),
-            self.fork[rows], self.game[rows], self.round[rows],
-        )  # fmt: skip
-
-    def __len__(self) -> int:
-        return len(self.fork)
-
-
 class Found(NamedTuple):
-    """How good chances are on forks that were not learned from."""
+    """How good chances are on games that were not learned from, by fifths of a game and all together."""
 
-    forks: int  # whose two ways came out differently
-    agreed: float  # the share of them in which the better way was told; a half where neither was
-    firmly: float  # the same among those that came out most differently, a quarter of all
-    apart: float  # mean square by which differences of chances miss those of outcomes
-    brier: float
+    positions: int
+    surprise: list[float]
+    brier: list[float]
 
     def __str__(self) -> str:
-        return (
-            f"told the better of two ways in {self.agreed:.1%} of {self.forks} forks, in {self.firmly:.1%} of the "
-            f"clearest quarter; differences missed by {self.apart:.5f}, Brier {self.brier:.4f}"
-        )
+        parts = [f"{one:.4f}" for one in self.surprise]
+        return f"surprise {' '.join(parts)}, Brier {self.brier[-1]:.4f}, {self.positions} positions"
+
+
+Worth = dict[str, tuple[Found, Found]]  # of the plain chances and of the judge's, by what games are of
+
+
+class Table(NamedTuple):
+    """Games with rows of the same numbers."""
+
+    of: str
+    noted: Noted
+    places: NDArray[np.int64]
+    part: NDArray[np.int64]  # of its game, that a position is from
+    last: NDArray[np.bool_]  # of its game
+
+
+def table_of(of: str, noted: Noted, places: NDArray[np.int64]) -> Table:
+    last = np.append(noted.game[1:] != noted.game[:-1], True) if len(noted) else np.zeros(0, np.bool_)
+    starts = np.flatnonzero(np.append(True, last[:-1])[: len(noted)])
+    lengths = np.diff(np.append(starts, len(noted)))
+    within = np.arange(len(noted)) - np.repeat(starts, lengths)
+    part = within * _PARTS // np.repeat(lengths, lengths)
+    return Table(of, noted, places, part, last)
 
 
 def learn(
-    games: Mapping[str, tuple[Variant, Data]], plan: Plan
-) -> Iterator[tuple[int, Judge, dict[str, tuple[Found, Found]]]]:
-    """Epoch by epoch: the judge so far, and what it and the plain insight are worth on what was held out, by variant.
-    The judge goes on learning: write it where it is to be kept."""
-    variants = {id_: variant for id_, (variant, _) in games.items()}
-    first = next(iter(variants.values()))
-    names = [*dict.fromkeys(name for variant in variants.values() for name in names_of(variant)), *BELIEVED]
-    network = Network.new((len(names), *plan.layers, MOST_SEATS + 1), plan.seed)
-    judge = Judge(first.game.id, first.game.version, names, network)
-    places = {id_: judge.places(variant) for id_, variant in variants.items()}
-    pairs = {id_: Pairs.of(data, plan.end) for id_, (_, data) in games.items()}
-    apart = {id_: one.game % HELD_OUT == 0 for id_, one in pairs.items()}
-    learned = {id_: one.at(~apart[id_]) for id_, one in pairs.items()}
-    held = {id_: one.at(apart[id_]) for id_, one in pairs.items()}
-    plain = {id_: found(None, one, places[id_]) for id_, one in held.items()}
+    games: Sequence[tuple[About, Noted]], plan: Plan, before: Judge | None = None
+) -> Iterator[tuple[int, Judge, Worth]]:
+    """Epoch by epoch: the judge so far, and what the plain chances and its own are worth on games that were held out.
+    `before`: a judge to go on from."""
+    if not games:
+        raise OptionError("there are no positions to learn from: play more games")
+    first = games[0][0]
+    for about, _ in games:
+        if (about.game, about.version) != (first.game, first.version):
+            raise OptionError(
+                f"games of {about.game} by rules {about.version} cannot be learned together with those of "
+                f"{first.game} by {first.version}: give each a folder of its own"
+            )
+    known = before.names[:-1] if before else ()
+    names = [*dict.fromkeys([*known, *(name for about, _ in games for name in about.names)]), BELIEVED]
+    place = {name: number for number, name in enumerate(names)}
+    learned, held = [], []
+    for of, alike, noted in _together(games):
+        places = np.array([place[name] for name in (*alike, BELIEVED)], np.int64)
+        apart = noted.game % HELD_OUT == 0
+        learned.append(table_of(of, noted.at(~apart), places))
+        held.append(table_of(of, noted.at(apart), places))
+    mean, scale = _scales(learned, len(names))
+    network = Network.new(len(names), plan.layers, plan.seed)
+    network.parts["straight"][-1] = 1.0
+    if before is not None:
+        network = _unfolded(_from(before, names, network), mean, scale)
     learner = Learner(network, plan.rate, plan.shrink)
     chance = np.random.default_rng(plan.seed)
+    plain = found([one.noted.believed for one in held], held)
     for epoch in range(plan.epochs):
         learner.rate = plan.rate * (1 - epoch / plan.epochs)
-        for id_, rows in _batches({id_: len(one) for id_, one in learned.items()}, plan.batch, chance):
-            _step(learner, learned[id_].at(rows), places[id_], plan, chance)
-        yield epoch + 1, judge, {id_: (plain[id_], found(network, one, places[id_])) for id_, one in held.items()}
+        aims = [_aims(_chances(network, one, mean, scale), one, plan.fading) for one in learned]
+        for number, rows in _batches([len(one.noted) for one in learned], plan.batch, chance):
+            _step(learner, learned[number], rows, aims[number][rows], mean, scale, plan, chance)
+        judge = _judge(first, names, _folded(network, mean, scale))
+        worth = found([_chances(network, one, mean, scale) for one in held], held)
+        yield epoch + 1, judge, {of: (plain[of], worth[of]) for of in worth}
 
 
-def _batches(
-    sizes: Mapping[str, int], batch: int, chance: np.random.Generator
-) -> Iterator[tuple[str, NDArray[np.intp]]]:
-    """All rows once, those of one variant together, in any order."""
-    found: list[tuple[str, NDArray[np.intp]]] = []
-    for id_, size in sizes.items():
-        order = chance.permutation(size)
-        found += [(id_, order[start : start + batch]) for start in range(0, size, batch)]
-    for number in chance.permutation(len(found)):
-        yield found[number]
+def _together(games: Sequence[tuple[About, Noted]]) -> Iterator[tuple[str, tuple[str, ...], Noted]]:
+    """Games with rows of the same numbers and as many seats are one table."""
+    alike: dict[tuple[str, tuple[str, ...], int], list[Noted]] = {}
+    for about, noted in games:
+        alike.setdefault((about.of, about.names, noted.rows.shape[1]), []).append(noted)
+    for (of, names, _), parts in alike.items():
+        yield of, names, Noted.joined(parts)
 
 
-def _spread(seen: NDArray[np.float16], standing: Rows, places: NDArray[np.int64], size: int) -> Rows:
-    """Observations of one layout, and what is believed there, among all numbers that the judge knows."""
-    wide = np.zeros((len(seen), size), np.float32)
-    wide[:, places] = seen
-    wide[:, -MOST_SEATS:] = believed(standing)
-    return wide
+def rows_of(noted: Noted, chosen: NDArray[np.intp] | slice) -> Rows:
+    """The rows of some positions, with what was believed of each seat at the end."""
+    believed = np.log(np.maximum(noted.believed[chosen], LEAST))[..., None]
+    return np.concatenate([noted.rows[chosen].astype(np.float32), believed], 2)
 
 
-def _chances(standing: Rows, marks: Rows) -> Rows:
-    logits = standing * np.exp(marks[:, -1:]) + marks[:, :-1]
-    powers = np.exp(logits - logits.max(1, keepdims=True))
+def _scales(tables: list[Table], numbers: int) -> tuple[Rows, Rows]:
+    """Mean and spread of each number, where it is there."""
+    total, square, count = (np.zeros(numbers) for _ in range(3))
+    for one in tables:
+        for start in range(0, len(one.noted), _AT_A_TIME):
+            rows = rows_of(one.noted, slice(start, start + _AT_A_TIME)).astype(np.float64)
+            total[one.places] += rows.sum((0, 1))
+            square[one.places] += (rows * rows).sum((0, 1))
+            count[one.places] += rows.shape[0] * rows.shape[1]
+    count = np.maximum(count, 1)
+    mean = total / count
+    spread = np.sqrt(np.maximum(square / count - mean * mean, _LEAST_SPREAD**2))
+    mean[-1], spread[-1] = 0.0, 1.0
+    return mean.astype(np.float32), (1 / spread).astype(np.float32)
+
+
+def _folded(network: Network, mean: Rows, scale: Rows) -> Network:
+    """The same for rows as they are."""
+    parts = {name: part.copy() for name, part in network.parts.items()}
+    parts["first"] *= scale[:, None]
+    parts["straight"] *= scale
+    parts["first_offset"] -= mean @ parts["first"]
+    return Network(parts)
+
+
+def _unfolded(network: Network, mean: Rows, scale: Rows) -> Network:
+    """The same for rows that are scaled."""
+    parts = {name: part.copy() for name, part in network.parts.items()}
+    parts["first_offset"] += mean @ parts["first"]
+    parts["first"] /= scale[:, None]
+    parts["straight"] /= scale
+    return Network(parts)
+
+
+def _judge(about: About, names: list[str], network: Network) -> Judge:
+    return Judge(about.game, about.version, names, {name: network.parts[name].tolist() for name in PARTS})
+
+
+def _from(before: Judge, names: list[str], network: Network) -> Network:
+    """What was learned before, with room for the numbers that are new."""
+    parts = {name: np.array(part, np.float32) for name, part in before.parts.items()}
+    known = len(before.names) - 1  # all but what is believed, which stands last
+    for name in ("first", "straight"):
+        whole = np.zeros_like(network.parts[name][:0], shape=(len(names), *parts[name].shape[1:]))
+        whole[:known], whole[-1] = parts[name][:known], parts[name][-1]
+        parts[name] = whole
+    return Network(parts)
+
+
+def _chances(network: Network, one: Table, mean: Rows, scale: Rows) -> Rows:
+    found = []
+    for start in range(0, len(one.noted), _AT_A_TIME):
+        rows = rows_of(one.noted, slice(start, start + _AT_A_TIME))
+        found.append(_softmax(network.reading(one.places).marks((rows - mean[one.places]) * scale[one.places])))
+    return np.concatenate(found) if found else one.noted.believed
+
+
+def _softmax(marks: Rows) -> Rows:
+    powers = np.exp(marks - marks.max(1, keepdims=True))
     return np.asarray(powers / powers.sum(1, keepdims=True), np.float32)
 
 
-def _step(learner: Learner, pairs: Pairs, places: NDArray[np.int64], plan: Plan, chance: np.random.Generator) -> None:
-    network = learner.network
-    size = network.weights[0].shape[0]
-    shown = np.asarray(chance.random(size) < plan.kept, np.float32) / plan.kept
-    seen, standing = np.concatenate(pairs.seen), np.concatenate(pairs.standing)
-    layers = network.layers(_spread(seen, standing, places, size) * shown)
-    chances = _chances(standing, layers[-1])
-    count = len(pairs)
-    came = np.concatenate(pairs.came)
-    slope = chances - came  # of the cross entropy
-    missed = (chances[:count, 0] - chances[count:, 0]) - (came[:count, 0] - came[count:, 0])
-    for half, sign in ((slice(0, count), 1.0), (slice(count, None), -1.0)):
-        own = chances[half, :1]
-        of_own = -own * chances[half]  # how the deciding seat's chance changes with each mark
-        of_own[:, 0] += own[:, 0]
-        slope[half] += plan.apart * 2 * sign * missed[:, None] * of_own
-    trusted = (slope * standing).sum(1, keepdims=True) * np.exp(layers[-1][:, -1:])  # of the trust, likewise
-    learner.step(layers, np.asarray(np.concatenate([slope, trusted], 1) / (2 * count), np.float32))
+def _aims(chances: Rows, one: Table, fading: float) -> Rows:
+    """What each position should have been believed to be, by what came after it."""
+    aims = np.empty_like(chances)
+    won, last = one.noted.won, one.last
+    for at in range(len(aims) - 1, -1, -1):
+        aims[at] = won[at] if last[at] else (1 - fading) * chances[at + 1] + fading * aims[at + 1]
+    return aims
 
 
-def found(network: Network | None, pairs: Pairs, places: NDArray[np.int64]) -> Found:
-    """How well the chances hold; without a network those of the insight alone."""
-    sides = []
-    for way in (0, 1):
-        marks: Rows = np.zeros((len(pairs), MOST_SEATS + 1), np.float32)
-        if network is not None:
-            size = network.weights[0].shape[0]
-            slices = [slice(start, start + 2048) for start in range(0, len(pairs), 2048)]
-            seen, standing = pairs.seen[way], pairs.standing[way]
-            parts = [network.marks(_spread(seen[rows], standing[rows], places, size)) for rows in slices]
-            marks = np.concatenate(parts) if parts else marks
-        sides.append(_chances(pairs.standing[way], marks))
-    told, came = sides[0][:, 0] - sides[1][:, 0], pairs.won[0][:, 0] - pairs.won[1][:, 0]
-    forks = np.unique(pairs.fork, return_inverse=True)[1]
-    means = [np.bincount(forks, one) / np.bincount(forks) for one in (told, came)]
-    differ = means[1] != 0
-    right = (1 + np.sign(means[0][differ]) * np.sign(means[1][differ])) / 2  # who tells nothing guesses
-    size = np.abs(means[1][differ])
-    firm = size >= (np.quantile(size, 0.75) if size.size else 0)
-    brier = np.mean([((side - won) ** 2).sum(1).mean() for side, won in zip(sides, pairs.won, strict=True)])
-    return Found(
-        int(differ.sum()), _mean(right), _mean(right[firm]), float(((told - came) ** 2).mean()), float(brier)
-    )  # fmt: skip
+def _batches(sizes: list[int], batch: int, chance: np.random.Generator) -> Iterator[tuple[int, NDArray[np.intp]]]:
+    """All positions once, those of one table together, in any order."""
+    found: list[tuple[int, NDArray[np.intp]]] = []
+    for number, size in enumerate(sizes):
+        order = chance.permutation(size)
+        found += [(number, order[start : start + batch]) for start in range(0, size, batch)]
+    for at in chance.permutation(len(found)):
+        yield found[at]
 
 
-def _mean(of: NDArray[np.float64]) -> float:
-    return float(np.mean(of)) if len(of) else 0.0
+def _step(
+    learner: Learner,
+    one: Table,
+    chosen: NDArray[np.intp],
+    aims: Rows,
+    mean: Rows,
+    scale: Rows,
+    plan: Plan,
+    chance: np.random.Generator,
+) -> None:
+    shown = np.asarray(chance.random(len(one.places)) < plan.kept, np.float32) / plan.kept
+    shown[-1] = 1.0
+    rows = (rows_of(one.noted, chosen) - mean[one.places]) * (scale[one.places] * shown)
+    network = learner.network.reading(one.places)
+    trace = network.trace(rows)
+    of_marks = np.asarray((_softmax(trace.marks) - aims) / len(chosen), np.float32)  # of the cross entropy
+    learner.step(network.slopes(trace, of_marks), one.places)
+
+
+def found(chances: list[Rows], tables: list[Table]) -> dict[str, Found]:
+    """How well the chances hold, by what the tables are of."""
+    marks: dict[str, list[tuple[NDArray[np.int64], Rows, Rows]]] = {}
+    for each, one in zip(chances, tables, strict=True):
+        won = one.noted.won
+        surprise = -(won * np.log(np.maximum(each, LEAST))).sum(1)
+        marks.setdefault(one.of, []).append((one.part, surprise, ((each - won) ** 2).sum(1)))
+    worth = {}
+    for of, parts in marks.items():
+        part, surprise, brier = (np.concatenate(column) for column in zip(*parts, strict=True))
+        fifths = [part == number for number in range(_PARTS)]
+        worth[of] = Found(len(part), _means(surprise, fifths), _means(brier, fifths))
+    return worth
+
+
+def _means(of: Rows, parts: list[NDArray[np.bool_]]) -> list[float]:
+    means = [of[part] for part in parts]
+    return [float(each.mean()) if len(each) else 0.0 for each in [*means, of]]

@@ -14,13 +14,15 @@ from aegean.bots.bot import Table
 from aegean.bots.delphi.course import A_ROUND, Course, Way
 from aegean.bots.delphi.greedy import RANKINGS, Scene
 from aegean.bots.delphi.observation import Observation
+from aegean.bots.delphi.portrait import portrait
 from aegean.bots.delphi.routes import Routes
 from aegean.bots.delphi.turn import thought_of
 from aegean.bots.delphi.weights import TRIED, Weights, tasted
 from aegean.bots.insight import Insight, Option, outcome, shares, softmax
+from aegean.bots.portrait import Portrait
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
-from aegean.core.values import Action, Decision
+from aegean.core.values import Action, Decision, Plain
 from aegean.delphi.names import APHRODITE, GODS
 
 _MOST: Final = 10  # actions considered at one decision
@@ -69,7 +71,20 @@ class DelphiInsight(Insight):
         if state.result is not None:
             return outcome(state.result, state.seats)
         view = state.view(self.seat)
-        rounds = []
+        captains, rounds = self._prospects(state, view)
+        near = [1 / (1 + max(0.0, each)) for each in rounds]  # so a sure winner still has a reason to hurry
+        likely = softmax([-_PER_ROUND * each for each in rounds])
+        total = sum(near)
+        chances = [(1 - _DOUBT) * one + _DOUBT * other / total for one, other in zip(likely, near, strict=True)]
+        return chances if self.judge is None else self.judge.chances(portrait(captains, rounds, view), chances)
+
+    def portrait(self, state: State) -> Portrait:
+        view = state.view(self.seat)
+        return portrait(*self._prospects(state, view), view)
+
+    def _prospects(self, state: State, view: dict[str, Plain]) -> tuple[list[Observation], list[float]]:
+        """All captains, and the rounds that each still needs."""
+        captains, rounds = [], []
         for seat in range(state.seats):
             decision = state.decision_of(seat) or state.decision
             seen = Table(state, seat, decision, view)
@@ -80,12 +95,9 @@ class DelphiInsight(Insight):
                     needed -= _pending(Scene(seen, self._weights(seat))) / A_ROUND
             else:
                 needed = self._needed(observation)
+            captains.append(observation)
             rounds.append(needed)
-        near = [1 / (1 + max(0.0, each)) for each in rounds]  # so a sure winner still has a reason to hurry
-        likely = softmax([-_PER_ROUND * each for each in rounds])
-        total = sum(near)
-        chances = [(1 - _DOUBT) * one + _DOUBT * other / total for one, other in zip(likely, near, strict=True)]
-        return self.mended(chances, state)
+        return captains, rounds
 
     def certainty(self, state: State) -> float:
         return _CERTAIN[min(int(self.stage(state)), len(_CERTAIN) - 1)]

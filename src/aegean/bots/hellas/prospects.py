@@ -202,10 +202,15 @@ class Prospects:
     def slayer(self, seat: int) -> float:
         """The hand is spent on the first monster; for the others new cards must be gathered."""
         lord = self.observation.lords[seat]
+        if self.board.monsters_needed <= lord.slain:
+            return 0.0
+        return self.slayer_with(lord, sorted([self.hunting(lord, monster) for monster in self.observation.monsters]))
+
+    def slayer_with(self, lord: Lord, hunts: list[tuple[float, float]]) -> float:
+        """The same, where it is known what each hunt takes, the nearest first."""
         needed = self.board.monsters_needed - lord.slain
         if needed <= 0:
             return 0.0
-        hunts = sorted([self.hunting(lord, monster) for monster in self.observation.monsters])
         cost = _TOKEN if "hunt" in lord.specials_used else 0.0
         if hunts:
             cost += hunts[0][0] + sum(sorted([later for _, later in hunts[1:]])[: needed - 1])

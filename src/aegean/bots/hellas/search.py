@@ -21,6 +21,7 @@ from aegean.bots.hellas.lookahead import TURNS
 from aegean.bots.hellas.lookahead import Search as Foresight
 from aegean.bots.hellas.observation import NOBODY, Observation
 from aegean.bots.hellas.policy import Policy
+from aegean.bots.hellas.portrait import portrait
 from aegean.bots.hellas.prospects import Prospects
 from aegean.bots.hellas.standing import (
     OTHERS,
@@ -31,10 +32,12 @@ from aegean.bots.hellas.standing import (
     standings,
     traits,
     vectors_of,
+    weighed,
 )
 from aegean.bots.hellas.unknown import is_unknown, looked_ahead
 from aegean.bots.hellas.weights import TASTE, taste_of
 from aegean.bots.insight import Insight, Option, outcome, shares, softmax
+from aegean.bots.portrait import Portrait
 from aegean.bots.reasons import Ground
 from aegean.core.state import State
 from aegean.core.values import Action, Decision, Plain
@@ -166,19 +169,41 @@ class HellasInsight(Insight):
 
     # -- chances ------------------------------------------------------------------------------------------------------
 
+    def is_settled(self, state: State) -> bool:
+        return state.result is not None or state.decision.kind in TURNS
+
     def settled(self, state: State) -> State:
-        return state if state.result is not None or state.decision.kind in TURNS else self._played_on(state)
+        return state if self.is_settled(state) else self._played_on(state)
+
+    def portrait(self, state: State) -> Portrait:
+        view = state.view(self.seat)
+        observation = Observation(self._board, self.seat, view)
+        return portrait(observation, Prospects(observation, TASTE), state.game.round_of(state), view["race"])
 
     def chances(self, state: State) -> Sequence[float]:
         state = self.settled(state)
         if state.result is not None:
             return outcome(state.result, state.seats)
-        observation = Observation(self._board, self.seat, state.view(self.seat))
-        now = self.mended(self._judged(observation), state)
+        now, observation = self._now(state)
         if not self.foresight or observation.king_builder == NOBODY or turns_left(observation) > _LAST_TURNS:
             return now
         then = self._fought_out(state, turns_left(observation) or state.seats)
         return [(1 - _TRUST) * one + _TRUST * other for one, other in zip(now, then, strict=True)]
+
+    def _now(self, state: State) -> tuple[Sequence[float], Observation]:
+        """The chances here, by what was learned where that is at hand."""
+        view = state.view(self.seat)
+        observation = Observation(self._board, self.seat, view)
+        judge = self.judge
+        if judge is None:
+            return self._judged(observation), observation
+        prospects = Prospects(observation, TASTE)
+        portrayed = portrait(observation, prospects, state.game.round_of(state), view["race"])
+        if observation.titan is not None:
+            believed = chances_by_side(observation, self._taste)
+        else:
+            believed = softmax(weighed(observation, portrayed.rows, self.vectors))
+        return judge.chances(portrayed, believed), observation
 
     def _judged(self, observation: Observation) -> list[float]:
         if observation.titan is not None:
@@ -190,7 +215,7 @@ class HellasInsight(Insight):
         state = self._played_on(fought_out(state, self.seat, self._board, TASTE, turns))
         if state.result is not None:
             return outcome(state.result, state.seats)
-        return self._judged(Observation(self._board, self.seat, state.view(self.seat)))
+        return list(self._now(state)[0])
 
     def _played_on(self, state: State) -> State:
         """The state when the next action of a turn is due, if all answer by instinct."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from aegean.bots.characters import Character
 from aegean.bots.hellas.evaluation import hero_goods, land_goods
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
-from aegean.bots.hellas.prospects import Prospects
+from aegean.bots.hellas.prospects import LandProspect, Prospects
 from aegean.bots.hellas.weights import TASTE
 
 TRAITS: Final = (
@@ -148,13 +148,19 @@ def vectors_of(character: Character | None, seat: int, seats: int) -> list[Vecto
 def standings(o: Observation, prospects: Prospects, vectors: Sequence[Vectors] | None = None) -> list[float]:
     """How all lords stand: one point more, and a lord is e times as likely to win. One whose hero is not chosen yet is
     taken to stand like the others on average. A lord may be judged by weights of their own (`vectors`, by seat)."""
+    rows = [traits(o, prospects, seat) if lord.hero is not None else [] for seat, lord in enumerate(o.lords)]
+    return weighed(o, rows, vectors)
+
+
+def weighed(o: Observation, rows: Sequence[list[float]], vectors: Sequence[Vectors] | None = None) -> list[float]:
+    """The same, where the traits are known by seat; what follows them in a row does not count."""
     phase = phase_of(o)
     found: dict[int, float] = {}
     for seat, lord in enumerate(o.lords):
         if lord.hero is not None:
             weights = (VECTORS if vectors is None else vectors[seat])[phase]
             total = _HEROES.get(lord.hero, 0.0) if phase is Phase.OPEN else 0.0
-            for weight, trait in zip(weights, traits(o, prospects, seat), strict=True):
+            for weight, trait in zip(weights, rows[seat], strict=False):
                 total += weight * trait
             found[seat] = total
     usual = sum(found.values()) / len(found) if found else 0.0
@@ -163,10 +169,25 @@ def standings(o: Observation, prospects: Prospects, vectors: Sequence[Vectors] |
 
 def traits(o: Observation, prospects: Prospects, seat: int) -> list[float]:
     """The traits of a lord's position, in their order."""
-    board, lord = o.board, o.lords[seat]
     near = prospects.near(seat)
     taking = prospects.taking_with(seat, near)
-    lands = prospects.of_lands(seat, taking)
+    found = Nearness(near, taking, prospects.of_lands(seat, taking), prospects.slayer(seat))
+    return traits_of(o, prospects, seat, found)
+
+
+class Nearness(NamedTuple):
+    """What is worked out for a lord before all else."""
+
+    near: list[float]  # how hoplites count in each region
+    taking: list[float]  # turns to each region
+    lands: LandProspect
+    slayer: float
+
+
+def traits_of(o: Observation, prospects: Prospects, seat: int, found: Nearness) -> list[float]:
+    """The same, where so much is known already."""
+    board, lord = o.board, o.lords[seat]
+    near, taking, lands, slayer = found
     used = lord.specials_used
     soon = _SOON if o.king_builder == NOBODY else _VERY_SOON
     insecure = 0.0
@@ -179,7 +200,7 @@ def traits(o: Observation, prospects: Prospects, seat: int) -> list[float]:
     return [
         exp(-lands.warlord / soon),
         exp(-lands.temples / soon),
-        exp(-prospects.slayer(seat) / soon),
+        exp(-slayer / soon),
         exp(-lands.king / _CROWN_SOON),
         sum([exp(-turns / soon) for turns in o.others[seat].values()]),
         land_goods(o, seat, TASTE, taking),
