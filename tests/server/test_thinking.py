@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 import aegean
 from aegean.core.values import Plain
 from aegean.server import metrics, wire
-from aegean.server.bots import thinker
+from aegean.server.bots import thinker, workers
 from aegean.server.bots.thinking import Thinkers, Thinking
 from aegean.server.store import schema
 from aegean.server.tables import lobby
@@ -95,6 +95,19 @@ def test_no_process_outlives_its_thinkers(turns: int) -> None:
 
 def children() -> set[str]:
     return set(Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text().split())
+
+
+def test_a_thinker_works_where_it_may_not_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sandbox may refuse that a process lowers its priority."""
+
+    def refused(_: int) -> int:
+        raise PermissionError(1, "Operation not permitted")
+
+    closed: list[int] = []
+    monkeypatch.setattr(os, "nice", refused)
+    monkeypatch.setattr(os, "closerange", lambda first, _: closed.append(first))
+    workers.begin(5)
+    assert closed == [3]
 
 
 def test_bots_do_not_begin_to_think_while_the_house_closes(sqlite_url: str) -> None:

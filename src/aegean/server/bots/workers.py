@@ -9,6 +9,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 from aegean.server import metrics
@@ -98,5 +99,6 @@ class Workers:
 def begin(nice: int) -> None:
     """Called first by every such process. Whoever serves moves goes first; and nothing that the server has open, such
     as the socket it listens at, is held open here when the server is gone."""
-    os.nice(nice)
+    with suppress(PermissionError):  # where a sandbox refuses it, all are served alike
+        os.nice(nice)
     os.closerange(3, _DESCRIPTORS)
