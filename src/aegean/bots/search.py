@@ -38,6 +38,7 @@ class Manner(NamedTuple):
     heat: int = 3  # fewer of them where there are not so many iterations for each
     hopeless: float = 0.02  # of the most promising one's share: less is not worth a try
     loyalty: float = 1.0  # by how much, in errors of a mean, another action must be better than the favourite
+    caution: float = 0.0  # by how much at least, as a chance: errors of what judges do not shrink with more looks
 
 
 class Branch:
@@ -157,7 +158,7 @@ class Search:
         mean = branch.mean(0.0)
         if branch is not self._favourite or not branch.visits:
             return mean
-        return mean + self.manner.loyalty * self.root.spread() / sqrt(branch.visits)
+        return mean + max(self.manner.caution, self.manner.loyalty * self.root.spread() / sqrt(branch.visits))
 
     def iterate(self, branch: Branch | None = None) -> None:
         """One way down the tree and back; from the root by a given branch, or by the one that seems to deserve it."""

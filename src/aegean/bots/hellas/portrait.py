@@ -56,6 +56,7 @@ def names_of(board: Board) -> tuple[str, ...]:
     names += [f"hero: {name}" for name in rules.hero_ids]
     names += [f"blessing: {name}" for name in rules.blessing_ids]
     names += [f"artifact: {name}" for name in rules.artifact_ids]
+    names += [f"done: {name}" for name in rules.regular_ids]
     names += _COMMON
     names += [f"seats {number}" for number in range(2, _MOST_SEATS + 1)]
     names += [f"phase: {phase.value}" for phase in Phase]
@@ -68,12 +69,13 @@ def names_of(board: Board) -> tuple[str, ...]:
 class Places:
     """Where the numbers of one kind of table are, for what a lord has only some of."""
 
-    __slots__ = ("artifact", "blessing", "hero", "layout", "modules", "role", "special", "wounds")
+    __slots__ = ("artifact", "blessing", "hero", "layout", "modules", "regular", "role", "special", "wounds")
 
     def __init__(self, board: Board) -> None:
         rules = board.rules
         self.layout = Layout(names_of(board))
         self.special = _numbered(rules.special_ids)
+        self.regular = _numbered(rules.regular_ids)
         self.role = _numbered(tuple(dict.fromkeys(rules.role)))
         self.hero = _numbered(rules.hero_ids)
         self.blessing = _numbered(rules.blessing_ids)
@@ -109,11 +111,17 @@ def _shares(board: Board, race: Mapping[str, Plain], seat: int) -> list[float]:
     return [race[name]["share"][seat] / _WHOLE if name in race else 0.0 for name in _victories(board)]
 
 
-def portrait(o: Observation, prospects: Prospects, round_: int, race: Mapping[str, Plain]) -> Portrait:
-    """`race`: how far everybody has come, as a view tells it."""
+def portrait(o: Observation, prospects: Prospects, round_: int, view: dict[str, Plain]) -> Portrait:
+    """`view`: what the observation was made of."""
     places = _places(o.board)
+    race: dict[str, Plain] = view["race"]
+    regular: list[str] = view["regular_used"]
     common = _common(o, places, round_)
-    rows = [_of_lord(o, prospects, places, seat, _shares(o.board, race, seat)) + common for seat in range(o.seats)]
+    rows = []
+    for seat in range(o.seats):
+        row = _of_lord(o, prospects, places, seat, _shares(o.board, race, seat))
+        row += _marked(places.regular, regular if seat == o.active else [])  # what is left undone in a turn is lost
+        rows.append(row + common)
     return Portrait(places.layout, rows)
 
 

@@ -178,7 +178,7 @@ class HellasInsight(Insight):
     def portrait(self, state: State) -> Portrait:
         view = state.view(self.seat)
         observation = Observation(self._board, self.seat, view)
-        return portrait(observation, Prospects(observation, TASTE), state.game.round_of(state), view["race"])
+        return portrait(observation, Prospects(observation, TASTE), state.game.round_of(state), view)
 
     def chances(self, state: State) -> Sequence[float]:
         state = self.settled(state)
@@ -198,7 +198,7 @@ class HellasInsight(Insight):
         if judge is None:
             return self._judged(observation), observation
         prospects = Prospects(observation, TASTE)
-        portrayed = portrait(observation, prospects, state.game.round_of(state), view["race"])
+        portrayed = portrait(observation, prospects, state.game.round_of(state), view)
         if observation.titan is not None:
             believed = chances_by_side(observation, self._taste)
         else:
