@@ -14,10 +14,8 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Mapping, Sequence
-from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from importlib.resources import files
 from importlib.util import find_spec
 from math import log
 from pathlib import Path
@@ -29,7 +27,6 @@ from aegean.core.errors import OptionError
 from aegean.core.game import Game
 
 FORMAT: Final = 2
-SHIPPED: Final = "learned.judge"  # in the folder of a game's bots
 LEAST: Final = 1e-3  # of a chance: less is taken for so much
 BELIEVED: Final = "believed"  # the last of a judge's numbers: the logarithm of the chance without it
 # Shapes of the parts, by how many numbers a row has and how wide the layers are.
@@ -131,13 +128,6 @@ class Judge:
             part = self.parts[name]
             flat += part if len(shape) == 1 else [number for row in part for number in row]
         return struct.pack(f"<{len(flat)}e", *flat)
-
-
-@cache
-def shipped(game_id: str) -> Judge | None:
-    """The judge that comes with the bots of a game, if one was learned."""
-    resource = files("aegean.bots").joinpath(game_id, SHIPPED)
-    return Judge.of_bytes(resource.read_bytes(), str(resource)) if resource.is_file() else None
 
 
 def _size(shape: tuple[str, ...], sizes: Mapping[str, int]) -> int:

@@ -7,7 +7,6 @@
 | hoplite | greedily: what looks best at once |
 | strategos | by a short search |
 | pythia | by a longer search, which looks further ahead |
-| tiresias | as pythia, and judges positions by what was learned from many games; only where there is such a judge |
 """
 
 from __future__ import annotations
@@ -16,10 +15,8 @@ from typing import ClassVar
 
 from aegean.bots.bot import Bot, Table
 from aegean.bots.budget import Budget
-from aegean.bots.insight import Judging, insight_of
-from aegean.bots.judge import shipped
+from aegean.bots.insight import insight_of
 from aegean.bots.search_bot import SearchBot
-from aegean.core.game import Game
 from aegean.core.values import Action
 
 
@@ -75,12 +72,3 @@ class Pythia(SearchBot):
     name: ClassVar[str] = "pythia"
     budget: ClassVar[Budget] = Budget(seconds=1.0)
     foresight: ClassVar[bool] = True
-
-
-class Tiresias(Pythia):
-    """Of tables that its judge has never met it is told what Pythia believes: there it plays as she does."""
-
-    name: ClassVar[str] = "tiresias"
-
-    def judge_of(self, game: Game) -> Judging | None:
-        return super().judge_of(game) or shipped(game.id)

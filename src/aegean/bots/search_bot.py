@@ -10,7 +10,6 @@ from aegean.bots.characters import Character
 from aegean.bots.insight import Judging, Memory, insight_of
 from aegean.bots.reasons import Reason
 from aegean.bots.search import Manner, Search
-from aegean.core.game import Game
 from aegean.core.values import Action
 
 _GRAVE: Final = 3  # times the budget where the game is about to be decided
@@ -46,17 +45,12 @@ class SearchBot(Bot):
     def explain(self, table: Table) -> Reason:
         return self._searched(table).reason()
 
-    def judge_of(self, game: Game) -> Judging | None:
-        """Whom to ask how positions of a game stand, besides its insight."""
-        return self._judge
-
     def _searched(self, table: Table) -> Search:
         if len(self._memory) > _KEPT:
             self._memory.clear()
         insight = insight_of(table, self._memory, self.foresight, self._character)
-        judge = self.judge_of(table.game)
-        if judge is not None and judge.fits(table.game):
-            insight.judge = judge
+        if self._judge is not None and self._judge.fits(table.game):
+            insight.judge = self._judge
         search = Search(table, self.chance(table).below(1 << 62), self._manner, insight)
         grave = insight.is_grave(table.sample(0))
         search.run(self._budget.times(_GRAVE) if grave else self._budget)
