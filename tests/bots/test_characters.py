@@ -83,13 +83,13 @@ def test_whom_one_has_chosen_stays_and_a_budget_too() -> None:
 
 def test_a_lord_makes_more_of_the_victory_that_it_likes() -> None:
     slayer = Character(id="one", likes="slayer", minds="temples", daring=1.0, prefers=("heracles",))
-    own, other = vectors_of(slayer, 0, 3)[:2]
+    own, other = vectors_of(VECTORS, slayer, 0, 3)[:2]
     for phase in Phase:
         for place, name in enumerate(TRAITS):
             usual = VECTORS[phase][place]
             assert own[phase][place] == pytest.approx(usual * (1.5 if name == "slayer" else 1.0))
             assert other[phase][place] == pytest.approx(usual * (1.3 if name == "temples" else 1.0))
-    assert vectors_of(None, 0, 3) == [VECTORS] * 3
+    assert vectors_of(VECTORS, None, 0, 3) == [VECTORS] * 3
     assert taste_of(slayer).daring == taste_of(None).daring + 1.0
     assert weights_of(0, slayer).slayer > weights_of(0, slayer).warlord
 

@@ -96,19 +96,25 @@ def test_what_leaves_for_another_process_holds_no_secret(game: str) -> None:
 ELSEWHERE = """
 import sys, aegean
 from aegean import bots
-game, seat, text = sys.argv[1], int(sys.argv[2]), sys.stdin.read()
+game, level, seat, text = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.stdin.read()
 twin = aegean.game(game).load(text.encode())
-print(bots.bot("pythia", game, 3, bots.Budget(iterations=12)).choose(bots.Table.of(twin, seat)))
+print(bots.bot(level, game, 3, bots.Budget(iterations=12)).choose(bots.Table.of(twin, seat)))
 """
 
 
-@pytest.mark.parametrize("game", aegean.games())
-def test_a_bot_thinks_the_same_in_a_process_of_its_own(game: str) -> None:
+def with_levels(*levels: str) -> pytest.MarkDecorator:
+    """Each game with those of the levels that play it."""
+    pairs = [(game, level) for game in aegean.games() for level in levels if level in bots.scale(game)]
+    return pytest.mark.parametrize(("game", "level"), pairs)
+
+
+@with_levels("tiresias", "pythia")
+def test_a_bot_thinks_the_same_in_a_process_of_its_own(game: str, level: str) -> None:
     (state,) = some_states(game, 2, 4, every=61, most=1)
     seat = state.decision.seat
     table = Table.of(state, seat)
-    here = bots.bot("pythia", game, 3, SHORT).choose(table)
-    command = [sys.executable, "-c", ELSEWHERE, game, str(seat)]
+    here = bots.bot(level, game, 3, SHORT).choose(table)
+    command = [sys.executable, "-c", ELSEWHERE, game, level, str(seat)]
     there = subprocess.run(command, input=table.dump(), capture_output=True, text=True, check=True)
     assert there.stdout.strip() == str(here)
 
@@ -116,10 +122,9 @@ def test_a_bot_thinks_the_same_in_a_process_of_its_own(game: str) -> None:
 # -- non-interference -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["pythia", "strategos", "hoplite", "shepherd"])
-@pytest.mark.parametrize("game", aegean.games())
+@with_levels("tiresias", "pythia", "strategos", "hoplite", "shepherd")
 def test_what_a_seat_may_not_know_does_not_change_its_choice(game: str, level: str) -> None:
-    budget = SHORT if level in ("pythia", "strategos") else None
+    budget = SHORT if level in ("tiresias", "pythia", "strategos") else None
     for state in some_states(game, 3, 8, every=29, most=4):
         seat = state.decision.seat
         reason = bots.bot(level, game, 11, budget).explain(Table.of(state, seat))

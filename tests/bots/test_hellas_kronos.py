@@ -40,7 +40,7 @@ def chosen(state: State, bot: str = "greedy") -> str:
     return str(state.record.actions[before])
 
 
-@pytest.mark.parametrize("bot", ["hoplite", "strategos:8", "pythia:8"])
+@pytest.mark.parametrize("bot", ["hoplite", "strategos:8", "pythia:8", "tiresias:8"])
 def test_kronos_takes_the_last_land(bot: str) -> None:
     attitudes = lands("red", "yellow", "blue", "green") | {"brown": "wary"}
     state = table(monsters={"hydra": "crete"}, kronos={"attitudes": attitudes, "anger": 9})

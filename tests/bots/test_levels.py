@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import aegean
 from aegean import OptionError, State, bots
 from aegean.bots import Bot, Budget, Table
+from aegean.bots.hellas import learned
+from aegean.bots.levels import Pythia, Tiresias
 
 LEVELS = ("pythia", "strategos", "hoplite", "peltast", "shepherd")
+LEARNED = ("hellas",)  # games of which something was learned
 
 
 def test_the_levels_are_the_same_in_all_games_the_strongest_first() -> None:
     for game in aegean.games():
-        assert bots.scale(game) == LEVELS
-        assert [name for name in bots.names(game) if name in LEVELS] == list(LEVELS)
-        assert set(bots.names(game)) == {*LEVELS, "greedy", "random"}
+        levels = ("tiresias", *LEVELS) if game in LEARNED else LEVELS
+        assert bots.scale(game) == levels
+        assert [name for name in bots.names(game) if name in levels] == list(levels)
+        assert set(bots.names(game)) == {*levels, "greedy", "random"}
         assert bots.usual(game) == "hoplite"
 
 
@@ -40,6 +46,19 @@ def test_an_unknown_bot_is_refused_with_the_known_ones(name: str) -> None:
 def test_a_name_that_is_nearly_right_is_set_right() -> None:
     with pytest.raises(OptionError, match="did you mean strategos"):
         bots.bot("stratego", "hellas")
+
+
+@pytest.mark.parametrize("game", aegean.games())
+def test_where_nothing_was_learned_of_a_game_pythia_is_the_strongest(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "_has_learned", lambda _: False)
+    assert bots.scale(game) == LEVELS
+    for name in ("tiresias", f"tiresias.{next(iter(bots.characters(game)))}", "tiresias:5"):
+        with pytest.raises(OptionError, match=f"plays {game}: nothing was learned of it, take pythia"):
+            bots.bot(name, game)
+    with pytest.raises(OptionError, match="take pythia"):
+        bots.check("tiresias", game)
 
 
 # -- time -------------------------------------------------------------------------------------------------------------
@@ -74,6 +93,57 @@ def test_only_one_budget_is_given_and_only_to_those_that_search() -> None:
     for name in ("hoplite", "shepherd", "greedy", "random"):
         with pytest.raises(OptionError, match="takes no budget"):
             bots.bot(name, "hellas", 0, Budget(iterations=5))
+
+
+# -- a level that goes by what was learned ----------------------------------------------------------------------------
+
+
+def middle(game: str, options: dict[str, Any] | None = None, seats: int = 3) -> Table:
+    """A turn in the middle of a game, as whoever has it sees it."""
+    state = aegean.game(game).new(seats, 5, options)
+    players = [bots.bot("hoplite", game, seat) for seat in range(seats)]
+    while state.moves < 70 or state.decision.kind != "turn" or len(state.decision.actions) < 3:
+        bots.decide(state, players)
+    return Table.of(state, state.decision.seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("who", ["", ".gorgo"])
+def test_tiresias_thinks_as_pythia_does_and_believes_otherwise(seats: int, who: str) -> None:
+    table = middle("hellas", seats=seats)
+    tiresias, again, pythia = (
+        bots.bot(f"{name}{who}:60", "hellas", 4).explain(table) for name in ("tiresias", "tiresias", "pythia")
+    )
+    assert tiresias == again
+    assert tiresias.chosen == bots.bot(f"tiresias{who}:60", "hellas", 4).choose(table)
+    assert tiresias.chances != pythia.chances
+    assert (Tiresias.budget, Tiresias.foresight) == (Pythia.budget, Pythia.foresight)
+
+
+@pytest.mark.parametrize(("options", "seats"), [({"expansions": ["poseidon_full"]}, 4), ({"mode": "kronos"}, 3)])
+def test_tiresias_plays_with_modules_too(options: dict[str, Any], seats: int) -> None:
+    table = middle_of_any(options, seats)
+    assert bots.bot("tiresias:20", "hellas", 4).choose(table) in table.decision.actions
+
+
+def middle_of_any(options: dict[str, Any], seats: int) -> Table:
+    state = aegean.game("hellas").new(seats, 5, options)
+    players = [bots.bot("hoplite", "hellas", seat) for seat in range(seats)]
+    while state.moves < 40 or len(state.decision.actions) < 3:
+        bots.decide(state, players)
+    return Table.of(state, state.decision.seat)
+
+
+def test_by_other_rules_tiresias_plays_as_pythia(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aegean.bots.hellas.search.learned", lambda version: None)
+    table = middle("hellas")
+    assert bots.bot("tiresias:60", "hellas", 4).explain(table) == bots.bot("pythia:60", "hellas", 4).explain(table)
+
+
+def test_what_was_learned_is_of_the_rules_as_they_are() -> None:
+    """Rules that change make it worth learning anew; until then the level would be no other than the one below."""
+    assert learned.learned(aegean.game("hellas").version) is not None
+    assert learned.learned("of other rules") is None
 
 
 # -- play -------------------------------------------------------------------------------------------------------------

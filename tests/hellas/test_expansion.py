@@ -46,7 +46,9 @@ def options_with(module: str) -> tuple[dict[str, Any], int]:
     return options, GAME.seats_for(options)[0]
 
 
-@pytest.mark.parametrize(("module", "bot"), in_turn(["hoplite", "shepherd"]) + in_turn(["strategos:4", "pythia:4"]))
+@pytest.mark.parametrize(
+    ("module", "bot"), in_turn(["hoplite", "shepherd"]) + in_turn(["strategos:4", "pythia:4", "tiresias:4"])
+)
 def test_bots_play_with_it(module: str, bot: str) -> None:
     options, seats = options_with(module)
     state = GAME.new(seats, 7, options)

@@ -230,7 +230,7 @@ def _played(options: dict[str, Any], seats: int, bot: str, moves: int = 3000) ->
     return state
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "shepherd", "hoplite", "strategos:4", "pythia:4"])
+@pytest.mark.parametrize("bot", ["random", "greedy", "shepherd", "hoplite", "strategos:4", "pythia:4", "tiresias:4"])
 def test_bots_of_all_levels_play_with_it(bot: str) -> None:
     state = _played(OPTIONS, 3, bot, 3000 if ":" not in bot else 120)
     assert state.over or ":" in bot or bot == "random"

@@ -160,6 +160,30 @@ def test_questions_are_withdrawn_replaced_and_bounded(sqlite_url: str, monkeypat
     run(work())
 
 
+@pytest.mark.parametrize("game", aegean.games())
+def test_pythia_is_asked_where_a_stronger_level_plays_too(
+    sqlite_url: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        home = House(sqlite_url)
+        async with home.open() as tables:
+            first = aegean.game(game).new(2, 3).decision.seat  # with the seed of such a table
+            table, host = home.table(tables, [None if seat == first else "random" for seat in range(2)], game)
+            adviser, levels = Advising(tables), list[str]()
+
+            async def noted(question: bytes, *_: object) -> thinker.Answer:
+                levels.append(msgspec.json.decode(question, type=thinker.Question).level)
+                return thinker.Answer("", advice=None)
+
+            monkeypatch.setattr(adviser._thinkers, "ask", noted)
+            with pytest.raises(Unavailable):
+                await adviser.advise(table, host, wire.AdviceForm(0))
+            assert levels == ["pythia"]
+            await adviser.close()
+
+    run(work())
+
+
 def test_whoever_hangs_up_ends_the_thought(sqlite_url: str) -> None:
     """The process that thinks is struck down with the question, and the next question gets another."""
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, select, update
 
+import aegean
+from aegean import bots
 from aegean.core.errors import OptionError
 from aegean.server import wire
 from aegean.server.door import leaving
@@ -223,8 +225,15 @@ def test_bots_do_not_move_and_measure_people(c: Connection) -> None:
     assert not told.provisional
     assert (told.speed, told.level) == ("slow", "hoplite")
     levels = ladders.ladder(c, None, "hellas", "live").anchors
-    assert [one.level for one in levels] == ["pythia", "strategos", "hoplite", "peltast"]  # a shepherd is as good
-    assert levels[0].mean == model.anchors("hellas")["pythia"].mean == 34.5
+    told_apart = ["tiresias", "pythia", "strategos", "hoplite", "peltast"]  # a shepherd is as good
+    assert [one.level for one in levels] == told_apart
+    assert levels[1].mean == model.anchors("hellas")["pythia"].mean == 34.5
+
+
+def test_every_level_that_plays_a_game_is_worth_something_there() -> None:
+    """Or games against it would count for nobody."""
+    for game in aegean.games():
+        assert set(bots.scale(game)) <= model.anchors(game).keys()
 
 
 def test_heroes_win_and_lose_together_and_kronos_is_worth_as_much_as_all_of_them(c: Connection) -> None:

@@ -1,8 +1,8 @@
 """Bots: players that see what their seat may see, and nothing more.
 
 >>> from aegean import bots
->>> bots.scale("delphi")
-('pythia', 'strategos', 'hoplite', 'peltast', 'shepherd')
+>>> bots.scale("hellas")
+('tiresias', 'pythia', 'strategos', 'hoplite', 'peltast', 'shepherd')
 >>> bots.bot("pythia", "delphi", seed=7, budget=bots.Budget(iterations=200)).name
 'pythia'
 """
@@ -10,7 +10,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from typing import Any, Final
 
 from aegean.bots.bot import Bot, Table, decide, play
@@ -28,7 +30,13 @@ _GREEDY: Final = {
     "delphi": "aegean.bots.delphi.greedy:DelphiGreedyBot",
     "hellas": "aegean.bots.hellas.greedy:HellasGreedyBot",
 }
-_SEARCHING: Final = {"pythia": "aegean.bots.levels:Pythia", "strategos": "aegean.bots.levels:Strategos"}
+_SEARCHING: Final = {
+    "tiresias": "aegean.bots.levels:Tiresias",
+    "pythia": "aegean.bots.levels:Pythia",
+    "strategos": "aegean.bots.levels:Strategos",
+}
+_LEARNED: Final = frozenset({"tiresias"})  # levels of the games alone of which something was learned
+_SHIPPED: Final = "learned.toml"  # in the folder of such a game's bots
 _AT_ONCE: Final = {
     "hoplite": "aegean.bots.levels:Hoplite",
     "peltast": "aegean.bots.levels:Peltast",
@@ -38,8 +46,9 @@ _RANDOM: Final = "aegean.bots.random_bot:RandomBot"
 
 
 def scale(game_id: str) -> tuple[str, ...]:
-    """The levels that a person may choose from, the strongest first; they mean the same in all games."""
-    return (*_SEARCHING, *_AT_ONCE) if game_id in _GREEDY else ()
+    """The levels that a person may choose from, the strongest first; they mean the same in all games, and a game of
+    which nothing was learned has one less."""
+    return (*_searching(game_id), *_AT_ONCE) if game_id in _GREEDY else ()
 
 
 def names(game_id: str | None = None) -> tuple[str, ...]:
@@ -47,7 +56,8 @@ def names(game_id: str | None = None) -> tuple[str, ...]:
     `greedy`, which chooses as a hoplite does, and `random`."""
     if game_id is not None and game_id not in _GREEDY:
         return ("random",)
-    return (*_SEARCHING, "hoplite", "greedy", "peltast", "shepherd", "random")
+    searching = _SEARCHING if game_id is None else _searching(game_id)
+    return (*searching, "hoplite", "greedy", "peltast", "shepherd", "random")
 
 
 def usual(game_id: str) -> str:
@@ -64,6 +74,8 @@ def bot(name: str, game_id: str, seed: int = 0, budget: Budget | None = None) ->
     """
     whole, _, told = str(name).partition(":")
     level, dot, who = whole.partition(".")
+    if level in _LEARNED and game_id in _GREEDY and level not in names(game_id):
+        raise OptionError(f"no bot {name!r} plays {game_id}: nothing was learned of it, take {scale(game_id)[0]}")
     if level not in names(game_id):
         raise OptionError(f"no bot {name!r} plays {game_id}: {nearest(level, names(game_id))}")
     taste = character(game_id, who) if dot else None
@@ -74,7 +86,7 @@ def bot(name: str, game_id: str, seed: int = 0, budget: Budget | None = None) ->
     if level in _SEARCHING:
         return _made(_SEARCHING[level], seed, budget, None, taste)
     if budget is not None:
-        raise OptionError(f"bot {level!r} does not search and takes no budget; {' and '.join(_SEARCHING)} do")
+        raise OptionError(f"bot {level!r} does not search and takes no budget; {', '.join(_searching(game_id))} do")
     if level == "random":
         if taste is not None:
             raise OptionError(f"bot 'random' has no taste: leave {who!r} out")
@@ -98,6 +110,15 @@ def somebody(name: str, game_id: str, seed: int, taken: Collection[str] = ()) ->
     there = [other.partition(":")[0].partition(".")[2] for other in taken]
     who = "" if dot or level == "random" else dealt(game_id, seed, there)
     return f"{level}.{who}{colon}{budget}" if who else name
+
+
+def _searching(game_id: str) -> tuple[str, ...]:
+    return tuple(level for level in _SEARCHING if level not in _LEARNED or _has_learned(game_id))
+
+
+@cache
+def _has_learned(game_id: str) -> bool:
+    return files(__name__).joinpath(game_id, _SHIPPED).is_file()
 
 
 def _made(entry: str, *given: Any) -> Bot:

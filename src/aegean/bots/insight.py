@@ -61,11 +61,13 @@ class Insight(ABC):
         memory: Memory | None = None,
         foresight: bool = False,
         character: Character | None = None,
+        learned: bool = False,
     ) -> None:
         self.game = table.game
         self.seat = table.seat
         self.character = character  # whose taste the own seat is judged by
         self.foresight = foresight  # whether to take more time to look further ahead, where the insight can
+        self.learned = learned  # whether to judge by what was learned from many games, where something was
         self.memory: Memory = {} if memory is None else memory
         self.judge: Judging | None = None
         self.begin(table)
@@ -127,14 +129,18 @@ class Insight(ABC):
 
 
 def insight_of(
-    table: Table, memory: Memory | None = None, foresight: bool = False, character: Character | None = None
+    table: Table,
+    memory: Memory | None = None,
+    foresight: bool = False,
+    character: Character | None = None,
+    learned: bool = False,
 ) -> Insight:
     """The insight of the table's game."""
     entry = _INSIGHTS.get(table.game.id)
     if entry is None:
         raise OptionError(f"no bot searches in {table.game.id}: it has no insight")
     module, _, kind = entry.partition(":")
-    made: Insight = getattr(import_module(module), kind)(table, memory, foresight, character)
+    made: Insight = getattr(import_module(module), kind)(table, memory, foresight, character, learned)
     return made
 
 

@@ -7,6 +7,7 @@
 | hoplite | greedily: what looks best at once |
 | strategos | by a short search |
 | pythia | by a longer search, which looks further ahead |
+| tiresias | as pythia, and judges positions by what was learned from many games; only where something was |
 """
 
 from __future__ import annotations
@@ -72,3 +73,10 @@ class Pythia(SearchBot):
     name: ClassVar[str] = "pythia"
     budget: ClassVar[Budget] = Budget(seconds=1.0)
     foresight: ClassVar[bool] = True
+
+
+class Tiresias(Pythia):
+    """Where nothing was learned, of other rules for example, it plays as Pythia does."""
+
+    name: ClassVar[str] = "tiresias"
+    learned: ClassVar[bool] = True

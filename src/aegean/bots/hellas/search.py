@@ -17,6 +17,7 @@ from aegean.bots.hellas.endgame import fought_out, turns_left
 from aegean.bots.hellas.evaluation import WIN
 from aegean.bots.hellas.greedy import LOOKS, UNKNOWN_LOOKS, HellasGreedyBot, is_special
 from aegean.bots.hellas.kronos.evaluation import chances_by_side, rounds_of_side
+from aegean.bots.hellas.learned import USUAL, Mind, learned
 from aegean.bots.hellas.lookahead import TURNS
 from aegean.bots.hellas.lookahead import Search as Foresight
 from aegean.bots.hellas.observation import NOBODY, Observation
@@ -78,7 +79,13 @@ class HellasInsight(Insight):
         self._board = board_of(table.game, self._seats, table.view["options"])
         self._lord = HellasGreedyBot()
         self._lord.weights = self._taste = taste_of(self.character)
-        self.vectors = vectors_of(self.character, self.seat, self._seats)  # how each seat is judged
+        self.judge_by((learned(table.game.version) if self.learned else None) or USUAL)
+
+    def judge_by(self, mind: Mind) -> None:
+        """From now on how everybody stands is told by these weights."""
+        weighing = mind.at(self._board)
+        self.vectors = vectors_of(weighing.vectors, self.character, self.seat, self._seats)  # by seat
+        self.sense = weighing.sense
 
     def options(self, state: State, decision: Decision) -> list[Option]:
         actions = decision.actions
@@ -178,7 +185,7 @@ class HellasInsight(Insight):
     def portrait(self, state: State) -> Portrait:
         view = state.view(self.seat)
         observation = Observation(self._board, self.seat, view)
-        return portrait(observation, Prospects(observation, TASTE), state.game.round_of(state), view)
+        return portrait(observation, Prospects(observation, self.sense), state.game.round_of(state), view)
 
     def chances(self, state: State) -> Sequence[float]:
         state = self.settled(state)
@@ -197,7 +204,7 @@ class HellasInsight(Insight):
         judge = self.judge
         if judge is None:
             return self._judged(observation), observation
-        prospects = Prospects(observation, TASTE)
+        prospects = Prospects(observation, self.sense)
         portrayed = portrait(observation, prospects, state.game.round_of(state), view)
         if observation.titan is not None:
             believed = chances_by_side(observation, self._taste)
@@ -208,7 +215,7 @@ class HellasInsight(Insight):
     def _judged(self, observation: Observation) -> list[float]:
         if observation.titan is not None:
             return chances_by_side(observation, self._taste)
-        return softmax(standings(observation, Prospects(observation, TASTE), self.vectors))
+        return softmax(standings(observation, Prospects(observation, self.sense), self.vectors))
 
     def _fought_out(self, state: State, turns: int) -> list[float]:
         """The chances when every lord has struck for the crown."""

@@ -16,7 +16,6 @@ from aegean.bots.characters import Character
 from aegean.bots.hellas.evaluation import hero_goods, land_goods
 from aegean.bots.hellas.observation import NOBODY, NOWHERE, Observation
 from aegean.bots.hellas.prospects import LandProspect, Prospects
-from aegean.bots.hellas.weights import TASTE
 
 TRAITS: Final = (
     # how near each victory is
@@ -128,20 +127,21 @@ _LIKED: Final = {"warlord": 1.15, "temples": 1.5, "slayer": 1.5, "king": 1.5}
 _MINDED: Final = 1.3  # and of the one that it watches others for
 
 
-def favouring(victory: str, factor: float) -> Vectors:
+def favouring(vectors: Vectors, victory: str, factor: float) -> Vectors:
     """Weights by which one victory counts for more."""
     return {
         phase: [weight * factor if name == victory else weight for name, weight in zip(TRAITS, weights, strict=True)]
-        for phase, weights in VECTORS.items()
+        for phase, weights in vectors.items()
     }
 
 
-def vectors_of(character: Character | None, seat: int, seats: int) -> list[Vectors]:
-    """How a lord judges each seat, the own one by what it likes, others by what it watches them for."""
+def vectors_of(vectors: Vectors, character: Character | None, seat: int, seats: int) -> list[Vectors]:
+    """How a lord who goes by these weights judges each seat, the own one by what it likes, others by what it watches
+    them for."""
     if character is None:
-        return [VECTORS] * seats
-    found = [favouring(character.minds, _MINDED)] * seats
-    found[seat] = favouring(character.likes, _LIKED[character.likes])
+        return [vectors] * seats
+    found = [favouring(vectors, character.minds, _MINDED)] * seats
+    found[seat] = favouring(vectors, character.likes, _LIKED[character.likes])
     return found
 
 
@@ -203,8 +203,8 @@ def traits_of(o: Observation, prospects: Prospects, seat: int, found: Nearness) 
         exp(-slayer / soon),
         exp(-lands.king / _CROWN_SOON),
         sum([exp(-turns / soon) for turns in o.others[seat].values()]),
-        land_goods(o, seat, TASTE, taking),
-        hero_goods(o, seat, TASTE),
+        land_goods(o, seat, prospects.weights, taking),
+        hero_goods(o, seat, prospects.weights),
         -insecure,
         float(lord.hand_size),
         float(lord.priests),

@@ -44,6 +44,7 @@ web-level-peltast = Peltast · leicht
 web-level-hoplite = Hoplit · mittel
 web-level-strategos = Stratege · schwer
 web-level-pythia = Pythia · sehr schwer
+web-level-tiresias = Teiresias · Experte
 web-bot-names = Zenon, Myrto, Thales, Ianthe, Kleon, Daphne
 web-guest-names = Argonaut, Seemann, Hoplit, Orakel, Kentaur, Sirene, Titan, Pilger
 

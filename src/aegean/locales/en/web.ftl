@@ -44,6 +44,7 @@ web-level-peltast = Peltast · easy
 web-level-hoplite = Hoplite · medium
 web-level-strategos = Strategos · hard
 web-level-pythia = Pythia · very hard
+web-level-tiresias = Tiresias · expert
 web-bot-names = Zenon, Myrto, Thales, Ianthe, Kleon, Daphne
 web-guest-names = Argonaut, Sailor, Hoplite, Oracle, Centaur, Siren, Titan, Pilgrim
 

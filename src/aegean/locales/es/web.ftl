@@ -44,6 +44,7 @@ web-level-peltast = Peltasta · fácil
 web-level-hoplite = Hoplita · medio
 web-level-strategos = Estratego · difícil
 web-level-pythia = Pitia · muy difícil
+web-level-tiresias = Tiresias · experto
 web-bot-names = Zenón, Mirto, Tales, Yante, Cleón, Dafne
 web-guest-names = Argonauta, Marinero, Hoplita, Oráculo, Centauro, Sirena, Titán, Peregrino
 

@@ -44,6 +44,7 @@ web-level-peltast = Peltasta · łatwy
 web-level-hoplite = Hoplita · średni
 web-level-strategos = Strateg · trudny
 web-level-pythia = Pytia · bardzo trudna
+web-level-tiresias = Tejrezjasz · ekspert
 web-bot-names = Zenon, Myrto, Tales, Iante, Kleon, Dafne
 web-guest-names = Argonauta, Żeglarz, Hoplita, Wyrocznia, Centaur, Syrena, Tytan, Pielgrzym
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from aegean import bots
 from aegean.server import wire
 from aegean.server.bots import thinker
 from aegean.server.bots.thinking import Thinkers
@@ -18,6 +17,8 @@ from aegean.server.tables.live import Tables
 from aegean.server.tables.rooms import Room
 from aegean.server.tables.timeline import Timeline
 
+# Not the strongest where another level is stronger: what is told of chances was fitted to games by her estimates.
+_LEVEL: Final = "pythia"
 _SEED: Final = 1  # of the adviser: the same for all, so that advice follows from what the seat knows alone
 _MOST: Final = 24  # questions that may wait at the same time
 _PATIENCE: Final = 5.0  # seconds to wait where too many do
@@ -47,10 +48,9 @@ class Advising:
         since = timeline.since[seat]
         if form.number < since:
             raise Stale(f"the table has moved on to number {timeline.number}", timeline.number)
-        level = bots.scale(timeline.deal.game)[0]
         said = await self._think_it_out(
             (table, seat),
-            thinker.question(timeline.state, seat, level, _SEED, self._think, why=True),
+            thinker.question(timeline.state, seat, _LEVEL, _SEED, self._think, why=True),
             Claim(f"person {person.id}", table, lambda: PLAYED),
         )
         later = room.timeline

@@ -61,7 +61,8 @@ def test_every_level_plays_at_five() -> None:
         state = GAME.new(5, 11, OPTIONS)
         for _ in range(4):
             seat = state.decision.seat
-            state.apply(bots.bot(level, "hellas", 1).choose(bots.Table.of(state, seat)), seat)
+            player = bots.bot(f"{level}:20" if level in ("tiresias", "pythia", "strategos") else level, "hellas", 1)
+            state.apply(player.choose(bots.Table.of(state, seat)), seat)
 
 
 def test_environments_see_a_monster_at_both_shores() -> None:

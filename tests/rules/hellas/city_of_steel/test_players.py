@@ -50,7 +50,7 @@ def test_every_level_plays_at_six(level: str) -> None:
     state = GAME.new(6, 11, OPTIONS)
     for _ in range(4):
         seat = state.decision.seat
-        player = bots.bot(f"{level}:20" if level in ("pythia", "strategos") else level, "hellas", 1)
+        player = bots.bot(f"{level}:20" if level in ("tiresias", "pythia", "strategos") else level, "hellas", 1)
         state.apply(player.choose(bots.Table.of(state, seat)), seat)
 
 
