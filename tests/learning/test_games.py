@@ -9,6 +9,7 @@ import pytest
 import aegean
 
 np = pytest.importorskip("numpy")
+from aegean.core.errors import OptionError  # noqa: E402
 from aegean.envs.observing import Variant  # noqa: E402
 from aegean.learning.games import About, Noted, Player, Tables, drawn, play  # noqa: E402
 
@@ -53,6 +54,14 @@ def test_files_are_made_once(tmp_path: Path) -> None:
     assert len(whole) == sum(made.values())
     assert set(whole.game.tolist()) == {0, 1, 2}
     assert whole.won.sum(1) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("held", [b"", b"anything", b"PK\x03\x04 cut short"])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, held: bytes) -> None:
+    path = tmp_path / f"{RACE}-000000000-000000010.npz"
+    path.write_bytes(held)
+    with pytest.raises(OptionError, match="holds no positions of games"):
+        Noted.read(path)
 
 
 def test_a_file_tells_what_it_is_of(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -103,10 +104,16 @@ class Noted(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> tuple[About, Noted]:
-        with np.load(path) as held:
-            found = json.loads(str(held["about"]))
-            about = About(found["game"], found["version"], found["of"], tuple(found["names"]))
-            return about, cls(**{name: held[name] for name in cls._fields})
+        refusal = OptionError(f"{path} holds no positions of games: move it elsewhere, or play these anew")
+        if not is_zipfile(path):
+            raise refusal
+        try:
+            with np.load(path) as held:
+                found = json.loads(str(held["about"]))
+                about = About(found["game"], found["version"], found["of"], tuple(found["names"]))
+                return about, cls(**{name: held[name] for name in cls._fields})
+        except (BadZipFile, KeyError, TypeError, ValueError):
+            raise refusal from None
 
 
 class Player:
