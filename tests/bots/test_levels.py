@@ -13,6 +13,7 @@ from aegean.bots.hellas import learned
 from aegean.bots.levels import Pythia, Tiresias
 
 LEVELS = ("pythia", "strategos", "hoplite", "peltast", "shepherd")
+TURNS = ("turn", "kronos_turn")
 LEARNED = ("hellas",)  # games of which something was learned
 
 
@@ -102,7 +103,7 @@ def middle(game: str, options: dict[str, Any] | None = None, seats: int = 3) -> 
     """A turn in the middle of a game, as whoever has it sees it."""
     state = aegean.game(game).new(seats, 5, options)
     players = [bots.bot("hoplite", game, seat) for seat in range(seats)]
-    while state.moves < 70 or state.decision.kind != "turn" or len(state.decision.actions) < 3:
+    while state.moves < 70 or state.decision.kind not in TURNS or len(state.decision.actions) < 3:
         bots.decide(state, players)
     return Table.of(state, state.decision.seat)
 
@@ -122,16 +123,8 @@ def test_tiresias_thinks_as_pythia_does_and_believes_otherwise(seats: int, who: 
 
 @pytest.mark.parametrize(("options", "seats"), [({"expansions": ["poseidon_full"]}, 4), ({"mode": "kronos"}, 3)])
 def test_tiresias_plays_with_modules_too(options: dict[str, Any], seats: int) -> None:
-    table = middle_of_any(options, seats)
+    table = middle("hellas", options, seats)
     assert bots.bot("tiresias:20", "hellas", 4).choose(table) in table.decision.actions
-
-
-def middle_of_any(options: dict[str, Any], seats: int) -> Table:
-    state = aegean.game("hellas").new(seats, 5, options)
-    players = [bots.bot("hoplite", "hellas", seat) for seat in range(seats)]
-    while state.moves < 40 or len(state.decision.actions) < 3:
-        bots.decide(state, players)
-    return Table.of(state, state.decision.seat)
 
 
 def test_by_other_rules_tiresias_plays_as_pythia(monkeypatch: pytest.MonkeyPatch) -> None:
